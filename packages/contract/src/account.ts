@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { defineCall, done } from './call.ts';
+import { moment, ownedID } from './values.ts';
+
+/** What `PUT /users/setGameSpeed` takes, in the order of the select. */
+export const GAME_SPEEDS = ['normal', 'fast', 'faster', 'instant'] as const;
+
+export const user = z.object({
+  userID: ownedID,
+  username: z.string(),
+  email: z.string(),
+  exp: z.int().min(0),
+  gameSpeed: z.literal(GAME_SPEEDS),
+  discordUsername: z.string().nullable(),
+  isAdmin: z.boolean(),
+  lastLogin: moment.nullable(),
+});
+export type User = z.output<typeof user>;
+
+const username = z.string().trim().min(1).max(64);
+const password = z.string().min(1).max(256);
+const email = z.string().trim().min(3).max(254);
+const letterToken = z.string().min(1).max(200);
+const opaqueToken = z.string().min(1).max(300);
+
+export const tokens = z.object({
+  AccessToken: z.string(),
+  IdToken: z.string(),
+  RefreshToken: z.string(),
+});
+export type Tokens = z.output<typeof tokens>;
+
+export const accountCalls = {
+  register: defineCall({
+    method: 'POST',
+    path: '/users',
+    summary: 'Register; a letter asks to confirm the e-mail address.',
+    who: 'anyone',
+    body: z.object({ username, email, password }),
+    answer: done,
+    writes: true,
+  }),
+  confirm: defineCall({
+    method: 'POST',
+    path: '/auth/confirm',
+    summary: 'Confirm the e-mail address with the token of the letter; grants the starter set.',
+    who: 'anyone',
+    body: z.object({ token: letterToken }),
+    answer: done,
+    writes: true,
+  }),
+  resend: defineCall({
+    method: 'POST',
+    path: '/auth/resend',
+    summary:
+      'Send the confirmation letter again. Answers the same whether or not the address has an account.',
+    who: 'anyone',
+    body: z.object({ email }),
+    answer: done,
+    writes: true,
+  }),
+  forgot: defineCall({
+    method: 'POST',
+    path: '/auth/forgot',
+    summary:
+      'Send a letter to choose a new password. Answers the same whether or not the address has an account.',
+    who: 'anyone',
+    body: z.object({ email }),
+    answer: done,
+    writes: true,
+  }),
+  reset: defineCall({
+    method: 'POST',
+    path: '/auth/reset',
+    summary: 'Choose a new password with the token of the letter; ends every session.',
+    who: 'anyone',
+    body: z.object({ token: letterToken, password }),
+    answer: done,
+    writes: true,
+  }),
+  login: defineCall({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in.',
+    who: 'anyone',
+    body: z.object({ username, password }),
+    answer: tokens,
+    writes: true,
+  }),
+  refresh: defineCall({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'Exchange the refresh token for new tokens; a token used twice ends its family.',
+    who: 'anyone',
+    body: z.object({ refreshToken: opaqueToken }),
+    answer: tokens,
+    writes: true,
+  }),
+  logout: defineCall({
+    method: 'POST',
+    path: '/auth/logout',
+    summary:
+      'Sign out: the session of the access token ends. Answers the same for a token that is no longer good.',
+    who: 'anyone',
+    body: z.object({ accessToken: opaqueToken }),
+    answer: done,
+    writes: true,
+  }),
+  me: defineCall({
+    method: 'GET',
+    path: '/users/me',
+    summary: 'The signed-in user.',
+    who: 'player',
+    token: 'id',
+    answer: user,
+    writes: false,
+  }),
+  setGameSpeed: defineCall({
+    method: 'PUT',
+    path: '/users/setGameSpeed',
+    summary: 'Set how quickly games are animated.',
+    who: 'player',
+    body: z.object({ gameSpeed: z.literal(GAME_SPEEDS) }),
+    answer: user,
+    writes: true,
+  }),
+  setDiscordUsername: defineCall({
+    method: 'PUT',
+    path: '/users/setDiscordUsername',
+    summary: 'Set the Discord username; empty removes it.',
+    who: 'player',
+    body: z.object({ discordUsername: z.string().trim().max(64) }),
+    answer: user,
+    writes: true,
+  }),
+};

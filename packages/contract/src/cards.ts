@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { cardType, catalogueID, catalogueIDText, count, hand, money, ownedID } from './values.ts';
+
+const figure = z.number().int();
+const keptFigure = figure.nullable();
+
+/** A batting season as recorded; null where the figure was not kept that year. */
+export const batting = z.object({
+  year: z.int(),
+  G: figure,
+  AB: figure,
+  H: figure,
+  '2B': figure,
+  '3B': figure,
+  HR: figure,
+  R: figure,
+  RBI: keptFigure,
+  SB: keptFigure,
+  CS: keptFigure,
+  BB: figure,
+  SO: keptFigure,
+  IBB: keptFigure,
+  HBP: keptFigure,
+  SH: keptFigure,
+  SF: keptFigure,
+  GIDP: keptFigure,
+});
+
+/** A pitching season as recorded. */
+export const pitching = z.object({
+  year: z.int(),
+  IPouts: figure,
+  ER: figure,
+  BB: figure,
+  H: figure,
+  SO: figure,
+  W: figure,
+  L: figure,
+  G: figure,
+  GS: figure,
+  CG: figure,
+  SHO: figure,
+  SV: figure,
+  HR: figure,
+  BFP: keptFigure,
+});
+
+/** A card as lists carry it: without dice and season lines. */
+export const cardSummary = z.object({
+  cardID: catalogueID,
+  /** The base series of its season. */
+  seriesID: catalogueID,
+  /** URL-encoded; decode it for display. */
+  name: z.string(),
+  year: z.int(),
+  type: cardType,
+  rating: z.int().min(0).max(100),
+  /** "SS,3B": comma list. */
+  positions: z.string(),
+  /** Batters only, else null. */
+  speed: z.int().nullable(),
+  /** Pitchers only, else null. */
+  stamina: z.int().nullable(),
+  /** "BOS,NYA": comma list of club codes, in order of stint. */
+  teamNameID: z.string(),
+  playerID: z.string(),
+  clubName: z.string(),
+  league: z.string(),
+  bats: hand.nullable(),
+  throws: hand.nullable(),
+  customImage: z.string().nullable(),
+  artistID: catalogueID.nullable(),
+});
+export type CardSummary = z.output<typeof cardSummary>;
+
+const cell = z.string().nullable();
+
+/** The dice columns: `d` and `xd` are null on a pitcher's card, `pd` on a batter's; a `pd` cell is null where it does nothing. */
+export const cardDice = z.object({
+  d2: cell,
+  d3: cell,
+  d4: cell,
+  d5: cell,
+  d6: cell,
+  d7: cell,
+  d8: cell,
+  d9: cell,
+  d10: cell,
+  d11: cell,
+  d12: cell,
+  xd2: cell,
+  xd3: cell,
+  xd4: cell,
+  xd5: cell,
+  xd6: cell,
+  xd7: cell,
+  xd8: cell,
+  xd9: cell,
+  xd10: cell,
+  xd11: cell,
+  xd12: cell,
+  pd2: cell,
+  pd3: cell,
+  pd4: cell,
+  pd5: cell,
+  pd6: cell,
+  pd7: cell,
+  pd8: cell,
+  pd9: cell,
+  pd10: cell,
+  pd11: cell,
+  pd12: cell,
+});
+export type CardDice = z.output<typeof cardDice>;
+
+/** What a user has of one card. `inventoryID` is null and the amount 0 where he has none. */
+export const cardInventory = z.object({
+  inventoryID: ownedID.nullable(),
+  cardID: catalogueID,
+  amount: count,
+  /** Which variant is drawn: `{year}-base` or a special series that the card is in. */
+  displayKey: z.string(),
+  exp: count,
+  ab: count,
+  h1: count,
+  h2: count,
+  h3: count,
+  hr: count,
+  bb: count,
+  so: count,
+  runs: count,
+  rbi: count,
+  sb: count,
+  cs: count,
+  ipOuts: count,
+});
+export type CardInventory = z.output<typeof cardInventory>;
+
+/** A card with everything that is printed on it. */
+export const card = cardSummary.extend({
+  ...cardDice.shape,
+  Battings: z.array(batting),
+  Pitchings: z.array(pitching),
+  /** The series that it is in: its variants. */
+  variants: z.array(z.object({ seriesID: catalogueID, seriesKey: z.string(), name: z.string() })),
+  /** The caller's own; null for a guest. */
+  CardInventory: cardInventory.nullable(),
+});
+export type Card = z.output<typeof card>;
+
+/** A card of a user's collection. */
+export const userCard = cardSummary.extend({
+  amount: count,
+  /** Which variant the user has chosen to be drawn. */
+  displayKey: z.string(),
+});
+export type UserCard = z.output<typeof userCard>;
+
+/** A card that the user has more than once. */
+export const duplicateCard = userCard.extend({
+  /** Copies that Sell All Duplicates would sell: what teams need and the starter set are kept. */
+  sellable: count,
+  /** What one copy brings. */
+  price: money,
+});
+export type DuplicateCard = z.output<typeof duplicateCard>;
+
+/** The most cards that one answer carries; nobody's collection holds more different cards. */
+export const COLLECTION_LIMIT = 150_000;
+
+export const cardCalls = {
+  userCards: defineCall({
+    method: 'GET',
+    path: '/card/user',
+    summary: "The caller's collection, best rating first.",
+    who: 'player',
+    query: z.object({
+      /** Only the best so many cards. */
+      limit: z.coerce.number().int().min(1).max(COLLECTION_LIMIT).default(COLLECTION_LIMIT),
+    }),
+    answer: z.object({
+      cards: z.array(userCard),
+      /** Different cards in the whole collection. */
+      totalCards: count,
+    }),
+    writes: false,
+  }),
+  card: defineCall({
+    method: 'GET',
+    path: '/card/{cardID}',
+    summary: 'One card with its dice and season lines.',
+    who: 'anyone',
+    params: z.object({ cardID: catalogueIDText }),
+    answer: card,
+    writes: false,
+  }),
+  duplicates: defineCall({
+    method: 'GET',
+    path: '/cardInventory/user/duplicate',
+    summary: 'The cards that the caller has more than once, with what selling brings.',
+    who: 'player',
+    answer: z.object({ cards: z.array(duplicateCard), totalCards: count, totalPrice: money }),
+    writes: false,
+  }),
+  sellDuplicates: defineCall({
+    method: 'POST',
+    path: '/cardInventory/sell/duplicate',
+    summary: 'Sell every extra copy.',
+    who: 'player',
+    answer: z.object({ sold: count, amount: money, balance: money }),
+    writes: true,
+  }),
+  inventory: defineCall({
+    method: 'POST',
+    path: '/cardInventory',
+    summary: 'What the caller has of one card.',
+    who: 'player',
+    body: z.object({ cardID: catalogueID }),
+    answer: cardInventory,
+    writes: false,
+  }),
+  chooseVariant: defineCall({
+    method: 'PUT',
+    path: '/cardInventory',
+    summary: 'Choose which variant of an owned card is drawn.',
+    who: 'player',
+    body: z.object({ inventoryID: ownedID, displayKey: z.string().min(1).max(80) }),
+    answer: cardInventory,
+    writes: true,
+  }),
+};

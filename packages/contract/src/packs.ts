@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { cardSummary } from './cards.ts';
+import {
+  catalogueID,
+  catalogueIDText,
+  chance,
+  clientSeed,
+  count,
+  hex32,
+  money,
+  ownedID,
+} from './values.ts';
+
+/** How many packs can be bought at once. The rules hold the same list; a test keeps them one. */
+const buyAmount = z.literal([1, 10, 25, 50, 100]);
+
+export const TIER_NAMES = ['iron', 'bronze', 'silver', 'gold', 'titanium', 'uranium'] as const;
+
+/** What a series holds of one tier, and what that means for one card of a pack. */
+export const tierOdds = z.object({
+  tier: z.literal(TIER_NAMES),
+  cards: count,
+  /** Chance that one card of a pack is of this tier. */
+  chance,
+  /** Chance that one card of a pack is one particular card of this tier. */
+  chanceOfEach: chance,
+  /** What a duplicate of this tier sells for. */
+  salePrice: money,
+});
+
+export const series = z.object({
+  seriesID: catalogueID,
+  seriesKey: z.string(),
+  name: z.string(),
+  year: z.int().nullable(),
+  cost: money,
+  minRating: z.int(),
+  /** Comma list of club codes that it is limited to; null for all. */
+  teamsIncluded: z.string().nullable(),
+  purchaseLimit: z.int().nullable(),
+  isActive: z.boolean(),
+  numberOfCards: z.int(),
+  tiers: z.array(tierOdds),
+  /** What a pack of nothing but duplicates sells for on average. */
+  expectedResale: z.number(),
+});
+export type Series = z.output<typeof series>;
+
+export const packInventoryItem = z.object({
+  seriesID: catalogueID,
+  amount: count,
+  Series: z.object({
+    seriesKey: z.string(),
+    name: z.string(),
+    year: z.int().nullable(),
+    numberOfCards: z.int(),
+  }),
+});
+export type PackInventoryItem = z.output<typeof packInventoryItem>;
+
+/** Where in the caller's committed sequence packs were drawn; enough to draw them again once the seed is revealed. */
+export const packDraw = z.object({
+  epochID: ownedID,
+  commitment: hex32,
+  clientSeed,
+  /** Numbers of the packs within the epoch, first and last. */
+  firstPack: count,
+  lastPack: count,
+  /** SHA-256 of the odds table that was in force. */
+  oddsHash: hex32,
+});
+
+/** A card as it came out of a pack. */
+export const openedCard = cardSummary.extend({
+  /** The caller had none before. */
+  isNew: z.boolean(),
+  /** Which pack of this opening it came from, 0 the first. */
+  pack: count,
+});
+export type OpenedCard = z.output<typeof openedCard>;
+
+/** A user's sequence of packs under one committed seed. */
+export const packEpoch = z.object({
+  epochID: ownedID,
+  commitment: hex32,
+  clientSeed,
+  /** Packs drawn from it so far. */
+  packs: count,
+  /** Null until the epoch is closed. */
+  seed: hex32.nullable(),
+});
+
+export const packCalls = {
+  seriesList: defineCall({
+    method: 'GET',
+    path: '/series',
+    summary: 'Every series on sale, newest season first.',
+    who: 'anyone',
+    answer: z.array(series),
+    writes: false,
+  }),
+  seriesCards: defineCall({
+    method: 'GET',
+    path: '/series/{id}/cards',
+    summary:
+      'The cards of a series, best rating first, each with its chance for one card of a pack.',
+    who: 'anyone',
+    params: z.object({ id: catalogueIDText }),
+    answer: z.object({ cards: z.array(cardSummary.extend({ chance })), totalCards: count }),
+    writes: false,
+  }),
+  buyPacks: defineCall({
+    method: 'POST',
+    path: '/packInventory/buy',
+    summary: 'Buy packs of a series.',
+    who: 'player',
+    body: z.object({ seriesID: catalogueID, amount: buyAmount }),
+    answer: z.object({
+      seriesID: catalogueID,
+      /** Packs of the series that the caller has now. */
+      amount: count,
+      cost: money,
+      balance: money,
+    }),
+    writes: true,
+  }),
+  userPacks: defineCall({
+    method: 'GET',
+    path: '/packInventory/user',
+    summary: "The caller's unopened packs.",
+    who: 'player',
+    answer: z.array(packInventoryItem),
+    writes: false,
+  }),
+  openPacks: defineCall({
+    method: 'POST',
+    path: '/packInventory/open',
+    summary: 'Open packs of a series.',
+    who: 'player',
+    body: z.object({ seriesID: catalogueID, amount: z.int().min(1).max(100).default(1) }),
+    answer: z.object({
+      cards: z.array(openedCard),
+      /** Packs of the series that are left. */
+      amount: count,
+      draw: packDraw,
+    }),
+    writes: true,
+  }),
+  packEpoch: defineCall({
+    method: 'GET',
+    path: '/fairness/packs',
+    summary: "The commitment that the caller's next packs are drawn under.",
+    who: 'player',
+    answer: packEpoch,
+    writes: false,
+  }),
+  closePackEpoch: defineCall({
+    method: 'POST',
+    path: '/fairness/packs/close',
+    summary: 'Reveal the seed of the packs drawn so far; a new one is committed to.',
+    who: 'player',
+    body: z.object({ clientSeed: clientSeed.optional() }),
+    answer: z.object({ closed: packEpoch, next: packEpoch }),
+    writes: true,
+  }),
+  verifyPackEpoch: defineCall({
+    method: 'GET',
+    path: '/fairness/packs/{epochID}',
+    summary:
+      "One of the caller's epochs with its draws and the odds tables in force, to be drawn again and compared.",
+    who: 'player',
+    params: z.object({ epochID: ownedID }),
+    answer: packEpoch.extend({
+      draws: z.array(
+        z.object({
+          pack: count,
+          seriesID: catalogueID,
+          oddsHash: hex32,
+          cardIDs: z.array(catalogueID),
+        }),
+      ),
+      /** The odds table behind each hash: what the draw needs, in the form that is hashed. */
+      odds: z.array(z.object({ oddsHash: hex32, table: z.string() })),
+    }),
+    writes: false,
+  }),
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { moment, money, moneyChange, ownedID, pageQuery } from './values.ts';
+
+export const walletTransaction = z.object({
+  transactionID: ownedID,
+  created: moment,
+  /** Negative where money left the wallet. */
+  amount: moneyChange,
+  /** The balance after it. */
+  balance: money,
+  reason: z.string(),
+});
+export type WalletTransaction = z.output<typeof walletTransaction>;
+
+const allowance = {
+  /** When the daily allowance can be claimed next; in the past or now where it can be at once. */
+  nextClaim: moment,
+  /** What a claim pays. */
+  allowance: money,
+};
+
+export const walletCalls = {
+  wallet: defineCall({
+    method: 'GET',
+    path: '/wallet/get',
+    summary: 'The balance and the newest transactions.',
+    who: 'player',
+    query: pageQuery,
+    answer: z.object({
+      balance: money,
+      WalletTransactions: z.array(walletTransaction),
+      /** Give it as `after` for the next page; null on the last. */
+      next: ownedID.nullable(),
+      ...allowance,
+    }),
+    writes: false,
+  }),
+  claim: defineCall({
+    method: 'POST',
+    path: '/wallet/claim',
+    summary: 'Claim the daily allowance, once a UTC day.',
+    who: 'player',
+    answer: z.object({ amount: money, balance: money, ...allowance }),
+    writes: true,
+  }),
+};
