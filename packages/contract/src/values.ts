@@ -8,7 +8,7 @@ export const catalogueID = z.int().positive().max(2_147_483_647);
 export const catalogueIDText = z.coerce.number().pipe(catalogueID);
 
 /** Ids of what belongs to a user: UUIDv7, lower case. */
-export const ownedID = z.uuid().transform((id) => id.toLowerCase());
+export const ownedID = z.uuid().toLowerCase();
 
 /** ISO 8601, UTC. */
 export const moment = z.iso.datetime();

@@ -1,0 +1,23 @@
+import { accountCalls } from './account.ts';
+import { cardCalls } from './cards.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { fairnessCalls } from './fairness.ts';
+import { gameCalls } from './games.ts';
+import { packCalls } from './packs.ts';
+import { teamCalls } from './teams.ts';
+import { walletCalls } from './wallet.ts';
+
+/** Every call of the API by name. The server registers from it, the browser's client is typed by it, OpenAPI is printed from it. */
+export const calls = {
+  ...accountCalls,
+  ...walletCalls,
+  ...packCalls,
+  ...cardCalls,
+  ...teamCalls,
+  ...gameCalls,
+  ...fairnessCalls,
+  ...catalogueCalls,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
