@@ -11,3 +11,9 @@ export interface Dice {
   /** A number in [0, 1) for chances that are not printed as dice. */
   fraction(label: string): number;
 }
+
+/**
+ * The dice of one event of a game. Every event is a new context of draws: counting within a label starts again at its
+ * first draw, so that an event can be worked out from the seed and its own number alone. Event numbers start at 1.
+ */
+export type DiceSource = (eventNumber: number) => Dice;
