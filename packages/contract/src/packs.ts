@@ -1,3 +1,4 @@
+import { TIERS } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
@@ -15,11 +16,9 @@ import {
 /** How many packs can be bought at once. The rules hold the same list; a test keeps them one. */
 const buyAmount = z.literal([1, 10, 25, 50, 100]);
 
-export const TIER_NAMES = ['iron', 'bronze', 'silver', 'gold', 'titanium', 'uranium'] as const;
-
 /** What a series holds of one tier, and what that means for one card of a pack. */
 export const tierOdds = z.object({
-  tier: z.literal(TIER_NAMES),
+  tier: z.literal(TIERS),
   cards: count,
   /** Chance that one card of a pack is of this tier. */
   chance,

@@ -1,37 +1,11 @@
+import { SLOTS } from '@pennant/rules/games/slot';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
 import { catalogueID, moment, ownedID } from './values.ts';
 
-/** The 24 places of a lineup, in their order. */
-export const LINEUP_SLOTS = [
-  'C',
-  '1B',
-  '2B',
-  '3B',
-  'SS',
-  'LF',
-  'CF',
-  'RF',
-  'DH',
-  'SP1',
-  'SP2',
-  'SP3',
-  'SP4',
-  'SP5',
-  'RP1',
-  'RP2',
-  'RP3',
-  'RP4',
-  'RP5',
-  'B1',
-  'B2',
-  'B3',
-  'B4',
-  'B5',
-] as const;
-
-export const lineupSlot = z.literal(LINEUP_SLOTS);
+/** The 24 places of a lineup: C 1B 2B 3B SS LF CF RF DH SP1-5 RP1-5 B1-5. */
+export const lineupSlot = z.literal(SLOTS);
 
 export const teamLineup = z.object({
   lineupID: z.string(),
