@@ -18,7 +18,7 @@ const buyAmount = z.literal([1, 10, 25, 50, 100]);
 
 /** What a series holds of one tier, and what that means for one card of a pack. */
 export const tierOdds = z.object({
-  tier: z.literal(TIERS),
+  tier: z.literal(TIERS.map((each) => each.tier)),
   cards: count,
   /** Chance that one card of a pack is of this tier. */
   chance,
