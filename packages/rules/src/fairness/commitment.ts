@@ -1,0 +1,56 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes } from '@noble/hashes/utils.js';
+import { bytesOfHex, hexOfBytes, parted } from './bytes.ts';
+
+/** Bytes of the server's secret. */
+export const SERVER_SEED_BYTES = 32;
+
+/** Bytes that the browser adds. */
+export const CLIENT_SEED_BYTES = 16;
+
+/** Marks that keep the hashes of one purpose apart from those of another. */
+export const COMMIT_MARK = 'commit-v1';
+export const KEY_MARK = 'key-v1';
+
+/** What a draw follows from. Both seeds as lower-case hex digits (64 and 32 of them). */
+export interface Seeds {
+  /** Of the game, or of the packs' epoch: lower case, with its hyphens. */
+  readonly id: string;
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+}
+
+const bytesOr = (text: string, length: number, what: string): Uint8Array => {
+  const bytes = bytesOfHex(text, length);
+  if (bytes === null) throw new Error(`a ${what} is ${2 * length} lower-case hex digits`);
+  return bytes;
+};
+
+/**
+ * What is shown before the first draw: SHA-256("commit-v1" | 0 | id | S) as 64 hex digits, where | joins bytes, 0 is one
+ * zero byte, the texts are UTF-8 and S is the server's 32 bytes. Throws for a malformed seed.
+ */
+export const commitmentOf = ({ id, serverSeed }: Pick<Seeds, 'id' | 'serverSeed'>): string =>
+  hexOfBytes(
+    sha256(
+      concatBytes(parted(COMMIT_MARK, id), bytesOr(serverSeed, SERVER_SEED_BYTES, 'server seed')),
+    ),
+  );
+
+/** The key of every draw: HMAC-SHA256(S, "key-v1" | 0 | id | 0 | client's 16 bytes). Throws for a malformed seed. */
+export const keyOf = ({ id, serverSeed, clientSeed }: Seeds): Uint8Array =>
+  hmac(
+    sha256,
+    bytesOr(serverSeed, SERVER_SEED_BYTES, 'server seed'),
+    parted(KEY_MARK, id, bytesOr(clientSeed, CLIENT_SEED_BYTES, 'client seed')),
+  );
+
+/** Whether a revealed seed is the one that was committed to. A malformed seed is not. */
+export const verifyCommitment = (shown: {
+  readonly id: string;
+  readonly serverSeed: string;
+  readonly commitment: string;
+}): boolean =>
+  bytesOfHex(shown.serverSeed, SERVER_SEED_BYTES) !== null &&
+  commitmentOf(shown) === shown.commitment;
