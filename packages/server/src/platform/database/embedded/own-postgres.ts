@@ -1,0 +1,231 @@
+import { spawn } from 'node:child_process';
+import { open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { CannotStart, type Engine } from './engine.ts';
+import { endpointFor, homeFor, type Endpoint } from './folders.ts';
+import { databaseEnvironment, initializeFiles, SUPERUSER } from './initialize.ts';
+import { chooseOwner, giveTo, type Owner } from './owner.ts';
+import { isAlive, withStartLock } from './start-lock.ts';
+
+/** A PostgreSQL of our own, running on this machine. */
+export interface OwnPostgres {
+  /** How to connect to one of its databases. */
+  connection(database: string): pg.ClientConfig;
+  /** Stops it, unless another program uses it too. */
+  stop(): Promise<void>;
+}
+
+export interface OwnPostgresOptions {
+  /** Finds the engine, once it is known whom the database runs as. */
+  readonly engine: (owner: Owner | null) => Promise<Engine>;
+  readonly dataDir: string;
+  /** More settings of PostgreSQL, by name. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Told what a person may want to know: that the database went away and was started again. */
+  readonly tell: (message: string) => void;
+}
+
+/** The lock that every program holds, shared, while it uses the database: the last one to leave stops it. */
+const USERS_LOCK = 7_310_001;
+const MAINTENANCE_DATABASE = 'postgres';
+/** Recovery after a crash may take a while; what is refused for longer is not going to start. */
+const LONGEST_START_MS = 120_000;
+const POLL_MS = 20;
+
+/**
+ * Starts PostgreSQL in `dataDir`, or joins the one that runs there already: left over from a killed program, or
+ * shared with a living one. When it dies, it is started again, until `stop`.
+ *
+ * @throws CannotStart with a sentence for the person who started the program.
+ */
+export async function startOwnPostgres(options: OwnPostgresOptions): Promise<OwnPostgres> {
+  const files = path.join(options.dataDir, 'postgres');
+  const owner = await chooseOwner(files);
+  const engine = await options.engine(owner);
+  const home = await homeFor(options.dataDir, owner);
+  const server: Server = {
+    engine,
+    owner,
+    files: path.join(home, 'postgres'),
+    logFile: path.join(home, 'postgres.log'),
+    lockFile: path.join(home, 'start.lock'),
+    endpoint: await endpointFor(home, owner),
+    parameters: options.parameters ?? {},
+  };
+  await giveToOwnerIfRoots(server);
+
+  let leaving = false;
+  let membership = await join(server);
+
+  const watch = (client: pg.Client) => {
+    client.once('end', () => void rejoin());
+    client.on('error', () => undefined);
+  };
+  const rejoin = async () => {
+    while (!leaving) {
+      options.tell('The database went away; starting it again.');
+      try {
+        membership = await join(server);
+        watch(membership);
+        options.tell('The database is back.');
+        return;
+      } catch (error) {
+        options.tell(`The database could not be started again: ${(error as Error).message}`);
+        await pause(1000, undefined, { ref: false });
+      }
+    }
+  };
+  watch(membership);
+
+  return {
+    connection: (database) => connectionTo(server, database),
+    stop: async () => {
+      leaving = true;
+      await leave(server, membership);
+    },
+  };
+}
+
+interface Server {
+  readonly engine: Engine;
+  readonly owner: Owner | null;
+  readonly files: string;
+  readonly logFile: string;
+  readonly lockFile: string;
+  readonly endpoint: Endpoint;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+function connectionTo(server: Server, database: string): pg.ClientConfig {
+  return { ...server.endpoint, user: SUPERUSER, database, ssl: false };
+}
+
+/** A folder that root restored from a copy still belongs to root; the database's user must own it. */
+async function giveToOwnerIfRoots(server: Server): Promise<void> {
+  const version = await open(path.join(server.files, 'PG_VERSION')).catch(() => null);
+  if (!version) return;
+  const { uid } = await version.stat();
+  await version.close();
+  if (server.owner && uid !== server.owner.uid) await giveTo(server.files, server.owner);
+}
+
+/** Makes sure that the database runs, and answers the connection that says we use it. */
+async function join(server: Server): Promise<pg.Client> {
+  return withStartLock(server.lockFile, async () => {
+    await initializeFiles(server.engine, server.files, server.endpoint, server.owner);
+    const giveUpAt = Date.now() + LONGEST_START_MS;
+    let told = '';
+    while (Date.now() < giveUpAt) {
+      const client = await connectOnce(server);
+      if (client instanceof pg.Client) return client;
+      // Running, but not ready: starting, recovering, or on its way down.
+      if (client === 'not_ready') await pause(POLL_MS);
+      else {
+        const run = await launch(server);
+        if (run.ready) continue;
+        told = run.told;
+        // A database whose main process was killed leaves children for a moment, who still hold its memory.
+        if (!/shared memory|lock file/.test(told)) break;
+        await pause(200);
+      }
+    }
+    throw new CannotStart(`The database in ${server.files} did not start: ${told || `see ${server.logFile}`}`);
+  });
+}
+
+async function connectOnce(server: Server): Promise<pg.Client | 'not_ready' | 'not_running'> {
+  const client = new pg.Client({
+    ...connectionTo(server, MAINTENANCE_DATABASE),
+    application_name: `pennant ${process.pid}`,
+    keepAlive: true,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    const code = (error as { code?: string }).code;
+    return code === 'ENOENT' || code === 'ECONNREFUSED' ? 'not_running' : 'not_ready';
+  }
+}
+
+/** Starts the main process and waits until it accepts connections, or ends. */
+async function launch(server: Server): Promise<{ ready: true } | { ready: false; told: string }> {
+  await forgetForeignPid(server);
+  const log = await open(server.logFile, 'a');
+  const start = (await log.stat()).size;
+  const settings = Object.entries({ ...listenSettings(server.endpoint), ...server.parameters });
+  const child = spawn(
+    path.join(server.engine.binFolder, 'postgres'),
+    ['-D', server.files, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // Detached: an interrupt from the keyboard is for the program, which then stops its database in order.
+    { cwd: server.files, detached: true, env: databaseEnvironment(), stdio: ['ignore', log.fd, log.fd], ...server.owner },
+  );
+  child.unref();
+  let ended = false;
+  const end = new Promise<void>((resolve) => {
+    child.once('exit', resolve).once('error', () => resolve());
+  }).then(() => void (ended = true));
+  await log.close();
+
+  while (!ended) {
+    if (await acceptsConnections(server)) return { ready: true };
+    await Promise.race([end, pause(POLL_MS)]);
+  }
+  const told = (await readFile(server.logFile)).subarray(start).toString().trim().split('\n');
+  return { ready: false, told: told.filter((line) => /FATAL|ERROR|PANIC|No space/.test(line)).join(' ') || told.join(' ') };
+}
+
+async function acceptsConnections(server: Server): Promise<boolean> {
+  const client = new pg.Client(connectionTo(server, MAINTENANCE_DATABASE));
+  client.on('error', () => undefined);
+  return client
+    .connect()
+    .then(() => true)
+    .catch(() => false)
+    .finally(() => client.end().catch(() => undefined));
+}
+
+function listenSettings(endpoint: Endpoint): Record<string, string> {
+  return endpoint.password === undefined
+    ? { listen_addresses: '', unix_socket_directories: endpoint.host, unix_socket_permissions: '0700' }
+    : { listen_addresses: endpoint.host, port: String(endpoint.port) };
+}
+
+/**
+ * PostgreSQL refuses to start while the process of its old pid file lives. After a crash that number may belong to
+ * anybody, above all in a container: where the system can say that it is no PostgreSQL, the file is removed.
+ */
+async function forgetForeignPid(server: Server): Promise<void> {
+  const pid = await runningPid(server);
+  if (pid === null || process.platform !== 'linux' || !isAlive(pid)) return;
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres');
+  if (name.trim() !== 'postgres') {
+    await rm(path.join(server.files, 'postmaster.pid'), { force: true });
+  }
+}
+
+async function runningPid(server: Server): Promise<number | null> {
+  const content = await readFile(path.join(server.files, 'postmaster.pid'), 'utf8').catch(() => '');
+  return Number.parseInt(content, 10) || null;
+}
+
+/** The last one to leave asks the database to stop (in order, rolling back what is open) and waits for it. */
+async function leave(server: Server, membership: pg.Client): Promise<void> {
+  let last = false;
+  try {
+    await membership.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
+    const taken = await membership.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK]);
+    last = taken.rows[0]?.alone === true;
+  } catch {
+    // It is away already: nothing to stop.
+  }
+  const pid = last ? await runningPid(server) : null;
+  if (pid !== null) process.kill(pid, 'SIGINT');
+  await membership.end().catch(() => undefined);
+  while (pid !== null && isAlive(pid) && (await runningPid(server)) === pid) await pause(POLL_MS);
+}

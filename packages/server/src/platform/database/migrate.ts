@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import type { Database } from './database.ts';
+import { CannotStart } from './embedded/engine.ts';
+
+/** Where the numbered SQL files are. */
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+
+/** One file of the folder: `0001_accounts_and_wallet.sql`. A file is never edited once it is merged. */
+export interface Migration {
+  readonly name: string;
+  readonly text: string;
+  /** SHA-256 of the text, in hexadecimal. */
+  readonly checksum: string;
+}
+
+const MIGRATIONS_LOCK = 7_310_002;
+const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
+
+/** All migrations, in the order of their numbers. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(path.join(folder, name), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/** One checksum over all: it changes whenever the database that the files make would. */
+export function checksumOf(migrations: readonly Migration[]): string {
+  return createHash('sha256')
+    .update(migrations.map(({ name, checksum }) => `${name}:${checksum}`).join('\n'))
+    .digest('hex');
+}
+
+/**
+ * Brings the database up to the newest migration, each in a transaction of its own. Programs that start at once
+ * wait for each other.
+ *
+ * @returns the names of the migrations that were applied now
+ * @throws CannotStart where a migration that the database already has was changed or is gone since.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+  const client = await database.connect();
+  try {
+    // The lock comes first: even `create table if not exists` races with itself.
+    await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK]);
+    await client.query(
+      `create table if not exists migration (
+         name text primary key, checksum text not null, applied timestamptz not null default now())`,
+    );
+    const done = await client.query<{ name: string; checksum: string }>('select name, checksum from migration order by name');
+    checkHistory(done.rows, migrations);
+
+    const missing = migrations.slice(done.rows.length);
+    for (const migration of missing) await apply(client, migration);
+    return missing.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What the database has must be the beginning of what the program has. */
+function checkHistory(done: readonly { name: string; checksum: string }[], migrations: readonly Migration[]): void {
+  for (const [index, { name, checksum }] of done.entries()) {
+    const migration = migrations[index];
+    if (!migration || migration.name > name) {
+      throw new CannotStart(`The database has the migration ${name}, which this program does not: start a newer Pennant.`);
+    }
+    if (migration.name < name) {
+      throw new CannotStart(`The migration ${migration.name} comes before ${name}, which the database already has.`);
+    }
+    if (migration.checksum !== checksum) {
+      throw new CannotStart(`The migration ${name} was changed after this database had it: write a new one instead.`);
+    }
+  }
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(text);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw new Error(`the migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

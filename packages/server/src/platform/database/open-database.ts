@@ -1,0 +1,54 @@
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+import { connectPool, type Database } from './database.ts';
+import { CannotStart, embeddedEngine } from './embedded/engine.ts';
+import { startOwnPostgres } from './embedded/own-postgres.ts';
+
+const DATABASE_NAME = 'pennant';
+const OLDEST_VERSION = 15;
+
+/**
+ * Opens the database that the settings name: the server of DATABASE_URL, or the program's own in DATA_DIR, which it
+ * starts. `close` stops what was started here.
+ *
+ * @throws CannotStart with a sentence for the person who started the program.
+ */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  tell: (message: string) => void,
+): Promise<Database> {
+  if (settings.databaseUrl !== null) return openNamed(settings.databaseUrl);
+  const own = await startOwnPostgres({ engine: embeddedEngine, dataDir: settings.dataDir, tell });
+  await createDatabase(own.connection('postgres'), DATABASE_NAME);
+  return connectPool(own.connection(DATABASE_NAME), () => own.stop());
+}
+
+async function openNamed(url: string): Promise<Database> {
+  const database = connectPool({ connectionString: url });
+  try {
+    const [row] = await database.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+    const version = Math.floor(Number(row?.version) / 10_000);
+    if (version >= OLDEST_VERSION) return database;
+    throw new CannotStart(`DATABASE_URL names a PostgreSQL ${version}; Pennant needs ${OLDEST_VERSION} or later.`);
+  } catch (error) {
+    await database.close();
+    if (error instanceof CannotStart) throw error;
+    const { cause } = error as { cause?: Error };
+    throw new CannotStart(`The database of DATABASE_URL does not answer: ${(cause ?? (error as Error)).message}`);
+  }
+}
+
+/** Makes an empty database of this name unless there is one. */
+async function createDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } catch (error) {
+    // Another program that shares the folder made it in the same moment.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}
