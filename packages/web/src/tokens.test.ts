@@ -32,12 +32,22 @@ const contrast = (one: string, other: string): number => {
 
 const GROUNDS = ['paper', 'raised', 'sunk'];
 const TIERS = ['iron', 'bronze', 'silver', 'gold', 'titanium', 'uranium'];
-const TEXTS = ['ink', 'ink-soft', 'ink-faint', 'pennant', 'outfield', 'good', 'warn', 'bad', 'focus'];
+const TEXTS = [
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'pennant',
+  'outfield',
+  'good',
+  'warn',
+  'bad',
+  'focus',
+];
 const PAIRS = [
-  ...[...TEXTS, ...TIERS.map((tier) => `${tier}-text`)].flatMap((text) =>
+  ...[...TEXTS, ...TIERS.map((tier) => `tier-${tier}-text`)].flatMap((text) =>
     GROUNDS.map((ground) => [text, ground] as const),
   ),
-  ...TIERS.map((tier) => [`${tier}-lettering`, tier] as const),
+  ...TIERS.map((tier) => [`tier-${tier}-lettering`, `tier-${tier}`] as const),
   ['on-pennant', 'pennant-paint'],
   ['on-pennant', 'pennant-deep'],
   ['on-outfield', 'outfield-paint'],
