@@ -1,7 +1,19 @@
 import type { BattingSeason, Hand, PitchingSeason } from '@pennant/rules/cards/card';
 
 /** Fielding places as the record counts games at them; P is any pitching, OF the three outfield places together. */
-export const FIELDING_PLACES = ['P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'OF', 'DH'] as const;
+export const FIELDING_PLACES = [
+  'P',
+  'C',
+  '1B',
+  '2B',
+  '3B',
+  'SS',
+  'LF',
+  'CF',
+  'RF',
+  'OF',
+  'DH',
+] as const;
 export type FieldingPlace = (typeof FIELDING_PLACES)[number];
 
 /** What one player did with one club, in the order in which he played for them. */

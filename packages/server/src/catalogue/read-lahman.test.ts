@@ -1,0 +1,237 @@
+import { existsSync } from 'node:fs';
+import type { PlayerSeason, SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import { describe, expect, test } from 'vitest';
+import { MalformedRecord } from './malformed-record.ts';
+import { readLahman } from './read-lahman.ts';
+import { SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
+import type { SmallRecordFile } from './testing/small-record.ts';
+
+const read = async (changes: Parameters<typeof writeSmallRecord>[0] = {}) =>
+  readLahman(await writeSmallRecord(changes));
+
+const player = (seasons: readonly SeasonRecord[], playerID: string): PlayerSeason => {
+  const found = seasons[0]?.players.find((p) => p.playerID === playerID);
+  if (!found) throw new Error(`no ${playerID}`);
+  return found;
+};
+
+describe('a season of the record', () => {
+  test('adds up the stints of a player, in order of stint whatever the order of the lines', async () => {
+    const quill = player(await read(), 'quillam01');
+    expect(quill.stints.map((stint) => stint.team)).toEqual(['MIL', 'HBR']);
+    expect(quill.stints.map((stint) => stint.plateAppearances)).toEqual([242, 166]);
+    expect(quill.batting).toMatchObject({ G: 100, AB: 370, H: 111, HR: 8, BB: 35, SO: 43, HBP: 3 });
+  });
+
+  test('keeps a figure unknown where every stint left it blank, and counts what one stint kept', async () => {
+    const quill = player(await read(), 'quillam01');
+    expect(quill.batting?.CS).toBeNull();
+    expect(quill.batting?.SF).toBeNull();
+    expect(quill.batting?.SB).toBe(4);
+  });
+
+  test('has batting and pitching of one player apart, and his games at each place', async () => {
+    const seasons = await read();
+    const vance = player(seasons, 'vanceel01');
+    expect(vance.pitching).toMatchObject({ W: 18, IPouts: 744, BFP: 1020 });
+    expect(vance.batting).toMatchObject({ AB: 90 });
+    expect(vance).toMatchObject({ name: 'Elmer Vance', bats: 'B', throws: 'L' });
+    expect(player(seasons, 'quillam01').gamesAt).toMatchObject({ LF: 70, CF: 23, OF: 93, '1B': 2 });
+    expect(player(seasons, 'oakesto01').gamesAt).toMatchObject({ SS: 150, '2B': 4 });
+  });
+
+  test('knows its clubs and honors, an all-star of two games once', async () => {
+    const [season] = await read();
+    expect(season?.clubs.map((club) => [club.team, club.wonPennant])).toEqual([
+      ['HBR', true],
+      ['MIL', false],
+    ]);
+    expect(season?.honors).toEqual([
+      { playerID: 'oakesto01', award: 'Most Valuable Player' },
+      { playerID: 'vanceel01', award: 'All-Star' },
+    ]);
+  });
+
+  test('lists its players in order of playerID', async () => {
+    const [season] = await read();
+    expect(season?.players.map((p) => p.playerID)).toEqual(['oakesto01', 'quillam01', 'vanceel01']);
+  });
+});
+
+describe('the same tables, written another way', () => {
+  const quoted = (text: string) =>
+    text.replaceAll(/[^,\n]+/g, (field) => `"${field}"`).replaceAll('\n', '\r\n');
+  const reversed = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.split(',').reverse().join(','))
+      .join('\n');
+  const eachFile = (change: (text: string) => string) =>
+    Object.fromEntries(Object.entries(SMALL_RECORD).map(([file, text]) => [file, change(text)]));
+
+  test.each([
+    ['with every field in quotation marks and CRLF', quoted],
+    ['with their columns in another order', reversed],
+    ['with a byte-order mark', (text: string) => `\uFEFF${text}`],
+    ['with no newline at the end', (text: string) => text.trimEnd()],
+    ['with an empty line at the end', (text: string) => `${text}\n`],
+  ])('%s, reads the same', async (_, change) => {
+    expect(await read(eachFile(change))).toEqual(await read());
+  });
+
+  test('without awards, all-stars and outfield splits, only these are lacking', async () => {
+    const [season] = await read({
+      'AwardsPlayers.csv': null,
+      'AllstarFull.csv': null,
+      'FieldingOFsplit.csv': null,
+    });
+    expect(season?.honors).toEqual([]);
+    expect(season?.players).toHaveLength(3);
+  });
+
+  test('a line about a season later than the cards know is passed over', async () => {
+    const later = SMALL_RECORD['Teams.csv'].replaceAll('1931', '2024');
+    const seasons = await read({
+      'Teams.csv': `${SMALL_RECORD['Teams.csv']}${later.slice(later.indexOf('\n') + 1)}`,
+    });
+    expect(seasons.map((season) => season.year)).toEqual([1931]);
+  });
+});
+
+describe('a malformed file', () => {
+  const batting = SMALL_RECORD['Batting.csv'];
+  const cases: readonly [
+    what: string,
+    file: SmallRecordFile,
+    text: string | Uint8Array | null,
+    line: number | null,
+    column: string | null,
+  ][] = [
+    ['a file that is not there', 'Batting.csv', null, null, null],
+    ['an empty file', 'Pitching.csv', '', 1, null],
+    ['a column that is not there', 'Batting.csv', batting.replace('HBP', 'XYZ'), 1, 'HBP'],
+    ['a column named twice', 'Batting.csv', batting.replace('IBB', 'HR'), 1, 'HR'],
+    ['a word for a number', 'Batting.csv', batting.replace('150,580', '150,many'), 4, 'AB'],
+    ['a negative number', 'Batting.csv', batting.replace('150,580', '150,-580'), 4, 'AB'],
+    ['a fraction', 'Batting.csv', batting.replace('150,580', '150,58.5'), 4, 'AB'],
+    ['a number beyond reason', 'Batting.csv', batting.replace(',580', ',58000000000'), 4, 'AB'],
+    ['a blank where a number is needed', 'Batting.csv', batting.replace(',580', ','), 4, 'AB'],
+    ['more hits than at-bats', 'Batting.csv', batting.replace(',580', ',179'), 4, 'H'],
+    ['a field too few', 'Batting.csv', batting.replace('150,580', '150'), 4, 'GIDP'],
+    ['a field too many', 'Batting.csv', batting.replace('150,580', '150,5,80'), 4, '23'],
+    [
+      'a quotation mark never closed',
+      'Batting.csv',
+      batting.replace('oakes', '"oakes'),
+      4,
+      'playerID',
+    ],
+    [
+      'a quotation mark in a field',
+      'Batting.csv',
+      batting.replace('oakes', 'oa"kes'),
+      4,
+      'playerID',
+    ],
+    [
+      'text after a closing mark',
+      'Batting.csv',
+      batting.replace('oakes', '"o"akes'),
+      4,
+      'playerID',
+    ],
+    ['a player whom nobody knows', 'Batting.csv', batting.replace('oakes', 'nobod'), 4, 'playerID'],
+    ['a club that nobody knows', 'Batting.csv', batting.replace('MIL', 'XXX'), 3, 'teamID'],
+    ['a stint told twice', 'Batting.csv', batting.replace('1931,2,', '1931,1,'), 3, 'stint'],
+    ['a year that was no season', 'Batting.csv', batting.replace('1931', '1831'), 2, 'yearID'],
+    [
+      'a place that is not in the field',
+      'Fielding.csv',
+      SMALL_RECORD['Fielding.csv'].replace('2B', '4B'),
+      3,
+      'POS',
+    ],
+    [
+      'a hand that nobody has',
+      'People.csv',
+      SMALL_RECORD['People.csv'].replace('B,L', 'Q,L'),
+      4,
+      'bats',
+    ],
+    [
+      'a player listed twice',
+      'People.csv',
+      SMALL_RECORD['People.csv'].replace('vanceel01', 'oakesto01'),
+      4,
+      'playerID',
+    ],
+    [
+      'an award to a player whom nobody knows',
+      'AwardsPlayers.csv',
+      SMALL_RECORD['AwardsPlayers.csv'].replace('oakes', 'nobod'),
+      2,
+      'playerID',
+    ],
+    [
+      'a club listed twice',
+      'Teams.csv',
+      SMALL_RECORD['Teams.csv'].replace('MIL', 'HBR'),
+      3,
+      'teamID',
+    ],
+    [
+      'bytes that are not UTF-8',
+      'People.csv',
+      Buffer.from(SMALL_RECORD['People.csv'].replace('Elmer', 'Elm\u00e9r'), 'latin1'),
+      4,
+      'nameFirst',
+    ],
+  ];
+
+  test.each(cases)('%s is told with file, line and column', async (_, file, text, line, column) => {
+    const error: unknown = await read({ [file]: text }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(MalformedRecord);
+    expect(error).toMatchObject({ file, line, column, code: 'malformed_record' });
+    const { message } = error as MalformedRecord;
+    expect(message).toContain(file);
+    if (line !== null) expect(message).toContain(`line ${line}`);
+    if (column !== null) expect(message).toContain(`column ${column}`);
+    expect(message.split('\n')).toHaveLength(1);
+  });
+
+  test('counts lines as an editor shows them, through empty lines and fields of two lines', async () => {
+    const broken = batting
+      .replace('oakesto01,1931', '\noakesto01,1931')
+      .replace('vanceel01,1931', 'vanceel01,193l');
+    const error: unknown = await read({ 'Batting.csv': broken }).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ line: 6, column: 'yearID' });
+    const twoLines = SMALL_RECORD['People.csv'].replace('Amos', '"Am\nos"').replace(',B,L', ',B,Z');
+    const second: unknown = await read({ 'People.csv': twoLines }).catch((c: unknown) => c);
+    expect(second).toMatchObject({ line: 5, column: 'throws' });
+  });
+});
+
+const record = new URL('../../../../../shared/lahman', import.meta.url).pathname;
+if (existsSync(record)) {
+  test('the real record reads whole: 153 seasons, each with clubs, batters and pitchers', async () => {
+    const seasons = await readLahman(record);
+    expect(seasons.map((season) => season.year)).toEqual(
+      Array.from({ length: 153 }, (_, i) => 1871 + i),
+    );
+    for (const { clubs, players } of seasons) {
+      expect(clubs.length).toBeGreaterThanOrEqual(6);
+      expect(players.filter((p) => p.batting).length).toBeGreaterThan(70);
+      expect(players.filter((p) => p.pitching).length).toBeGreaterThan(9);
+    }
+    const of1927 = seasons.find((season) => season.year === 1927);
+    expect(of1927?.players.find((p) => p.playerID === 'ruthba01')?.batting).toMatchObject({
+      HR: 60,
+      IBB: null,
+      SF: null,
+    });
+  });
+} else {
+  test('the real record is not beside this clone, so only the small one is read', () => {
+    expect(existsSync(record)).toBe(false);
+  });
+}

@@ -1,0 +1,297 @@
+import { ALL_STAR } from '@pennant/card-maker/seasons/honors';
+import type { FieldingPlace, SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import { FIRST_YEAR, LAST_YEAR } from '@pennant/card-maker/seasons/years';
+import { HANDS } from '@pennant/rules/cards/card';
+import type { Hand } from '@pennant/rules/cards/card';
+import { readTable } from './read-table.ts';
+import type { Row } from './read-table.ts';
+import { SeasonBuilder } from './season-builder.ts';
+import type { Person, StintKey } from './season-builder.ts';
+
+/** The files of the record that the card maker reads, in order of reading. The last three need not be there. */
+export const RECORD_FILES = [
+  'People.csv',
+  'Teams.csv',
+  'Batting.csv',
+  'Pitching.csv',
+  'Appearances.csv',
+  'Fielding.csv',
+  'FieldingOFsplit.csv',
+  'AwardsPlayers.csv',
+  'AllstarFull.csv',
+] as const;
+
+/** Columns of the appearances table, by the place whose games they count. */
+const APPEARANCE_PLACES = [
+  ['P', 'G_p'],
+  ['C', 'G_c'],
+  ['1B', 'G_1b'],
+  ['2B', 'G_2b'],
+  ['3B', 'G_3b'],
+  ['SS', 'G_ss'],
+  ['LF', 'G_lf'],
+  ['CF', 'G_cf'],
+  ['RF', 'G_rf'],
+  ['OF', 'G_of'],
+  ['DH', 'G_dh'],
+] as const satisfies readonly (readonly [FieldingPlace, string])[];
+
+const FIELDED_PLACES: ReadonlySet<string> = new Set(['P', 'C', '1B', '2B', '3B', 'SS', 'OF']);
+const OUTFIELD_PLACES: ReadonlySet<string> = new Set(['LF', 'CF', 'RF']);
+
+/** The row's season, or null where it is later than the seasons that cards are made of. */
+const readYear = (row: Row<'yearID'>): number | null => {
+  const year = row.count('yearID');
+  if (year < FIRST_YEAR || year > 2100) throw row.malformed('yearID', `${year} is not a season`);
+  return year > LAST_YEAR ? null : year;
+};
+
+const readPeople = async (directory: string): Promise<Map<string, Person>> => {
+  const people = new Map<string, Person>();
+  const hand = (row: Row<'bats' | 'throws'>, column: 'bats' | 'throws'): Hand | null => {
+    const text = row.text(column);
+    if (text === '') return null;
+    // The record writes S for the few who throw with both.
+    const known = text === 'S' ? 'B' : HANDS.find((h) => h === text);
+    if (known) return known;
+    throw row.malformed(column, `"${text}" is none of L, R and B`);
+  };
+  const columns = ['playerID', 'nameFirst', 'nameLast', 'bats', 'throws'] as const;
+  await readTable(directory, 'People.csv', columns, (row) => {
+    const playerID = row.text('playerID');
+    if (playerID === '') throw row.malformed('playerID', 'a playerID is missing');
+    if (people.has(playerID)) throw row.malformed('playerID', `"${playerID}" is listed twice`);
+    const name = `${row.text('nameFirst')} ${row.text('nameLast')}`.trim() || playerID;
+    people.set(playerID, {
+      playerID,
+      name,
+      bats: hand(row, 'bats'),
+      throws: hand(row, 'throws'),
+    });
+  });
+  return people;
+};
+
+const readClubs = async (directory: string, seasons: SeasonBuilder): Promise<void> => {
+  const columns = [
+    ...(['yearID', 'lgID', 'teamID', 'franchID', 'name', 'G', 'W', 'L'] as const),
+    ...(['LgWin', 'WSWin', 'R', 'RA', 'E'] as const),
+  ] as const;
+  await readTable(directory, 'Teams.csv', columns, (row) => {
+    const year = readYear(row);
+    if (year === null) return;
+    const team = row.text('teamID');
+    if (team === '') throw row.malformed('teamID', 'a teamID is missing');
+    const isNew = seasons.addClub(year, {
+      team,
+      league: row.text('lgID'),
+      franchise: row.text('franchID'),
+      name: row.text('name') || team,
+      games: row.count('G'),
+      wins: row.count('W'),
+      losses: row.count('L'),
+      runs: row.count('R'),
+      runsAllowed: row.count('RA'),
+      errors: row.count('E'),
+      wonPennant: row.text('LgWin') === 'Y',
+      wonWorldSeries: row.text('WSWin') === 'Y',
+    });
+    if (!isNew) throw row.malformed('teamID', `"${team}" stands in ${year} twice`);
+  });
+};
+
+/** Reads all tables of one record against its people and clubs. */
+class RecordReader {
+  readonly #directory: string;
+  readonly #people: ReadonlyMap<string, Person>;
+  readonly #seasons: SeasonBuilder;
+
+  constructor(directory: string, people: ReadonlyMap<string, Person>, seasons: SeasonBuilder) {
+    this.#directory = directory;
+    this.#people = people;
+    this.#seasons = seasons;
+  }
+
+  #person(row: Row<'playerID'>): Person {
+    const playerID = row.text('playerID');
+    const person = this.#people.get(playerID);
+    if (person) return person;
+    throw row.malformed('playerID', `"${playerID}" is not in People.csv`);
+  }
+
+  #stint(
+    row: Row<'playerID' | 'stint' | 'teamID' | 'lgID'>,
+    year: number,
+    seen: Set<string>,
+  ): StintKey {
+    const stint = row.count('stint');
+    const team = row.text('teamID');
+    if (!this.#seasons.hasClub(year, team)) {
+      throw row.malformed('teamID', `"${team}" is not a club of ${year} in Teams.csv`);
+    }
+    const key = `${row.text('playerID')} ${year} ${stint}`;
+    if (seen.has(key)) {
+      throw row.malformed(
+        'stint',
+        `stint ${stint} of ${row.text('playerID')} stands in ${year} twice`,
+      );
+    }
+    seen.add(key);
+    return { stint, team, league: row.text('lgID') };
+  }
+
+  async batting(): Promise<void> {
+    const columns = [
+      ...(['playerID', 'yearID', 'stint', 'teamID', 'lgID', 'G', 'AB', 'R', 'H'] as const),
+      ...(['2B', '3B', 'HR', 'RBI', 'SB', 'CS', 'BB', 'SO', 'IBB', 'HBP'] as const),
+      ...(['SH', 'SF', 'GIDP'] as const),
+    ] as const;
+    const seen = new Set<string>();
+    await readTable(this.#directory, 'Batting.csv', columns, (row) => {
+      const year = readYear(row);
+      const person = this.#person(row);
+      if (year === null) return;
+      const line = {
+        G: row.count('G'),
+        AB: row.count('AB'),
+        R: row.count('R'),
+        H: row.count('H'),
+        '2B': row.count('2B'),
+        '3B': row.count('3B'),
+        HR: row.count('HR'),
+        RBI: row.countIfKept('RBI'),
+        SB: row.countIfKept('SB'),
+        CS: row.countIfKept('CS'),
+        BB: row.count('BB'),
+        SO: row.countIfKept('SO'),
+        IBB: row.countIfKept('IBB'),
+        HBP: row.countIfKept('HBP'),
+        SH: row.countIfKept('SH'),
+        SF: row.countIfKept('SF'),
+        GIDP: row.countIfKept('GIDP'),
+      };
+      if (line.H > line.AB) throw row.malformed('H', `${line.H} hits in ${line.AB} at-bats`);
+      if (line['2B'] + line['3B'] + line.HR > line.H) {
+        throw row.malformed('H', `fewer hits (${line.H}) than doubles, triples and home runs`);
+      }
+      if ((line.SO ?? 0) > line.AB) {
+        throw row.malformed('SO', `${line.SO} strikeouts in ${line.AB} at-bats`);
+      }
+      this.#seasons.addBatting(year, person, this.#stint(row, year, seen), line);
+    });
+  }
+
+  async pitching(): Promise<void> {
+    const columns = [
+      ...(['playerID', 'yearID', 'stint', 'teamID', 'lgID', 'W', 'L', 'G', 'GS'] as const),
+      ...(['CG', 'SHO', 'SV', 'IPouts', 'H', 'ER', 'HR', 'BB', 'SO', 'BFP'] as const),
+    ] as const;
+    const seen = new Set<string>();
+    await readTable(this.#directory, 'Pitching.csv', columns, (row) => {
+      const year = readYear(row);
+      const person = this.#person(row);
+      if (year === null) return;
+      const line = {
+        W: row.count('W'),
+        L: row.count('L'),
+        G: row.count('G'),
+        GS: row.count('GS'),
+        CG: row.count('CG'),
+        SHO: row.count('SHO'),
+        SV: row.count('SV'),
+        IPouts: row.count('IPouts'),
+        H: row.count('H'),
+        ER: row.count('ER'),
+        HR: row.count('HR'),
+        BB: row.count('BB'),
+        SO: row.count('SO'),
+        BFP: row.countIfKept('BFP'),
+      };
+      if (line.HR > line.H) throw row.malformed('HR', `${line.HR} home runs among ${line.H} hits`);
+      if (line.GS > line.G) throw row.malformed('GS', `${line.GS} starts in ${line.G} games`);
+      this.#seasons.addPitching(year, person, this.#stint(row, year, seen), line);
+    });
+  }
+
+  async appearances(): Promise<void> {
+    const columns = [
+      ...(['playerID', 'yearID', 'G_ph', 'G_pr'] as const),
+      ...APPEARANCE_PLACES.map(([, column]) => column),
+    ] as const;
+    await readTable(this.#directory, 'Appearances.csv', columns, (row) => {
+      const year = readYear(row);
+      const { playerID } = this.#person(row);
+      if (year === null) return;
+      const games: Partial<Record<FieldingPlace, number>> = {};
+      for (const [place, column] of APPEARANCE_PLACES) games[place] = row.countIfKept(column) ?? 0;
+      const pinch = { hit: row.countIfKept('G_ph') ?? 0, ran: row.countIfKept('G_pr') ?? 0 };
+      this.#seasons.addAppearances(year, playerID, games, pinch);
+    });
+  }
+
+  async fielding(
+    file: 'Fielding.csv' | 'FieldingOFsplit.csv',
+    places: ReadonlySet<string>,
+    optional: boolean,
+  ): Promise<void> {
+    const columns = ['playerID', 'yearID', 'POS', 'G'] as const;
+    await readTable(
+      this.#directory,
+      file,
+      columns,
+      (row) => {
+        const year = readYear(row);
+        const { playerID } = this.#person(row);
+        const place = row.text('POS');
+        if (!places.has(place))
+          throw row.malformed('POS', `"${place}" is not a place in the field`);
+        if (year === null) return;
+        this.#seasons.addFielding(year, playerID, place as FieldingPlace, row.count('G'));
+      },
+      { optional },
+    );
+  }
+
+  async honors(): Promise<void> {
+    const optional = { optional: true };
+    const awards = ['playerID', 'awardID', 'yearID'] as const;
+    const take = (row: Row<'playerID' | 'yearID'>, award: string) => {
+      const year = readYear(row);
+      const { playerID } = this.#person(row);
+      if (year !== null) this.#seasons.addHonor(year, { playerID, award });
+    };
+    await readTable(
+      this.#directory,
+      'AwardsPlayers.csv',
+      awards,
+      (row) => take(row, row.text('awardID')),
+      optional,
+    );
+    await readTable(
+      this.#directory,
+      'AllstarFull.csv',
+      ['playerID', 'yearID'],
+      (row) => take(row, ALL_STAR),
+      optional,
+    );
+  }
+}
+
+/**
+ * Reads the Lahman tables of a folder as they come: quoted or not, blank for unknown, several stints a season.
+ * @returns the seasons 1871 to 2023 that the folder has, in order of year
+ * @throws MalformedRecord with file, line and column; nothing has been changed then
+ */
+export const readLahman = async (directory: string): Promise<readonly SeasonRecord[]> => {
+  const seasons = new SeasonBuilder();
+  const people = await readPeople(directory);
+  await readClubs(directory, seasons);
+  const reader = new RecordReader(directory, people, seasons);
+  await reader.batting();
+  await reader.pitching();
+  await reader.appearances();
+  await reader.fielding('Fielding.csv', FIELDED_PLACES, false);
+  await reader.fielding('FieldingOFsplit.csv', OUTFIELD_PLACES, true);
+  await reader.honors();
+  return seasons.build();
+};
