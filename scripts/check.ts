@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { buildPage } from './build-page.ts';
+import { type ChildResult, ROOT, runTool, secondsSince } from './child.ts';
+
+/** Every compiler setting of the project: a package's code without Node or DOM types, and its tests with Node's. */
+function compilerSettings(): string[] {
+  const folders = ['packages', '.'].flatMap((parent) =>
+    readdirSync(path.join(ROOT, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .map((entry) => path.join(parent, entry.name)),
+  );
+  return ['.', ...folders].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder))
+      .filter((file) => /^tsconfig(\.\w+)?\.json$/.test(file) && file !== 'tsconfig.base.json')
+      .map((file) => path.join(folder, file)),
+  );
+}
+
+async function checkTypes(): Promise<ChildResult> {
+  const all: ChildResult = { code: 0, output: '' };
+  for (const settings of compilerSettings()) {
+    const { code, output } = await runTool('tsc', ['-p', settings], { quiet: true });
+    all.code ||= code;
+    if (code !== 0) all.output += `${settings}\n${output}`;
+  }
+  return all;
+}
+
+async function checkSize(): Promise<ChildResult> {
+  await buildPage();
+  return runTool('size-limit', [], { quiet: true });
+}
+
+const STEPS: Record<string, () => Promise<ChildResult>> = {
+  types: checkTypes,
+  'lint and layers': () => runTool('oxlint', [], { quiet: true }),
+  format: () => runTool('oxfmt', ['--check', '.'], { quiet: true }),
+  'dead code': () => runTool('knip', [], { quiet: true }),
+  'first page': checkSize,
+};
+
+let failed = 0;
+for (const [name, step] of Object.entries(STEPS)) {
+  const began = performance.now();
+  const { code, output } = await step();
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${secondsSince(began)}`);
+  if (code !== 0) {
+    failed += 1;
+    console.log(output.trim());
+  } else if (name === 'first page') {
+    console.log(output.trim());
+  }
+}
+console.log(failed === 0 ? 'Everything checks out.' : `${failed} of the checks failed.`);
+process.exitCode = failed === 0 ? 0 : 1;

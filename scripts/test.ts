@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { buildPage } from './build-page.ts';
+import { ROOT, runTool, secondsSince } from './child.ts';
+import { chromium, installFromDebian, postgresBin } from './debian.ts';
+import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
+
+/**
+ * `npm test` runs every part; `npm test -- unit browser` runs those named. Each part ends with a line of its own, and
+ * the last line of all is the sum of them.
+ */
+type Part = { title: string; run: (report: string) => Promise<TestCount> };
+
+const REPORTS = path.join(ROOT, '.cache', 'test-reports');
+
+const vitest =
+  (...projects: string[]) =>
+  async (report: string): Promise<TestCount> => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { code } = await runTool('vitest', [
+      ...args,
+      ...projects.map((project) => `--project=${project}`),
+    ]);
+    return countVitest(readReport(report), code);
+  };
+
+async function playwright(report: string): Promise<TestCount> {
+  await buildPage();
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code } = await runTool('playwright', ['test', '--reporter=list,json'], {
+    cwd: path.join(ROOT, 'e2e'),
+    env,
+  });
+  return countPlaywright(readReport(report), code);
+}
+
+const PARTS: Record<string, Part> = {
+  unit: {
+    title: 'Unit and property',
+    run: vitest('rules', 'card-maker', 'contract', 'web', 'scripts'),
+  },
+  embedded: { title: 'Database (embedded)', run: vitest('server (embedded)') },
+  postgres: { title: 'Database (PostgreSQL 15)', run: vitest('server (PostgreSQL 15)') },
+  browser: { title: 'Browser', run: playwright },
+};
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(
+    `No part is called ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const obstacle = await installFromDebian();
+if (obstacle) {
+  console.error(obstacle);
+  process.exit(1);
+}
+process.env['CHROMIUM'] = chromium();
+process.env['POSTGRES_BIN'] = postgresBin();
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const lines: string[] = [];
+const total: TestCount = { passed: 0, failed: 0 };
+for (const [name, part] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const began = performance.now();
+  console.log(`\n── ${part.title} ──`);
+  let count: TestCount;
+  try {
+    count = await part.run(path.join(REPORTS, `${name}.json`));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    count = { passed: 0, failed: 1 };
+  }
+  lines.push(
+    `${part.title}: ${count.passed} passed, ${count.failed} failed (${secondsSince(began)})`,
+  );
+  console.log(lines.at(-1));
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
