@@ -1,0 +1,67 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { tierOf, type Tier } from '../cards/tier.ts';
+import { hexOfBytes } from '../fairness/bytes.ts';
+import { tierWeights } from './tier-weights.ts';
+
+/** One tier of a series: its weight, and its cards in order of cardID. */
+export interface OddsRow {
+  readonly tier: Tier;
+  readonly weight: number;
+  readonly cardIDs: readonly number[];
+}
+
+/** Everything that a draw needs to know of a series. */
+export interface OddsTable {
+  readonly seriesID: number;
+  readonly numberOfCards: number;
+  /** Best tier first; a tier without cards stays in the list with its weight. */
+  readonly tiers: readonly OddsRow[];
+}
+
+interface SeriesToDraw {
+  readonly seriesID: number;
+  readonly minRating: number;
+  readonly numberOfCards: number;
+}
+
+interface RatedCard {
+  readonly cardID: number;
+  readonly rating: number;
+}
+
+/** The odds table of a series and its cards, in any order. Cards below its `minRating` are left out. */
+export const oddsTable = (series: SeriesToDraw, cards: readonly RatedCard[]): OddsTable => {
+  const byTier = new Map<Tier, number[]>();
+  for (const { cardID, rating } of cards) {
+    if (rating < series.minRating) continue;
+    const tier = tierOf(rating);
+    const known = byTier.get(tier);
+    if (known === undefined) byTier.set(tier, [cardID]);
+    else known.push(cardID);
+  }
+  return {
+    seriesID: series.seriesID,
+    numberOfCards: series.numberOfCards,
+    tiers: tierWeights(series.minRating).map(({ tier, weight }) => ({
+      tier,
+      weight,
+      cardIDs: (byTier.get(tier) ?? []).toSorted((a, b) => a - b),
+    })),
+  };
+};
+
+/** Whether the series has cards enough for one pack without a card twice. */
+export const canFillAPack = ({ numberOfCards, tiers }: OddsTable): boolean =>
+  tiers.reduce((sum, { cardIDs }) => sum + cardIDs.length, 0) >= numberOfCards;
+
+/** The form that is hashed and published: JSON without spaces, fields in this order. */
+export const oddsTableText = ({ seriesID, numberOfCards, tiers }: OddsTable): string =>
+  JSON.stringify({
+    seriesID,
+    numberOfCards,
+    tiers: tiers.map(({ tier, weight, cardIDs }) => ({ tier, weight, cardIDs })),
+  });
+
+/** SHA-256 of the published form, UTF-8, as 64 hex digits. */
+export const oddsHash = (text: string): string => hexOfBytes(sha256(utf8ToBytes(text)));

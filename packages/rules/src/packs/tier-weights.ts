@@ -1,0 +1,23 @@
+import { TIERS, topRatingOf, type Tier } from '../cards/tier.ts';
+
+/** Chances of each tier for one card of a pack, in thousandths, where a series holds them all (realism, section 4). */
+export const TIER_WEIGHTS: Readonly<Record<Tier, number>> = {
+  iron: 460,
+  bronze: 270,
+  silver: 165,
+  gold: 80,
+  titanium: 22,
+  uranium: 3,
+};
+
+/** A tier and its share: its weight over the sum of all weights of the series. */
+export interface TierWeight {
+  readonly tier: Tier;
+  readonly weight: number;
+}
+
+/** The tiers of a series that holds no card below `minRating`, best first; the tiers below it have no share. */
+export const tierWeights = (minRating: number): readonly TierWeight[] =>
+  TIERS.filter(({ tier }) => topRatingOf(tier) >= minRating)
+    .map(({ tier }) => ({ tier, weight: TIER_WEIGHTS[tier] }))
+    .toReversed();

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { commitmentOf } from '../fairness/commitment.ts';
+import { committedDice } from '../fairness/committed-dice.ts';
+import { drawPack } from './draw-pack.ts';
+import { oddsHash, oddsTable, oddsTableText } from './odds-table.ts';
+import { verifyPacks, type RevealedEpoch } from './verify-packs.ts';
+
+const table = oddsTable(
+  { seriesID: 1954, minRating: 0, numberOfCards: 6 },
+  Array.from({ length: 80 }, (_, at) => ({ cardID: 19_540_001 + at, rating: at + 20 })),
+);
+const text = oddsTableText(table);
+
+const seeds = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  serverSeed: 'c0'.repeat(32),
+  clientSeed: '5e'.repeat(16),
+};
+
+const honest = (): RevealedEpoch => {
+  const dice = committedDice(seeds);
+  return {
+    epochID: seeds.id,
+    commitment: commitmentOf(seeds),
+    clientSeed: seeds.clientSeed,
+    seed: seeds.serverSeed,
+    draws: [1, 2, 3].map((pack) => ({
+      pack,
+      seriesID: 1954,
+      oddsHash: oddsHash(text),
+      cardIDs: drawPack(table, dice.event(pack)),
+    })),
+    odds: [{ oddsHash: oddsHash(text), table: text }],
+  };
+};
+
+test('packs that were drawn as committed verify, in whatever order they are listed', () => {
+  expect(verifyPacks(honest())).toEqual({ ok: true, packs: 3 });
+  expect(verifyPacks({ ...honest(), draws: honest().draws.toReversed() }).ok).toBe(true);
+});
+
+test('a swapped card is found, and in which pack', () => {
+  const epoch = honest();
+  const draws = epoch.draws.map((draw) =>
+    draw.pack === 2 ? { ...draw, cardIDs: draw.cardIDs.with(0, 1) } : draw,
+  );
+  expect(verifyPacks({ ...epoch, draws })).toEqual({ ok: false, code: 'cards_differ', pack: 2 });
+});
+
+test('a seed that was not committed to is found', () => {
+  expect(verifyPacks({ ...honest(), seed: 'c1'.repeat(32) })).toMatchObject({
+    code: 'commitment_differs',
+  });
+});
+
+test("a client's seed that was changed afterwards is found by its cards", () => {
+  expect(verifyPacks({ ...honest(), clientSeed: '00'.repeat(16) })).toMatchObject({
+    code: 'cards_differ',
+    pack: 1,
+  });
+});
+
+test('an odds table that was changed afterwards is found', () => {
+  const odds = [{ oddsHash: oddsHash(text), table: text.replace('"weight":3,', '"weight":30,') }];
+  expect(verifyPacks({ ...honest(), odds })).toMatchObject({ code: 'odds_differ' });
+  expect(verifyPacks({ ...honest(), odds: [] })).toMatchObject({ code: 'odds_missing', pack: 1 });
+});
+
+test('a pack that was drawn and left out of the list is found', () => {
+  const epoch = honest();
+  expect(verifyPacks({ ...epoch, draws: [epoch.draws[0]!, epoch.draws[2]!] })).toEqual({
+    ok: false,
+    code: 'pack_missing',
+    pack: 2,
+  });
+});

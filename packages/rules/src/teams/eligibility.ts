@@ -1,0 +1,48 @@
+import type { CardPosition, CardType } from '../cards/card.ts';
+import type { Slot } from '../games/slot.ts';
+
+/** What a slot asks of a card. */
+export interface EligibleCard {
+  readonly type: CardType;
+  readonly positions: readonly CardPosition[];
+}
+
+/** Kinds of slots: those that differ only by number ask the same of a card. */
+export const SLOT_KINDS = [
+  'C',
+  '1B',
+  '2B',
+  '3B',
+  'SS',
+  'LF',
+  'CF',
+  'RF',
+  'DH',
+  'SP',
+  'RP',
+  'B',
+] as const;
+export type SlotKind = (typeof SLOT_KINDS)[number];
+
+/** The kind of a slot: SP for SP1 to SP5, RP for RP1 to RP5, B for the bench, else the slot itself. */
+export const kindOf = (slot: Slot): SlotKind => {
+  if (slot.startsWith('SP')) return 'SP';
+  if (slot.startsWith('RP')) return 'RP';
+  if (slot.startsWith('B')) return 'B';
+  return slot as SlotKind;
+};
+
+/**
+ * Whether a card may take a slot (document 2, section 5, Position eligibility): SP and RP slots by that position; DH and
+ * bench any card that does not pitch; the outfield its own position or OF; else the card's positions include the slot.
+ * A slot that pitches needs a pitcher's dice, every other slot a batter's.
+ */
+export const isEligible = (slot: Slot, card: EligibleCard): boolean => {
+  const kind = kindOf(slot);
+  const has = (position: CardPosition) => card.positions.includes(position);
+  if (kind === 'SP' || kind === 'RP') return card.type === 'Pitcher' && has(kind);
+  if (card.type !== 'Batter') return false;
+  if (kind === 'DH' || kind === 'B') return !has('SP') && !has('RP');
+  if (kind === 'LF' || kind === 'CF' || kind === 'RF') return has(kind) || has('OF');
+  return has(kind);
+};
