@@ -1,3 +1,5 @@
+import { EVENT_KINDS, MANAGER_ACTIONS, OUT_KINDS, PLAYS } from '@pennant/rules/games/event';
+import { FIELDERS } from '@pennant/rules/games/slot';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardDice, cardInventory, cardSummary } from './cards.ts';
@@ -73,6 +75,7 @@ export const rolledEvent = z.object({
   /** 1 the first of the game. */
   eventNumber: z.int().positive(),
   gameID: ownedID,
+  kind: z.literal(EVENT_KINDS),
   /** All outs of the game after it. */
   ipOuts: count,
   /** H1 H2 H3 HR BB SO OO; null for what happens between rolls (a steal, a wild pitch, a substitution). */
@@ -98,15 +101,16 @@ export const rolledEvent = z.object({
   runs: count,
   sb: count,
   cs: count,
-  /** "advance", "tag", "steal", "bb", "sub" where a manager acted; else null. */
-  managerAction: z.string().nullable(),
-  /** What kind of out, and where the ball went: "ground", "fly", "line", "pop"; null for a strikeout, a walk, a home run's bat. */
-  outKind: z.string().nullable(),
+  /** What a manager did; null where none acted. */
+  managerAction: z.literal(MANAGER_ACTIONS).nullable(),
+  /** Kind of a ball put in play and caught or fielded; null for hits, walks and strikeouts. */
+  outKind: z.literal(OUT_KINDS).nullable(),
   /** Direction in degrees from straight away (-45 the left-field line, 45 the right) and distance in feet; null where no ball was hit. */
   location: z.object({ angle: z.number(), distance: z.number() }).nullable(),
   /** Fielding position of who played the ball ("SS"); null where nobody did. */
-  fielder: z.string().nullable(),
-  isError: z.boolean(),
+  fielder: z.literal(FIELDERS).nullable(),
+  /** What made the ball in play special: "doublePlay", "error", "sacrificeFly" …; null for the plain case. */
+  play: z.literal(PLAYS).nullable(),
   batterLineupID: gameLineupID.nullable(),
   pitcherLineupID: gameLineupID.nullable(),
   nextBatterLineupID: gameLineupID.nullable(),

@@ -1,0 +1,99 @@
+import type { GameEvent as WireEvent, RolledEvent } from '@pennant/contract/games';
+import { describeEvent } from '@pennant/rules/games/describe-event';
+import type { GameEvent } from '@pennant/rules/games/event';
+import type { GameSetup } from '@pennant/rules/games/setup';
+import { otherSide, type Side } from '@pennant/rules/games/slot';
+import { gameEventIDOf, gameLineupIDOf } from './lineup-id.ts';
+
+/** An event as a roll answers it: lineups by id. */
+export function rolledEventOf(gameID: string, setup: GameSetup, event: GameEvent): RolledEvent {
+  const fielding = otherSide(event.batting);
+  const idOf = (side: Side | null, index: number | null) =>
+    side === null || index === null ? null : gameLineupIDOf(gameID, side, index);
+  const changed = (change: 'entered' | 'left') =>
+    event.notes
+      .filter((note) => note.change === change)
+      .map((note) => gameLineupIDOf(gameID, note.side, note.player));
+  return {
+    gameEventID: gameEventIDOf(gameID, event.eventNumber),
+    eventNumber: event.eventNumber,
+    gameID,
+    kind: event.kind,
+    ipOuts: event.ipOuts,
+    resultType: event.resultType,
+    origResultType: event.origResultType,
+    pitchResultType: event.pitchResultType,
+    resultDescription: describeEvent(setup, event),
+    diceResultH: event.diceResultH,
+    diceResultX: event.diceResultX,
+    diceResultP: event.diceResultP,
+    dice: {
+      batter: facesOf(event.batterDice),
+      extra: facesOf(event.extraDice),
+      pitcher: facesOf(event.pitcherDice),
+    },
+    homeScore: event.homeScore,
+    visitingScore: event.visitingScore,
+    rbi: event.rbi,
+    runs: event.runs,
+    sb: event.sb,
+    cs: event.cs,
+    managerAction: event.managerAction,
+    outKind: event.outKind,
+    location:
+      event.ballAngle === null || event.ballDistance === null
+        ? null
+        : { angle: event.ballAngle, distance: event.ballDistance },
+    fielder: event.fielder,
+    play: event.play,
+    batterLineupID: idOf(event.batting, event.batter),
+    pitcherLineupID: idOf(fielding, event.pitcher),
+    nextBatterLineupID: idOf(event.nextBatting, event.nextBatter),
+    nextPitcherLineupID: idOf(
+      event.nextBatting === null ? null : otherSide(event.nextBatting),
+      event.nextPitcher,
+    ),
+    firstBaseRunnerLineupID: idOf(event.batting, event.first),
+    secondBaseRunnerLineupID: idOf(event.batting, event.second),
+    thirdBaseRunnerLineupID: idOf(event.batting, event.third),
+    moves: event.moves.map(({ runner, from, to, out }) => ({
+      gameLineupID: gameLineupIDOf(gameID, event.batting, runner),
+      from,
+      to,
+      out,
+    })),
+    entered: changed('entered'),
+    exited: changed('left'),
+  };
+}
+
+/** An event as a whole game carries it: who was in it is named beside the ids. */
+export function wireEventOf(gameID: string, setup: GameSetup, event: GameEvent): WireEvent {
+  const rolled = rolledEventOf(gameID, setup, event);
+  const fielding = otherSide(event.batting);
+  const nextFielding = event.nextBatting === null ? null : otherSide(event.nextBatting);
+  const referenceTo = (side: Side | null, index: number | null) => {
+    if (side === null || index === null) return null;
+    const player = setup[side].players[index];
+    return player === undefined
+      ? null
+      : {
+          gameLineupID: gameLineupIDOf(gameID, side, index),
+          cardID: player.cardID,
+          name: encodeURIComponent(player.name),
+        };
+  };
+  return {
+    ...rolled,
+    batterLineup: referenceTo(event.batting, event.batter),
+    pitcherLineup: referenceTo(fielding, event.pitcher),
+    nextBatterLineup: referenceTo(event.nextBatting, event.nextBatter),
+    nextPitcherLineup: referenceTo(nextFielding, event.nextPitcher),
+    firstBaseRunnerLineup: referenceTo(event.batting, event.first),
+    secondBaseRunnerLineup: referenceTo(event.batting, event.second),
+    thirdBaseRunnerLineup: referenceTo(event.batting, event.third),
+  };
+}
+
+const facesOf = (dice: readonly [number, number] | null): [number, number] | null =>
+  dice === null ? null : [dice[0], dice[1]];
