@@ -44,7 +44,10 @@ const STEPS: Record<string, () => Promise<ChildResult>> = {
 let failed = 0;
 for (const [name, step] of Object.entries(STEPS)) {
   const began = performance.now();
-  const { code, output } = await step();
+  const { code, output } = await step().catch((error: unknown) => ({
+    code: 1,
+    output: error instanceof Error ? error.message : String(error),
+  }));
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${secondsSince(began)}`);
   if (code !== 0) {
     failed += 1;
