@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 const PLAIN = ['rules', 'card-maker', 'contract', 'web'] as const;
 
 /** The server's tests run on both databases: the one that the program brings, and Debian's PostgreSQL 15. */
-const DATABASES = ['embedded', 'PostgreSQL 15'] as const;
+const DATABASES = [
+  { name: 'embedded', start: 'packages/server/src/testing/start-embedded.ts' },
+  { name: 'PostgreSQL 15', start: 'packages/server/src/testing/start-postgresql-15.ts' },
+] as const;
 
 export default defineConfig({
   test: {
@@ -17,10 +20,11 @@ export default defineConfig({
           include: [`packages/${name}/src/**/*.test.{ts,tsx}`],
         },
       })),
-      ...DATABASES.map((database) => ({
+      ...DATABASES.map(({ name, start }) => ({
         test: {
-          name: `server (${database})`,
+          name: `server (${name})`,
           environment: 'node',
+          globalSetup: [start],
           include: ['packages/server/src/**/*.test.ts'],
         },
       })),

@@ -27,10 +27,12 @@ const wholeNumber = (low: number, high: number) =>
     .pipe(z.number().min(low, `must be at least ${low}`).max(high, `must be at most ${high}`));
 
 const url = (schemes: readonly string[]) =>
-  z.string().refine(
-    (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
-    `must be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
-  );
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `must be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    );
 
 const environment = z.object({
   PORT: optional(wholeNumber(0, 65_535)),
@@ -75,13 +77,17 @@ export interface Settings {
   readonly production: boolean;
 }
 
-export type ParsedSettings = { ok: true; settings: Settings } | { ok: false; code: 'setting_wrong'; text: string };
+export type ParsedSettings =
+  | { ok: true; settings: Settings }
+  | { ok: false; code: 'setting_wrong'; text: string };
 
 /**
  * Reads the settings from environment variables. A wrong one is refused with a sentence that names it, so that
  * the start can end with it.
  */
-export function parseSettings(variables: Readonly<Record<string, string | undefined>>): ParsedSettings {
+export function parseSettings(
+  variables: Readonly<Record<string, string | undefined>>,
+): ParsedSettings {
   const parsed = environment.safeParse(variables);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
@@ -89,7 +95,8 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   }
   const given = parsed.data;
   const history = lahmanFolder(given.LAHMAN_DIR);
-  if (!history.ok) return wrong('LAHMAN_DIR', 'names a folder that does not exist', given.LAHMAN_DIR);
+  if (!history.ok)
+    return wrong('LAHMAN_DIR', 'names a folder that does not exist', given.LAHMAN_DIR);
 
   const port = given.PORT ?? 3000;
   const host = given.HOST ?? '127.0.0.1';
@@ -125,7 +132,12 @@ export function addressFor(host: string, port: number): string {
  */
 export function mailIsReadable(settings: Settings): boolean {
   const home = new URL(settings.publicUrl).hostname;
-  return settings.smtpUrl === null && !settings.production && LOOPBACK.has(settings.host) && LOOPBACK.has(home);
+  return (
+    settings.smtpUrl === null &&
+    !settings.production &&
+    LOOPBACK.has(settings.host) &&
+    LOOPBACK.has(home)
+  );
 }
 
 function wrong(name: string, message: string, value: string | undefined): ParsedSettings {
@@ -135,7 +147,9 @@ function wrong(name: string, message: string, value: string | undefined): Parsed
 }
 
 /** Not set: the first usual folder that exists. Set but empty: none, the invented history. */
-function lahmanFolder(given: string | undefined): { ok: true; folder: string | null } | { ok: false } {
+function lahmanFolder(
+  given: string | undefined,
+): { ok: true; folder: string | null } | { ok: false } {
   if (given === '') return { ok: true, folder: null };
   if (given !== undefined) {
     const folder = path.resolve(given);

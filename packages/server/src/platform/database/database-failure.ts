@@ -14,7 +14,8 @@ export class DatabaseFailure extends Error {
 const TEXTS: Readonly<Record<DatabaseFailureCode, string>> = {
   database_unavailable: 'The database is away for the moment. Please try again shortly.',
   server_busy: 'The server is busy. Please try again shortly.',
-  storage_full: 'The server has no room left on its disk, so nothing can be saved now. What was saved before is safe.',
+  storage_full:
+    'The server has no room left on its disk, so nothing can be saved now. What was saved before is safe.',
 };
 
 /** Codes of the system, for a connection that can't be opened or was lost. */
@@ -37,17 +38,22 @@ const SERVER_BUSY = /^(53200|53300|53400|55P03|57014)$/;
 const WORTH_REPEATING = new Set(['40001', '40P01']);
 
 /** Messages of the driver, which gives these no code. */
-const LOST_BY_MESSAGE = /Connection terminated|connection is closed|not queryable|Client was closed|Connection ended/i;
+const LOST_BY_MESSAGE =
+  /Connection terminated|connection is closed|not queryable|Client was closed|Connection ended/i;
 const BUSY_BY_MESSAGE = /timeout exceeded when trying to connect/i;
 
 /** Turns an error that says "not now" into a DatabaseFailure; answers every other error as it is. */
 export function asDatabaseFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseFailure) return error;
   const { code = '' } = error as { code?: string };
-  if (SERVER_FULL.test(code) || code === 'ENOSPC') return new DatabaseFailure('storage_full', error);
-  if (LOST_CONNECTION.has(code) || SERVER_AWAY.test(code)) return new DatabaseFailure('database_unavailable', error);
-  if (SERVER_BUSY.test(code) || BUSY_BY_MESSAGE.test(error.message)) return new DatabaseFailure('server_busy', error);
-  if (LOST_BY_MESSAGE.test(error.message)) return new DatabaseFailure('database_unavailable', error);
+  if (SERVER_FULL.test(code) || code === 'ENOSPC')
+    return new DatabaseFailure('storage_full', error);
+  if (LOST_CONNECTION.has(code) || SERVER_AWAY.test(code))
+    return new DatabaseFailure('database_unavailable', error);
+  if (SERVER_BUSY.test(code) || BUSY_BY_MESSAGE.test(error.message))
+    return new DatabaseFailure('server_busy', error);
+  if (LOST_BY_MESSAGE.test(error.message))
+    return new DatabaseFailure('database_unavailable', error);
   return error;
 }
 

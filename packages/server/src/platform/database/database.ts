@@ -1,4 +1,11 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type CompiledQuery, type Driver } from 'kysely';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type Driver,
+} from 'kysely';
 import pg from 'pg';
 import { asDatabaseFailure, isWorthRepeating } from './database-failure.ts';
 import type { Tables } from './tables.ts';
@@ -14,7 +21,10 @@ export interface Queries {
   /** For ordinary queries. */
   readonly kysely: Kysely<Tables>;
   /** For the hot paths, and for what a query builder only makes harder to read: plain SQL with $1, $2 … */
-  query<Row extends pg.QueryResultRow>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row extends pg.QueryResultRow>(
+    statement: Statement | string,
+    values?: readonly unknown[],
+  ): Promise<Row[]>;
 }
 
 /** An open transaction. Use cases of different features share one, so that all of it happens or none. */
@@ -48,7 +58,10 @@ const MOST_ATTEMPTS = 4;
 const INT8 = 20;
 
 /** Opens a pool of connections. Nothing is connected until the first query. */
-export function connectPool(connection: pg.ClientConfig, close: () => Promise<void> = async () => undefined): Database {
+export function connectPool(
+  connection: pg.ClientConfig,
+  close: () => Promise<void> = async () => undefined,
+): Database {
   const config: pg.PoolConfig = {
     ...connection,
     max: POOL_SIZE,
@@ -67,7 +80,12 @@ export function connectPool(connection: pg.ClientConfig, close: () => Promise<vo
     ...queriesThrough(pool),
     transaction: (work) => runTransaction(pool, work),
     connect: async () => {
-      const { max: _max, statement_timeout: _statement, idle_in_transaction_session_timeout: _idle, ...own } = config;
+      const {
+        max: _max,
+        statement_timeout: _statement,
+        idle_in_transaction_session_timeout: _idle,
+        ...own
+      } = config;
       const client = new pg.Client(own);
       client.on('error', () => undefined);
       await client.connect().catch((error: unknown) => {
@@ -117,7 +135,10 @@ function isRefusal(answer: unknown): boolean {
 type Source = Pick<pg.Pool, 'query'>;
 
 function queriesThrough(source: Source): Queries {
-  const run = async (statement: Statement | string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
+  const run = async (
+    statement: Statement | string,
+    values: readonly unknown[] = [],
+  ): Promise<pg.QueryResult> => {
     try {
       const config = typeof statement === 'string' ? { text: statement } : { ...statement };
       return await source.query({ ...config, values: values as unknown[] });
@@ -127,8 +148,10 @@ function queriesThrough(source: Source): Queries {
   };
   let kysely: Kysely<Tables> | undefined;
   return {
-    query: async <Row extends pg.QueryResultRow>(statement: Statement | string, values?: readonly unknown[]) =>
-      (await run(statement, values)).rows as Row[],
+    query: async <Row extends pg.QueryResultRow>(
+      statement: Statement | string,
+      values?: readonly unknown[],
+    ) => (await run(statement, values)).rows as Row[],
     // Made on first use: most transactions of the hot paths never ask for it.
     get kysely() {
       return (kysely ??= kyselyThrough(run));

@@ -45,7 +45,10 @@ export function checksumOf(migrations: readonly Migration[]): string {
  * @returns the names of the migrations that were applied now
  * @throws CannotStart where a migration that the database already has was changed or is gone since.
  */
-export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<string[]> {
   const client = await database.connect();
   try {
     // The lock comes first: even `create table if not exists` races with itself.
@@ -54,7 +57,9 @@ export async function migrate(database: Database, migrations: readonly Migration
       `create table if not exists migration (
          name text primary key, checksum text not null, applied timestamptz not null default now())`,
     );
-    const done = await client.query<{ name: string; checksum: string }>('select name, checksum from migration order by name');
+    const done = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migration order by name',
+    );
     checkHistory(done.rows, migrations);
 
     const missing = migrations.slice(done.rows.length);
@@ -66,17 +71,26 @@ export async function migrate(database: Database, migrations: readonly Migration
 }
 
 /** What the database has must be the beginning of what the program has. */
-function checkHistory(done: readonly { name: string; checksum: string }[], migrations: readonly Migration[]): void {
+function checkHistory(
+  done: readonly { name: string; checksum: string }[],
+  migrations: readonly Migration[],
+): void {
   for (const [index, { name, checksum }] of done.entries()) {
     const migration = migrations[index];
     if (!migration || migration.name > name) {
-      throw new CannotStart(`The database has the migration ${name}, which this program does not: start a newer Pennant.`);
+      throw new CannotStart(
+        `The database has the migration ${name}, which this program does not: start a newer Pennant.`,
+      );
     }
     if (migration.name < name) {
-      throw new CannotStart(`The migration ${migration.name} comes before ${name}, which the database already has.`);
+      throw new CannotStart(
+        `The migration ${migration.name} comes before ${name}, which the database already has.`,
+      );
     }
     if (migration.checksum !== checksum) {
-      throw new CannotStart(`The migration ${name} was changed after this database had it: write a new one instead.`);
+      throw new CannotStart(
+        `The migration ${name} was changed after this database had it: write a new one instead.`,
+      );
     }
   }
 }

@@ -26,15 +26,21 @@ export async function openDatabase(
 async function openNamed(url: string): Promise<Database> {
   const database = connectPool({ connectionString: url });
   try {
-    const [row] = await database.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+    const [row] = await database.query<{ version: string }>(
+      `select current_setting('server_version_num') as version`,
+    );
     const version = Math.floor(Number(row?.version) / 10_000);
     if (version >= OLDEST_VERSION) return database;
-    throw new CannotStart(`DATABASE_URL names a PostgreSQL ${version}; Pennant needs ${OLDEST_VERSION} or later.`);
+    throw new CannotStart(
+      `DATABASE_URL names a PostgreSQL ${version}; Pennant needs ${OLDEST_VERSION} or later.`,
+    );
   } catch (error) {
     await database.close();
     if (error instanceof CannotStart) throw error;
     const { cause } = error as { cause?: Error };
-    throw new CannotStart(`The database of DATABASE_URL does not answer: ${(cause ?? (error as Error)).message}`);
+    throw new CannotStart(
+      `The database of DATABASE_URL does not answer: ${(cause ?? (error as Error)).message}`,
+    );
   }
 }
 

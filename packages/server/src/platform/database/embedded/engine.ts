@@ -31,7 +31,10 @@ export async function embeddedEngine(owner: Owner | null): Promise<Engine> {
   const native = nativeFolder();
   if ((await makeLinks(native)) && (await canReach(native, owner))) return engineIn(native);
 
-  const copy = path.join(owner ? SYSTEM_FOLDER : cacheFolder(), `postgresql-${EMBEDDED_MAJOR_VERSION}`);
+  const copy = path.join(
+    owner ? SYSTEM_FOLDER : cacheFolder(),
+    `postgresql-${EMBEDDED_MAJOR_VERSION}`,
+  );
   await copyEngine(native, copy);
   return engineIn(copy);
 }
@@ -44,7 +47,8 @@ function nativeFolder(): string {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
   try {
-    if (name) return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+    if (name)
+      return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
     // Not installed: the sentence below says what to do.
   }

@@ -23,7 +23,9 @@ const SOCKET_PORT = 5432;
  * database's user can't get there (a clone under /root, say), told apart by where the data should have been.
  */
 export async function homeFor(dataDir: string, owner: Owner | null): Promise<string> {
-  const home = (await canReach(dataDir, owner)) ? dataDir : path.join(SYSTEM_FOLDER, `data-${shortHash(dataDir)}`);
+  const home = (await canReach(dataDir, owner))
+    ? dataDir
+    : path.join(SYSTEM_FOLDER, `data-${shortHash(dataDir)}`);
   await mkdir(home, { recursive: true, mode: 0o755 });
   return home;
 }
@@ -36,7 +38,8 @@ export async function endpointFor(home: string, owner: Owner | null): Promise<En
 
 async function socketFolder(home: string, owner: Owner | null): Promise<string> {
   const beside = path.join(home, 'run');
-  const fits = Buffer.byteLength(path.join(beside, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
+  const fits =
+    Buffer.byteLength(path.join(beside, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
   const folder = fits ? beside : path.join(os.tmpdir(), `pennant-${shortHash(home)}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
 
@@ -44,7 +47,9 @@ async function socketFolder(home: string, owner: Owner | null): Promise<string> 
   const found = await lstat(folder);
   const us = process.getuid?.();
   if (!found.isDirectory() || (found.uid !== us && found.uid !== owner?.uid)) {
-    throw new CannotStart(`The folder ${folder} belongs to somebody else: remove it, or set DATA_DIR to a shorter path.`);
+    throw new CannotStart(
+      `The folder ${folder} belongs to somebody else: remove it, or set DATA_DIR to a shorter path.`,
+    );
   }
   await chmod(folder, 0o700);
   if (owner) await chown(folder, owner.uid, owner.gid);
@@ -56,7 +61,11 @@ async function loopbackEndpoint(home: string): Promise<Endpoint> {
   const file = path.join(home, 'endpoint.json');
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept) return JSON.parse(kept) as Endpoint;
-  const made = { host: '127.0.0.1', port: await freePort(), password: randomBytes(24).toString('base64url') };
+  const made = {
+    host: '127.0.0.1',
+    port: await freePort(),
+    password: randomBytes(24).toString('base64url'),
+  };
   await writeFile(file, JSON.stringify(made), { mode: 0o600 });
   return made;
 }

@@ -15,11 +15,20 @@ export const SUPERUSER = 'pennant';
  *
  * @throws CannotStart where the files belong to another version, or can't be made.
  */
-export async function initializeFiles(engine: Engine, files: string, endpoint: Endpoint, owner: Owner | null): Promise<void> {
-  const version = await readFile(path.join(files, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw new CannotStart(`The database's files in ${files} can't be read (${error.code}): start Pennant as their owner.`);
-  });
+export async function initializeFiles(
+  engine: Engine,
+  files: string,
+  endpoint: Endpoint,
+  owner: Owner | null,
+): Promise<void> {
+  const version = await readFile(path.join(files, 'PG_VERSION'), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw new CannotStart(
+        `The database's files in ${files} can't be read (${error.code}): start Pennant as their owner.`,
+      );
+    },
+  );
   if (version !== null) {
     if (version.trim() === engine.majorVersion) return;
     throw new CannotStart(
@@ -36,14 +45,20 @@ export async function initializeFiles(engine: Engine, files: string, endpoint: E
   await rename(draft, files);
 }
 
-async function runInitdb(engine: Engine, folder: string, endpoint: Endpoint, owner: Owner | null): Promise<void> {
+async function runInitdb(
+  engine: Engine,
+  folder: string,
+  endpoint: Endpoint,
+  owner: Owner | null,
+): Promise<void> {
   const passwordFile = `${folder}.password`;
   const access =
     endpoint.password === undefined
       ? ['--auth=trust']
       : ['--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   try {
-    if (endpoint.password !== undefined) await writeFile(passwordFile, endpoint.password, { mode: 0o600 });
+    if (endpoint.password !== undefined)
+      await writeFile(passwordFile, endpoint.password, { mode: 0o600 });
     await promisify(execFile)(
       path.join(engine.binFolder, 'initdb'),
       [`--pgdata=${folder}`, `--username=${SUPERUSER}`, '--encoding=UTF8', '--locale=C', ...access],
@@ -51,7 +66,9 @@ async function runInitdb(engine: Engine, folder: string, endpoint: Endpoint, own
     );
   } catch (error) {
     const told = (error as { stderr?: string }).stderr?.trim() ?? '';
-    throw new CannotStart(`A new database could not be made in ${folder}: ${told || (error as Error).message}`);
+    throw new CannotStart(
+      `A new database could not be made in ${folder}: ${told || (error as Error).message}`,
+    );
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -59,6 +76,8 @@ async function runInitdb(engine: Engine, folder: string, endpoint: Endpoint, own
 
 /** What the database's processes see of our environment: nothing that is meant for another PostgreSQL. */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('PG') && !name.startsWith('LC_'),
+  );
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }

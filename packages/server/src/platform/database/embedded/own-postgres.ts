@@ -131,7 +131,9 @@ async function join(server: Server): Promise<pg.Client> {
         await pause(200);
       }
     }
-    throw new CannotStart(`The database in ${server.files} did not start: ${told || `see ${server.logFile}`}`);
+    throw new CannotStart(
+      `The database in ${server.files} did not start: ${told || `see ${server.logFile}`}`,
+    );
   });
 }
 
@@ -163,7 +165,13 @@ async function launch(server: Server): Promise<{ ready: true } | { ready: false;
     path.join(server.engine.binFolder, 'postgres'),
     ['-D', server.files, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     // Detached: an interrupt from the keyboard is for the program, which then stops its database in order.
-    { cwd: server.files, detached: true, env: databaseEnvironment(), stdio: ['ignore', log.fd, log.fd], ...server.owner },
+    {
+      cwd: server.files,
+      detached: true,
+      env: databaseEnvironment(),
+      stdio: ['ignore', log.fd, log.fd],
+      ...server.owner,
+    },
   );
   child.unref();
   let ended = false;
@@ -177,7 +185,11 @@ async function launch(server: Server): Promise<{ ready: true } | { ready: false;
     await Promise.race([end, pause(POLL_MS)]);
   }
   const told = (await readFile(server.logFile)).subarray(start).toString().trim().split('\n');
-  return { ready: false, told: told.filter((line) => /FATAL|ERROR|PANIC|No space/.test(line)).join(' ') || told.join(' ') };
+  return {
+    ready: false,
+    told:
+      told.filter((line) => /FATAL|ERROR|PANIC|No space/.test(line)).join(' ') || told.join(' '),
+  };
 }
 
 async function acceptsConnections(server: Server): Promise<boolean> {
@@ -192,7 +204,11 @@ async function acceptsConnections(server: Server): Promise<boolean> {
 
 function listenSettings(endpoint: Endpoint): Record<string, string> {
   return endpoint.password === undefined
-    ? { listen_addresses: '', unix_socket_directories: endpoint.host, unix_socket_permissions: '0700' }
+    ? {
+        listen_addresses: '',
+        unix_socket_directories: endpoint.host,
+        unix_socket_permissions: '0700',
+      }
     : { listen_addresses: endpoint.host, port: String(endpoint.port) };
 }
 
@@ -219,7 +235,10 @@ async function leave(server: Server, membership: pg.Client): Promise<void> {
   let last = false;
   try {
     await membership.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
-    const taken = await membership.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK]);
+    const taken = await membership.query<{ alone: boolean }>(
+      'select pg_try_advisory_lock($1) as alone',
+      [USERS_LOCK],
+    );
     last = taken.rows[0]?.alone === true;
   } catch {
     // It is away already: nothing to stop.

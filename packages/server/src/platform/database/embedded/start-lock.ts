@@ -38,7 +38,10 @@ async function take(file: string): Promise<boolean> {
 }
 
 async function isStale(file: string): Promise<boolean> {
-  const [found, content] = await Promise.all([stat(file).catch(() => null), readFile(file, 'utf8').catch(() => '')]);
+  const [found, content] = await Promise.all([
+    stat(file).catch(() => null),
+    readFile(file, 'utf8').catch(() => ''),
+  ]);
   if (!found) return false;
   if (Date.now() - found.mtimeMs > STALE_AFTER_MS) return true;
   const holder = Number(content);

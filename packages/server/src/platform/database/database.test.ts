@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { aDatabase } from '../../testing/a-database.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+const database = await aDatabase();
+await database.query('create table note (text text unique)');
+const notes = async () =>
+  (await database.query<{ text: string }>('select text from note order by text')).map(
+    ({ text }) => text,
+  );
+
+describe('a transaction', () => {
+  test('keeps what an ordinary answer did', async () => {
+    const answer = await database.transaction(async (tx) => {
+      await tx.query('insert into note values ($1)', ['kept']);
+      return 'an answer';
+    });
+    expect(answer).toBe('an answer');
+    expect(await notes()).toContain('kept');
+  });
+
+  test('takes back what a refusal did', async () => {
+    const answer = await database.transaction(async (tx) => {
+      await tx.query('insert into note values ($1)', ['refused']);
+      return { ok: false, code: 'wallet_too_small' } as const;
+    });
+    expect(answer).toEqual({ ok: false, code: 'wallet_too_small' });
+    expect(await notes()).not.toContain('refused');
+  });
+
+  test('takes back what an error interrupted', async () => {
+    const work = database.transaction(async (tx) => {
+      await tx.query('insert into note values ($1)', ['interrupted']);
+      throw new Error('a bug');
+    });
+    await expect(work).rejects.toThrow('a bug');
+    expect(await notes()).not.toContain('interrupted');
+  });
+
+  test('is never taken for committed where a statement of it failed', async () => {
+    const work = database.transaction(async (tx) => {
+      await tx.query('insert into note values ($1)', ['half']);
+      await tx.query('select 1 / 0').catch(() => 'swallowed');
+      return { ok: true };
+    });
+    await expect(work).rejects.toThrow('not committed');
+    expect(await notes()).not.toContain('half');
+  });
+
+  test('runs again after a deadlock, and both are done', async () => {
+    await database.query(`insert into note values ('first'), ('second')`);
+    const lock = (text: string) => `select text from note where text = '${text}' for update`;
+    let waiting = 0;
+    let meet = () => {};
+    const bothHoldOne = new Promise<void>((resolve) => (meet = resolve));
+    const cross = (mine: string, other: string) =>
+      database.transaction(async (tx) => {
+        await tx.query(lock(mine));
+        if (++waiting >= 2) meet();
+        await bothHoldOne;
+        await tx.query(lock(other));
+        return 'done';
+      });
+    expect(await Promise.all([cross('first', 'second'), cross('second', 'first')])).toEqual([
+      'done',
+      'done',
+    ]);
+    expect(waiting).toBeGreaterThan(2);
+  });
+});
+
+test('whole numbers of eight bytes come as numbers, and never inexactly', async () => {
+  const [row] = await database.query<{ money: number }>('select 9007199254740991::bigint as money');
+  expect(row?.money).toBe(Number.MAX_SAFE_INTEGER);
+  await expect(database.query('select 9007199254740992::bigint as money')).rejects.toThrow(
+    '2^53-1',
+  );
+});
+
+describe('migrations', () => {
+  test('are applied once, also by programs that start at once', async () => {
+    const one = { name: '9001_one.sql', text: 'create table one ()', checksum: 'a' };
+    const all = [...(await readMigrations()), one];
+    const applied = await Promise.all([
+      migrate(database, all),
+      migrate(database, all),
+      migrate(database, all),
+    ]);
+    expect(applied.flat()).toEqual(['9001_one.sql']);
+  });
+
+  test('that were changed after the database had them end the start', async () => {
+    const [first, ...rest] = await readMigrations();
+    const changed = [{ ...first!, checksum: 'other' }, ...rest];
+    await expect(migrate(database, changed)).rejects.toThrow(`${first!.name} was changed`);
+  });
+
+  test('of a newer program end the start of an older one', async () => {
+    await expect(migrate(database, [])).rejects.toThrow('start a newer Pennant');
+  });
+
+  test('that fail leave nothing behind', async () => {
+    const [{ names }] = (await database.query<{ names: string[] }>(
+      'select array_agg(name order by name) as names from migration',
+    )) as [{ names: string[] }];
+    const known = [
+      ...(await readMigrations()),
+      { name: '9001_one.sql', text: '', checksum: 'a' },
+    ].filter(({ name }) => names.includes(name));
+    const broken = {
+      name: '9002_broken.sql',
+      text: 'create table half (); select 1 / 0',
+      checksum: 'b',
+    };
+    await expect(migrate(database, [...known, broken])).rejects.toThrow('9002_broken.sql failed');
+    expect(await database.query(`select from pg_tables where tablename = 'half'`)).toEqual([]);
+  });
+});

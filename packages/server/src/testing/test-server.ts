@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { connectPool } from '../platform/database/database.ts';
+import { embeddedEngine, type Engine } from '../platform/database/embedded/engine.ts';
+import { startOwnPostgres, type OwnPostgres } from '../platform/database/embedded/own-postgres.ts';
+import { checksumOf, migrate, readMigrations } from '../platform/database/migrate.ts';
+
+/** What the test files are told about the server of their project. */
+export interface TestServer {
+  /** Connection of its maintenance database. */
+  readonly connection: pg.ClientConfig;
+  /** The migrated database that each test file's own is copied from. */
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+const TEMPLATE_LOCK = 7_310_003;
+/** Folders that Debian, and others after it, put PostgreSQL 15 in. */
+const POSTGRESQL_15_FOLDERS = [
+  '/usr/lib/postgresql/15/bin',
+  '/opt/homebrew/opt/postgresql@15/bin',
+] as const;
+
+/** The PostgreSQL 15 of this machine. */
+export async function debiansEngine(): Promise<Engine> {
+  const binFolder = POSTGRESQL_15_FOLDERS.find((folder) => existsSync(path.join(folder, 'initdb')));
+  if (!binFolder) {
+    throw new Error('PostgreSQL 15 is not installed: on Debian 12, apt-get install postgresql-15');
+  }
+  return { binFolder, majorVersion: '15' };
+}
+
+/**
+ * Starts a server for one vitest project, or joins the one that another run has started; whoever leaves last stops
+ * it. Tests care for nothing that a power cut could take, so it does not wait for the disk.
+ */
+export async function startTestServer(name: string, engine: typeof embeddedEngine) {
+  const postgres = await startOwnPostgres({
+    engine,
+    dataDir: path.join(os.tmpdir(), `pennant-tests-${process.getuid?.() ?? 0}`, name),
+    parameters: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      max_connections: '400',
+    },
+    tell: () => undefined,
+  });
+  const template = await prepareTemplate(postgres).catch(async (error: unknown) => {
+    await postgres.stop();
+    throw error;
+  });
+  const server: TestServer = { connection: postgres.connection('postgres'), template };
+  return { server, stop: () => postgres.stop() };
+}
+
+/** The template is named by the checksum of the migrations, so that a changed migration makes another. */
+async function prepareTemplate(postgres: OwnPostgres): Promise<string> {
+  const migrations = await readMigrations();
+  const template = `template_${checksumOf(migrations).slice(0, 16)}`;
+  const client = new pg.Client(postgres.connection('postgres'));
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      template,
+    ]);
+    if (rowCount === 1) return template;
+    // Migrated under another name first: a run that is cut short leaves no half template.
+    const draft = `${template}_draft`;
+    await client.query(`drop database if exists ${draft}`);
+    await client.query(`create database ${draft}`);
+    const database = connectPool(postgres.connection(draft));
+    await migrate(database, migrations).finally(() => database.close());
+    await renameWhenFree(client, draft, template);
+    return template;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database can't be renamed while a connection to it is still on its way out. */
+async function renameWhenFree(client: pg.Client, from: string, to: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(`alter database ${from} rename to ${to}`);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55006' || attempt === 100) throw error;
+      await pause(10);
+    }
+  }
+}
