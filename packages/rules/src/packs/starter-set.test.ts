@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CardPosition } from '../cards/card.ts';
+import { committedDice } from '../fairness/committed-dice.ts';
+import { TEST_VECTORS } from '../fairness/test-vectors.ts';
+import { SLOTS } from '../games/slot.ts';
+import { defaultLineupOrder } from '../teams/batting-order.ts';
+import { checkLineup, type LineupCard } from '../teams/lineup.ts';
+import { STARTER_MONEY, drawStarterSet } from './starter-set.ts';
+
+const POSITIONS: readonly CardPosition[] = [
+  'C',
+  '1B',
+  '2B',
+  '3B',
+  'SS',
+  'LF',
+  'CF',
+  'RF',
+  'SP',
+  'RP',
+];
+
+/** A small season: players of every position over all ratings. */
+const aSeason = (ofEach: number): LineupCard[] =>
+  POSITIONS.flatMap((position, p) =>
+    Array.from({ length: ofEach }, (_, at): LineupCard => {
+      const cardID = p * 100 + at + 1;
+      const type = position === 'SP' || position === 'RP' ? 'Pitcher' : 'Batter';
+      return {
+        cardID,
+        playerID: `player${cardID}`,
+        type,
+        positions: [position],
+        rating: (at * 37) % 101,
+      };
+    }),
+  );
+
+const dice = (event: number) => committedDice(TEST_VECTORS[0]!).event(event);
+
+test('a starter set fills every slot of a lineup that may play, and holds nothing above silver', () => {
+  const season = aSeason(20);
+  const cardOf = (cardID: number) => season.find((card) => card.cardID === cardID);
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (event) => {
+      const set = drawStarterSet(season, dice(event));
+      if (!set.ok) throw new Error(set.code);
+      expect(Object.keys(set.cards)).toHaveLength(24);
+      const lineup = Object.fromEntries(
+        SLOTS.map((slot) => [
+          slot,
+          { cardID: set.cards[slot], lineupOrder: defaultLineupOrder(slot) },
+        ]),
+      );
+      expect(checkLineup(lineup, cardOf)).toMatchObject({ ok: true });
+      for (const cardID of Object.values(set.cards)) {
+        expect(cardOf(cardID)!.rating).toBeLessThanOrEqual(75);
+      }
+    }),
+  );
+});
+
+test('the same dice draw the same set', () => {
+  expect(drawStarterSet(aSeason(20), dice(5))).toEqual(
+    drawStarterSet(aSeason(20).toReversed(), dice(5)),
+  );
+});
+
+test('a season without five relievers makes no starter set', () => {
+  const season = aSeason(20).filter(
+    (card) => !card.positions.includes('RP') || card.cardID % 5 === 0,
+  );
+  expect(drawStarterSet(season, dice(1))).toMatchObject({ ok: false, code: 'pool_too_small' });
+});
+
+test('the money of a new account buys ten base packs', () => {
+  expect(STARTER_MONEY).toBe(1300);
+});

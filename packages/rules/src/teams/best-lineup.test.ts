@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CardPosition } from '../cards/card.ts';
+import { SLOTS } from '../games/slot.ts';
+import { bestAssignment } from './assignment.ts';
+import { bestLineup, type PartialLineup } from './best-lineup.ts';
+import { isEligible, kindOf, SLOT_KINDS, type SlotKind } from './eligibility.ts';
+import { checkLineup, type LineupCard } from './lineup.ts';
+
+/** The best total by trying every way to give rows their columns. */
+const bestByTrying = (
+  rows: readonly (readonly number[])[],
+  used: readonly number[] = [],
+): number => {
+  const [row, ...others] = rows;
+  if (row === undefined) return 0;
+  return Math.max(
+    ...row.map((worth, column) =>
+      used.includes(column) ? -Infinity : worth + bestByTrying(others, [...used, column]),
+    ),
+  );
+};
+
+test('an assignment is worth as much as the best of all there are', () => {
+  const matrix = fc
+    .record({ rows: fc.integer({ min: 1, max: 5 }), extra: fc.integer({ min: 0, max: 2 }) })
+    .chain(({ rows, extra }) =>
+      fc.array(
+        fc.array(fc.integer({ min: -20, max: 100 }), {
+          minLength: rows + extra,
+          maxLength: rows + extra,
+        }),
+        { minLength: rows, maxLength: rows },
+      ),
+    );
+  fc.assert(
+    fc.property(matrix, (worth) => {
+      const columns = worth[0]!.length;
+      const chosen = bestAssignment(worth.length, columns, Float64Array.from(worth.flat()));
+      expect(new Set(chosen).size).toBe(worth.length);
+      expect(chosen.reduce((sum, column, row) => sum + worth[row]![column]!, 0)).toBe(
+        bestByTrying(worth),
+      );
+    }),
+  );
+});
+
+const FIELD: readonly (readonly CardPosition[])[] = [
+  ['C'],
+  ['1B', 'DH'],
+  ['2B', 'SS'],
+  ['3B'],
+  ['SS'],
+  ['OF'],
+  ['LF'],
+  ['CF', 'RF'],
+  ['DH'],
+];
+const PITCHING: readonly (readonly CardPosition[])[] = [['SP'], ['RP'], ['SP', 'RP']];
+
+const cardOf = (
+  type: 'Batter' | 'Pitcher',
+  positions: fc.Arbitrary<readonly CardPosition[]>,
+  players: number,
+) =>
+  fc.record({
+    type: fc.constant(type),
+    positions,
+    rating: fc.integer({ min: 0, max: 100 }),
+    playerID: fc.integer({ min: 1, max: players }).map((n) => `player${n}`),
+  });
+
+const pool = (players: number, size: number) =>
+  fc
+    .array(
+      fc.oneof(
+        cardOf('Batter', fc.constantFrom(...FIELD), players),
+        cardOf('Pitcher', fc.constantFrom(...PITCHING), players),
+      ),
+      { maxLength: size },
+    )
+    .map((cards): LineupCard[] => cards.map((card, at) => ({ ...card, cardID: at + 1 })));
+
+const ROOM: Readonly<Record<SlotKind, number>> = Object.fromEntries(
+  SLOT_KINDS.map((kind) => [kind, SLOTS.filter((slot) => kindOf(slot) === kind).length]),
+) as Record<SlotKind, number>;
+
+type Worth = readonly [filled: number, offTheBench: number, onTheBench: number];
+const better = (a: Worth, b: Worth) => {
+  const at = a.findIndex((each, index) => each !== b[index]);
+  return at !== -1 && a[at]! > b[at]!;
+};
+
+/** The best worth by trying every card, or none, of every player in every kind of slot. */
+const bestWorthByTrying = (cards: readonly LineupCard[]): Worth => {
+  const players = [...Map.groupBy(cards, (card) => card.playerID).values()];
+  const room = { ...ROOM };
+  const tryFrom = (at: number): Worth => {
+    const mine = players[at];
+    if (mine === undefined) return [0, 0, 0];
+    let best = tryFrom(at + 1);
+    for (const card of mine) {
+      for (const kind of SLOT_KINDS) {
+        const slot = SLOTS.find((each) => kindOf(each) === kind)!;
+        if (room[kind] === 0 || !isEligible(slot, card)) continue;
+        room[kind] -= 1;
+        const [filled, off, on] = tryFrom(at + 1);
+        room[kind] += 1;
+        const worth: Worth =
+          kind === 'B' ? [filled + 1, off, on + card.rating] : [filled + 1, off + card.rating, on];
+        if (better(worth, best)) best = worth;
+      }
+    }
+    return best;
+  };
+  return tryFrom(0);
+};
+
+const worthOf = (lineup: PartialLineup, cards: readonly LineupCard[]): Worth => {
+  let [filled, off, on] = [0, 0, 0];
+  for (const slot of SLOTS) {
+    const entry = lineup[slot];
+    if (entry === undefined) continue;
+    const { rating } = cards.find((card) => card.cardID === entry.cardID)!;
+    filled += 1;
+    if (kindOf(slot) === 'B') on += rating;
+    else off += rating;
+  }
+  return [filled, off, on];
+};
+
+test('no way to fill the slots beats the lineup found', () => {
+  fc.assert(
+    fc.property(pool(6, 9), (cards) => {
+      expect(worthOf(bestLineup(cards), cards)).toEqual(bestWorthByTrying(cards));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever the pool, nobody plays where he may not, and nobody twice', () => {
+  fc.assert(
+    fc.property(pool(40, 80), (cards) => {
+      const lineup = bestLineup(cards);
+      const used = SLOTS.flatMap((slot) => {
+        const entry = lineup[slot];
+        const card = cards.find(({ cardID }) => cardID === entry?.cardID);
+        if (entry === undefined) return [];
+        expect(isEligible(slot, card!)).toBe(true);
+        return [card!.playerID];
+      });
+      expect(new Set(used).size).toBe(used.length);
+    }),
+  );
+});
+
+const batter = (cardID: number, rating: number, ...positions: CardPosition[]): LineupCard => ({
+  cardID,
+  playerID: `batter${cardID}`,
+  type: 'Batter',
+  positions,
+  rating,
+});
+
+/** Two cards for each place of the field, fifteen pitchers: enough for a whole team. */
+const wholeTeam = (): LineupCard[] => [
+  ...(['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] as const).flatMap((position, at) => [
+    batter(at * 2 + 1, 60 + at, position),
+    batter(at * 2 + 2, 50 + at, position),
+  ]),
+  ...Array.from({ length: 15 }, (_, at): LineupCard => ({
+    cardID: 100 + at,
+    playerID: `pitcher${at}`,
+    type: 'Pitcher',
+    positions: at < 8 ? ['SP'] : ['RP'],
+    rating: 40 + at,
+  })),
+];
+
+test('a lineup from cards enough is complete, allowed and bats in the documented order', () => {
+  const cards = wholeTeam();
+  const lineup = bestLineup(cards);
+  expect(checkLineup(lineup, (cardID) => cards.find((card) => card.cardID === cardID))).toEqual({
+    ok: true,
+    score: 56,
+  });
+  expect(
+    [lineup.CF, lineup.RF, lineup['3B'], lineup['1B']].map((entry) => entry?.lineupOrder),
+  ).toEqual([1, 2, 3, 4]);
+  expect(lineup.C?.lineupOrder).toBe(9);
+  expect(lineup.SP1?.lineupOrder).toBeNull();
+});
+
+test('the greedy walk would waste the only catcher at first base', () => {
+  const lineup = bestLineup([batter(1, 90, 'C', '1B'), batter(2, 80, '1B')]);
+  expect(lineup.C?.cardID).toBe(1);
+  expect(lineup['1B']?.cardID).toBe(2);
+});
+
+test('a two-way player is used where the team gains most', () => {
+  const cards: LineupCard[] = [
+    { ...batter(1, 90, 'RF'), playerID: 'both' },
+    { cardID: 2, playerID: 'both', type: 'Pitcher', positions: ['SP'], rating: 85 },
+    batter(3, 40, 'RF'),
+    { cardID: 4, playerID: 'other', type: 'Pitcher', positions: ['SP'], rating: 84 },
+  ];
+  const lineup = bestLineup(cards);
+  const used = Object.values(lineup).map((entry) => entry.cardID);
+  expect(used).toContain(1);
+  expect(used).not.toContain(2);
+});
+
+test('no cards make no lineup', () => {
+  expect(bestLineup([])).toEqual({});
+});

@@ -1,0 +1,122 @@
+import type { CardPosition, CardType } from '../cards/card.ts';
+import { SLOTS, type Slot } from '../games/slot.ts';
+import { bats } from './batting-order.ts';
+import { isEligible } from './eligibility.ts';
+import { teamScore } from './score.ts';
+
+/** What a lineup needs to know of a card. */
+export interface LineupCard {
+  readonly cardID: number;
+  readonly playerID: string;
+  readonly type: CardType;
+  readonly positions: readonly CardPosition[];
+  readonly rating: number;
+}
+
+/** One slot as a team is sent: the card, and its place in the batting order, null where it does not bat. */
+export interface LineupEntry {
+  readonly cardID: number;
+  readonly lineupOrder: number | null;
+}
+
+export type Lineup = Readonly<Record<Slot, LineupEntry>>;
+
+/** Why a lineup is refused, in the order in which it is looked at, each with what a person reads. */
+export const LINEUP_REFUSALS = {
+  slot_unknown: 'That is not a place in a lineup.',
+  slot_empty: 'Every place in the lineup needs a card.',
+  card_not_owned: 'You do not have that card.',
+  card_twice: 'Only one copy of each card is allowed in your lineup',
+  player_twice: 'A player may be used only once in your lineup.',
+  not_eligible: 'That card may not play there.',
+  batting_order: 'The batting order gives each of the nine field positions one number from 1 to 9.',
+} as const;
+export type LineupRefusalCode = keyof typeof LINEUP_REFUSALS;
+
+export interface LineupRefusal {
+  readonly ok: false;
+  readonly code: LineupRefusalCode;
+  readonly message: string;
+  /** The slot that is at fault, where there is one. */
+  readonly slot?: string;
+}
+
+export type CheckedLineup = { readonly ok: true; readonly score: number } | LineupRefusal;
+
+const refuse = (code: LineupRefusalCode, slot?: string): LineupRefusal => ({
+  ok: false,
+  code,
+  message: LINEUP_REFUSALS[code],
+  ...(slot === undefined ? {} : { slot }),
+});
+
+const isSlot = (slot: string): slot is Slot => SLOTS.some((each) => each === slot);
+
+/**
+ * Checks a lineup as it was sent, against the cards that the user has. Every slot filled once, no card and no player twice,
+ * every card eligible for its slot, and a batting order that is a permutation of 1 to 9 over the nine places that bat.
+ */
+export const checkLineup = (
+  lineup: Readonly<Partial<Record<string, LineupEntry>>>,
+  cardOf: (cardID: number) => LineupCard | undefined,
+): CheckedLineup => {
+  const stray = Object.keys(lineup).find((slot) => !isSlot(slot));
+  if (stray !== undefined) return refuse('slot_unknown', stray);
+
+  const cardIDs = new Set<number>();
+  const playerIDs = new Set<string>();
+  const orders = new Set<number>();
+  const ratings: number[] = [];
+  for (const slot of SLOTS) {
+    const entry = lineup[slot];
+    if (entry === undefined) return refuse('slot_empty', slot);
+    const card = cardOf(entry.cardID);
+    if (card === undefined) return refuse('card_not_owned', slot);
+    if (cardIDs.has(card.cardID)) return refuse('card_twice', slot);
+    if (playerIDs.has(card.playerID)) return refuse('player_twice', slot);
+    if (!isEligible(slot, card)) return refuse('not_eligible', slot);
+    cardIDs.add(card.cardID);
+    playerIDs.add(card.playerID);
+    ratings.push(card.rating);
+    const order = entry.lineupOrder;
+    if (!bats(slot)) {
+      if (order !== null) return refuse('batting_order', slot);
+    } else {
+      if (order === null || !Number.isInteger(order) || order < 1 || order > 9)
+        return refuse('batting_order', slot);
+      if (orders.has(order)) return refuse('batting_order', slot);
+      orders.add(order);
+    }
+  }
+  return { ok: true, score: teamScore(ratings) };
+};
+
+/** The longest name a team may have. */
+export const LONGEST_TEAM_NAME = 60;
+
+export const TEAM_NAME_REFUSALS = {
+  team_name_required: 'Team name is required.',
+  team_name_too_long: `A team name has at most ${LONGEST_TEAM_NAME} characters.`,
+} as const;
+
+/** A team's name without blanks around it, or why it is refused. */
+export const checkTeamName = (
+  name: string,
+):
+  | { readonly ok: true; readonly name: string }
+  | {
+      readonly ok: false;
+      readonly code: keyof typeof TEAM_NAME_REFUSALS;
+      readonly message: string;
+    } => {
+  const trimmed = name.trim();
+  const code =
+    trimmed === ''
+      ? 'team_name_required'
+      : [...trimmed].length > LONGEST_TEAM_NAME
+        ? 'team_name_too_long'
+        : null;
+  return code === null
+    ? { ok: true, name: trimmed }
+    : { ok: false, code, message: TEAM_NAME_REFUSALS[code] };
+};
