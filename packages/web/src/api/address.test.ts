@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { addressOf } from './address.ts';
+
+test('a call without parts is its path below /api', () => {
+  expect(addressOf('GET /wallet/get')).toEqual(['GET', '/api/wallet/get']);
+});
+
+test('a parameter takes its place in the path, encoded', () => {
+  expect(addressOf('GET /card/{cardID}', { params: { cardID: 19_110_001 } })[1]).toBe(
+    '/api/card/19110001',
+  );
+  expect(addressOf('GET /card/{cardID}', { params: { cardID: 'a/b' } })[1]).toBe('/api/card/a%2Fb');
+});
+
+test('a query leaves out what is not given', () => {
+  expect(addressOf('GET /wallet/get', { query: { after: undefined, limit: 50 } })[1]).toBe(
+    '/api/wallet/get?limit=50',
+  );
+});
+
+test('a path without its parameter is a mistake of ours', () => {
+  expect(() => addressOf('GET /card/{cardID}')).toThrow('needs cardID');
+});

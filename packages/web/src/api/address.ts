@@ -1,0 +1,24 @@
+/** The parts that a call's address is made of. */
+export interface AddressParts {
+  readonly params?: Readonly<Record<string, string | number | undefined>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** `'GET /card/{cardID}'` with its parts as method and address: `['GET', '/api/card/19110001']`. */
+export function addressOf(
+  name: string,
+  parts: AddressParts = {},
+): [method: string, address: string] {
+  const [method = '', template = ''] = name.split(' ', 2);
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+    const value = parts.params?.[parameter];
+    if (value === undefined) throw new Error(`${name} needs ${parameter}`);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(parts.query ?? {})) {
+    if (value !== undefined) query.set(key, String(value));
+  }
+  const search = query.toString();
+  return [method, `/api${path}${search === '' ? '' : `?${search}`}`];
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from '@pennant/contract/call';
+
+/** A call that did not succeed. `message` is the server's own text where it sent one, so it can be shown as it is. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  /** The HTTP status; 0 where no answer came at all. */
+  readonly status: number;
+  /** Stable and snake_case: `wallet_too_small`. `unreachable` where no answer came. */
+  readonly code: string;
+  readonly details: unknown;
+
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.error);
+    this.status = status;
+    this.code = refusal.code;
+    this.details = refusal.details;
+  }
+}
+
+/** What to show of anything thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof CallRefused
+    ? error.message
+    : 'Something went wrong on this page. Load it again, please.';
+
+/** The refusal with a code, so that a page can do more than show it. */
+export const refusedWith = (error: unknown, code: string): boolean =>
+  error instanceof CallRefused && error.code === code;
+
+/** Reads the body of an answer that is not a success. */
+export async function refusalIn(response: Response): Promise<CallRefused> {
+  const body: unknown = await response.json().catch(() => null);
+  if (isRefusal(body)) return new CallRefused(response.status, body);
+  return new CallRefused(response.status, {
+    error: `The server could not answer (${response.status}). Try again in a moment.`,
+    code: 'no_reason_given',
+  });
+}
+
+const isRefusal = (body: unknown): body is Refusal =>
+  typeof body === 'object' &&
+  body !== null &&
+  'error' in body &&
+  typeof body.error === 'string' &&
+  'code' in body &&
+  typeof body.code === 'string';

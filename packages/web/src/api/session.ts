@@ -1,0 +1,63 @@
+import { type CallRefused, refusalIn } from './call-refused.ts';
+import { readTokens, removeTokens, storeTokens, type StoredTokens } from './stored-tokens.ts';
+
+let leave: () => void = () => undefined;
+
+/** Says how to get to /login when the session is over; the router knows. */
+export function onSessionOver(goToLogin: () => void): void {
+  leave = goToLogin;
+}
+
+/** Ends the session as documented: the tokens are removed and the page becomes /login. */
+export function endSession(): void {
+  removeTokens();
+  leave();
+}
+
+/**
+ * New tokens for those that have expired, or null where the session is over. One refresh at a time over all tabs:
+ * a refresh token works once, and its second use would end the session everywhere.
+ */
+export async function refreshTokens(expired: StoredTokens): Promise<StoredTokens | null> {
+  return await oneAtATime(async () => {
+    const now = readTokens();
+    if (now === null) return null;
+    if (now.accessToken !== expired.accessToken) return now;
+    const response = await fetch('/api/auth/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken: now.refreshToken }),
+    });
+    if (!response.ok) {
+      // Too many or too busy says nothing about the session: it stays.
+      if (response.status === 429 || response.status >= 500) throw await refusalIn(response);
+      return null;
+    }
+    const answer = (await response.json()) as {
+      AccessToken: string;
+      IdToken: string;
+      RefreshToken: string;
+    };
+    const fresh = {
+      accessToken: answer.AccessToken,
+      idToken: answer.IdToken,
+      refreshToken: answer.RefreshToken,
+    };
+    storeTokens(fresh);
+    return fresh;
+  });
+}
+
+let waiting: Promise<unknown> = Promise.resolve();
+
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  // Locks exist only on secure pages; elsewhere one tab at least takes turns with itself.
+  if (navigator.locks !== undefined) return navigator.locks.request('pennant-refresh', work);
+  const turn = waiting.then(work, work);
+  waiting = turn.catch(() => undefined);
+  return turn;
+}
+
+/** True where the refusal says that the access token has run out. */
+export const isExpired = (refusal: CallRefused): boolean =>
+  refusal.status === 401 && (refusal.code === 'token_expired' || /expired/i.test(refusal.message));

@@ -1,0 +1,43 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+
+import { Loading } from '../ui/loading.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { DocumentTitle } from './document-title.tsx';
+import { Frame } from './frame.tsx';
+import { Guard } from './guard.tsx';
+import { NotFound } from './not-found.tsx';
+import { PageErrors } from './page-errors.tsx';
+import { Page } from './page-loader.tsx';
+import { ROUTES } from './routes.tsx';
+
+/** The whole product below a router: the frame, and in it the page of the address. */
+export function App({ answers }: { readonly answers: QueryClient }) {
+  return (
+    <QueryClientProvider client={answers}>
+      <DocumentTitle />
+      <Frame>
+        <PageErrors>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              {ROUTES.map(({ path, page, access }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <Guard access={access}>
+                      <Page key={page} name={page} />
+                    </Guard>
+                  }
+                />
+              ))}
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </Suspense>
+        </PageErrors>
+      </Frame>
+      <ToastHost />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import { routeOf } from './routes.tsx';
+
+/** The window's title for an address. */
+export const titleOf = (pathname: string): string =>
+  `${routeOf(pathname)?.route.title ?? 'Not found'} · Pennant`;
+
+/** Follows the address: title, top of the page, and focus for those who read by ear. */
+export function DocumentTitle() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (document.title === titleOf(pathname)) return;
+    document.title = titleOf(pathname);
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+
+/** The front end's version, as the documents number it. */
+const VERSION = '0.0.24-fe';
+
+const LINKS = [
+  { label: 'About', to: '/about' },
+  { label: 'Contact', to: '/contact' },
+  { label: 'Artists', to: '/artists' },
+  { label: 'Social', to: '/contact#social' },
+  { label: 'Chat', to: '/contact#chat' },
+  { label: 'Shop', to: '/contact#shop' },
+];
+
+/** The foot of every page. */
+export function Footer() {
+  return (
+    <footer className="mt-12 bg-tin text-chalk">
+      <div className="page-column flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
+        <nav aria-label="About Pennant">
+          <ul className="flex flex-wrap gap-x-5">
+            {LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-lamp focus-visible:outline-lamp"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>
+          Play money only. Version <span className="figures">{VERSION}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

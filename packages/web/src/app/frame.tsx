@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+import { onSessionOver } from '../api/session.ts';
+import { forgetUser } from '../api/user.ts';
+import { Footer } from './footer.tsx';
+import { HistoryStrip } from './history-strip.tsx';
+import { Navigation } from './navigation.tsx';
+
+/** What every page stands in: the strip with the history, the navigation bar, the footer. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const answers = useQueryClient();
+  useEffect(() => {
+    onSessionOver(() => {
+      forgetUser(answers);
+      void navigate('/login');
+    });
+  }, [answers, navigate]);
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:px-4 focus:py-3 focus:text-ink"
+      >
+        Skip to the page
+      </a>
+      <HistoryStrip />
+      <Navigation />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAnswer } from '../api/use-call.ts';
+import { countText } from '../ui/money.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** How often to ask how far the cards are, in ms. */
+const ASK_EVERY = 3000;
+
+/** The strip above everything: which history is loaded, and how far its cards are made. */
+export function HistoryStrip() {
+  const { data: catalogue } = useAnswer('GET /catalogue', undefined, {
+    refetchInterval: (answer) => (answer?.isComplete === false ? ASK_EVERY : false),
+  });
+  return (
+    <div className="bg-tin-deep text-chalk">
+      <div className="page-column flex min-h-11 items-center justify-between gap-4 text-xs">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          {catalogue ? <span className="font-varsity">{catalogue.label}</span> : null}
+          {catalogue?.isComplete === false ? (
+            <span className="figures text-lamp">
+              Making the cards: {countText(catalogue.seasonsMade)} of{' '}
+              {countText(catalogue.seasonsTotal)} seasons
+            </span>
+          ) : null}
+        </p>
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+
+import { useVisitor } from '../api/user.ts';
+import { adminLinks, mainLinks, type NavigationLink } from './navigation-links.ts';
+import { preloadPage } from './page-loader.tsx';
+import { routeOf } from './routes.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The navigation bar. Hidden until the user check has finished, its place kept; on a phone behind a button. */
+export function Navigation() {
+  const visitor = useVisitor();
+  const { pathname } = useLocation();
+  // Open on one page: following a link closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const admin = adminLinks(visitor);
+  const known = visitor.kind !== 'checking';
+  return (
+    <header className="border-b-4 border-double border-rule-strong bg-raised">
+      <div className="page-column flex min-h-16 flex-wrap items-center justify-between gap-x-6">
+        <Wordmark />
+        {known ? (
+          <>
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls="navigation"
+              onClick={() => setOpenOn(open ? null : pathname)}
+              className="-mr-2 grid size-11 place-items-center lg:hidden"
+            >
+              {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+              <span className="sr-only">Menu</span>
+            </button>
+            <nav
+              id="navigation"
+              aria-label="Main"
+              className={`${open ? 'block' : 'hidden'} w-full pb-3 lg:block lg:w-auto lg:pb-0`}
+            >
+              <Links links={mainLinks(visitor)} />
+            </nav>
+          </>
+        ) : null}
+      </div>
+      {admin.length > 0 ? (
+        <nav
+          aria-label="Admin"
+          className={`${open ? 'block' : 'hidden'} border-t border-rule bg-sunk lg:block`}
+        >
+          <div className="page-column">
+            <Links links={admin} />
+          </div>
+        </nav>
+      ) : null}
+    </header>
+  );
+}
+
+function Links({ links }: { readonly links: readonly NavigationLink[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:flex lg:gap-x-0">
+      {links.map(({ label, to }) => (
+        <li key={to} className="min-w-0">
+          <NavLink
+            to={to}
+            end={to === '/'}
+            onPointerEnter={() => fetchAhead(to)}
+            onFocus={() => fetchAhead(to)}
+            className="flex min-h-11 items-center truncate border-b-3 border-transparent font-varsity text-sm text-ink hover:text-pennant aria-[current=page]:border-pennant aria-[current=page]:text-pennant lg:max-w-40 lg:px-3"
+          >
+            <span className="truncate">{label}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link that is pointed at is about to be followed: its page's code may start coming. */
+function fetchAhead(to: string): void {
+  const route = routeOf(to)?.route;
+  if (route) void preloadPage(route.page).catch(() => undefined);
+}

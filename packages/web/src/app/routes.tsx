@@ -1,0 +1,134 @@
+import { matchPath } from 'react-router';
+
+/** Who may see a page. Anyone else is sent to / once the user check has finished. */
+export type Access = 'anyone' | 'player' | 'admin';
+
+export interface PageRoute {
+  /** As the browser shows it; `:name` stands for a parameter. */
+  readonly path: string;
+  /** The file below `features/`, without `.tsx`: `packs/buy-packs-page`, which exports `BuyPacksPage`. */
+  readonly page: string;
+  readonly access: Access;
+  /** The window's title, before "· Pennant". */
+  readonly title: string;
+  /** For search engines and shared links; public pages only. */
+  readonly description?: string;
+  /** Calls whose answers the server puts into a public page, below `/api`, given the path's parameters. */
+  readonly needs?: (params: Readonly<Record<string, string | undefined>>) => readonly Need[];
+  /** False where the server sends only the frame and the browser draws the page: forms, private pages. */
+  readonly onServer?: boolean;
+}
+
+export interface Need {
+  /** A call that reads, by its contract name, and what it is given. */
+  readonly name: string;
+  readonly given?: {
+    readonly params?: Record<string, string>;
+    readonly query?: Record<string, string>;
+  };
+  /** The page itself is missing where this one answers 404. */
+  readonly isThePage?: boolean;
+}
+
+/**
+ * Every page of the product. To add one: put `features/<word>/<name>-page.tsx` there with a component named after the
+ * file, and add its line here.
+ */
+export const ROUTES: readonly PageRoute[] = [
+  // Home and account
+  {
+    path: '/',
+    page: 'home/home-page',
+    access: 'anyone',
+    title: 'Baseball cards and dice',
+    description:
+      'Collect cards that carry a real season as two dice tables, build a team, and play nine innings.',
+    onServer: true,
+  },
+  {
+    path: '/about',
+    page: 'home/about-page',
+    access: 'anyone',
+    title: 'About',
+    description: 'What Pennant is, and where its records come from.',
+    onServer: true,
+  },
+  {
+    path: '/contact',
+    page: 'home/contact-page',
+    access: 'anyone',
+    title: 'Contact',
+    onServer: true,
+  },
+  {
+    path: '/artists',
+    page: 'home/artists-page',
+    access: 'anyone',
+    title: 'Artists',
+    onServer: true,
+  },
+  {
+    path: '/faq',
+    page: 'home/faq-page',
+    access: 'anyone',
+    title: 'FAQ',
+    description: 'Questions, upcoming features and release notes.',
+    onServer: true,
+  },
+  { path: '/login', page: 'account/login-page', access: 'anyone', title: 'Login', onServer: true },
+  { path: '/logout', page: 'account/logout-page', access: 'anyone', title: 'LogOut' },
+  {
+    path: '/register',
+    page: 'account/register-page',
+    access: 'anyone',
+    title: 'Register',
+    onServer: true,
+  },
+  {
+    path: '/confirm',
+    page: 'account/confirm-page',
+    access: 'anyone',
+    title: 'Confirm your e-mail',
+  },
+  {
+    path: '/forgot',
+    page: 'account/forgot-page',
+    access: 'anyone',
+    title: 'Forgotten password',
+    onServer: true,
+  },
+  { path: '/reset', page: 'account/reset-page', access: 'anyone', title: 'New password' },
+  { path: '/account', page: 'account/account-page', access: 'player', title: 'Account' },
+  // Wallet
+  { path: '/wallet', page: 'wallet/wallet-page', access: 'player', title: 'Wallet' },
+  {
+    path: '/wallet/add-money',
+    page: 'wallet/add-money-page',
+    access: 'player',
+    title: 'Add Money',
+  },
+  // Packs
+
+  // Cards
+  { path: '/cardCustom', page: 'home/custom-card-page', access: 'player', title: 'Custom Card' },
+
+  // Teams
+
+  // Games
+
+  // Fairness
+];
+
+/** The route of an address, with the parameters in its path; null for an address that there is no page for. */
+export function routeOf(
+  pathname: string,
+): { route: PageRoute; params: Record<string, string | undefined> } | null {
+  for (const route of ROUTES) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return null;
+}
+
+/** True where a page of that path exists: navigation shows no dead links. */
+export const hasPage = (path: string): boolean => ROUTES.some((route) => route.path === path);

@@ -1,0 +1,107 @@
+/*
+ * What the server needs of the pages. Built to dist/server/entry-server.js, one file with all it needs:
+ *
+ *   import { renderPage, fillTemplate } from '../web/dist/server/entry-server.js';
+ *
+ *   const page = await renderPage({ url, data });
+ *   reply.code(page.status).type('text/html').send(fillTemplate(template, page));
+ *
+ * `url`       path and query of the request: '/cards/19110001?x=1'.
+ * `data`      answers a reading call of the API as a guest would get it, without a network:
+ *             `(address) => Promise<{ status, body }>`, address '/api/catalogue', body parsed. With fastify:
+ *             `async (url) => { const answer = await app.inject({ url }); return { status: answer.statusCode, body: answer.json() }; }`
+ *             An answer that is not 200, or a rejection, is left out: the browser then asks for itself.
+ * `template`  the text of dist/client/index.html. dist/client is served as static files; everything below /assets/ has its
+ *             hash in its name (cache for a year, immutable), the rest is small and changes (no-cache).
+ *
+ * renderPage answers for every address, private and unknown ones too (serve it for each GET that is neither /api, /dev nor a file):
+ *   status   200, or 404 for an address without a page (or a card that is not there)
+ *   head     <title>, description, preloads; goes to <!--page-head-->
+ *   html     the page, or '' where the browser draws it; goes to <!--page-html-->
+ *   state    the answers that the page was drawn with, a JSON text safe inside <script>; goes to <!--page-state-->
+ * It holds nothing of a user, so it may be cached by url (the catalogue's progress is in it: for some seconds while cards are made).
+ *
+ * The pages keep to this policy, with no nonce:
+ *   default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';
+ *   manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'
+ * The one inline <script> is data of type application/json, which is not run.
+ */
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+
+import { addressOf } from './api/address.ts';
+import { newAnswers } from './app/answers.ts';
+import { App } from './app/app.tsx';
+import { headOf } from './app/head.ts';
+import { preloadPage } from './app/page-loader.tsx';
+import { routeOf, type Need } from './app/routes.tsx';
+
+export interface PageRequest {
+  readonly url: string;
+  readonly data: (address: string) => Promise<{ status: number; body: unknown }>;
+}
+
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  readonly head: string;
+  readonly html: string;
+  readonly state: string;
+}
+
+/** Draws the page of an address as a guest sees it before any script has run. */
+export async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
+  const { pathname } = new URL(url, 'http://pennant.invalid');
+  const found = routeOf(pathname);
+  if (found && found.route.onServer !== true) {
+    return { status: 200, head: headOf(pathname), html: '', state: '{}' };
+  }
+
+  const needs: readonly Need[] = [
+    { name: 'GET /catalogue' },
+    ...(found?.route.needs?.(found.params) ?? []),
+  ];
+  const answered = await Promise.all(
+    needs.map(async (need) => {
+      const answer = await data(addressOf(need.name, need.given)[1]).catch(() => null);
+      return { need, ...(answer ?? { status: 503, body: null }) };
+    }),
+  );
+  const state = Object.fromEntries(
+    answered
+      .filter(({ status }) => status === 200)
+      .map(({ need, body }) => [
+        JSON.stringify(need.given ? [need.name, need.given] : [need.name]),
+        body,
+      ]),
+  );
+
+  if (found) await preloadPage(found.route.page);
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App answers={newAnswers(state)} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const missing =
+    !found || answered.some(({ need, status }) => need.isThePage === true && status === 404);
+  return {
+    status: missing ? 404 : 200,
+    head: headOf(pathname),
+    html,
+    // "</script>" inside a name would end the element; \u003c is the same to JSON.
+    state: JSON.stringify(state).replaceAll('<', '\\u003c'),
+  };
+}
+
+/** dist/client/index.html with a page in it. */
+export function fillTemplate(template: string, { head, html, state }: RenderedPage): string {
+  return template
+    .replace('<!--page-head-->', () => head)
+    .replace('<!--page-html-->', () => html)
+    .replace(
+      '<!--page-state-->',
+      () => `<script type="application/json" id="page-state">${state}</script>`,
+    );
+}

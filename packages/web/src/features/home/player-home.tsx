@@ -1,0 +1,3 @@
+export function PlayerHome({ username }: { readonly username: string }) {
+  return <p>{username}</p>;
+}

@@ -1,0 +1,61 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** One sentence below the title. */
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons at the foot, the one that goes on first. */
+  readonly actions?: ReactNode;
+  readonly wide?: boolean;
+}
+
+/** A sheet over the page: keeps the focus, closes with Escape and outside, gives the focus back. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  wide = false,
+}: Props) {
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+        <Base.Portal>
+          <Base.Backdrop className="fixed inset-0 z-40 bg-tin-deep/75 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
+          <Base.Popup
+            className={`fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-starting-style:opacity-0 ${wide ? 'sm:max-w-3xl' : 'sm:max-w-lg'}`}
+          >
+            <header className="flex items-start justify-between gap-4 border-b-4 border-double border-rule-strong px-5 pt-4 pb-3">
+              <Base.Title className="font-display text-2xl">{title}</Base.Title>
+              <Base.Close
+                aria-label="Close"
+                className="-mr-3 grid size-11 place-items-center text-ink-soft hover:text-ink"
+              >
+                <X size={20} aria-hidden="true" />
+              </Base.Close>
+            </header>
+            <div className="grow overflow-y-auto px-5 py-4">
+              {description === undefined ? null : (
+                <Base.Description className="mb-4 text-ink-soft">{description}</Base.Description>
+              )}
+              {children}
+            </div>
+            {actions === undefined ? null : (
+              <footer className="flex flex-wrap gap-3 border-t border-rule px-5 pt-4 pb-5">
+                {actions}
+              </footer>
+            )}
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { messageOf } from '../api/call-refused.ts';
+import { Button } from './button.tsx';
+
+interface Props {
+  /** The documented sentence: 'Error fetching wallet'. */
+  readonly title: string;
+  readonly error?: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** Something did not come: what, why, and a way to try again. */
+export function ErrorState({ title, error, onRetry }: Props) {
+  return (
+    <div role="alert" className="page-column flex flex-col items-start gap-3 py-10">
+      <p className="flex items-center gap-3 font-display text-xl">
+        <span
+          aria-hidden="true"
+          className="bg-pennant-paint px-2 py-0.5 font-varsity text-on-pennant"
+        >
+          E
+        </span>
+        {title}
+      </p>
+      {error === undefined ? null : <p className="text-ink-soft">{messageOf(error)}</p>}
+      {onRetry === undefined ? null : <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
+
+const BOX =
+  'w-full min-h-11 rounded-sm border-2 border-rule-strong bg-raised px-3 py-2 text-base text-ink shadow-pressed placeholder:text-ink-faint disabled:bg-sunk disabled:text-ink-faint aria-invalid:border-bad';
+
+interface Labelled {
+  readonly label: ReactNode;
+  /** One line below it: what is wanted. */
+  readonly hint?: ReactNode;
+  /** What is wrong with it, read out with it. */
+  readonly error?: string | undefined;
+  /** The label is only read out. */
+  readonly hideLabel?: boolean;
+}
+
+function Frame({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel = false,
+  className = '',
+  children,
+}: Labelled & {
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={`flex flex-col gap-1 ${className}`}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-slab font-semibold text-ink'}>
+        {label}
+      </label>
+      {children}
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className="text-sm font-semibold text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const described = (id: string, { hint, error }: Labelled) => {
+  const by = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
+    .join(' ')
+    .trim();
+  return {
+    ...(by === '' ? {} : { 'aria-describedby': by }),
+    ...(error === undefined ? {} : { 'aria-invalid': true }),
+  };
+};
+
+/** A labelled line of text to fill in. */
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  ...input
+}: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  const labelled: Labelled = {
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    ...(error === undefined ? {} : { error }),
+    ...(hideLabel === undefined ? {} : { hideLabel }),
+  };
+  return (
+    <Frame id={id} {...labelled} className={className}>
+      <input id={id} className={BOX} {...described(id, labelled)} {...input} />
+    </Frame>
+  );
+}
+
+/** A labelled list to choose one from: the browser's own, which works everywhere. Its options are its children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  ...select
+}: Labelled & SelectHTMLAttributes<HTMLSelectElement>) {
+  const id = useId();
+  const labelled: Labelled = {
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    ...(error === undefined ? {} : { error }),
+    ...(hideLabel === undefined ? {} : { hideLabel }),
+  };
+  return (
+    <Frame id={id} {...labelled} className={className}>
+      <select id={id} className={BOX} {...described(id, labelled)} {...select} />
+    </Frame>
+  );
+}
+
+/** A labelled box to tick. */
+export function CheckField({
+  label,
+  className = '',
+  ...input
+}: { readonly label: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className={`flex min-h-11 items-center gap-3 ${className}`}>
+      <input type="checkbox" className="size-5 shrink-0 accent-pennant-paint" {...input} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+  /** A few words above it: the part of the product. */
+  readonly kicker?: ReactNode;
+  /** At its right: a balance, a link. */
+  readonly aside?: ReactNode;
+}
+
+/** The headline of a page, as a newspaper sets it. */
+export function PageHeading({ children, kicker, aside }: Props) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-4 border-double border-rule-strong pb-3">
+      <div>
+        {kicker === undefined ? null : (
+          <p className="font-varsity text-sm text-pennant">{kicker}</p>
+        )}
+        <h1 className="font-display text-3xl">{children}</h1>
+      </div>
+      {aside}
+    </header>
+  );
+}
+
+/** The column that a page's content stands in. */
+export function PageBody({
+  narrow = false,
+  children,
+}: {
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+}) {
+  return <div className={`page-column py-8 ${narrow ? 'page-column-narrow' : ''}`}>{children}</div>;
+}

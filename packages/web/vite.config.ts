@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+import { clientManifest } from './build/client-manifest.ts';
+import { fontSubsets } from './build/font-subsets.ts';
+
+/**
+ * `vite build` makes both halves, the browser's in `dist/client` and the server's in `dist/server/entry-server.js`.
+ * `vite` alone serves the pages with hot reload and passes the calls on to a program at PENNANT_URL.
+ */
+export default defineConfig({
+  plugins: [react(), tailwindcss(), fontSubsets(), clientManifest()],
+  // light-dark() and nesting stay as they are written: lowering them would double every colour.
+  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        // The security policy loads fonts and pictures from files only.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+    },
+    ssr: {
+      // One file with all that it needs, so that the server's package need not install React.
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        emitAssets: false,
+        rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('both halves of the page must be configured');
+      await builder.build(client);
+      await builder.build(ssr);
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/dev'].map((path) => [path, process.env['PENNANT_URL'] ?? 'http://127.0.0.1:3000']),
+    ),
+  },
+});
