@@ -230,6 +230,18 @@ export default defineConfig({
         ),
       },
     },
+    {
+      // Playwright's fixtures take what they need by name, and hand over with a function called use.
+      files: ['e2e/**/*.ts'],
+      rules: {
+        'no-empty-pattern': 'off',
+        'react/rules-of-hooks': 'off',
+        'no-restricted-imports': noImports(
+          THROUGH_EXPORTS,
+          packages('web|card-maker|contract|rules', 'Journeys know the program from outside.'),
+        ),
+      },
+    },
     ...Object.entries(FEATURES).map(([feature, may]) => featureRule(feature, may)),
   ],
 });

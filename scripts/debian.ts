@@ -1,30 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 
 import { runChild } from './child.ts';
 
-const POSTGRES_HOME = '/usr/lib/postgresql';
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser that the tests drive: Debian's, or the one that CHROMIUM names. */
 export const chromium = (): string | undefined =>
   [process.env['CHROMIUM'], ...BROWSERS].find((file) => file && existsSync(file));
 
-/** The folder of PostgreSQL's programs (initdb, postgres …), version 15 or the oldest later one. */
-export function postgresBin(): string | undefined {
-  if (!existsSync(POSTGRES_HOME)) return undefined;
-  const version = readdirSync(POSTGRES_HOME)
-    .map(Number)
-    .filter((number) => number >= 15)
-    .toSorted((a, b) => a - b)
-    .find((number) => existsSync(path.join(POSTGRES_HOME, String(number), 'bin', 'initdb')));
-  return version === undefined ? undefined : path.join(POSTGRES_HOME, String(version), 'bin');
-}
+/** Pennant works with PostgreSQL 15 and later; its tests run on the oldest. Debian 12 has exactly this one. */
+const POSTGRESQL = '/usr/lib/postgresql/15/bin/initdb';
 
 const missing = () => [
   ...(chromium() ? [] : ['chromium']),
-  ...(postgresBin() ? [] : ['postgresql']),
+  ...(existsSync(POSTGRESQL) ? [] : ['postgresql-15']),
 ];
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { buildPage } from './build-page.ts';
 import { ROOT, runTool, secondsSince } from './child.ts';
-import { chromium, installFromDebian, postgresBin } from './debian.ts';
+import { chromium, installFromDebian } from './debian.ts';
 import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
 
 /**
@@ -63,7 +63,6 @@ if (obstacle) {
   process.exit(1);
 }
 process.env['CHROMIUM'] = chromium();
-process.env['POSTGRES_BIN'] = postgresBin();
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+import type { ProgramOptions } from './program-fixture.ts';
+
+const record = path.resolve(import.meta.dirname, '../../shared/lahman');
+
+/** A visible list of what the journey runs on: each database once, each history once. */
+const embedded: ProgramOptions = {
+  database: 'embedded',
+  history: existsSync(record) ? record : '',
+};
+const postgresql: ProgramOptions = { database: 'PostgreSQL 15', history: '' };
+
+const nameOf = ({ database, history }: ProgramOptions) =>
+  `${database}, ${history === '' ? 'invented history' : 'the record'}`;
+
+export default defineConfig<ProgramOptions>({
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  // One program at a time: the first start of each makes all cards, which takes every core.
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [embedded, postgresql].map((options) => ({ name: nameOf(options), use: options })),
+});

@@ -1,0 +1,53 @@
+import { test as base } from '@playwright/test';
+
+import { ownFolder } from './own-folder.ts';
+import { openPostOffice, type PostOffice } from './post-office.ts';
+import { startPostgresql15 } from './postgresql-15.ts';
+import { type Program, startProgram } from './program.ts';
+
+export interface ProgramOptions {
+  readonly database: 'embedded' | 'PostgreSQL 15';
+  /** LAHMAN_DIR: a folder, or empty for the invented history. */
+  readonly history: string;
+}
+
+interface World {
+  readonly postOffice: PostOffice;
+  readonly program: Program;
+}
+
+/** Tests against the real program, with a database and a mail server of its own, started once for each project. */
+export const test = base.extend<object, ProgramOptions & World>({
+  database: ['embedded', { option: true, scope: 'worker' }],
+  history: ['', { option: true, scope: 'worker' }],
+  postOffice: [
+    async ({}, use) => {
+      const postOffice = await openPostOffice();
+      await use(postOffice);
+      await postOffice.close();
+    },
+    { scope: 'worker' },
+  ],
+  program: [
+    async ({ database, history, postOffice }, use) => {
+      const folder = await ownFolder();
+      const server = database === 'PostgreSQL 15' ? await startPostgresql15() : null;
+      const program = await startProgram({
+        DATA_DIR: folder.path,
+        DATABASE_URL: server?.url ?? '',
+        LAHMAN_DIR: history,
+        SMTP_URL: postOffice.url,
+        // The limits have tests of their own; a journey in seconds goes faster than any person.
+        LIMITS_FACTOR: '1000',
+      });
+      await use(program);
+      await program.stop();
+      await server?.stop();
+      await folder.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ program }, use) => use(program.url),
+});
+
+export { expect } from '@playwright/test';

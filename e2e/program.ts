@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const READY = /Pennant is ready at (\S+)/;
+
+export interface Program {
+  /** Where the program says that it is. */
+  readonly url: string;
+  /** All that it has printed so far. */
+  log(): string;
+  /** Ends it as Ctrl-C does, and waits until it has ended. */
+  stop(): Promise<void>;
+}
+
+/** A free port below those that the system hands out for outgoing connections. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer()
+        .once('error', () => resolve(false))
+        .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
+}
+
+/** Starts the real program, as `npm start` does, and waits until it says that it is ready. */
+export async function startProgram(settings: Record<string, string>): Promise<Program> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts', 'run.mjs'), 'start'], {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log += text;
+        const ready = READY.exec(log)?.[1];
+        if (ready) resolve(ready);
+      });
+    }
+    child.once('error', reject);
+    void ended.then(() => reject(new Error(`The program ended before it was ready:\n${log}`)));
+  });
+  return {
+    url: url.replace(/\/$/, ''),
+    log: () => log,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
