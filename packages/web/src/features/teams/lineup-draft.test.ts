@@ -1,0 +1,76 @@
+import { SLOTS } from '@pennant/rules/games/slot';
+import { bats } from '@pennant/rules/teams/batting-order';
+import { isEligible } from '@pennant/rules/teams/eligibility';
+import { expect, test } from 'vitest';
+
+import {
+  bodyOf,
+  choicesFor,
+  emptyDraft,
+  emptySlots,
+  fillBest,
+  placeCard,
+  playersBeside,
+  setOrder,
+  type PoolCard,
+} from './lineup-draft.ts';
+
+const aCard = (cardID: number, playerID: string, positions: PoolCard['positions']): PoolCard => ({
+  cardID,
+  playerID,
+  type: positions.includes('SP') || positions.includes('RP') ? 'Pitcher' : 'Batter',
+  positions,
+  rating: 50,
+  label: `1950 Player ${cardID}`,
+});
+
+const aPool = (): PoolCard[] => [
+  ...(['C', '1B', '2B', '3B', 'SS', 'OF', 'OF', 'OF', 'DH'] as const).map((position, at) =>
+    aCard(at + 1, `b${at}`, [position]),
+  ),
+  ...Array.from({ length: 5 }, (_, at) => aCard(20 + at, `s${at}`, ['SP'])),
+  ...Array.from({ length: 5 }, (_, at) => aCard(30 + at, `r${at}`, ['RP'])),
+  ...Array.from({ length: 5 }, (_, at) => aCard(40 + at, `x${at}`, ['2B'])),
+];
+
+test('Fill Best Lineup fills every place with an eligible card and bats the center fielder first', () => {
+  const pool = aPool();
+  const draft = fillBest(pool);
+  expect(emptySlots(draft)).toEqual([]);
+  for (const slot of SLOTS) {
+    expect(
+      isEligible(
+        slot,
+        pool.find(({ cardID }) => cardID === draft.cards[slot])!,
+      ),
+    ).toBe(true);
+  }
+  expect(draft.order.CF).toBe(1);
+  expect(draft.order.C).toBe(9);
+});
+
+test('choosing a number of the batting order swaps with whoever had it', () => {
+  const draft = setOrder(emptyDraft, 'C', 1);
+  expect(draft.order.C).toBe(1);
+  expect(draft.order.CF).toBe(9);
+  const numbers = SLOTS.filter(bats).map((slot) => draft.order[slot]);
+  expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('a player in one slot is hidden from the others, with all his cards, and free again when replaced', () => {
+  const pool = [aCard(1, 'walker', ['2B']), aCard(2, 'walker', ['2B']), aCard(3, 'hill', ['2B'])];
+  const cardOf = (cardID: number) => pool.find((card) => card.cardID === cardID);
+  const withWalker = placeCard(emptyDraft, '2B', 1);
+  const offered = (draft: typeof withWalker) =>
+    choicesFor('B1', pool, playersBeside('B1', draft, cardOf)).map(({ cardID }) => cardID);
+  expect(offered(withWalker)).toEqual([3]);
+  expect(offered(placeCard(withWalker, '2B', 3))).toEqual([1, 2]);
+  expect(offered(placeCard(withWalker, '2B', null))).toEqual([1, 2, 3]);
+});
+
+test('pitchers and the bench are sent without a place in the batting order', () => {
+  const body = bodyOf(fillBest(aPool()));
+  expect(body.SP1?.lineupOrder).toBeNull();
+  expect(body.B3?.lineupOrder).toBeNull();
+  expect(body.DH?.lineupOrder).toBe(5);
+});

@@ -1,0 +1,163 @@
+import { SLOTS, type Slot } from '@pennant/rules/games/slot';
+import { CARD_POOL_SIZES } from '@pennant/rules/teams/best-lineup';
+import { LONGEST_TEAM_NAME } from '@pennant/rules/teams/lineup';
+import { teamScore } from '@pennant/rules/teams/score';
+import { useCallback, useMemo, useState, type FormEvent } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { RatingStamp } from '../../ui/tier-swatch.tsx';
+import { BattingOrderCard } from './batting-order-card.tsx';
+import {
+  choicesFor,
+  emptySlots,
+  fillBest,
+  placeCard,
+  playersBeside,
+  setOrder,
+  type LineupDraft,
+  type PoolCard,
+} from './lineup-draft.ts';
+import { SLOT_GROUPS, slotLabel } from './slot-groups.ts';
+import { SlotRow } from './slot-row.tsx';
+
+export interface LineupFormValue {
+  readonly name: string;
+  readonly draft: LineupDraft;
+}
+
+interface Props {
+  readonly start: LineupFormValue;
+  /** The cards to choose from, best first, and those that the draft starts with. */
+  readonly pool: readonly PoolCard[];
+  readonly poolSize: number;
+  readonly onPoolSize: (size: number) => void;
+  readonly saveLabel: string;
+  readonly busy: boolean;
+  readonly onSave: (value: LineupFormValue) => void;
+}
+
+/** The lineup card that a manager fills in. */
+export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy, onSave }: Props) {
+  const [name, setName] = useState(start.name);
+  const [draft, setDraft] = useState(start.draft);
+  const [complaint, setComplaint] = useState<string | null>(null);
+
+  const cards = useMemo(() => new Map(pool.map((card) => [card.cardID, card])), [pool]);
+  const cardIn = (slot: Slot) => cards.get(draft.cards[slot] ?? 0);
+  const choices = useMemo(
+    () =>
+      new Map(
+        SLOTS.map((slot) => [
+          slot,
+          choicesFor(
+            slot,
+            pool,
+            playersBeside(slot, draft, (cardID) => cards.get(cardID)),
+          ),
+        ]),
+      ),
+    [pool, cards, draft],
+  );
+  const onCard = useCallback(
+    (slot: Slot, cardID: number | null) => setDraft((now) => placeCard(now, slot, cardID)),
+    [],
+  );
+  const onOrder = useCallback(
+    (slot: Slot, order: number) => setDraft((now) => setOrder(now, slot, order)),
+    [],
+  );
+
+  const inLineup = SLOTS.flatMap((slot) => cardIn(slot) ?? []);
+  const score = teamScore(inLineup.map(({ rating }) => rating));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const empty = emptySlots(draft);
+    if (name.trim() === '') return setComplaint('Team name is required.');
+    if (empty.length > 0) {
+      return setComplaint(
+        `Every place needs a card. Still empty: ${empty.map(slotLabel).join(', ')}.`,
+      );
+    }
+    setComplaint(null);
+    onSave({ name: name.trim(), draft });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
+        <TextField
+          label="Team Name"
+          name="name"
+          required
+          maxLength={LONGEST_TEAM_NAME}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <SelectField
+          label="Card Pool Size"
+          value={poolSize}
+          onChange={({ target }) => onPoolSize(Number(target.value))}
+        >
+          {CARD_POOL_SIZES.map((size) => (
+            <option key={size} value={size}>
+              Best {size}
+            </option>
+          ))}
+        </SelectField>
+        <Button paint="outfield" onClick={() => setDraft(fillBest(pool))}>
+          Fill Best Lineup
+        </Button>
+      </div>
+
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {SLOT_GROUPS.map(({ title, slots }) => (
+            <fieldset key={title} className="min-w-0">
+              <legend className="mb-1 flex w-full items-baseline justify-between border-b-2 border-ink pb-1 font-slab text-lg font-semibold">
+                {title}
+                {title === 'In the field' ? (
+                  <span className="font-sans text-sm font-normal text-ink-soft">bats</span>
+                ) : null}
+              </legend>
+              <ul>
+                {slots.map((slot) => (
+                  <SlotRow
+                    key={slot}
+                    slot={slot}
+                    choices={choices.get(slot) ?? []}
+                    chosen={cardIn(slot)}
+                    order={draft.order[slot]}
+                    onCard={onCard}
+                    onOrder={onOrder}
+                  />
+                ))}
+              </ul>
+            </fieldset>
+          ))}
+        </div>
+        <BattingOrderCard draft={draft} cardIn={cardIn} />
+      </div>
+
+      <div className="sticky bottom-0 -mx-gutter flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-ink bg-paper px-gutter py-3">
+        <p className="flex items-center gap-3 font-slab text-lg">
+          Team score
+          <RatingStamp rating={score} />
+          <span className="font-sans text-sm text-ink-soft">
+            {inLineup.length} of {SLOTS.length} places filled
+          </span>
+        </p>
+        <Button type="submit" paint="pennant" disabled={busy}>
+          {busy ? 'Saving...' : saveLabel}
+        </Button>
+        {complaint === null ? null : (
+          <p role="alert" className="w-full font-semibold text-bad">
+            {complaint}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { UserTeam } from '@pennant/contract/teams';
+import { useLocation } from 'react-router';
+
+import { useAnswer } from '../../api/use-call.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { TeamSheet } from './team-sheet.tsx';
+
+/** /team/user */
+export function MyTeamsPage() {
+  const { state } = useLocation();
+  const message = (state as { message?: string } | null)?.message;
+  const teams = useAnswer('GET /teams/user');
+  if (teams.isPending) return <Loading />;
+  if (teams.isError) {
+    return (
+      <ErrorState
+        title="Error fetching user teams"
+        error={teams.error}
+        onRetry={() => void teams.refetch()}
+      />
+    );
+  }
+  return (
+    <PageBody>
+      <PageHeading
+        kicker="Teams"
+        aside={
+          <LinkButton to="/team/create" paint="pennant">
+            Create Team
+          </LinkButton>
+        }
+      >
+        My Teams
+      </PageHeading>
+      {message === undefined ? null : (
+        <p role="status" className="mb-6 border-l-4 border-good bg-raised px-4 py-3 text-good">
+          {message}
+        </p>
+      )}
+      {teams.data.length === 0 ? <NoTeams /> : <Teams teams={teams.data} />}
+    </PageBody>
+  );
+}
+
+function NoTeams() {
+  return (
+    <EmptyState
+      title="The dugout is empty"
+      action={
+        <LinkButton to="/team/create" paint="pennant">
+          Put together a team
+        </LinkButton>
+      }
+    >
+      Pick your nine, five starters, a bullpen and a bench. Fill Best Lineup does it in one click.
+    </EmptyState>
+  );
+}
+
+function Teams({ teams }: { readonly teams: readonly UserTeam[] }) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2">
+      {teams.map((team) => (
+        <li key={team.userTeamID}>
+          <TeamSheet team={team} />
+        </li>
+      ))}
+    </ul>
+  );
+}
