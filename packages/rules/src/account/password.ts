@@ -1,0 +1,45 @@
+/** Characters that count as special (document 1, section 5). */
+export const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
+
+const special = new Set(SPECIAL_CHARACTERS);
+
+/** Each rule of a password with the message that a person reads when it fails, in the order in which they are shown. */
+export const PASSWORD_RULES = [
+  {
+    code: 'password_too_short',
+    message: 'Password must be at least 8 characters long',
+    passes: (password: string) => [...password].length >= 8,
+  },
+  {
+    code: 'password_needs_number',
+    message: 'Password must contain at least 1 number',
+    passes: (password: string) => /[0-9]/.test(password),
+  },
+  {
+    code: 'password_needs_special_character',
+    message: 'Password must contain at least 1 special character',
+    passes: (password: string) => [...password].some((character) => special.has(character)),
+  },
+  {
+    code: 'password_needs_uppercase_letter',
+    message: 'Password must contain at least 1 uppercase letter',
+    passes: (password: string) => /\p{Lu}/u.test(password),
+  },
+  {
+    code: 'password_needs_lowercase_letter',
+    message: 'Password must contain at least 1 lowercase letter',
+    passes: (password: string) => /\p{Ll}/u.test(password),
+  },
+] as const;
+
+export interface PasswordFault {
+  readonly code: (typeof PASSWORD_RULES)[number]['code'];
+  readonly message: string;
+}
+
+/** Every rule that a password fails, in order; none for a good one. */
+export const passwordFaults = (password: string): readonly PasswordFault[] =>
+  PASSWORD_RULES.filter(({ passes }) => !passes(password)).map(({ code, message }) => ({
+    code,
+    message,
+  }));
