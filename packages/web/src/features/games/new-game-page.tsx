@@ -1,0 +1,167 @@
+import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
+import { useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { messageOf } from '../../api/call-refused.ts';
+import { useAction, useAnswer } from '../../api/use-call.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { newClientSeed } from './client-seed.ts';
+import { OpponentPreview } from './opponent-preview.tsx';
+import { RolePicker } from './role-picker.tsx';
+
+/** /game/create */
+export function NewGamePage() {
+  const teams = useAnswer('GET /teams/user');
+  const opponents = useAnswer('GET /teams/comp-team');
+  const failed = teams.isError ? teams : opponents.isError ? opponents : null;
+  if (failed !== null) {
+    const what = teams.isError ? 'user' : 'opponent';
+    return (
+      <ErrorState
+        title={`Error fetching ${what} teams: ${messageOf(failed.error)}`}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (teams.data === undefined || opponents.data === undefined) return <Loading />;
+  if (teams.data.length === 0) {
+    return (
+      <EmptyState
+        title="The dugout is empty"
+        action={
+          <LinkButton to="/team/create" paint="pennant">
+            Put together a team
+          </LinkButton>
+        }
+      >
+        A game needs a team of yours. Fill Best Lineup makes one from your cards in one click.
+      </EmptyState>
+    );
+  }
+  return (
+    <PageBody narrow>
+      <PageHeading kicker="Games">New Game</PageHeading>
+      <NewGameForm teams={teams.data} opponents={opponents.data} />
+    </PageBody>
+  );
+}
+
+function NewGameForm({
+  teams,
+  opponents,
+}: {
+  readonly teams: readonly UserTeam[];
+  readonly opponents: readonly ComputerTeam[];
+}) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const wanted = (state as { teamID?: string } | null)?.teamID;
+  const playable = teams.filter(({ problem }) => problem === null);
+  const [teamID, setTeamID] = useState(
+    playable.find(({ userTeamID }) => userTeamID === wanted)?.userTeamID ??
+      playable[0]?.userTeamID ??
+      '',
+  );
+  const [opponentID, setOpponentID] = useState('');
+  const [role, setRole] = useState<'home' | 'away'>('home');
+  const commitment = useAnswer('GET /fairness/next');
+  const creating = useAction('POST /games', {
+    outdates: ['GET /games/user/', 'GET /fairness/next'],
+    onSuccess: ({ gameID }) => {
+      toast.good('Game created successfully!', GAME_TOAST_MS);
+      void navigate(`/game/${gameID}/play`);
+    },
+    onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS * 4),
+  });
+
+  const others = playable.filter(({ userTeamID }) => userTeamID !== teamID);
+  const opponent = opponents.find(({ userTeamID }) => userTeamID === opponentID);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (teamID === '' || opponentID === '') return;
+    const [homeUserTeamID, visitingUserTeamID] =
+      role === 'home' ? [teamID, opponentID] : [opponentID, teamID];
+    creating.mutate({
+      body: {
+        homeUserTeamID,
+        visitingUserTeamID,
+        role,
+        ...(commitment.data === undefined
+          ? {}
+          : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } }),
+      },
+    });
+  };
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-6">
+      <SelectField
+        label="Your Team"
+        required
+        value={teamID}
+        onChange={({ target }) => setTeamID(target.value)}
+      >
+        {teams.map(({ userTeamID, name, score, problem }) => (
+          <option key={userTeamID} value={userTeamID} disabled={problem !== null}>
+            {problem === null ? `${name} (score ${score})` : `${name}: ${problem}`}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Opponent Team"
+        required
+        value={opponentID}
+        onChange={({ target }) => setOpponentID(target.value)}
+        hint={
+          opponents.length === 0
+            ? 'The first clubs are still being made: try again in a moment.'
+            : undefined
+        }
+      >
+        <option value="">Choose an opponent</option>
+        <optgroup label="Computer teams, weakest first">
+          {opponents.map(({ userTeamID, name, score }) => (
+            <option key={userTeamID} value={userTeamID}>
+              {`${name} (score ${score})`}
+            </option>
+          ))}
+        </optgroup>
+        {others.length === 0 ? null : (
+          <optgroup label="Your own teams (no pay, no rating)">
+            {others.map(({ userTeamID, name, score }) => (
+              <option key={userTeamID} value={userTeamID}>
+                {`${name} (score ${score})`}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </SelectField>
+      {opponent === undefined ? null : <OpponentPreview team={opponent} />}
+      <RolePicker role={role} onRole={setRole} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          type="submit"
+          paint="outfield"
+          size="large"
+          disabled={opponentID === '' || teamID === '' || creating.isPending}
+        >
+          {creating.isPending ? 'Taking the field...' : 'Play Ball'}
+        </Button>
+        {commitment.data === undefined ? null : (
+          <p className="min-w-0 text-sm text-ink-soft">
+            The dice of this game are already sealed:{' '}
+            <code className="break-all" title={commitment.data.commitment}>
+              {commitment.data.commitment.slice(0, 16)}…
+            </code>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
