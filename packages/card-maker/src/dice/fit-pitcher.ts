@@ -1,0 +1,160 @@
+import type { PitcherCell, PitcherDice } from '@pennant/rules/cards/card';
+import type { OutcomeRates } from '../leagues/outcome-rates.ts';
+import type { AllowedRates } from '../leagues/pitching-line.ts';
+import { layOutCells } from './lay-out-cells.ts';
+import { FALLS, isPossibleKey, PART_KEYS } from './partitions.ts';
+
+/**
+ * Fits a pitcher's table. Each of the four pairs of modifiers moves one figure: `low` falls take it away, `high` falls
+ * give it. A few cells of both signs together make steps finer than one cell, so for each figure the best pairs are
+ * listed, and the best four lists' members that fit into one table are found by branch and bound.
+ */
+
+/** How much a squared error of each figure counts. Home runs are few, so theirs must be smaller. */
+const WEIGHTS = { H: 1, HR: 3, BB: 1, SO: 1 } as const;
+
+/** For each fall with a modifier: without it, average pitchers would level all hitters. */
+const FALL_COST = 2e-7;
+
+/** Pairs listed for each figure at first; if none fit together the lists grow. */
+const FIRST_LENGTH = 12;
+const MOST_PAIRS = 400;
+
+/** The best pairs for one figure, best first. Scratch, overwritten for each pitcher. */
+class PairList {
+  readonly low = new Uint8Array(MOST_PAIRS);
+  readonly high = new Uint8Array(MOST_PAIRS);
+  readonly cost = new Float64Array(MOST_PAIRS);
+  length = 0;
+
+  /**
+   * Lists the pairs that come nearest to changing a figure by `gap`, where a low fall takes `lowEffect` and a high fall
+   * gives `highEffect` (all as shares of plate appearances).
+   */
+  fill(gap: number, lowEffect: number, highEffect: number, weight: number, length: number): void {
+    this.length = 0;
+    const breadth = length > FIRST_LENGTH ? length : 2;
+    const need = highEffect > 0 ? Math.max(0, Math.ceil(gap / highEffect)) : 0;
+    const mostHigh = highEffect > 0 ? Math.min(FALLS, need + 2 + breadth) : 0;
+    for (let high = 0; high <= mostHigh; high++) {
+      const centre = lowEffect > 0 ? Math.floor((high * highEffect - gap) / lowEffect) : 0;
+      const first = Math.min(FALLS, Math.max(0, centre - breadth + 1));
+      const last = lowEffect > 0 ? Math.max(0, centre + breadth) : 0;
+      for (let low = first; low <= last && low + high <= FALLS; low++) {
+        const error = gap - high * highEffect + low * lowEffect;
+        this.#insert(low, high, weight * error * error + FALL_COST * (low + high), length);
+      }
+    }
+  }
+
+  #insert(low: number, high: number, cost: number, length: number): void {
+    let at = this.length;
+    if (at === length) {
+      if (cost >= (this.cost[at - 1] as number)) return;
+      at--;
+    } else this.length++;
+    for (; at > 0 && (this.cost[at - 1] as number) > cost; at--) {
+      this.cost[at] = this.cost[at - 1] as number;
+      this.low[at] = this.low[at - 1] as number;
+      this.high[at] = this.high[at - 1] as number;
+    }
+    this.cost[at] = cost;
+    this.low[at] = low;
+    this.high[at] = high;
+  }
+}
+
+const homeRuns = new PairList();
+const walks = new PairList();
+const strikeouts = new PairList();
+/** One list of hits for each count of hr9l, since home runs taken away are hits taken away. */
+const hitsAfter = Array.from({ length: FALLS + 1 }, () => new PairList());
+const hitsFilled = new Uint8Array(FALLS + 1);
+
+const keyOf = (falls: number): number => PART_KEYS[falls] as number;
+
+/** The search itself, with lists of `length` pairs; null where no members of the lists fit into one table. */
+const search = (target: AllowedRates, batter: OutcomeRates, length: number): Uint8Array | null => {
+  const inPlay = batter.H1 + batter.H2 + batter.H3;
+  const outs = batter.OO / FALLS;
+  homeRuns.fill(target.HR - batter.HR, batter.HR / FALLS, batter.H2 / FALLS, WEIGHTS.HR, length);
+  walks.fill(target.BB - batter.BB, batter.BB / FALLS, outs, WEIGHTS.BB, length);
+  strikeouts.fill(target.SO - batter.SO, batter.SO / FALLS, outs, WEIGHTS.SO, length);
+  hitsFilled.fill(0);
+  const leastWalks = walks.cost[0] as number;
+  const leastStrikeouts = strikeouts.cost[0] as number;
+
+  let best = Infinity;
+  const found = new Uint8Array(8);
+  for (let i = 0; i < homeRuns.length; i++) {
+    const costHR = homeRuns.cost[i] as number;
+    if (costHR + leastWalks + leastStrikeouts >= best) break;
+    const lowHR = homeRuns.low[i] as number;
+    const highHR = homeRuns.high[i] as number;
+    const keyHR = keyOf(lowHR) + keyOf(highHR);
+    const hits = hitsAfter[lowHR] as PairList;
+    if (hitsFilled[lowHR] === 0) {
+      const start = inPlay + batter.HR * (1 - lowHR / FALLS);
+      hits.fill(target.H - start, inPlay / FALLS, outs, WEIGHTS.H, length);
+      hitsFilled[lowHR] = 1;
+    }
+    for (let j = 0; j < hits.length; j++) {
+      const costH = costHR + (hits.cost[j] as number);
+      if (costH + leastWalks + leastStrikeouts >= best) break;
+      const lowH = hits.low[j] as number;
+      const highH = hits.high[j] as number;
+      const usedH = lowHR + highHR + lowH + highH;
+      if (usedH > FALLS) continue;
+      const keyH = keyHR + keyOf(lowH) + keyOf(highH);
+      for (let k = 0; k < walks.length; k++) {
+        const costBB = costH + (walks.cost[k] as number);
+        if (costBB + leastStrikeouts >= best) break;
+        const lowBB = walks.low[k] as number;
+        const highBB = walks.high[k] as number;
+        const usedBB = usedH + lowBB + highBB;
+        if (usedBB > FALLS) continue;
+        const keyBB = keyH + keyOf(lowBB) + keyOf(highBB);
+        for (let m = 0; m < strikeouts.length; m++) {
+          const cost = costBB + (strikeouts.cost[m] as number);
+          if (cost >= best) break;
+          const lowSO = strikeouts.low[m] as number;
+          const highSO = strikeouts.high[m] as number;
+          const used = usedBB + lowSO + highSO;
+          if (used > FALLS) continue;
+          if (!isPossibleKey(keyBB + keyOf(lowSO) + keyOf(highSO) + keyOf(FALLS - used))) continue;
+          best = cost;
+          found[0] = lowHR;
+          found[1] = highHR;
+          found[2] = lowH;
+          found[3] = highH;
+          found[4] = lowBB;
+          found[5] = highBB;
+          found[6] = lowSO;
+          found[7] = highSO;
+          break;
+        }
+      }
+    }
+  }
+  return best < Infinity ? found : null;
+};
+
+const CELLS = ['hr9l', 'hr9h', 'h9l', 'h9h', 'bb9l', 'bb9h', 'k9l', 'k9h'] as const;
+
+/**
+ * The table with which a pitcher comes nearest to the target rates against the average batter of his league's cards.
+ * Never fails: where nothing near fits into a table the lists widen, and the empty table always fits.
+ */
+export const fitPitcherDice = (target: AllowedRates, batter: OutcomeRates): PitcherDice => {
+  for (let length = FIRST_LENGTH; length <= MOST_PAIRS; length *= 3) {
+    const found = search(target, batter, length);
+    if (found === null) continue;
+    const used = found.reduce((sum, falls) => sum + falls, 0);
+    const shares: { cell: PitcherCell; falls: number }[] = CELLS.map((cell, index) => ({
+      cell,
+      falls: found[index] as number,
+    }));
+    return layOutCells<PitcherCell>([...shares, { cell: null, falls: FALLS - used }]);
+  }
+  return layOutCells<PitcherCell>([{ cell: null, falls: FALLS }]);
+};
