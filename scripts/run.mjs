@@ -71,6 +71,7 @@ async function npm(node, args, cwd) {
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
     npm_config_fetch_retries: '3',
+    npm_config_fetch_retry_factor: '2',
     npm_config_fetch_retry_mintimeout: '1000',
     npm_config_fetch_retry_maxtimeout: '8000',
     npm_config_loglevel: 'error',
