@@ -1,7 +1,7 @@
 -- Teams and games. What a user owns leads its key with user_id, so that the tables can be spread by it.
 
 create table team (
-  user_id    uuid not null references app_user (user_id) on delete cascade,
+  user_id    uuid not null references account (user_id) on delete cascade,
   team_id    uuid not null,
   name       text not null check (length(name) between 1 and 60),
   score      smallint not null check (score between 0 and 100),
@@ -32,7 +32,7 @@ create index team_lineup_by_card on team_lineup (user_id, card_id);
 
 -- What a user's next game is committed to. The seed stays here until the game is over; numbers have no gaps.
 create table game_commitment (
-  user_id    uuid not null references app_user (user_id) on delete cascade,
+  user_id    uuid not null references account (user_id) on delete cascade,
   game_id    uuid not null,
   number     integer not null check (number > 0),
   seed       bytea not null check (octet_length(seed) = 32),
@@ -45,7 +45,7 @@ create table game_commitment (
 create unique index game_commitment_outstanding on game_commitment (user_id) where used_at is null;
 
 create table game (
-  user_id          uuid not null references app_user (user_id) on delete cascade,
+  user_id          uuid not null references account (user_id) on delete cascade,
   -- The committed id: UUIDv7, so the newest game has the greatest.
   game_id          uuid not null,
   created_at       timestamptz not null,
