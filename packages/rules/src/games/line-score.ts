@@ -2,12 +2,8 @@ import type { GameState } from './state.ts';
 
 /** The scoreboard of a game, as document 2 names it. */
 export interface ScoreboardData {
-  /** One row for each inning begun; a half that has not been begun is null. */
-  readonly inningScores: readonly {
-    readonly inning: number;
-    readonly visitor: number | null;
-    readonly home: number | null;
-  }[];
+  /** Runs of each half-inning begun, the visitors' first half first. */
+  readonly inningScores: readonly number[];
   readonly visitorScore: number;
   readonly visitorHits: number;
   readonly visitorErrors: number;
@@ -18,13 +14,10 @@ export interface ScoreboardData {
 
 export const scoreboardData = (state: GameState): ScoreboardData => {
   const { visitors, home } = state;
-  const innings = Math.max(visitors.inningRuns.length, home.inningRuns.length);
   return {
-    inningScores: Array.from({ length: innings }, (_, index) => ({
-      inning: index + 1,
-      visitor: visitors.inningRuns[index] ?? null,
-      home: home.inningRuns[index] ?? null,
-    })),
+    inningScores: visitors.inningRuns.flatMap((runs, inning) =>
+      inning < home.inningRuns.length ? [runs, home.inningRuns[inning] as number] : [runs],
+    ),
     visitorScore: visitors.runs,
     visitorHits: visitors.hits,
     visitorErrors: visitors.errors,

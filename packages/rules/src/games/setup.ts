@@ -1,14 +1,14 @@
-import type { BatterDice, PitcherDice } from '../cards/card.ts';
+import type { BatterCard, PitcherCard } from '../cards/card.ts';
 
 /** Who decides for a side: the computer at once, or a player (his choices then stay pending in the state). */
 export type ManagerKind = 'computer' | 'player';
 
 /**
- * How runners fare. `designed`: the formulas that the game shows to its players. `record`: the rates of the
- * record, for the realism bench, where nobody chooses.
+ * What happens beside the printed dice. `designed`: the formulas that the game shows to its players, with pitchers who tire.
+ * `record`: runners go and steal at the rates of the record and nobody tires: for the realism bench, where nobody chooses.
  */
-export const RUNNING_MODES = ['designed', 'record'] as const;
-export type RunningMode = (typeof RUNNING_MODES)[number];
+export const RATES = ['designed', 'record'] as const;
+export type Rates = (typeof RATES)[number];
 
 /** The tables of a batter as numbers, made once from his card. Cells are codes of `plate-appearance/result-code.ts`. */
 export interface CompiledBatter {
@@ -58,30 +58,46 @@ export interface SideSetup {
 export interface GameSetup {
   readonly visitors: SideSetup;
   readonly home: SideSetup;
-  readonly running: RunningMode;
+  readonly rates: Rates;
 }
 
 /** What compiling takes from a batter's card (a `BatterCard` fits as it is). */
-export interface BatterSource {
-  readonly type: 'Batter';
-  readonly cardID: number;
-  readonly name: string;
-  readonly positions: readonly string[];
-  readonly dice: BatterDice;
-  readonly speed: number;
-  readonly stealAttemptRate: number;
-  readonly stealSuccessRate: number;
-  readonly errorRate: number;
-}
+export type BatterSource = Pick<
+  BatterCard,
+  | 'type'
+  | 'cardID'
+  | 'name'
+  | 'positions'
+  | 'dice'
+  | 'speed'
+  | 'stealAttemptRate'
+  | 'stealSuccessRate'
+  | 'errorRate'
+>;
 
 /** What compiling takes from a pitcher's card (a `PitcherCard` fits as it is). */
-export interface PitcherSource {
-  readonly type: 'Pitcher';
-  readonly cardID: number;
-  readonly name: string;
-  readonly positions: readonly string[];
-  readonly dice: PitcherDice;
-  readonly stamina: number;
-}
+export type PitcherSource = Pick<
+  PitcherCard,
+  'type' | 'cardID' | 'name' | 'positions' | 'dice' | 'stamina'
+>;
 
 export type PlayerSource = BatterSource | PitcherSource;
+
+/** One side before compiling: plain JSON, so that a replay can carry it. */
+export interface SideSource {
+  readonly name: string;
+  /** 24 cards by lineup index, in the order of `SLOTS`. */
+  readonly players: readonly PlayerSource[];
+  /** Lineup indices 0 to 8 in batting order. */
+  readonly battingOrder: readonly number[];
+  /** Lineup index of the starting pitcher: see `starterOf`. */
+  readonly starter: number;
+  readonly manager: ManagerKind;
+}
+
+/** A whole game before compiling, plain JSON. */
+export interface GameSource {
+  readonly visitors: SideSource;
+  readonly home: SideSource;
+  readonly rates: Rates;
+}

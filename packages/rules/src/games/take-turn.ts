@@ -1,10 +1,16 @@
 import type { DiceSource } from '../fairness/dice.ts';
-import type { Command } from './command.ts';
+import { canSteal } from './baserunning/steal.ts';
+import type { RunnerSet } from './baserunning/send-runners.ts';
+import type { ChooseCommand, Command, StealCommand, SubstituteCommand } from './command.ts';
 import type { GameEvent } from './event.ts';
+import { finishEvent } from './innings/finish-event.ts';
+import { copyState, openGame, type LiveGame } from './live-game.ts';
+import { choose, roll, steal, walk } from './play-turn.ts';
 import type { GameSetup } from './setup.ts';
 import type { GameState } from './state.ts';
+import { substitute, substitutionRefusal } from './substitution.ts';
 
-/** Why a command was refused. */
+/** Why a command is refused, for people. */
 export const REFUSALS = {
   game_final: 'The game is over.',
   choice_pending: 'A choice is waiting to be made first.',
@@ -22,10 +28,73 @@ export type Turn =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly code: RefusalCode; readonly message: string };
 
-/** The signature of `takeTurn`. Pure: the state that it is given stays as it is. */
-export type TakeTurn = (
+/** "1,3" as a set; 0 for null; null where it is no list of bases. */
+export const basesFromText = (text: string | null): RunnerSet | null => {
+  if (text === null) return 0;
+  return /^(1|2|3|1,2|1,3|2,3|1,2,3)$/.test(text)
+    ? text.split(',').reduce((set, base) => set | (1 << (Number(base) - 1)), 0)
+    : null;
+};
+
+const takeChoice = (live: LiveGame, command: ChooseCommand): RefusalCode | null => {
+  const choice = live.state.pendingChoice;
+  if (choice === null) return 'no_choice_pending';
+  const set = basesFromText(command.runnersAdvancing);
+  const listed = choice.options.some(
+    (option) => option.runnersAdvancing === command.runnersAdvancing,
+  );
+  if (!listed || set === null) return 'option_not_offered';
+  choose(live, choice, set);
+  return null;
+};
+
+const takeSteal = (live: LiveGame, command: StealCommand): RefusalCode | null => {
+  const set = basesFromText(command.runnersAdvancing);
+  if (set === null || !canSteal(live.state.bases, set)) return 'steal_not_possible';
+  steal(live, set);
+  return null;
+};
+
+const takeSubstitution = (live: LiveGame, command: SubstituteCommand): RefusalCode | null => {
+  const { side, playerOut, playerIn } = command;
+  const refusal = substitutionRefusal(live.setup[side], live.state[side], playerOut, playerIn);
+  if (refusal !== null) return refusal;
+  substitute(live, side, playerOut, playerIn);
+  finishEvent(live);
+  return null;
+};
+
+const carryOut = (live: LiveGame, command: Command): RefusalCode | null => {
+  if (live.state.final) return 'game_final';
+  if (command.kind === 'choose') return takeChoice(live, command);
+  if (live.state.pendingChoice !== null) return 'choice_pending';
+  switch (command.kind) {
+    case 'steal':
+      return takeSteal(live, command);
+    case 'substitute':
+      return takeSubstitution(live, command);
+    case 'walk':
+      walk(live);
+      return null;
+    case 'roll':
+      roll(live);
+      return null;
+  }
+};
+
+/**
+ * The rules of a game: a command on a state, with the dice of its events. Pure: the state given stays as it is. Who may give which
+ * command (whose game, whose side) is not asked here.
+ */
+export const takeTurn = (
   setup: GameSetup,
   state: GameState,
   command: Command,
   dice: DiceSource,
-) => Turn;
+): Turn => {
+  const live = openGame(setup, copyState(state), dice, { events: true, automatic: false });
+  const refusal = carryOut(live, command);
+  return refusal === null
+    ? { ok: true, state: live.state, events: live.events as readonly GameEvent[] }
+    : { ok: false, code: refusal, message: REFUSALS[refusal] };
+};

@@ -1,0 +1,33 @@
+import { basesText, mayGo, type RunnerSet } from './baserunning/send-runners.ts';
+import type { LiveGame } from './live-game.ts';
+import type { ChoiceKind, ChoiceOption, PendingChoice } from './pending-choice.ts';
+
+const NEXT_BASE = ['to second', 'to third', 'home'] as const;
+
+const labelOf = (live: LiveGame, set: RunnerSet): string => {
+  if (set === 0) return 'Advance Nobody';
+  const sent = [3, 2, 1]
+    .filter((base) => set & (1 << (base - 1)))
+    .map((base) => {
+      const runner = live.batSetup.players[live.state.bases[base - 1] as number];
+      const chance = Math.round((live.safeChances[base - 1] as number) * 100);
+      return `${runner?.name ?? 'the runner'} ${NEXT_BASE[base - 1]} (${chance}%)`;
+    });
+  return `Send ${sent.join(' and ')}`;
+};
+
+/** The choice as the state keeps it: every legal combination of those who may go, then nobody. */
+export const choiceOf = (live: LiveGame, kind: ChoiceKind): PendingChoice => {
+  const sets = [4, 2, 6, 1, 3, 5, 7].filter((set) => mayGo(live, set));
+  const options: ChoiceOption[] = [...sets, 0].map((set) => ({
+    label: labelOf(live, set),
+    runnersAdvancing: basesText(set),
+  }));
+  return {
+    kind,
+    options,
+    safeChances: [...live.safeChances],
+    batter: live.event.batter,
+    pitcher: live.event.pitcher,
+  };
+};

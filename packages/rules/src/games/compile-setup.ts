@@ -1,0 +1,90 @@
+import type { BatterCell, PitcherCell } from '../cards/card.ts';
+import { BATTER_RESULTS } from '../cards/card.ts';
+import { tiresAt } from './plate-appearance/fatigue.ts';
+import { X, cellCode } from './plate-appearance/result-code.ts';
+import { FIRST_STARTER, LINEUP_SIZE, STARTERS } from './slot.ts';
+import type {
+  CompiledBatter,
+  CompiledPitcher,
+  GameSetup,
+  GameSource,
+  PlayerSource,
+  SetupPlayer,
+  SideSetup,
+  SideSource,
+} from './setup.ts';
+
+/** By the sum of two dice; places 0 and 1 are never read. */
+const bySum = (codes: readonly number[]): Uint8Array => Uint8Array.from([0, 0, ...codes]);
+
+const batterCode = (cell: BatterCell): number => (cell === 'X' ? X : BATTER_RESULTS.indexOf(cell));
+
+/** Slow up to 38, fast from 61 (realism, Game simulation). */
+export const speedClass = (speed: number): number => (speed <= 38 ? 0 : speed < 61 ? 1 : 2);
+
+const compileBatter = (player: Extract<PlayerSource, { type: 'Batter' }>): CompiledBatter => ({
+  base: bySum(player.dice.base.map(batterCode)),
+  extra: bySum(player.dice.extra.map(batterCode)),
+  speed: player.speed,
+  speedClass: speedClass(player.speed),
+  stealAttemptRate: player.stealAttemptRate,
+  stealSuccessRate: player.stealSuccessRate,
+});
+
+const compilePitcher = (player: Extract<PlayerSource, { type: 'Pitcher' }>): CompiledPitcher => ({
+  cells: bySum(player.dice.map((cell: PitcherCell) => cellCode(cell))),
+  stamina: player.stamina,
+  tiresAt: tiresAt(player.stamina),
+});
+
+const compilePlayer = (player: PlayerSource): SetupPlayer => ({
+  cardID: player.cardID,
+  name: player.name,
+  positions: player.positions,
+  bat: player.type === 'Batter' ? compileBatter(player) : null,
+  pitch: player.type === 'Pitcher' ? compilePitcher(player) : null,
+});
+
+/** The mean of the eight fielders, C to RF. */
+const errorRateOf = (players: readonly PlayerSource[]): number => {
+  const rates = players
+    .slice(0, 8)
+    .map((player) => (player.type === 'Batter' ? player.errorRate : 0));
+  return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+};
+
+/**
+ * A side's cards as lookup tables. Throws where the lineup is not one (24 players, nine batters first, then ten pitchers, then
+ * the bench): lineups are checked before a game is made.
+ */
+export const compileSide = (side: SideSource): SideSetup => {
+  const players = side.players.map(compilePlayer);
+  if (players.length !== LINEUP_SIZE) throw new Error(`${side.name} has ${players.length} players`);
+  players.forEach((player, index) => {
+    const pitches = index >= FIRST_STARTER && index < FIRST_STARTER + 10;
+    if (pitches ? !player.pitch : !player.bat) {
+      throw new Error(`${player.name} cannot fill lineup index ${index} of ${side.name}`);
+    }
+  });
+  if ([...side.battingOrder].sort().join() !== '0,1,2,3,4,5,6,7,8') {
+    throw new Error(`The batting order of ${side.name} is not a permutation of its nine`);
+  }
+  return {
+    name: side.name,
+    players,
+    battingOrder: side.battingOrder,
+    starter: side.starter,
+    errorRate: errorRateOf(side.players),
+    manager: side.manager,
+  };
+};
+
+/** Everything a game is played with, made once from the cards. */
+export const compileSetup = (game: GameSource): GameSetup => ({
+  visitors: compileSide(game.visitors),
+  home: compileSide(game.home),
+  rates: game.rates,
+});
+
+/** Lineup index of who starts: SP1 in a team's (or a series') first game (number 0), then in turn to SP5. */
+export const starterOf = (gameNumber: number): number => FIRST_STARTER + (gameNumber % STARTERS);

@@ -1,0 +1,22 @@
+interface Score {
+  /** All outs of the game so far, a multiple of 3. */
+  readonly ipOuts: number;
+  readonly visitors: { readonly runs: number };
+  readonly home: { readonly runs: number };
+}
+
+/** Outs after the top and after the bottom of the ninth. */
+const TOP_OF_NINTH = 51;
+const NINE_INNINGS = 54;
+
+/**
+ * Whether the game ends with the half that is just over: after the top of the ninth or later when the home side leads, after the
+ * bottom of the ninth or later with unequal scores. There is no tie.
+ */
+export const gameEndsWithHalf = ({ ipOuts, visitors, home }: Score): boolean => {
+  if (ipOuts < TOP_OF_NINTH) return false;
+  const topIsOver = ipOuts % 6 === 3;
+  return topIsOver
+    ? home.runs > visitors.runs
+    : ipOuts >= NINE_INNINGS && home.runs !== visitors.runs;
+};

@@ -1,0 +1,243 @@
+import type { Dice, DiceSource } from '../fairness/dice.ts';
+import type { Draw, EventKind, GameEvent, Move, PlayerNote, RunScored } from './event.ts';
+import type { GameSetup, SideSetup } from './setup.ts';
+import { battingSide, type GameState, type SideState } from './state.ts';
+import type { Side } from './slot.ts';
+
+type Changing<T> = {
+  -readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] ? Item[] : T[Key];
+};
+
+/** A state that is being played on: the same shape as the state at rest, changed in place. */
+export type LiveSide = Changing<SideState>;
+export type LiveState = Changing<Omit<GameState, Side>> & {
+  readonly visitors: LiveSide;
+  readonly home: LiveSide;
+};
+export type LiveEvent = { -readonly [Key in keyof GameEvent]: GameEvent[Key] } & {
+  draws: readonly Draw[];
+  moves: readonly Move[];
+  runsScored: readonly RunScored[];
+  notes: readonly PlayerNote[];
+};
+
+/**
+ * A game while a turn is worked out. The rules of `games/` change it in place, which is what makes a whole simulated game
+ * cost microseconds (see `bench/rules`); outside, `takeTurn` copies the state first and stays pure.
+ */
+export interface LiveGame {
+  readonly setup: GameSetup;
+  readonly state: LiveState;
+  readonly source: DiceSource;
+  /** The events so far, oldest first; null where none are wanted. */
+  readonly events: GameEvent[] | null;
+  /** True where the computer decides for both sides, whoever manages them. */
+  readonly automatic: boolean;
+  /** The dice of the event being played. */
+  dice: Dice;
+  /** The event being played. Without `events` one scratch event serves all, and only what the rules read is kept up. */
+  event: LiveEvent;
+  /** The side at bat. */
+  batting: Side;
+  bat: LiveSide;
+  batSetup: SideSetup;
+  /** The side in the field. */
+  field: LiveSide;
+  fieldSetup: SideSetup;
+  /** Bottom of the ninth or later: a lead of the home side ends the game at once. */
+  canWalkOff: boolean;
+  /** The home side has taken such a lead. */
+  walkedOff: boolean;
+  /** Chance to be safe a base on, for the runners on first, second, third; 0 where one may not try. */
+  readonly safeChances: [number, number, number];
+}
+
+const copySide = (side: SideState): LiveSide => ({
+  runs: side.runs,
+  hits: side.hits,
+  errors: side.errors,
+  inningRuns: side.inningRuns.slice(),
+  order: side.order.slice(),
+  nextPlace: side.nextPlace,
+  places: side.places.slice(),
+  pitcher: side.pitcher,
+  battersFaced: side.battersFaced,
+  pitcherRuns: side.pitcherRuns,
+  missedOuts: side.missedOuts,
+  missedOutsBefore: side.missedOutsBefore,
+  left: side.left.slice(),
+});
+
+export const copyState = (state: GameState): LiveState => ({
+  eventNumber: state.eventNumber,
+  ipOuts: state.ipOuts,
+  visitors: copySide(state.visitors),
+  home: copySide(state.home),
+  bases: state.bases.slice(),
+  chargedTo: state.chargedTo.slice(),
+  onByError: state.onByError.slice(),
+  pendingChoice: state.pendingChoice,
+  final: state.final,
+});
+
+const NO_DRAWS: readonly Draw[] = Object.freeze([]);
+const NO_MOVES: readonly Move[] = Object.freeze([]);
+const NO_RUNS: readonly RunScored[] = Object.freeze([]);
+const NO_NOTES: readonly PlayerNote[] = Object.freeze([]);
+
+const blankEvent = (eventNumber: number, kind: EventKind, batting: Side): LiveEvent => ({
+  eventNumber,
+  kind,
+  batting,
+  ipOuts: 0,
+  outs: 0,
+  resultType: null,
+  origResultType: null,
+  pitchResultType: null,
+  diceResultH: null,
+  diceResultX: null,
+  diceResultP: null,
+  batterDice: null,
+  extraDice: null,
+  pitcherDice: null,
+  draws: NO_DRAWS,
+  homeScore: 0,
+  visitingScore: 0,
+  rbi: 0,
+  runs: 0,
+  sb: 0,
+  cs: 0,
+  managerAction: null,
+  batter: 0,
+  pitcher: 0,
+  nextBatting: null,
+  nextBatter: null,
+  nextPitcher: null,
+  first: null,
+  second: null,
+  third: null,
+  outKind: null,
+  fielder: null,
+  play: null,
+  ballAngle: null,
+  ballDistance: null,
+  moves: NO_MOVES,
+  runsScored: NO_RUNS,
+  notes: NO_NOTES,
+  final: false,
+});
+
+const noEvent = (): never => {
+  throw new Error('Dice are drawn within an event only');
+};
+const NO_DICE: Dice = { die: noEvent, fraction: noEvent };
+
+/** Points the live game at the side that bats now. */
+export const faceSides = (live: LiveGame): void => {
+  const { state, setup } = live;
+  const batting = battingSide(state);
+  live.batting = batting;
+  if (batting === 'visitors') {
+    live.bat = state.visitors;
+    live.field = state.home;
+    live.batSetup = setup.visitors;
+    live.fieldSetup = setup.home;
+    live.canWalkOff = false;
+  } else {
+    live.bat = state.home;
+    live.field = state.visitors;
+    live.batSetup = setup.home;
+    live.fieldSetup = setup.visitors;
+    live.canWalkOff = state.ipOuts >= 51;
+  }
+};
+
+/** Opens a state for play. The state given is changed in place: copy it first where it must stay. */
+export const openGame = (
+  setup: GameSetup,
+  state: LiveState,
+  source: DiceSource,
+  { events, automatic }: { readonly events: boolean; readonly automatic: boolean },
+): LiveGame => {
+  const live: LiveGame = {
+    setup,
+    state,
+    source,
+    events: events ? [] : null,
+    automatic,
+    dice: NO_DICE,
+    event: blankEvent(0, 'plateAppearance', 'visitors'),
+    batting: 'visitors',
+    bat: state.visitors,
+    batSetup: setup.visitors,
+    field: state.home,
+    fieldSetup: setup.home,
+    canWalkOff: false,
+    walkedOff: false,
+    safeChances: [0, 0, 0],
+  };
+  faceSides(live);
+  return live;
+};
+
+/** Starts an event: its own dice, nothing happened yet. */
+export const beginEvent = (live: LiveGame, kind: EventKind): LiveEvent => {
+  const eventNumber = live.state.eventNumber + 1;
+  live.dice = live.source(eventNumber);
+  const { bat, field } = live;
+  if (live.events !== null) {
+    live.event = blankEvent(eventNumber, kind, live.batting);
+  } else {
+    const scratch = live.event;
+    scratch.outs = 0;
+    scratch.runs = 0;
+    scratch.rbi = 0;
+    scratch.kind = kind;
+  }
+  live.event.batter = bat.order[bat.nextPlace] as number;
+  live.event.pitcher = field.pitcher;
+  return live.event;
+};
+
+/** Draws a chance and keeps it with the event. */
+export const drawChance = (live: LiveGame, label: string): number => {
+  const value = live.dice.fraction(label);
+  if (live.events !== null) {
+    const { event } = live;
+    if (event.draws === NO_DRAWS) event.draws = [{ label, value }];
+    else (event.draws as Draw[]).push({ label, value });
+  }
+  return value;
+};
+
+/** Keeps a man's way with the event. */
+export const noteMove = (
+  live: LiveGame,
+  runner: number,
+  from: Move['from'],
+  to: Move['to'],
+  out: boolean,
+): void => {
+  if (live.events === null) return;
+  const { event } = live;
+  const move: Move = { runner, from, to, out };
+  if (event.moves === NO_MOVES) event.moves = [move];
+  else (event.moves as Move[]).push(move);
+};
+
+/** Keeps a run with the event. */
+export const noteRun = (live: LiveGame, runner: number, pitcher: number, earned: boolean): void => {
+  if (live.events === null) return;
+  const { event } = live;
+  const run: RunScored = { runner, pitcher, earned };
+  if (event.runsScored === NO_RUNS) event.runsScored = [run];
+  else (event.runsScored as RunScored[]).push(run);
+};
+
+/** Keeps a player's coming or going with the event. */
+export const notePlayer = (live: LiveGame, note: PlayerNote): void => {
+  if (live.events === null) return;
+  const { event } = live;
+  if (event.notes === NO_NOTES) event.notes = [note];
+  else (event.notes as PlayerNote[]).push(note);
+};

@@ -1,0 +1,30 @@
+import { offerTags } from '../baserunning/tag-up.ts';
+import type { OutKind } from '../event.ts';
+import { outsInHalf, putOutBatter, putOutRunner } from '../innings/put-out.ts';
+import { drawChance, type LiveGame } from '../live-game.ts';
+import { NOBODY } from '../state.ts';
+
+/** With fewer than two outs and a runner on: how often a caught liner catches him off base, too. */
+export const DOUBLED_OFF_CHANCE = 0.1;
+
+const nearestRunner = (live: LiveGame): 1 | 2 | 3 | null => {
+  const { bases } = live.state;
+  if (bases[0] !== NOBODY) return 1;
+  if (bases[1] !== NOBODY) return 2;
+  return bases[2] !== NOBODY ? 3 : null;
+};
+
+/**
+ * A fly, liner or pop is caught. Answers whether runners may tag up (their chances are then in `safeChances`).
+ */
+export const playCaughtBall = (live: LiveGame, kind: OutKind, placement: number): boolean => {
+  putOutBatter(live);
+  const runner = nearestRunner(live);
+  if (runner === null || kind === 'pop' || outsInHalf(live) === 3) return false;
+  if (kind === 'line' && drawChance(live, 'doubled off') < DOUBLED_OFF_CHANCE) {
+    live.event.play = 'doubledOff';
+    putOutRunner(live, runner, runner);
+    return false;
+  }
+  return offerTags(live, kind, placement);
+};

@@ -1,0 +1,75 @@
+import { advanceOnHit } from '../baserunning/advance-on-hit.ts';
+import { offerExtraBases } from '../baserunning/extra-bases.ts';
+import { forceAdvance } from '../baserunning/force-advance.ts';
+import type { ChoiceKind } from '../pending-choice.ts';
+import { putOutBatter } from '../innings/put-out.ts';
+import { beginEvent, drawChance, type LiveGame } from '../live-game.ts';
+import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
+import { basesOfHit } from '../scoring/walk-off-hit.ts';
+import { outKindOf, placementOf } from './ball-in-play.ts';
+import { playCaughtBall } from './caught-ball.ts';
+import { playError } from './fielding-error.ts';
+import { playGroundBall } from './ground-ball.ts';
+import { noteHit, noteOut } from './note-ball.ts';
+import { BB, HR, OO, SO, resultName } from './result-code.ts';
+import { throwDice } from './throw-dice.ts';
+
+const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
+  const placement = drawChance(live, 'ball');
+  const hit = outcome + 1;
+  const bases = basesOfHit(live, hit);
+  if (bases !== hit && live.events !== null) live.event.resultType = resultName(bases - 1);
+  noteHit(live, hit, placement);
+  live.bat.hits++;
+  const outs = live.state.ipOuts % 3;
+  advanceOnHit(live, bases);
+  if (live.walkedOff || outcome === HR) return null;
+  return offerExtraBases(live, bases, placement, outs) ? 'advance' : null;
+};
+
+const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | null => {
+  const isError = drawChance(live, 'error') < live.fieldSetup.errorRate;
+  const ball = drawChance(live, 'ball');
+  const kind = outKindOf(ball);
+  const placement = placementOf(ball);
+  if (isError) {
+    noteOut(live, 'ground', placement);
+    playError(live);
+    return null;
+  }
+  noteOut(live, kind, placement);
+  if (kind === 'ground') {
+    playGroundBall(live, batter.speedClass);
+    return null;
+  }
+  return playCaughtBall(live, kind, placement) ? 'tag' : null;
+};
+
+/**
+ * The next batter against the pitcher, up to the point where the runners' manager has something to decide: answers what, or null.
+ * The chances that he decides by are then in `safeChances`. The event stays open.
+ */
+export const playPlateAppearance = (live: LiveGame): ChoiceKind | null => {
+  const event = beginEvent(live, 'plateAppearance');
+  const { bat, field, batSetup, fieldSetup } = live;
+  const batter = batSetup.players[event.batter]?.bat as CompiledBatter;
+  const pitcher = fieldSetup.players[event.pitcher]?.pitch as CompiledPitcher;
+  const outcome = throwDice(live, batter, pitcher);
+  bat.nextPlace = bat.nextPlace === 8 ? 0 : bat.nextPlace + 1;
+  field.battersFaced++;
+  if (outcome <= HR) return playHit(live, outcome);
+  if (outcome === OO) return playBallInPlay(live, batter);
+  if (outcome === BB) forceAdvance(live);
+  else if (outcome === SO) putOutBatter(live);
+  return null;
+};
+
+/** The batter is walked on purpose: a base on balls, no at-bat, only forced runners move. The event stays open. */
+export const walkIntentionally = (live: LiveGame): void => {
+  const event = beginEvent(live, 'walk');
+  event.resultType = 'BB';
+  event.managerAction = 'bb';
+  live.bat.nextPlace = live.bat.nextPlace === 8 ? 0 : live.bat.nextPlace + 1;
+  live.field.battersFaced++;
+  forceAdvance(live);
+};

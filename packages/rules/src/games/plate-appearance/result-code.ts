@@ -1,0 +1,45 @@
+import {
+  BATTER_RESULTS,
+  PITCHER_MODIFIERS,
+  type BatterResult,
+  type PitcherModifier,
+} from '../../cards/card.ts';
+import { PITCHER_EFFECTS } from '../../cards/pitcher-effect.ts';
+
+/** Results as small numbers, in the order of `BATTER_RESULTS`; X follows them. */
+export const H1 = 0;
+export const H2 = 1;
+export const H3 = 2;
+export const HR = 3;
+export const BB = 4;
+export const SO = 5;
+export const OO = 6;
+export const X = 7;
+
+/** Cells of a pitcher: 0 is empty, then `PITCHER_MODIFIERS` in their order. */
+export const EMPTY_CELL = 0;
+export const cellCode = (modifier: PitcherModifier | null): number =>
+  modifier === null ? EMPTY_CELL : PITCHER_MODIFIERS.indexOf(modifier) + 1;
+export const H9H_CELL = cellCode('h9h');
+
+export const resultName = (code: number): BatterResult => BATTER_RESULTS[code] as BatterResult;
+export const modifierName = (code: number): PitcherModifier | null =>
+  code === EMPTY_CELL ? null : (PITCHER_MODIFIERS[code - 1] as PitcherModifier);
+
+const CELLS = PITCHER_MODIFIERS.length + 1;
+
+/** `AFTER_PITCHER[cell * 8 + result]`: the outcome once the pitcher's cell has acted, from `PITCHER_EFFECTS`. */
+export const AFTER_PITCHER = Uint8Array.from({ length: CELLS * 8 }, (_, at) => {
+  const result = resultName(at % 8);
+  const modifier = modifierName(Math.floor(at / 8));
+  const outcome = modifier === null ? undefined : PITCHER_EFFECTS[modifier][result];
+  return outcome === undefined ? at % 8 : BATTER_RESULTS.indexOf(outcome);
+});
+
+/** Cells that help the pitcher: 1 where tiredness may take the effect away (h9l, hr9l, bb9l, k9h). */
+export const HELPS_PITCHER = Uint8Array.from({ length: CELLS }, (_, cell) => {
+  const modifier = modifierName(cell);
+  return modifier === 'h9l' || modifier === 'hr9l' || modifier === 'bb9l' || modifier === 'k9h'
+    ? 1
+    : 0;
+});

@@ -1,0 +1,32 @@
+import type { DiceSource } from '../fairness/dice.ts';
+import type { GameEvent } from './event.ts';
+import { copyState, openGame, type LiveGame } from './live-game.ts';
+import { chooseAutomatically, roll } from './play-turn.ts';
+import type { GameSetup } from './setup.ts';
+import type { GameState } from './state.ts';
+
+export const PLAY_UNTIL = ['half', 'final'] as const;
+export type PlayUntil = (typeof PLAY_UNTIL)[number];
+
+/** Plays on to the end of the half or of the game; whoever manages, the computer decides. */
+export const playOn = (live: LiveGame, until: PlayUntil): void => {
+  const { state } = live;
+  const half = Math.floor(state.ipOuts / 3);
+  if (state.pendingChoice !== null) chooseAutomatically(live, state.pendingChoice);
+  while (!state.final && (until === 'final' || Math.floor(state.ipOuts / 3) === half)) roll(live);
+};
+
+/**
+ * One click: the rest of the half, or of the game, with the computer deciding for both sides. Pure as `takeTurn`; a final game stays
+ * as it is, without events. Every event takes its own dice, so the result is the same as that of single rolls.
+ */
+export const playUntil = (
+  setup: GameSetup,
+  state: GameState,
+  until: PlayUntil,
+  dice: DiceSource,
+): { readonly state: GameState; readonly events: readonly GameEvent[] } => {
+  const live = openGame(setup, copyState(state), dice, { events: true, automatic: true });
+  playOn(live, until);
+  return { state: live.state, events: live.events as readonly GameEvent[] };
+};

@@ -1,0 +1,76 @@
+import { beginEvent, notePlayer, type LiveGame, type LiveSide } from './live-game.ts';
+import type { SideSetup } from './setup.ts';
+import { BATTING_PLACES, FIRST_BENCH, FIRST_STARTER, type Side } from './slot.ts';
+import type { SideState } from './state.ts';
+
+export type SubstitutionRefusal =
+  | 'player_not_in_game'
+  | 'player_not_available'
+  | 'player_not_eligible';
+
+const OUTFIELD = ['LF', 'CF', 'RF'];
+
+/** Whether a card with these `positions` may play at a place of the nine. */
+const mayPlay = (positions: readonly string[], place: string): boolean =>
+  place === 'DH' ||
+  positions.includes(place) ||
+  (OUTFIELD.includes(place) && positions.includes('OF'));
+
+/** Why a substitution is refused, or null where it is allowed. Players by lineup index. */
+export const substitutionRefusal = (
+  setup: SideSetup,
+  side: SideState,
+  playerOut: number,
+  playerIn: number,
+): SubstitutionRefusal | null => {
+  const place = side.places.indexOf(playerOut);
+  const pitches = side.pitcher === playerOut;
+  if (place < 0 && !pitches) return 'player_not_in_game';
+  const incoming = setup.players[playerIn];
+  const inGame = side.places.includes(playerIn) || side.pitcher === playerIn;
+  if (!incoming || inGame || side.left.includes(playerIn)) return 'player_not_available';
+  if (pitches) {
+    const fromBullpen = playerIn >= FIRST_STARTER && playerIn < FIRST_BENCH;
+    return fromBullpen ? null : 'player_not_eligible';
+  }
+  if (playerIn < FIRST_BENCH) return 'player_not_eligible';
+  return mayPlay(incoming.positions, BATTING_PLACES[place] as string)
+    ? null
+    : 'player_not_eligible';
+};
+
+const replace = (players: number[], playerOut: number, playerIn: number): void => {
+  const at = players.indexOf(playerOut);
+  if (at >= 0) players[at] = playerIn;
+};
+
+const replacePitcher = (side: LiveSide, playerIn: number): void => {
+  side.pitcher = playerIn;
+  side.battersFaced = 0;
+  side.pitcherRuns = 0;
+  side.missedOutsBefore = side.missedOuts;
+};
+
+/** One player for another: he bats and fields where the other did, and runs for him. The event stays open. */
+export const substitute = (
+  live: LiveGame,
+  side: Side,
+  playerOut: number,
+  playerIn: number,
+): void => {
+  const event = beginEvent(live, 'substitution');
+  event.managerAction = 'sub';
+  const sideState = live.state[side];
+  if (sideState.pitcher === playerOut) {
+    replacePitcher(sideState, playerIn);
+  } else {
+    replace(sideState.order, playerOut, playerIn);
+    replace(sideState.places, playerOut, playerIn);
+    if (side === live.batting) replace(live.state.bases, playerOut, playerIn);
+  }
+  sideState.left.push(playerOut);
+  notePlayer(live, { side, player: playerOut, change: 'left' });
+  notePlayer(live, { side, player: playerIn, change: 'entered' });
+  event.batter = live.bat.order[live.bat.nextPlace] as number;
+  event.pitcher = live.field.pitcher;
+};

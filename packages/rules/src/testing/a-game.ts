@@ -1,0 +1,142 @@
+import type { DiceSource } from '../fairness/dice.ts';
+import type { BatterResult, PitcherCell } from '../cards/card.ts';
+import { compileSetup } from '../games/compile-setup.ts';
+import { newGame } from '../games/new-game.ts';
+import type { BatterSource, GameSetup, ManagerKind, PlayerSource, Rates } from '../games/setup.ts';
+import type { Command } from '../games/command.ts';
+import type { GameEvent } from '../games/event.ts';
+import { battingSide, type GameState, type SideState } from '../games/state.ts';
+import { otherSide, type Side } from '../games/slot.ts';
+import { takeTurn } from '../games/take-turn.ts';
+import { aBatter, aBatterWho, aPitcherWith, aSide } from './players.ts';
+
+export interface GameAt {
+  readonly setup: GameSetup;
+  readonly state: GameState;
+}
+
+interface Runner {
+  readonly speed?: number;
+  readonly name?: string;
+  readonly stealAttemptRate?: number;
+  readonly stealSuccessRate?: number;
+  /** Who put him on, lineup index; the present pitcher unless told. */
+  readonly chargedTo?: number;
+  readonly byError?: boolean;
+}
+
+/** Lineup indices that `aGame` gives its runners on first, second and third; the batter is number 0. */
+export const RUNNERS = [6, 7, 8] as const;
+
+/**
+ * A game in any position, for tests: `aGame().inning(9, 'bottom').outs(1).onThird({ speed: 90 }).batting('OO').build()`.
+ * The next batter has lineup index 0, the runners those of `RUNNERS`, the pitcher is SP1 (index 9).
+ */
+export const aGame = () => {
+  let inning = 1;
+  let side: Side = 'visitors';
+  let outs = 0;
+  let rates: Rates = 'designed';
+  let batter: PlayerSource = aBatter();
+  let cell: PitcherCell = null;
+  let fieldErrorRate = 0.02;
+  const score = { visitors: 0, home: 0 };
+  const runners: (Runner | null)[] = [null, null, null];
+  const managers: Record<Side, ManagerKind> = { visitors: 'computer', home: 'computer' };
+  const field: Partial<SideState>[] = [];
+
+  const builder = {
+    inning: (number: number, half: 'top' | 'bottom') => {
+      inning = number;
+      side = half === 'top' ? 'visitors' : 'home';
+      return builder;
+    },
+    outs: (number: number) => ((outs = number), builder),
+    score: (visitors: number, home: number) => (Object.assign(score, { visitors, home }), builder),
+    onFirst: (runner: Runner = {}) => ((runners[0] = runner), builder),
+    onSecond: (runner: Runner = {}) => ((runners[1] = runner), builder),
+    onThird: (runner: Runner = {}) => ((runners[2] = runner), builder),
+    /** The next batter gets this result, whatever falls. */
+    batting: (result: BatterResult, its: Partial<BatterSource> = {}) => (
+      (batter = aBatterWho(result, its)),
+      builder
+    ),
+    /** Every cell of the pitcher. */
+    pitching: (modifier: PitcherCell) => ((cell = modifier), builder),
+    errorRate: (rate: number) => ((fieldErrorRate = rate), builder),
+    rates: (kind: Rates) => ((rates = kind), builder),
+    managedBy: (which: Side, kind: ManagerKind) => ((managers[which] = kind), builder),
+    /** More of the fielding side's state. */
+    fielding: (its: Partial<SideState>) => (field.push(its), builder),
+    build: (): GameAt => {
+      const sources = { visitors: aSide('V'), home: aSide('H') };
+      const atBat = [...sources[side].players];
+      atBat[0] = batter;
+      runners.forEach((runner, base) => {
+        if (!runner) return;
+        const index = RUNNERS[base] as number;
+        const { chargedTo: _charged, byError: _error, ...its } = runner;
+        const normal = atBat[index] as BatterSource;
+        atBat[index] = { ...normal, ...its };
+      });
+      const inField = sources[otherSide(side)].players.map((player, index) =>
+        index < 8 ? { ...(player as BatterSource), errorRate: fieldErrorRate } : player,
+      );
+      inField[9] = aPitcherWith(cell, { name: 'Starter', positions: ['SP'] });
+      const players = { [side]: atBat, [otherSide(side)]: inField } as Record<Side, PlayerSource[]>;
+      const setup = compileSetup({
+        visitors: {
+          ...sources.visitors,
+          players: players.visitors,
+          manager: managers.visitors,
+        },
+        home: { ...sources.home, players: players.home, manager: managers.home },
+        rates,
+      });
+      const fresh = newGame(setup);
+      const sideState = (which: Side): SideState => {
+        const begun = which === 'visitors' || side === 'home' ? inning : inning - 1;
+        const runs = score[which];
+        return {
+          ...fresh[which],
+          runs,
+          inningRuns: Array.from({ length: begun }, (_, at) => (at === 0 ? runs : 0)),
+          ...(which === side ? {} : Object.assign({}, ...field)),
+        };
+      };
+      const state: GameState = {
+        ...fresh,
+        ipOuts: (inning - 1) * 6 + (side === 'home' ? 3 : 0) + outs,
+        visitors: sideState('visitors'),
+        home: sideState('home'),
+        bases: runners.map((runner, base) => (runner ? (RUNNERS[base] as number) : -1)),
+        chargedTo: runners.map((runner) => (runner ? (runner.chargedTo ?? 9) : -1)),
+        onByError: runners.map((runner) => runner?.byError ?? false),
+      };
+      return { setup, state };
+    },
+  };
+  return builder;
+};
+
+export interface Played {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  /** The first event. */
+  readonly event: GameEvent;
+}
+
+/** Carries a command out; a refusal fails the test. */
+export const play = (
+  { setup, state }: GameAt,
+  dice: DiceSource,
+  command: Command = { kind: 'roll' },
+): Played => {
+  const turn = takeTurn(setup, state, command, dice);
+  if (!turn.ok) throw new Error(`Refused: ${turn.code}`);
+  return { state: turn.state, events: turn.events, event: turn.events[0] as GameEvent };
+};
+
+/** Runs of the side that was at bat. */
+export const runsOf = (before: GameAt, after: Played): number =>
+  after.state[battingSide(before.state)].runs - before.state[battingSide(before.state)].runs;

@@ -1,0 +1,82 @@
+import type { BatterResult, BatterCell, PitcherCell } from '../cards/card.ts';
+import type { BatterSource, PitcherSource, SideSource } from '../games/setup.ts';
+import { BATTING_PLACES, SLOTS } from '../games/slot.ts';
+
+const eleven = <Cell>(cell: Cell): Cell[] => Array.from({ length: 11 }, () => cell);
+
+/** Tables about as good as the average batter of the record. */
+const AVERAGE_BASE: readonly BatterCell[] = [
+  'HR',
+  'H1',
+  'BB',
+  'H1',
+  'OO',
+  'OO',
+  'OO',
+  'SO',
+  'X',
+  'OO',
+  'SO',
+];
+const AVERAGE_EXTRA: readonly BatterResult[] = [
+  'OO',
+  'OO',
+  'BB',
+  'H3',
+  'H2',
+  'H2',
+  'H2',
+  'HR',
+  'BB',
+  'OO',
+  'OO',
+];
+
+/** A batter of invented name, average unless told otherwise. */
+export const aBatter = (its: Partial<BatterSource> = {}): BatterSource => ({
+  type: 'Batter',
+  cardID: 1,
+  name: 'Al Average',
+  positions: ['C', '1B', '2B', '3B', 'SS', 'OF', 'DH'],
+  dice: { base: AVERAGE_BASE, extra: AVERAGE_EXTRA },
+  speed: 50,
+  stealAttemptRate: 0.06,
+  stealSuccessRate: 0.68,
+  errorRate: 0.02,
+  ...its,
+});
+
+/** A batter who gets the same result whatever falls. */
+export const aBatterWho = (result: BatterResult, its: Partial<BatterSource> = {}): BatterSource =>
+  aBatter({ dice: { base: eleven(result), extra: eleven(result) }, ...its });
+
+/** A pitcher with empty cells unless told otherwise. */
+export const aPitcher = (its: Partial<PitcherSource> = {}): PitcherSource => ({
+  type: 'Pitcher',
+  cardID: 2,
+  name: 'Pete Plain',
+  positions: ['SP', 'RP'],
+  dice: eleven<PitcherCell>(null),
+  stamina: 65,
+  ...its,
+});
+
+export const aPitcherWith = (cell: PitcherCell, its: Partial<PitcherSource> = {}): PitcherSource =>
+  aPitcher({ dice: eleven(cell), ...its });
+
+/** A side of 24 average players named after their slots ("V-SS", "V-SP1"). */
+export const aSide = (prefix: string, its: Partial<SideSource> = {}): SideSource => ({
+  name: prefix,
+  players: SLOTS.map((slot, index) => {
+    const cardID = index + 1;
+    const name = `${prefix}-${slot}`;
+    if (slot.startsWith('SP')) return aPitcher({ cardID, name, positions: ['SP'] });
+    if (slot.startsWith('RP')) return aPitcher({ cardID, name, positions: ['RP'], stamina: 12 });
+    const place = BATTING_PLACES.find((position) => position === slot);
+    return aBatter({ cardID, name, ...(place && { positions: [place] }) });
+  }),
+  battingOrder: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  starter: 9,
+  manager: 'computer',
+  ...its,
+});
