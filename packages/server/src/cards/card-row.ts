@@ -1,0 +1,60 @@
+import type { CardDice, CardSummary } from '@pennant/contract/cards';
+import type { CardType, Hand } from '@pennant/rules/cards/card';
+import { BATTER_FIELDS, PITCHER_FIELDS } from '@pennant/rules/cards/dice-fields';
+
+/** Columns of `card` that a list carries. */
+export const SUMMARY_COLUMNS =
+  'card_id, series_id, name, year, type, rating, positions, speed, stamina, teams, player_id, club_name, league, bats, throws, custom_image, artist_id';
+
+/** Columns of `card` that hold the dice, named as on the wire. */
+export const DICE_COLUMNS = [...BATTER_FIELDS, ...PITCHER_FIELDS].join(', ');
+
+export interface SummaryRow {
+  readonly card_id: number;
+  readonly series_id: number | null;
+  readonly name: string;
+  readonly year: number;
+  readonly type: CardType;
+  readonly rating: number;
+  readonly positions: string;
+  readonly speed: number | null;
+  readonly stamina: number | null;
+  readonly teams: string;
+  readonly player_id: string;
+  readonly club_name: string;
+  readonly league: string;
+  readonly bats: Hand | null;
+  readonly throws: Hand | null;
+  readonly custom_image: string | null;
+  readonly artist_id: number | null;
+}
+
+export type DiceRow = CardDice;
+
+/** A card as lists carry it. */
+export const summaryOf = (row: SummaryRow): CardSummary => ({
+  cardID: row.card_id,
+  // A replacement player is in no pack; he is shown with his season.
+  seriesID: row.series_id ?? row.year,
+  name: encodeURIComponent(row.name),
+  year: row.year,
+  type: row.type,
+  rating: row.rating,
+  positions: row.positions,
+  speed: row.speed,
+  stamina: row.stamina,
+  teamNameID: row.teams,
+  playerID: row.player_id,
+  clubName: row.club_name,
+  league: row.league,
+  bats: row.bats,
+  throws: row.throws,
+  customImage: row.custom_image,
+  artistID: row.artist_id,
+});
+
+/** The dice of a card's row, and nothing else of it. */
+export const diceOf = (row: DiceRow): CardDice =>
+  Object.fromEntries(
+    [...BATTER_FIELDS, ...PITCHER_FIELDS].map((field) => [field, row[field]]),
+  ) as CardDice;
