@@ -68,14 +68,14 @@ function playerOf(row: PlayerRow): PlayerSource {
     return {
       ...facts,
       type: 'Pitcher',
-      dice: pitcherDiceFromFields(row),
+      dice: pitcherDiceFromFields(diceOf(row)),
       stamina: row.stamina ?? 0,
     };
   }
   return {
     ...facts,
     type: 'Batter',
-    dice: batterDiceFromFields(row),
+    dice: batterDiceFromFields(diceOf(row)),
     speed: row.speed ?? 50,
     stealAttemptRate: row.steal_attempt_rate,
     stealSuccessRate: row.steal_success_rate,
