@@ -17,7 +17,6 @@ const nameOf = ({ database, history }: ProgramOptions) =>
   `${database}, ${history === '' ? 'invented history' : 'the record'}`;
 
 export default defineConfig<ProgramOptions>({
-  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   // One program at a time: the first start of each makes all cards, which takes every core.
   workers: 1,
@@ -31,5 +30,12 @@ export default defineConfig<ProgramOptions>({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects: [embedded, postgresql].map((options) => ({ name: nameOf(options), use: options })),
+  projects: [
+    ...[embedded, postgresql].map((options) => ({
+      name: nameOf(options),
+      testMatch: 'journey.spec.ts',
+      use: options,
+    })),
+    { name: 'commands', testMatch: 'two-commands.spec.ts' },
+  ],
 });

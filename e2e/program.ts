@@ -12,6 +12,8 @@ export interface Program {
   log(): string;
   /** Ends it as Ctrl-C does, and waits until it has ended. */
   stop(): Promise<void>;
+  /** Kills what npm runs, without a word to the program. */
+  kill(): Promise<void>;
 }
 
 /** A free port below those that the system hands out for outgoing connections. */
@@ -54,6 +56,11 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+    },
+    kill: async () => {
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await exited;
     },
   };
 }
