@@ -1,0 +1,139 @@
+import type { Tier } from '@pennant/rules/cards/tier';
+import { useId } from 'react';
+import { tierMetal } from './tier-metal.ts';
+
+/** The card's outer frame of 250 x 350 in its tier's material, 12 wide. */
+export const TierBorder = ({ tier, thumbnail }: { tier: Tier; thumbnail: boolean }) => {
+  const shine = useId();
+  const metal = tierMetal(tier);
+  return (
+    <g>
+      <linearGradient id={shine} x2=".8" y2="1">
+        <stop stopColor={metal.light} />
+        <stop offset=".3" stopColor={metal.base} />
+        <stop offset=".5" stopColor={metal.light} />
+        <stop offset=".62" stopColor={metal.base} />
+        <stop offset="1" stopColor={metal.deep} />
+      </linearGradient>
+      <rect width="250" height="350" rx="9" fill={`url(#${shine})`} />
+      <rect
+        x="1"
+        y="1"
+        width="248"
+        height="348"
+        rx="8"
+        fill="none"
+        stroke={metal.deep}
+        strokeWidth="2"
+      />
+      {!thumbnail && <Work tier={tier} />}
+    </g>
+  );
+};
+
+const CORNERS = [
+  [0, 0],
+  [250, 0],
+  [0, 350],
+  [250, 350],
+] as const;
+
+/** What the smith did to the metal: each tier is told by its work too, not by colour alone. */
+const Work = ({ tier }: { tier: Tier }) => {
+  const { light, base, deep } = tierMetal(tier);
+  const line = (inset: number, stroke: string, strokeWidth: number, dash?: string, opacity = 1) => (
+    <rect
+      x={inset}
+      y={inset}
+      width={250 - 2 * inset}
+      height={350 - 2 * inset}
+      rx={Math.max(2, 9 - inset)}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={strokeWidth}
+      strokeDasharray={dash}
+      strokeLinecap="round"
+      opacity={opacity}
+    />
+  );
+  const inCorners = (drawing: (x: number, y: number) => React.ReactNode) =>
+    CORNERS.map(([x, y]) => (
+      <g
+        key={`${x} ${y}`}
+        transform={`translate(${x} ${y}) scale(${x === 0 ? 1 : -1} ${y === 0 ? 1 : -1})`}
+      >
+        {drawing(x, y)}
+      </g>
+    ));
+  switch (tier) {
+    case 'iron':
+      return (
+        <>
+          {line(2.6, light, 1, undefined, 0.6)}
+          {inCorners(() => (
+            <g>
+              <circle cx="7.500" cy="7.500" r="3.400" fill={deep} />
+              <circle cx="7" cy="7" r="2.200" fill={light} />
+            </g>
+          ))}
+        </>
+      );
+    case 'bronze':
+      return (
+        <>
+          {line(3, light, 1.2, undefined, 0.8)}
+          {line(6.2, deep, 1.2, undefined, 0.8)}
+        </>
+      );
+    case 'silver':
+      return (
+        <>
+          {line(6, deep, 3.4, '.1 6.300', 0.75)}
+          {line(5.6, '#ffffff', 2.2, '.1 6.300')}
+        </>
+      );
+    case 'gold':
+      return (
+        <>
+          {line(3.2, light, 1.4)}
+          {line(8.4, deep, 1)}
+          {inCorners(() => (
+            <path
+              d="M3 34C11 30 10 20 6 19C3 19 3 24 6 24M34 3C30 11 20 10 19 6C19 3 24 3 24 6M4 4C12 4 15 9 15 15C9 15 4 12 4 4Z"
+              fill="none"
+              stroke={deep}
+              strokeWidth="1.500"
+              strokeLinecap="round"
+            />
+          ))}
+        </>
+      );
+    case 'titanium':
+      return (
+        <>
+          {line(4, light, 1, undefined, 0.9)}
+          {line(7.6, deep, 1.4, '26 4')}
+          {inCorners(() => (
+            <path
+              d="M1.500 9Q1.500 1.500 9 1.500L27 1.500L1.500 27Z"
+              fill={deep}
+              stroke={light}
+              strokeWidth="1.400"
+            />
+          ))}
+        </>
+      );
+    case 'uranium':
+    default:
+      return (
+        <>
+          <rect x="2" y="2" width="246" height="346" rx="7" fill={deep} opacity=".72" />
+          <g className="art-glow">
+            {line(6.5, base, 8, undefined, 0.45)}
+            {line(6.5, light, 3.6, undefined, 0.65)}
+            {line(6.5, '#fbffe6', 1.4)}
+          </g>
+        </>
+      );
+  }
+};

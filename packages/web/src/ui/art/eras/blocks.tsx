@@ -1,0 +1,73 @@
+import { Lettering } from '../card/lettering.tsx';
+import { pick } from '../seed.ts';
+import type { Era } from './era.ts';
+
+const PAIRS = [
+  ['#f4c430', '#d8402f'],
+  ['#3fa3c7', '#f4c430'],
+  ['#e8572f', '#2f7f86'],
+  ['#7cb956', '#f0a22e'],
+  ['#ee8fa0', '#2f6d9e'],
+  ['#f2a93b', '#3b7a57'],
+] as const;
+
+const STAR =
+  'M0 -7L2 -2.300L7 -2L3.200 1.300L4.400 6.200L0 3.500L-4.400 6.200L-3.200 1.300L-7 -2L-2 -2.300Z';
+
+/** 1950 to 1959: bright blocks of colour and a starry nameplate, fresh out of the wax. */
+export const BLOCKS: Era = {
+  until: 1959,
+  print: (paint) => paint,
+  window: { x: 12, y: 12, width: 226, height: 276 },
+  Ground: ({ card, thumbnail }) => {
+    const [one, other] = pick(
+      [...PAIRS] as [(typeof PAIRS)[number], ...(typeof PAIRS)[number][]],
+      'blocks',
+      card.playerID,
+      card.year,
+    );
+    return (
+      <>
+        <path d="M12 12h226v326H12Z" fill={one} />
+        <path d="M150 12h88v276h-88Z" fill={other} />
+        <path d="M12 206h226v82H12Z" fill={other} opacity=".55" />
+        {!thumbnail && (
+          <path d="M12 206h138V12" fill="none" stroke="#fff7e2" strokeWidth="3" opacity=".8" />
+        )}
+      </>
+    );
+  },
+  Plate: ({ club, name, line, thumbnail }) => (
+    <>
+      <path d="M20 282H230V330H20Z" fill="#fff7e2" stroke="#1f1a16" strokeWidth="2.600" />
+      {!thumbnail && (
+        <g fill={club.main}>
+          <path d="M20 310H230V330H20Z" />
+          <path d={STAR} transform="translate(32 320)" fill="#fff7e2" />
+          <path d={STAR} transform="translate(218 320)" fill="#fff7e2" />
+        </g>
+      )}
+      <Lettering
+        face="slab"
+        x={125}
+        y={thumbnail ? 306 : 303.5}
+        size={thumbnail ? 24 : 19}
+        room={196}
+        fill="#1f1a16"
+      >
+        {name}
+      </Lettering>
+      <Lettering
+        face="zilla"
+        x={125}
+        y={thumbnail ? 325 : 324.5}
+        size={thumbnail ? 18 : 14}
+        room={166}
+        fill={thumbnail ? '#9a1f1a' : '#fff7e2'}
+        spacing={thumbnail ? 0 : 0.05}
+      >
+        {line}
+      </Lettering>
+    </>
+  ),
+};

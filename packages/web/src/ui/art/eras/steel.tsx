@@ -1,0 +1,61 @@
+import { Lettering } from '../card/lettering.tsx';
+import { darker, mix } from '../paint.ts';
+import type { Era } from './era.ts';
+
+/** 2000 to 2009: night game under the lights, brushed steel and a sharp-cut plate. */
+export const STEEL: Era = {
+  until: 2009,
+  print: (paint) => paint,
+  window: { x: 12, y: 12, width: 226, height: 282 },
+  Ground: ({ club, thumbnail }) => (
+    <>
+      <path d="M12 12h226v326H12Z" fill={darker(mix(club.main, '#1d2b3a', 0.5), 0.3)} />
+      <circle cx="125" cy="140" r="118" fill={mix(club.main, '#2c4258', 0.45)} />
+      <circle cx="125" cy="140" r="84" fill={mix(club.main, '#8fb0c9', 0.4)} />
+      {!thumbnail && (
+        <>
+          <circle
+            cx="125"
+            cy="140"
+            r="101"
+            fill="none"
+            stroke="#dfe8ee"
+            strokeWidth="1.400"
+            strokeDasharray="40 10"
+          />
+          <path
+            d="M24 26h34M24 34h34M24 42h34M192 26h34M192 34h34M192 42h34"
+            stroke="#fff6cf"
+            strokeWidth="5"
+            strokeDasharray=".1 8.400"
+            strokeLinecap="round"
+          />
+        </>
+      )}
+    </>
+  ),
+  Plate: ({ club, name, line, thumbnail }) => (
+    <>
+      <path d="M12 286L52 272H198L238 286V338H12Z" fill="#c9d0d6" />
+      <path d="M12 292L54 278H196L238 292V338H12Z" fill={darker(club.main, 0.25)} />
+      <path d="M12 338V316H238V338Z" fill="#eef1f3" />
+      {!thumbnail && (
+        <path d="M12 12V90L18 84V18H84L90 12ZM238 12V90L232 84V18H166L160 12Z" fill="#c9d0d6" />
+      )}
+      <Lettering
+        face="sans"
+        x={125}
+        y={thumbnail ? 309 : 307}
+        size={thumbnail ? 25 : 19}
+        room={196}
+        fill="#ffffff"
+        spacing={0.02}
+      >
+        {name}
+      </Lettering>
+      <Lettering face="sans" x={125} y={332} size={thumbnail ? 18 : 14.5} room={204} fill="#1d242b">
+        {line}
+      </Lettering>
+    </>
+  ),
+};

@@ -1,0 +1,86 @@
+import { Lettering } from '../card/lettering.tsx';
+import { letteringOn, mix } from '../paint.ts';
+import { pick } from '../seed.ts';
+import type { Era } from './era.ts';
+
+const BANDS = [
+  ['#e4572e', '#f3a712', '#6a2c70', '#f7e7c4'],
+  ['#1b998b', '#f2c14e', '#d1495b', '#fbefd5'],
+  ['#f26430', '#2a7f9e', '#f9c22e', '#fff0d6'],
+  ['#8f2d56', '#f78e3d', '#3f88c5', '#f9ecd2'],
+] as const;
+
+/** 1970 to 1979: bold stripes sweeping up behind the player, two-coloured edge, fat lettering. */
+export const STRIPES: Era = {
+  until: 1979,
+  print: (paint) => paint,
+  window: { x: 20, y: 20, width: 210, height: 264 },
+  Ground: ({ card }) => {
+    const [a, b, c, sky] = pick(
+      [...BANDS] as [(typeof BANDS)[number], ...(typeof BANDS)[number][]],
+      'bands',
+      card.playerID,
+      card.year,
+    );
+    return (
+      <svg x="20" y="20" width="210" height="264" viewBox="20 20 210 264">
+        <path d="M20 20h210v264H20Z" fill={sky} />
+        <g fill="none" strokeWidth="24">
+          <path d="M0 268C110 268 160 210 170 0" stroke={a} />
+          <path d="M0 292C134 292 184 224 194 0" stroke={b} />
+          <path d="M0 316C158 316 208 238 218 0" stroke={c} />
+        </g>
+      </svg>
+    );
+  },
+  Plate: ({ card, club, name, line, thumbnail }) => {
+    const [a, b] = pick(
+      [...BANDS] as [(typeof BANDS)[number], ...(typeof BANDS)[number][]],
+      'bands',
+      card.playerID,
+      card.year,
+    );
+    return (
+      <>
+        <path
+          d="M12 12H238V338H12ZM34 20Q20 20 20 34V280H230V34Q230 20 216 20Z"
+          fill={a}
+          fillRule="evenodd"
+        />
+        <path d="M238 170V338H12L20 280H230V176Z" fill={b} />
+        <path
+          d="M34 20H216Q230 20 230 34V280H20V34Q20 20 34 20Z"
+          fill="none"
+          stroke="#1f1a16"
+          strokeWidth="2.600"
+        />
+        <path
+          d="M26 284H224Q232 284 232 292V324Q232 332 224 332H26Q18 332 18 324V292Q18 284 26 284Z"
+          fill={club.main}
+          stroke="#1f1a16"
+          strokeWidth="2.600"
+        />
+        <Lettering
+          face="slab"
+          x={125}
+          y={thumbnail ? 309 : 306.5}
+          size={thumbnail ? 25 : 20}
+          room={200}
+          fill={letteringOn(club.main)}
+        >
+          {name}
+        </Lettering>
+        <Lettering
+          face="sans"
+          x={125}
+          y={327}
+          size={thumbnail ? 17 : 14}
+          room={196}
+          fill={mix(letteringOn(club.main), club.main, 0.1)}
+        >
+          {line}
+        </Lettering>
+      </>
+    );
+  },
+};

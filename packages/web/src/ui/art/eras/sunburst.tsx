@@ -1,0 +1,65 @@
+import { Lettering } from '../card/lettering.tsx';
+import { mix } from '../paint.ts';
+import { pick } from '../seed.ts';
+import type { Era } from './era.ts';
+
+const RAYS = Array.from({ length: 18 }, (_, at) => {
+  const turn = (step: number) => ((at * 20 + step) * Math.PI) / 180;
+  const end = (step: number) =>
+    `${(125 + 300 * Math.cos(turn(step))).toFixed(0)} ${(150 + 300 * Math.sin(turn(step))).toFixed(0)}`;
+  return `M125 150L${end(0)}L${end(10)}Z`;
+}).join('');
+
+const SUNS = ['#f2b632', '#e2542d', '#3f93b4', '#6da544', '#f08c2e'] as const;
+
+/** 1920 to 1941: gum cards of the thirties, a bright ground with rays and a ribbon for the name. */
+export const SUNBURST: Era = {
+  until: 1941,
+  print: (paint) => mix(paint, '#efcd86', 0.08),
+  window: { x: 16, y: 16, width: 218, height: 270 },
+  Ground: ({ card }) => {
+    const sun = pick([...SUNS] as [string, ...string[]], 'sun', card.playerID, card.year);
+    return (
+      <svg x="12" y="12" width="226" height="290" viewBox="12 12 226 290">
+        <path d="M12 12h226v290H12Z" fill={sun} />
+        <path d={RAYS} fill={mix(sun, '#fff6d8', 0.34)} />
+        <circle cx="125" cy="150" r="74" fill={mix(sun, '#fff6d8', 0.55)} />
+      </svg>
+    );
+  },
+  Plate: ({ club, name, line, thumbnail }) => (
+    <>
+      <path d="M12 12H238V338H12ZM17 17V280H233V17Z" fill="#f8f0da" fillRule="evenodd" />
+      <path d="M12 290L30 283H220L238 290V312L220 316H30L12 312Z" fill={club.main} />
+      {!thumbnail && (
+        <path
+          d="M12 294L30 287H220L238 294M12 308L30 312H220L238 308"
+          fill="none"
+          stroke="#f8f0da"
+          strokeWidth="1.200"
+        />
+      )}
+      <Lettering
+        face="slab"
+        x={125}
+        y={thumbnail ? 309 : 307.5}
+        size={thumbnail ? 25 : 19}
+        room={202}
+        fill="#fff6df"
+      >
+        {name}
+      </Lettering>
+      <Lettering
+        face="zilla"
+        x={125}
+        y={332}
+        size={thumbnail ? 17 : 14}
+        room={206}
+        fill="#3b2415"
+        spacing={thumbnail ? 0 : 0.05}
+      >
+        {line}
+      </Lettering>
+    </>
+  ),
+};

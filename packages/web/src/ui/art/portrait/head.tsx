@@ -1,0 +1,110 @@
+import type { Kit } from './kit.ts';
+import { FacialHairDrawing } from './facial-hair.tsx';
+
+interface Props {
+  kit: Kit;
+  /** A thumbnail leaves out what 80 px cannot show. */
+  thumbnail: boolean;
+}
+
+/** Face and hair, three quarters to the right, chin near (125, 147). The headgear goes on top of it. */
+export const Head = ({ kit, thumbnail }: Props) => {
+  const { likeness: look, line } = kit;
+  const jaw = look.jaw;
+  const chin = 146 + look.chin;
+  const face = `M95 82C93 100 95 ${116 + jaw} ${101 - jaw} ${129 + jaw}C107 ${chin - 6} 116 ${chin} 125 ${chin}C135 ${chin} 142 ${chin - 8} ${145 + jaw * 0.5} 127C149 114 149 98 147 82Z`;
+  const shade = `M141 84C143 104 141 120 134 131C128 139 118 143 110 140C115 ${chin - 1} 119 ${chin} 125 ${chin}C135 ${chin} 142 ${chin - 8} ${145 + jaw * 0.5} 127C149 114 149 98 147 84Z`;
+  const m = look.mop;
+  return (
+    <g>
+      <path
+        d="M105 124L103 156C112 172 136 172 145 156L144 126Z"
+        fill={look.skinShade}
+        stroke={line}
+        strokeWidth="2"
+      />
+      <path
+        d={`M${94 - m * 2} 80C${88 - m * 4} 92 ${88 - m * 5} 108 ${93 - m * 3} ${112 + m * 5}L${102 + m} ${116 + m * 4}L107 92L147 92L${150 + m} ${104 + m * 5}C${153 + m * 2} 96 ${150 + m * 2} 84 148 78Z`}
+        fill={look.hair}
+        stroke={line}
+        strokeWidth="1.6"
+      />
+      <path d={face} fill={look.skin} stroke={line} strokeWidth="2" strokeLinejoin="round" />
+      <path d={shade} fill={look.skinShade} opacity=".55" />
+      {/* hair before the ear, then the ear */}
+      <path d={`M94 82L106 82C106 94 105 102 ${101 + m} ${106 + m * 3}L93 104Z`} fill={look.hair} />
+      <path
+        d="M98 101C91 96 86 102 88 110C89 117 94 122 99 119Z"
+        fill={look.skin}
+        stroke={line}
+        strokeWidth="1.8"
+      />
+      {!thumbnail && (
+        <path
+          d="M96 105C92 104 91 109 94 113"
+          fill="none"
+          stroke={look.skinShade}
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
+      )}
+      <Features kit={kit} thumbnail={thumbnail} />
+    </g>
+  );
+};
+
+const NOSES = [
+  'M129 106C131 113 135 117 135 120C134 123 130 123 127 122',
+  'M129 105C133 111 138 117 137 121C135 124 130 123 127 122',
+  'M129 107C130 113 132 117 133 120C132 123 129 123 126 122',
+];
+
+const MOUTHS = {
+  set: 'M116 132C121 133 128 133 134 131',
+  smile: 'M114 130C119 136 130 136 136 129',
+  grin: 'M114 129C121 131 130 131 137 128C134 137 119 138 114 129Z',
+};
+
+const Features = ({ kit, thumbnail }: Props) => {
+  const { likeness: look, line } = kit;
+  const b = look.brow;
+  return (
+    <g fill="none" stroke={line} strokeLinecap="round" strokeLinejoin="round">
+      {/* the shadow of the brim lies on brow and eyes */}
+      <path
+        d="M96 88L148 88L148 97C130 103 112 103 96 98Z"
+        fill={look.skinShade}
+        stroke="none"
+        opacity=".75"
+      />
+      <path
+        d={`M108 ${103 - b * 0.5}C112 ${99 - b * 0.4} 118 99.5 122 ${102 + b * 0.5}M131 ${102 + b * 0.5}C134 99.5 139 ${99 - b * 0.4} 143 ${102.5 - b * 0.5}`}
+        stroke={look.hair}
+        strokeWidth="3.4"
+      />
+      {!thumbnail && (
+        <path
+          d="M109.5 108.5C113 105 118 105.2 121 108.5C117.500 111 113 111 109.500 108.500ZM132 108.500C135 105.200 139 105.200 142 108.200C139 110.800 135 110.800 132 108.500Z"
+          fill="#fbf3e4"
+          stroke="none"
+          opacity=".9"
+        />
+      )}
+      <path
+        d="M108.500 108C112.500 104.600 118 104.800 121.500 108M131.500 108C135 104.800 139 104.800 142.500 107.800"
+        strokeWidth="1.8"
+      />
+      <path d="M115.800 108.200h.1M137.400 108.100h.1" strokeWidth={thumbnail ? 6 : 5} />
+      <path d={NOSES[look.nose]} strokeWidth="2" stroke={look.skinShade} />
+      {look.eyeBlack && (
+        <path d="M108 115.500L120 116M132 116L142 115.500" strokeWidth="4" strokeLinecap="butt" />
+      )}
+      <FacialHairDrawing look={look} />
+      <path
+        d={MOUTHS[look.mouth]}
+        strokeWidth="2.2"
+        fill={look.mouth === 'grin' ? '#fbf6ea' : 'none'}
+      />
+    </g>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Paint } from '../paint.ts';
+import { pick, share } from '../seed.ts';
+
+export const FACIAL_HAIR = [
+  'none',
+  'moustache',
+  'handlebar',
+  'sideburns',
+  'goatee',
+  'stubble',
+  'beard',
+] as const;
+export type FacialHair = (typeof FACIAL_HAIR)[number];
+
+/** How a player looks. Drawn by lot from his playerID, so he looks the same on all his cards of a time. */
+export interface Likeness {
+  readonly skin: Paint;
+  readonly skinShade: Paint;
+  readonly hair: Paint;
+  /** How far the hair stands out from the head below the cap, 0 cropped to 3 a mop. */
+  readonly mop: 0 | 1 | 2 | 3;
+  readonly facialHair: FacialHair;
+  /** Width of the jaw, -3 narrow to 3 square. */
+  readonly jaw: number;
+  /** Length of the face, -3 to 4. */
+  readonly chin: number;
+  readonly brow: number;
+  readonly nose: 0 | 1 | 2;
+  readonly mouth: 'set' | 'smile' | 'grin';
+  readonly eyeBlack: boolean;
+}
+
+type Tone = readonly [skin: Paint, shade: Paint, hairs: readonly [Paint, ...Paint[]]];
+const FAIR: Tone = ['#f0c8a2', '#cf9870', ['#3a2517', '#5b3a20', '#8a5a2b', '#b98a48', '#8c4320']];
+const LIGHT: Tone = ['#e6b488', '#bf8759', ['#2a1c14', '#3a2517', '#5b3a20', '#7a4b22']];
+const TAN: Tone = ['#cc9465', '#a26c3f', ['#1d1510', '#2a1c14', '#3a2517']];
+const BROWN: Tone = ['#9c653c', '#744525', ['#17120f', '#1d1510']];
+const DEEP: Tone = ['#714628', '#4d2d17', ['#14100d', '#17120f']];
+
+/** The colour line kept the leagues of the record white until 1947; the drawings don't pretend otherwise. */
+const toneOf = (playerID: string, year: number): Tone =>
+  year < 1947
+    ? pick([FAIR, FAIR, LIGHT, LIGHT, LIGHT], 'tone', playerID)
+    : pick([FAIR, FAIR, LIGHT, LIGHT, TAN, TAN, BROWN, BROWN, DEEP], 'tone', playerID);
+
+/** What men wore on their faces, by the year up to which it holds. */
+const FASHIONS: readonly { until: number; worn: readonly [FacialHair, ...FacialHair[]] }[] = [
+  { until: 1894, worn: ['handlebar', 'handlebar', 'moustache', 'moustache', 'beard', 'none'] },
+  { until: 1909, worn: ['none', 'none', 'none', 'none', 'moustache'] },
+  { until: 1967, worn: ['none'] },
+  {
+    until: 1986,
+    worn: ['none', 'moustache', 'sideburns', 'moustache', 'sideburns', 'none', 'beard'],
+  },
+  { until: 1999, worn: ['none', 'none', 'moustache', 'goatee', 'stubble', 'none'] },
+  { until: 9999, worn: ['none', 'beard', 'stubble', 'goatee', 'beard', 'none'] },
+];
+
+const mopOf = (year: number, luck: number): Likeness['mop'] => {
+  if (year >= 1970 && year < 1987) return luck < 0.35 ? 3 : 2;
+  if (year >= 1967) return luck < 0.2 ? 2 : 1;
+  return luck < 0.5 ? 0 : 1;
+};
+
+export const likenessOf = (playerID: string, year: number): Likeness => {
+  const luck = (trait: string) => share(trait, playerID);
+  const [skin, skinShade, hairs] = toneOf(playerID, year);
+  const fashion = FASHIONS.find(({ until }) => year <= until)?.worn ?? (['none'] as const);
+  return {
+    skin,
+    skinShade,
+    hair: pick(hairs, 'hair', playerID),
+    mop: mopOf(year, luck('mop')),
+    facialHair: pick(fashion, 'facial hair', playerID),
+    jaw: Math.round(luck('jaw') * 6 - 3),
+    chin: Math.round(luck('chin') * 7 - 3),
+    brow: Math.round(luck('brow') * 4 - 2),
+    nose: pick([0, 1, 2], 'nose', playerID),
+    mouth: pick(year < 1920 ? ['set'] : ['set', 'set', 'smile', 'grin'], 'mouth', playerID),
+    eyeBlack: year >= 1970 && luck('eye black') < 0.22,
+  };
+};

@@ -1,0 +1,16 @@
+/** A number in [0, 1) that stays the same for the same words: FNV-1a, stirred once more so that near names differ. */
+export const share = (...words: readonly (string | number)[]): number => {
+  let hash = 0x811c9dc5;
+  for (const letter of words.join('|')) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296;
+};
+
+/** One of the choices, the same for the same words. */
+export const pick = <Choice>(
+  choices: readonly [Choice, ...Choice[]],
+  ...words: readonly (string | number)[]
+): Choice => choices[Math.floor(share(...words) * choices.length)] ?? choices[0];
