@@ -1,0 +1,13 @@
+import type { Queries } from '../platform/database/database.ts';
+
+/** Which of these cards the user has at least one copy of. */
+export async function whichAreOwned(
+  queries: Queries,
+  { userID, cardIDs }: { readonly userID: string; readonly cardIDs: readonly number[] },
+): Promise<Set<number>> {
+  const rows = await queries.query<{ card_id: number }>(
+    `select card_id from card_inventory where user_id = $1 and card_id = any($2::integer[])`,
+    [userID, cardIDs],
+  );
+  return new Set(rows.map(({ card_id }) => card_id));
+}

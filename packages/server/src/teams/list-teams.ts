@@ -1,0 +1,39 @@
+import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
+import { findCardSummaries } from '../cards/find-cards.ts';
+import { whichAreOwned } from '../cards/owned-cards.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { findOfferedClubs, findTeams, type StoredTeam } from './store.ts';
+import { wireClubOf, wireTeamOf } from './wire-team.ts';
+
+/** How a user is called; the account feature provides it. */
+export type FindUsername = (queries: Queries, userID: string) => Promise<string>;
+
+const cardsOf = (teams: readonly StoredTeam[]): number[] => [
+  ...new Set(teams.flatMap(({ places }) => places.map(({ card_id }) => card_id))),
+];
+
+/** Teams of one user as they travel. */
+export async function describeTeams(
+  queries: Queries,
+  { userID, findUsername }: { readonly userID: string; readonly findUsername: FindUsername },
+  teams: readonly StoredTeam[],
+): Promise<UserTeam[]> {
+  const cardIDs = cardsOf(teams);
+  const cards = await findCardSummaries(queries, cardIDs);
+  const owned = await whichAreOwned(queries, { userID, cardIDs });
+  const username = await findUsername(queries, userID);
+  return teams.map((team) => wireTeamOf(team, { cards, owned, username }));
+}
+
+/** The user's teams, newest first. */
+export const listTeams = async (
+  queries: Queries,
+  owner: { readonly userID: string; readonly findUsername: FindUsername },
+): Promise<UserTeam[]> => describeTeams(queries, owner, await findTeams(queries, owner.userID));
+
+/** The computer teams that anyone may play, weakest first. */
+export async function listComputerTeams(queries: Queries): Promise<ComputerTeam[]> {
+  const clubs = await findOfferedClubs(queries);
+  const cards = await findCardSummaries(queries, cardsOf(clubs));
+  return clubs.map((club) => wireClubOf(club, cards));
+}

@@ -1,0 +1,19 @@
+import { LINEUP_REFUSALS, TEAM_NAME_REFUSALS } from '@pennant/rules/teams/lineup';
+import { defineRefusals, type ToldRefusal } from '../platform/refusal.ts';
+
+/** The rules' own sentences, told with 422: a lineup that breaks a rule. */
+const broken = <Code extends string>(sentences: Readonly<Record<Code, string>>) =>
+  Object.fromEntries(
+    Object.entries<string>(sentences).map(([code, error]) => [code, { status: 422, error }]),
+  ) as Record<Code, ToldRefusal>;
+
+export const teamRefusals = defineRefusals({
+  ...broken(LINEUP_REFUSALS),
+  ...broken(TEAM_NAME_REFUSALS),
+  team_not_found: { status: 404, error: 'You have no such team.' },
+  too_many_teams: {
+    status: 409,
+    error: 'You have as many teams as anyone may have. Edit one of them instead.',
+  },
+});
+export type TeamRefusalCode = Extract<keyof typeof teamRefusals, string>;

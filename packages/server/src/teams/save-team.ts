@@ -1,0 +1,82 @@
+import type { LineupBody, UserTeam } from '@pennant/contract/teams';
+import type { CardPosition } from '@pennant/rules/cards/card';
+import { checkLineup, checkTeamName, type LineupCard } from '@pennant/rules/teams/lineup';
+import { findCardSummaries } from '../cards/find-cards.ts';
+import { whichAreOwned } from '../cards/owned-cards.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { newOwnedID } from '../platform/owned-id.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import { describeTeams, type FindUsername } from './list-teams.ts';
+import type { TeamRefusalCode } from './refusals.ts';
+import { countTeamsLocked, findTeam, insertTeam, replaceLineup, updateTeam } from './store.ts';
+
+/** How many teams one user may have: a bound on what anyone can make the server keep. */
+export const MOST_TEAMS = 200;
+
+export interface TeamToSave {
+  readonly userID: string;
+  readonly findUsername: FindUsername;
+  readonly name: string;
+  readonly lineup: LineupBody;
+}
+
+/** Saves a new team. The lineup is checked against the user's cards, the score is worked out here. */
+export async function createTeam(
+  tx: Transaction,
+  team: TeamToSave,
+  now: Date,
+): Promise<UserTeam | Refusal<TeamRefusalCode>> {
+  const checked = await check(tx, team);
+  if ('code' in checked) return checked;
+  if ((await countTeamsLocked(tx, team.userID)) >= MOST_TEAMS) return refuse('too_many_teams');
+  const teamID = newOwnedID(now);
+  const saved = { userID: team.userID, teamID, name: checked.name, score: checked.score };
+  await insertTeam(tx, saved, now);
+  await replaceLineup(tx, saved, team.lineup);
+  return readBack(tx, team, teamID);
+}
+
+/** Saves a team again, if it is the user's. */
+export async function editTeam(
+  tx: Transaction,
+  team: TeamToSave & { readonly teamID: string },
+): Promise<UserTeam | Refusal<TeamRefusalCode>> {
+  const { userID, teamID } = team;
+  if ((await findTeam(tx, { userID, teamID })) === null) return refuse('team_not_found');
+  const checked = await check(tx, team);
+  if ('code' in checked) return checked;
+  const saved = { userID, teamID, name: checked.name, score: checked.score };
+  if (!(await updateTeam(tx, saved))) return refuse('team_not_found');
+  await replaceLineup(tx, saved, team.lineup);
+  return readBack(tx, team, teamID);
+}
+
+async function check(
+  tx: Transaction,
+  { userID, name, lineup }: TeamToSave,
+): Promise<{ name: string; score: number } | Refusal<TeamRefusalCode>> {
+  const named = checkTeamName(name);
+  if (!named.ok) return refuse(named.code);
+  const cardIDs = Object.values(lineup).map(({ cardID }) => cardID);
+  const cards = await findCardSummaries(tx, cardIDs);
+  const owned = await whichAreOwned(tx, { userID, cardIDs });
+  const checked = checkLineup(lineup, (cardID): LineupCard | undefined => {
+    const card = owned.has(cardID) ? cards.get(cardID) : undefined;
+    return card && { ...card, positions: card.positions.split(',') as CardPosition[] };
+  });
+  if (!checked.ok) {
+    return refuse(checked.code, checked.slot === undefined ? undefined : { slot: checked.slot });
+  }
+  return { name: named.name, score: checked.score };
+}
+
+async function readBack(
+  tx: Transaction,
+  owner: Pick<TeamToSave, 'userID' | 'findUsername'>,
+  teamID: string,
+): Promise<UserTeam> {
+  const team = await findTeam(tx, { userID: owner.userID, teamID });
+  const [described] = await describeTeams(tx, owner, team === null ? [] : [team]);
+  if (described === undefined) throw new Error(`the team ${teamID} vanished while it was saved`);
+  return described;
+}

@@ -1,0 +1,182 @@
+import type { LineupBody } from '@pennant/contract/teams';
+import { SLOTS, type Slot } from '@pennant/rules/games/slot';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+
+/** A place of a stored lineup. */
+export interface PlaceRow {
+  readonly slot: Slot;
+  readonly card_id: number;
+  readonly lineup_order: number | null;
+}
+
+/** A team with its lineup, in the order of the slots. */
+export interface StoredTeam {
+  readonly teamID: string;
+  /** Null for a computer team. */
+  readonly userID: string | null;
+  readonly name: string;
+  readonly score: number;
+  readonly elo: number | null;
+  readonly createdAt: Date | null;
+  readonly places: readonly PlaceRow[];
+}
+
+/** A famous club as an opponent. */
+export interface StoredClub extends StoredTeam {
+  readonly userID: null;
+  readonly year: number;
+  readonly team: string;
+  readonly wins: number;
+  readonly losses: number;
+}
+
+const PLACES = `json_agg(json_build_object('slot', slot, 'card_id', card_id, 'lineup_order', lineup_order))`;
+
+const inOrder = (places: readonly PlaceRow[] | null): PlaceRow[] =>
+  (places ?? []).toSorted((a, b) => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot));
+
+interface TeamRow {
+  readonly team_id: string;
+  readonly user_id: string;
+  readonly name: string;
+  readonly score: number;
+  readonly elo: number;
+  readonly created_at: Date;
+  readonly places: readonly PlaceRow[] | null;
+}
+
+const teamOf = (row: TeamRow): StoredTeam => ({
+  teamID: row.team_id,
+  userID: row.user_id,
+  name: row.name,
+  score: row.score,
+  elo: row.elo,
+  createdAt: row.created_at,
+  places: inOrder(row.places),
+});
+
+const TEAM_COLUMNS = `team_id, user_id, name, score, elo, created_at,
+  (select ${PLACES} from team_lineup l where l.user_id = t.user_id and l.team_id = t.team_id) as places`;
+
+/** A user's teams, newest first. */
+export async function findTeams(queries: Queries, userID: string): Promise<StoredTeam[]> {
+  const rows = await queries.query<TeamRow>(
+    `select ${TEAM_COLUMNS} from team t where user_id = $1 order by team_id desc`,
+    [userID],
+  );
+  return rows.map(teamOf);
+}
+
+/** One team, if it is this user's. */
+export async function findTeam(
+  queries: Queries,
+  { userID, teamID }: { readonly userID: string; readonly teamID: string },
+): Promise<StoredTeam | null> {
+  const [row] = await queries.query<TeamRow>(
+    `select ${TEAM_COLUMNS} from team t where user_id = $1 and team_id = $2`,
+    [userID, teamID],
+  );
+  return row === undefined ? null : teamOf(row);
+}
+
+interface ClubRow {
+  readonly team_id: string;
+  readonly year: number;
+  readonly team: string;
+  readonly name: string;
+  readonly wins: number;
+  readonly losses: number;
+  readonly score: number;
+  readonly places: readonly PlaceRow[] | null;
+}
+
+const clubOf = (row: ClubRow): StoredClub => ({
+  teamID: row.team_id,
+  userID: null,
+  name: `${row.year} ${row.name}`,
+  score: row.score,
+  elo: null,
+  createdAt: null,
+  places: inOrder(row.places),
+  year: row.year,
+  team: row.team,
+  wins: row.wins,
+  losses: row.losses,
+});
+
+const CLUB_COLUMNS = `team_id, year, team, name, wins, losses, score,
+  (select ${PLACES} from computer_club_lineup l where l.team_id = c.team_id) as places`;
+
+/** The clubs that are offered as opponents, weakest first. */
+export async function findOfferedClubs(queries: Queries): Promise<StoredClub[]> {
+  const rows = await queries.query<ClubRow>(
+    `select ${CLUB_COLUMNS} from computer_club c where is_offered order by score, team_id`,
+  );
+  return rows.map(clubOf);
+}
+
+/** One computer team. */
+export async function findClub(queries: Queries, teamID: string): Promise<StoredClub | null> {
+  const [row] = await queries.query<ClubRow>(
+    `select ${CLUB_COLUMNS} from computer_club c where team_id = $1`,
+    [teamID],
+  );
+  return row === undefined ? null : clubOf(row);
+}
+
+/** How many teams a user has; the row of the account is locked, so that two saves at once count each other. */
+export async function countTeamsLocked(tx: Transaction, userID: string): Promise<number> {
+  await tx.query(`select from account where user_id = $1 for update`, [userID]);
+  const [row] = await tx.query<{ teams: number }>(
+    `select count(*)::integer as teams from team where user_id = $1`,
+    [userID],
+  );
+  return row?.teams ?? 0;
+}
+
+interface SavedTeam {
+  readonly userID: string;
+  readonly teamID: string;
+  readonly name: string;
+  readonly score: number;
+}
+
+export async function insertTeam(tx: Transaction, team: SavedTeam, now: Date): Promise<void> {
+  await tx.query(
+    `insert into team (user_id, team_id, name, score, created_at) values ($1, $2, $3, $4, $5)`,
+    [team.userID, team.teamID, team.name, team.score, now],
+  );
+}
+
+/** Answers false where the user has no such team. */
+export async function updateTeam(tx: Transaction, team: SavedTeam): Promise<boolean> {
+  const rows = await tx.query(
+    `update team set name = $3, score = $4 where user_id = $1 and team_id = $2 returning true`,
+    [team.userID, team.teamID, team.name, team.score],
+  );
+  return rows.length === 1;
+}
+
+/** Puts a checked lineup in the place of the one before. */
+export async function replaceLineup(
+  tx: Transaction,
+  { userID, teamID }: { readonly userID: string; readonly teamID: string },
+  lineup: LineupBody,
+): Promise<void> {
+  const places = SLOTS.flatMap((slot) => {
+    const place = lineup[slot];
+    return place === undefined ? [] : [{ slot, ...place }];
+  });
+  await tx.query(`delete from team_lineup where user_id = $1 and team_id = $2`, [userID, teamID]);
+  await tx.query(
+    `insert into team_lineup (user_id, team_id, slot, card_id, lineup_order)
+     select $1, $2, * from unnest($3::text[], $4::integer[], $5::smallint[])`,
+    [
+      userID,
+      teamID,
+      places.map(({ slot }) => slot),
+      places.map(({ cardID }) => cardID),
+      places.map(({ lineupOrder }) => lineupOrder),
+    ],
+  );
+}

@@ -1,0 +1,81 @@
+import type { CardSummary } from '@pennant/contract/cards';
+import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
+import { SLOTS } from '@pennant/rules/games/slot';
+import type { StoredClub, StoredTeam } from './store.ts';
+
+export interface TeamContext {
+  readonly cards: ReadonlyMap<number, CardSummary>;
+  /** Cards that the team's user has. */
+  readonly owned: ReadonlySet<number>;
+  readonly username: string;
+}
+
+/** A user's team on the wire; `problem` says what keeps it from playing. */
+export function wireTeamOf(team: StoredTeam, { cards, owned, username }: TeamContext): UserTeam {
+  return {
+    ...frameOf(team, cards),
+    userID: team.userID,
+    User: team.userID === null ? null : { userID: team.userID, username },
+    problem: problemOf(team, cards, owned),
+  };
+}
+
+/** A computer team on the wire. */
+export function wireClubOf(
+  club: StoredClub,
+  cards: ReadonlyMap<number, CardSummary>,
+): ComputerTeam {
+  return {
+    ...frameOf(club, cards),
+    userID: null,
+    User: null,
+    problem: null,
+    year: club.year,
+    teamID: club.team,
+    wins: club.wins,
+    losses: club.losses,
+  };
+}
+
+function frameOf(team: StoredTeam, cards: ReadonlyMap<number, CardSummary>) {
+  return {
+    userTeamID: team.teamID,
+    name: team.name,
+    score: team.score,
+    elo: team.elo,
+    created: team.createdAt?.toISOString() ?? null,
+    UserTeamLineups: team.places.flatMap(({ slot, card_id, lineup_order }) => {
+      const card = cards.get(card_id);
+      return card === undefined
+        ? []
+        : [
+            {
+              lineupID: `${team.teamID}.${slot}`,
+              position: slot,
+              cardID: card_id,
+              lineupOrder: lineup_order,
+              Card: card,
+            },
+          ];
+    }),
+  };
+}
+
+/** What keeps a team from playing, in a sentence; null where nothing does. */
+export function problemOf(
+  team: StoredTeam,
+  cards: ReadonlyMap<number, CardSummary>,
+  owned: ReadonlySet<number>,
+): string | null {
+  const gone = team.places.filter(({ card_id }) => !owned.has(card_id));
+  if (gone.length > 0) {
+    const names = gone.map(({ card_id, slot }) => {
+      const card = cards.get(card_id);
+      return `${card === undefined ? 'a card' : decodeURIComponent(card.name)} at ${slot}`;
+    });
+    return `You no longer have ${names.join(', ')}. Edit the team to fill the place.`;
+  }
+  return team.places.length < SLOTS.length
+    ? 'The lineup has an empty place. Edit the team to fill it.'
+    : null;
+}
