@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+import type { Refusal, ToldRefusal } from '../refusal.ts';
+
+/** Answers of at least this many characters travel packed: a collection of 50,000 cards is 27 MB otherwise. */
+const PACK_FROM = 4096;
+const pack = promisify(gzip);
+
+/** Sends JSON text. */
+export async function sendJson(
+  reply: FastifyReply,
+  status: number,
+  text: string,
+): Promise<FastifyReply> {
+  void reply.code(status).header('content-type', 'application/json; charset=utf-8');
+  return sendPacked(reply, text);
+}
+
+/** Sends text, packed where that pays and the client understands it. */
+export async function sendPacked(reply: FastifyReply, text: string): Promise<FastifyReply> {
+  if (text.length < PACK_FROM) return reply.send(text);
+  void reply.header('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(text);
+  const packed = await pack(text, { level: constants.Z_BEST_SPEED });
+  return reply.header('content-encoding', 'gzip').send(packed);
+}
+
+/** Sends a refusal in the shape that all of them have. */
+export async function sendRefusal(
+  reply: FastifyReply,
+  { refusal, status, error }: ToldRefusal & { refusal: Refusal },
+): Promise<FastifyReply> {
+  return sendJson(reply, status, JSON.stringify(refusalBody(refusal, error)));
+}
+
+/** `{error, code, details?}`, as the contract has it. */
+export function refusalBody(refusal: Refusal, error: ToldRefusal['error']) {
+  return {
+    error: typeof error === 'string' ? error : error(refusal.details),
+    code: refusal.code,
+    ...(refusal.details === undefined ? {} : { details: refusal.details }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Refusal } from '../refusal.ts';
+
+/** Who makes a call, as the database knows him at this moment. */
+export interface Caller {
+  readonly userID: string;
+  readonly isAdmin: boolean;
+}
+
+export const TOKEN_KINDS = ['access', 'id', 'refresh'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+/** Finds whom a bearer token belongs to; the account feature provides it. */
+export type Authenticate = (
+  token: string,
+  kinds: readonly TokenKind[],
+) => Promise<{ ok: true; caller: Caller } | Refusal<'token_expired' | 'token_invalid'>>;
+
+/** The token of an `Authorization: Bearer …` header; null where there is none, '' where it is something else. */
+export function bearerToken(header: string | undefined): string | null {
+  if (header === undefined || header === '') return null;
+  return /^Bearer +([\w.~+/=-]{1,300})$/i.exec(header)?.[1] ?? '';
+}

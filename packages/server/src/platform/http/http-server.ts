@@ -1,0 +1,141 @@
+import { BODY_LIMIT } from '@pennant/contract/call';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { DatabaseFailure, asDatabaseFailure } from '../database/database-failure.ts';
+import { commonRefusals, refuse } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { sendJson, sendRefusal } from './answers.ts';
+import { API_HEADERS, HTTPS_HEADERS, PAGE_HEADERS } from './security-headers.ts';
+
+/** A client has this long to send its headers, and its whole request; unfinished ones are dropped. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+const CONNECTIONS_CHECKED_EVERY_MS = 2_000;
+const KEEP_ALIVE_MS = 10_000;
+
+/** Requests that took longer are named in the log; the others are only counted. */
+const SLOW_MS = 1_000;
+
+/** PostgreSQL's codes for text that it can't hold: a zero byte, a broken character. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+
+/** What Fastify's own refusals are to us. */
+const REFUSED_BY_FASTIFY: Readonly<Record<string, keyof typeof commonRefusals>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+};
+
+/** The bare server: limits, headers and the shape of errors; no route yet. */
+export function httpServer(
+  settings: Pick<Settings, 'trustProxy' | 'publicUrl'>,
+  log: Logger,
+): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    // A logger for each request costs more than most requests.
+    childLoggerFactory: (logger) => logger,
+    trustProxy: trustedProxies(settings.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
+    },
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) =>
+      sendError(log, error, request as FastifyRequest, reply as FastifyReply),
+  }) as unknown as FastifyInstance;
+
+  const https = settings.publicUrl.startsWith('https:') ? HTTPS_HEADERS : {};
+  const apiHeaders = { ...API_HEADERS, ...https };
+  const pageHeaders = { ...PAGE_HEADERS, ...https };
+  app.addHook('onRequest', (request, reply, next) => {
+    void reply.headers(isApi(request.url) ? apiHeaders : pageHeaders);
+    next();
+  });
+  app.addHook('onResponse', (request, reply, next) => {
+    if (reply.elapsedTime > SLOW_MS) {
+      log.warn(
+        {
+          method: request.method,
+          route: request.routeOptions.url,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'slow request',
+      );
+    }
+    next();
+  });
+
+  // JSON only. An empty body is no body: clients send the content type with every call.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else void parseJson(request, body, done);
+    },
+  );
+  app.setErrorHandler((error, request, reply) =>
+    sendError(log, error as FastifyError, request, reply),
+  );
+  return app;
+}
+
+/** A number of proxies is as many hops, counted from us. */
+function trustedProxies(trusted: Settings['trustProxy']) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+}
+
+export const isApi = (url: string): boolean => url.startsWith('/api/') || url === '/api';
+
+/** Answers what was thrown: trouble of the database as 503, Fastify's own refusals as ours, the rest as 500. */
+async function sendError(
+  log: Logger,
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const error = asDatabaseFailure(thrown);
+  if (error instanceof DatabaseFailure) {
+    log.warn(
+      { code: error.code, cause: (error.cause as Error | undefined)?.message },
+      'the database could not serve',
+    );
+    void reply.header('retry-after', 2);
+    return sendJson(reply, 503, JSON.stringify({ error: error.message, code: error.code }));
+  }
+  const { code = '', statusCode = 500, message } = error as FastifyError;
+  if (statusCode < 500 || UNSTORABLE_TEXT.has(code)) {
+    const name = REFUSED_BY_FASTIFY[code] ?? 'malformed';
+    const details = name === 'malformed' ? [{ path: '', message: told(code, message) }] : undefined;
+    return sendRefusal(reply, { ...commonRefusals[name], refusal: refuse(name, details) });
+  }
+  log.error(
+    { err: error, method: request.method, route: request.routeOptions?.url, request: request.id },
+    'a bug',
+  );
+  return sendJson(
+    reply,
+    500,
+    JSON.stringify({
+      error: 'Something went wrong on the server. It is in its log; please try again.',
+      code: 'internal_error',
+      details: { request: request.id },
+    }),
+  );
+}
+
+function told(code: string, message: string): string {
+  return UNSTORABLE_TEXT.has(code) ? 'a text holds a character that cannot be kept' : message;
+}

@@ -1,0 +1,252 @@
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@pennant/contract/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { commonRefusals, isRefusal, refuse, type Refusal, type Refusals } from '../refusal.ts';
+import { refusalBody, sendJson, sendRefusal } from './answers.ts';
+import { bearerToken, type Authenticate, type Caller } from './caller.ts';
+import { claimKey, isKeyWellFormed, keepAnswer, type KeyedRequest } from './idempotency.ts';
+import { rateOf, type RequestRates } from './request-rates.ts';
+
+/** What a handler is given: all of it checked against the contract. */
+export interface Asked<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  /** Who asks; null for a guest, which only calls for anyone see. */
+  readonly user: C['who'] extends 'anyone' ? Caller | null : Caller;
+  readonly now: Date;
+  /** The address that the request came from, for limits. */
+  readonly address: string;
+  readonly db: Database;
+  /** Adds a header to the answer. */
+  header(name: string, value: string): void;
+}
+
+export interface AskedInTransaction<C extends Call> extends Asked<C> {
+  readonly tx: Transaction;
+}
+
+type Answered<C extends Call, Code extends string> = Promise<AnswerOf<C> | Refusal<Code>>;
+
+/** What a feature registers its calls with. `Code` are the refusals that it has a sentence for. */
+export interface FeatureRoutes<Code extends string> {
+  /** A call that reads, or that looks after its own transaction (and its own repeats). */
+  handle<C extends Call>(call: C, handler: (asked: Asked<C>) => Answered<C, Code>): void;
+  /**
+   * A call that changes something: the handler works in `asked.tx`, which a refusal rolls back, and an
+   * `Idempotency-Key` is honoured: copies of one request have one effect and the same answer.
+   */
+  handleInTransaction<C extends Call>(
+    call: C,
+    handler: (asked: AskedInTransaction<C>) => Answered<C, Code>,
+  ): void;
+}
+
+export interface RoutesOptions {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly authenticate: Authenticate;
+  readonly rates: RequestRates;
+  /** Compares each answer with the contract: in tests and in development. */
+  readonly checkAnswers: boolean;
+}
+
+export interface Routes {
+  readonly options: RoutesOptions;
+  feature<const R extends Refusals>(
+    refusals: R,
+  ): FeatureRoutes<Extract<keyof R, string> | CommonCode>;
+}
+
+type CommonCode = Extract<keyof typeof commonRefusals, string>;
+
+export const API_PREFIX = '/api';
+
+/** Registers calls of the contract as routes of the app, with everything that is the same for each of them. */
+export function routesOf(options: RoutesOptions): Routes {
+  return {
+    options,
+    feature(ownRefusals) {
+      const refusals: Refusals = { ...commonRefusals, ...ownRefusals };
+      const told = (refusal: Refusal) => {
+        const found = refusals[refusal.code];
+        if (found) return { ...found, refusal };
+        throw new Error(
+          `the refusal ${refusal.code} has no sentence: add it to the feature's refusals`,
+        );
+      };
+
+      const register = (
+        call: Call,
+        run: (asked: Asked<Call>, request: FastifyRequest) => Promise<Run>,
+      ) => {
+        options.app.route({
+          method: call.method,
+          url: API_PREFIX + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          handler: async (request, reply) => {
+            const asked = await askedOf(call, options, request, reply);
+            if (isRefusal(asked)) return sendRefusal(reply, told(asked));
+            const outcome = await run(asked, request);
+            return 'kept' in outcome
+              ? sendJson(
+                  reply.header('idempotent-replayed', 'true'),
+                  outcome.kept.status,
+                  outcome.kept.answer,
+                )
+              : sendOutcome(reply, outcome.outcome);
+          },
+        });
+      };
+
+      const sendOutcome = (reply: FastifyReply, outcome: unknown) =>
+        isRefusal(outcome)
+          ? sendRefusal(reply, told(outcome))
+          : sendJson(reply, 200, JSON.stringify(outcome));
+
+      const checked = <A>(call: Call, outcome: A): A => {
+        if (options.checkAnswers && !isRefusal(outcome)) assertAnswer(call, outcome);
+        return outcome;
+      };
+
+      return {
+        handle(call, handler) {
+          register(call, async (asked) => ({
+            outcome: checked(call, await handler(asked as never)),
+          }));
+        },
+        handleInTransaction(call, handler) {
+          register(call, async (asked, request) => {
+            const work = async (tx: Transaction) =>
+              checked(call, await handler({ ...asked, tx } as never));
+            const keyed = keyedRequest(call, asked, request);
+            if (keyed === null) return { outcome: await options.database.transaction(work) };
+            if (isRefusal(keyed)) return { outcome: keyed };
+            return runKeyed(options.database, keyed, asked.now, work, (outcome) => {
+              if (!isRefusal(outcome)) return { status: 200, answer: JSON.stringify(outcome) };
+              const { status, error } = told(outcome);
+              return { status, answer: JSON.stringify(refusalBody(outcome, error)) };
+            });
+          });
+        },
+      };
+    },
+  };
+}
+
+type Run = { outcome: unknown } | { kept: { status: number; answer: string } };
+
+/** Limits, identity and form of a request, in this order. */
+async function askedOf(
+  call: Call,
+  { authenticate, clock, database, rates }: RoutesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Asked<Call> | Refusal> {
+  const user = await callerOf(call, authenticate, request);
+  const wait = rates.take(rateOf(call), user && !isRefusal(user) ? user.userID : request.ip);
+  if (wait !== null) {
+    void reply.header('retry-after', wait);
+    return refuse('too_many_requests');
+  }
+  if (isRefusal(user)) return user;
+  if (call.who === 'admin' && !user?.isAdmin) return refuse('admins_only');
+
+  const params = parsed(call.params, request.params, 'params');
+  const query = parsed(call.query, request.query, 'query');
+  const body = parsed(call.body, request.body, 'body');
+  for (const part of [params, query, body]) if (isRefusal(part)) return part;
+  return {
+    params: params as undefined,
+    query: query as undefined,
+    body: body as undefined,
+    user: user as Caller,
+    now: clock(),
+    address: request.ip,
+    db: database,
+    header: (name, value) => void reply.header(name, value),
+  };
+}
+
+/**
+ * Who makes the call. Calls that a guest may make to sign in or register pay no heed to an old token that comes along;
+ * those that only read tell an expired one, so that the browser can renew it, and take every other for a guest's.
+ */
+async function callerOf(
+  call: Call,
+  authenticate: Authenticate,
+  request: FastifyRequest,
+): Promise<Caller | Refusal | null> {
+  const token = bearerToken(request.headers.authorization);
+  const open = call.who === 'anyone';
+  if (open && (call.writes || token === null)) return null;
+  if (token === null) return refuse('not_signed_in');
+
+  const found = await authenticate(token, call.token === 'id' ? ['access', 'id'] : ['access']);
+  if (found.ok) return found.caller;
+  return open && found.code !== 'token_expired' ? null : found;
+}
+
+function parsed(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? (part === 'body' ? undefined : {}));
+  if (result.success) return result.data;
+  const details = result.error.issues.slice(0, 20).map(({ path, message }) => ({
+    path: path.length > 0 ? path.join('.') : part,
+    message,
+  }));
+  return refuse('malformed', details);
+}
+
+function keyedRequest(
+  call: Call,
+  asked: Asked<Call>,
+  request: FastifyRequest,
+): KeyedRequest | Refusal | null {
+  const key = request.headers['idempotency-key'];
+  // Without a user there is nobody to keep an answer for; such calls are harmless to repeat by themselves.
+  if (key === undefined || !asked.user) return null;
+  if (typeof key !== 'string' || !isKeyWellFormed(key)) {
+    return refuse('malformed', [
+      { path: 'Idempotency-Key', message: 'must be 1 to 200 visible characters' },
+    ]);
+  }
+  const { params, query, body } = asked;
+  return {
+    userID: asked.user.userID,
+    key,
+    call: `${call.method} ${call.path}`,
+    request: { params, query, body },
+  };
+}
+
+/** A refusal undoes what the work did, but is kept with the key: the repeat gets the first answer, whatever it was. */
+async function runKeyed(
+  database: Database,
+  keyed: KeyedRequest,
+  now: Date,
+  work: (tx: Transaction) => Promise<unknown>,
+  answerOf: (outcome: unknown) => { status: number; answer: string },
+): Promise<Run> {
+  return database.transaction<Run>(async (tx) => {
+    const claim = await claimKey(tx, keyed, now);
+    if (claim.kind === 'repeat') return { kept: claim.kept };
+    if (claim.kind === 'another_request') return { outcome: refuse('key_reused') };
+    await tx.query('savepoint before_work');
+    const outcome = await work(tx);
+    if (isRefusal(outcome)) await tx.query('rollback to savepoint before_work');
+    await keepAnswer(tx, keyed, answerOf(outcome));
+    return { outcome };
+  });
+}
+
+function assertAnswer(call: Call, answer: unknown): void {
+  const result = call.answer.safeParse(answer);
+  if (result.success) return;
+  const [issue] = result.error.issues;
+  throw new Error(
+    `${call.method} ${call.path} answers against the contract: ${issue?.path.join('.')}: ${issue?.message}`,
+  );
+}

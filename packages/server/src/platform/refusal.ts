@@ -1,0 +1,53 @@
+/** An expected "no": a value, not an error. A transaction whose work answers one is rolled back. */
+export interface Refusal<Code extends string = string> {
+  readonly ok: false;
+  readonly code: Code;
+  readonly details?: unknown;
+}
+
+export const refuse = <const Code extends string>(code: Code, details?: unknown): Refusal<Code> =>
+  details === undefined ? { ok: false, code } : { ok: false, code, details };
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+}
+
+/** How a refusal is told: the status of the answer, and a sentence for a person. */
+export interface ToldRefusal {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
+  readonly error: string | ((details: unknown) => string);
+}
+
+/** All refusals of a feature by their code: data, written once. */
+export type Refusals = Readonly<Record<string, ToldRefusal>>;
+
+export const defineRefusals = <const R extends Refusals>(refusals: R): R => refusals;
+
+/** Refusals that any call may answer. */
+export const commonRefusals = defineRefusals({
+  malformed: {
+    status: 400,
+    error: (details) => `The request is not well formed${firstIssue(details)}.`,
+  },
+  not_signed_in: { status: 401, error: 'Please log in first.' },
+  token_expired: { status: 401, error: 'Your session has expired. Please log in again.' },
+  token_invalid: { status: 401, error: 'This sign-in is not valid any more. Please log in again.' },
+  admins_only: { status: 403, error: 'Only admins may do this.' },
+  not_found: { status: 404, error: 'There is nothing here.' },
+  key_reused: {
+    status: 409,
+    error: 'This Idempotency-Key was used for another request. Use a new key for each new request.',
+  },
+  body_too_large: { status: 413, error: 'The request is too large; the most is 64 KB.' },
+  unsupported_media_type: {
+    status: 415,
+    error: 'Send JSON, with the content type application/json.',
+  },
+  too_many_requests: { status: 429, error: 'Too many requests at once. Please wait a moment.' },
+});
+
+function firstIssue(details: unknown): string {
+  const [issue] = Array.isArray(details) ? (details as { path?: string; message?: string }[]) : [];
+  if (!issue?.message) return '';
+  return issue.path ? `: ${issue.path}: ${issue.message}` : `: ${issue.message}`;
+}

@@ -1,0 +1,34 @@
+import { claimAllowance, DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
+import type { Transaction } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { credit } from './ledger.ts';
+import { lockWallet, setLastClaim } from './store.ts';
+
+/** Pays the daily allowance, once a UTC day; refused, the details say when the next can be claimed. */
+export async function claimDailyAllowance(
+  tx: Transaction,
+  { userID, now }: { userID: string; now: Date },
+) {
+  const wallet = await lockWallet(tx, userID);
+  if (!wallet) return refuse('wallet_not_found');
+  const claim = claimAllowance(now.getTime(), timeOfDay(wallet.last_claim));
+  const nextClaim = new Date(claim.nextClaim).toISOString();
+  if (!claim.ok) return refuse('already_claimed', { nextClaim });
+
+  const day = now.toISOString().slice(0, 10);
+  await setLastClaim(tx, userID, day);
+  const paid = await credit(tx, {
+    userID,
+    amount: claim.amount,
+    reason: 'Daily allowance',
+    cause: { kind: 'daily_allowance', day },
+    now,
+  });
+  if (!paid.ok) return paid;
+  return { amount: claim.amount, balance: paid.balance, nextClaim, allowance: DAILY_ALLOWANCE };
+}
+
+/** A day as the rules count time: its midnight (UTC) in milliseconds since 1970. */
+export function timeOfDay(day: string | null): number | null {
+  return day === null ? null : Date.parse(`${day}T00:00:00Z`);
+}
