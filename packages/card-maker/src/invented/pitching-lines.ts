@@ -1,0 +1,87 @@
+import { apportion } from './apportion.ts';
+import type { BattingWork } from './batting-lines.ts';
+import type { Era } from './era.ts';
+import { pitchingIn } from './player.ts';
+import type { Factors } from './player.ts';
+import type { PlayingTime } from './playing-time.ts';
+import { baseRuns } from './runs.ts';
+import type { Chance } from './seeded-chance.ts';
+
+/** What a man allowed on the mound. */
+export interface PitchingWork {
+  readonly time: PlayingTime;
+  readonly starts: number;
+  readonly games: number;
+  readonly outs: number;
+  readonly H: number;
+  readonly HR: number;
+  readonly BB: number;
+  readonly SO: number;
+  readonly HBP: number;
+  readonly battersFaced: number;
+  /** Expected from what he allowed; scaled to the league's runs later. */
+  readonly runs: number;
+}
+
+const DRAWN = ['H1', 'H2', 'H3', 'HR', 'BB', 'SO'] as const;
+
+/** Shares what a league's batters did out among its pitchers, by how often and how well each pitched. */
+export const pitchLeague = (
+  times: readonly PlayingTime[],
+  batted: readonly BattingWork[],
+  era: Era,
+  chance: Chance,
+): PitchingWork[] => {
+  const men = times.filter((time) => time.pitching !== null);
+  const outs = men.map((time) => time.pitching?.outs ?? 0);
+  const allOuts = outs.reduce((sum, own) => sum + own, 0);
+  const total = (figure: keyof Factors | 'HBP' | 'SH') =>
+    batted.reduce((sum, line) => sum + line[figure], 0);
+  const turns = batted.reduce((sum, line) => sum + line.time.plateAppearances + line.SH, 0);
+
+  const parts = Object.fromEntries(
+    DRAWN.map((result) => {
+      const sum = total(result);
+      const rate = sum / Math.max(turns, 1);
+      const weights = men.map((man, i) => {
+        const expected =
+          ((sum * (outs[i] ?? 0)) / Math.max(allOuts, 1)) *
+          Math.exp(pitchingIn(man.player, era.year)[result] + 0.03 * chance.normal());
+        return Math.max(0, expected + Math.sqrt(expected * (1 - rate)) * chance.normal());
+      });
+      return [result, apportion(sum, weights)];
+    }),
+  ) as unknown as Record<(typeof DRAWN)[number], number[]>;
+  const hit = apportion(total('HBP'), outs);
+  const onBase = (['H1', 'H2', 'H3', 'HR', 'BB', 'HBP'] as const).reduce(
+    (sum, r) => sum + total(r),
+    0,
+  );
+  const others = Math.max(0, turns - allOuts - onBase) / Math.max(allOuts, 1);
+
+  return men.map((time, i) => {
+    const line = {
+      H1: parts.H1[i] ?? 0,
+      H2: parts.H2[i] ?? 0,
+      H3: parts.H3[i] ?? 0,
+      HR: parts.HR[i] ?? 0,
+      BB: parts.BB[i] ?? 0,
+      HBP: hit[i] ?? 0,
+      outs: outs[i] ?? 0,
+    };
+    const H = line.H1 + line.H2 + line.H3 + line.HR;
+    return {
+      time,
+      starts: time.pitching?.starts ?? 0,
+      games: time.pitching?.games ?? 0,
+      outs: line.outs,
+      H,
+      HR: line.HR,
+      BB: line.BB,
+      HBP: line.HBP,
+      SO: Math.min(parts.SO[i] ?? 0, line.outs),
+      battersFaced: line.outs + H + line.BB + line.HBP + Math.round(line.outs * others),
+      runs: baseRuns(line),
+    };
+  });
+};

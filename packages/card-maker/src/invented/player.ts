@@ -1,0 +1,181 @@
+import type { Hand } from '@pennant/rules/cards/card';
+import { inventName } from './names.ts';
+import type { Chance } from './seeded-chance.ts';
+
+/** Where an invented player plays for most of his life. */
+export const GROUPS = ['C', '1B', '2B', '3B', 'SS', 'OF', 'P'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What an invented player was born with; factors are logarithms against his league, 0 the average. */
+export interface InventedPlayer {
+  readonly playerID: string;
+  readonly name: string;
+  readonly bats: Hand;
+  readonly throws: Hand;
+  readonly group: Group;
+  readonly born: number;
+  readonly firstYear: number;
+  /** The age at which he was best. */
+  readonly peakAge: number;
+  readonly batting: Factors;
+  readonly pitching: Factors;
+  /** Standard deviations from the average runner. */
+  readonly speed: number;
+  /** How much of a season he can play, about 0 in the mean. */
+  readonly durability: number;
+}
+
+export interface Factors {
+  readonly H1: number;
+  readonly H2: number;
+  readonly H3: number;
+  readonly HR: number;
+  readonly BB: number;
+  readonly SO: number;
+}
+
+/** What a group's batters have more or less of than the average one. */
+const GROUP_BATTING: Readonly<Record<Group, Partial<Factors> & { readonly speed: number }>> = {
+  C: { H1: -0.05, HR: -0.1, H3: -0.4, speed: -0.9 },
+  '1B': { H1: 0.02, HR: 0.35, BB: 0.1, speed: -0.5 },
+  '2B': { HR: -0.35, SO: -0.1, speed: 0.3 },
+  '3B': { HR: 0.1, speed: -0.1 },
+  SS: { H1: -0.03, HR: -0.45, BB: -0.1, H3: 0.1, speed: 0.5 },
+  OF: { H1: 0.03, HR: 0.2, H3: 0.2, speed: 0.4 },
+  P: { H1: -0.5, H2: -0.7, H3: -0.9, HR: -1.2, BB: -0.8, SO: 0.8, speed: -0.8 },
+};
+
+const THROWS_LEFT: Readonly<Record<Group, number>> = {
+  C: 0,
+  '1B': 0.4,
+  '2B': 0,
+  '3B': 0,
+  SS: 0,
+  OF: 0.2,
+  P: 0.27,
+};
+
+/** Draws what is far out in toward a limit that nobody reaches. */
+const within = (limit: number, factor: number) => limit * Math.tanh(factor / limit);
+
+/** Makes up players with ids in the record's manner. */
+export class PlayerInventor {
+  readonly #chance: Chance;
+  readonly #names = new Set<string>();
+  readonly #ids = new Map<string, number>();
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  /**
+   * A newcomer of a year.
+   * @param lift what his club's scouts are worth: added to his talent
+   * @param age at his first game
+   */
+  invent(group: Group, year: number, lift: number, age: number): InventedPlayer {
+    const chance = this.#chance;
+    const born = year - age;
+    const { playerID, name } = this.#name(born);
+    const usual = GROUP_BATTING[group];
+    // One draw of talent in which all skills share, and a rare gift.
+    const talent = chance.normal() + lift + (chance.happens(0.01) ? 1.4 : 0);
+    const speed = chance.normal() + usual.speed;
+    const power = chance.normal();
+    const throws: Hand = chance.happens(THROWS_LEFT[group]) ? 'L' : 'R';
+    return {
+      playerID,
+      name,
+      throws,
+      bats: this.#bats(throws),
+      group,
+      born,
+      firstYear: year,
+      peakAge: 26 + chance.below(5),
+      speed,
+      durability: chance.normal(),
+      batting: {
+        H1: (usual.H1 ?? 0) + within(0.2, 0.034 * talent + 0.05 * chance.normal() + 0.015 * speed),
+        H2: (usual.H2 ?? 0) + within(0.4, 0.06 * talent + 0.13 * chance.normal() + 0.05 * power),
+        H3: (usual.H3 ?? 0) + within(0.9, 0.05 * talent + 0.25 * chance.normal() + 0.3 * speed),
+        HR: (usual.HR ?? 0) + within(0.95, 0.18 * talent + 0.5 * power - 0.06 * speed),
+        BB: (usual.BB ?? 0) + within(0.75, 0.12 * talent + 0.28 * chance.normal()),
+        SO: (usual.SO ?? 0) + within(0.75, -0.06 * talent + 0.3 * chance.normal() + 0.14 * power),
+      },
+      pitching: {
+        H1: -0.035 * talent + 0.05 * chance.normal(),
+        H2: -0.035 * talent + 0.07 * chance.normal(),
+        H3: -0.035 * talent + 0.09 * chance.normal(),
+        HR: -0.07 * talent + 0.22 * chance.normal(),
+        BB: -0.09 * talent + 0.25 * chance.normal(),
+        SO: 0.14 * talent + 0.22 * chance.normal(),
+      },
+    };
+  }
+
+  #bats(throws: Hand): Hand {
+    if (this.#chance.happens(0.09)) return 'B';
+    if (throws === 'L') return this.#chance.happens(0.85) ? 'L' : 'R';
+    return this.#chance.happens(0.25) ? 'L' : 'R';
+  }
+
+  /** Nobody has a name that was used before, unless the lists run out. */
+  #name(born: number): { playerID: string; name: string } {
+    let person = inventName(this.#chance, born);
+    for (let tries = 0; tries < 8 && this.#names.has(`${person.first} ${person.last}`); tries++) {
+      person = inventName(this.#chance, born);
+    }
+    const name = `${person.first} ${person.last}`;
+    this.#names.add(name);
+    const plain = person.last.normalize('NFD').replaceAll(/[^A-Za-z]/g, '');
+    const stem = (plain.slice(0, 5) + person.first.slice(0, 2)).toLowerCase();
+    const number = (this.#ids.get(stem) ?? 0) + 1;
+    this.#ids.set(stem, number);
+    return { playerID: `${stem}${String(number).padStart(2, '0')}`, name };
+  }
+}
+
+export const ageIn = (player: InventedPlayer, year: number): number => year - player.born;
+
+/** How far from his best years takes him down: 0 at the peak, about -.1 at 21, -.4 at 38. */
+export const ageEffect = (player: InventedPlayer, year: number): number =>
+  -0.0034 * (ageIn(player, year) - player.peakAge) ** 2;
+
+/** His batting in a year: his gift, his age. */
+export const battingIn = (player: InventedPlayer, year: number): Factors => {
+  const age = ageEffect(player, year);
+  const { batting } = player;
+  return {
+    H1: batting.H1 + 0.35 * age,
+    H2: batting.H2 + 0.4 * age,
+    H3: batting.H3 + 1.2 * age,
+    HR: batting.HR + 0.9 * age,
+    BB: batting.BB + 0.2 * age,
+    SO: batting.SO - 0.3 * age,
+  };
+};
+
+export const pitchingIn = (player: InventedPlayer, year: number): Factors => {
+  const age = ageEffect(player, year);
+  const { pitching } = player;
+  return {
+    H1: pitching.H1 - 0.2 * age,
+    H2: pitching.H2 - 0.2 * age,
+    H3: pitching.H3 - 0.2 * age,
+    HR: pitching.HR - 0.4 * age,
+    BB: pitching.BB - 0.2 * age,
+    SO: pitching.SO + 0.5 * age,
+  };
+};
+
+/** What he is worth to a club that year, to choose between players of one group; 0 the average, 1 about a standard deviation. */
+export const worthIn = (player: InventedPlayer, year: number): number => {
+  if (player.group === 'P') {
+    const f = pitchingIn(player, year);
+    return -(7 * f.H1 + 2.5 * f.H2 + 1.8 * f.HR + 1.6 * f.BB - 1.2 * f.SO);
+  }
+  const f = battingIn(player, year);
+  return (
+    6 * f.H1 + 2.2 * f.H2 + 0.4 * f.H3 + 1.3 * f.HR + 1.6 * f.BB - 0.6 * f.SO + 0.12 * player.speed
+  );
+};
