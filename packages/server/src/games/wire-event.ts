@@ -1,5 +1,5 @@
 import type { GameEvent as WireEvent, RolledEvent } from '@pennant/contract/games';
-import { describeEvent } from '@pennant/rules/games/describe-event';
+import { describeEvent } from '@pennant/rules/games/story/describe-event';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import { otherSide, type Side } from '@pennant/rules/games/slot';

@@ -1,0 +1,46 @@
+import { REFUSALS } from '@pennant/rules/games/take-turn';
+import { defineRefusals } from '../platform/refusal.ts';
+
+export const gameRefusals = defineRefusals({
+  game_not_found: { status: 404, error: 'You have no such game.' },
+  team_not_found: {
+    status: 404,
+    error: 'One of these teams is neither yours nor a computer team. Choose another.',
+  },
+  same_team_twice: { status: 422, error: 'A team cannot play itself. Choose another opponent.' },
+  no_team_of_yours: {
+    status: 422,
+    error: 'The side that you play must be a team of yours.',
+  },
+  team_cannot_play: {
+    status: 409,
+    error: (details) =>
+      typeof details === 'object' && details !== null && 'problem' in details
+        ? String(details.problem)
+        : 'This team cannot play.',
+  },
+  contest_not_found: { status: 404, error: 'There is no such contest.' },
+  commitment_not_yours: {
+    status: 409,
+    error: 'The dice of this game were not committed to for you. Ask /fairness/next again.',
+  },
+  commitment_used: {
+    status: 409,
+    error: 'A game was made with these dice already. Ask /fairness/next for the next.',
+  },
+  event_unknown: {
+    status: 409,
+    error: 'This game has not come that far. Load it again.',
+  },
+  game_final: { status: 409, error: REFUSALS.game_final },
+  choice_pending: { status: 409, error: REFUSALS.choice_pending },
+  game_busy: {
+    status: 503,
+    error: 'This game is being played from somewhere else at the same moment. Try again.',
+  },
+  game_under_way: {
+    status: 409,
+    error: 'This game is not over yet; it can be replayed once its seed is revealed.',
+  },
+});
+export type GameRefusalCode = Extract<keyof typeof gameRefusals, string>;
