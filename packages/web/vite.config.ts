@@ -12,7 +12,11 @@ import { fontSubsets } from './build/font-subsets.ts';
 export default defineConfig({
   plugins: [react(), tailwindcss(), fontSubsets(), clientManifest()],
   // light-dark() and nesting stay as they are written: lowering them would double every colour.
-  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: {
+    // One sheet for all pages: a page that the server draws must not wait for a part of it.
+    cssCodeSplit: false,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
   environments: {
     client: {
       build: {
@@ -21,6 +25,19 @@ export default defineConfig({
         // The security policy loads fonts and pictures from files only.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: {
+            // What every page needs comes as one file, which also packs better than four.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'foundation',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
+                },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

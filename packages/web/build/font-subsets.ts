@@ -43,13 +43,13 @@ const SUBSETS = [
   },
 ] as const;
 
-/** Cuts the fonts down to the letters in use, into `.fonts/`, before anything asks for them: a third of the bytes. */
+/** Cuts the fonts down to the letters in use, into `dist/fonts/`, before anything asks for them: a third of the bytes. */
 export function fontSubsets(): Plugin {
   return {
     name: 'pennant:font-subsets',
     async config() {
       const web = join(import.meta.dirname, '..');
-      const folder = join(web, '.fonts');
+      const folder = join(web, 'dist', 'fonts');
       const { resolve } = createRequire(join(web, 'package.json'));
       await mkdir(folder, { recursive: true });
       await Promise.all(

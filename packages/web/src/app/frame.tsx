@@ -26,8 +26,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       >
         Skip to the page
       </a>
-      <HistoryStrip />
-      <Navigation />
+      <header>
+        <HistoryStrip />
+        <Navigation />
+      </header>
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -39,11 +39,7 @@ const existing = (links: readonly NavigationLink[]) => links.filter(({ to }) => 
 export function mainLinks(visitor: Visitor): NavigationLink[] {
   if (visitor.kind === 'checking') return [];
   if (visitor.kind !== 'player') return existing([...EVERYONE, ...GUESTS]);
-  return [
-    ...existing([...EVERYONE, ...PLAYERS]),
-    { label: visitor.user.username, to: '/account' },
-    { label: 'LogOut', to: '/logout' },
-  ];
+  return [...existing([...EVERYONE, ...PLAYERS]), { label: visitor.user.username, to: '/account' }];
 }
 
 /** The second bar, for admins alone. */

@@ -1,8 +1,9 @@
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
 import { useVisitor } from '../api/user.ts';
+import { useLogout } from '../features/account/use-logout.ts';
 import { adminLinks, mainLinks, type NavigationLink } from './navigation-links.ts';
 import { preloadPage } from './page-loader.tsx';
 import { routeOf } from './routes.tsx';
@@ -18,7 +19,7 @@ export function Navigation() {
   const admin = adminLinks(visitor);
   const known = visitor.kind !== 'checking';
   return (
-    <header className="border-b-4 border-double border-rule-strong bg-raised">
+    <div className="border-b-4 border-double border-rule-strong bg-raised">
       <div className="page-column flex min-h-16 flex-wrap items-center justify-between gap-x-6">
         <Wordmark />
         {known ? (
@@ -38,7 +39,9 @@ export function Navigation() {
               aria-label="Main"
               className={`${open ? 'block' : 'hidden'} w-full pb-3 lg:block lg:w-auto lg:pb-0`}
             >
-              <Links links={mainLinks(visitor)} />
+              <Links links={mainLinks(visitor)}>
+                {visitor.kind === 'player' ? <LogoutButton /> : null}
+              </Links>
             </nav>
           </>
         ) : null}
@@ -53,11 +56,31 @@ export function Navigation() {
           </div>
         </nav>
       ) : null}
-    </header>
+    </div>
   );
 }
 
-function Links({ links }: { readonly links: readonly NavigationLink[] }) {
+const ITEM =
+  'flex min-h-11 items-center border-b-3 border-transparent font-varsity text-sm text-ink hover:text-pennant lg:px-3';
+
+function LogoutButton() {
+  const { logout, busy } = useLogout();
+  return (
+    <li>
+      <button type="button" className={ITEM} disabled={busy} onClick={logout}>
+        LogOut
+      </button>
+    </li>
+  );
+}
+
+interface LinksProps {
+  readonly links: readonly NavigationLink[];
+  /** What stands at the end of the list. */
+  readonly children?: ReactNode;
+}
+
+function Links({ links, children }: LinksProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:flex lg:gap-x-0">
       {links.map(({ label, to }) => (
@@ -67,12 +90,13 @@ function Links({ links }: { readonly links: readonly NavigationLink[] }) {
             end={to === '/'}
             onPointerEnter={() => fetchAhead(to)}
             onFocus={() => fetchAhead(to)}
-            className="flex min-h-11 items-center truncate border-b-3 border-transparent font-varsity text-sm text-ink hover:text-pennant aria-[current=page]:border-pennant aria-[current=page]:text-pennant lg:max-w-40 lg:px-3"
+            className={`${ITEM} aria-[current=page]:border-pennant aria-[current=page]:text-pennant lg:max-w-40`}
           >
             <span className="truncate">{label}</span>
           </NavLink>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

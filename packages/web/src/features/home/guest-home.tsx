@@ -1,4 +1,69 @@
-/** Pennant in one look. */
+import { LinkButton } from '../../ui/button.tsx';
+import { HeroCards } from './hero-cards.tsx';
+
+const STEPS = [
+  {
+    head: 'Open',
+    text: 'Packs of every season since 1871. Each card is one player’s one year: his real record, printed as two dice tables.',
+  },
+  {
+    head: 'Build',
+    text: 'Twenty-four places: nine in the field, ten on the mound, five on the bench. Put 1911 next to 2004.',
+  },
+  {
+    head: 'Roll',
+    text: 'Two dice, nine innings. Over a season of rolls a card bats what the player batted, and you can check every one.',
+  },
+];
+
+/** Pennant in one look, for who has never seen it. */
 export function GuestHome() {
-  return <div data-for-guests="">x</div>;
+  return (
+    <div data-for-guests="">
+      <section className="overflow-hidden border-b-8 border-dirt bg-outfield-deep text-chalk">
+        <div className="page-column grid items-center gap-8 py-10 md:grid-cols-[1.1fr_1fr] md:py-16">
+          <div>
+            <h1 className="font-display text-5xl">
+              Old cards.
+              <br />
+              Two dice.
+              <br />
+              Nine innings.
+            </h1>
+            <p className="mt-5 max-w-md text-lg">
+              Collect the seasons of baseball’s record, put a team together, and play them out at
+              the kitchen table.
+            </p>
+            <div className="mt-7 flex flex-wrap gap-4">
+              <LinkButton to="/register" paint="pennant" size="large">
+                Register
+              </LinkButton>
+              <LinkButton to="/login" size="large">
+                Login
+              </LinkButton>
+            </div>
+            <p className="mt-4 text-sm">
+              Free, with play money only. A starter set of 24 cards is on us.
+            </p>
+          </div>
+          <HeroCards />
+        </div>
+      </section>
+      <section aria-label="How it works" className="page-column py-10">
+        <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+          {STEPS.map(({ head, text }, index) => (
+            <li key={head} className="border-t-4 border-double border-rule-strong pt-4">
+              <h2 className="flex items-baseline gap-3 font-display text-2xl">
+                <span aria-hidden="true" className="font-varsity text-pennant">
+                  {index + 1}
+                </span>
+                {head}
+              </h2>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
 }

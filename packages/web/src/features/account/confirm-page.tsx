@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { useAction } from '../../api/use-call.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageBody } from '../../ui/page-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import { formText } from './form-text.ts';
+
+/** /confirm: where the letter's link leads. Without a token, or with one that is no longer good: a new letter. */
+export function ConfirmPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const asked = useRef(false);
+  const { mutate, ...confirm } = useAction('POST /auth/confirm');
+  useEffect(() => {
+    if (token === null || asked.current) return;
+    asked.current = true;
+    mutate({ body: { token } });
+  }, [token, mutate]);
+
+  if (confirm.isSuccess) {
+    return (
+      <PageBody narrow>
+        <h1 className="sr-only">Confirm your e-mail</h1>
+        <Notice title="You are on the roster">
+          <p className="mb-4">
+            Your e-mail address is confirmed. Your starter set is in your collection, and the price
+            of ten packs in your wallet.
+          </p>
+          <LinkButton to="/login" paint="pennant" size="large">
+            Login
+          </LinkButton>
+        </Notice>
+      </PageBody>
+    );
+  }
+  if (token !== null && !confirm.isError) return <Loading />;
+  return <NewLetter why={confirm.error?.message} />;
+}
+
+function NewLetter({ why }: { readonly why: string | undefined }) {
+  const resend = useAction('POST /auth/resend', {
+    onSuccess: () =>
+      toast.good('If that address waits to be confirmed, a new letter is on its way.'),
+    onError: (error) => toast.bad(error.message),
+  });
+  return (
+    <EntrySheet
+      title="Confirm your e-mail"
+      lead={why ?? 'Follow the link in the letter, or have a new one sent.'}
+      onSubmit={(form) => resend.mutate({ body: { email: formText(form, 'email') } })}
+      below={<TextLink to="/login">Login</TextLink>}
+    >
+      <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+      <Button type="submit" paint="pennant" size="large" disabled={resend.isPending}>
+        {resend.isPending ? 'Sending...' : 'Send a new letter'}
+      </Button>
+    </EntrySheet>
+  );
+}

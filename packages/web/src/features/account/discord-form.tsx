@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+import { useAction } from '../../api/use-call.ts';
+import { keepUser } from '../../api/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { formText } from './form-text.ts';
+
+/** The name that a player goes by on Discord. */
+export function DiscordForm({ discordUsername }: { readonly discordUsername: string }) {
+  const answers = useQueryClient();
+  const save = useAction('PUT /users/setDiscordUsername', {
+    onSuccess: (user) => {
+      keepUser(answers, user);
+      toast.good('Discord username updated successfully!');
+    },
+    onError: (error) => toast.bad(`Failed to update Discord username: ${error.message}`),
+  });
+  return (
+    <form
+      className="flex flex-col gap-3 sm:flex-row sm:items-end"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({
+          body: { discordUsername: formText(event.currentTarget, 'discordUsername') },
+        });
+      }}
+    >
+      <TextField
+        className="grow"
+        label="Discord username"
+        name="discordUsername"
+        placeholder="Enter your Discord username"
+        defaultValue={discordUsername}
+        maxLength={64}
+        autoComplete="off"
+      />
+      <Button type="submit" disabled={save.isPending}>
+        {save.isPending ? 'Updating...' : 'Update'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { GAME_SPEED_OPTIONS, type GameSpeed } from '@pennant/rules/account/game-speed';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { useAction } from '../../api/use-call.ts';
+import { keepUser } from '../../api/user.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** How quickly a game's dice, flips and runners move. Saved as soon as it is chosen. */
+export function GameSpeedSelect({ gameSpeed }: { readonly gameSpeed: GameSpeed }) {
+  const answers = useQueryClient();
+  const save = useAction('PUT /users/setGameSpeed', {
+    onSuccess: (user) => {
+      keepUser(answers, user);
+      toast.good('Game speed updated successfully!');
+    },
+    onError: (error) => toast.bad(`Failed to update game speed: ${error.message}`),
+  });
+  return (
+    <SelectField
+      label="Game animation speed"
+      value={gameSpeed}
+      disabled={save.isPending}
+      onChange={(event) => {
+        const chosen = GAME_SPEED_OPTIONS.find(
+          (option) => option.gameSpeed === event.currentTarget.value,
+        );
+        if (chosen) save.mutate({ body: { gameSpeed: chosen.gameSpeed } });
+      }}
+    >
+      {GAME_SPEED_OPTIONS.map((option) => (
+        <option key={option.gameSpeed} value={option.gameSpeed}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+
+import { storeTokens } from '../../api/stored-tokens.ts';
+import { useAction } from '../../api/use-call.ts';
+import { forgetUser, useVisitor } from '../../api/user.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageBody } from '../../ui/page-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import { formText } from './form-text.ts';
+
+/** /login: username and password; a notice for who is logged in already. */
+export function LoginPage() {
+  const visitor = useVisitor();
+  const answers = useQueryClient();
+  const navigate = useNavigate();
+  const login = useAction('POST /auth/login', {
+    onSuccess: ({ AccessToken, IdToken, RefreshToken }) => {
+      forgetUser(answers);
+      storeTokens({ accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken });
+      toast.good('Login successful');
+      void navigate('/');
+    },
+    onError: (error) => toast.bad(`Login failed: ${error.message}`),
+  });
+
+  if (visitor.kind === 'player') {
+    return (
+      <PageBody narrow>
+        <Notice title="You are already logged in">
+          <p className="mb-4">As {visitor.user.username}.</p>
+          <LinkButton to="/">Home</LinkButton>
+        </Notice>
+      </PageBody>
+    );
+  }
+  return (
+    <EntrySheet
+      title="Login"
+      lead="Your cards are where you left them."
+      onSubmit={(form) =>
+        login.mutate({
+          body: { username: formText(form, 'username'), password: formText(form, 'password') },
+        })
+      }
+      below={
+        <>
+          <TextLink to="/register">No account yet? Register</TextLink>
+          <TextLink to="/forgot">Forgotten password</TextLink>
+          <TextLink to="/confirm">The letter did not come</TextLink>
+        </>
+      }
+    >
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" paint="pennant" size="large" disabled={login.isPending}>
+        {login.isPending ? 'Logging in...' : 'Login'}
+      </Button>
+    </EntrySheet>
+  );
+}

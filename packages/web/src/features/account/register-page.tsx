@@ -1,0 +1,88 @@
+import { checkUsername, isEmail } from '@pennant/rules/account/username';
+import { useState } from 'react';
+
+import { useAction } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageBody } from '../../ui/page-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import { formText } from './form-text.ts';
+import { PasswordField } from './password-field.tsx';
+import { passesWithToasts } from './password-toasts.ts';
+import { ResendLetter } from './resend-letter.tsx';
+
+interface Mistakes {
+  readonly username?: string;
+  readonly email?: string;
+}
+
+/** /register: a new account. A letter has to be answered before the first login. */
+export function RegisterPage() {
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const register = useAction('POST /users', {
+    onSuccess: () => toast.good('Registration successful'),
+    onError: (error) => toast.bad(`Registration failed: ${error.message}`),
+  });
+
+  const submit = (form: HTMLFormElement) => {
+    const name = checkUsername(formText(form, 'username'));
+    const email = formText(form, 'email').trim();
+    const password = formText(form, 'password');
+    setMistakes({
+      ...(name.ok ? {} : { username: name.message }),
+      ...(isEmail(email) ? {} : { email: 'That does not look like an e-mail address.' }),
+    });
+    const passes = passesWithToasts(password);
+    if (name.ok && isEmail(email) && passes) {
+      register.mutate({ body: { username: name.username, email, password } });
+    }
+  };
+
+  if (register.isSuccess) {
+    const { email, username } = register.variables.body;
+    return (
+      <PageBody narrow>
+        <h1 className="sr-only">Register</h1>
+        <Notice title={`Welcome to the club, ${username}`}>
+          <p className="mb-2">
+            Before you can log in, please confirm your e-mail address: follow the link in the letter
+            that is on its way to <strong>{email}</strong>.
+          </p>
+          <ResendLetter email={email} />
+        </Notice>
+      </PageBody>
+    );
+  }
+  return (
+    <EntrySheet
+      title="Register"
+      lead="A starter set of 24 cards and the price of ten packs are waiting for you."
+      onSubmit={submit}
+      below={<TextLink to="/login">I have an account: Login</TextLink>}
+    >
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        error={mistakes.username}
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={mistakes.email}
+      />
+      <PasswordField label="Password" />
+      <Button type="submit" paint="pennant" size="large" disabled={register.isPending}>
+        {register.isPending ? 'Registering...' : 'Register'}
+      </Button>
+    </EntrySheet>
+  );
+}

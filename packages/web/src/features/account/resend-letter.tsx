@@ -1,0 +1,21 @@
+import { useAction } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Sends the confirmation letter to an address once more. */
+export function ResendLetter({ email }: { readonly email: string }) {
+  const resend = useAction('POST /auth/resend', {
+    onSuccess: () =>
+      toast.good('If that address waits to be confirmed, a new letter is on its way.'),
+    onError: (error) => toast.bad(error.message),
+  });
+  return (
+    <Button
+      size="small"
+      disabled={resend.isPending}
+      onClick={() => resend.mutate({ body: { email } })}
+    >
+      {resend.isPending ? 'Sending...' : 'Send the letter again'}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router';
+
+import { useAction } from '../../api/use-call.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageBody } from '../../ui/page-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import { formText } from './form-text.ts';
+import { PasswordField } from './password-field.tsx';
+import { passesWithToasts } from './password-toasts.ts';
+
+/** /reset: where the letter of /forgot leads. */
+export function ResetPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const reset = useAction('POST /auth/reset', { onError: (error) => toast.bad(error.message) });
+
+  if (token === null) {
+    return (
+      <EmptyState
+        title="No letter, no new password"
+        action={<LinkButton to="/forgot">Ask for a letter</LinkButton>}
+      >
+        Follow the link in the letter that we sent you.
+      </EmptyState>
+    );
+  }
+  if (reset.isSuccess) {
+    return (
+      <PageBody narrow>
+        <h1 className="sr-only">New password</h1>
+        <Notice title="Your new password is set">
+          <p className="mb-4">Every device that was logged in is logged out.</p>
+          <LinkButton to="/login" paint="pennant">
+            Login
+          </LinkButton>
+        </Notice>
+      </PageBody>
+    );
+  }
+  return (
+    <EntrySheet
+      title="New password"
+      onSubmit={(form) => {
+        const password = formText(form, 'password');
+        if (passesWithToasts(password)) reset.mutate({ body: { token, password } });
+      }}
+      below={<TextLink to="/forgot">Ask for another letter</TextLink>}
+    >
+      <PasswordField label="New password" />
+      <Button type="submit" paint="pennant" size="large" disabled={reset.isPending}>
+        {reset.isPending ? 'Saving...' : 'Set the new password'}
+      </Button>
+    </EntrySheet>
+  );
+}

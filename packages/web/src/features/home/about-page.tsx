@@ -1,0 +1,49 @@
+import { useAnswer } from '../../api/use-call.ts';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { ProseSection } from '../../ui/prose.tsx';
+
+/** /about: what this is, and where the figures come from. */
+export function AboutPage() {
+  const { data: catalogue } = useAnswer('GET /catalogue');
+  return (
+    <PageBody narrow>
+      <PageHeading>About</PageHeading>
+      <ProseSection title="Pennant">
+        <p>
+          A game of old baseball cards and two dice. Every card is one player’s one season; its
+          tables are fitted so that, rolled long enough, they give his record back.
+        </p>
+        <p>Money here is play money. It cannot be bought and is worth nothing outside.</p>
+      </ProseSection>
+      <ProseSection title="The record">
+        {catalogue?.history === 'invented' ? (
+          <p>
+            The clubs and players of this installation are invented, with figures typical of their
+            times. Any likeness is chance.
+          </p>
+        ) : null}
+        <p>
+          Where the real record of 1871 to 2023 is loaded, it comes from{' '}
+          <strong>Sean Lahman’s Baseball Database</strong>, kept by the Society for American
+          Baseball Research (SABR), under the licence{' '}
+          <a
+            className="font-medium text-pennant underline underline-offset-3"
+            href="https://creativecommons.org/licenses/by-sa/3.0/"
+            rel="license noreferrer"
+          >
+            CC BY-SA 3.0
+          </a>
+          . Ratings, dice tables and everything else that is worked out from it are ours, mistakes
+          included.
+        </p>
+      </ProseSection>
+      <ProseSection title="The drawings">
+        <p>
+          Cards, packs and the field are drawn by the program from a card’s own facts. There are no
+          photographs and no club’s logo. The letters are Alfa Slab One, Graduate, Zilla Slab,
+          Yellowtail and Public Sans, under the SIL Open Font License.
+        </p>
+      </ProseSection>
+    </PageBody>
+  );
+}

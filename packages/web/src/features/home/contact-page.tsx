@@ -1,0 +1,23 @@
+import { Placeholder } from './placeholder.tsx';
+
+const PLACES = [
+  { id: 'social', head: 'Social' },
+  { id: 'chat', head: 'Chat' },
+  { id: 'shop', head: 'Shop' },
+];
+
+/** /contact: where whoever runs this installation names how to be reached. */
+export function ContactPage() {
+  return (
+    <Placeholder title="Contact">
+      <p>Whoever runs this ballpark has named no addresses yet. They would stand here:</p>
+      <ul className="border-y-2 border-ink">
+        {PLACES.map(({ id, head }) => (
+          <li key={id} id={id} className="border-b border-rule py-3 last:border-b-0 target:bg-sunk">
+            <span className="font-slab font-semibold">{head}</span>
+          </li>
+        ))}
+      </ul>
+    </Placeholder>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CardFace } from '../../ui/art/card-face.ts';
+import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
+
+// Nobody's record: three invented seasons from three times.
+const CARDS: readonly (CardFace & { readonly tilt: string })[] = [
+  {
+    cardID: 18_880_001,
+    playerID: 'hollisam01',
+    name: 'Amos Hollis',
+    year: 1888,
+    type: 'Batter',
+    rating: 68,
+    positions: ['1B'],
+    clubs: ['DTN'],
+    clubName: 'Detroit Wolverines',
+    bats: 'R',
+    throws: 'R',
+    seriesKey: '1888-base',
+    tilt: 'left-0 top-6 -rotate-9',
+  },
+  {
+    cardID: 19_940_002,
+    playerID: 'ibarrlu01',
+    name: 'Luis Ibarra',
+    year: 1994,
+    type: 'Pitcher',
+    rating: 97,
+    positions: ['SP'],
+    clubs: ['SEA'],
+    clubName: 'Seattle Pilots',
+    bats: 'R',
+    throws: 'L',
+    seriesKey: '1994-base',
+    tilt: 'right-0 top-6 rotate-9',
+  },
+  {
+    cardID: 19_550_003,
+    playerID: 'doylete01',
+    name: 'Teddy Doyle',
+    year: 1955,
+    type: 'Batter',
+    rating: 84,
+    positions: ['CF'],
+    clubs: ['BRO'],
+    clubName: 'Brooklyn Bridegrooms',
+    bats: 'L',
+    throws: 'L',
+    seriesKey: '1955-base',
+    tilt: 'left-1/2 top-0 -translate-x-1/2',
+  },
+];
+
+/** Three cards of three times, fanned out. */
+export default function HeroFan() {
+  return CARDS.map(({ tilt, ...card }) => (
+    <PlayerCardFront
+      key={card.cardID}
+      card={card}
+      decorative
+      className={`absolute w-[46%] shadow-lifted ${tilt}`}
+    />
+  ));
+}

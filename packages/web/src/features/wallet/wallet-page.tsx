@@ -1,0 +1,86 @@
+import type { WalletTransaction } from '@pennant/contract/wallet';
+
+import { useAnswerPages } from '../../api/use-answer-pages.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { DayAndTime } from '../../ui/day-and-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
+
+const COLUMNS: readonly Column<WalletTransaction>[] = [
+  { key: 'created', head: 'Date', cell: ({ created }) => <DayAndTime at={created} /> },
+  {
+    key: 'amount',
+    head: 'Amount',
+    figures: true,
+    cell: ({ amount }) => <Money amount={amount} signed />,
+  },
+  {
+    key: 'balance',
+    head: 'Balance',
+    figures: true,
+    cell: ({ balance }) => <Money amount={balance} />,
+  },
+  { key: 'reason', head: 'Reason', cell: ({ reason }) => reason },
+];
+
+/** /wallet: the balance, and every row of the ledger behind it, newest first. */
+export function WalletPage() {
+  const wallet = useAnswerPages('GET /wallet/get');
+  const missing = wallet.error?.status === 404;
+  useErrorToast('Error fetching wallet', missing ? null : wallet.error);
+  const newest = wallet.data?.pages[0];
+
+  if (missing) return <EmptyState title="Wallet">Wallet not found.</EmptyState>;
+  if (wallet.isError && !newest) {
+    return (
+      <ErrorState
+        title="Error fetching wallet"
+        error={wallet.error}
+        onRetry={() => void wallet.refetch()}
+      />
+    );
+  }
+  if (!wallet.data || !newest) return <Loading />;
+
+  const transactions = wallet.data.pages.flatMap((page) => page.WalletTransactions);
+  return (
+    <PageBody>
+      <PageHeading
+        kicker="Wallet"
+        aside={
+          <LinkButton to="/wallet/add-money" paint="outfield">
+            Add Money
+          </LinkButton>
+        }
+      >
+        <span className="sr-only">Balance </span>
+        <Money amount={newest.balance} />
+      </PageHeading>
+      {transactions.length === 0 ? (
+        <p className="text-ink-soft">No transactions found.</p>
+      ) : (
+        <Table
+          caption="Transactions"
+          columns={COLUMNS}
+          rows={transactions}
+          rowKey={({ transactionID }) => transactionID}
+          sheetsOnPhone
+        />
+      )}
+      {wallet.hasNextPage ? (
+        <Button
+          className="mt-4"
+          disabled={wallet.isFetchingNextPage}
+          onClick={() => void wallet.fetchNextPage()}
+        >
+          {wallet.isFetchingNextPage ? 'Loading...' : 'Older transactions'}
+        </Button>
+      ) : null}
+    </PageBody>
+  );
+}

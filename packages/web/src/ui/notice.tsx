@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** A note pinned to the page: what just happened, and what comes next. Read out when it appears. */
+export function Notice({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <output className="block border-2 border-l-8 border-outfield-paint bg-raised px-5 py-4 shadow-sheet">
+      <strong className="mb-1 block font-display text-xl font-normal">{title}</strong>
+      {children}
+    </output>
+  );
+}
