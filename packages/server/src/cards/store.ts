@@ -1,11 +1,6 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import {
-  FULL_COLUMNS,
-  SUMMARY_COLUMNS,
-  type FullRow,
-  type InventoryRow,
-  type SummaryRow,
-} from './wire-card.ts';
+import { DICE_COLUMNS, SUMMARY_COLUMNS, type SummaryRow } from './card-row.ts';
+import type { FullRow, InventoryRow } from './card-inventory.ts';
 
 const INVENTORY_COLUMNS = `inventory_id, card_id, amount, display_key, exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ip_outs`;
 
@@ -33,32 +28,13 @@ export const countCollection = async (queries: Queries, userID: string): Promise
 
 export const findCard = async (queries: Queries, cardID: number): Promise<FullRow | undefined> => {
   const [row] = await queries.query<FullRow>(
-    { name: 'find_card', text: `select ${FULL_COLUMNS} from card where card_id = $1` },
+    {
+      name: 'find_card',
+      text: `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, season from card where card_id = $1`,
+    },
     [cardID],
   );
   return row;
-};
-
-/** Cards with their dice and season lines, in no order; unknown ids are left out. */
-export const findCards = (queries: Queries, cardIDs: readonly number[]) =>
-  queries.query<FullRow>(
-    { name: 'find_cards', text: `select ${FULL_COLUMNS} from card where card_id = any($1::integer[])` },
-    [cardIDs],
-  );
-
-/** Cards as lists carry them, by id; unknown ids are left out. */
-export const findSummaries = async (
-  queries: Queries,
-  cardIDs: readonly number[],
-): Promise<ReadonlyMap<number, SummaryRow>> => {
-  const rows = await queries.query<SummaryRow>(
-    {
-      name: 'find_summaries',
-      text: `select ${SUMMARY_COLUMNS} from card where card_id = any($1::integer[])`,
-    },
-    [cardIDs],
-  );
-  return new Map(rows.map((row) => [row.card_id, row]));
 };
 
 export interface VariantRow {

@@ -1,0 +1,25 @@
+import type { DuplicateCard } from '@pennant/contract/cards';
+import { copiesToSell, salePrice } from '@pennant/rules/cards/sale-price';
+import type { Queries } from '../platform/database/database.ts';
+import { readDuplicates } from './store.ts';
+import { summaryOf } from './card-row.ts';
+
+/** The cards that a user has more than once, with what selling their extra copies brings. */
+export async function listDuplicates(
+  queries: Queries,
+  { userID }: { readonly userID: string },
+): Promise<{ cards: DuplicateCard[]; totalCards: number; totalPrice: number }> {
+  const rows = await readDuplicates(queries, userID);
+  const cards = rows.map((row) => ({
+    ...summaryOf(row),
+    amount: row.amount,
+    displayKey: row.display_key,
+    sellable: copiesToSell(row),
+    price: salePrice(row.rating),
+  }));
+  return {
+    cards,
+    totalCards: cards.length,
+    totalPrice: cards.reduce((sum, { sellable, price }) => sum + sellable * price, 0),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Card, CardInventory } from '@pennant/contract/cards';
+import type { Queries } from '../platform/database/database.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import { findCard, findInventory, readVariants } from './store.ts';
+import { inventoryOf, noInventoryOf, seasonsOf } from './card-inventory.ts';
+import { diceOf, summaryOf } from './card-row.ts';
+
+/** A card with everything that is printed on it, and what the caller has of it; `userID` null for a guest. */
+export async function readCard(
+  queries: Queries,
+  { cardID, userID }: { readonly cardID: number; readonly userID: string | null },
+): Promise<Card | Refusal<'card_not_found'>> {
+  const [row, variants, inventory] = await Promise.all([
+    findCard(queries, cardID),
+    readVariants(queries, cardID),
+    userID === null ? undefined : findInventory(queries, userID, cardID),
+  ]);
+  if (row === undefined) return refuse('card_not_found');
+  const owned = inventory === undefined ? noInventoryOf(row) : inventoryOf(inventory);
+  return {
+    ...summaryOf(row),
+    ...diceOf(row),
+    ...seasonsOf(row),
+    variants: variants.map(({ series_id, series_key, name }) => ({
+      seriesID: series_id,
+      seriesKey: series_key,
+      name,
+    })),
+    CardInventory: userID === null ? null : owned,
+  };
+}
+
+/** What a user has of one card. */
+export async function readInventory(
+  queries: Queries,
+  { cardID, userID }: { readonly cardID: number; readonly userID: string },
+): Promise<CardInventory | Refusal<'card_not_found'>> {
+  const inventory = await findInventory(queries, userID, cardID);
+  if (inventory !== undefined) return inventoryOf(inventory);
+  const card = await findCard(queries, cardID);
+  return card === undefined ? refuse('card_not_found') : noInventoryOf(card);
+}

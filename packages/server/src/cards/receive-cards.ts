@@ -1,0 +1,43 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { newOwnedID } from '../platform/owned-id.ts';
+import { addCopies } from './store.ts';
+
+export interface ReceivedCards {
+  readonly userID: string;
+  /** Card ids as they come, one for each copy. */
+  readonly cardIDs: readonly number[];
+  /** True for copies that are never sold. */
+  readonly unsellable?: boolean;
+  readonly now: Date;
+}
+
+/** What came into a collection: copies of each card, and which cards were not in it before. */
+export interface Received {
+  readonly copies: ReadonlyMap<number, number>;
+  readonly isNew: (cardID: number) => boolean;
+}
+
+/**
+ * Puts copies into a collection. The ledger is not written here: whoever gives the cards enters one journal for all that
+ * moved, in the same transaction (`cardMoves`).
+ */
+export async function receiveCards(tx: Transaction, received: ReceivedCards): Promise<Received> {
+  const copies = new Map<number, number>();
+  for (const cardID of received.cardIDs) copies.set(cardID, (copies.get(cardID) ?? 0) + 1);
+  const amounts = await addCopies(
+    tx,
+    received.userID,
+    [...copies].map(([cardID, count]) => ({
+      cardID,
+      copies: count,
+      unsellable: received.unsellable === true ? count : 0,
+      inventoryID: newOwnedID(received.now),
+    })),
+  );
+  if (amounts.size !== copies.size) throw new Error('a card that there is not was received');
+  return { copies, isNew: (cardID) => amounts.get(cardID) === copies.get(cardID) };
+}
+
+/** The moves of received cards for the ledger. */
+export const cardMoves = ({ copies }: Received) =>
+  [...copies].map(([cardID, amount]) => ({ asset: 'card', cardID, amount }) as const);

@@ -1,0 +1,31 @@
+import { cardCalls } from '@pennant/contract/cards';
+import type { Routes } from '../platform/http/routes.ts';
+import { walletRefusals } from '../wallet/refusals.ts';
+import { chooseVariant } from './choose-variant.ts';
+import { listCollection } from './list-collection.ts';
+import { listDuplicates } from './list-duplicates.ts';
+import { readCard, readInventory } from './read-card.ts';
+import { cardRefusals } from './refusals.ts';
+import { sellDuplicates } from './sell-duplicates.ts';
+
+/** The calls of cards and of what a user has of them. */
+export function cardRoutes(routes: Routes): void {
+  const { handle, handleInTransaction } = routes.feature({ ...walletRefusals, ...cardRefusals });
+
+  handle(cardCalls.userCards, ({ db, user, query }) =>
+    listCollection(db, { userID: user.userID, limit: query.limit }),
+  );
+  handle(cardCalls.card, ({ db, user, params }) =>
+    readCard(db, { cardID: params.cardID, userID: user?.userID ?? null }),
+  );
+  handle(cardCalls.duplicates, ({ db, user }) => listDuplicates(db, { userID: user.userID }));
+  handle(cardCalls.inventory, ({ db, user, body }) =>
+    readInventory(db, { cardID: body.cardID, userID: user.userID }),
+  );
+  handleInTransaction(cardCalls.sellDuplicates, ({ tx, user, now }) =>
+    sellDuplicates(tx, { userID: user.userID, now }),
+  );
+  handleInTransaction(cardCalls.chooseVariant, ({ tx, user, body }) =>
+    chooseVariant(tx, { userID: user.userID, ...body }),
+  );
+}

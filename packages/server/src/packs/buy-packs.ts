@@ -1,0 +1,45 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { enterJournal } from '../wallet/ledger.ts';
+import { isOffered, oddsInForce } from './odds-in-force.ts';
+import { addPacks, findSeries } from './store.ts';
+
+/** Sells packs of a series that is on sale: all of them or none. */
+export async function buyPacks(
+  tx: Transaction,
+  order: {
+    readonly userID: string;
+    readonly seriesID: number;
+    readonly amount: number;
+    readonly now: Date;
+  },
+) {
+  const { userID, seriesID, amount, now } = order;
+  const row = await findSeries(tx, seriesID);
+  if (row === undefined) return refuse('series_not_found');
+  const onSale = row.is_active && (await oddsInForce(tx, [row])).every(isOffered);
+  if (!onSale) return refuse('series_not_on_sale');
+
+  const cost = row.cost * amount;
+  const paid = await enterJournal(tx, {
+    userID,
+    reason: `${amount} ${amount === 1 ? 'pack' : 'packs'} of ${row.name} bought`,
+    cause: { kind: 'packs_bought', seriesID, amount },
+    now,
+    moves: [
+      { asset: 'money', amount: -cost },
+      { asset: 'pack', seriesID, amount },
+    ],
+  });
+  if (!paid.ok) return paid;
+
+  // The wallet is locked by now, so that nobody buys the same packs twice over the limit.
+  const packs = await addPacks(tx, { userID, seriesID, amount, bought: amount });
+  if (row.purchase_limit !== null && packs.bought > row.purchase_limit) {
+    return refuse('purchase_limit_reached', {
+      limit: row.purchase_limit,
+      left: Math.max(0, row.purchase_limit - (packs.bought - amount)),
+    });
+  }
+  return { seriesID, amount: packs.amount, cost, balance: paid.balance ?? 0 };
+}

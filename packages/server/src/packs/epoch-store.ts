@@ -1,0 +1,135 @@
+import type { Queries, Transaction } from '../platform/database/database.ts';
+
+export interface EpochRow {
+  readonly epoch_id: string;
+  readonly number: number;
+  readonly seed: Buffer;
+  readonly commitment: Buffer;
+  readonly client_seed: Buffer;
+  readonly packs: number;
+  readonly closed: Date | null;
+}
+
+const COLUMNS = 'epoch_id, number, seed, commitment, client_seed, packs, closed';
+
+/** The epoch that is open, locked until the transaction ends. */
+export const lockOpenEpoch = async (
+  tx: Transaction,
+  userID: string,
+): Promise<EpochRow | undefined> => {
+  const [row] = await tx.query<EpochRow>(
+    {
+      name: 'lock_open_epoch',
+      text: `select ${COLUMNS} from pack_epoch where user_id = $1 and closed is null for update`,
+    },
+    [userID],
+  );
+  return row;
+};
+
+export const findOpenEpoch = async (
+  queries: Queries,
+  userID: string,
+): Promise<EpochRow | undefined> => {
+  const [row] = await queries.query<EpochRow>(
+    `select ${COLUMNS} from pack_epoch where user_id = $1 and closed is null`,
+    [userID],
+  );
+  return row;
+};
+
+export const findEpoch = async (
+  queries: Queries,
+  userID: string,
+  epochID: string,
+): Promise<EpochRow | undefined> => {
+  const [row] = await queries.query<EpochRow>(
+    `select ${COLUMNS} from pack_epoch where user_id = $1 and epoch_id = $2`,
+    [userID, epochID],
+  );
+  return row;
+};
+
+/** Opens an epoch with the next number, unless one is open. */
+export const addEpoch = async (
+  tx: Transaction,
+  epoch: {
+    readonly userID: string;
+    readonly epochID: string;
+    readonly seed: Buffer;
+    readonly commitment: Buffer;
+    readonly clientSeed: Buffer;
+    readonly now: Date;
+  },
+): Promise<void> => {
+  await tx.query(
+    `insert into pack_epoch (user_id, epoch_id, number, seed, commitment, client_seed, created)
+     select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6 from pack_epoch where user_id = $1
+     on conflict do nothing`,
+    [epoch.userID, epoch.epochID, epoch.seed, epoch.commitment, epoch.clientSeed, epoch.now],
+  );
+};
+
+export const closeEpoch = (tx: Transaction, userID: string, epochID: string, now: Date) =>
+  tx.query('update pack_epoch set closed = $3 where user_id = $1 and epoch_id = $2', [
+    userID,
+    epochID,
+    now,
+  ]);
+
+export interface Draw {
+  readonly pack: number;
+  readonly cardIDs: readonly number[];
+}
+
+/** Writes down packs that were drawn, and counts them. */
+export const addDraws = async (
+  tx: Transaction,
+  drawn: {
+    readonly userID: string;
+    readonly epochID: string;
+    readonly seriesID: number;
+    readonly oddsHash: Buffer;
+    readonly journalID: string;
+    readonly draws: readonly Draw[];
+  },
+): Promise<void> => {
+  const { userID, epochID, draws } = drawn;
+  await tx.query(
+    {
+      name: 'count_draws',
+      text: 'update pack_epoch set packs = packs + $3 where user_id = $1 and epoch_id = $2',
+    },
+    [userID, epochID, draws.length],
+  );
+  await tx.query(
+    {
+      name: 'add_draws',
+      text: `insert into pack_draw (user_id, epoch_id, pack, series_id, odds_hash, card_ids, journal_id)
+             select $1, $2, (draw->>'pack')::integer, $3, $4, draw->'cardIDs', $5 from jsonb_array_elements($6) as draw`,
+    },
+    [userID, epochID, drawn.seriesID, drawn.oddsHash, drawn.journalID, JSON.stringify(draws)],
+  );
+};
+
+export interface DrawRow {
+  readonly pack: number;
+  readonly series_id: number;
+  readonly odds_hash: Buffer;
+  readonly card_ids: number[];
+}
+
+/** The packs of an epoch in the order in which they were drawn. */
+export const readDraws = (queries: Queries, userID: string, epochID: string) =>
+  queries.query<DrawRow>(
+    `select pack, series_id, odds_hash, card_ids from pack_draw where user_id = $1 and epoch_id = $2 order by pack`,
+    [userID, epochID],
+  );
+
+/** The odds tables that an epoch's packs were drawn by. */
+export const readOddsOfEpoch = (queries: Queries, userID: string, epochID: string) =>
+  queries.query<{ odds_hash: Buffer; table_text: string }>(
+    `select odds_hash, table_text from odds_table where odds_hash in (
+       select odds_hash from pack_draw where user_id = $1 and epoch_id = $2) order by odds_hash`,
+    [userID, epochID],
+  );

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { AnswerOf } from '@pennant/contract/call';
+import type { packCalls } from '@pennant/contract/packs';
+import {
+  CLIENT_SEED_BYTES,
+  SERVER_SEED_BYTES,
+  commitmentOf,
+} from '@pennant/rules/fairness/commitment';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { newOwnedID } from '../platform/owned-id.ts';
+import { refuse } from '../platform/refusal.ts';
+import {
+  addEpoch,
+  closeEpoch,
+  findEpoch,
+  findOpenEpoch,
+  lockOpenEpoch,
+  readDraws,
+  readOddsOfEpoch,
+  type EpochRow,
+} from './epoch-store.ts';
+
+type PackEpoch = AnswerOf<typeof packCalls.packEpoch>;
+
+interface NewEpoch {
+  readonly userID: string;
+  readonly now: Date;
+  /** 32 hex digits of the browser's; without it the server supplies them. */
+  readonly clientSeed?: string | undefined;
+}
+
+/** Opens an epoch for a user who has none open, and answers the open one, locked. */
+async function startEpoch(
+  tx: Transaction,
+  { userID, now, clientSeed }: NewEpoch,
+): Promise<EpochRow> {
+  const epochID = newOwnedID(now);
+  const seed = randomBytes(SERVER_SEED_BYTES);
+  const commitment = commitmentOf({ id: epochID, serverSeed: seed.toString('hex') });
+  await addEpoch(tx, {
+    userID,
+    epochID,
+    seed,
+    commitment: Buffer.from(commitment, 'hex'),
+    clientSeed:
+      clientSeed === undefined ? randomBytes(CLIENT_SEED_BYTES) : Buffer.from(clientSeed, 'hex'),
+    now,
+  });
+  const epoch = await lockOpenEpoch(tx, userID);
+  if (epoch === undefined) throw new Error('an epoch of packs was not opened');
+  return epoch;
+}
+
+/** The epoch that a user's next packs are drawn from, locked; opened where there is none. */
+export const holdEpoch = async (tx: Transaction, user: NewEpoch): Promise<EpochRow> =>
+  (await lockOpenEpoch(tx, user.userID)) ?? (await startEpoch(tx, user));
+
+/** As the owner sees it: the seed only once it is closed. */
+const wireEpoch = (row: EpochRow, isClosed: boolean): PackEpoch => ({
+  epochID: row.epoch_id,
+  commitment: row.commitment.toString('hex'),
+  clientSeed: row.client_seed.toString('hex'),
+  packs: row.packs,
+  seed: isClosed ? row.seed.toString('hex') : null,
+});
+
+/** What a user's next packs are committed to. */
+export async function showEpoch(
+  db: Database,
+  user: { readonly userID: string; readonly now: Date },
+): Promise<PackEpoch> {
+  const open = await findOpenEpoch(db, user.userID);
+  return wireEpoch(open ?? (await db.transaction((tx) => holdEpoch(tx, user))), false);
+}
+
+/** Closes a user's epoch, which reveals its seed, and opens the next one. */
+export async function closePackEpoch(
+  tx: Transaction,
+  request: NewEpoch,
+): Promise<{ closed: PackEpoch; next: PackEpoch }> {
+  const { userID, now } = request;
+  const open = await holdEpoch(tx, { userID, now });
+  await closeEpoch(tx, userID, open.epoch_id, now);
+  const next = await startEpoch(tx, request);
+  return { closed: wireEpoch(open, true), next: wireEpoch(next, false) };
+}
+
+/** An epoch of the user's with all its packs and the odds tables in force: what `verifyPacks` takes once it is closed. */
+export async function showEpochDraws(
+  db: Database,
+  { userID, epochID }: { readonly userID: string; readonly epochID: string },
+) {
+  const row = await findEpoch(db, userID, epochID);
+  if (row === undefined) return refuse('epoch_not_found');
+  const [draws, odds] = await Promise.all([
+    readDraws(db, userID, epochID),
+    readOddsOfEpoch(db, userID, epochID),
+  ]);
+  return {
+    ...wireEpoch(row, row.closed !== null),
+    draws: draws.map((draw) => ({
+      pack: draw.pack,
+      seriesID: draw.series_id,
+      oddsHash: draw.odds_hash.toString('hex'),
+      cardIDs: draw.card_ids,
+    })),
+    odds: odds.map(({ odds_hash, table_text }) => ({
+      oddsHash: odds_hash.toString('hex'),
+      table: table_text,
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { CardPosition } from '@pennant/rules/cards/card';
+import { topRatingOf } from '@pennant/rules/cards/tier';
+import { committedDice } from '@pennant/rules/fairness/committed-dice';
+import { BEST_STARTER_TIER, STARTER_MONEY, drawStarterSet } from '@pennant/rules/packs/starter-set';
+import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { holdWallet } from '../wallet/hold-wallet.ts';
+import { enterJournal } from '../wallet/ledger.ts';
+import {
+  hasStarterSet,
+  readSeasonPool,
+  readStarterYears,
+  saveStarterSet,
+} from './starter-store.ts';
+
+/**
+ * Gives a new account its starter set, once for good: 24 cards of one season that fill every slot of a lineup, never sold,
+ * and the price of ten base packs. A second call changes nothing. Its wallet must be open. Refused with `series_not_ready`
+ * where no season is made yet that has enough players: try again a little later.
+ */
+export async function grantStarterSet(
+  tx: Transaction,
+  { userID, now }: { readonly userID: string; readonly now: Date },
+) {
+  if (await hasStarterSet(tx, userID)) return { ok: true } as const;
+  const dice = committedDice({
+    id: userID,
+    serverSeed: randomBytes(32).toString('hex'),
+    clientSeed: randomBytes(16).toString('hex'),
+  }).event(1);
+
+  const years = await readStarterYears(tx);
+  while (years.length > 0) {
+    const [year] = years.splice(Math.floor(dice.fraction('starter year') * years.length), 1);
+    const pool = await readSeasonPool(tx, year ?? 0, topRatingOf(BEST_STARTER_TIER));
+    const set = drawStarterSet(
+      pool.map((row) => ({
+        cardID: row.card_id,
+        playerID: row.player_id,
+        type: row.type,
+        positions: row.positions.split(',') as CardPosition[],
+        rating: row.rating,
+      })),
+      dice,
+    );
+    // A season that lacks somebody, such as one without five relievers, gives way to another.
+    if (!set.ok) continue;
+    const cardIDs = Object.values(set.cards);
+    if (!(await saveStarterSet(tx, userID, now))) return { ok: true } as const;
+    const wallet = await holdWallet(tx, userID);
+    if (!wallet.ok) return wallet;
+    const received = await receiveCards(tx, { userID, cardIDs, unsellable: true, now });
+    const entered = await enterJournal(tx, {
+      userID,
+      reason: 'Starter set',
+      cause: { kind: 'starter_set' },
+      now,
+      moves: [{ asset: 'money', amount: STARTER_MONEY }, ...cardMoves(received)],
+    });
+    return entered.ok ? ({ ok: true } as const) : entered;
+  }
+  return refuse('series_not_ready');
+}

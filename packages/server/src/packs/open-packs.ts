@@ -1,0 +1,96 @@
+import type { OpenedCard } from '@pennant/contract/packs';
+import { committedDice } from '@pennant/rules/fairness/committed-dice';
+import { drawPack } from '@pennant/rules/packs/draw-pack';
+import { findCardSummaries } from '../cards/find-cards.ts';
+import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { enterJournal } from '../wallet/ledger.ts';
+import { addDraws, type Draw } from './epoch-store.ts';
+import { holdEpoch } from './epoch.ts';
+import { hasItsCards, oddsInForce, tableInForce } from './odds-in-force.ts';
+import { countPacks, findSeries, takePacks } from './store.ts';
+
+/** Opens packs of a series: draws each from the user's committed seed, under the next numbers of its epoch. */
+export async function openPacks(
+  tx: Transaction,
+  opening: {
+    readonly userID: string;
+    readonly seriesID: number;
+    readonly amount: number;
+    readonly now: Date;
+  },
+) {
+  const { userID, seriesID, amount, now } = opening;
+  const row = await findSeries(tx, seriesID);
+  if (row === undefined) return refuse('series_not_found');
+  const left = await takePacks(tx, { userID, seriesID, amount });
+  if (left === undefined) {
+    return refuse('no_packs_left', { left: await countPacks(tx, userID, seriesID) });
+  }
+  if (!(await hasItsCards(tx, row))) return refuse('series_not_ready');
+
+  const [odds] = await oddsInForce(tx, [row]);
+  if (odds === undefined || !odds.canFillAPack) return refuse('series_not_ready');
+  const [table, epoch] = [
+    await tableInForce(tx, odds.oddsHash),
+    await holdEpoch(tx, { userID, now }),
+  ];
+  const dice = committedDice({
+    id: epoch.epoch_id,
+    serverSeed: epoch.seed.toString('hex'),
+    clientSeed: epoch.client_seed.toString('hex'),
+  });
+  const draws = Array.from({ length: amount }, (_, at): Draw => {
+    const pack = epoch.packs + 1 + at;
+    return { pack, cardIDs: drawPack(table, dice.event(pack)) };
+  });
+
+  const cardIDs = draws.flatMap((draw) => draw.cardIDs);
+  const received = await receiveCards(tx, { userID, cardIDs, now });
+  const entered = await enterJournal(tx, {
+    userID,
+    reason: `${amount} ${amount === 1 ? 'pack' : 'packs'} of ${row.name} opened`,
+    cause: { kind: 'packs_opened', seriesID, amount, epochID: epoch.epoch_id },
+    now,
+    moves: [{ asset: 'pack', seriesID, amount: -amount }, ...cardMoves(received)],
+  });
+  if (!entered.ok) return entered;
+  const { epoch_id: epochID } = epoch;
+  const { oddsHash } = odds;
+  await addDraws(tx, { userID, epochID, seriesID, oddsHash, journalID: entered.journalID, draws });
+
+  return {
+    cards: await openedCards(tx, draws, received.isNew),
+    amount: left,
+    draw: {
+      epochID,
+      commitment: epoch.commitment.toString('hex'),
+      clientSeed: epoch.client_seed.toString('hex'),
+      firstPack: epoch.packs + 1,
+      lastPack: epoch.packs + amount,
+      oddsHash: oddsHash.toString('hex'),
+    },
+  };
+}
+
+/** The cards in the order drawn; of a card that comes up twice only the first copy is new. */
+async function openedCards(
+  tx: Transaction,
+  draws: readonly Draw[],
+  isNew: (cardID: number) => boolean,
+): Promise<OpenedCard[]> {
+  const summaries = await findCardSummaries(tx, [
+    ...new Set(draws.flatMap((draw) => draw.cardIDs)),
+  ]);
+  const seen = new Set<number>();
+  return draws.flatMap(({ cardIDs }, pack) =>
+    cardIDs.map((cardID) => {
+      const summary = summaries.get(cardID);
+      if (summary === undefined) throw new Error(`card ${cardID} was drawn and is not there`);
+      const first = !seen.has(cardID);
+      seen.add(cardID);
+      return { ...summary, isNew: first && isNew(cardID), pack };
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import type { TierOdds } from '@pennant/rules/packs/odds';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+
+export interface SeriesRow {
+  readonly series_id: number;
+  readonly series_key: string;
+  readonly name: string;
+  readonly year: number | null;
+  readonly cost: number;
+  readonly min_rating: number;
+  readonly teams_included: string | null;
+  readonly purchase_limit: number | null;
+  readonly is_active: boolean;
+  readonly number_of_cards: number;
+}
+
+/** A series and the odds that were worked out for it; null where they were not yet. */
+export interface SeriesWithOddsRow extends SeriesRow {
+  readonly odds_hash: Buffer | null;
+  readonly tiers: readonly TierOdds[] | null;
+  readonly expected_resale: number | null;
+  readonly can_fill_a_pack: boolean | null;
+}
+
+// Odds count for the numbers that they were worked out with.
+const SERIES_WITH_ODDS = `select series.series_id, series.series_key, series.name, series.year, series.cost, series.min_rating,
+    series.teams_included, series.purchase_limit, series.is_active, series.number_of_cards,
+    odds.odds_hash, odds.tiers, odds.expected_resale, odds.can_fill_a_pack
+  from series left join series_odds odds on odds.series_id = series.series_id
+    and odds.min_rating = series.min_rating and odds.number_of_cards = series.number_of_cards`;
+
+/** Every series that is not taken off sale, newest season first, special series before all. */
+export const readActiveSeries = (queries: Queries) =>
+  queries.query<SeriesWithOddsRow>({
+    name: 'read_active_series',
+    text: `${SERIES_WITH_ODDS} where series.is_active order by series.year desc nulls first, series.series_id`,
+  });
+
+export const findSeries = async (
+  queries: Queries,
+  seriesID: number,
+): Promise<SeriesWithOddsRow | undefined> => {
+  const [row] = await queries.query<SeriesWithOddsRow>(
+    { name: 'find_series', text: `${SERIES_WITH_ODDS} where series.series_id = $1` },
+    [seriesID],
+  );
+  return row;
+};
+
+export interface RatedCardRow {
+  readonly series_id: number;
+  readonly card_id: number;
+  readonly rating: number;
+}
+
+/** The cards of several series, in no order. */
+export const readSeriesCards = (queries: Queries, seriesIDs: readonly number[]) =>
+  queries.query<RatedCardRow>(
+    `select series_card.series_id, card.card_id, card.rating
+     from series_card join card using (card_id) where series_card.series_id = any($1::integer[])`,
+    [seriesIDs],
+  );
+
+/** Whether the making of cards is over: until then a series that is not on sale may still lack cards. */
+export const isCatalogueComplete = async (queries: Queries): Promise<boolean> =>
+  (await queries.query('select from catalogue where finished_at is not null')).length === 1;
+
+export interface OddsRow {
+  readonly seriesID: number;
+  readonly minRating: number;
+  readonly numberOfCards: number;
+  readonly hash: string;
+  readonly text: string;
+  readonly tiers: readonly TierOdds[];
+  readonly expectedResale: number;
+  readonly canFillAPack: boolean;
+}
+
+/** Keeps odds that were worked out. Two programs that work them out at once write the same. */
+export const saveOdds = async (queries: Queries, odds: readonly OddsRow[]): Promise<void> => {
+  const rows = JSON.stringify(odds);
+  const fields = `("seriesID" integer, "minRating" integer, "numberOfCards" integer, hash text, text text, tiers jsonb,
+                   "expectedResale" double precision, "canFillAPack" boolean)`;
+  await queries.query(
+    `insert into odds_table (odds_hash, series_id, table_text)
+     select decode(hash, 'hex'), "seriesID", text from jsonb_to_recordset($1) as odds ${fields} order by hash
+     on conflict do nothing`,
+    [rows],
+  );
+  await queries.query(
+    `insert into series_odds (series_id, min_rating, number_of_cards, odds_hash, tiers, expected_resale, can_fill_a_pack)
+     select "seriesID", "minRating", "numberOfCards", decode(hash, 'hex'), tiers, "expectedResale", "canFillAPack"
+     from jsonb_to_recordset($1) as odds ${fields} order by "seriesID"
+     on conflict (series_id) do update set min_rating = excluded.min_rating, number_of_cards = excluded.number_of_cards,
+       odds_hash = excluded.odds_hash, tiers = excluded.tiers, expected_resale = excluded.expected_resale,
+       can_fill_a_pack = excluded.can_fill_a_pack`,
+    [rows],
+  );
+};
+
+export const readOddsTable = async (
+  queries: Queries,
+  hash: Buffer,
+): Promise<string | undefined> => {
+  const [row] = await queries.query<{ table_text: string }>(
+    { name: 'read_odds_table', text: 'select table_text from odds_table where odds_hash = $1' },
+    [hash],
+  );
+  return row?.table_text;
+};
+
+export interface PackRow {
+  readonly series_id: number;
+  readonly amount: number;
+  readonly series_key: string;
+  readonly name: string;
+  readonly year: number | null;
+  readonly number_of_cards: number;
+}
+
+/** A user's unopened packs, newest season first. */
+export const readPacks = (queries: Queries, userID: string) =>
+  queries.query<PackRow>(
+    {
+      name: 'read_packs',
+      text: `select pack_inventory.series_id, amount, series_key, name, year, number_of_cards
+             from pack_inventory join series using (series_id)
+             where user_id = $1 and amount > 0 order by year desc nulls first, series_id`,
+    },
+    [userID],
+  );
+
+/** Adds packs; answers how many the user has and how many of them he has ever bought. */
+export const addPacks = async (
+  tx: Transaction,
+  packs: {
+    readonly userID: string;
+    readonly seriesID: number;
+    readonly amount: number;
+    readonly bought: number;
+  },
+): Promise<{ amount: number; bought: number }> => {
+  const [row] = await tx.query<{ amount: number; bought: number }>(
+    {
+      name: 'add_packs',
+      text: `insert into pack_inventory (user_id, series_id, amount, bought) values ($1, $2, $3, $4)
+             on conflict (user_id, series_id) do update set
+               amount = pack_inventory.amount + excluded.amount, bought = pack_inventory.bought + excluded.bought
+             returning amount, bought`,
+    },
+    [packs.userID, packs.seriesID, packs.amount, packs.bought],
+  );
+  if (row === undefined) throw new Error('packs were not added');
+  return row;
+};
+
+/** Takes packs where there are that many; answers how many are left, or nothing. The row stays locked. */
+export const takePacks = async (
+  tx: Transaction,
+  packs: { readonly userID: string; readonly seriesID: number; readonly amount: number },
+): Promise<number | undefined> => {
+  const [row] = await tx.query<{ amount: number }>(
+    {
+      name: 'take_packs',
+      text: `update pack_inventory set amount = amount - $3
+             where user_id = $1 and series_id = $2 and amount >= $3 returning amount`,
+    },
+    [packs.userID, packs.seriesID, packs.amount],
+  );
+  return row?.amount;
+};
+
+export const countPacks = async (
+  queries: Queries,
+  userID: string,
+  seriesID: number,
+): Promise<number> => {
+  const [row] = await queries.query<{ amount: number }>(
+    'select amount from pack_inventory where user_id = $1 and series_id = $2',
+    [userID, seriesID],
+  );
+  return row?.amount ?? 0;
+};
