@@ -7,7 +7,13 @@ import type { ClubSeason, PlayerSeason, SeasonRecord } from '../seasons/season-r
 import { errorRateOf } from './error-rate.ts';
 import { isStarter, seasonGames, type SeasonPlan } from './plan-cards.ts';
 import { batterPositions, pitcherPositions } from './positions.ts';
-import { battersToCard, meanPitchers, pitcherFaced, pitchersToCard } from './season-lines.ts';
+import {
+  batterFaced,
+  battersToCard,
+  meanPitchers,
+  pitcherFaced,
+  pitchersToCard,
+} from './season-lines.ts';
 import { staminaOf, stayingOf } from './stamina.ts';
 import { stealRates } from './stealing.ts';
 
@@ -42,7 +48,9 @@ export const makeSeasonCards = (season: SeasonRecord, plan: SeasonPlan): PlayerC
   const staying = stayingOf(season);
 
   const pitchers = pitchersToCard(season, plan.leagues);
-  const tables = pitchers.map((pitcher) => fitPitcherDice(pitcher.steady, pitcher.batter));
+  const tables = pitchers.map((pitcher) =>
+    fitPitcherDice(pitcher.steady, batterFaced(pitcher, plan.leagues)),
+  );
   const means = meanPitchers(pitchers, tables.map(modifierShares));
 
   const batterCards = battersToCard(season, plan.leagues).map((batter, at): BatterCard => {

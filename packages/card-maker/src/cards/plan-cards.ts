@@ -1,25 +1,15 @@
-import {
-  beforePitcher,
-  meanPitcher,
-  type ModifierShares,
-  unroundedPitcher,
-} from '../dice/pitcher-effect.ts';
+import { beforePitcher, type ModifierShares } from '../dice/pitcher-effect.ts';
 import { fillStealing, type SeasonStealing, stealingOf } from '../leagues/baserunning.ts';
 import { leaguesOf } from '../leagues/league-season.ts';
-import { meanRates, type OutcomeRates } from '../leagues/outcome-rates.ts';
+import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 import { batterStrength } from '../ratings/batter-strength.ts';
 import { pitcherStrength } from '../ratings/pitcher-strength.ts';
 import { rateAll, type Strength } from '../ratings/rating-scale.ts';
 import type { SeasonRecord } from '../seasons/season-record.ts';
+import { errorRateOf } from './error-rate.ts';
+import { commonClub, evenEras, type UnevenSeason } from './even-eras.ts';
 import { batterPositions } from './positions.ts';
-import {
-  battersToCard,
-  type Leagues,
-  meanPitchers,
-  pitcherFaced,
-  pitchersToCard,
-  type PitcherToCard,
-} from './season-lines.ts';
+import { battersToCard, type Leagues, pitcherFaced, pitchersToCard } from './season-lines.ts';
 import { speedsOf } from './speed.ts';
 import { stealRates } from './stealing.ts';
 
@@ -50,47 +40,18 @@ export const seasonGames = (season: SeasonRecord): number =>
 export const isStarter = (pitching: { readonly G: number; readonly GS: number }): boolean =>
   pitching.GS > 0 && 2 * pitching.GS >= pitching.G;
 
-interface SeasonDraft {
+/** One season while the whole is planned. */
+interface SeasonDraft extends UnevenSeason {
   readonly season: SeasonRecord;
-  readonly leagues: Leagues;
   readonly stealing: SeasonStealing;
   readonly speeds: Uint8Array;
-  readonly pitchers: readonly PitcherToCard[];
   readonly shares: readonly ModifierShares[];
   readonly means: ReadonlyMap<string, ModifierShares>;
 }
 
-const draftSeason = (season: SeasonRecord, stealing: SeasonStealing): SeasonDraft => {
-  const leagues = leaguesOf(season);
-  const pitchers = pitchersToCard(season, leagues);
-  const shares = pitchers.map((pitcher) => unroundedPitcher(pitcher.steady, pitcher.batter));
-  return {
-    season,
-    leagues,
-    stealing,
-    speeds: speedsOf(season, stealing),
-    pitchers,
-    shares,
-    means: meanPitchers(pitchers, shares),
-  };
-};
-
-/** The one pitcher and the one batter that cards of all eras are measured against: the means of all leagues. */
-const commonOpponents = (drafts: readonly SeasonDraft[]) => {
-  const batters: { weight: number; rates: OutcomeRates }[] = [];
-  const pitchers: { weight: number; shares: ModifierShares }[] = [];
-  for (const { leagues, means } of drafts) {
-    for (const [code, league] of leagues) {
-      batters.push({ weight: league.plateAppearances, rates: league.averageCard });
-      const shares = means.get(code);
-      if (shares !== undefined) pitchers.push({ weight: league.plateAppearances, shares });
-    }
-  }
-  return { batter: meanRates(batters), pitcher: meanPitcher(pitchers) };
-};
-
 const batterStrengths = (draft: SeasonDraft, pitcher: ModifierShares) => {
   const games = seasonGames(draft.season);
+  const clubs = new Map(draft.season.clubs.map((club) => [club.team, club]));
   return battersToCard(draft.season, draft.leagues).map((batter) => ({
     index: batter.index,
     strength: batterStrength(
@@ -100,6 +61,7 @@ const batterStrengths = (draft: SeasonDraft, pitcher: ModifierShares) => {
         steals: stealRates(batter.batting, draft.speeds[batter.index]!, draft.stealing),
         positions: batterPositions(batter.player, games),
         plateAppearances: batter.plateAppearances,
+        errorRate: errorRateOf(batter.player, clubs, draft.leagues),
       },
       pitcher,
       games / FULL_SEASON,
@@ -143,8 +105,17 @@ export const planCards = (seasons: readonly SeasonRecord[]): CardPlan => {
   const stealing = fillStealing(
     seasons.map((season) => ({ year: season.year, figures: stealingOf(season) })),
   );
-  const drafts = seasons.map((season) => draftSeason(season, stealing.get(season.year)!));
-  const opponents = commonOpponents(drafts);
+  const uneven = seasons.map((season): UnevenSeason => {
+    const leagues = leaguesOf(season);
+    return { leagues, pitchers: pitchersToCard(season, leagues) };
+  });
+  const evened = evenEras(uneven);
+  const drafts = seasons.map((season, at): SeasonDraft => {
+    const ofSeason = evened[at]!;
+    const found = stealing.get(season.year)!;
+    return { ...ofSeason, season, stealing: found, speeds: speedsOf(season, found) };
+  });
+  const opponents = commonClub(drafts);
   const batters = ratingsOf(
     drafts,
     drafts.map((draft) => batterStrengths(draft, opponents.pitcher)),

@@ -33,8 +33,6 @@ export interface PitcherToCard {
   readonly plateAppearances: number;
   readonly real: AllowedRates;
   readonly steady: AllowedRates;
-  /** The average batter whom his table is fitted against. */
-  readonly batter: OutcomeRates;
 }
 
 const league = (leagues: Leagues, code: string): LeagueSeason => {
@@ -138,10 +136,13 @@ export const pitchersToCard = (season: SeasonRecord, leagues: Leagues): readonly
           BB: overLeagues(shares, leagues, (each) => each.allowed.BB),
           SO: overLeagues(shares, leagues, (each) => each.allowed.SO),
         }),
-        batter: ratesOverLeagues(shares, leagues, (each) => each.averageCard),
       },
     ];
   });
+
+/** The card of the average batter whom a pitcher met, over his leagues: what his table is fitted against. */
+export const batterFaced = (pitcher: PitcherToCard, leagues: Leagues): OutcomeRates =>
+  ratesOverLeagues(pitcher.leagues, leagues, (each) => each.averageCard);
 
 /** Each league's mean pitcher, weighed by plate appearances; `shares` are those of `pitchers`, in the same order. */
 export const meanPitchers = (

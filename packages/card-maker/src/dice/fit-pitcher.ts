@@ -11,20 +11,26 @@ import { FALLS, isPossibleKey, PART_KEYS } from './partitions.ts';
  */
 
 /** How much a squared error of each figure counts. Home runs are few, so theirs must be smaller. */
-const WEIGHTS = { H: 1, HR: 3, BB: 1, SO: 1 } as const;
+const WEIGHTS = { H: 1.4, HR: 5, BB: 1.5, SO: 0.55 } as const;
 
 /** For each fall with a modifier: without it, average pitchers would level all hitters. */
 const FALL_COST = 2e-7;
 
-/** Pairs listed for each figure at first; if none fit together the lists grow. */
-const FIRST_LENGTH = 12;
-const MOST_PAIRS = 400;
+/** Pairs listed for each figure at first. */
+const SHORT_LIST = 14;
+/** Where an extreme pitcher needs more cells than a table has, lists must reach back to pairs that leave him short. */
+const LONG_LIST = 48;
+/** A cost above this says that cells ran out, rather than that they are coarse. */
+const RAN_OUT = 4e-6;
+
+/** How many high falls beyond the need are tried together with low ones. */
+const BOTH_SIGNS = 4;
 
 /** The best pairs for one figure, best first. Scratch, overwritten for each pitcher. */
 class PairList {
-  readonly low = new Uint8Array(MOST_PAIRS);
-  readonly high = new Uint8Array(MOST_PAIRS);
-  readonly cost = new Float64Array(MOST_PAIRS);
+  readonly low = new Uint8Array(LONG_LIST);
+  readonly high = new Uint8Array(LONG_LIST);
+  readonly cost = new Float64Array(LONG_LIST);
   length = 0;
 
   /**
@@ -33,13 +39,12 @@ class PairList {
    */
   fill(gap: number, lowEffect: number, highEffect: number, weight: number, length: number): void {
     this.length = 0;
-    const breadth = length > FIRST_LENGTH ? length : 2;
-    const need = highEffect > 0 ? Math.max(0, Math.ceil(gap / highEffect)) : 0;
-    const mostHigh = highEffect > 0 ? Math.min(FALLS, need + 2 + breadth) : 0;
+    const needed = highEffect > 0 ? Math.max(0, Math.ceil(gap / highEffect)) : 0;
+    const mostHigh = highEffect > 0 ? Math.min(FALLS, needed + BOTH_SIGNS) : 0;
     for (let high = 0; high <= mostHigh; high++) {
-      const centre = lowEffect > 0 ? Math.floor((high * highEffect - gap) / lowEffect) : 0;
-      const first = Math.min(FALLS, Math.max(0, centre - breadth + 1));
-      const last = lowEffect > 0 ? Math.max(0, centre + breadth) : 0;
+      const exact = lowEffect > 0 ? Math.floor((high * highEffect - gap) / lowEffect) : 0;
+      const first = high === 0 ? 0 : Math.max(0, exact - 1);
+      const last = lowEffect > 0 ? Math.max(0, exact + 2) : 0;
       for (let low = first; low <= last && low + high <= FALLS; low++) {
         const error = gap - high * highEffect + low * lowEffect;
         this.#insert(low, high, weight * error * error + FALL_COST * (low + high), length);
@@ -73,8 +78,18 @@ const hitsFilled = new Uint8Array(FALLS + 1);
 
 const keyOf = (falls: number): number => PART_KEYS[falls] as number;
 
-/** The search itself, with lists of `length` pairs; null where no members of the lists fit into one table. */
-const search = (target: AllowedRates, batter: OutcomeRates, length: number): Uint8Array | null => {
+const CELLS = ['hr9l', 'hr9h', 'h9l', 'h9h', 'bb9l', 'bb9h', 'k9l', 'k9h'] as const;
+
+/** Falls of each of `CELLS` in the best table so far. */
+const found = new Uint8Array(CELLS.length);
+
+/** The search itself, with lists of `length` pairs, for a table that costs less than `most`; answers its cost. */
+const search = (
+  target: AllowedRates,
+  batter: OutcomeRates,
+  length: number,
+  most: number,
+): number => {
   const inPlay = batter.H1 + batter.H2 + batter.H3;
   const outs = batter.OO / FALLS;
   homeRuns.fill(target.HR - batter.HR, batter.HR / FALLS, batter.H2 / FALLS, WEIGHTS.HR, length);
@@ -84,8 +99,7 @@ const search = (target: AllowedRates, batter: OutcomeRates, length: number): Uin
   const leastWalks = walks.cost[0] as number;
   const leastStrikeouts = strikeouts.cost[0] as number;
 
-  let best = Infinity;
-  const found = new Uint8Array(8);
+  let best = most;
   for (let i = 0; i < homeRuns.length; i++) {
     const costHR = homeRuns.cost[i] as number;
     if (costHR + leastWalks + leastStrikeouts >= best) break;
@@ -136,25 +150,21 @@ const search = (target: AllowedRates, batter: OutcomeRates, length: number): Uin
       }
     }
   }
-  return best < Infinity ? found : null;
+  return best;
 };
-
-const CELLS = ['hr9l', 'hr9h', 'h9l', 'h9h', 'bb9l', 'bb9h', 'k9l', 'k9h'] as const;
 
 /**
  * The table with which a pitcher comes nearest to the target rates against the average batter of his league's cards.
- * Never fails: where nothing near fits into a table the lists widen, and the empty table always fits.
+ * Never fails: the empty table is always possible.
  */
 export const fitPitcherDice = (target: AllowedRates, batter: OutcomeRates): PitcherDice => {
-  for (let length = FIRST_LENGTH; length <= MOST_PAIRS; length *= 3) {
-    const found = search(target, batter, length);
-    if (found === null) continue;
-    const used = found.reduce((sum, falls) => sum + falls, 0);
-    const shares: { cell: PitcherCell; falls: number }[] = CELLS.map((cell, index) => ({
-      cell,
-      falls: found[index] as number,
-    }));
-    return layOutCells<PitcherCell>([...shares, { cell: null, falls: FALLS - used }]);
-  }
-  return layOutCells<PitcherCell>([{ cell: null, falls: FALLS }]);
+  found.fill(0);
+  const cost = search(target, batter, SHORT_LIST, Infinity);
+  if (cost > RAN_OUT) search(target, batter, LONG_LIST, cost);
+  const used = found.reduce((sum, falls) => sum + falls, 0);
+  const shares: { cell: PitcherCell; falls: number }[] = CELLS.map((cell, index) => ({
+    cell,
+    falls: found[index] as number,
+  }));
+  return layOutCells<PitcherCell>([...shares, { cell: null, falls: FALLS - used }]);
 };

@@ -22,12 +22,16 @@ const between = (league: number, reference: number, pull: number): number =>
 /**
  * What the card of a league's average batter shows. The batters carry half of the difference between their era and the
  * reference, the pitchers of the league the other half: against each other both do what they really did, while average
- * clubs of different eras come out nearly even. Singles, doubles and triples keep their league's proportions, because
- * no modifier of a pitcher tells them apart. Source: the realism study, section 1 ("half-split").
+ * clubs of different eras come out nearly even. `lift` (a natural logarithm, 0 for none) raises hits in play and walks
+ * further, which makes both the bats and the arms of the league stronger against other eras and changes nothing within
+ * it. Singles, doubles and triples keep their league's proportions, because no modifier of a pitcher tells them apart.
+ * Source: the realism study, section 1 ("half-split"); the lift is ours.
  */
-export const averageBatterCard = (league: OutcomeRates): OutcomeRates => {
+export const averageBatterCard = (league: OutcomeRates, lift: number): OutcomeRates => {
   const inPlay = league.H1 + league.H2 + league.H3;
-  const shift = inPlay > 0 ? between(inPlay, ERA_REFERENCE.hitsInPlay, PULL) / inPlay : 1;
+  const lifted = Math.exp(lift);
+  const shift =
+    inPlay > 0 ? (lifted * between(inPlay, ERA_REFERENCE.hitsInPlay, PULL)) / inPlay : 1;
   const homeRuns = between(league.HR, ERA_REFERENCE.HR, PULL);
   return withOrdinaryOuts({
     H1: league.H1 * shift,
@@ -37,7 +41,7 @@ export const averageBatterCard = (league: OutcomeRates): OutcomeRates => {
       Math.max(homeRuns, league.HR * (1 - MOST_HOME_RUN_SHIFT)),
       league.HR * (1 + MOST_HOME_RUN_SHIFT),
     ),
-    BB: between(league.BB, ERA_REFERENCE.BB, PULL),
+    BB: lifted * between(league.BB, ERA_REFERENCE.BB, PULL),
     SO: between(league.SO, ERA_REFERENCE.SO, STRIKEOUT_PULL),
   });
 };

@@ -154,7 +154,7 @@ export const leaguesOf = (season: SeasonRecord): ReadonlyMap<string, LeagueSeaso
       league,
       plateAppearances: sum.PA,
       rates,
-      averageCard: averageBatterCard(rates),
+      averageCard: averageBatterCard(rates, 0),
       allowed: {
         H: sum.allowedH / against,
         HR: sum.allowedHR / against,

@@ -2,7 +2,7 @@ import type { CardPosition } from '@pennant/rules/cards/card';
 import { againstPitcher, type ModifierShares } from '../dice/pitcher-effect.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 import type { Strength } from './rating-scale.ts';
-import { runsPerAppearance } from './run-values.ts';
+import { ERROR_RUNS, GAME_APPEARANCES, runsPerAppearance } from './run-values.ts';
 
 /** Plate appearances of a full season: what runs are counted over. */
 const FULL_SEASON_APPEARANCES = 650;
@@ -11,6 +11,11 @@ const CAUGHT_RUNS = 0.4;
 const STEAL_SHARE = 0.6;
 const RUNS_PER_SPEED = 0.06;
 const POSITION_SHARE = 0.5;
+/** Games of a full season, and the fielders who share its errors. */
+const FULL_SEASON_GAMES = 162;
+const FIELDERS = 8;
+/** Share of plate appearances that end in an out put in play, over all eras. */
+const USUAL_OUTS_IN_PLAY = 0.52;
 
 /** Runs that a season at a place is worth beside the bat; a man of many places counts his dearest. */
 const POSITION_RUNS: Readonly<Record<CardPosition, number>> = {
@@ -45,6 +50,8 @@ export const batterStrength = (
     readonly steals: { readonly attempts: number; readonly success: number };
     readonly positions: readonly CardPosition[];
     readonly plateAppearances: number;
+    /** Chance that an out in play behind him becomes an error. */
+    readonly errorRate: number;
   },
   pitcher: ModifierShares,
   seasonLength: number,
@@ -54,13 +61,22 @@ export const batterStrength = (
   const stealRuns =
     attempts * (STEAL_RUNS * card.steals.success - CAUGHT_RUNS * (1 - card.steals.success));
   const place = Math.max(...card.positions.map((position) => POSITION_RUNS[position]));
+  // His side's errors are the mean of its eight fielders', so an era of bare hands costs runs in the field.
+  const fields = card.positions.some((position) => position !== 'DH');
+  const errorRuns = fields
+    ? ((FULL_SEASON_GAMES * GAME_APPEARANCES) / FIELDERS) *
+      USUAL_OUTS_IN_PLAY *
+      card.errorRate *
+      ERROR_RUNS
+    : 0;
   const counted = card.plateAppearances / seasonLength;
   return {
     value:
       runs +
       STEAL_SHARE * Math.min(8, Math.max(-4, stealRuns)) +
       RUNS_PER_SPEED * (card.speed - 50) +
-      POSITION_SHARE * place,
+      POSITION_SHARE * place -
+      errorRuns,
     cap: CAPS.find(({ below }) => counted < below)?.cap ?? HIGHEST,
   };
 };

@@ -1,10 +1,8 @@
 import { againstPitcher, type ModifierShares } from '../dice/pitcher-effect.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 import type { Strength } from './rating-scale.ts';
-import { runsPerAppearance } from './run-values.ts';
+import { GAME_APPEARANCES, runsPerAppearance } from './run-values.ts';
 
-/** Plate appearances of a nine-inning game. */
-const GAME_APPEARANCES = 38.5;
 /** Runs a game that long service adds or short service takes. */
 const VOLUME = { least: -0.3, most: 0.25 } as const;
 /** Innings, in a season of full length, at which the volume counts least and most. */

@@ -20,3 +20,9 @@ export const runsPerAppearance = (rates: OutcomeRates): number =>
   RUN_VALUES.BB * rates.BB +
   RUN_VALUES.SO * rates.SO +
   RUN_VALUES.OO * rates.OO;
+
+/** Plate appearances of one side in a game of nine innings. */
+export const GAME_APPEARANCES = 38.5;
+
+/** What it is worth when an out put in play becomes an error: the batter is on first instead of out. */
+export const ERROR_RUNS = RUN_VALUES.H1 - RUN_VALUES.OO;
