@@ -1,3 +1,4 @@
+import type { CardSummary } from '@pennant/contract/cards';
 import type { CardPosition, CardType, Hand } from '@pennant/rules/cards/card';
 
 /** What the drawing of a card's front needs: a card as lists carry it, unpacked. */
@@ -19,24 +20,21 @@ export interface CardFace {
   readonly seriesKey: string;
 }
 
-/** The fields of a card on the wire that its front is drawn from (contract: `cardSummary`, `userCard`). */
-export interface WireCardFace {
-  readonly cardID: number;
-  readonly playerID: string;
-  /** URL-encoded. */
-  readonly name: string;
-  readonly year: number;
-  readonly type: CardType;
-  readonly rating: number;
-  /** "SS,3B": comma list. */
-  readonly positions: string;
-  /** "BOS,NYA": comma list. */
-  readonly teamNameID: string;
-  readonly clubName: string;
-  readonly bats: Hand | null;
-  readonly throws: Hand | null;
-  readonly displayKey?: string;
-}
+/** A card on the wire with what its front is drawn from; a list says which variant the user chose. */
+export type WireCardFace = Pick<
+  CardSummary,
+  | 'cardID'
+  | 'playerID'
+  | 'name'
+  | 'year'
+  | 'type'
+  | 'rating'
+  | 'positions'
+  | 'teamNameID'
+  | 'clubName'
+  | 'bats'
+  | 'throws'
+> & { readonly displayKey?: string };
 
 const listed = (text: string) => text.split(',').filter((word) => word !== '');
 

@@ -1,0 +1,72 @@
+import { tierOf } from '@pennant/rules/cards/tier';
+import { useState, type PointerEvent } from 'react';
+import type { CardBack } from '../card-back.ts';
+import { cardLabel, type CardFace } from '../card-face.ts';
+import { PlayerCardBack } from './card-back.tsx';
+import { PlayerCardFront } from './card-front.tsx';
+import type { Hit } from './dice-table.tsx';
+import { GLINTING } from './tier-metal.ts';
+import './flip-card.css';
+
+interface Props {
+  card: CardFace;
+  back: CardBack;
+  hits?: readonly Hit[];
+  /** Given, the side is the caller's to keep. */
+  side?: 'front' | 'back';
+  onTurn?: (side: 'front' | 'back') => void;
+  className?: string;
+}
+
+/** A few degrees towards the pointer, and where the light then falls. */
+const tilt = (event: PointerEvent<HTMLElement>) => {
+  if (event.pointerType !== 'mouse') return;
+  const card = event.currentTarget;
+  const bounds = card.getBoundingClientRect();
+  const across = (event.clientX - bounds.left) / bounds.width - 0.5;
+  const down = (event.clientY - bounds.top) / bounds.height - 0.5;
+  card.style.setProperty('--tilt-y', `${(across * 14).toFixed(1)}deg`);
+  card.style.setProperty('--tilt-x', `${(-down * 10).toFixed(1)}deg`);
+  card.style.setProperty('--light', `${((across + down + 1) * 50).toFixed(0)}%`);
+};
+
+const settle = (event: PointerEvent<HTMLElement>) => {
+  for (const name of ['--tilt-x', '--tilt-y', '--light'])
+    event.currentTarget.style.removeProperty(name);
+};
+
+/** A card that turns over in the hand, by click, Enter or Space. Gold and better catch the light. */
+export const FlipCard = ({ card, back, hits, side, onTurn, className }: Props) => {
+  const [ownSide, setOwnSide] = useState<'front' | 'back'>('front');
+  const shown = side ?? ownSide;
+  const other = shown === 'front' ? 'back' : 'front';
+  const tier = tierOf(card.rating);
+  const glints = GLINTING.includes(tier);
+  return (
+    <div
+      className={`flip-card ${className ?? ''}`}
+      data-side={shown}
+      data-glint={glints || undefined}
+      {...(glints ? { onPointerMove: tilt, onPointerLeave: settle } : {})}
+    >
+      <div className="flip-card-body">
+        <div className="flip-card-front" inert={shown === 'back'}>
+          <PlayerCardFront card={card} decorative />
+          {glints && <span className="flip-card-glint" />}
+        </div>
+        <div className="flip-card-back" inert={shown === 'front'}>
+          <PlayerCardBack card={card} back={back} hits={hits ?? []} />
+        </div>
+      </div>
+      <button
+        type="button"
+        className="flip-card-turn"
+        aria-label={`${cardLabel(card, tier)}. Show its ${other}.`}
+        onClick={() => {
+          setOwnSide(other);
+          onTurn?.(other);
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { BATTER_RESULTS, type PitcherModifier } from '@pennant/rules/cards/card';
+import { BATTER_CHANCES, batterOdds, lineOf, pitcherOdds } from '@pennant/rules/cards/odds';
+import type { CardBack } from '../card-back.ts';
+
+const RESULT_WORDS = {
+  H1: 'single',
+  H2: 'double',
+  H3: 'triple',
+  HR: 'home run',
+  BB: 'walk',
+  SO: 'strikeout',
+  OO: 'out in play',
+} as const;
+
+/** What a pitcher's cell does, in as few words as fit. */
+const MODIFIER_WORDS: Readonly<Record<PitcherModifier, string>> = {
+  h9l: 'hits but HR → OO',
+  h9h: 'OO → H1',
+  hr9l: 'HR → OO',
+  hr9h: 'H2 → HR',
+  bb9l: 'BB → OO',
+  bb9h: 'OO → BB',
+  k9l: 'SO → OO',
+  k9h: 'OO → SO',
+};
+
+const decimal = (rate: number) => rate.toFixed(3).replace(/^0/, '');
+
+/** The odds that the tables come to: a batter's results, or what a pitcher's cells do to them. */
+export const OddsList = ({ back }: { back: CardBack }) => {
+  if (back.type === 'Pitcher') {
+    const odds = [...pitcherOdds(back.dice)].sort(([, one], [, other]) => other - one);
+    return (
+      <dl className="card-back-odds">
+        {odds.map(([modifier, chances]) => (
+          <div key={modifier}>
+            <dt>
+              {modifier === null ? (
+                <span>batter’s roll stands</span>
+              ) : (
+                <>
+                  <b>{modifier}</b> <span>{MODIFIER_WORDS[modifier]}</span>
+                </>
+              )}
+            </dt>
+            <dd>{chances}/36</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  const odds = batterOdds(back.dice);
+  const line = lineOf(odds);
+  return (
+    <dl className="card-back-odds">
+      {BATTER_RESULTS.map((result) => (
+        <div key={result}>
+          <dt>
+            <b>{result}</b> <span>{RESULT_WORDS[result]}</span>
+          </dt>
+          <dd>{((100 * odds[result]) / BATTER_CHANCES).toFixed(1)}%</dd>
+        </div>
+      ))}
+      <div className="card-back-line">
+        <dt>AVG OBP SLG</dt>
+        <dd>
+          {decimal(line.avg)} {decimal(line.obp)} {decimal(line.slg)}
+        </dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,54 @@
+import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
+
+/** A column of a season's line: its head, the figure as printed, and what it is in words. */
+export interface Column {
+  readonly head: string;
+  readonly figure: string;
+  readonly says: string;
+}
+
+/** ".312", "1.000"; a dash where there is nothing to divide by. */
+export const average = (part: number, whole: number): string =>
+  whole === 0 ? '–' : (part / whole).toFixed(3).replace(/^0/, '');
+
+/** Innings as the record books of the game print them: 19 outs are 6.3. */
+export const innings = (outs: number): string => (outs / 3).toFixed(1);
+
+const column = (head: string, says: string, figure: number | string | null): Column =>
+  figure === null
+    ? { head, says: `${says}, not kept that year`, figure: '–' }
+    : { head, says, figure: String(figure) };
+
+export const battingLine = (season: BattingSeason): Column[] => [
+  column('G', 'games', season.G),
+  column('AB', 'at-bats', season.AB),
+  column('R', 'runs', season.R),
+  column('H', 'hits', season.H),
+  column('2B', 'doubles', season['2B']),
+  column('3B', 'triples', season['3B']),
+  column('HR', 'home runs', season.HR),
+  column('RBI', 'runs batted in', season.RBI),
+  column('SB', 'stolen bases', season.SB),
+  column('BB', 'walks', season.BB),
+  column('SO', 'strikeouts', season.SO),
+  column('AVG', 'batting average', average(season.H, season.AB)),
+];
+
+/** Earned runs for nine innings, two decimals; a dash without an out. */
+export const earnedRunAverage = (season: PitchingSeason): string =>
+  season.IPouts === 0 ? '–' : ((season.ER * 27) / season.IPouts).toFixed(2);
+
+export const pitchingLine = (season: PitchingSeason): Column[] => [
+  column('G', 'games', season.G),
+  column('GS', 'games started', season.GS),
+  column('CG', 'complete games', season.CG),
+  column('W', 'wins', season.W),
+  column('L', 'losses', season.L),
+  column('SV', 'saves', season.SV),
+  column('IP', 'innings pitched', innings(season.IPouts)),
+  column('H', 'hits allowed', season.H),
+  column('ER', 'earned runs', season.ER),
+  column('BB', 'walks', season.BB),
+  column('SO', 'strikeouts', season.SO),
+  column('ERA', 'earned run average', earnedRunAverage(season)),
+];
