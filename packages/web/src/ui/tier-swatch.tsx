@@ -2,20 +2,20 @@ import { tierOf, type Tier } from '@pennant/rules/cards/tier';
 
 // Written out, so that Tailwind finds them.
 const METALS: Record<Tier, string> = {
-  iron: 'bg-iron border-iron-deep',
-  bronze: 'bg-bronze border-bronze-deep',
-  silver: 'bg-silver border-silver-deep',
-  gold: 'bg-gold border-gold-deep',
-  titanium: 'bg-titanium border-titanium-deep',
-  uranium: 'bg-uranium border-uranium-deep',
+  iron: 'bg-tier-iron border-tier-iron-deep',
+  bronze: 'bg-tier-bronze border-tier-bronze-deep',
+  silver: 'bg-tier-silver border-tier-silver-deep',
+  gold: 'bg-tier-gold border-tier-gold-deep',
+  titanium: 'bg-tier-titanium border-tier-titanium-deep',
+  uranium: 'bg-tier-uranium border-tier-uranium-deep',
 };
 const LETTERING: Record<Tier, string> = {
-  iron: 'text-iron-lettering',
-  bronze: 'text-bronze-lettering',
-  silver: 'text-silver-lettering',
-  gold: 'text-gold-lettering',
-  titanium: 'text-titanium-lettering',
-  uranium: 'text-uranium-lettering',
+  iron: 'text-tier-iron-lettering',
+  bronze: 'text-tier-bronze-lettering',
+  silver: 'text-tier-silver-lettering',
+  gold: 'text-tier-gold-lettering',
+  titanium: 'text-tier-titanium-lettering',
+  uranium: 'text-tier-uranium-lettering',
 };
 
 /** The colour square of a rating. The tier's name goes with it for those who cannot see the colour. */
