@@ -2,7 +2,7 @@ import type { BatterCell, PitcherCell } from '../cards/card.ts';
 import { BATTER_RESULTS } from '../cards/card.ts';
 import { tiresAt } from './plate-appearance/fatigue.ts';
 import { X, cellCode } from './plate-appearance/result-code.ts';
-import { FIRST_STARTER, LINEUP_SIZE, STARTERS } from './slot.ts';
+import { BATTING_PLACES, FIRST_STARTER, LINEUP_SIZE, STARTERS } from './slot.ts';
 import type {
   CompiledBatter,
   CompiledPitcher,
@@ -66,7 +66,9 @@ export const compileSide = (side: SideSource): SideSetup => {
       throw new Error(`${player.name} cannot fill lineup index ${index} of ${side.name}`);
     }
   });
-  if ([...side.battingOrder].sort().join() !== '0,1,2,3,4,5,6,7,8') {
+  const inOrder = new Set(side.battingOrder);
+  const nine = BATTING_PLACES.every((_, index) => inOrder.has(index));
+  if (!nine || side.battingOrder.length !== BATTING_PLACES.length) {
     throw new Error(`The batting order of ${side.name} is not a permutation of its nine`);
   }
   return {

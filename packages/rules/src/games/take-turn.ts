@@ -68,18 +68,11 @@ const carryOut = (live: LiveGame, command: Command): RefusalCode | null => {
   if (live.state.final) return 'game_final';
   if (command.kind === 'choose') return takeChoice(live, command);
   if (live.state.pendingChoice !== null) return 'choice_pending';
-  switch (command.kind) {
-    case 'steal':
-      return takeSteal(live, command);
-    case 'substitute':
-      return takeSubstitution(live, command);
-    case 'walk':
-      walk(live);
-      return null;
-    case 'roll':
-      roll(live);
-      return null;
-  }
+  if (command.kind === 'steal') return takeSteal(live, command);
+  if (command.kind === 'substitute') return takeSubstitution(live, command);
+  if (command.kind === 'walk') walk(live);
+  else roll(live);
+  return null;
 };
 
 /**

@@ -134,7 +134,9 @@ export const play = (
 ): Played => {
   const turn = takeTurn(setup, state, command, dice);
   if (!turn.ok) throw new Error(`Refused: ${turn.code}`);
-  return { state: turn.state, events: turn.events, event: turn.events[0] as GameEvent };
+  const [event] = turn.events;
+  if (!event) throw new Error('A turn has at least one event');
+  return { state: turn.state, events: turn.events, event };
 };
 
 /** Runs of the side that was at bat. */

@@ -25,9 +25,9 @@ export const loadedDice = (load: Load = {}): DiceSource => {
     const values = typeof told === 'number' ? [told] : told;
     const at = used.get(label) ?? 0;
     used.set(label, at + 1);
-    return (
-      FACES.has(label) ? values[at % values.length] : (values[at] ?? values.at(-1))
-    ) as number;
+    const value = FACES.has(label) ? values[at % values.length] : (values[at] ?? values.at(-1));
+    if (value === undefined) throw new Error(`Nothing loaded for "${label}"`);
+    return value;
   };
   const dice: Dice = { die: draw, fraction: draw };
   return () => dice;

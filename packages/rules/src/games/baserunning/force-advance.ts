@@ -16,11 +16,10 @@ export const forceAdvance = (live: LiveGame): void => {
   placeBatter(live, 1, live.event.pitcher, false);
 };
 
-/** Every runner moves up a base; a run scored this way is of the kind given. Stops when the game is won. */
+/** Every runner moves up a base; a run scored this way is of the kind given. */
 export const allMoveUp = (live: LiveGame, run: RunKind): void => {
   const { bases } = live.state;
   if (bases[2] !== NOBODY) scoreRunner(live, 3, run);
-  if (live.walkedOff) return;
   if (bases[1] !== NOBODY) moveRunner(live, 2, 3);
   if (bases[0] !== NOBODY) moveRunner(live, 1, 2);
 };

@@ -1,5 +1,5 @@
 import { tiredBatters } from '../plate-appearance/fatigue.ts';
-import { FIRST_RELIEVER, FIRST_STARTER, RELIEVERS } from '../slot.ts';
+import { FIRST_RELIEVER, FIRST_STARTER, RELIEVERS, STARTERS } from '../slot.ts';
 import type { LiveGame } from '../live-game.ts';
 import type { CompiledPitcher } from '../setup.ts';
 import { NOBODY } from '../state.ts';
@@ -36,14 +36,14 @@ const nextReliever = (live: LiveGame, lead: number): number => {
  */
 export const decideReliever = (live: LiveGame): number => {
   const { field, bat, fieldSetup, state } = live;
-  const { tiresAt } = fieldSetup.players[field.pitcher]?.pitch as CompiledPitcher;
-  const tired = tiredBatters(field.battersFaced, tiresAt);
+  const pitcher = fieldSetup.players[field.pitcher]?.pitch as CompiledPitcher;
+  const tired = tiredBatters(field.battersFaced, pitcher.tiresAt);
   const lead = field.runs - bat.runs;
   if (tired > TIRED_BATTERS_ALLOWED || (tired > 0 && field.pitcherRuns >= RUNS_WHEN_TIRED)) {
     return nextReliever(live, lead);
   }
   const toSave = state.ipOuts >= NINTH && lead > 0 && lead <= SAVE_LEAD && state.ipOuts % 3 === 0;
-  const starterGoesOn = field.pitcher < FIRST_STARTER + 5 && tired === 0;
+  const starterGoesOn = field.pitcher < FIRST_STARTER + STARTERS && tired === 0;
   if (toSave && !starterGoesOn && field.battersFaced > 0 && available(live, FIRST_RELIEVER)) {
     return FIRST_RELIEVER;
   }

@@ -40,7 +40,7 @@ const doublePlay = (live: LiveGame): void => {
   putOutBatter(live);
   if (outsInHalf(live) === 3) return;
   if (bases[2] !== NOBODY) scoreRunner(live, 3, NOT_BATTED_IN);
-  if (bases[1] !== NOBODY && !live.walkedOff) moveRunner(live, 2, 3);
+  if (bases[1] !== NOBODY) moveRunner(live, 2, 3);
 };
 
 /** The runner from third is thrown out at the plate; the batter is safe in his stead, others forced or not move up. */
@@ -66,7 +66,7 @@ const forceAtSecond = (live: LiveGame, thirdScores: boolean): void => {
   live.event.play = 'force';
   putOutRunner(live, 1, 2);
   if (thirdScores) scoreRunner(live, 3, BATTED_IN);
-  if (bases[1] !== NOBODY && !live.walkedOff) moveRunner(live, 2, 3);
+  if (bases[1] !== NOBODY) moveRunner(live, 2, 3);
   placeBatter(live, 1, charged, byError);
 };
 
@@ -75,7 +75,6 @@ const outAtFirst = (live: LiveGame, thirdScores: boolean): void => {
   putOutBatter(live);
   const forced = bases[0] !== NOBODY;
   if (thirdScores) scoreRunner(live, 3, BATTED_IN);
-  if (live.walkedOff) return;
   if (bases[1] !== NOBODY && bases[2] === NOBODY) {
     if (forced || drawChance(live, 'runner on second') < SECOND_TO_THIRD_CHANCE) {
       moveRunner(live, 2, 3);

@@ -1,0 +1,55 @@
+import type { GameEvent } from '../event.ts';
+import type { Fielder } from '../slot.ts';
+
+export const FIELDER_NAMES: Readonly<Record<Fielder, string>> = {
+  P: 'pitcher',
+  C: 'catcher',
+  '1B': 'first baseman',
+  '2B': 'second baseman',
+  '3B': 'third baseman',
+  SS: 'shortstop',
+  LF: 'left fielder',
+  CF: 'center fielder',
+  RF: 'right fielder',
+};
+
+const PLACES: Readonly<Record<Fielder, string>> = {
+  P: 'the pitcher',
+  C: 'the catcher',
+  '1B': 'first',
+  '2B': 'second',
+  '3B': 'third',
+  SS: 'short',
+  LF: 'left',
+  CF: 'center',
+  RF: 'right',
+};
+export const placeName = (fielder: Fielder | null): string =>
+  fielder === null ? 'the infield' : PLACES[fielder];
+
+/** Who started and turned a double play, by the scorer's numbers. */
+export const DOUBLE_PLAY_ROUTES: Readonly<Partial<Record<Fielder, string>>> = {
+  P: '1-6-3',
+  C: '2-6-3',
+  '1B': '3-6-3',
+  '2B': '4-6-3',
+  '3B': '5-4-3',
+  SS: '6-4-3',
+};
+
+/** Where to, for a ball into the outfield: "left", "left-center", "the right-field corner". */
+export const direction = ({ ballAngle }: GameEvent): string => {
+  const angle = ballAngle ?? 0;
+  const side = angle < 0 ? 'left' : 'right';
+  const off = Math.abs(angle);
+  if (off > 34) return `the ${side}-field corner`;
+  if (off > 20) return side;
+  return off > 8 ? `${side}-center` : 'center';
+};
+
+/** Where to, for a single: "left", "center", "right". */
+export const field = ({ fielder }: GameEvent): string => placeName(fielder);
+
+/** One of several ways to say it, the same for the same event. */
+export const oneOf = (event: GameEvent, ways: readonly string[]): string =>
+  ways[event.eventNumber % ways.length] as string;
