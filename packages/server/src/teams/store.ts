@@ -180,3 +180,16 @@ export async function replaceLineup(
     ],
   );
 }
+
+/** Which starter is due, 0 for SP1; the next game gets the next. */
+export async function takeStarter(
+  tx: Transaction,
+  { userID, teamID }: { readonly userID: string; readonly teamID: string },
+): Promise<number> {
+  const [row] = await tx.query<{ taken: number }>(
+    `update team set next_starter = (next_starter + 1) % 5
+     where user_id = $1 and team_id = $2 returning (next_starter + 4) % 5 as taken`,
+    [userID, teamID],
+  );
+  return row?.taken ?? 0;
+}

@@ -1,0 +1,13 @@
+import type { CardInventory } from '@pennant/contract/cards';
+import type { Queries } from '../platform/database/database.ts';
+import { inventoryOf } from './card-inventory.ts';
+import { findInventories as readInventories } from './store.ts';
+
+/** What a user has of several cards, by card; cards that he does not have are left out. */
+export async function findInventories(
+  queries: Queries,
+  { userID, cardIDs }: { readonly userID: string; readonly cardIDs: readonly number[] },
+): Promise<Map<number, CardInventory>> {
+  const rows = await readInventories(queries, userID, cardIDs);
+  return new Map(rows.map((row) => [row.card_id, inventoryOf(row)]));
+}

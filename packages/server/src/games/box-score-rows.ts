@@ -1,0 +1,63 @@
+import type { BoxScoreRow } from '@pennant/contract/games';
+import type { BoxScore } from '@pennant/rules/games/box-score';
+import type { GameSetup } from '@pennant/rules/games/setup';
+import type { Side } from '@pennant/rules/games/slot';
+import { gameLineupIDOf } from './lineup-id.ts';
+
+/** A side's box score as the summary's table shows it: batters in order, then pitchers. */
+export function boxScoreRowsOf(
+  gameID: string,
+  setup: GameSetup,
+  side: Side,
+  box: BoxScore,
+): BoxScoreRow[] {
+  const named = (player: number) => {
+    const { cardID = 0, name = '' } = setup[side].players[player] ?? {};
+    return {
+      gameLineupID: gameLineupIDOf(gameID, side, player),
+      cardID,
+      name: encodeURIComponent(name),
+    };
+  };
+  const batters = box[side].batters.map((line): BoxScoreRow => ({
+    ...named(line.player),
+    type: 'Batter',
+    order: line.order,
+    position: line.position,
+    ab: line.AB,
+    ipOuts: 0,
+    h1: line.H1,
+    h2: line.H2,
+    h3: line.H3,
+    hr: line.HR,
+    r: line.R,
+    rbi: line.RBI,
+    bb: line.BB,
+    so: line.SO,
+    sb: line.SB,
+    cs: line.CS,
+    er: 0,
+    decision: null,
+  }));
+  const pitchers = box[side].pitchers.map((line): BoxScoreRow => ({
+    ...named(line.player),
+    type: 'Pitcher',
+    order: null,
+    position: line.position,
+    ab: 0,
+    ipOuts: line.ipOuts,
+    h1: line.H1,
+    h2: line.H2,
+    h3: line.H3,
+    hr: line.HR,
+    r: line.R,
+    rbi: 0,
+    bb: line.BB,
+    so: line.SO,
+    sb: line.SB,
+    cs: line.CS,
+    er: line.ER,
+    decision: line.W ? 'W' : line.L ? 'L' : line.SV ? 'S' : null,
+  }));
+  return [...batters, ...pitchers];
+}

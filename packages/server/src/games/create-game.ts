@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@pennant/contract/games';
+import type { GameFairness } from '@pennant/contract/fairness';
+import { CLIENT_SEED_BYTES } from '@pennant/rules/fairness/commitment';
+import { compileSetup, starterOf } from '@pennant/rules/games/compile-setup';
+import { newGame } from '@pennant/rules/games/new-game';
+import type { GameSource, SideSource } from '@pennant/rules/games/setup';
+import { findPlayers } from '../cards/find-cards.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import { findPlayableTeam, nextStarter, type PlayableTeam } from '../teams/playable-team.ts';
+import { lockCommitment, markUsed, type Commitment } from './commitment-store.ts';
+import { nextCommitment } from './next-commitment.ts';
+import type { GameRefusalCode } from './refusals.ts';
+import { insertGame } from './store.ts';
+
+export interface GameToCreate {
+  readonly userID: string;
+  readonly homeUserTeamID: string;
+  readonly visitingUserTeamID: string;
+  readonly role: Role;
+  readonly fairness?: { readonly id: string; readonly clientSeed: string } | undefined;
+}
+
+interface CreatedGame {
+  readonly gameID: string;
+  readonly fairness: GameFairness;
+}
+
+/**
+ * Starts a game. Its id, and with it the secret of its dice, was committed to before the client's seed was known, so that the
+ * server has nothing left to choose.
+ */
+export async function createGame(
+  tx: Transaction,
+  asked: GameToCreate,
+  now: Date,
+): Promise<CreatedGame | Refusal<GameRefusalCode>> {
+  const { userID } = asked;
+  if (asked.homeUserTeamID === asked.visitingUserTeamID) return refuse('same_team_twice');
+  const home = await findPlayableTeam(tx, { userID, teamID: asked.homeUserTeamID });
+  const visitors = await findPlayableTeam(tx, { userID, teamID: asked.visitingUserTeamID });
+  if (home === null || visitors === null) return refuse('team_not_found');
+  const own = asked.role === 'home' ? home : visitors;
+  if (own.team.userID === null) return refuse('no_team_of_yours');
+  for (const { problem } of [own, home, visitors]) {
+    if (problem !== null) return refuse('team_cannot_play', { problem });
+  }
+
+  const commitment = await commitmentFor(tx, asked, now);
+  if ('code' in commitment) return commitment;
+  const { gameID } = commitment;
+  await markUsed(tx, { userID, gameID }, now);
+  const clientSeed =
+    asked.fairness === undefined
+      ? randomBytes(CLIENT_SEED_BYTES)
+      : Buffer.from(asked.fairness.clientSeed, 'hex');
+
+  const source: GameSource = {
+    home: await sideOf(tx, userID, home, commitment.number),
+    visitors: await sideOf(tx, userID, visitors, commitment.number),
+    rates: 'designed',
+  };
+  const serverChoseClientSeed = asked.fairness === undefined;
+  await insertGame(
+    tx,
+    {
+      userID,
+      gameID,
+      role: asked.role,
+      home: { teamID: home.team.teamID, name: home.team.name, userID: home.team.userID },
+      visitors: {
+        teamID: visitors.team.teamID,
+        name: visitors.team.name,
+        userID: visitors.team.userID,
+      },
+      source,
+      state: newGame(compileSetup(source)),
+      clientSeed,
+      serverChoseClientSeed,
+      commitment: commitment.commitment,
+    },
+    now,
+  );
+  return {
+    gameID,
+    fairness: {
+      id: gameID,
+      commitment: commitment.commitment.toString('hex'),
+      clientSeed: clientSeed.toString('hex'),
+      serverChoseClientSeed,
+      seed: null,
+    },
+  };
+}
+
+/** The commitment that the client names, or the outstanding one where it names none. Used once. */
+async function commitmentFor(
+  tx: Transaction,
+  { userID, fairness }: GameToCreate,
+  now: Date,
+): Promise<Commitment | Refusal<GameRefusalCode>> {
+  const gameID = fairness?.id ?? (await nextCommitment(tx, userID, now)).gameID;
+  const commitment = await lockCommitment(tx, { userID, gameID });
+  if (commitment === null) return refuse('commitment_not_yours');
+  return commitment.isUsed ? refuse('commitment_used') : commitment;
+}
+
+/** A team's side of a game: its cards as they are now, and the next of its starters. */
+async function sideOf(
+  tx: Transaction,
+  userID: string,
+  { team }: PlayableTeam,
+  gameNumber: number,
+): Promise<SideSource> {
+  const players = await findPlayers(
+    tx,
+    team.places.map(({ card_id }) => card_id),
+  );
+  // A user's team goes on with its own rotation, a computer's with the number of the user's game.
+  const turn =
+    team.userID === null ? gameNumber - 1 : await nextStarter(tx, { userID, teamID: team.teamID });
+  return {
+    name: team.name,
+    players: team.places.map(({ card_id }) => {
+      const player = players.get(card_id);
+      if (player === undefined) throw new Error(`the card ${card_id} of a team is missing`);
+      return player;
+    }),
+    battingOrder: team.places
+      .map(({ lineup_order }, index) => ({ lineup_order, index }))
+      .filter(({ lineup_order }) => lineup_order !== null)
+      .toSorted((a, b) => (a.lineup_order ?? 0) - (b.lineup_order ?? 0))
+      .map(({ index }) => index),
+    starter: starterOf(turn),
+    manager: 'computer',
+  };
+}

@@ -1,0 +1,79 @@
+import type { Game, GameListItem, GameSummary } from '@pennant/contract/games';
+import { boxScore } from '@pennant/rules/games/box-score';
+import { describeEvent } from '@pennant/rules/games/story/describe-event';
+import { findCardsWithDice } from '../cards/find-cards.ts';
+import { findInventories } from '../cards/find-inventories.ts';
+import type { Database } from '../platform/database/database.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import { boxScoreRowsOf } from './box-score-rows.ts';
+import type { GameSetups } from './game-setups.ts';
+import { gameEventIDOf } from './lineup-id.ts';
+import type { GameRefusalCode } from './refusals.ts';
+import { fairnessOf } from './situation.ts';
+import { listGames, readEvents, readGame, type GameKey } from './store.ts';
+import { wireEventOf } from './wire-event.ts';
+import { frameOf, gameListItemOf, participantsOf, wireGameOf } from './wire-game.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly setups: GameSetups;
+}
+
+/** A whole game, with its cards and every event. */
+export async function showGame(
+  { db, setups }: Parts,
+  key: GameKey,
+): Promise<Game | Refusal<GameRefusalCode>> {
+  const game = await readGame(db, key);
+  if (game === null) return refuse('game_not_found');
+  const { setup } = await setups.of(db, key);
+  const events = (await readEvents(db, key)).filter((event) => event.eventNumber <= game.version);
+  const cardIDs = [setup.home, setup.visitors].flatMap(({ players }) =>
+    players.map(({ cardID }) => cardID),
+  );
+  const [cards, inventories] = await Promise.all([
+    findCardsWithDice(db, cardIDs),
+    findInventories(db, { userID: key.userID, cardIDs }),
+  ]);
+  return wireGameOf(game, setup, events, { cards, inventories });
+}
+
+/** Box score and events of a game, under way or over. */
+export async function summarizeGame(
+  { db, setups }: Parts,
+  key: GameKey,
+): Promise<GameSummary | Refusal<GameRefusalCode>> {
+  const game = await readGame(db, key);
+  if (game === null) return refuse('game_not_found');
+  const { setup } = await setups.of(db, key);
+  const events = (await readEvents(db, key)).filter((event) => event.eventNumber <= game.version);
+  const box = boxScore(setup, events);
+  return {
+    ...frameOf(game),
+    GameParticipants: participantsOf(game),
+    GameEvents: events.toReversed().map((event) => wireEventOf(game.gameID, setup, event)),
+    boxScore: {
+      home: boxScoreRowsOf(game.gameID, setup, 'home', box),
+      visitors: boxScoreRowsOf(game.gameID, setup, 'visitors', box),
+    },
+    notes: events
+      .filter(({ kind }) => kind === 'substitution')
+      .map((event) => ({
+        gameEventID: gameEventIDOf(game.gameID, event.eventNumber),
+        text: describeEvent(setup, event),
+      })),
+    fairness: fairnessOf(game),
+    earnings:
+      game.earnedMoney === null
+        ? null
+        : { money: game.earnedMoney, experience: game.earnedExperience ?? 0 },
+  };
+}
+
+/** A page of the user's games, newest first. */
+export async function showGames(
+  { db }: Pick<Parts, 'db'>,
+  page: Parameters<typeof listGames>[1],
+): Promise<GameListItem[]> {
+  return (await listGames(db, page)).map(gameListItemOf);
+}

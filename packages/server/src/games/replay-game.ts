@@ -1,0 +1,28 @@
+import type { AnswerOf } from '@pennant/contract/call';
+import type { gameCalls } from '@pennant/contract/games';
+import type { Database } from '../platform/database/database.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import type { GameSetups } from './game-setups.ts';
+import type { GameRefusalCode } from './refusals.ts';
+import { fairnessOf } from './situation.ts';
+import { readCommands, readEvents, readGame, readSetup, type GameKey } from './store.ts';
+import { rolledEventOf } from './wire-event.ts';
+
+/** Everything that anyone needs to work a finished game out again: setup, commands, the seed, and what came of it. */
+export async function showReplay(
+  { db, setups }: { readonly db: Database; readonly setups: GameSetups },
+  key: GameKey,
+): Promise<AnswerOf<typeof gameCalls.gameReplay> | Refusal<GameRefusalCode>> {
+  const game = await readGame(db, key);
+  if (game === null) return refuse('game_not_found');
+  if (!game.isFinal) return refuse('game_under_way');
+  const stored = await readSetup(db, key);
+  const { setup } = await setups.of(db, key);
+  const events = await readEvents(db, key);
+  return {
+    fairness: fairnessOf(game),
+    setup: stored?.source,
+    commands: await readCommands(db, key),
+    events: events.map((event) => rolledEventOf(game.gameID, setup, event)),
+  };
+}

@@ -1,0 +1,63 @@
+import type { GameFairness } from '@pennant/contract/fairness';
+import type { Situation } from '@pennant/contract/games';
+import { tiredness } from '@pennant/rules/games/plate-appearance/fatigue';
+import type { GameSetup } from '@pennant/rules/games/setup';
+import { otherSide, type Side } from '@pennant/rules/games/slot';
+import {
+  battingSide,
+  inningOf,
+  nextBatter,
+  nextPitcher,
+  outsOf,
+  type GameState,
+} from '@pennant/rules/games/state';
+import { gameLineupIDOf } from './lineup-id.ts';
+import type { StoredGame } from './store.ts';
+
+/** The side of the game's user. */
+export const sideOf = (game: Pick<StoredGame, 'role'>): Side =>
+  game.role === 'home' ? 'home' : 'visitors';
+
+/** Where a game stands, as a page needs it. */
+export function situationOf(game: StoredGame, setup: GameSetup, state: GameState): Situation {
+  const batting = battingSide(state);
+  const lineupID = (side: Side, index: number | undefined) =>
+    index === undefined || index < 0 ? null : gameLineupIDOf(game.gameID, side, index);
+  return {
+    eventNumber: state.eventNumber,
+    ipOuts: state.ipOuts,
+    inning: inningOf(state),
+    half: batting === 'visitors' ? 'top' : 'bottom',
+    outs: outsOf(state),
+    firstBaseRunnerLineupID: lineupID(batting, state.bases[0]),
+    secondBaseRunnerLineupID: lineupID(batting, state.bases[1]),
+    thirdBaseRunnerLineupID: lineupID(batting, state.bases[2]),
+    nextBatterLineupID: state.final ? null : lineupID(batting, nextBatter(state)),
+    nextPitcherLineupID: state.final ? null : lineupID(otherSide(batting), nextPitcher(state)),
+    userBats: sideOf(game) === batting,
+    tiredness: {
+      home: tirednessOf(game.gameID, setup, state, 'home'),
+      away: tirednessOf(game.gameID, setup, state, 'visitors'),
+    },
+  };
+}
+
+function tirednessOf(gameID: string, setup: GameSetup, state: GameState, side: Side) {
+  const { pitcher, battersFaced } = state[side];
+  const tiresAt = setup[side].players[pitcher]?.pitch?.tiresAt ?? 1;
+  return {
+    gameLineupID: gameLineupIDOf(gameID, side, pitcher),
+    battersFaced,
+    tiresAfter: tiresAt,
+    ...tiredness(battersFaced, tiresAt),
+  };
+}
+
+/** What was promised before the first roll, and the seed once the game is over. */
+export const fairnessOf = (game: StoredGame): GameFairness => ({
+  id: game.gameID,
+  commitment: game.commitment.toString('hex'),
+  clientSeed: game.clientSeed.toString('hex'),
+  serverChoseClientSeed: game.serverChoseClientSeed,
+  seed: game.revealedSeed?.toString('hex') ?? null,
+});
