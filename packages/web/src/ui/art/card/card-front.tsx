@@ -60,16 +60,9 @@ export const PlayerCardFront = ({
         <Portrait card={card} print={era.print} thumbnail={thumbnail} />
       </svg>
       <era.Plate {...words} />
-      <rect
-        x="12"
-        y="12"
-        width="226"
-        height="326"
-        fill="none"
-        stroke="#140d08"
-        strokeWidth="1.200"
-        opacity=".55"
-      />
+      {!thumbnail && (
+        <path d="M12 12H238V338H12Z" fill="none" stroke="#140d08" strokeWidth="1.2" opacity=".55" />
+      )}
       <RatingDisc rating={card.rating} tier={tier} x={206} y={256} scale={thumbnail ? 1.2 : 1} />
     </svg>
   );

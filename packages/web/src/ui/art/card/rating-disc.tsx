@@ -44,7 +44,7 @@ export const RatingDisc = ({ rating, tier, x, y, scale = 1 }: Props) => {
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <circle r="19.500" fill="none" stroke={metal.light} strokeWidth="1.800" />
+      <circle r="19.5" fill="none" stroke={metal.light} strokeWidth="1.8" />
       <text
         y="9"
         textAnchor="middle"

@@ -7,11 +7,11 @@ export const TierBorder = ({ tier, thumbnail }: { tier: Tier; thumbnail: boolean
   const shine = useId();
   const metal = tierMetal(tier);
   return (
-    <g>
+    <>
       <linearGradient id={shine} x2=".8" y2="1">
         <stop stopColor={metal.light} />
-        <stop offset=".3" stopColor={metal.base} />
-        <stop offset=".5" stopColor={metal.light} />
+        {!thumbnail && <stop offset=".3" stopColor={metal.base} />}
+        {!thumbnail && <stop offset=".5" stopColor={metal.light} />}
         <stop offset=".62" stopColor={metal.base} />
         <stop offset="1" stopColor={metal.deep} />
       </linearGradient>
@@ -27,7 +27,7 @@ export const TierBorder = ({ tier, thumbnail }: { tier: Tier; thumbnail: boolean
         strokeWidth="2"
       />
       {!thumbnail && <Work tier={tier} />}
-    </g>
+    </>
   );
 };
 
@@ -72,8 +72,8 @@ const Work = ({ tier }: { tier: Tier }) => {
           {line(2.6, light, 1, undefined, 0.6)}
           {inCorners(() => (
             <g>
-              <circle cx="7.500" cy="7.500" r="3.400" fill={deep} />
-              <circle cx="7" cy="7" r="2.200" fill={light} />
+              <circle cx="7.5" cy="7.5" r="3.4" fill={deep} />
+              <circle cx="7" cy="7" r="2.2" fill={light} />
             </g>
           ))}
         </>
@@ -88,8 +88,8 @@ const Work = ({ tier }: { tier: Tier }) => {
     case 'silver':
       return (
         <>
-          {line(6, deep, 3.4, '.1 6.300', 0.75)}
-          {line(5.6, '#ffffff', 2.2, '.1 6.300')}
+          {line(6, deep, 3.4, '.1 6.3', 0.75)}
+          {line(5.6, '#ffffff', 2.2, '.1 6.3')}
         </>
       );
     case 'gold':
@@ -102,7 +102,7 @@ const Work = ({ tier }: { tier: Tier }) => {
               d="M3 34C11 30 10 20 6 19C3 19 3 24 6 24M34 3C30 11 20 10 19 6C19 3 24 3 24 6M4 4C12 4 15 9 15 15C9 15 4 12 4 4Z"
               fill="none"
               stroke={deep}
-              strokeWidth="1.500"
+              strokeWidth="1.5"
               strokeLinecap="round"
             />
           ))}
@@ -115,10 +115,10 @@ const Work = ({ tier }: { tier: Tier }) => {
           {line(7.6, deep, 1.4, '26 4')}
           {inCorners(() => (
             <path
-              d="M1.500 9Q1.500 1.500 9 1.500L27 1.500L1.500 27Z"
+              d="M1.5 9Q1.5 1.5 9 1.5L27 1.5L1.5 27Z"
               fill={deep}
               stroke={light}
-              strokeWidth="1.400"
+              strokeWidth="1.4"
             />
           ))}
         </>

@@ -11,8 +11,7 @@ const PAIRS = [
   ['#f2a93b', '#3b7a57'],
 ] as const;
 
-const STAR =
-  'M0 -7L2 -2.300L7 -2L3.200 1.300L4.400 6.200L0 3.500L-4.400 6.200L-3.200 1.300L-7 -2L-2 -2.300Z';
+const STAR = 'M0 -7L2 -2.3L7 -2L3.2 1.3L4.4 6.2L0 3.5L-4.4 6.2L-3.2 1.3L-7 -2L-2 -2.3Z';
 
 /** 1950 to 1959: bright blocks of colour and a starry nameplate, fresh out of the wax. */
 export const BLOCKS: Era = {
@@ -39,7 +38,7 @@ export const BLOCKS: Era = {
   },
   Plate: ({ club, name, line, thumbnail }) => (
     <>
-      <path d="M20 282H230V330H20Z" fill="#fff7e2" stroke="#1f1a16" strokeWidth="2.600" />
+      <path d="M20 282H230V330H20Z" fill="#fff7e2" stroke="#1f1a16" strokeWidth="2.6" />
       {!thumbnail && (
         <g fill={club.main}>
           <path d="M20 310H230V330H20Z" />
@@ -50,8 +49,8 @@ export const BLOCKS: Era = {
       <Lettering
         face="slab"
         x={125}
-        y={thumbnail ? 306 : 303.5}
-        size={thumbnail ? 24 : 19}
+        y={thumbnail ? 307 : 303.5}
+        size={thumbnail ? 22 : 19}
         room={196}
         fill="#1f1a16"
       >
@@ -60,7 +59,7 @@ export const BLOCKS: Era = {
       <Lettering
         face="zilla"
         x={125}
-        y={thumbnail ? 325 : 324.5}
+        y={thumbnail ? 326 : 324.5}
         size={thumbnail ? 18 : 14}
         room={166}
         fill={thumbnail ? '#9a1f1a' : '#fff7e2'}

@@ -21,7 +21,7 @@ export const CABINET: Era = {
           d="M42 26C42 90 38 140 32 190M58 26C56 80 46 130 38 186"
           fill="none"
           stroke="#5c3d20"
-          strokeWidth="2.500"
+          strokeWidth="2.5"
         />
       )}
       <path
@@ -37,12 +37,7 @@ export const CABINET: Era = {
         fill="#ead7ae"
         fillRule="evenodd"
       />
-      <path
-        d="M34 272H216V104C216 6 34 6 34 104Z"
-        fill="none"
-        stroke="#8a6428"
-        strokeWidth="2.500"
-      />
+      <path d="M34 272H216V104C216 6 34 6 34 104Z" fill="none" stroke="#8a6428" strokeWidth="2.5" />
       {!thumbnail && (
         <path
           d="M29 277H221V104C221 -1 29 -1 29 104Z"

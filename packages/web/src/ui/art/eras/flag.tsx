@@ -40,7 +40,7 @@ export const FLAG: Era = {
         d="M22 238C44 230 58 250 84 246C96 244 106 242 116 250C100 254 84 268 62 270C46 272 36 266 22 270Z"
         fill={club.main}
         stroke="#1f1a16"
-        strokeWidth="1.800"
+        strokeWidth="1.8"
       />
       {!thumbnail && (
         <text

@@ -20,14 +20,14 @@ export const STEEL: Era = {
             r="101"
             fill="none"
             stroke="#dfe8ee"
-            strokeWidth="1.400"
+            strokeWidth="1.4"
             strokeDasharray="40 10"
           />
           <path
             d="M24 26h34M24 34h34M24 42h34M192 26h34M192 34h34M192 42h34"
             stroke="#fff6cf"
             strokeWidth="5"
-            strokeDasharray=".1 8.400"
+            strokeDasharray=".1 8.4"
             strokeLinecap="round"
           />
         </>

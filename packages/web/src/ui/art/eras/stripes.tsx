@@ -52,13 +52,13 @@ export const STRIPES: Era = {
           d="M34 20H216Q230 20 230 34V280H20V34Q20 20 34 20Z"
           fill="none"
           stroke="#1f1a16"
-          strokeWidth="2.600"
+          strokeWidth="2.6"
         />
         <path
           d="M26 284H224Q232 284 232 292V324Q232 332 224 332H26Q18 332 18 324V292Q18 284 26 284Z"
           fill={club.main}
           stroke="#1f1a16"
-          strokeWidth="2.600"
+          strokeWidth="2.6"
         />
         <Lettering
           face="slab"

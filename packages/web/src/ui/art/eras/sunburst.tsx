@@ -36,7 +36,7 @@ export const SUNBURST: Era = {
           d="M12 294L30 287H220L238 294M12 308L30 312H220L238 308"
           fill="none"
           stroke="#f8f0da"
-          strokeWidth="1.200"
+          strokeWidth="1.2"
         />
       )}
       <Lettering

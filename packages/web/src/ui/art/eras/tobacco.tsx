@@ -46,7 +46,7 @@ export const TOBACCO: Era = {
   Plate: ({ name, line, thumbnail }) => (
     <>
       <path d="M12 12H238V338H12ZM21 21V283H229V21Z" fill="#f6edd8" fillRule="evenodd" />
-      <path d="M21 21H229V283H21Z" fill="none" stroke="#3a2416" strokeWidth="1.600" />
+      <path d="M21 21H229V283H21Z" fill="none" stroke="#3a2416" strokeWidth="1.6" />
       <Lettering
         face="varsity"
         x={125}

@@ -21,7 +21,7 @@ export const WARTIME: Era = {
           <path
             d="M24 132L228 111M24 146L228 127M24 160L228 143M24 174L228 158"
             stroke="#d9d5ca"
-            strokeWidth="4.500"
+            strokeWidth="4.5"
             strokeDasharray=".1 9"
             strokeLinecap="round"
           />
@@ -33,7 +33,7 @@ export const WARTIME: Era = {
   Plate: ({ name, line, thumbnail }) => (
     <>
       <path d="M12 12H238V338H12ZM20 20V272H230V20Z" fill="#f4efe2" fillRule="evenodd" />
-      <path d="M20 20H230V272H20Z" fill="none" stroke="#26221f" strokeWidth="1.600" />
+      <path d="M20 20H230V272H20Z" fill="none" stroke="#26221f" strokeWidth="1.6" />
       <path d="M12 278H238V312H12Z" fill="#a3211d" />
       <Lettering
         face="zilla"

@@ -38,7 +38,7 @@ export const WOODGRAIN: Era = {
           d="M15 14V336M18 70C16 130 20 200 17 300M232 14V336M235 40C233 120 237 220 234 330M20 17H232M60 292C120 288 180 294 236 290M14 334C90 330 150 336 236 333M30 312C100 308 180 316 232 311"
           fill="none"
           stroke="#7d4f26"
-          strokeWidth="1.400"
+          strokeWidth="1.4"
           opacity=".8"
         />
       )}

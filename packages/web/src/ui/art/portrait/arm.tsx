@@ -31,7 +31,7 @@ export const Arm = ({ kit, shoulder, elbow, hand, shaded = false }: Props) => {
   const cuff = between(shoulder, elbow, 0.84, 16.5);
   const trim = between(shoulder, elbow, 0.7, 17.5);
   return (
-    <g>
+    <>
       <path
         d={limb(between(elbow, hand, 0.8, 8), [hand[0], hand[1], 10.5])}
         fill={skin}
@@ -51,6 +51,6 @@ export const Arm = ({ kit, shoulder, elbow, hand, shaded = false }: Props) => {
         r="18.5"
         fill={jersey}
       />
-    </g>
+    </>
   );
 };

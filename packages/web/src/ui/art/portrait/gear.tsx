@@ -30,7 +30,7 @@ export const Ball = ({ kit, x, y, r = 10 }: { kit: Kit; x: number; y: number; r?
       d="M-6 -7C-2 -3 -2 3 -6 7M6 -7C2 -3 2 3 6 7"
       fill="none"
       stroke="#b3231d"
-      strokeWidth="1.600"
+      strokeWidth="1.6"
     />
   </g>
 );
@@ -42,13 +42,13 @@ export const Glove = ({ kit, thumbnail, transform }: Props & { transform: string
       d="M-16 22C-26 12 -34 0 -33 -8C-31 -14 -25 -12 -22 -6C-25 -20 -24 -32 -18 -34C-12 -35 -11 -26 -10 -22C-10 -34 -8 -41 -2 -41C4 -41 4 -32 4 -23C6 -33 9 -38 14 -36C20 -34 17 -24 16 -18C20 -26 25 -28 28 -25C33 -19 27 -2 22 10C20 18 16 24 10 27C0 30 -10 28 -16 22Z"
       fill={kit.leather}
       stroke={kit.line}
-      strokeWidth="2.200"
+      strokeWidth="2.2"
     />
     <path
       d="M-10 -18C-10 -6 -12 2 -18 6M4 -20C4 -10 6 -6 8 -4M16 -16C13 -8 12 -2 14 4"
       fill="none"
       stroke={kit.leatherShade}
-      strokeWidth="2.200"
+      strokeWidth="2.2"
       strokeLinecap="round"
     />
     {!thumbnail && (
@@ -64,7 +64,7 @@ export const Mitt = ({ kit, thumbnail, x, y }: Props & { x: number; y: number })
       d="M-30 16C-38 -4 -32 -30 -12 -37C4 -42 22 -38 31 -24C39 -10 36 14 22 27C6 40 -22 36 -30 16Z"
       fill={kit.leather}
       stroke={kit.line}
-      strokeWidth="2.400"
+      strokeWidth="2.4"
     />
     <path
       d="M-20 10C-24 -6 -18 -20 -6 -24C8 -28 20 -20 22 -8C24 8 14 20 2 22C-8 23 -17 19 -20 10Z"
@@ -74,7 +74,7 @@ export const Mitt = ({ kit, thumbnail, x, y }: Props & { x: number; y: number })
       <path
         d="M-28 -18L-18 -12M-10 -36L-6 -25M12 -38L10 -24M30 -22L20 -14"
         stroke={kit.ball}
-        strokeWidth="1.800"
+        strokeWidth="1.8"
         strokeLinecap="round"
         opacity=".8"
       />

@@ -16,7 +16,7 @@ export const Head = ({ kit, thumbnail }: Props) => {
   const shade = `M141 84C143 104 141 120 134 131C128 139 118 143 110 140C115 ${chin - 1} 119 ${chin} 125 ${chin}C135 ${chin} 142 ${chin - 8} ${145 + jaw * 0.5} 127C149 114 149 98 147 84Z`;
   const m = look.mop;
   return (
-    <g>
+    <>
       <path
         d="M105 124L103 156C112 172 136 172 145 156L144 126Z"
         fill={look.skinShade}
@@ -30,7 +30,7 @@ export const Head = ({ kit, thumbnail }: Props) => {
         strokeWidth="1.6"
       />
       <path d={face} fill={look.skin} stroke={line} strokeWidth="2" strokeLinejoin="round" />
-      <path d={shade} fill={look.skinShade} opacity=".55" />
+      {!thumbnail && <path d={shade} fill={look.skinShade} opacity=".55" />}
       {/* hair before the ear, then the ear */}
       <path d={`M94 82L106 82C106 94 105 102 ${101 + m} ${106 + m * 3}L93 104Z`} fill={look.hair} />
       <path
@@ -49,7 +49,7 @@ export const Head = ({ kit, thumbnail }: Props) => {
         />
       )}
       <Features kit={kit} thumbnail={thumbnail} />
-    </g>
+    </>
   );
 };
 
@@ -84,20 +84,22 @@ const Features = ({ kit, thumbnail }: Props) => {
       />
       {!thumbnail && (
         <path
-          d="M109.5 108.5C113 105 118 105.2 121 108.5C117.500 111 113 111 109.500 108.500ZM132 108.500C135 105.200 139 105.200 142 108.200C139 110.800 135 110.800 132 108.500Z"
+          d="M109.5 108.5C113 105 118 105.2 121 108.5C117.5 111 113 111 109.5 108.5ZM132 108.5C135 105.2 139 105.2 142 108.2C139 110.8 135 110.8 132 108.5Z"
           fill="#fbf3e4"
           stroke="none"
           opacity=".9"
         />
       )}
-      <path
-        d="M108.500 108C112.500 104.600 118 104.800 121.500 108M131.500 108C135 104.800 139 104.800 142.500 107.800"
-        strokeWidth="1.8"
-      />
-      <path d="M115.800 108.200h.1M137.400 108.100h.1" strokeWidth={thumbnail ? 6 : 5} />
-      <path d={NOSES[look.nose]} strokeWidth="2" stroke={look.skinShade} />
+      {!thumbnail && (
+        <path
+          d="M108.5 108C112.5 104.6 118 104.8 121.5 108M131.5 108C135 104.8 139 104.8 142.5 107.8"
+          strokeWidth="1.8"
+        />
+      )}
+      <path d="M115.8 108.2h.1M137.4 108.1h.1" strokeWidth={thumbnail ? 6 : 5} />
+      {!thumbnail && <path d={NOSES[look.nose]} strokeWidth="2" stroke={look.skinShade} />}
       {look.eyeBlack && (
-        <path d="M108 115.500L120 116M132 116L142 115.500" strokeWidth="4" strokeLinecap="butt" />
+        <path d="M108 115.5L120 116M132 116L142 115.5" strokeWidth="4" strokeLinecap="butt" />
       )}
       <FacialHairDrawing look={look} />
       <path

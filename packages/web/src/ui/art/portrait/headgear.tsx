@@ -34,7 +34,7 @@ const CapLetter = ({ kit, mirrored, y }: { kit: Kit; mirrored: boolean; y: numbe
 const Cap = ({ kit, thumbnail, mirrored }: Props) => {
   const helmet = kit.headgear === 'helmet';
   return (
-    <g>
+    <>
       <path
         d={
           helmet
@@ -69,10 +69,10 @@ const Cap = ({ kit, thumbnail, mirrored }: Props) => {
             cx="126"
             cy="41"
             rx="5"
-            ry="2.600"
+            ry="2.6"
             fill={kit.brim}
             stroke={kit.line}
-            strokeWidth="1.400"
+            strokeWidth="1.4"
           />
         </>
       )}
@@ -86,16 +86,16 @@ const Cap = ({ kit, thumbnail, mirrored }: Props) => {
           d="M104 90C120 82 146 81 160 87C168 90 174 94 177 97"
           fill="none"
           stroke="#fff"
-          strokeWidth="1.400"
+          strokeWidth="1.4"
           opacity=".25"
         />
       )}
-    </g>
+    </>
   );
 };
 
 const Pillbox = ({ kit, thumbnail, mirrored }: Props) => (
-  <g>
+  <>
     <path
       d="M92 90L94 58C104 50 146 50 155 57L157 86L120 80Z"
       fill={kit.cap}
@@ -107,14 +107,14 @@ const Pillbox = ({ kit, thumbnail, mirrored }: Props) => (
       d="M94 58C104 66 146 65 155 57C146 50 104 50 94 58Z"
       fill={kit.brim}
       stroke={kit.line}
-      strokeWidth="1.600"
+      strokeWidth="1.6"
     />
     {!thumbnail && (
       <path
-        d="M93 71C108 77 144 76 156 69M92.500 81C98 83 104 83 110 82"
+        d="M93 71C108 77 144 76 156 69M92.5 81C98 83 104 83 110 82"
         fill="none"
         stroke={kit.capLetter}
-        strokeWidth="2.400"
+        strokeWidth="2.4"
         opacity=".85"
       />
     )}
@@ -123,5 +123,5 @@ const Pillbox = ({ kit, thumbnail, mirrored }: Props) => (
       kit={kit}
       d="M96 93C106 82 142 78 156 84C166 88 172 94 171 98C156 93 122 91 99 97C96 97 95 95 96 93Z"
     />
-  </g>
+  </>
 );

@@ -13,14 +13,8 @@ const TORSO =
 
 /** Chest and belly in the jersey of the time, neck at (124, 156), shoulders at (68, 182) and (178, 182). */
 export const Torso = ({ kit, thumbnail, mirrored, covered = false }: Props) => (
-  <g>
-    <path
-      d={TORSO}
-      fill={kit.jersey}
-      stroke={kit.line}
-      strokeWidth="2.200"
-      strokeLinejoin="round"
-    />
+  <>
+    <path d={TORSO} fill={kit.jersey} stroke={kit.line} strokeWidth="2.2" strokeLinejoin="round" />
     <path
       d="M184 177C190 186 184 214 177 244L176 312L152 312C158 270 164 230 164 200C164 188 170 178 184 177Z"
       fill={kit.jerseyShade}
@@ -30,7 +24,7 @@ export const Torso = ({ kit, thumbnail, mirrored, covered = false }: Props) => (
         d="M66 180C74 198 78 214 80 240M82 252C96 258 108 258 118 254M90 280C102 286 112 286 120 282"
         fill="none"
         stroke={kit.jerseyShade}
-        strokeWidth="2.600"
+        strokeWidth="2.6"
         strokeLinecap="round"
       />
     )}
@@ -48,7 +42,7 @@ export const Torso = ({ kit, thumbnail, mirrored, covered = false }: Props) => (
         {kit.letter}
       </text>
     )}
-  </g>
+  </>
 );
 
 const Collar = ({ kit, thumbnail }: { kit: Kit; thumbnail: boolean }) => {
@@ -67,10 +61,10 @@ const Collar = ({ kit, thumbnail }: { kit: Kit; thumbnail: boolean }) => {
             <path
               d="M118 184L130 192M130 184L118 192M118 196L130 204M130 196L118 204M118 208L130 216M130 208L118 216"
               {...trim}
-              strokeWidth="1.800"
+              strokeWidth="1.8"
             />
           )}
-          <path d="M124 172L124 222" {...trim} strokeWidth="1.800" />
+          <path d="M124 172L124 222" {...trim} strokeWidth="1.8" />
         </g>
       );
     case 'stand':
@@ -82,7 +76,7 @@ const Collar = ({ kit, thumbnail }: { kit: Kit; thumbnail: boolean }) => {
             stroke={kit.line}
             strokeWidth="2"
           />
-          <path d="M124 175L124 240" stroke={kit.jerseyShade} strokeWidth="2.400" />
+          <path d="M124 175L124 240" stroke={kit.jerseyShade} strokeWidth="2.4" />
           {!thumbnail && (
             <path
               d="M124 188h.1M124 206h.1M124 224h.1"
@@ -100,18 +94,18 @@ const Collar = ({ kit, thumbnail }: { kit: Kit; thumbnail: boolean }) => {
             d="M103 152C112 168 118 176 124 184C131 176 138 166 145 152C138 168 112 168 103 152Z"
             fill={kit.sleeve}
             stroke={kit.line}
-            strokeWidth="1.600"
+            strokeWidth="1.6"
           />
           <path
             d="M100 155C108 170 116 180 120 186L120 312M148 155C142 168 134 178 128 186L128 312"
             {...trim}
-            strokeWidth="2.600"
+            strokeWidth="2.6"
           />
           {!thumbnail && (
             <path
               d="M124 204h.1M124 228h.1M124 252h.1M124 276h.1"
               stroke={kit.line}
-              strokeWidth="4.600"
+              strokeWidth="4.6"
               strokeLinecap="round"
               opacity=".7"
             />
@@ -126,12 +120,12 @@ const Collar = ({ kit, thumbnail }: { kit: Kit; thumbnail: boolean }) => {
             d="M103 152C112 166 118 172 124 178C131 172 138 164 145 152C138 168 112 168 103 152Z"
             fill={kit.sleeve}
             stroke={kit.line}
-            strokeWidth="1.600"
+            strokeWidth="1.6"
           />
           <path
             d="M99 156C108 170 116 178 124 186C132 178 140 170 149 156"
             {...trim}
-            strokeWidth="5.500"
+            strokeWidth="5.5"
           />
         </g>
       );

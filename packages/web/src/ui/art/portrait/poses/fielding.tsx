@@ -17,7 +17,7 @@ export const Ready = (props: PoseProps) => {
         <Glove
           kit={kit}
           thumbnail={thumbnail}
-          transform="translate(140 258) rotate(-10) scale(1.150)"
+          transform="translate(140 258) rotate(-10) scale(1.15)"
         />
       ) : (
         <Ball kit={kit} x={118} y={254} />
@@ -56,7 +56,7 @@ export const Crouch = (props: PoseProps) => {
             d="M92 164C104 178 144 178 156 164C166 170 168 190 166 214C164 250 154 276 124 280C94 276 84 250 82 214C80 190 82 170 92 164Z"
             fill={kit.sleeve}
             stroke={kit.line}
-            strokeWidth="2.200"
+            strokeWidth="2.2"
           />
           <path
             d={
@@ -85,7 +85,7 @@ export const Crouch = (props: PoseProps) => {
 const ShinGuards = ({ kit, thumbnail }: PoseProps) => {
   const worn = kit.gloved ? kit.cap : kit.jersey;
   return (
-    <g fill={worn} stroke={kit.line} strokeWidth="2.200">
+    <g fill={worn} stroke={kit.line} strokeWidth="2.2">
       <path d="M22 312C20 282 32 262 54 262C78 262 88 282 86 312Z" />
       <path d="M160 312C158 282 170 262 192 262C216 262 226 282 224 312Z" />
       {!thumbnail && kit.gloved && (

@@ -33,7 +33,7 @@ export const LegKick = (props: PoseProps) => {
         d="M188 246C200 262 200 284 198 312L180 312C186 286 188 264 178 244Z"
         fill={kit.jerseyShade}
       />
-      <path d="M92 292L164 254" stroke={kit.trim} strokeWidth="3.400" strokeLinecap="round" />
+      <path d="M92 292L164 254" stroke={kit.trim} strokeWidth="3.4" strokeLinecap="round" />
       <Arm kit={kit} shoulder={[78, 186]} elbow={[48, 236]} hand={[104, 222]} />
       <Arm kit={kit} shoulder={[170, 188]} elbow={[204, 234]} hand={[142, 226]} shaded />
       <Glove
