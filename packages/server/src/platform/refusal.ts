@@ -32,6 +32,7 @@ export const commonRefusals = defineRefusals({
   not_signed_in: { status: 401, error: 'Please log in first.' },
   token_expired: { status: 401, error: 'Your session has expired. Please log in again.' },
   token_invalid: { status: 401, error: 'This sign-in is not valid any more. Please log in again.' },
+  session_ended: { status: 401, error: 'Your session has ended or expired. Please log in again.' },
   admins_only: { status: 403, error: 'Only admins may do this.' },
   not_found: { status: 404, error: 'There is nothing here.' },
   key_reused: {

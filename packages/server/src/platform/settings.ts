@@ -75,6 +75,8 @@ export interface Settings {
   readonly limitsFactor: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly production: boolean;
+  /** Compare every answer with the contract: in tests and where NODE_ENV says development. */
+  readonly checkAnswers: boolean;
 }
 
 export type ParsedSettings =
@@ -116,6 +118,7 @@ export function parseSettings(
       limitsFactor: given.LIMITS_FACTOR ?? 1,
       logLevel: given.LOG_LEVEL ?? 'info',
       production: given.NODE_ENV === 'production',
+      checkAnswers: given.NODE_ENV === 'test' || given.NODE_ENV === 'development',
     },
   };
 }

@@ -141,3 +141,21 @@ export async function findTransactions(
     [userID, after ?? null, limit],
   );
 }
+
+/** What games have paid a user since a moment. */
+export async function sumGamePay(queries: Queries, userID: string, since: Date): Promise<number> {
+  // Ids begin with their time (UUIDv7), so those since then lie together at the end of the key.
+  const [row] = await queries.query<{ paid: number }>(
+    `select coalesce(sum(posting.amount), 0)::bigint as paid
+     from journal join posting using (user_id, journal_id)
+     where user_id = $1 and journal_id >= $2 and change is not null and journal.cause ->> 'kind' = 'game'`,
+    [userID, firstIDAt(since)],
+  );
+  return row?.paid ?? 0;
+}
+
+/** The smallest id that a moment can have. */
+function firstIDAt(moment: Date): string {
+  const hex = moment.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}

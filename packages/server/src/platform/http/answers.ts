@@ -31,6 +31,8 @@ export async function sendRefusal(
   reply: FastifyReply,
   { refusal, status, error }: ToldRefusal & { refusal: Refusal },
 ): Promise<FastifyReply> {
+  const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: unknown };
+  if (typeof retryAfter === 'number') void reply.header('retry-after', retryAfter);
   return sendJson(reply, status, JSON.stringify(refusalBody(refusal, error)));
 }
 

@@ -13,7 +13,9 @@ export type TokenKind = (typeof TOKEN_KINDS)[number];
 export type Authenticate = (
   token: string,
   kinds: readonly TokenKind[],
-) => Promise<{ ok: true; caller: Caller } | Refusal<'token_expired' | 'token_invalid'>>;
+) => Promise<
+  { ok: true; caller: Caller } | Refusal<'token_expired' | 'token_invalid' | 'session_ended'>
+>;
 
 /** The token of an `Authorization: Bearer …` header; null where there is none, '' where it is something else. */
 export function bearerToken(header: string | undefined): string | null {

@@ -148,8 +148,7 @@ async function askedOf(
   const user = await callerOf(call, authenticate, request);
   const wait = rates.take(rateOf(call), user && !isRefusal(user) ? user.userID : request.ip);
   if (wait !== null) {
-    void reply.header('retry-after', wait);
-    return refuse('too_many_requests');
+    return refuse('too_many_requests', { retryAfter: wait });
   }
   if (isRefusal(user)) return user;
   if (call.who === 'admin' && !user?.isAdmin) return refuse('admins_only');
@@ -172,7 +171,7 @@ async function askedOf(
 
 /**
  * Who makes the call. Calls that a guest may make to sign in or register pay no heed to an old token that comes along;
- * those that only read tell an expired one, so that the browser can renew it, and take every other for a guest's.
+ * those that only read tell one that is over, so that the browser can renew it, and take a wrong one for a guest's.
  */
 async function callerOf(
   call: Call,
@@ -186,7 +185,7 @@ async function callerOf(
 
   const found = await authenticate(token, call.token === 'id' ? ['access', 'id'] : ['access']);
   if (found.ok) return found.caller;
-  return open && found.code !== 'token_expired' ? null : found;
+  return open && found.code === 'token_invalid' ? null : found;
 }
 
 function parsed(schema: z.ZodType | undefined, value: unknown, part: string): unknown {

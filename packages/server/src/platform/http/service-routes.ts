@@ -1,4 +1,4 @@
-import { calls } from '@pennant/contract/calls';
+import type { Call } from '@pennant/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics.ts';
@@ -10,9 +10,17 @@ import { PAGE_HEADERS } from './security-headers.ts';
 /** What the program tells about itself: the contract, whether it is well, and its measurements. */
 export function serviceRoutes(
   app: FastifyInstance,
-  database: Database,
-  metrics: Metrics,
-  version: string,
+  {
+    database,
+    metrics,
+    calls,
+    version,
+  }: {
+    readonly database: Database;
+    readonly metrics: Metrics;
+    readonly calls: Readonly<Record<string, Call>>;
+    readonly version: string;
+  },
 ): void {
   const openApi = JSON.stringify(openApiDocument(calls, version));
   const page = readingPage(calls);

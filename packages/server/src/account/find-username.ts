@@ -1,0 +1,9 @@
+import type { Queries } from '../platform/database/database.ts';
+import { findAccount } from './store.ts';
+
+/** How a user is called. */
+export async function findUsername(queries: Queries, userID: string): Promise<string> {
+  const account = await findAccount(queries, userID);
+  if (!account) throw new Error(`there is no account ${userID}`);
+  return account.username;
+}

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { SPECIAL_CHARACTERS } from '@pennant/rules/account/password';
+import { usernameKey } from '@pennant/rules/account/username';
+import type { Database } from '../platform/database/database.ts';
+import { newOwnedID } from '../platform/owned-id.ts';
+import { openWallet } from '../wallet/open-wallet.ts';
+import { hashPassword } from './password-hash.ts';
+import { emailKey } from './register.ts';
+import { addAccount, hasAdmin, lockFirstAdmin, takeEmail, takeUsername } from './store.ts';
+
+/** The first admin's name; where a player has it already, a number follows. */
+const ADMIN_NAME = 'admin';
+const PASSWORD_LENGTH = 20;
+/** Without the letters and digits that look alike. */
+const CHARACTERS = [
+  'abcdefghijkmnpqrstuvwxyz',
+  'ABCDEFGHJKLMNPQRSTUVWXYZ',
+  '23456789',
+  SPECIAL_CHARACTERS.replace(/["|{}<>]/g, ''),
+];
+
+/**
+ * Makes the admin account where there is none, and answers its password, which is kept nowhere else. Null where
+ * there is an admin already.
+ */
+export async function makeFirstAdmin(
+  database: Database,
+  { email, now }: { email: string; now: Date },
+): Promise<{ username: string; password: string } | null> {
+  if (await hasAdmin(database)) return null;
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (tx) => {
+    await lockFirstAdmin(tx);
+    if (await hasAdmin(tx)) return null;
+    const userID = newOwnedID(now);
+    let username = ADMIN_NAME;
+    for (let number = 2; !(await takeUsername(tx, usernameKey(username), userID)); number += 1) {
+      username = `${ADMIN_NAME}${number}`;
+    }
+    await takeEmail(tx, emailKey(email), userID);
+    await addAccount(tx, {
+      userID,
+      username,
+      email,
+      passwordHash,
+      isAdmin: true,
+      confirmed: now,
+      now,
+    });
+    await openWallet(tx, userID);
+    return { username, password };
+  });
+}
+
+/** Characters of every kind that the rules ask for, at random. */
+function randomPassword(): string {
+  const pick = (from: string) => from[randomInt(from.length)]!;
+  const all = CHARACTERS.join('');
+  const rest = Array.from({ length: PASSWORD_LENGTH - CHARACTERS.length }, () => pick(all));
+  return [...CHARACTERS.map(pick), ...rest].join('');
+}

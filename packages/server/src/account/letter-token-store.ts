@@ -1,0 +1,46 @@
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import type { LetterPurpose, OpaqueToken } from './opaque-token.ts';
+import type {} from './tables.ts';
+
+export async function addLetterToken(
+  tx: Transaction,
+  token: OpaqueToken,
+  purpose: LetterPurpose,
+  expires: Date,
+): Promise<void> {
+  await tx.kysely
+    .insertInto('letter_token')
+    .values({ user_id: token.userID, token_hash: token.hash, purpose, expires, used: null })
+    .execute();
+}
+
+/** The token, locked until the transaction ends. */
+export async function lockLetterToken(tx: Transaction, token: OpaqueToken) {
+  return tx.kysely
+    .selectFrom('letter_token')
+    .select(['purpose', 'expires', 'used'])
+    .where('user_id', '=', token.userID)
+    .where('token_hash', '=', token.hash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Uses up this token, and every other for the same purpose. */
+export async function useLetterTokens(
+  tx: Transaction,
+  userID: string,
+  purpose: LetterPurpose,
+  now: Date,
+): Promise<void> {
+  await tx.kysely
+    .updateTable('letter_token')
+    .set({ used: now })
+    .where('user_id', '=', userID)
+    .where('purpose', '=', purpose)
+    .where('used', 'is', null)
+    .execute();
+}
+
+export async function forgetOldLetterTokens(queries: Queries, before: Date): Promise<void> {
+  await queries.kysely.deleteFrom('letter_token').where('expires', '<', before).execute();
+}

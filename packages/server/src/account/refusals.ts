@@ -1,0 +1,46 @@
+import { defineRefusals } from '../platform/refusal.ts';
+
+/** The sentences of the account's refusals. */
+export const accountRefusals = defineRefusals({
+  username_taken: { status: 409, error: 'This username is taken.' },
+  username_refused: {
+    status: 422,
+    error: (details) => firstMessage(details) ?? 'This username cannot be used.',
+  },
+  password_refused: {
+    status: 422,
+    error: (details) => firstMessage(details) ?? 'This password cannot be used.',
+  },
+  email_malformed: { status: 422, error: 'Enter a valid e-mail address.' },
+  wrong_credentials: { status: 401, error: 'Username or password is wrong.' },
+  email_not_confirmed: {
+    status: 403,
+    error:
+      'Please confirm your e-mail address first: open the link in the letter that we sent you.',
+  },
+  letter_token_invalid: {
+    status: 422,
+    error: 'This link is not valid (any more). Ask for a new letter.',
+  },
+  letter_token_expired: { status: 422, error: 'This link has expired. Ask for a new letter.' },
+  starter_set_not_ready: {
+    status: 503,
+    error: 'Your first cards are still being made. Please open the link again in a minute.',
+  },
+  too_many_attempts: {
+    status: 429,
+    error: (details) => `Too many attempts. Try again ${waitTold(details)}.`,
+  },
+});
+
+function firstMessage(details: unknown): string | undefined {
+  return Array.isArray(details)
+    ? (details[0] as { message?: string } | undefined)?.message
+    : undefined;
+}
+
+function waitTold(details: unknown): string {
+  const { retryAfter } = (details ?? {}) as { retryAfter?: number };
+  if (retryAfter === undefined) return 'later';
+  return retryAfter < 90 ? `in ${retryAfter} seconds` : `in ${Math.ceil(retryAfter / 60)} minutes`;
+}

@@ -1,0 +1,51 @@
+import { passwordFaults } from '@pennant/rules/account/password';
+import { usernameKey } from '@pennant/rules/account/username';
+import { ATTEMPT_LIMITS, countAttempt, forgiveAttempts } from '../platform/attempt-limits.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { AccountServices } from './account-services.ts';
+import { markConfirmed } from './confirm-email.ts';
+import { lockLetterToken, useLetterTokens } from './letter-token-store.ts';
+import { readOpaqueToken } from './opaque-token.ts';
+import { hashPassword } from './password-hash.ts';
+import { endAllSessions } from './session-store.ts';
+import { changeAccount, lockAccount } from './store.ts';
+
+/**
+ * Sets a new password by the link of a letter, and ends every session. The link also proves the address, so an
+ * account that was not confirmed yet is now.
+ */
+export async function resetPassword(
+  services: AccountServices,
+  { token: text, password, address }: { token: string; password: string; address: string },
+) {
+  const faults = passwordFaults(password);
+  if (faults.length > 0)
+    return refuse(
+      'password_refused',
+      faults.map((fault) => ({ path: 'password', ...fault })),
+    );
+  const { database, limitsFactor: factor } = services;
+  const now = services.clock();
+  const counted = await countAttempt(database, {
+    limit: ATTEMPT_LIMITS.letterToken,
+    subject: address,
+    now,
+    factor,
+  });
+  if (!counted.ok) return counted;
+  const token = readOpaqueToken(text);
+  if (token?.kind !== 'reset') return refuse('letter_token_invalid');
+  const passwordHash = await hashPassword(password);
+
+  return database.transaction(async (tx) => {
+    const account = await lockAccount(tx, token.userID);
+    const letter = await lockLetterToken(tx, token);
+    if (!account || !letter || letter.used !== null) return refuse('letter_token_invalid');
+    if (letter.expires <= now) return refuse('letter_token_expired');
+    await useLetterTokens(tx, token.userID, 'reset', now);
+    await changeAccount(tx, token.userID, { password_hash: passwordHash });
+    await endAllSessions(tx, token.userID, now);
+    await forgiveAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
+    return markConfirmed(tx, account, services.afterConfirmation, now);
+  });
+}

@@ -1,0 +1,41 @@
+import { accountCalls as calls } from '@pennant/contract/account';
+import type { Routes } from '../platform/http/routes.ts';
+import type { AccountServices } from './account-services.ts';
+import { askForLetter } from './ask-for-letter.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { accountRefusals } from './refusals.ts';
+import { refreshTokens } from './refresh-tokens.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import { setDiscordUsername, setGameSpeed, showUser } from './show-user.ts';
+
+/**
+ * The calls of accounts and sessions. Those of guests count attempts, which a refusal must not take back, so they
+ * look after their own transactions.
+ */
+export function accountRoutes(routes: Routes, services: AccountServices): void {
+  const { handle, handleInTransaction } = routes.feature(accountRefusals);
+
+  handle(calls.register, ({ body, address }) => register(services, { ...body, address }));
+  handle(calls.login, ({ body, address }) => logIn(services, { ...body, address }));
+  handle(calls.refresh, ({ body, db, now }) => refreshTokens(db, body.refreshToken, now));
+  handle(calls.logout, ({ body, db, now }) => logOut(db, body.accessToken, now));
+  handle(calls.confirm, ({ body, address }) => confirmEmail(services, { ...body, address }));
+  handle(calls.resend, ({ body, address }) =>
+    askForLetter(services, { ...body, purpose: 'confirm', address }),
+  );
+  handle(calls.forgot, ({ body, address }) =>
+    askForLetter(services, { ...body, purpose: 'reset', address }),
+  );
+  handle(calls.reset, ({ body, address }) => resetPassword(services, { ...body, address }));
+
+  handle(calls.me, ({ db, user }) => showUser(db, user.userID));
+  handleInTransaction(calls.setGameSpeed, ({ tx, user, body }) =>
+    setGameSpeed(tx, user.userID, body.gameSpeed),
+  );
+  handleInTransaction(calls.setDiscordUsername, ({ tx, user, body }) =>
+    setDiscordUsername(tx, user.userID, body.discordUsername),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from '../platform/database/database.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import { putInOutbox } from '../platform/mail/outbox.ts';
+import { addLetterToken } from './letter-token-store.ts';
+import { newOpaqueToken, type LetterPurpose } from './opaque-token.ts';
+
+/** How long the link of a letter works. */
+const LINK_HOURS: Readonly<Record<LetterPurpose, number>> = { confirm: 72, reset: 1 };
+
+/** Writes a letter with a new link in it to a user. */
+export async function sendLetter(
+  tx: Transaction,
+  options: {
+    readonly user: { readonly user_id: string; readonly username: string; readonly email: string };
+    readonly purpose: LetterPurpose;
+    readonly compose: (to: string, username: string, link: string) => Letter;
+    readonly publicUrl: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { user, purpose, compose, publicUrl, now } = options;
+  const token = newOpaqueToken(purpose, user.user_id);
+  await addLetterToken(
+    tx,
+    token,
+    purpose,
+    new Date(now.getTime() + LINK_HOURS[purpose] * 3_600_000),
+  );
+  await putInOutbox(
+    tx,
+    compose(user.email, user.username, `${publicUrl}/${purpose}?token=${token.text}`),
+    now,
+  );
+}

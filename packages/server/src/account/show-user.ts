@@ -1,0 +1,37 @@
+import type { User } from '@pennant/contract/account';
+import type { Queries } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { changeAccount, findAccount } from './store.ts';
+
+/** The signed-in user, as his own pages show him. */
+export async function showUser(queries: Queries, userID: string) {
+  const account = await findAccount(queries, userID);
+  if (!account) return refuse('not_found');
+  return {
+    userID: account.user_id,
+    username: account.username,
+    email: account.email,
+    exp: account.exp,
+    gameSpeed: account.game_speed,
+    discordUsername: account.discord_username,
+    isAdmin: account.is_admin,
+    lastLogin: account.last_login?.toISOString() ?? null,
+  } satisfies User;
+}
+
+export async function setGameSpeed(queries: Queries, userID: string, gameSpeed: User['gameSpeed']) {
+  await changeAccount(queries, userID, { game_speed: gameSpeed });
+  return showUser(queries, userID);
+}
+
+/** An empty name removes it. */
+export async function setDiscordUsername(
+  queries: Queries,
+  userID: string,
+  discordUsername: string,
+) {
+  await changeAccount(queries, userID, {
+    discord_username: discordUsername === '' ? null : discordUsername,
+  });
+  return showUser(queries, userID);
+}

@@ -1,0 +1,164 @@
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import type {} from './tables.ts';
+
+const ACCOUNT_COLUMNS = [
+  'user_id',
+  'username',
+  'email',
+  'password_hash',
+  'is_admin',
+  'email_confirmed',
+  'exp',
+  'game_speed',
+  'discord_username',
+  'last_login',
+] as const;
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export async function findAccount(queries: Queries, userID: string) {
+  return queries.kysely
+    .selectFrom('account')
+    .select(ACCOUNT_COLUMNS)
+    .where('user_id', '=', userID)
+    .executeTakeFirst();
+}
+
+/** The account of a username's key, locked by nothing. */
+export async function findAccountByUsername(
+  queries: Queries,
+  usernameKey: string,
+): Promise<AccountRow | undefined> {
+  return queries.kysely
+    .selectFrom('username_directory')
+    .innerJoin('account', 'account.user_id', 'username_directory.user_id')
+    .select(ACCOUNT_COLUMNS.map((column) => `account.${column}` as const))
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst();
+}
+
+export async function findAccountByEmail(
+  queries: Queries,
+  emailKey: string,
+): Promise<AccountRow | undefined> {
+  return queries.kysely
+    .selectFrom('email_directory')
+    .innerJoin('account', 'account.user_id', 'email_directory.user_id')
+    .select(ACCOUNT_COLUMNS.map((column) => `account.${column}` as const))
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+}
+
+export async function lockAccount(
+  tx: Transaction,
+  userID: string,
+): Promise<AccountRow | undefined> {
+  return tx.kysely
+    .selectFrom('account')
+    .select(ACCOUNT_COLUMNS)
+    .where('user_id', '=', userID)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Takes a name; answers false where somebody has it. */
+export async function takeUsername(
+  tx: Transaction,
+  usernameKey: string,
+  userID: string,
+): Promise<boolean> {
+  const taken = await tx.kysely
+    .insertInto('username_directory')
+    .values({ username_key: usernameKey, user_id: userID })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Takes an address of mail; answers false where an account has it. */
+export async function takeEmail(
+  tx: Transaction,
+  emailKey: string,
+  userID: string,
+): Promise<boolean> {
+  const taken = await tx.kysely
+    .insertInto('email_directory')
+    .values({ email_key: emailKey, user_id: userID })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function addAccount(
+  tx: Transaction,
+  account: {
+    userID: string;
+    username: string;
+    email: string;
+    passwordHash: string;
+    isAdmin: boolean;
+    confirmed: Date | null;
+    now: Date;
+  },
+): Promise<void> {
+  await tx.kysely
+    .insertInto('account')
+    .values({
+      user_id: account.userID,
+      username: account.username,
+      email: account.email,
+      password_hash: account.passwordHash,
+      is_admin: account.isAdmin,
+      email_confirmed: account.confirmed,
+      discord_username: null,
+      created: account.now,
+      last_login: null,
+    })
+    .execute();
+}
+
+export async function changeAccount(
+  queries: Queries,
+  userID: string,
+  change: Partial<{
+    game_speed: AccountRow['game_speed'];
+    discord_username: string | null;
+    last_login: Date;
+    email_confirmed: Date;
+    password_hash: string;
+  }>,
+): Promise<void> {
+  await queries.kysely.updateTable('account').set(change).where('user_id', '=', userID).execute();
+}
+
+/** Adds experience: 10 for a final game and 20 more for a win, as the rules say. */
+export async function addExperience(
+  tx: Transaction,
+  userID: string,
+  points: number,
+): Promise<void> {
+  await tx.query('update account set exp = exp + $2 where user_id = $1', [userID, points]);
+}
+
+export async function hasAdmin(queries: Queries): Promise<boolean> {
+  return (await queries.query('select from account where is_admin limit 1')).length === 1;
+}
+
+/** Serializes those who look whether there is an admin and then make one. */
+export async function lockFirstAdmin(tx: Transaction): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(7310004)');
+}
+
+/**
+ * Removes accounts that were never confirmed, with their names and addresses, and names that are held by no account.
+ */
+export async function removeUnconfirmed(tx: Transaction, before: Date): Promise<void> {
+  await tx.query(
+    `with gone as (delete from account where email_confirmed is null and created < $1 returning user_id),
+          mail as (delete from email_directory where user_id in (select user_id from gone))
+     delete from username_directory where user_id in (select user_id from gone)`,
+    [before],
+  );
+}

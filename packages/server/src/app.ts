@@ -1,0 +1,93 @@
+/*
+ * Where the features meet. A feature is a folder named by a word of the product:
+ *
+ *   <word>/routes.ts      registers its calls of the contract:
+ *                           export function packRoutes(routes: Routes) {
+ *                             const { handle, handleInTransaction } = routes.feature(packRefusals);
+ *                             handle(packCalls.seriesList, ({ db }) => listSeries(db));
+ *                             handleInTransaction(packCalls.buyPacks, ({ tx, user, body, now }) =>
+ *                               buyPacks(tx, { userID: user.userID, ...body, now }));
+ *                           }
+ *                         `handle` is for reading, or for work that looks after its own transaction; `handleInTransaction`
+ *                         gives an open one, rolls it back on a refusal, and honours Idempotency-Key. All that a handler gets
+ *                         is checked: form, who asks, limits.
+ *   <word>/verb-noun.ts   a use case: takes Queries or an open Transaction and plain values, answers plain values or
+ *                         `refuse('code', details)`; its test beside it.
+ *   <word>/store.ts       all SQL of the feature, over tables that its migration makes (migrations/NNNN_word.sql).
+ *   <word>/refusals.ts    status and sentence of every code that it refuses with, as data.
+ *
+ * Features call each other's use cases with the open transaction, never each other's SQL. What would make a circle
+ * (a confirmed account gets cards, a final game pays) is handed in here.
+ */
+import { calls } from '@pennant/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import { authenticator } from './account/authenticate.ts';
+import type { AfterConfirmation } from './account/account-services.ts';
+import { findUsername } from './account/find-username.ts';
+import { accountRoutes } from './account/routes.ts';
+import { cardRoutes } from './cards/routes.ts';
+import { grantStarterSet } from './packs/grant-starter-set.ts';
+import { packRoutes } from './packs/routes.ts';
+import { httpServer } from './platform/http/http-server.ts';
+import { servePages } from './platform/http/pages.ts';
+import { requestRates } from './platform/http/request-rates.ts';
+import { routesOf } from './platform/http/routes.ts';
+import { serviceRoutes } from './platform/http/service-routes.ts';
+import { outboxRoutes } from './platform/mail/outbox-routes.ts';
+import { measure } from './platform/metrics.ts';
+import { refuse } from './platform/refusal.ts';
+import type { Services } from './platform/services.ts';
+import { mailIsReadable } from './platform/settings.ts';
+import { teamRoutes } from './teams/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
+
+export interface AppOptions {
+  /** Where players reach the program; known for certain once it listens. */
+  readonly publicUrl: () => string;
+  /** Tells the mailer that a letter waits. */
+  readonly wakeMailer: () => void;
+  /** The built page: a folder with `client` and, for drawing pages here, `server`. */
+  readonly webFolder: string;
+  readonly version: string;
+}
+
+/** The whole program over HTTP; it does not listen yet. */
+export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { settings, database, clock, log } = services;
+  const app = httpServer(settings, log);
+  const metrics = measure(app);
+  const routes = routesOf({
+    app,
+    database,
+    clock,
+    authenticate: authenticator(database, clock),
+    rates: requestRates(clock, settings.limitsFactor),
+    checkAnswers: settings.checkAnswers,
+  });
+
+  accountRoutes(routes, {
+    database,
+    clock,
+    publicUrl: options.publicUrl,
+    limitsFactor: settings.limitsFactor,
+    afterConfirmation,
+    wakeMailer: options.wakeMailer,
+  });
+  walletRoutes(routes);
+  cardRoutes(routes);
+  packRoutes(routes);
+  teamRoutes(routes, { findUsername });
+
+  serviceRoutes(app, { database, metrics, calls, version: options.version });
+  if (mailIsReadable(settings)) outboxRoutes(app, database);
+  await servePages(app, options.webFolder, log);
+  return app;
+}
+
+/** A confirmed user gets his first cards; where none are made yet, he is asked to come back in a minute. */
+const afterConfirmation: AfterConfirmation = async (tx, confirmed) => {
+  const granted = await grantStarterSet(tx, confirmed);
+  if (granted.ok) return granted;
+  if (granted.code === 'series_not_ready') return refuse('starter_set_not_ready');
+  throw new Error(`a new account could not be given its starter set: ${granted.code}`);
+};

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { sendJson } from '../http/answers.ts';
+import { escapeHtml } from '../http/reading-page.ts';
+import { PAGE_HEADERS } from '../http/security-headers.ts';
+import type { Letter } from './letter.ts';
+import { readOutbox } from './outbox.ts';
+
+const MOST_SHOWN = 200;
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** The local outbox, for the person who runs the program on his own machine; registered only where nobody else can reach it. */
+export function outboxRoutes(app: FastifyInstance, database: Database): void {
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    // A foreign name that was made to point here (DNS rebinding) is not the person at this machine.
+    if (!LOOPBACK_HOSTS.has(request.hostname)) return reply.callNotFound();
+    const letters = await readOutbox(database, MOST_SHOWN);
+    void reply.header('cache-control', 'no-store').header('vary', 'accept');
+    if (!(request.headers.accept ?? '').includes('text/html')) {
+      return sendJson(reply, 200, JSON.stringify({ messages: letters }));
+    }
+    return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(outboxPage(letters));
+  };
+  app.get('/dev/mail', show);
+  app.get('/api/dev/mail', show);
+}
+
+function outboxPage(letters: readonly Letter[]): string {
+  const articles = letters.map(
+    ({ to, subject, text }) =>
+      `<article><h2>${escapeHtml(subject)}</h2><p>to ${escapeHtml(to)}</p><pre>${withLinks(text)}</pre></article>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Local outbox</title><link rel="stylesheet" href="/api/docs.css"></head>
+<body><main><h1>Local outbox</h1>
+<p>No mail server is set, so letters stay here. Newest first.</p>
+${articles.join('\n') || '<p>No letters yet.</p>'}
+</main></body></html>`;
+}
+
+function withLinks(text: string): string {
+  return escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}

@@ -1,0 +1,75 @@
+import type { Tokens } from '@pennant/contract/account';
+import { addAccount, takeEmail, takeUsername } from '../account/store.ts';
+import { hashPassword } from '../account/password-hash.ts';
+import { newOwnedID } from '../platform/owned-id.ts';
+import { openWallet } from '../wallet/open-wallet.ts';
+import type { TestApp, TestAnswer, TestRequest } from './an-app.ts';
+
+/** A password that the rules accept. */
+export const GOOD_PASSWORD = 'Gehrig#4-Luckiest';
+
+export interface TestPlayer {
+  readonly userID: string;
+  readonly username: string;
+  readonly email: string;
+  readonly tokens: Tokens;
+  /** Asks as this player. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests say what they expect of an answer
+  ask<Body = any>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    request?: TestRequest,
+  ): Promise<TestAnswer<Body>>;
+}
+
+let players = 0;
+const passwordHash = hashPassword(GOOD_PASSWORD);
+
+/**
+ * A player with an open, empty wallet who is signed in. He is put into the database as registering and confirming
+ * would have left him, without the starter set, so that a test begins with nothing but what it gives him.
+ */
+export async function aPlayer(
+  app: TestApp,
+  {
+    username = `player${(players += 1)}`,
+    isAdmin = false,
+  }: { username?: string; isAdmin?: boolean } = {},
+): Promise<TestPlayer> {
+  const now = app.clock();
+  const userID = newOwnedID(now);
+  const email = `${username}@example.com`;
+  const hash = await passwordHash;
+  await app.database.transaction(async (tx) => {
+    await takeUsername(tx, username.toLowerCase(), userID);
+    await takeEmail(tx, email, userID);
+    await addAccount(tx, {
+      userID,
+      username,
+      email,
+      passwordHash: hash,
+      isAdmin,
+      confirmed: now,
+      now,
+    });
+    await openWallet(tx, userID);
+  });
+  return signIn(app, { userID, username, email });
+}
+
+/** The same, signed in by password. */
+export async function signIn(
+  app: TestApp,
+  user: { userID: string; username: string; email: string },
+): Promise<TestPlayer> {
+  const { status, body } = await app.ask<Tokens>('POST', '/auth/login', {
+    body: { username: user.username, password: GOOD_PASSWORD },
+  });
+  if (status !== 200)
+    throw new Error(`${user.username} could not sign in: ${JSON.stringify(body)}`);
+  return {
+    ...user,
+    tokens: body,
+    ask: (method, path, request) => app.ask(method, path, { token: body.AccessToken, ...request }),
+  };
+}
