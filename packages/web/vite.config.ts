@@ -32,7 +32,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'foundation',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|web\/src\/(api\/|ui\/(button|error-state|empty-state|loading|page-heading|text-link|icons|money|toast)\.tsx?$)/,
                 },
               ],
             },

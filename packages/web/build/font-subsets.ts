@@ -9,12 +9,21 @@ const BASIC =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '\u00a0\u00a9\u00b7\u00d7\u00bd\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2022\u2212\u2153\u2154';
 
-const SUBSETS = [
-  {
-    name: 'public-sans-basic',
-    from: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-    text: BASIC,
-  },
+const PUBLIC_SANS = '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+const YELLOWTAIL = '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2';
+
+interface Subset {
+  readonly name: string;
+  readonly from: string;
+  readonly text: string;
+  /** Where the face has an axis of weights: the one to keep. */
+  readonly weight?: number;
+}
+
+const SUBSETS: readonly Subset[] = [
+  // Two weights weigh more than the axis between them, but most pages start with one.
+  { name: 'public-sans-400-basic', from: PUBLIC_SANS, text: BASIC, weight: 400 },
+  { name: 'public-sans-650-basic', from: PUBLIC_SANS, text: BASIC, weight: 650 },
   {
     name: 'alfa-slab-one-basic',
     from: '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2',
@@ -30,18 +39,10 @@ const SUBSETS = [
     from: '@fontsource/graduate/files/graduate-latin-400-normal.woff2',
     text: BASIC,
   },
-  {
-    name: 'yellowtail-basic',
-    from: '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2',
-    text: BASIC,
-  },
+  { name: 'yellowtail-basic', from: YELLOWTAIL, text: BASIC },
   // The wordmark alone, since it is on every page.
-  {
-    name: 'yellowtail-wordmark',
-    from: '@fontsource/yellowtail/files/yellowtail-latin-400-normal.woff2',
-    text: 'Pennant',
-  },
-] as const;
+  { name: 'yellowtail-wordmark', from: YELLOWTAIL, text: 'Pennant' },
+];
 
 /** Cuts the fonts down to the letters in use, into `dist/fonts/`, before anything asks for them: a third of the bytes. */
 export function fontSubsets(): Plugin {
@@ -53,15 +54,13 @@ export function fontSubsets(): Plugin {
       const { resolve } = createRequire(join(web, 'package.json'));
       await mkdir(folder, { recursive: true });
       await Promise.all(
-        SUBSETS.map(async ({ name, from, text }) => {
+        SUBSETS.map(async ({ name, from, text, weight }) => {
           const whole = await readFile(resolve(from));
-          const variationAxes =
-            name === 'public-sans-basic' ? { wght: { min: 400, max: 700 } } : {};
           const cut = await subsetFont(whole, text, {
             targetFormat: 'woff2',
             noHinting: true,
-            keepFeatures: ['kern', 'tnum', 'liga', 'calt'],
-            variationAxes,
+            keepFeatures: ['kern', 'tnum', 'lnum'],
+            ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
           });
           await writeFile(join(folder, `${name}.woff2`), cut);
         }),

@@ -8,9 +8,8 @@ declare module 'subset-font' {
       readonly noHinting?: boolean;
       /** OpenType features to keep, such as `tnum`. */
       readonly keepFeatures?: readonly string[];
-      readonly variationAxes?: Readonly<
-        Record<string, { readonly min: number; readonly max: number }>
-      >;
+      /** Axes to fix at one value: `{ wght: 400 }`. */
+      readonly variationAxes?: Readonly<Record<string, number>>;
     },
   ): Promise<Uint8Array>;
 }

@@ -5,7 +5,7 @@ import { sourceOf } from './page-loader.tsx';
 import { routeOf } from './routes.tsx';
 
 /** Faces that the first look at any page needs. */
-const FIRST_FONTS = ['public-sans-basic', 'alfa-slab-one-basic'];
+const FIRST_FONTS = ['public-sans-400-basic', 'alfa-slab-one-basic'];
 
 /** What belongs in <head> for an address: title, description, and the files to fetch without waiting for the script. */
 export function headOf(pathname: string): string {

@@ -1,9 +1,9 @@
-import { Menu, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
 import { useVisitor } from '../api/user.ts';
 import { useLogout } from '../features/account/use-logout.ts';
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { adminLinks, mainLinks, type NavigationLink } from './navigation-links.ts';
 import { preloadPage } from './page-loader.tsx';
 import { routeOf } from './routes.tsx';
@@ -31,7 +31,7 @@ export function Navigation() {
               onClick={() => setOpenOn(open ? null : pathname)}
               className="-mr-2 grid size-11 place-items-center lg:hidden"
             >
-              {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+              {open ? <CloseIcon /> : <MenuIcon />}
               <span className="sr-only">Menu</span>
             </button>
             <nav

@@ -1,5 +1,6 @@
-import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+
+import { MoonIcon, SunIcon } from '../ui/icons.tsx';
 
 const listeners = new Set<() => void>();
 const DARK = '(prefers-color-scheme: dark)';
@@ -44,11 +45,7 @@ export function ThemeSwitch() {
       onClick={() => choose(dark !== true)}
       className="-mr-2 grid size-11 shrink-0 place-items-center rounded-sm text-chalk hover:text-lamp focus-visible:outline-lamp"
     >
-      {dark === null ? null : dark ? (
-        <Moon size={18} aria-hidden="true" />
-      ) : (
-        <Sun size={18} aria-hidden="true" />
-      )}
+      {dark === null ? null : dark ? <MoonIcon size={18} /> : <SunIcon size={18} />}
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+import { CloseIcon } from './icons.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -39,7 +40,7 @@ export function Dialog({
                 aria-label="Close"
                 className="-mr-3 grid size-11 place-items-center text-ink-soft hover:text-ink"
               >
-                <X size={20} aria-hidden="true" />
+                <CloseIcon size={20} />
               </Base.Close>
             </header>
             <div className="grow overflow-y-auto px-5 py-4">

@@ -1,8 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Toast } from '@base-ui/react/toast';
-import { X } from 'lucide-react';
 import { useEffect } from 'react';
 
+import { CloseIcon } from './icons.tsx';
 import { TOAST_MS, takeToasts, type ToastMessage } from './toast.ts';
 
 const manager = Toast.createToastManager<Pick<ToastMessage, 'kind'>>();
@@ -55,7 +55,7 @@ function Stubs() {
           aria-label="Close"
           className="grid w-11 shrink-0 place-items-center text-ink-soft hover:text-ink"
         >
-          <X size={16} aria-hidden="true" />
+          <CloseIcon size={16} />
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>

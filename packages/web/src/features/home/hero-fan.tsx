@@ -52,11 +52,13 @@ const CARDS: readonly (CardFace & { readonly tilt: string })[] = [
 
 /** Three cards of three times, fanned out. */
 export default function HeroFan() {
-  return CARDS.map(({ tilt, ...card }) => (
+  return CARDS.map(({ tilt, ...card }, index) => (
     <PlayerCardFront
       key={card.cardID}
       card={card}
       decorative
+      // The two behind are half covered: fewer shapes do.
+      detail={index === CARDS.length - 1 ? 'full' : 'thumbnail'}
       className={`absolute w-[46%] shadow-lifted ${tilt}`}
     />
   ));
