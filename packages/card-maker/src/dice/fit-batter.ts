@@ -19,10 +19,10 @@ const RESULTS = BATTER_RESULTS.length;
 const UNITS = FALLS * FALLS;
 
 /** The heaviest mark: a light one makes fine steps, a heavy one more choices. */
-const MOST_MARK = 6;
+const MOST_MARK = 8;
 
 /** What squared errors cost: of each result by itself, and of three sums of them that fans know. */
-const SINGLE_COSTS = [0.1, 0.2, 0.4, 2, 1, 1, 0.1] as const;
+const SINGLE_COSTS = [0.15, 0.25, 0.45, 3.5, 2.3, 1.8, 0.1] as const;
 const SUMS: readonly { readonly cost: number; readonly of: readonly number[] }[] = [
   // batting average: hits, and walks change the at-bats that they are divided by
   { cost: 3, of: [1, 1, 1, 1, 0.26, 0, 0] },

@@ -1,0 +1,58 @@
+import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
+import { planCards } from '@pennant/card-maker/cards/plan-cards';
+import {
+  battersToCard,
+  type BatterToCard,
+  batterFaced,
+  meanPitchers,
+  pitcherFaced,
+  pitchersToCard,
+  type PitcherToCard,
+} from '@pennant/card-maker/cards/season-lines';
+import { type ModifierShares, modifierShares } from '@pennant/card-maker/dice/pitcher-effect';
+import type { OutcomeRates } from '@pennant/card-maker/leagues/outcome-rates';
+import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import type { BatterCard, PitcherCard } from '@pennant/rules/cards/card';
+
+/** A finished batter's card, the season it was made from, and the mean pitcher he met. */
+export interface BatterSample {
+  readonly card: BatterCard;
+  readonly line: BatterToCard;
+  readonly pitcher: ModifierShares;
+}
+
+/** A finished pitcher's card, the season it was made from, and the average batter he met. */
+export interface PitcherSample {
+  readonly card: PitcherCard;
+  readonly line: PitcherToCard;
+  readonly shares: ModifierShares;
+  readonly batter: OutcomeRates;
+}
+
+/** Every card of these seasons beside what it was made from. */
+export const cardsOf = (seasons: readonly SeasonRecord[], from: number, to: number) => {
+  const plan = planCards(seasons);
+  const batters: BatterSample[] = [];
+  const pitchers: PitcherSample[] = [];
+  for (const season of seasons) {
+    const ofSeason = plan.get(season.year);
+    if (ofSeason === undefined || season.year < from || season.year > to) continue;
+    const cards = makeSeasonCards(season, ofSeason);
+    const batterCards = cards.filter((card) => card.type === 'Batter');
+    const pitcherCards = cards.filter((card) => card.type === 'Pitcher');
+    const pitcherLines = pitchersToCard(season, ofSeason.leagues);
+    const shares = pitcherCards.map((card) => modifierShares(card.dice));
+    const means = meanPitchers(pitcherLines, shares);
+    battersToCard(season, ofSeason.leagues).forEach((line, at) => {
+      const card = batterCards[at];
+      if (card !== undefined) batters.push({ card, line, pitcher: pitcherFaced(line, means) });
+    });
+    pitcherLines.forEach((line, at) => {
+      const card = pitcherCards[at];
+      const own = shares[at];
+      if (card === undefined || own === undefined) return;
+      pitchers.push({ card, line, shares: own, batter: batterFaced(line, ofSeason.leagues) });
+    });
+  }
+  return { batters, pitchers };
+};
