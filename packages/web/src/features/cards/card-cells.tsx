@@ -1,0 +1,59 @@
+import type { CardSummary } from '@pennant/contract/cards';
+
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
+
+export const nameOf = (card: Pick<CardSummary, 'name'>): string => decodeURIComponent(card.name);
+
+/** Columns that every table of cards shares, as documented. */
+export const NAME: Column<CardSummary> = {
+  key: 'name',
+  head: 'Name',
+  sortBy: nameOf,
+  cell: (card) => (
+    <span className="inline-flex items-center gap-2">
+      <TierSwatch rating={card.rating} />
+      <TextLink to={`/cards/${card.cardID}`}>{nameOf(card)}</TextLink>
+    </span>
+  ),
+};
+
+export const YEAR: Column<CardSummary> = {
+  key: 'year',
+  head: 'Year',
+  sortBy: ({ year }) => year,
+  cell: ({ year }) => year,
+  figures: true,
+};
+
+export const TYPE: Column<CardSummary> = {
+  key: 'type',
+  head: 'Type',
+  sortBy: ({ type }) => type,
+  cell: ({ type }) => type,
+};
+
+export const TEAM: Column<CardSummary> = {
+  key: 'team',
+  head: 'Team',
+  sortBy: ({ teamNameID }) => teamNameID,
+  cell: ({ teamNameID, clubName }) => (
+    <span title={clubName}>{teamNameID.replaceAll(',', ', ')}</span>
+  ),
+};
+
+export const POSITIONS: Column<CardSummary> = {
+  key: 'pos',
+  head: 'Pos',
+  sortBy: ({ positions }) => positions,
+  cell: ({ positions }) => positions.replaceAll(',', ', '),
+};
+
+export const RATING: Column<CardSummary> = {
+  key: 'rating',
+  head: 'Rating',
+  sortBy: ({ rating }) => rating,
+  cell: ({ rating }) => <RatingStamp rating={rating} />,
+  figures: true,
+};

@@ -1,0 +1,35 @@
+import type { CardSummary } from '@pennant/contract/cards';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
+import { cardFace } from '../../ui/art/card-face.ts';
+
+interface Props<Shown extends CardSummary> {
+  readonly cards: readonly Shown[];
+  /** A mark at a card's foot: "New", "×3". */
+  readonly mark?: (card: Shown) => ReactNode;
+  readonly rowKey?: (card: Shown, at: number) => string | number;
+}
+
+/** Cards laid out on a table top, each a link to its page. */
+export function CardGrid<Shown extends CardSummary>({ cards, mark, rowKey }: Props<Shown>) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
+      {cards.map((card, at) => (
+        <li
+          key={rowKey?.(card, at) ?? card.cardID}
+          className="relative [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
+        >
+          <Link
+            to={`/cards/${card.cardID}`}
+            className="block transition-[translate] duration-quick hover:-translate-y-1"
+          >
+            <PlayerCardFront card={cardFace(card)} detail="thumbnail" className="w-full" />
+          </Link>
+          {mark?.(card)}
+        </li>
+      ))}
+    </ul>
+  );
+}

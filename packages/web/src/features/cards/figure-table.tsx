@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+export interface Figure {
+  readonly head: string;
+  readonly value: ReactNode;
+}
+
+/** One line of figures under their heads, as a box score sets it. */
+export function FigureTable({
+  caption,
+  figures,
+}: {
+  readonly caption: string;
+  readonly figures: readonly Figure[];
+}) {
+  return (
+    <div className="box-score" tabIndex={0} role="region" aria-label={caption}>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {figures.map(({ head }) => (
+              <th key={head} scope="col" data-figures>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {figures.map(({ head, value }) => (
+              <td key={head} data-figures>
+                {value}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BatterResult, PitcherModifier } from '@pennant/rules/cards/card';
+
+/** What a batter's cell says, in words. */
+export const RESULT_WORDS: Readonly<Record<BatterResult, string>> = {
+  H1: 'single',
+  H2: 'double',
+  H3: 'triple',
+  HR: 'home run',
+  BB: 'walk',
+  SO: 'strikeout',
+  OO: 'out in play',
+};
+
+/** What a pitcher's cell does to the batter's result, in words (3-decisions, The card's dice). */
+export const PITCHER_CELL_WORDS: Readonly<Record<PitcherModifier, string>> = {
+  h9l: 'turns a single, double or triple into an out',
+  h9h: 'turns an out in play into a single',
+  hr9l: 'turns a home run into an out',
+  hr9h: 'turns a double into a home run',
+  bb9l: 'turns a walk into an out',
+  bb9h: 'turns an out in play into a walk',
+  k9h: 'turns an out in play into a strikeout',
+  k9l: 'turns a strikeout into an out in play',
+};
