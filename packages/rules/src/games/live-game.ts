@@ -50,6 +50,8 @@ export interface LiveGame {
   walkedOff: boolean;
   /** Chance to be safe a base on, for the runners on first, second, third; 0 where one may not try. */
   readonly safeChances: [number, number, number];
+  /** Those whom the ball invites, as in the record: a set as in `send-runners.ts`. */
+  invited: number;
 }
 
 const copySide = (side: SideState): LiveSide => ({
@@ -175,6 +177,7 @@ export const openGame = (
     canWalkOff: false,
     walkedOff: false,
     safeChances: [0, 0, 0],
+    invited: 0,
   };
   faceSides(live);
   return live;

@@ -1,8 +1,6 @@
 import { mayGo, type RunnerSet } from '../baserunning/send-runners.ts';
-import { FORCED_SEND_CHANCE } from '../baserunning/running-chances.ts';
 import { outsInHalf } from '../innings/put-out.ts';
 import type { LiveGame } from '../live-game.ts';
-import { NOBODY } from '../state.ts';
 import { occupied, runsToCome } from './run-expectancy.ts';
 
 /** Runs expected when the runners of `set` go, lead runner first: from `base` downwards. */
@@ -45,13 +43,8 @@ const bestSends = (live: LiveGame): RunnerSet => {
 };
 
 /** As in the record: whom the ball invites goes, unless the man ahead of him stays. */
-const invitedSends = (live: LiveGame): RunnerSet => {
-  const { safeChances } = live;
-  const { bases } = live.state;
-  const third = safeChances[2] > FORCED_SEND_CHANCE ? 4 : 0;
-  const thirdIsFree = bases[2] === NOBODY || third !== 0;
-  return third | (safeChances[1] > FORCED_SEND_CHANCE && thirdIsFree ? 2 : 0);
-};
+const invitedSends = (live: LiveGame): RunnerSet =>
+  mayGo(live, live.invited) ? live.invited : live.invited & 4;
 
 /** Whom the computer manager sends, of those who may go. */
 export const decideSends = (live: LiveGame): RunnerSet =>

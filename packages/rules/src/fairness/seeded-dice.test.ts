@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { SeededDice } from './seeded-dice.ts';
+
+/** Chi-square of counts against equal shares. */
+const chiSquare = (counts: readonly number[]): number => {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+};
+
+test('the same seed gives the same dice, another seed others', () => {
+  const faces = (seed: number) => {
+    const dice = new SeededDice(seed);
+    return Array.from({ length: 40 }, () => dice.die('batter')).join('');
+  };
+  expect(faces(5)).toBe(faces(5));
+  expect(faces(5)).not.toBe(faces(6));
+});
+
+test('every face is equally likely (chi-square, 5 degrees of freedom, p = .001 at 20.5)', () => {
+  const dice = new SeededDice(11);
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (let roll = 0; roll < 600_000; roll++) {
+    const face = dice.die('batter') - 1;
+    counts[face] = (counts[face] ?? 0) + 1;
+  }
+  expect(counts).toHaveLength(6);
+  expect(chiSquare(counts)).toBeLessThan(20.5);
+});
+
+test('one die says nothing about the next (35 degrees of freedom, p = .001 at 66.6)', () => {
+  const dice = new SeededDice(12);
+  const counts = Array.from({ length: 36 }, () => 0);
+  for (let roll = 0; roll < 600_000; roll++) {
+    const pair = (dice.die('batter') - 1) * 6 + dice.die('batter') - 1;
+    counts[pair] = (counts[pair] ?? 0) + 1;
+  }
+  expect(chiSquare(counts)).toBeLessThan(66.6);
+});
+
+test('consecutive seeds begin with unrelated dice (35 degrees of freedom)', () => {
+  const counts = Array.from({ length: 36 }, () => 0);
+  for (let seed = 0; seed < 100_000; seed++) {
+    const pair =
+      (new SeededDice(seed).die('batter') - 1) * 6 + new SeededDice(seed + 1).die('batter') - 1;
+    counts[pair] = (counts[pair] ?? 0) + 1;
+  }
+  expect(chiSquare(counts)).toBeLessThan(66.6);
+});
+
+test('fractions fill [0, 1) evenly (99 degrees of freedom, p = .001 at 148.2)', () => {
+  const dice = new SeededDice(13);
+  const counts = Array.from({ length: 100 }, () => 0);
+  for (let draw = 0; draw < 500_000; draw++) {
+    const bin = Math.floor(dice.fraction('ball') * 100);
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  expect(counts).toHaveLength(100);
+  expect(chiSquare(counts)).toBeLessThan(148.2);
+});
