@@ -3,6 +3,7 @@ import { DICE_SUMS } from '@pennant/rules/cards/card';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
 import { BATTER_CHANCES, batterOdds, lineOf, pitcherOdds } from '@pennant/rules/cards/odds';
 
+import { BoxScoreFrame } from '../../ui/box-score-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { PITCHER_CELL_WORDS, RESULT_WORDS } from './result-words.ts';
 import { rateText } from './season-sheet.tsx';
@@ -95,32 +96,29 @@ function DiceRows({
   readonly rows: readonly (readonly [string, readonly (string | null)[]])[];
 }) {
   return (
-    <div className="box-score" tabIndex={0} role="region" aria-label="Dice tables">
-      <table>
-        <caption className="sr-only">Dice tables</caption>
-        <thead>
-          <tr>
-            <th scope="col">Sum</th>
-            {DICE_SUMS.map((sum) => (
-              <th key={sum} scope="col" data-figures>
-                {sum}
-              </th>
+    <BoxScoreFrame caption="Dice tables">
+      <thead>
+        <tr>
+          <th scope="col">Sum</th>
+          {DICE_SUMS.map((sum) => (
+            <th key={sum} scope="col" data-figures>
+              {sum}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td key={DICE_SUMS[at]} data-figures className="font-varsity">
+                {cell ?? '–'}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, at) => (
-                <td key={DICE_SUMS[at]} data-figures className="font-varsity">
-                  {cell ?? '–'}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </BoxScoreFrame>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { BoxScoreFrame } from '../../ui/box-score-frame.tsx';
+
 export interface Figure {
   readonly head: string;
   readonly value: ReactNode;
@@ -14,28 +16,25 @@ export function FigureTable({
   readonly figures: readonly Figure[];
 }) {
   return (
-    <div className="box-score" tabIndex={0} role="region" aria-label={caption}>
-      <table>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {figures.map(({ head }) => (
-              <th key={head} scope="col" data-figures>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {figures.map(({ head, value }) => (
-              <td key={head} data-figures>
-                {value}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+    <BoxScoreFrame caption={caption}>
+      <thead>
+        <tr>
+          {figures.map(({ head }) => (
+            <th key={head} scope="col" data-figures>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {figures.map(({ head, value }) => (
+            <td key={head} data-figures>
+              {value}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </BoxScoreFrame>
   );
 }
