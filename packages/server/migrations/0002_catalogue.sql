@@ -3,7 +3,7 @@
 
 -- One row: which history this database holds for good, and how far its cards are made.
 create table catalogue (
-  only        boolean primary key default true check (only),
+  "only"      boolean primary key default true check ("only"),
   history     text not null check (history in ('record', 'invented')),
   -- SHA-256 over the record's files, or over the invented history's seed: the cards of one database come from one source.
   fingerprint text not null,

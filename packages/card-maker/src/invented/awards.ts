@@ -51,9 +51,9 @@ export const awardsOf = (year: number, candidates: readonly Candidate[]): Honor[
   const pitchers = candidates
     .filter((c) => c.player.group === 'P')
     .sort((a, b) => pitched(b) - pitched(a));
-  const valuable = [...batters.slice(0, 8)].sort(
-    (a, b) => batted(b) + 0.25 * b.wins - batted(a) - 0.25 * a.wins,
-  );
+  const valuable = batters
+    .slice(0, 8)
+    .sort((a, b) => batted(b) + 0.25 * b.wins - batted(a) - 0.25 * a.wins);
   give('Most Valuable Player', valuable.slice(0, 1));
   give('Pitcher of the Year', pitchers.slice(0, 1));
   const isRookie = (c: Candidate) => c.player.firstYear === year;

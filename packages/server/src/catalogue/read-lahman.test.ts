@@ -194,8 +194,8 @@ describe('a malformed file', () => {
     expect(error).toMatchObject({ file, line, column, code: 'malformed_record' });
     const { message } = error as MalformedRecord;
     expect(message).toContain(file);
-    if (line !== null) expect(message).toContain(`line ${line}`);
-    if (column !== null) expect(message).toContain(`column ${column}`);
+    expect(message).toContain(line === null ? '' : `line ${line}`);
+    expect(message).toContain(column === null ? '' : `column ${column}`);
     expect(message.split('\n')).toHaveLength(1);
   });
 

@@ -59,3 +59,14 @@ export const writeSmallRecord = async (
   }
   return directory;
 };
+
+/** The tiny record told for each of these years anew. */
+export const recordOfYears = (years: readonly number[]): Record<SmallRecordFile, string> => {
+  const told = Object.entries(SMALL_RECORD).map(([file, text]) => {
+    const [header = '', ...lines] = text.trimEnd().split('\n');
+    if (file === 'People.csv') return [file, text];
+    const each = years.map((year) => lines.map((line) => line.replaceAll('1931', String(year))));
+    return [file, `${[header, ...each.flat()].join('\n')}\n`];
+  });
+  return Object.fromEntries(told) as Record<SmallRecordFile, string>;
+};

@@ -1,0 +1,129 @@
+import type { BatterCard, PitcherCard, PlayerCard } from '@pennant/rules/cards/card';
+import { SLOTS, type Slot } from '@pennant/rules/games/slot';
+import { defaultLineupOrder } from '@pennant/rules/teams/batting-order';
+import { bestLineup } from '@pennant/rules/teams/best-lineup';
+import { isEligible } from '@pennant/rules/teams/eligibility';
+import type { Lineup, LineupEntry } from '@pennant/rules/teams/lineup';
+import { teamScore } from '@pennant/rules/teams/score';
+import type { ClubSeason, SeasonRecord } from '../seasons/season-record.ts';
+import { replacementBatter, replacementPitcher } from './replacement-cards.ts';
+
+/** A club's season as a team that the computer manages. */
+export interface ComputerClub {
+  readonly year: number;
+  readonly team: string;
+  readonly league: string;
+  /** "1927 Harbor Gulls". */
+  readonly name: string;
+  readonly wins: number;
+  readonly losses: number;
+  /** Rounded average rating of the 24. */
+  readonly score: number;
+  readonly lineup: Lineup;
+}
+
+export interface ComputerClubs {
+  readonly clubs: readonly ComputerClub[];
+  /** Cards that stand in where the season has nobody: in no series. */
+  readonly replacements: readonly PlayerCard[];
+}
+
+/** Who was with the club for a good part of his season: a quarter of his games. */
+const belongsTo = (team: string, season: SeasonRecord): ReadonlySet<string> => {
+  const mine = season.players.filter(({ stints }) => {
+    const games = stints.reduce((sum, stint) => sum + stint.games, 0);
+    const here = stints.reduce((sum, stint) => sum + (stint.team === team ? stint.games : 0), 0);
+    return here > 0 && here * 4 >= games;
+  });
+  return new Set(mine.map((player) => player.playerID));
+};
+
+/** The replacement players of one season, made when the first club needs them and shared by all. */
+class Replacements {
+  readonly made: PlayerCard[] = [];
+  readonly #year: number;
+  readonly #batters: readonly BatterCard[];
+  readonly #pitchers: readonly PitcherCard[];
+
+  constructor(year: number, cards: readonly PlayerCard[]) {
+    this.#year = year;
+    this.#batters = cards.filter((card) => card.type === 'Batter');
+    this.#pitchers = cards.filter((card) => card.type === 'Pitcher');
+  }
+
+  /** One for this slot whom the club does not have yet. */
+  forSlot(slot: Slot, taken: ReadonlySet<string>): PlayerCard {
+    const known = this.made.find((card) => isEligible(slot, card) && !taken.has(card.playerID));
+    if (known) return known;
+    const pitches = slot.startsWith('SP') || slot.startsWith('RP');
+    const n = this.made.filter((card) => (card.type === 'Pitcher') === pitches).length;
+    const made = pitches
+      ? replacementPitcher(this.#year, n, this.#pitchers)
+      : replacementBatter(this.#year, n, this.#batters);
+    this.made.push(made);
+    return made;
+  }
+}
+
+/** Fills what a club's own men leave open: the least of its league's, then of other leagues', then replacement players. */
+const fill = (
+  own: ReturnType<typeof bestLineup>,
+  club: ClubSeason,
+  cards: ReadonlyMap<number, PlayerCard>,
+  weakestFirst: readonly PlayerCard[],
+  replacements: Replacements,
+): { lineup: Lineup; score: number } => {
+  const chosen = new Map<Slot, PlayerCard>();
+  for (const slot of SLOTS) {
+    const card = cards.get(own[slot]?.cardID ?? 0);
+    if (card) chosen.set(slot, card);
+  }
+  const taken = new Set([...chosen.values()].map((card) => card.playerID));
+  for (const slot of SLOTS) {
+    if (chosen.has(slot)) continue;
+    const fits = (card: PlayerCard) => !taken.has(card.playerID) && isEligible(slot, card);
+    const card =
+      weakestFirst.find((each) => each.league === club.league && fits(each)) ??
+      weakestFirst.find(fits) ??
+      replacements.forSlot(slot, taken);
+    chosen.set(slot, card);
+    taken.add(card.playerID);
+  }
+  const entries = SLOTS.map((slot): [Slot, LineupEntry] => {
+    const card = chosen.get(slot) as PlayerCard;
+    return [slot, { cardID: card.cardID, lineupOrder: defaultLineupOrder(slot) }];
+  });
+  return {
+    lineup: Object.fromEntries(entries) as Record<Slot, LineupEntry>,
+    score: teamScore([...chosen.values()].map((card) => card.rating)),
+  };
+};
+
+/**
+ * Every club of a season as a computer team: the best lineup that its own men make, filled up where an early club had too few.
+ * Each lineup is legal. The same season and cards always give the same clubs.
+ */
+export const makeComputerClubs = (
+  season: SeasonRecord,
+  cards: readonly PlayerCard[],
+): ComputerClubs => {
+  const byID = new Map(cards.map((card) => [card.cardID, card]));
+  const weakestFirst = cards.toSorted((a, b) => a.rating - b.rating || a.cardID - b.cardID);
+  const replacements = new Replacements(season.year, cards);
+  const clubs = season.clubs.map((club): ComputerClub => {
+    const mine = belongsTo(club.team, season);
+    const men = cards.filter((card) => mine.has(card.playerID) && card.teams.includes(club.team));
+    const { lineup, score } = fill(bestLineup(men), club, byID, weakestFirst, replacements);
+    return {
+      year: season.year,
+      team: club.team,
+      league: club.league,
+      name: `${season.year} ${club.name}`,
+      wins: club.wins,
+      losses: club.losses,
+      score,
+      lineup,
+    };
+  });
+  return { clubs, replacements: replacements.made };
+};

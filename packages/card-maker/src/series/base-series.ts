@@ -1,0 +1,10 @@
+import type { Series } from './series.ts';
+
+/** The series of all cards of one season. Its id is the year. */
+export const baseSeries = (year: number): Series => ({
+  seriesID: year,
+  seriesKey: `${year}-base`,
+  name: `${year} Base`,
+  year,
+  minRating: 0,
+});

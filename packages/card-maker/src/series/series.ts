@@ -1,0 +1,19 @@
+/** A series of packs, without what the rules work out from its cards: cost and odds. */
+export interface Series {
+  /** The year for a season's base series; from `FIRST_SPECIAL_SERIES` on for the others. */
+  readonly seriesID: number;
+  /** "1927-base", "fifty-steals": names its pack's picture and its variant of a card. */
+  readonly seriesKey: string;
+  readonly name: string;
+  readonly year: number | null;
+  /** No card of the series is rated lower. */
+  readonly minRating: number;
+}
+
+/** A series and its cards of one season, in order of cardID. */
+export interface SeriesCards {
+  readonly seriesID: number;
+  readonly cardIDs: readonly number[];
+}
+
+export const FIRST_SPECIAL_SERIES = 3001;

@@ -1,0 +1,229 @@
+import type { BattingSeason, PitchingSeason, PlayerCard } from '@pennant/rules/cards/card';
+import { ALL_STAR } from '../seasons/honors.ts';
+import type { SeasonRecord } from '../seasons/season-record.ts';
+import { FIRST_SPECIAL_SERIES } from './series.ts';
+import type { Series, SeriesCards } from './series.ts';
+
+/** What a special series asks of a card. */
+interface Season {
+  readonly year: number;
+  /** Games of the clubs that played most. */
+  readonly games: number;
+  /** Whether the card's player won one of these that year. */
+  readonly won: (card: PlayerCard, awards: readonly string[]) => boolean;
+  /** Whether it is the better of his two cards, where he has a batting and a pitching one. */
+  readonly isHisBetter: (card: PlayerCard) => boolean;
+  /** Whether one of his clubs won the World Series, or before there was one its pennant. */
+  readonly isChampion: (card: PlayerCard) => boolean;
+}
+
+interface SpecialSeries extends Omit<Series, 'seriesID'> {
+  readonly gathers: (card: PlayerCard, season: Season) => boolean;
+}
+
+type Figures<Line> = (line: Line, season: Season) => boolean;
+
+const byAward =
+  (...awards: string[]): SpecialSeries['gathers'] =>
+  (card, season) =>
+    season.won(card, awards) && season.isHisBetter(card);
+const byBatting =
+  (reached: Figures<BattingSeason>): SpecialSeries['gathers'] =>
+  (card, season) =>
+    card.type === 'Batter' && reached(card.season, season);
+const byPitching =
+  (reached: Figures<PitchingSeason>): SpecialSeries['gathers'] =>
+  (card, season) =>
+    card.type === 'Pitcher' && reached(card.season, season);
+const byYears =
+  (from: number, to: number): SpecialSeries['gathers'] =>
+  (_, season) =>
+    season.year >= from && season.year <= to;
+
+/** Enough turns at bat, or innings, to win a title. */
+const isRegular: Figures<BattingSeason> = (line, { games }) =>
+  line.AB + line.BB + (line.HBP ?? 0) + (line.SF ?? 0) >= 3.1 * games;
+const isQualified: Figures<PitchingSeason> = (line, { games }) => line.IPouts >= 3 * games;
+
+const series = (
+  seriesKey: string,
+  name: string,
+  minRating: number,
+  gathers: SpecialSeries['gathers'],
+): SpecialSeries => ({ seriesKey, name, year: null, minRating, gathers });
+
+/** All special series. New ones go to the end: the place in this list makes the id. */
+const SPECIAL_SERIES: readonly SpecialSeries[] = [
+  // Awards
+  series('mvp', 'Most Valuable Players', 66, byAward('Most Valuable Player')),
+  series(
+    'pitchers-of-the-year',
+    'Pitchers of the Year',
+    66,
+    byAward('Cy Young Award', 'Pitcher of the Year', 'TSN Pitcher of the Year'),
+  ),
+  series('rookies-of-the-year', 'Rookies of the Year', 56, byAward('Rookie of the Year')),
+  series('gold-gloves', 'Gold Gloves', 56, byAward('Gold Glove')),
+  series('silver-sluggers', 'Silver Sluggers', 66, byAward('Silver Slugger')),
+  series('all-stars', 'All-Stars', 66, byAward(ALL_STAR)),
+  series('champions', 'Champions', 66, (card, season) => season.isChampion(card)),
+  // Milestones
+  series(
+    'forty-homers',
+    '40 Home Runs',
+    66,
+    byBatting((line) => line.HR >= 40),
+  ),
+  series(
+    'three-fifty',
+    '.350 Hitters',
+    66,
+    byBatting((line, season) => isRegular(line, season) && line.H >= 0.35 * line.AB),
+  ),
+  series(
+    'two-hundred-hits',
+    '200 Hits',
+    66,
+    byBatting((line) => line.H >= 200),
+  ),
+  series(
+    'fifty-steals',
+    '50 Steals',
+    56,
+    byBatting((line) => (line.SB ?? 0) >= 50),
+  ),
+  series(
+    'thirty-thirty',
+    '30 Homers, 30 Steals',
+    66,
+    byBatting((line) => line.HR >= 30 && (line.SB ?? 0) >= 30),
+  ),
+  series(
+    'fifteen-triples',
+    '15 Triples',
+    56,
+    byBatting((line) => line['3B'] >= 15),
+  ),
+  series(
+    'hundred-walks',
+    '100 Walks',
+    66,
+    byBatting((line) => line.BB >= 100),
+  ),
+  series(
+    'hundred-thirty-rbi',
+    '130 Runs Batted In',
+    66,
+    byBatting((line) => (line.RBI ?? 0) >= 130),
+  ),
+  series(
+    'twenty-wins',
+    '20 Wins',
+    56,
+    byPitching((line) => line.W >= 20),
+  ),
+  series(
+    'three-hundred-strikeouts',
+    '300 Strikeouts',
+    66,
+    byPitching((line) => line.SO >= 300),
+  ),
+  series(
+    'under-two',
+    'Under Two Runs',
+    66,
+    byPitching((line, season) => isQualified(line, season) && 27 * line.ER < 2 * line.IPouts),
+  ),
+  series(
+    'forty-saves',
+    '40 Saves',
+    56,
+    byPitching((line) => line.SV >= 40),
+  ),
+  series(
+    'ten-shutouts',
+    'Shutout Artists',
+    66,
+    byPitching((line) => line.SHO >= 7),
+  ),
+  // Times
+  series('pioneers', 'Pioneers, 1871-1892', 56, byYears(1871, 1892)),
+  series('nineties', 'The High Nineties, 1893-1900', 56, byYears(1893, 1900)),
+  series('dead-ball', 'Dead Ball, 1901-1919', 66, byYears(1901, 1919)),
+  series('twenties', 'The Roaring Twenties', 66, byYears(1920, 1929)),
+  series('thirties', 'The Thirties', 66, byYears(1930, 1939)),
+  series('forties', 'The Forties', 66, byYears(1940, 1949)),
+  series('fifties', 'The Fifties', 66, byYears(1950, 1959)),
+  series('sixties', 'The Sixties', 66, byYears(1960, 1969)),
+  series('seventies', 'The Seventies', 66, byYears(1970, 1979)),
+  series('eighties', 'The Eighties', 66, byYears(1980, 1989)),
+  series('turn-of-the-century', 'Turn of the Century, 1990-2009', 76, byYears(1990, 2009)),
+  series('today', 'Our Time, 2010-2023', 76, byYears(2010, 2023)),
+  // Kinds of players
+  series(
+    'switch-hitters',
+    'Switch Hitters',
+    66,
+    (card) => card.type === 'Batter' && card.bats === 'B',
+  ),
+  series('southpaws', 'Southpaws', 76, (card) => card.type === 'Pitcher' && card.throws === 'L'),
+  series(
+    'masked-men',
+    'Masked Men',
+    66,
+    (card) => card.type === 'Batter' && card.positions[0] === 'C',
+  ),
+  series('firemen', 'Firemen', 66, (card) => card.type === 'Pitcher' && card.positions[0] === 'RP'),
+  series('titans', 'Titans', 86, () => true),
+  series('the-vault', 'The Vault', 96, () => true),
+];
+
+/** The special series without their cards, in order of id. */
+export const specialSeries = (): Series[] =>
+  SPECIAL_SERIES.map(({ gathers: _, ...facts }, at) => ({
+    seriesID: FIRST_SPECIAL_SERIES + at,
+    ...facts,
+  }));
+
+/** The name of an award without regard to case: the record spells some of its awards in two ways. */
+const awardKey = (playerID: string, award: string) => `${playerID} ${award.toLowerCase()}`;
+
+const aspectsOf = (record: SeasonRecord, cards: readonly PlayerCard[]): Season => {
+  const honors = new Set(record.honors.map(({ playerID, award }) => awardKey(playerID, award)));
+  const best = new Map<string, PlayerCard>();
+  for (const card of cards) {
+    const known = best.get(card.playerID);
+    if (known === undefined || card.rating > known.rating) best.set(card.playerID, card);
+  }
+  const winners = record.clubs.filter((club) => club.wonWorldSeries);
+  const champions = new Set(
+    (winners.length > 0 ? winners : record.clubs.filter((club) => club.wonPennant)).map(
+      (club) => club.team,
+    ),
+  );
+  return {
+    year: record.year,
+    games: record.clubs.reduce((most, club) => Math.max(most, club.games), 0),
+    won: (card, awards) => awards.some((award) => honors.has(awardKey(card.playerID, award))),
+    isHisBetter: (card) => best.get(card.playerID) === card,
+    isChampion: (card) => card.teams.some((team) => champions.has(team)),
+  };
+};
+
+/**
+ * Which of a season's cards each special series gathers. A card rated below the series' lowest rating stays out.
+ * @returns only the series that gather any, in order of id
+ */
+export const gatherSpecialSeries = (
+  record: SeasonRecord,
+  cards: readonly PlayerCard[],
+): SeriesCards[] => {
+  const season = aspectsOf(record, cards);
+  return SPECIAL_SERIES.map(({ gathers, minRating }, at) => ({
+    seriesID: FIRST_SPECIAL_SERIES + at,
+    cardIDs: cards
+      .filter((card) => card.rating >= minRating && gathers(card, season))
+      .map((card) => card.cardID)
+      .sort((a, b) => a - b),
+  })).filter(({ cardIDs }) => cardIDs.length > 0);
+};

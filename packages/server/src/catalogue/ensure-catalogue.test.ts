@@ -1,0 +1,173 @@
+import { CARDS_IN_A_PACK } from '@pennant/rules/packs/buy-amounts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../platform/database/database.ts';
+import { CannotStart } from '../platform/database/embedded/engine.ts';
+import { aDatabase } from '../testing/a-database.ts';
+import { CardMakerThread } from './card-maker-thread.ts';
+import { catalogueProgress } from './catalogue-progress.ts';
+import { ensureCatalogue } from './ensure-catalogue.ts';
+import { beginCatalogue, missingSeasons, storeSeason } from './store.ts';
+import { recordOfYears, SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
+
+const YEARS = [1926, 1927, 1928, 1929, 1930, 1931, 1932, 1933, 1934];
+const quiet = () => undefined;
+
+const rowsOf = (database: Database) =>
+  Promise.all(
+    ['card', 'series', 'series_card', 'computer_club', 'computer_club_lineup'].map(
+      async (table) => {
+        const [row] = await database.query<{ digest: string; rows: number }>(
+          `select md5(string_agg(each::text, '|' order by each::text)) as digest, count(*)::integer as rows
+           from ${table} each`,
+        );
+        return { table, ...row };
+      },
+    ),
+  );
+
+/** Makes the whole catalogue of a folder. */
+const makeAll = async (database: Database, lahmanDir: string) => {
+  const catalogue = await ensureCatalogue(database, { lahmanDir }, quiet);
+  await catalogue.finished;
+};
+
+let folder: string;
+let database: Database;
+beforeAll(async () => {
+  folder = await writeSmallRecord(recordOfYears(YEARS));
+  database = await aDatabase();
+  await makeAll(database, folder);
+}, 30_000);
+
+describe('the first start', () => {
+  test('makes every season of the record and says so', async () => {
+    expect(await catalogueProgress(database)).toEqual({
+      history: 'record',
+      label: 'The real record, 1926-1934',
+      firstYear: 1926,
+      lastYear: 1934,
+      seasonsMade: YEARS.length,
+      seasonsTotal: YEARS.length,
+      // Three batters and a pitcher each year.
+      cardsMade: 3 * YEARS.length,
+      isComplete: true,
+    });
+  });
+
+  test('keeps blank figures unknown, and the dice under their documented names', async () => {
+    const [card] = await database.query<{ season: { CS: unknown; HR: number }; d7: string }>(
+      `select season, d7 from card where player_id = 'quillam01' and year = 1930`,
+    );
+    expect(card?.season).toMatchObject({ CS: null, HR: 8 });
+    expect(card?.d7).toMatch(/^(H1|H2|H3|HR|BB|SO|OO|X)$/);
+  });
+
+  test('sells no series that can not fill a pack', async () => {
+    const short = await database.query(
+      `select series_id from series join series_card using (series_id)
+       group by series_id having is_active and count(*) < $1`,
+      [CARDS_IN_A_PACK],
+    );
+    expect(short).toEqual([]);
+  });
+
+  test('has every club as a computer team of 24 different cards, and offers the famous ones', async () => {
+    const clubs = await database.query<{ cards: number; offered: boolean }>(
+      `select count(distinct card_id)::integer as cards, is_offered as offered
+       from computer_club join computer_club_lineup using (team_id) group by team_id`,
+    );
+    expect(clubs).toHaveLength(2 * YEARS.length);
+    expect(new Set(clubs.map((club) => club.cards))).toEqual(new Set([24]));
+    expect(clubs.filter((club) => club.offered).length).toBeGreaterThan(1);
+  });
+});
+
+test('a later start changes nothing, whatever the settings say since', async () => {
+  const before = await rowsOf(database);
+  const catalogue = await ensureCatalogue(database, { lahmanDir: null }, quiet);
+  await catalogue.finished;
+  expect(await rowsOf(database)).toEqual(before);
+  expect((await catalogueProgress(database))?.history).toBe('record');
+});
+
+test('a start that was killed half-way is gone on with: same cards, none made twice', async () => {
+  const killed = await aDatabase();
+  const maker = new CardMakerThread({ history: 'record', directory: folder });
+  const { fingerprint, years, series } = await maker.planned;
+  await killed.transaction((tx) =>
+    beginCatalogue(tx, { history: 'record', fingerprint }, years, series),
+  );
+  for (const year of years.slice(0, 3)) {
+    const rows = await maker.make(year);
+    await killed.transaction((tx) => storeSeason(tx, rows));
+  }
+  await maker.close();
+  const madeBefore = await killed.query(
+    'select year, made_at from catalogue_season where made_at is not null order by place',
+  );
+  expect(await missingSeasons(killed)).toEqual(years.slice(3));
+
+  await makeAll(killed, folder);
+  const first = await killed.query(
+    'select year, made_at from catalogue_season order by place limit 3',
+  );
+  expect(first).toEqual(madeBefore);
+  expect(await rowsOf(killed)).toEqual(await rowsOf(database));
+}, 30_000);
+
+test('a season stored twice is there once', async () => {
+  const maker = new CardMakerThread({ history: 'record', directory: folder });
+  await maker.planned;
+  const rows = await maker.make(1930);
+  await maker.close();
+  const before = await rowsOf(database);
+  expect(await database.transaction((tx) => storeSeason(tx, rows))).toBe(false);
+  expect(await rowsOf(database)).toEqual(before);
+});
+
+test('two programs that start at once on one database make one catalogue', async () => {
+  const shared = await aDatabase();
+  await Promise.all([makeAll(shared, folder), makeAll(shared, folder)]);
+  expect(await rowsOf(shared)).toEqual(await rowsOf(database));
+}, 30_000);
+
+test('a program that is stopped in the middle leaves whole seasons only', async () => {
+  const stopped = await aDatabase();
+  const catalogue = await ensureCatalogue(stopped, { lahmanDir: folder }, quiet);
+  await catalogue.stop();
+  const [torn] = await stopped.query<{ seasons: number }>(
+    `select count(*)::integer as seasons from catalogue_season season
+     where coalesce(cards, 0) <> (select count(*) from card where card.year = season.year and series_id is not null)`,
+  );
+  expect(torn?.seasons).toBe(0);
+  await makeAll(stopped, folder);
+  expect(await rowsOf(stopped)).toEqual(await rowsOf(database));
+}, 30_000);
+
+describe('bad season files', () => {
+  const nothing = async (empty: Database) => {
+    expect(await catalogueProgress(empty)).toBeNull();
+    expect((await rowsOf(empty)).map(({ rows }) => rows)).toEqual([0, 0, 0, 0, 0]);
+  };
+
+  test('end the start with a sentence that names file, line and column, and store nothing', async () => {
+    const empty = await aDatabase();
+    const broken = SMALL_RECORD['Batting.csv'].replace('150,580', '150,many');
+    const lahmanDir = await writeSmallRecord({ 'Batting.csv': broken });
+    const start = ensureCatalogue(empty, { lahmanDir }, quiet);
+    await expect(start).rejects.toThrow(CannotStart);
+    await expect(start).rejects.toThrow('Batting.csv, line 4, column AB: "many"');
+    await nothing(empty);
+  });
+
+  test('that are not those it was begun with end the start, and change nothing', async () => {
+    const begun = await aDatabase();
+    await begun.transaction((tx) =>
+      beginCatalogue(tx, { history: 'record', fingerprint: 'of other files' }, YEARS, []),
+    );
+    const start = ensureCatalogue(begun, { lahmanDir: folder }, quiet);
+    await expect(start).rejects.toThrow('other season files');
+    await expect(ensureCatalogue(begun, { lahmanDir: null }, quiet)).rejects.toThrow('LAHMAN_DIR');
+    expect((await catalogueProgress(begun))?.seasonsMade).toBe(0);
+  });
+});

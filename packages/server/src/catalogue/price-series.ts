@@ -1,0 +1,22 @@
+import { CARDS_IN_A_PACK } from '@pennant/rules/packs/buy-amounts';
+import { packCost } from '@pennant/rules/packs/cost';
+import { expectedResale } from '@pennant/rules/packs/odds';
+import { canFillAPack, oddsTable } from '@pennant/rules/packs/odds-table';
+
+/** What a pack of a series costs, and whether the series has cards enough to sell any. */
+export interface SeriesPrice {
+  readonly cost: number;
+  readonly isActive: boolean;
+}
+
+/** Works out a series' price from its cards, by the rules. */
+export const priceSeries = (
+  series: { readonly seriesID: number; readonly minRating: number },
+  cards: readonly { readonly cardID: number; readonly rating: number }[],
+): SeriesPrice => {
+  const table = oddsTable({ ...series, numberOfCards: CARDS_IN_A_PACK }, cards);
+  if (!canFillAPack(table)) return { cost: packCost(series.minRating, 0), isActive: false };
+  const ratings = new Map(cards.map((card) => [card.cardID, card.rating]));
+  const resale = expectedResale(table, (cardID) => ratings.get(cardID) ?? 0);
+  return { cost: packCost(series.minRating, resale), isActive: true };
+};

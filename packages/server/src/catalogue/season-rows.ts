@@ -1,0 +1,73 @@
+import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
+import type { SeasonPlan } from '@pennant/card-maker/cards/plan-cards';
+import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
+import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import { gatherSpecialSeries } from '@pennant/card-maker/series/special-series';
+import { clubID } from './club-id.ts';
+import { columnLiterals } from './columns.ts';
+import { priceSeries } from './price-series.ts';
+import type { SeriesPrice } from './price-series.ts';
+import {
+  CARD_COLUMNS,
+  cardItem,
+  CLUB_COLUMNS,
+  LINEUP_COLUMNS,
+  SERIES_CARD_COLUMNS,
+} from './season-columns.ts';
+
+/** Everything that one season puts into the database, as values of bulk inserts. */
+export interface SeasonRows {
+  readonly year: number;
+  /** Cards in the season's packs: without replacement players. */
+  readonly cards: number;
+  readonly price: SeriesPrice;
+  readonly card: readonly string[];
+  readonly seriesCard: readonly string[];
+  readonly computerClub: readonly string[];
+  readonly lineup: readonly string[];
+}
+
+/** Makes a season: its cards, what series they are in, its clubs as computer teams. */
+export const makeSeasonRows = (
+  season: SeasonRecord,
+  plan: SeasonPlan,
+  famous: ReadonlySet<string>,
+): SeasonRows => {
+  const cards = makeSeasonCards(season, plan);
+  const { clubs, replacements } = makeComputerClubs(season, cards);
+  const { year } = season;
+  const ids = clubs.map((club) => clubID(year, club.team));
+  return {
+    year,
+    cards: cards.length,
+    price: priceSeries({ seriesID: year, minRating: 0 }, cards),
+    card: columnLiterals(CARD_COLUMNS, [
+      ...cards.map((card) => cardItem(card, year)),
+      ...replacements.map((card) => cardItem(card, null)),
+    ]),
+    seriesCard: columnLiterals(SERIES_CARD_COLUMNS, [
+      ...cards.map(({ cardID }) => ({ seriesID: year, cardID })),
+      ...gatherSpecialSeries(season, cards).flatMap(({ seriesID, cardIDs }) =>
+        cardIDs.map((cardID) => ({ seriesID, cardID })),
+      ),
+    ]),
+    computerClub: columnLiterals(
+      CLUB_COLUMNS,
+      clubs.map((club, i) => ({
+        teamID: ids[i] ?? '',
+        club,
+        isOffered: famous.has(`${year} ${club.team}`),
+      })),
+    ),
+    lineup: columnLiterals(
+      LINEUP_COLUMNS,
+      clubs.flatMap((club, i) =>
+        Object.entries(club.lineup).map(([slot, entry]) => ({
+          teamID: ids[i] ?? '',
+          slot,
+          ...entry,
+        })),
+      ),
+    ),
+  };
+};

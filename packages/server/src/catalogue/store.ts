@@ -1,0 +1,136 @@
+import type { Series } from '@pennant/card-maker/series/series';
+import { CARDS_IN_A_PACK } from '@pennant/rules/packs/buy-amounts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { arrayLiteral, insertStatement } from './columns.ts';
+import {
+  CARD_COLUMNS,
+  CLUB_COLUMNS,
+  LINEUP_COLUMNS,
+  SERIES_CARD_COLUMNS,
+} from './season-columns.ts';
+import type { SeasonRows } from './season-rows.ts';
+import type { SeriesPrice } from './price-series.ts';
+
+export interface CatalogueRow {
+  readonly history: 'record' | 'invented';
+  readonly fingerprint: string;
+  readonly first_year: number;
+  readonly last_year: number;
+  readonly is_complete: boolean;
+  readonly seasons_made: number;
+  readonly seasons_total: number;
+  readonly cards_made: number;
+}
+
+/** The catalogue and how far it is made; undefined before the first start has begun it. */
+export const findCatalogue = async (queries: Queries): Promise<CatalogueRow | undefined> => {
+  const rows = await queries.query<CatalogueRow & Record<string, unknown>>({
+    name: 'find_catalogue',
+    text: `select history, fingerprint, first_year, last_year, finished_at is not null as is_complete,
+        count(made_at)::integer as seasons_made, count(*)::integer as seasons_total,
+        coalesce(sum(cards), 0)::integer as cards_made
+      from catalogue, catalogue_season group by catalogue."only"`,
+  });
+  return rows[0];
+};
+
+/** Begins a catalogue: its history, the order of its seasons, every series (none on sale yet). */
+export const beginCatalogue = async (
+  tx: Transaction,
+  { history, fingerprint }: Pick<CatalogueRow, 'history' | 'fingerprint'>,
+  years: readonly number[],
+  series: readonly Series[],
+): Promise<void> => {
+  await tx.query(
+    `insert into catalogue (history, fingerprint, first_year, last_year) values ($1, $2, $3, $4)`,
+    [history, fingerprint, Math.min(...years), Math.max(...years)],
+  );
+  await tx.query(
+    `insert into catalogue_season (year, place)
+     select year, place from unnest($1::integer[]) with ordinality as season (year, place)`,
+    [arrayLiteral(years)],
+  );
+  await tx.query(
+    `insert into series (series_id, series_key, name, year, min_rating, number_of_cards, cost, is_active)
+     select *, $6::integer, 0, false
+     from unnest($1::integer[], $2::text[], $3::text[], $4::integer[], $5::integer[])`,
+    [
+      arrayLiteral(series.map((each) => each.seriesID)),
+      arrayLiteral(series.map((each) => each.seriesKey)),
+      arrayLiteral(series.map((each) => each.name)),
+      arrayLiteral(series.map((each) => each.year)),
+      arrayLiteral(series.map((each) => each.minRating)),
+      CARDS_IN_A_PACK,
+    ],
+  );
+};
+
+/** The seasons that are not made yet, in the order of making. */
+export const missingSeasons = async (queries: Queries): Promise<number[]> => {
+  const rows = await queries.query<{ year: number }>(
+    'select year from catalogue_season where made_at is null order by place',
+  );
+  return rows.map(({ year }) => year);
+};
+
+/**
+ * Stores a season with all that belongs to it and puts its base series on sale.
+ * @returns false where it is there already; nothing is changed then
+ */
+export const storeSeason = async (tx: Transaction, rows: SeasonRows): Promise<boolean> => {
+  const marked = await tx.query(
+    `update catalogue_season set cards = $2, made_at = now() where year = $1 and made_at is null returning year`,
+    [rows.year, rows.cards],
+  );
+  if (marked.length === 0) return false;
+  await tx.query(insertStatement('card', CARD_COLUMNS), rows.card);
+  await tx.query(insertStatement('series_card', SERIES_CARD_COLUMNS), rows.seriesCard);
+  await tx.query(insertStatement('computer_club', CLUB_COLUMNS), rows.computerClub);
+  await tx.query(insertStatement('computer_club_lineup', LINEUP_COLUMNS), rows.lineup);
+  await priceSeriesRow(tx, rows.year, rows.price);
+  return true;
+};
+
+/** Sets what a pack of a series costs and whether it is on sale. */
+export const priceSeriesRow = async (
+  tx: Transaction,
+  seriesID: number,
+  { cost, isActive }: SeriesPrice,
+): Promise<void> => {
+  await tx.query('update series set cost = $2, is_active = $3 where series_id = $1', [
+    seriesID,
+    cost,
+    isActive,
+  ]);
+};
+
+export interface SeriesRow {
+  readonly seriesID: number;
+  readonly minRating: number;
+}
+
+/** The series that gather cards of many seasons. */
+export const specialSeriesRows = (tx: Transaction): Promise<SeriesRow[]> =>
+  tx.query<SeriesRow & Record<string, unknown>>(
+    `select series_id as "seriesID", min_rating as "minRating" from series where year is null order by series_id`,
+  );
+
+/** The cards of a series with their ratings. */
+export const ratedCards = (
+  tx: Transaction,
+  seriesID: number,
+): Promise<{ cardID: number; rating: number }[]> =>
+  tx.query<{ cardID: number; rating: number }>(
+    `select card_id as "cardID", rating from series_card join card using (card_id) where series_card.series_id = $1`,
+    [seriesID],
+  );
+
+/** Says that all seasons are made. */
+export const finishCatalogue = async (tx: Transaction): Promise<void> => {
+  await tx.query('update catalogue set finished_at = now() where finished_at is null');
+};
+
+/** Tells the planner what is in the tables now, so that the first queries after a first start are quick too. */
+export const analyzeCatalogue = async (queries: Queries): Promise<void> => {
+  await queries.query('analyze card, series, series_card, computer_club, computer_club_lineup');
+};
