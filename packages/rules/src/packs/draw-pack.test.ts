@@ -44,6 +44,13 @@ test('cards below the lowest rating of a series are never drawn', () => {
 test('a series with fewer cards than a pack holds cannot fill one', () => {
   expect(canFillAPack(seriesOf([50, 60, 70]))).toBe(false);
   expect(canFillAPack(seriesOf([50, 60, 70], { numberOfCards: 3 }))).toBe(true);
+  expect(tierOdds(seriesOf([50, 60, 70])).every(({ chance }) => chance === 0)).toBe(true);
+});
+
+test('a pack of more cards than packs may hold is not filled', () => {
+  const ratings = Array<number>(400).fill(50);
+  expect(canFillAPack(seriesOf(ratings, { numberOfCards: 12 }))).toBe(true);
+  expect(canFillAPack(seriesOf(ratings, { numberOfCards: 13 }))).toBe(false);
 });
 
 test('the published form of a series does not depend on the order of its cards', () => {

@@ -51,8 +51,12 @@ export const oddsTable = (series: SeriesToDraw, cards: readonly RatedCard[]): Od
   };
 };
 
-/** Whether the series has cards enough for one pack without a card twice. */
+/** Packs hold no more, so that their exact odds can be worked out at once whatever the series holds. */
+export const MOST_CARDS_IN_A_PACK = 12;
+
+/** Whether the series has cards enough for one pack without a card twice, and a pack is no larger than packs may be. */
 export const canFillAPack = ({ numberOfCards, tiers }: OddsTable): boolean =>
+  numberOfCards <= MOST_CARDS_IN_A_PACK &&
   tiers.reduce((sum, { cardIDs }) => sum + cardIDs.length, 0) >= numberOfCards;
 
 /** The form that is hashed and published: JSON without spaces, fields in this order. */

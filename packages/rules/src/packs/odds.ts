@@ -1,7 +1,7 @@
 import { salePrice } from '../cards/sale-price.ts';
 import type { Tier } from '../cards/tier.ts';
 import { weightsInForce } from './draw-pack.ts';
-import type { OddsTable } from './odds-table.ts';
+import { canFillAPack, type OddsTable } from './odds-table.ts';
 
 /** A tier's odds for one card of a pack, the mean over the pack's cards. */
 export interface TierOdds {
@@ -46,9 +46,14 @@ const meanCardsOf = (table: OddsTable): readonly number[] => {
   return means;
 };
 
-/** The exact odds of a series, best tier first: what the page that sells it shows. */
+const noCards = (table: OddsTable) => table.tiers.map(() => 0);
+
+/**
+ * The exact odds of a series, best tier first: what the page that sells it shows. All are 0 where it cannot fill a pack:
+ * there is nothing to draw.
+ */
 export const tierOdds = (table: OddsTable): readonly TierOdds[] => {
-  const means = meanCardsOf(table);
+  const means = canFillAPack(table) ? meanCardsOf(table) : noCards(table);
   return table.tiers.map(({ tier, cardIDs }, at) => {
     const chance = (means[at] ?? 0) / table.numberOfCards;
     return {

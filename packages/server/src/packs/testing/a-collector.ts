@@ -1,0 +1,47 @@
+import type { Database } from '../../platform/database/database.ts';
+import { newOwnedID } from '../../platform/owned-id.ts';
+import { credit } from '../../wallet/ledger.ts';
+import { openWallet } from '../../wallet/open-wallet.ts';
+
+/** The time at which these tests play. */
+export const NOW = new Date('2026-05-01T12:00:00Z');
+
+/** A confirmed user with so much money; answers his id. */
+export async function aCollector(database: Database, { money = 0 } = {}): Promise<string> {
+  const userID = newOwnedID(NOW);
+  await database.transaction(async (tx) => {
+    await tx.query(
+      `insert into account (user_id, username, email, password_hash, email_confirmed, created)
+       values ($1, $2, $3, '', $4, $4)`,
+      [userID, userID, `${userID}@example.org`, NOW],
+    );
+    await openWallet(tx, userID);
+    if (money > 0) {
+      await credit(tx, {
+        userID,
+        amount: money,
+        reason: 'Gift',
+        cause: { kind: 'test' },
+        now: NOW,
+      });
+    }
+  });
+  return userID;
+}
+
+/** What the ledger says that a user has, beside what he has: equal where everything that moved was written down. */
+export async function ledgerAndHoldings(database: Database, userID: string) {
+  const ledger = await database.query<{ asset: string; item: number; amount: number }>(
+    `select asset, item, sum(amount)::bigint as amount from posting
+     where user_id = $1 and holder = 'user' group by asset, item having sum(amount) <> 0 order by asset, item`,
+    [userID],
+  );
+  const holdings = await database.query<{ asset: string; item: number; amount: number }>(
+    `select 'card' as asset, card_id as item, amount::bigint from card_inventory where user_id = $1
+     union all select 'money', 0, balance from wallet where user_id = $1 and balance <> 0
+     union all select 'pack', series_id, amount from pack_inventory where user_id = $1 and amount <> 0
+     order by asset, item`,
+    [userID],
+  );
+  return { ledger, holdings };
+}

@@ -1,0 +1,106 @@
+import { DICE_SUMS } from '@pennant/rules/cards/card';
+import type { Database } from '../../platform/database/database.ts';
+
+const PLACES = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'SP', 'RP'] as const;
+
+/** How many players an invented season has for each place: enough for a pack of every tier and for a whole bullpen. */
+const PLAYERS_EACH = 24;
+
+/** Ratings go round these, so that every tier has its cards. */
+const RATINGS = [97, 88, 79, 70, 61, 52, 43, 34, 68, 58, 25, 57] as const;
+
+const cells = (prefix: string, cell: string | null) =>
+  Object.fromEntries(DICE_SUMS.map((sum) => [`${prefix}${sum}`, cell]));
+
+const BATTING = {
+  G: 100,
+  AB: 400,
+  R: 50,
+  H: 120,
+  '2B': 20,
+  '3B': 3,
+  HR: 9,
+  RBI: 60,
+  SB: 5,
+  CS: null,
+  BB: 40,
+  SO: 55,
+  IBB: null,
+  HBP: 2,
+  SH: 4,
+  SF: null,
+  GIDP: null,
+};
+const PITCHING = {
+  W: 12,
+  L: 9,
+  G: 30,
+  GS: 25,
+  CG: 8,
+  SHO: 2,
+  SV: 1,
+  IPouts: 600,
+  H: 190,
+  ER: 80,
+  HR: 12,
+  BB: 60,
+  SO: 110,
+  BFP: 830,
+};
+
+export interface SeasonToMake {
+  readonly year: number;
+  readonly cost?: number;
+  readonly purchaseLimit?: number | null;
+  readonly isActive?: boolean;
+  readonly numberOfCards?: number;
+}
+
+/**
+ * An invented season of 240 players, its cards and its base series. Batters have ids from year x 10000 + 1, pitchers from
+ * + 5001; the first of each place is of uranium.
+ */
+export async function aSeason(database: Database, season: SeasonToMake): Promise<number> {
+  const { year, cost = 130, purchaseLimit = null, isActive = true, numberOfCards = 6 } = season;
+  await database.query(
+    `insert into series (series_id, series_key, name, year, cost, min_rating, purchase_limit, is_active, number_of_cards)
+     values ($1, $2, $3, $1, $4, 0, $5, $6, $7)`,
+    [year, `${year}-base`, `${year} Base`, cost, purchaseLimit, isActive, numberOfCards],
+  );
+  const numbers = { batters: 1, pitchers: 5001 };
+  const cards = PLACES.flatMap((place) =>
+    Array.from({ length: PLAYERS_EACH }, (_, at) => {
+      const pitches = place === 'SP' || place === 'RP';
+      const number = pitches ? numbers.pitchers++ : numbers.batters++;
+      return {
+        card_id: year * 10_000 + number,
+        series_id: year,
+        player_id: `${place.toLowerCase()}${at}-${year}`,
+        name: `Señor ${place} ${at}`,
+        year,
+        type: pitches ? 'Pitcher' : 'Batter',
+        league: 'IL',
+        teams: 'BOX,CAR',
+        club_name: 'Boxcar Nine',
+        rating: RATINGS[at % RATINGS.length],
+        positions: place,
+        bats: 'R',
+        throws: null,
+        ...(pitches
+          ? { ...cells('pd', null), pd7: 'h9l', stamina: 80, season: PITCHING }
+          : { ...cells('d', 'OO'), d7: 'X', ...cells('xd', 'H1'), speed: 50, season: BATTING }),
+        steal_attempt_rate: pitches ? null : 0.05,
+        steal_success_rate: pitches ? null : 0.6,
+        error_rate: pitches ? null : 0.02,
+      };
+    }),
+  );
+  await database.query(`insert into card select * from jsonb_populate_recordset(null::card, $1)`, [
+    JSON.stringify(cards),
+  ]);
+  await database.query(
+    `insert into series_card select series_id, card_id from card where series_id = $1`,
+    [year],
+  );
+  return year;
+}

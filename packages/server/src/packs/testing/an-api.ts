@@ -1,0 +1,48 @@
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { cardRoutes } from '../../cards/routes.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { httpServer } from '../../platform/http/http-server.ts';
+import { requestRates } from '../../platform/http/request-rates.ts';
+import { routesOf } from '../../platform/http/routes.ts';
+import { packRoutes } from '../routes.ts';
+import { NOW } from './a-collector.ts';
+
+interface Asked {
+  readonly as?: string;
+  readonly body?: unknown;
+  readonly key?: string;
+}
+
+/** The calls of packs and cards over HTTP; whoever sends a user's id as his token is that user. Every answer is checked against the contract. */
+export function anApi(database: Database) {
+  const app = httpServer(
+    { trustProxy: false, publicUrl: 'http://127.0.0.1' },
+    pino({ level: 'silent' }),
+  );
+  const routes = routesOf({
+    app,
+    database,
+    clock: () => NOW,
+    authenticate: async (userID) => ({ ok: true, caller: { userID, isAdmin: false } }),
+    rates: requestRates(() => NOW, 1_000_000),
+    checkAnswers: true,
+  });
+  packRoutes(routes);
+  cardRoutes(routes);
+  afterAll(() => app.close());
+
+  return async (method: 'GET' | 'POST' | 'PUT', path: string, { as, body, key }: Asked = {}) => {
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(as === undefined ? {} : { authorization: `Bearer ${as}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}
