@@ -25,7 +25,11 @@ import { authenticator } from './account/authenticate.ts';
 import type { AfterConfirmation } from './account/account-services.ts';
 import { findUsername } from './account/find-username.ts';
 import { accountRoutes } from './account/routes.ts';
+import { gainExperience } from './account/gain-experience.ts';
 import { cardRoutes } from './cards/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { gameRoutes } from './games/routes.ts';
+import { rateTeam } from './teams/rate-team.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
 import { packRoutes } from './packs/routes.ts';
 import { httpServer } from './platform/http/http-server.ts';
@@ -39,6 +43,7 @@ import { refuse } from './platform/refusal.ts';
 import type { Services } from './platform/services.ts';
 import { mailIsReadable } from './platform/settings.ts';
 import { teamRoutes } from './teams/routes.ts';
+import { payForGame } from './wallet/pay-for-game.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 export interface AppOptions {
@@ -77,6 +82,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   cardRoutes(routes);
   packRoutes(routes);
   teamRoutes(routes, { findUsername });
+  gameRoutes(routes, { after: { pay: payForGame, addExperience: gainExperience, rate: rateTeam } });
+  catalogueRoutes(routes);
 
   serviceRoutes(app, { database, metrics, calls, version: options.version });
   if (mailIsReadable(settings)) outboxRoutes(app, database);

@@ -1,5 +1,6 @@
 import { BODY_LIMIT } from '@pennant/contract/call';
 import fastify, {
+  LogController,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -37,7 +38,7 @@ export function httpServer(
 ): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request costs more than most requests.
     childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies(settings.trustProxy),

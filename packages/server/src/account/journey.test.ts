@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { anApp } from '../testing/an-app.ts';
+import { GOOD_PASSWORD } from '../testing/a-player.ts';
+import { aSeason } from '../packs/testing/a-season.ts';
+
+const app = await anApp();
+await aSeason(app.database, { year: 1954 });
+
+const lastLink = async () => /token=([\w-]+)/.exec((await app.letters())[0]?.text ?? '')?.[1] ?? '';
+const babe = { username: 'Babe', email: 'babe@example.com', password: GOOD_PASSWORD };
+
+test('a newcomer registers, confirms by the letter, logs in, sees himself and logs out', async () => {
+  expect((await app.ask('POST', '/users', { body: babe })).body).toEqual({ ok: true });
+
+  const [letter] = await app.letters();
+  expect(letter).toMatchObject({
+    to: 'babe@example.com',
+    subject: expect.stringContaining('Confirm'),
+  });
+  expect(letter?.text).toContain('http://127.0.0.1:3000/confirm?token=');
+
+  const early = await app.ask('POST', '/auth/login', { body: babe });
+  expect(early).toMatchObject({ status: 403, body: { code: 'email_not_confirmed' } });
+
+  const token = await lastLink();
+  expect((await app.ask('POST', '/auth/confirm', { body: { token } })).body).toEqual({ ok: true });
+
+  const { status, body: tokens } = await app.ask('POST', '/auth/login', {
+    body: { ...babe, username: 'bABE' },
+  });
+  expect(status).toBe(200);
+  const me = await app.ask('GET', '/users/me', { token: tokens.IdToken });
+  expect(me).toMatchObject({
+    status: 200,
+    body: {
+      username: 'Babe',
+      email: 'babe@example.com',
+      exp: 0,
+      gameSpeed: 'normal',
+      discordUsername: null,
+      isAdmin: false,
+    },
+  });
+
+  const wallet = await app.ask('GET', '/wallet/get', { token: tokens.AccessToken });
+  expect(wallet.body.WalletTransactions).toMatchObject([
+    { reason: 'Starter set', amount: wallet.body.balance },
+  ]);
+  const cards = await app.ask('GET', '/card/user', { token: tokens.AccessToken });
+  expect(cards.body.totalCards).toBe(24);
+
+  expect(
+    (await app.ask('POST', '/auth/logout', { body: { accessToken: tokens.AccessToken } })).body,
+  ).toEqual({ ok: true });
+  const after = await app.ask('GET', '/users/me', { token: tokens.IdToken });
+  expect(after).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+});
+
+test('the same link again changes nothing and is answered like the first', async () => {
+  const token = await lastLink();
+  const counted = async () => (await app.database.query('select from journal')).length;
+  const before = await counted();
+  expect((await app.ask('POST', '/auth/confirm', { body: { token } })).status).toBe(200);
+  expect(await counted()).toBe(before);
+});
