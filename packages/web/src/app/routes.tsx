@@ -108,13 +108,38 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Add Money',
   },
   // Packs
+  { path: '/packs/buy', page: 'packs/buy-packs-page', access: 'player', title: 'Buy Packs' },
+  { path: '/packs/user', page: 'packs/my-packs-page', access: 'player', title: 'My Packs' },
 
   // Cards
+  { path: '/cards/user', page: 'cards/my-cards-page', access: 'player', title: 'My Cards' },
+  {
+    path: '/cards/sell',
+    page: 'cards/sell-duplicates-page',
+    access: 'player',
+    title: 'Sell Duplicates',
+  },
+  {
+    path: '/cards/:cardID',
+    page: 'cards/card-detail-page',
+    access: 'anyone',
+    title: 'Card',
+    description: "A player's season as a card, with its dice tables.",
+    needs: ({ cardID = '' }) => [
+      { name: 'GET /card/{cardID}', given: { params: { cardID } }, isThePage: true },
+    ],
+    onServer: true,
+  },
   { path: '/cardCustom', page: 'home/custom-card-page', access: 'player', title: 'Custom Card' },
 
   // Teams
+  { path: '/team/user', page: 'teams/my-teams-page', access: 'player', title: 'My Teams' },
+  { path: '/team/create', page: 'teams/team-form-page', access: 'player', title: 'Create Team' },
+  { path: '/team/edit', page: 'teams/team-form-page', access: 'player', title: 'Edit Team' },
 
   // Games
+  { path: '/games/user', page: 'games/my-games-page', access: 'player', title: 'My Games' },
+  { path: '/game/create', page: 'games/new-game-page', access: 'player', title: 'New Game' },
 
   // Fairness
 ];

@@ -17,7 +17,6 @@ export function RolePicker({ role, onRole }: Props) {
         {ROLES.map((each) => (
           <label
             key={each.role}
-            aria-label={each.title}
             className="flex cursor-pointer items-start gap-3 border-2 border-rule-strong bg-raised p-3 has-checked:border-outfield has-checked:bg-sunk"
           >
             <input

@@ -1,3 +1,5 @@
+import '../../ui/art/art.css';
+
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 // On the server alone, where it is there at once; the browser's half is built without this line.

@@ -19,10 +19,10 @@ const CARDS: readonly (CardFace & { readonly tilt: string })[] = [
     tilt: 'left-0 top-6 -rotate-9',
   },
   {
-    cardID: 19_940_002,
+    cardID: 19_740_002,
     playerID: 'ibarrlu01',
     name: 'Luis Ibarra',
-    year: 1994,
+    year: 1974,
     type: 'Pitcher',
     rating: 97,
     positions: ['SP'],
@@ -30,7 +30,7 @@ const CARDS: readonly (CardFace & { readonly tilt: string })[] = [
     clubName: 'Seattle Pilots',
     bats: 'R',
     throws: 'L',
-    seriesKey: '1994-base',
+    seriesKey: '1974-base',
     tilt: 'right-0 top-6 rotate-9',
   },
   {
@@ -59,7 +59,8 @@ export default function HeroFan() {
       decorative
       // The two behind are half covered: fewer shapes do.
       detail={index === CARDS.length - 1 ? 'full' : 'thumbnail'}
-      className={`absolute w-[46%] shadow-lifted ${tilt}`}
+      // Plain figures: the bold face would be fetched for one year's number.
+      className={`absolute w-[46%] shadow-lifted [&_.art-sans]:font-normal! ${tilt}`}
     />
   ));
 }
