@@ -46,6 +46,7 @@ export class CardMakerThread {
     const season = Promise.withResolvers<SeasonRows>();
     this.#waiting.push(season);
     const message: MakeSeason = { year };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     this.#worker.postMessage(message);
     return season.promise;
   }

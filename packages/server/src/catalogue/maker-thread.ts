@@ -13,6 +13,7 @@ import { makeSeasonRows } from './season-rows.ts';
 // that this takes goes back to the system when the thread ends.
 
 const { source } = workerData as MakerTask;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
 const answer = (message: MakerAnswer) => parentPort?.postMessage(message);
 
 const work = async () => {

@@ -1,0 +1,107 @@
+import type { PlayerCard } from '@pennant/rules/cards/card';
+import { describe, expect, test } from 'vitest';
+import { makeSeasonCards } from '../cards/make-season-cards.ts';
+import { planCards } from '../cards/plan-cards.ts';
+import { inventHistory } from '../invented/invent-history.ts';
+import { ALL_STAR } from '../seasons/honors.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../seasons/years.ts';
+import { baseSeries } from './base-series.ts';
+import { FIRST_SPECIAL_SERIES } from './series.ts';
+import { gatherSpecialSeries, specialSeries } from './special-series.ts';
+
+const history = inventHistory();
+const plan = planCards(history);
+const gathered = history
+  .filter(({ year }) => year % 6 === 1 || year === LAST_YEAR)
+  .map((season) => {
+    const ofSeason = plan.get(season.year);
+    if (!ofSeason) throw new Error(`no plan for ${season.year}`);
+    const cards = makeSeasonCards(season, ofSeason);
+    return { season, cards, series: gatherSpecialSeries(season, cards) };
+  });
+const idOf = (key: string) =>
+  specialSeries().find((series) => series.seriesKey === key)?.seriesID ?? -1;
+
+/** All cards of one series among the seasons looked at, each with the rest of its season. */
+const cardsIn = (key: string): { card: PlayerCard; season: (typeof history)[number] }[] =>
+  gathered.flatMap(({ season, cards, series }) => {
+    const ids = new Set(series.find((each) => each.seriesID === idOf(key))?.cardIDs);
+    return cards.filter((card) => ids.has(card.cardID)).map((card) => ({ card, season }));
+  });
+
+test('there are at least 160 series, no id and no key twice', () => {
+  const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
+  const all = [...years.map(baseSeries), ...specialSeries()];
+  expect(all.length).toBeGreaterThanOrEqual(160);
+  expect(new Set(all.map((series) => series.seriesID)).size).toBe(all.length);
+  expect(new Set(all.map((series) => series.seriesKey)).size).toBe(all.length);
+  expect(baseSeries(1927)).toMatchObject({ seriesID: 1927, seriesKey: '1927-base', year: 1927 });
+  expect(specialSeries()[0]?.seriesID).toBe(FIRST_SPECIAL_SERIES);
+});
+
+describe('a special series', () => {
+  test('holds no card below its lowest rating, and each card once', () => {
+    const lowest = new Map(specialSeries().map((series) => [series.seriesID, series.minRating]));
+    for (const { cards, series } of gathered) {
+      const ratings = new Map(cards.map((card) => [card.cardID, card.rating]));
+      for (const { seriesID, cardIDs } of series) {
+        expect(new Set(cardIDs).size).toBe(cardIDs.length);
+        const worst = Math.min(...cardIDs.map((id) => ratings.get(id) ?? -1));
+        expect(worst).toBeGreaterThanOrEqual(lowest.get(seriesID) ?? 101);
+      }
+    }
+  });
+
+  test.each([
+    ['forty-homers', (card: PlayerCard) => card.type === 'Batter' && card.season.HR >= 40],
+    ['fifty-steals', (card: PlayerCard) => card.type === 'Batter' && (card.season.SB ?? 0) >= 50],
+    [
+      'three-fifty',
+      (card: PlayerCard) => card.type === 'Batter' && card.season.H / card.season.AB >= 0.35,
+    ],
+    ['twenty-wins', (card: PlayerCard) => card.type === 'Pitcher' && card.season.W >= 20],
+    [
+      'under-two',
+      (card: PlayerCard) =>
+        card.type === 'Pitcher' && (27 * card.season.ER) / card.season.IPouts < 2,
+    ],
+    ['southpaws', (card: PlayerCard) => card.type === 'Pitcher' && card.throws === 'L'],
+    ['dead-ball', (card: PlayerCard) => card.year >= 1901 && card.year <= 1919],
+    ['titans', (card: PlayerCard) => card.rating >= 86],
+  ])('%s gathers who reached it, and leaves out nobody good enough who did', (key, reached) => {
+    const found = cardsIn(key);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ card }) => !reached(card))).toEqual([]);
+  });
+
+  test('forty-homers has everyone of forty home runs who is rated well enough', () => {
+    const sluggers = gathered.flatMap(({ cards }) =>
+      cards.filter((c) => c.type === 'Batter' && c.season.HR >= 40 && c.rating >= 66),
+    );
+    expect(cardsIn('forty-homers').map(({ card }) => card.cardID)).toEqual(
+      sluggers.map((card) => card.cardID),
+    );
+  });
+
+  test('all-stars are who was chosen, once each', () => {
+    const stars = cardsIn('all-stars');
+    for (const { card, season } of stars) {
+      expect(season.honors).toContainEqual({ playerID: card.playerID, award: ALL_STAR });
+    }
+    const seen = new Set(stars.map(({ card }) => `${card.playerID} ${card.year}`));
+    expect(seen.size).toBe(stars.length);
+  });
+
+  test('champions played for the winner of the World Series, or before it of a pennant', () => {
+    for (const { card, season } of cardsIn('champions')) {
+      const clubs = season.clubs.filter((club) => card.teams.includes(club.team));
+      expect(clubs.some((club) => club.wonWorldSeries || season.year < 1903)).toBe(true);
+      expect(clubs.some((club) => club.wonPennant || club.wonWorldSeries)).toBe(true);
+    }
+  });
+});
+
+test('the same season always gives the same series', () => {
+  const [first] = gathered;
+  expect(gatherSpecialSeries(first!.season, first!.cards)).toEqual(first!.series);
+});
