@@ -13,8 +13,6 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), fontSubsets(), clientManifest()],
   // light-dark() and nesting stay as they are written: lowering them would double every colour.
   build: {
-    // One sheet for all pages: a page that the server draws must not wait for a part of it.
-    cssCodeSplit: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
   environments: {

@@ -1,4 +1,5 @@
 import manifest from 'virtual:client-manifest';
+import type { ManifestChunk } from 'vite';
 
 import { titleOf } from './document-title.tsx';
 import { sourceOf } from './page-loader.tsx';
@@ -17,8 +18,12 @@ export function headOf(pathname: string): string {
     lines.push(`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`);
   }
   if (route) {
-    for (const file of scriptsOf(sourceOf(route.page)))
-      lines.push(`<link rel="modulepreload" href="/${file}" />`);
+    const inTemplate = new Set(['index.html', ...(manifest['index.html']?.imports ?? [])]);
+    const chunks = chunksOf(sourceOf(route.page), inTemplate);
+    for (const sheet of new Set(chunks.flatMap(({ css = [] }) => css)))
+      lines.push(`<link rel="stylesheet" href="/${sheet}" />`);
+    for (const { file } of chunks)
+      lines.push(`<link rel="modulepreload" href="/${file}" crossorigin />`);
   }
   return lines.join('\n    ');
 }
@@ -30,14 +35,12 @@ const fontFiles = (): string[] =>
     .filter((file, index, all) => all.indexOf(file) === index)
     .filter((file) => FIRST_FONTS.some((font) => file.includes(font)));
 
-/** A page's own script and those that it shares with other pages. */
-function scriptsOf(source: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[source];
-  if (chunk && !found.has(chunk.file)) {
-    found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) scriptsOf(imported, found);
-  }
-  return found;
+/** A page's own script and style sheet, and those that it shares with other pages. The frame's are in the template already. */
+function chunksOf(key: string, seen: Set<string>): ManifestChunk[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen))];
 }
 
 const escaped = (text: string): string =>

@@ -17,7 +17,7 @@ export function Money({
 }) {
   const tone = signed ? (amount < 0 ? 'text-bad' : 'text-good') : '';
   return (
-    <span className={`figures whitespace-nowrap tabular-nums ${tone}`}>
+    <span className={`figures whitespace-nowrap ${tone}`}>
       {signed && amount > 0 ? '+' : ''}
       {moneyText(amount)}
     </span>
