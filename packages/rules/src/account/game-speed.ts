@@ -7,9 +7,6 @@ export const GAME_SPEED_OPTIONS = [
 ] as const;
 export type GameSpeed = (typeof GAME_SPEED_OPTIONS)[number]['gameSpeed'];
 
-/** The speed of a new account. */
-export const DEFAULT_GAME_SPEED: GameSpeed = 'normal';
-
 /** Milliseconds of a roll's whole animation at the factor 1 (document 2, section 4). */
 export const ROLL_DELAY = 3000;
 

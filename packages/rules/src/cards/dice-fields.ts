@@ -53,7 +53,7 @@ const read = <Cell>(
   DICE_SUMS.map((sum) => {
     const value = fields[`${prefix}${sum}`] ?? null;
     if (!isCell(value))
-      throw new Error(`${prefix}${sum} holds ${String(value)}, which no die knows`);
+      throw new Error(`${prefix}${sum} holds ${JSON.stringify(value)}, which no die knows`);
     return value;
   });
 

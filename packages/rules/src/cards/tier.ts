@@ -9,7 +9,6 @@ export const TIERS = [
 ] as const;
 export type Tier = (typeof TIERS)[number]['tier'];
 
-export const LOWEST_RATING = 0;
 export const HIGHEST_RATING = 100;
 
 /** The tier of a rating of 0 to 100. */

@@ -54,3 +54,6 @@ export const verifyCommitment = (shown: {
 }): boolean =>
   bytesOfHex(shown.serverSeed, SERVER_SEED_BYTES) !== null &&
   commitmentOf(shown) === shown.commitment;
+
+/** SHA-256 of a text's UTF-8 as 64 hex digits: what published tables are named by. */
+export const sha256OfText = (text: string): string => hexOfBytes(sha256(parted(text)));

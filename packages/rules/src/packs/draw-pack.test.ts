@@ -37,7 +37,9 @@ test('below the lowest tier that has cards there is none to give to: the lowest 
 
 test('cards below the lowest rating of a series are never drawn', () => {
   const table = seriesOf([70, 71, 72, 30, 31, 56], { minRating: 66, numberOfCards: 3 });
-  expect(drawPack(table, committedDice(TEST_VECTORS[0]!).event(1)).toSorted()).toEqual([1, 2, 3]);
+  expect(new Set(drawPack(table, committedDice(TEST_VECTORS[0]!).event(1)))).toEqual(
+    new Set([1, 2, 3]),
+  );
   expect(table.tiers.map(({ tier }) => tier)).toEqual(['uranium', 'titanium', 'gold', 'silver']);
 });
 

@@ -1,7 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { tierOf, type Tier } from '../cards/tier.ts';
-import { hexOfBytes } from '../fairness/bytes.ts';
+import { sha256OfText } from '../fairness/commitment.ts';
 import { tierWeights } from './tier-weights.ts';
 
 /** One tier of a series: its weight, and its cards in order of cardID. */
@@ -68,4 +66,4 @@ export const oddsTableText = ({ seriesID, numberOfCards, tiers }: OddsTable): st
   });
 
 /** SHA-256 of the published form, UTF-8, as 64 hex digits. */
-export const oddsHash = (text: string): string => hexOfBytes(sha256(utf8ToBytes(text)));
+export const oddsHash = (text: string): string => sha256OfText(text);
