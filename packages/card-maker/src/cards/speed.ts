@@ -129,12 +129,11 @@ export const speedsOf = (season: SeasonRecord, stealing: SeasonStealing): Uint8A
   for (let index = 0; index < scores.length; index++) {
     if (weights[index]! > 0) scores[index]! /= weights[index]!;
   }
-  const { mean, deviation } = spread(
-    regulars.map((index) => ({ rate: scores[index]!, chances: 1 })),
-  );
+  // The mean of several signs spreads less than each, which keeps all but a few men off the ends of the scale.
+  const { mean } = spread(regulars.map((index) => ({ rate: scores[index]!, chances: 1 })));
   return Uint8Array.from(scores, (score, index) => {
-    if (weights[index] === 0 || deviation === 0) return AVERAGE_SPEED;
-    const speed = Math.round(100 * normalDistribution((score - mean) / deviation));
+    if (weights[index] === 0) return AVERAGE_SPEED;
+    const speed = Math.round(100 * normalDistribution(score - mean));
     return Math.min(FASTEST, Math.max(SLOWEST, speed));
   });
 };

@@ -1,0 +1,55 @@
+import { BATTER_RESULTS } from '@pennant/rules/cards/card';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryRates } from '../testing/arbitrary-rates.ts';
+import { steadyAllowedRates, steadyBattingRates } from './low-samples.ts';
+
+const LEAGUE = { H1: 0.16, H2: 0.042, H3: 0.006, HR: 0.026, BB: 0.09, SO: 0.15, OO: 0.526 };
+const HOT = { H1: 0.4, H2: 0.1, H3: 0, HR: 0.1, BB: 0, SO: 0, OO: 0.4 };
+
+test('a regular keeps his own line', () => {
+  expect(steadyBattingRates({ plateAppearances: 300, rates: HOT }, LEAGUE)).toEqual(HOT);
+});
+
+test('five hits in ten tries show little of a slugger', () => {
+  const steady = steadyBattingRates({ plateAppearances: 10, rates: HOT }, LEAGUE);
+  expect(steady.H1).toBeCloseTo((10 * 0.4 + 300 * 0.16 * 0.87) / 310, 12);
+  expect(steady.HR).toBeCloseTo((10 * 0.1 + 130 * 0.026 * 0.55) / 140, 12);
+});
+
+test('men of few tries are taken for weaker than the league before they showed anything', () => {
+  const shown = steadyBattingRates({ plateAppearances: 1, rates: { ...LEAGUE } }, LEAGUE);
+  expect(shown.HR).toBeLessThan(LEAGUE.HR);
+  expect(shown.SO).toBeGreaterThan(LEAGUE.SO);
+});
+
+test('the more he bats, the nearer his card comes to his own line', () => {
+  const away = (plateAppearances: number): number =>
+    Math.abs(steadyBattingRates({ plateAppearances, rates: HOT }, LEAGUE).H1 - HOT.H1);
+  const distances = [1, 10, 50, 100, 150, 200, 250, 299, 300].map(away);
+  expect(distances).toEqual(distances.toSorted((a, b) => b - a));
+  expect(distances.at(-1)).toBe(0);
+});
+
+test('steadied rates still sum to 1 and are never below 0', () => {
+  fc.assert(
+    fc.property(arbitraryRates(), fc.integer({ min: 1, max: 700 }), (rates, plateAppearances) => {
+      const steady = steadyBattingRates({ plateAppearances, rates }, LEAGUE);
+      let sum = 0;
+      for (const result of BATTER_RESULTS) {
+        expect(steady[result]).toBeGreaterThanOrEqual(0);
+        sum += steady[result];
+      }
+      expect(sum).toBeCloseTo(1, 9);
+    }),
+  );
+});
+
+test('a pitcher of one clean inning is not yet an ace, one of 400 batters is what he was', () => {
+  const league = { H: 0.23, HR: 0.026, BB: 0.09, SO: 0.15 };
+  const clean = { H: 0, HR: 0, BB: 0, SO: 1 };
+  const steady = steadyAllowedRates({ plateAppearances: 3, rates: clean }, league);
+  expect(steady.H).toBeGreaterThan(league.H);
+  expect(steady.SO).toBeLessThan(0.2);
+  expect(steadyAllowedRates({ plateAppearances: 400, rates: clean }, league)).toEqual(clean);
+});

@@ -1,0 +1,68 @@
+import { tierOf } from '@pennant/rules/cards/tier';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rateAll, ratingAtPlace } from './rating-scale.ts';
+
+test.each([
+  [0, 25],
+  [0.5, 55.5],
+  [0.72, 65.5],
+  [0.955, 85.5],
+  [1, 100],
+])('place %d has rating %d', (place, rating) => {
+  expect(ratingAtPlace(place)).toBeCloseTo(rating, 12);
+});
+
+test('half of all cards are iron, eight in a thousand uranium', () => {
+  const ratings = rateAll(Array.from({ length: 1000 }, (_, value) => ({ value, cap: 100 })));
+  const tiers = [...ratings].map(tierOf);
+  const share = (tier: string): number => tiers.filter((each) => each === tier).length;
+  expect(share('iron')).toBe(500);
+  expect(share('bronze')).toBe(220);
+  expect(share('silver')).toBe(150);
+  expect(share('gold')).toBe(85);
+  expect(share('titanium')).toBe(37);
+  expect(share('uranium')).toBe(8);
+});
+
+const arbitraryCards = () =>
+  fc.array(
+    fc.record({
+      value: fc.double({ min: -50, max: 150, noNaN: true }),
+      cap: fc.constantFrom(60, 70, 82, 92, 100),
+    }),
+    { minLength: 1, maxLength: 200 },
+  );
+
+test('no card is rated above its cap', () => {
+  fc.assert(
+    fc.property(arbitraryCards(), (cards) => {
+      rateAll(cards).forEach((rating, at) => expect(rating).toBeLessThanOrEqual(cards[at]!.cap));
+    }),
+  );
+});
+
+test('of two cards of one cap the stronger is never rated lower', () => {
+  fc.assert(
+    fc.property(arbitraryCards(), (cards) => {
+      const ratings = rateAll(cards);
+      const overtaken = cards.filter((card, at) =>
+        cards.some(
+          (other, otherAt) =>
+            card.cap === other.cap && card.value > other.value && ratings[at]! < ratings[otherAt]!,
+        ),
+      );
+      expect(overtaken).toEqual([]);
+    }),
+  );
+});
+
+test('a card held down by its cap leaves its place to the next', () => {
+  const cards = Array.from({ length: 100 }, (_, value) => ({
+    value,
+    cap: value === 99 ? 60 : 100,
+  }));
+  const ratings = rateAll(cards);
+  expect(ratings[99]).toBe(60);
+  expect(ratings[98]).toBe(100);
+});
