@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+
+import { pageNames, preloadPage } from './page-loader.tsx';
+import { hasPage, routeOf, ROUTES } from './routes.tsx';
+
+const routed = new Set(ROUTES.map(({ page }) => page));
+
+test('every page there is has a route', () => {
+  expect(pageNames().filter((name) => !routed.has(name))).toEqual([]);
+});
+
+// Node has no window: a page that touched one while loading would fail here.
+test.each([...routed])('%s loads without a browser', async (page) => {
+  await expect(preloadPage(page)).resolves.toBeUndefined();
+});
+
+describe('an address finds its route', () => {
+  test('a page by its path', () => {
+    expect(routeOf('/wallet/add-money')?.route.page).toBe('wallet/add-money-page');
+  });
+
+  test('the wallet only for players, the FAQ for anyone', () => {
+    expect(routeOf('/wallet')?.route.access).toBe('player');
+    expect(routeOf('/faq')?.route.access).toBe('anyone');
+  });
+
+  test('none where there is no page', () => {
+    expect(routeOf('/dugout')).toBeNull();
+    expect(hasPage('/dugout')).toBe(false);
+  });
+});
+
+test('no two routes claim one path', () => {
+  expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+});
