@@ -3,7 +3,7 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed and under whatever Node the
 // system has (20 or later). It sees to it that the pinned Node and the packages of package-lock.json are in place, then
 // hands over to the command's own file, which runs on the pinned Node.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
@@ -182,9 +182,29 @@ function fileOf(command) {
   );
 }
 
+/** The process that started `pid`; undefined where the system does not say. */
+function parentOf(pid) {
+  try {
+    // "pid (name) state ppid …", where the name may hold anything, brackets too.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
+    return Number(stdout) || undefined;
+  }
+}
+
+/** Answers a function that says whether those who started us are gone: npm, or the shell that it runs us in. */
+function watchStarters() {
+  const parent = process.ppid;
+  const npmsShell = process.env.npm_lifecycle_event && process.platform !== 'win32';
+  const starter = npmsShell ? parentOf(parent) : undefined;
+  return () => process.ppid !== parent || (npmsShell && parentOf(parent) !== starter);
+}
+
 /**
- * Runs the command and stays until it has ended. The command is told to end when this process is, or when npm (our
- * parent) is gone without having passed a signal on; should this process be killed outright, the command sees the
+ * Runs the command and stays until it has ended. The command is told to end when this process is, or when npm is
+ * gone without having passed a signal on; should this process be killed outright, the command sees the
  * channel between the two close.
  */
 async function handOver(node, file, args) {
@@ -197,10 +217,10 @@ async function handOver(node, file, args) {
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  const parent = process.ppid;
+  const startersAreGone = watchStarters();
   const watch = setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
-  }, 500);
+    if (startersAreGone()) child.kill('SIGTERM');
+  }, 1000);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // Ctrl-C in a terminal has already reached the child.
