@@ -19,7 +19,6 @@ import {
   projectFolder,
   type Settings,
 } from './platform/settings.ts';
-import { watchParent } from './platform/watch-parent.ts';
 
 /** A stop that takes longer than this is not waited for. */
 const LONGEST_STOP_MS = 10_000;
@@ -77,9 +76,9 @@ async function start(settings: Settings): Promise<void> {
   running.unshift(() => housekeeping.stop());
 
   await app.listen({ port: settings.port, host: settings.host });
-  const [address] = app.addresses();
-  if (!settings.publicUrlGiven)
-    publicUrl = addressFor(settings.host, address?.port ?? settings.port);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  if (!settings.publicUrlGiven) publicUrl = addressFor(settings.host, port);
 
   const progress = await catalogueProgress(database);
   if (progress) {
@@ -96,10 +95,10 @@ async function start(settings: Settings): Promise<void> {
   tell(`Pennant is ready at ${publicUrl} (after ${process.uptime().toFixed(1)} s)`);
 }
 
-/** Stops everything in order and ends the program; a second call ends it at once. */
+/** Stops everything in order and ends the program. A second signal changes nothing: npm and terminals send several. */
 let stopping = false;
 async function stop(exitCode: number): Promise<void> {
-  if (stopping) process.exit(exitCode || 1);
+  if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(exitCode || 1), LONGEST_STOP_MS).unref();
   for (const each of running) await each().catch((error: unknown) => console.error(error));
@@ -119,8 +118,8 @@ function whyNot(error: unknown, settings: Settings): string {
 
 const parsed = parseSettings(process.env);
 if (parsed.ok) {
-  process.once('SIGINT', () => void stop(0)).once('SIGTERM', () => void stop(0));
-  watchParent(() => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop(0));
   start(parsed.settings).catch((error: unknown) => {
     console.error(whyNot(error, parsed.settings));
     return stop(1);
