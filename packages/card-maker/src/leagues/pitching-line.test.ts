@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aPitchingSeason } from '../testing/a-season.ts';
+import { pitchingLine } from './pitching-line.ts';
+
+const LEAGUE = { facedPerTrace: 0.98, appearancesPerFaced: 0.95, hitByPitchRate: 0.01 };
+
+test('rates are shares of the plate appearances, without the sacrifice bunts among the batters faced', () => {
+  const line = pitchingLine(aPitchingSeason({ BFP: 1000, H: 209, SO: 190 }), LEAGUE);
+  expect(line.plateAppearances).toBeCloseTo(950, 9);
+  expect(line.rates.H).toBeCloseTo(0.22, 12);
+  expect(line.rates.SO).toBeCloseTo(0.2, 12);
+});
+
+test('his walks carry his league’s share of hit batters', () => {
+  const line = pitchingLine(aPitchingSeason({ BFP: 1000, BB: 95 }), LEAGUE);
+  expect(line.rates.BB).toBeCloseTo(0.11, 12);
+});
+
+test.each([[null], [0]])('batters faced of %s beside outs are estimated', (BFP) => {
+  const line = pitchingLine(aPitchingSeason({ BFP, IPouts: 600, H: 300, BB: 100 }), LEAGUE);
+  expect(line.plateAppearances).toBeCloseTo(1000 * 0.98 * 0.95, 9);
+});
+
+test('who got nobody out allowed what he allowed', () => {
+  const nobodyOut = { BFP: 3, IPouts: 0, H: 2, HR: 1, BB: 1, SO: 0 };
+  const line = pitchingLine(aPitchingSeason(nobodyOut), LEAGUE);
+  expect(line.plateAppearances).toBe(3);
+  expect(line.rates.H).toBeCloseTo(2 / 3, 12);
+});
