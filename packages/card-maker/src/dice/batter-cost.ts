@@ -1,0 +1,36 @@
+import { BATTER_RESULTS } from '@pennant/rules/cards/card';
+
+/** How many results a cell can say, in the order of `BATTER_RESULTS`. */
+export const RESULTS = BATTER_RESULTS.length;
+
+/** What squared errors cost: of each result by itself, and of three sums of them that fans know. */
+export const SINGLE_COSTS = [0.15, 0.25, 0.45, 3.5, 2.3, 1.8, 0.1] as const;
+const SUMS: readonly { readonly cost: number; readonly of: readonly number[] }[] = [
+  // batting average: hits, and walks change the at-bats that they are divided by
+  { cost: 3, of: [1, 1, 1, 1, 0.26, 0, 0] },
+  // on-base percentage
+  { cost: 2, of: [1, 1, 1, 1, 1, 0, 0] },
+  // slugging
+  { cost: 0.7, of: [1, 2, 3, 4, 0.4, 0, 0] },
+];
+
+/** The quadratic form of those costs, row by row. */
+export const Q = new Float64Array(RESULTS * RESULTS);
+/** What moving one fall from result j to result i costs by itself: entry i x 7 + j. */
+export const MOVE = new Float64Array(RESULTS * RESULTS);
+for (let i = 0; i < RESULTS; i++) {
+  for (let j = 0; j < RESULTS; j++) {
+    Q[i * RESULTS + j] = SUMS.reduce(
+      (sum, { cost, of }) => sum + cost * (of[i] as number) * (of[j] as number),
+      i === j ? (SINGLE_COSTS[i] as number) : 0,
+    );
+  }
+}
+for (let i = 0; i < RESULTS; i++) {
+  for (let j = 0; j < RESULTS; j++) {
+    MOVE[i * RESULTS + j] =
+      (Q[i * RESULTS + i] as number) +
+      (Q[j * RESULTS + j] as number) -
+      2 * (Q[i * RESULTS + j] as number);
+  }
+}
