@@ -1,5 +1,5 @@
 import { CARDS_IN_A_PACK } from '@pennant/rules/packs/buy-amounts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { CannotStart } from '../platform/database/embedded/engine.ts';
 import { aDatabase } from '../testing/a-database.ts';
@@ -11,6 +11,9 @@ import { recordOfYears, SMALL_RECORD, writeSmallRecord } from './testing/small-r
 
 const YEARS = [1926, 1927, 1928, 1929, 1930, 1931, 1932, 1933, 1934];
 const quiet = () => undefined;
+
+// Each of these starts a thread, which takes its time on a machine that does much else.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const rowsOf = (database: Database) =>
   Promise.all(
@@ -37,7 +40,7 @@ beforeAll(async () => {
   folder = await writeSmallRecord(recordOfYears(YEARS));
   database = await aDatabase();
   await makeAll(database, folder);
-}, 30_000);
+});
 
 describe('the first start', () => {
   test('makes every season of the record and says so', async () => {
@@ -113,7 +116,7 @@ test('a start that was killed half-way is gone on with: same cards, none made tw
   );
   expect(first).toEqual(madeBefore);
   expect(await rowsOf(killed)).toEqual(await rowsOf(database));
-}, 30_000);
+});
 
 test('a season stored twice is there once', async () => {
   const maker = new CardMakerThread({ history: 'record', directory: folder });
@@ -129,7 +132,7 @@ test('two programs that start at once on one database make one catalogue', async
   const shared = await aDatabase();
   await Promise.all([makeAll(shared, folder), makeAll(shared, folder)]);
   expect(await rowsOf(shared)).toEqual(await rowsOf(database));
-}, 30_000);
+});
 
 test('a program that is stopped in the middle leaves whole seasons only', async () => {
   const stopped = await aDatabase();
@@ -142,7 +145,7 @@ test('a program that is stopped in the middle leaves whole seasons only', async 
   expect(torn?.seasons).toBe(0);
   await makeAll(stopped, folder);
   expect(await rowsOf(stopped)).toEqual(await rowsOf(database));
-}, 30_000);
+});
 
 describe('bad season files', () => {
   const nothing = async (empty: Database) => {

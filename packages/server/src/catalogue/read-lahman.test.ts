@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PlayerSeason, SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MalformedRecord } from './malformed-record.ts';
 import { readLahman } from './read-lahman.ts';
@@ -211,27 +213,29 @@ describe('a malformed file', () => {
   });
 });
 
-const record = new URL('../../../../../shared/lahman', import.meta.url).pathname;
-if (existsSync(record)) {
-  test('the real record reads whole: 153 seasons, each with clubs, batters and pitchers', async () => {
-    const seasons = await readLahman(record);
-    expect(seasons.map((season) => season.year)).toEqual(
-      Array.from({ length: 153 }, (_, i) => 1871 + i),
-    );
-    for (const { clubs, players } of seasons) {
-      expect(clubs.length).toBeGreaterThanOrEqual(6);
-      expect(players.filter((p) => p.batting).length).toBeGreaterThan(70);
-      expect(players.filter((p) => p.pitching).length).toBeGreaterThan(9);
-    }
-    const of1927 = seasons.find((season) => season.year === 1927);
-    expect(of1927?.players.find((p) => p.playerID === 'ruthba01')?.batting).toMatchObject({
-      HR: 60,
-      IBB: null,
-      SF: null,
-    });
-  });
-} else {
-  test('the real record is not beside this clone, so only the small one is read', () => {
-    expect(existsSync(record)).toBe(false);
-  });
-}
+test('whatever is done to a byte of a file, it reads or it is told where it is malformed', async () => {
+  const directory = await writeSmallRecord();
+  const files = Object.keys(SMALL_RECORD) as SmallRecordFile[];
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 3 }),
+    fc.constantFrom('"', ',', '\n', '\r', '\0', '-', '9999999').map((text) => Buffer.from(text)),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...files),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.integer({ min: 0, max: 6 }),
+      bytes,
+      async (file, where, dropped, put) => {
+        const whole = Buffer.from(SMALL_RECORD[file]);
+        const at = Math.floor(where * whole.length);
+        const changed = Buffer.concat([whole.subarray(0, at), put, whole.subarray(at + dropped)]);
+        await writeFile(join(directory, file), changed);
+        const outcome: unknown = await readLahman(directory).catch((error: unknown) => error);
+        await writeFile(join(directory, file), whole);
+        expect(Array.isArray(outcome) || outcome instanceof MalformedRecord).toBe(true);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

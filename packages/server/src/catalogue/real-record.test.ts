@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
+import { planCards } from '@pennant/card-maker/cards/plan-cards';
+import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
+import { famousClubs } from '@pennant/card-maker/clubs/famous-clubs';
+import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import { checkLineup } from '@pennant/rules/teams/lineup';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readLahman } from './read-lahman.ts';
+
+const record = new URL('../../../../../shared/lahman', import.meta.url).pathname;
+
+if (existsSync(record)) {
+  describe('the real record', () => {
+    let seasons: readonly SeasonRecord[] = [];
+    beforeAll(async () => {
+      seasons = await readLahman(record);
+    }, 60_000);
+
+    test('reads whole: 153 seasons, each with clubs, batters and pitchers', () => {
+      expect(seasons.map((season) => season.year)).toEqual(
+        Array.from({ length: 153 }, (_, i) => 1871 + i),
+      );
+      for (const { clubs, players } of seasons) {
+        expect(clubs.length).toBeGreaterThanOrEqual(6);
+        expect(players.filter((p) => p.batting).length).toBeGreaterThan(70);
+        expect(players.filter((p) => p.pitching).length).toBeGreaterThan(9);
+      }
+      const of1927 = seasons.find((season) => season.year === 1927);
+      expect(of1927?.players.find((p) => p.playerID === 'ruthba01')?.batting).toMatchObject({
+        HR: 60,
+        IBB: null,
+        SF: null,
+      });
+    });
+
+    test('has famous clubs of every era, the 1927 Yankees among them', () => {
+      const famous = famousClubs(seasons);
+      expect(famous.length).toBeGreaterThanOrEqual(30);
+      expect(famous).toContainEqual({ year: 1927, team: 'NYA' });
+      expect(famous).toContainEqual({ year: 1962, team: 'NYN' });
+    });
+
+    test('makes every club of every kind of era a legal computer team', () => {
+      const plan = planCards(seasons);
+      for (const season of seasons.filter(({ year }) => year % 19 === 9)) {
+        const cards = makeSeasonCards(season, plan.get(season.year)!);
+        const { clubs, replacements } = makeComputerClubs(season, cards);
+        const byID = new Map([...cards, ...replacements].map((card) => [card.cardID, card]));
+        for (const club of clubs) {
+          const checked = checkLineup(club.lineup, (cardID) => byID.get(cardID));
+          expect(checked).toEqual({ ok: true, score: club.score });
+        }
+      }
+    }, 60_000);
+  });
+} else {
+  test('the real record is not beside this clone, so only the small one is read', () => {
+    expect(existsSync(record)).toBe(false);
+  });
+}
