@@ -3,6 +3,8 @@ import type { Paint } from '../paint.ts';
 /** Mean width of a capital of each face, in ems. */
 const CAPITALS = { slab: 0.76, varsity: 0.72, zilla: 0.64, script: 0.5, sans: 0.68 } as const;
 
+const EDGE = { strokeWidth: 7, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
+
 interface Props {
   children: string;
   face: keyof typeof CAPITALS;
@@ -15,6 +17,8 @@ interface Props {
   fill: Paint;
   anchor?: 'start' | 'middle' | 'end';
   spacing?: number;
+  /** A line around the letters, where they run over a pattern. */
+  edge?: Paint;
 }
 
 /** A line of lettering that never runs out of its room. */
@@ -28,6 +32,7 @@ export const Lettering = ({
   fill,
   anchor = 'middle',
   spacing = 0,
+  edge,
 }: Props) => {
   const needs = children.length * (CAPITALS[face] + spacing);
   return (
@@ -39,6 +44,8 @@ export const Lettering = ({
       letterSpacing={spacing === 0 ? undefined : `${spacing}em`}
       className={`art-${face}`}
       fill={fill}
+      {...(edge === undefined ? {} : EDGE)}
+      stroke={edge}
     >
       {children}
     </text>

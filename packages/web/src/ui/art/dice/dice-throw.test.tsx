@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DiceThrow } from './dice-throw.tsx';
+
+const pips = (markup: string, colour: string) =>
+  markup.split(`var(--color-pip-${colour})`).length - 1;
+
+test('two dice lie on the faces that were thrown, and say their sum', () => {
+  const markup = renderToStaticMarkup(<DiceThrow faces={[4, 3]} label="Batter" />);
+  expect(pips(markup, 'red')).toBe(4);
+  expect(pips(markup, 'navy')).toBe(3);
+  expect(markup).toContain('<b>7</b>');
+  expect(markup).toContain(': 4 and 3');
+});
+
+test('before the first throw they say nothing', () => {
+  const markup = renderToStaticMarkup(<DiceThrow faces={null} label="Pitcher" />);
+  expect(markup).toContain('data-waiting');
+  expect(markup).not.toContain('<b>');
+});

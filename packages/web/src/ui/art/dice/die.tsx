@@ -1,0 +1,82 @@
+/** Where the pips of each face lie, in thirds of the face. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+interface Props {
+  /** 1 to 6. */
+  face: number;
+  pips: 'red' | 'navy';
+}
+
+/** A cream die of 100 x 100 seen from above, its front edge showing. */
+export const Die = ({ face, pips }: Props) => (
+  <svg viewBox="-6 -4 112 120" className="die" aria-hidden>
+    <rect y="8" width="100" height="100" rx="18" fill="#b39c70" />
+    <rect
+      width="100"
+      height="100"
+      rx="18"
+      fill="var(--color-die)"
+      stroke="#8d7850"
+      strokeWidth="1.5"
+    />
+    <rect
+      x="4"
+      y="4"
+      width="92"
+      height="92"
+      rx="16"
+      fill="none"
+      stroke="#fffaf0"
+      strokeWidth="3"
+      opacity=".8"
+    />
+    {PIPS[face]?.map(([across, down]) => {
+      const [x, y] = [50 + across * 25, 50 + down * 25];
+      return (
+        <g key={`${across} ${down}`}>
+          <circle cx={x} cy={y} r={face === 1 ? 14 : 10} fill={`var(--color-pip-${pips})`} />
+          <path
+            d={`M${x - 6} ${y - 4}A8 8 0 0 1 ${x + 3} ${y - 7}`}
+            fill="none"
+            stroke="#000"
+            strokeWidth="2"
+            opacity=".3"
+          />
+        </g>
+      );
+    })}
+  </svg>
+);

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { BallField } from './ball-field.tsx';
+import { flight, whereTo, type BattedBall } from './flight.ts';
+import { BASES, wallAt } from './places.ts';
+import { seen } from './projection.ts';
+
+const aBall = (over: Partial<BattedBall> = {}): BattedBall => ({
+  angle: 0,
+  distance: 300,
+  kind: 'fly',
+  isHomeRun: false,
+  ...over,
+});
+
+describe('the field', () => {
+  test('has base paths of ninety feet', () => {
+    for (const [at, base] of BASES.slice(1).entries()) {
+      const before = BASES[at];
+      if (before === undefined) throw new Error('no base');
+      expect(Math.hypot(base.x - before.x, base.y - before.y)).toBeCloseTo(90);
+    }
+  });
+
+  test('is 400 feet to center and 330 down the lines, and meets the foul ground without a step', () => {
+    expect(wallAt(0)).toBe(400);
+    expect(wallAt(45)).toBeCloseTo(330);
+    expect(wallAt(-45)).toBeCloseTo(330);
+    expect(Math.abs(wallAt(45) - wallAt(46))).toBeLessThan(2);
+  });
+
+  test('is seen from behind the plate: first to the right, center field above', () => {
+    const [plate, first, second] = BASES.map(seen);
+    expect(first?.[0]).toBeGreaterThan(plate?.[0] ?? Number.NaN);
+    expect(second?.[1]).toBeLessThan(plate?.[1] ?? Number.NaN);
+  });
+
+  test('says who stands where and where the ball went', () => {
+    const markup = renderToStaticMarkup(
+      <BallField
+        runners={[3, 1]}
+        battingColor="#b8202c"
+        fieldingColor="#14264d"
+        ball={aBall({ angle: -30, distance: 310 })}
+      />,
+    );
+    expect(markup).toContain('Runners on first and third. Ball to left field, 310 feet.');
+  });
+});
+
+describe('a batted ball', () => {
+  test('starts at the plate and comes down where the event says', () => {
+    const way = flight(aBall({ angle: 30, distance: 200 }));
+    expect(Math.hypot(way[0]?.x ?? 99, way[0]?.y ?? 99)).toBeCloseTo(3);
+    expect(way.at(-1)).toMatchObject({ z: 0 });
+    expect(way.at(-1)?.x).toBeCloseTo(100);
+  });
+
+  test('clears the wall on a home run and stays low on the ground', () => {
+    const top = (ball: BattedBall) => Math.max(...flight(ball).map(({ z = 0 }) => z));
+    expect(top(aBall({ isHomeRun: true, distance: 420 }))).toBeGreaterThan(60);
+    expect(top(aBall({ kind: 'ground', distance: 120 }))).toBeLessThan(10);
+  });
+
+  test.each([
+    [-40, 300, 'left field'],
+    [12, 350, 'right-center field'],
+    [0, 390, 'center field'],
+    [30, 100, 'the right side'],
+    [2, 110, 'the middle'],
+  ])('at %i degrees and %i feet goes to %s', (angle, distance, where) => {
+    expect(whereTo(aBall({ angle, distance }))).toBe(where);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Paint } from '../paint.ts';
+import { useKeyframes } from '../use-keyframes.ts';
+import { useStill } from '../use-still.ts';
+import { CapMarker } from './cap-marker.tsx';
+import { flight, whereTo, type BattedBall } from './flight.ts';
+import { Ground } from './ground.tsx';
+import { BASES, FIELDER_PLACES, type FieldPosition } from './places.ts';
+import { outline, seen, type Place } from './projection.ts';
+
+/** A man's way in an event: 0 the plate, 1 to 3, 4 home. */
+export interface RunnerMove {
+  readonly from: 0 | 1 | 2 | 3;
+  readonly to: 1 | 2 | 3 | 4;
+  readonly out: boolean;
+}
+
+interface Props {
+  /** Bases with a runner on them, after the event. */
+  runners: readonly (1 | 2 | 3)[];
+  /** Colour of the caps of the side at bat, and of the side in the field. */
+  battingColor: Paint;
+  fieldingColor: Paint;
+  /** The ball of the last event; null for none. */
+  ball?: BattedBall | null;
+  /** Who ran in the last event. */
+  moves?: readonly RunnerMove[];
+  /** Where fielders stand; all nine unless told. */
+  fielders?: readonly FieldPosition[];
+  /** A new value plays ball and moves anew; null shows how things stand. */
+  playKey?: string | number | null;
+  /** How long the play is shown, ms. 0: nothing moves. */
+  duration?: number;
+  className?: string;
+}
+
+const ALL_NINE = Object.keys(FIELDER_PLACES) as FieldPosition[];
+const BASE_WORDS = { 1: 'first', 2: 'second', 3: 'third' } as const;
+
+const frame = (place: Place): Keyframe => {
+  const [x, y] = seen(place);
+  return { transform: `translate(${x}px, ${y}px)` };
+};
+
+/** The ball in its flight, its shadow under it, and the line that stays when it has landed. */
+const Ball = ({
+  ball,
+  playKey,
+  duration,
+}: {
+  ball: BattedBall;
+  playKey: string | number | null;
+  duration: number;
+}) => {
+  const way = flight(ball);
+  const landed = way.at(-1) ?? { x: 0, y: 0 };
+  const [x, y] = seen(landed);
+  const inAir = useKeyframes<SVGGElement>(playKey, way.map(frame), duration);
+  const shadow = useKeyframes<SVGEllipseElement>(
+    playKey,
+    way.map((place) => frame({ ...place, z: 0 })),
+    duration,
+  );
+  return (
+    <g>
+      <path
+        d={outline(way, false)}
+        fill="none"
+        stroke="#fffdf0"
+        strokeWidth="1.8"
+        strokeDasharray="2 5"
+        strokeLinecap="round"
+        opacity=".85"
+      />
+      <ellipse ref={shadow} rx="5" ry="2.4" opacity=".35" transform={`translate(${x} ${y})`} />
+      <g ref={inAir} transform={`translate(${x} ${y})`}>
+        <circle r="6.6" fill="#fffdf4" stroke="#3a2a1c" strokeWidth="1" />
+        <path
+          d="M-3.6 -5C-1 -2 -1 2 -3.6 5M3.6 -5C1 -2 1 2 3.6 5"
+          fill="none"
+          stroke="#b3231d"
+          strokeWidth="1"
+        />
+      </g>
+    </g>
+  );
+};
+
+/** A runner on his way round the bases; he ends where the event left him, or fades where he was put out or scored. */
+const Runner = ({
+  move,
+  color,
+  playKey,
+  duration,
+}: {
+  move: RunnerMove;
+  color: Paint;
+  playKey: string | number | null;
+  duration: number;
+}) => {
+  const gone = move.out || move.to === 4;
+  const frames: Keyframe[] = BASES.slice(move.from, move.to + 1).map(frame);
+  if (gone) frames.push({ ...frames.at(-1), opacity: 0 });
+  const cap = useKeyframes<SVGGElement>(playKey, frames, duration, 'ease-in-out');
+  return (
+    <g
+      visibility={gone && (duration === 0 || playKey === null) ? 'hidden' : undefined}
+      opacity={gone ? 0 : 1}
+    >
+      <CapMarker ref={cap} place={BASES[move.to]} color={color} />
+    </g>
+  );
+};
+
+const situation = (runners: readonly (1 | 2 | 3)[]): string => {
+  if (runners.length === 0) return 'Bases empty.';
+  if (runners.length === 3) return 'Bases loaded.';
+  const bases = ([1, 2, 3] as const)
+    .filter((base) => runners.includes(base))
+    .map((base) => BASE_WORDS[base]);
+  return bases.length === 1 ? `Runner on ${bases[0]}.` : `Runners on ${bases.join(' and ')}.`;
+};
+
+/** The park from high behind the plate, base paths true to scale, with the last play on it. */
+export const BallField = ({
+  runners,
+  battingColor,
+  fieldingColor,
+  ball = null,
+  moves = [],
+  fielders = ALL_NINE,
+  playKey = null,
+  duration = 0,
+  className,
+}: Props) => {
+  const time = useStill() ? 0 : duration;
+  const said = ball ? ` Ball to ${whereTo(ball)}, ${Math.round(ball.distance)} feet.` : '';
+  const moved = moves.filter(({ to, out }) => !out && to !== 4).map(({ to }) => to);
+  const standing = runners.filter((base) => !moved.includes(base));
+  return (
+    <svg
+      viewBox="-300 -178 600 398"
+      className={className}
+      role="img"
+      aria-label={`${situation(runners)}${said}`}
+    >
+      <Ground />
+      {fielders.map((position) => (
+        <CapMarker key={position} place={FIELDER_PLACES[position]} color={fieldingColor} small />
+      ))}
+      {standing.map((base) => (
+        <CapMarker key={base} place={BASES[base]} color={battingColor} />
+      ))}
+      {moves.map((move) => (
+        <Runner
+          key={`${move.from} ${move.to}`}
+          move={move}
+          color={battingColor}
+          playKey={playKey}
+          duration={time}
+        />
+      ))}
+      {ball && <Ball ball={ball} playKey={playKey} duration={time} />}
+    </svg>
+  );
+};

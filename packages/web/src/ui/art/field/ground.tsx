@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { BASES, RUBBER, wallAt } from './places.ts';
+import { outline, placeOf, ring, seen, type Place } from './projection.ts';
+
+const ANGLES = Array.from({ length: 121 }, (_, at) => -180 + at * 3);
+const boundary = (inside: number, z = 0): Place[] =>
+  ANGLES.map((angle) => placeOf(angle, wallAt(angle) - inside, z));
+const FAIR = ANGLES.filter((angle) => Math.abs(angle) <= 57);
+
+const GROUND = outline(boundary(0));
+const GRASS = outline(boundary(14));
+const WALL = outline([
+  ...FAIR.map((angle) => placeOf(angle, wallAt(angle))),
+  ...FAIR.toReversed().map((angle) => placeOf(angle, wallAt(angle), 12)),
+]);
+const WALL_TOP = outline(
+  FAIR.map((angle) => placeOf(angle, wallAt(angle), 12)),
+  false,
+);
+
+/** Rows of the stands, as far round as the picture goes; each dot is somebody's hat. */
+const ROWS = [22, 36, 50, 64, 78].map((height) =>
+  outline(
+    ANGLES.filter((angle) => Math.abs(angle) <= 132).map((angle) =>
+      placeOf(angle, wallAt(angle) + height * 0.9, height),
+    ),
+    false,
+  ),
+);
+const HATS = ['#c9b48a', '#8fa394', '#b8876a', '#c9b48a', '#7f9488'] as const;
+
+/** Bands of mown grass, running away from the plate. */
+const MOWN = Array.from({ length: 13 }, (_, at) => {
+  const x = -312 + at * 48;
+  return outline([
+    { x, y: -80 },
+    { x: x + 24, y: -80 },
+    { x: x + 24, y: 420 },
+    { x, y: 420 },
+  ]);
+}).join('');
+
+const INFIELD = outline([{ x: 5, y: -5 }, ...ring(RUBBER, 95, 76, -76, 40), { x: -5, y: -5 }]);
+const INFIELD_GRASS = outline([
+  { x: 5, y: 17 },
+  { x: 50, y: 60 },
+  { x: 52, y: 68 },
+  { x: 5, y: 112 },
+  { x: -5, y: 112 },
+  { x: -52, y: 68 },
+  { x: -50, y: 60 },
+  { x: -5, y: 17 },
+]);
+const DIRT = outline(ring(BASES[0], 13)) + outline(ring(RUBBER, 9));
+
+const bag = ({ x, y }: Place) =>
+  outline([
+    { x, y: y - 3 },
+    { x: x + 3, y },
+    { x, y: y + 3 },
+    { x: x - 3, y },
+  ]);
+const BAGS = BASES.slice(1, 4).map(bag).join('');
+const PLATE = outline([
+  { x: 0, y: 0 },
+  { x: 1.6, y: 1.6 },
+  { x: 1.6, y: 3.2 },
+  { x: -1.6, y: 3.2 },
+  { x: -1.6, y: 1.6 },
+]);
+const SLAB = outline([
+  { x: -2, y: 60 },
+  { x: 2, y: 60 },
+  { x: 2, y: 61.4 },
+  { x: -2, y: 61.4 },
+]);
+
+const line = (from: Place, to: Place) => `M${seen(from).join(' ')}L${seen(to).join(' ')}`;
+const box = (side: 1 | -1) =>
+  outline([
+    { x: side * 2.4, y: -2 },
+    { x: side * 7, y: -2 },
+    { x: side * 7, y: 5 },
+    { x: side * 2.4, y: 5 },
+  ]);
+const CHALK =
+  line({ x: 4, y: 4 }, placeOf(45, 330)) +
+  line({ x: -4, y: 4 }, placeOf(-45, 330)) +
+  box(1) +
+  box(-1);
+
+const POLES =
+  line(placeOf(45, 330), placeOf(45, 330, 34)) + line(placeOf(-45, 330), placeOf(-45, 330, 34));
+
+/** The park: wall, warning track, mown grass, dirt, chalk. The same at every game. */
+export const Ground = () => {
+  const grass = useId();
+  return (
+    <g>
+      <clipPath id={grass}>
+        <path d={GRASS} />
+      </clipPath>
+      <rect x="-300" y="-178" width="600" height="398" fill="var(--color-tin-deep)" />
+      {ROWS.map((row, at) => (
+        <path
+          key={row}
+          d={row}
+          fill="none"
+          stroke={HATS[at]}
+          strokeWidth="5"
+          strokeDasharray={`.1 ${9 + (at % 2) * 2.6}`}
+          strokeLinecap="round"
+          opacity={0.6 - at * 0.07}
+        />
+      ))}
+      <path d={WALL} fill="var(--color-tin)" />
+      <path d={WALL_TOP} fill="none" stroke="var(--color-lamp)" strokeWidth="2" />
+      <path d={GROUND} fill="var(--color-track)" />
+      <path d={GRASS} fill="var(--color-grass)" />
+      <g clipPath={`url(#${grass})`}>
+        <path d={MOWN} fill="var(--color-grass-mown)" />
+        <path d={INFIELD} fill="var(--color-dirt)" />
+      </g>
+      <path d={INFIELD_GRASS} fill="var(--color-grass-mown)" />
+      <path d={DIRT} fill="var(--color-dirt)" />
+      <path d={CHALK} fill="none" stroke="#fbf7ea" strokeWidth="1.6" />
+      <path d={BAGS + PLATE + SLAB} fill="#fffdf4" stroke="#3a2a1c66" strokeWidth=".6" />
+      <path d={POLES} stroke="var(--color-lamp)" strokeWidth="2.6" />
+    </g>
+  );
+};
