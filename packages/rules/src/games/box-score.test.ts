@@ -31,7 +31,7 @@ test('a sacrifice fly is no at-bat and an RBI', () => {
 
 test('an error is an at-bat without a hit, and its run is not earned', () => {
   const game = aGame().errorRate(0.5).onThird().batting('OO').build();
-  const played = play(game, loadedDice({ error: 0, ball: 0.1 }));
+  const played = play(game, loadedDice({ ball: 0.1 }));
   expect(batterLine(game, played, 0)).toMatchObject({ AB: 1, H1: 0, RBI: 0 });
   expect(pitcherLine(game, played, 9)).toMatchObject({ R: 1, ER: 0 });
 });

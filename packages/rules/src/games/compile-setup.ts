@@ -1,5 +1,6 @@
 import type { BatterCell, PitcherCell } from '../cards/card.ts';
 import { BATTER_RESULTS } from '../cards/card.ts';
+import { runningOf } from './baserunning/running-chances.ts';
 import { tiresAt } from './plate-appearance/fatigue.ts';
 import { X, cellCode } from './plate-appearance/result-code.ts';
 import { BATTING_PLACES, FIRST_STARTER, LINEUP_SIZE, STARTERS } from './slot.ts';
@@ -26,6 +27,7 @@ const compileBatter = (player: Extract<PlayerSource, { type: 'Batter' }>): Compi
   base: bySum(player.dice.base.map(batterCode)),
   extra: bySum(player.dice.extra.map(batterCode)),
   speed: player.speed,
+  running: runningOf(player.speed),
   speedClass: speedClass(player.speed),
   stealAttemptRate: player.stealAttemptRate,
   stealSuccessRate: player.stealSuccessRate,

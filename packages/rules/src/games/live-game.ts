@@ -44,6 +44,8 @@ export interface LiveGame {
   /** The side in the field. */
   field: LiveSide;
   fieldSetup: SideSetup;
+  /** Outs of the half, 3 right after the third. */
+  outs: number;
   /** Bottom of the ninth or later: a lead of the home side ends the game at once. */
   canWalkOff: boolean;
   /** The home side has taken such a lead. */
@@ -139,6 +141,7 @@ export const faceSides = (live: LiveGame): void => {
   const { state, setup } = live;
   const batting = battingSide(state);
   live.batting = batting;
+  live.outs = state.ipOuts % 3;
   if (batting === 'visitors') {
     live.bat = state.visitors;
     live.field = state.home;
@@ -174,6 +177,7 @@ export const openGame = (
     batSetup: setup.visitors,
     field: state.home,
     fieldSetup: setup.home,
+    outs: 0,
     canWalkOff: false,
     walkedOff: false,
     safeChances: [0, 0, 0],
@@ -185,35 +189,40 @@ export const openGame = (
 
 /** Starts an event: its own dice, nothing happened yet. */
 export const beginEvent = (live: LiveGame, kind: EventKind): LiveEvent => {
-  const eventNumber = live.state.eventNumber + 1;
-  live.dice = live.source(eventNumber);
-  const { bat, field } = live;
-  if (live.events !== null) {
-    live.event = blankEvent(eventNumber, kind, live.batting);
-  } else {
-    const scratch = live.event;
-    scratch.outs = 0;
-    scratch.runs = 0;
-    scratch.rbi = 0;
-    scratch.kind = kind;
-  }
-  live.event.batter = bat.order[bat.nextPlace] as number;
-  live.event.pitcher = field.pitcher;
-  return live.event;
+  const { bat, field, state } = live;
+  live.dice = live.source(state.eventNumber + 1);
+  if (live.events !== null) live.event = blankEvent(state.eventNumber + 1, kind, live.batting);
+  const { event } = live;
+  event.kind = kind;
+  event.outs = 0;
+  event.runs = 0;
+  event.rbi = 0;
+  event.batter = bat.order[bat.nextPlace] as number;
+  event.pitcher = field.pitcher;
+  return event;
 };
 
-/** Draws a chance and keeps it with the event. */
-export const drawChance = (live: LiveGame, label: string): number => {
+// What follows keeps things with the event where events are wanted. The asking is kept apart from the keeping: the engine
+// inlines small functions only, and a simulation without events asks all the time.
+
+const keepDraw = (live: LiveGame, label: string): number => {
+  const { event } = live;
   const value = live.dice.fraction(label);
-  if (live.events !== null) {
-    const { event } = live;
-    if (event.draws === NO_DRAWS) event.draws = [{ label, value }];
-    else (event.draws as Draw[]).push({ label, value });
-  }
+  if (event.draws === NO_DRAWS) event.draws = [{ label, value }];
+  else (event.draws as Draw[]).push({ label, value });
   return value;
 };
 
-/** Keeps a man's way with the event. */
+/** Draws a chance, in [0, 1). */
+export const drawChance = (live: LiveGame, label: string): number =>
+  live.events === null ? live.dice.fraction(label) : keepDraw(live, label);
+
+const keepMove = (event: LiveEvent, move: Move): void => {
+  if (event.moves === NO_MOVES) event.moves = [move];
+  else (event.moves as Move[]).push(move);
+};
+
+/** A man goes from a base to another, or is put out there. */
 export const noteMove = (
   live: LiveGame,
   runner: number,
@@ -221,23 +230,20 @@ export const noteMove = (
   to: Move['to'],
   out: boolean,
 ): void => {
-  if (live.events === null) return;
-  const { event } = live;
-  const move: Move = { runner, from, to, out };
-  if (event.moves === NO_MOVES) event.moves = [move];
-  else (event.moves as Move[]).push(move);
+  if (live.events !== null) keepMove(live.event, { runner, from, to, out });
 };
 
-/** Keeps a run with the event. */
-export const noteRun = (live: LiveGame, runner: number, pitcher: number, earned: boolean): void => {
-  if (live.events === null) return;
-  const { event } = live;
-  const run: RunScored = { runner, pitcher, earned };
+const keepRun = (event: LiveEvent, run: RunScored): void => {
   if (event.runsScored === NO_RUNS) event.runsScored = [run];
   else (event.runsScored as RunScored[]).push(run);
 };
 
-/** Keeps a player's coming or going with the event. */
+/** A man crosses the plate. */
+export const noteRun = (live: LiveGame, runner: number, pitcher: number, earned: boolean): void => {
+  if (live.events !== null) keepRun(live.event, { runner, pitcher, earned });
+};
+
+/** A player comes in or leaves. */
 export const notePlayer = (live: LiveGame, note: PlayerNote): void => {
   if (live.events === null) return;
   const { event } = live;

@@ -1,10 +1,9 @@
 import { sendRunners, type RunnerSet } from './baserunning/send-runners.ts';
 import { stealBases } from './baserunning/steal.ts';
-import { anyoneOn, drawLoosePitch, playLoosePitch } from './baserunning/wild-pitch.ts';
+import { loosePitch, playLoosePitch, restOfDraw } from './baserunning/wild-pitch.ts';
 import { choiceOf } from './choice-options.ts';
 import { finishEvent } from './innings/finish-event.ts';
-import { outsInHalf } from './innings/put-out.ts';
-import { beginEvent, type LiveGame } from './live-game.ts';
+import { beginEvent, drawChance, type LiveGame } from './live-game.ts';
 import { decideReliever } from './manager/change-pitcher.ts';
 import { decideSends } from './manager/decide-sends.ts';
 import { decideSteal } from './manager/decide-steal.ts';
@@ -29,21 +28,36 @@ const changePitcher = (live: LiveGame): void => {
   finishEvent(live);
 };
 
-/**
- * Ends a plate appearance: what happens before the next batter is drawn with the event's own dice, then the event closes, and what
- * was drawn follows as events of its own: a new pitcher, a loose pitch, a steal of the computer's.
- */
-const closePlateAppearance = (live: LiveGame): void => {
-  const goesOn = !live.walkedOff && outsInHalf(live) < 3 && anyoneOn(live);
-  const loosePitch = goesOn ? drawLoosePitch(live) : null;
-  const stealing = goesOn && loosePitch === null && computerBats(live) ? decideSteal(live) : 0;
+const goesOnWithRunners = (live: LiveGame): boolean => {
+  const { bases } = live.state;
+  if (live.outs === 3 || live.walkedOff) return false;
+  return bases[0] !== NOBODY || bases[1] !== NOBODY || bases[2] !== NOBODY;
+};
+
+const closeAndGoOn = (live: LiveGame): void => {
+  const drawn = drawChance(live, 'between batters');
+  const pitch = loosePitch(drawn);
+  const stealing = pitch === null && computerBats(live) ? decideSteal(live, restOfDraw(drawn)) : 0;
   finishEvent(live);
   changePitcher(live);
-  if (loosePitch !== null) {
-    playLoosePitch(live, loosePitch);
+  if (pitch !== null) {
+    playLoosePitch(live, pitch);
     finishEvent(live);
   } else if (stealing !== 0) {
     steal(live, stealing);
+  }
+};
+
+/**
+ * Ends a plate appearance. With runners on, what happens before the next batter is drawn with the event's own dice; then the event
+ * closes, and what was drawn follows as events of its own: a new pitcher, a loose pitch, a steal of the computer's.
+ */
+const closePlateAppearance = (live: LiveGame): void => {
+  if (goesOnWithRunners(live)) {
+    closeAndGoOn(live);
+  } else {
+    finishEvent(live);
+    changePitcher(live);
   }
 };
 

@@ -11,9 +11,9 @@ export type PlayUntil = (typeof PLAY_UNTIL)[number];
 /** Plays on to the end of the half or of the game; whoever manages, the computer decides. */
 export const playOn = (live: LiveGame, until: PlayUntil): void => {
   const { state } = live;
-  const half = Math.floor(state.ipOuts / 3);
+  const { batting } = live;
   if (state.pendingChoice !== null) chooseAutomatically(live, state.pendingChoice);
-  while (!state.final && (until === 'final' || Math.floor(state.ipOuts / 3) === half)) roll(live);
+  while (!state.final && (until === 'final' || live.batting === batting)) roll(live);
 };
 
 /**

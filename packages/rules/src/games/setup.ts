@@ -16,6 +16,8 @@ export interface CompiledBatter {
   readonly base: Uint8Array;
   readonly extra: Uint8Array;
   readonly speed: number;
+  /** His chances on the bases, as `runningOf` in `baserunning/running-chances.ts` lays them out. */
+  readonly running: Float64Array;
   /** 0 slow, 1 average, 2 fast. */
   readonly speedClass: number;
   readonly stealAttemptRate: number;

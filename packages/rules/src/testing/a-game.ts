@@ -39,7 +39,7 @@ export const aGame = () => {
   let rates: Rates = 'designed';
   let batter: PlayerSource = aBatter();
   let cell: PitcherCell = null;
-  let fieldErrorRate = 0.02;
+  let fieldErrorRate = 0;
   const score = { visitors: 0, home: 0 };
   const runners: (Runner | null)[] = [null, null, null];
   const managers: Record<Side, ManagerKind> = { visitors: 'computer', home: 'computer' };

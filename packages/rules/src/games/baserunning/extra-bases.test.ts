@@ -1,34 +1,33 @@
 import { expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
-import {
-  FIRST_TO_THIRD_ON_SINGLE,
-  SECOND_TO_HOME_ON_SINGLE,
-  inviting,
-  safeChance,
-} from './running-chances.ts';
+import { RUNNING, runningOf, safeChance, type RunningKind } from './running-chances.ts';
+
+const chancesOf = (kind: RunningKind, speed: number, outs: number) =>
+  [...runningOf(speed)].slice(kind * 6 + outs * 2, kind * 6 + outs * 2 + 2) as [number, number];
 
 test.each([
-  [20, 0, 0.32 + 0.01],
-  [50, 1, 0.535 + 0.03],
-  [80, 2, 0.88 + 0.05],
+  [20, 0, 0.32, 0.01],
+  [50, 1, 0.535, 0.03],
+  [80, 2, 0.88, 0.05],
 ])(
-  'from second, speed %i, %i outs: a share of %f of the singles invites him home',
-  (speed, outs, share) => {
-    expect(inviting(SECOND_TO_HOME_ON_SINGLE, outs, speed)).toBeCloseTo(share);
+  'from second, speed %i, %i outs: a single brings him home in %f of cases, to his ruin in %f',
+  (speed, outs, safe, out) => {
+    const [share, thrownOut] = chancesOf(RUNNING.secondToHomeOnSingle, speed, outs);
+    expect(share).toBeCloseTo(safe + out);
+    expect(thrownOut).toBeCloseTo(out);
   },
 );
 
 test('sent on inviting balls only, he does as the record; sent always, as a forced send', () => {
-  const speed = 50;
   const balls = Array.from({ length: 10_000 }, (_, at) => (at + 0.5) / 10_000);
-  const share = inviting(FIRST_TO_THIRD_ON_SINGLE, 0, speed);
-  const chances = balls.map((ball) => safeChance(FIRST_TO_THIRD_ON_SINGLE, 0, speed, ball));
+  const [share, thrownOut] = chancesOf(RUNNING.firstToThirdOnSingle, 50, 0);
+  const chances = balls.map((ball) => safeChance(share, thrownOut, ball));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / balls.length;
   const invited = chances.map((chance, at) => ((balls[at] ?? 1) < share ? chance : 0));
   expect(mean(invited)).toBeCloseTo(0.28, 3);
   expect(mean(chances)).toBeCloseTo(0.28 + 0.45 * (1 - share), 3);
-  expect(chances).toEqual([...chances].sort((one, other) => other - one));
+  expect(chances).toEqual(chances.toSorted((one, other) => other - one));
 });
 
 test('the computer sends the runner from second on a ball that invites him', () => {

@@ -1,11 +1,7 @@
 import type { LiveGame } from '../live-game.ts';
 import { NOBODY } from '../state.ts';
 import { clearOffers, offer } from './offer.ts';
-import {
-  FIRST_TO_HOME_ON_DOUBLE,
-  FIRST_TO_THIRD_ON_SINGLE,
-  SECOND_TO_HOME_ON_SINGLE,
-} from './running-chances.ts';
+import { RUNNING } from './running-chances.ts';
 
 /**
  * After a single or a double (of `hitBases`, with `outs` before it), who may try for one base more than the hit was worth. Answers
@@ -21,11 +17,11 @@ export const offerExtraBases = (
   clearOffers(live);
   const { bases } = live.state;
   if (bases[2] !== NOBODY) {
-    const chance = hitBases === 1 ? SECOND_TO_HOME_ON_SINGLE : FIRST_TO_HOME_ON_DOUBLE;
-    offer(live, 3, chance, outs, placement, 1);
+    const kind = hitBases === 1 ? RUNNING.secondToHomeOnSingle : RUNNING.firstToHomeOnDouble;
+    offer(live, 3, kind, outs, placement, 1);
   }
   if (hitBases === 1 && bases[1] !== NOBODY) {
-    offer(live, 2, FIRST_TO_THIRD_ON_SINGLE, outs, placement, 1);
+    offer(live, 2, RUNNING.firstToThirdOnSingle, outs, placement, 1);
   }
   return live.safeChances[2] > 0 || live.safeChances[1] > 0;
 };

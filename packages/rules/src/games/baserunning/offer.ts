@@ -1,6 +1,6 @@
 import type { LiveGame } from '../live-game.ts';
-import { inviting, safeChance, type RunningChance } from './running-chances.ts';
-import { speedOf } from './speed.ts';
+import { safeChance, type RunningKind } from './running-chances.ts';
+import { runnerOn } from './runner-on.ts';
 
 /** Nobody may try. */
 export const clearOffers = (live: LiveGame): void => {
@@ -17,14 +17,15 @@ export const clearOffers = (live: LiveGame): void => {
 export const offer = (
   live: LiveGame,
   base: 2 | 3,
-  chance: RunningChance,
+  kind: RunningKind,
   outs: number,
   placement: number,
   margin: number,
 ): void => {
-  const speed = speedOf(live, base);
-  const share = inviting(chance, outs, speed);
+  const { running } = runnerOn(live, base);
+  const at = kind * 6 + outs * 2;
+  const share = running[at] as number;
   if (placement >= share + margin) return;
-  live.safeChances[base - 1] = safeChance(chance, outs, speed, placement);
+  live.safeChances[base - 1] = safeChance(share, running[at + 1] as number, placement);
   if (placement < share) live.invited |= 1 << (base - 1);
 };

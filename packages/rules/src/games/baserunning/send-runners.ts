@@ -1,4 +1,4 @@
-import { outsInHalf, putOutRunner } from '../innings/put-out.ts';
+import { putOutRunner } from '../innings/put-out.ts';
 import { drawChance, type LiveGame } from '../live-game.ts';
 import type { ChoiceKind } from '../pending-choice.ts';
 import { BATTED_IN, scoreRunner } from '../scoring/score-run.ts';
@@ -29,7 +29,7 @@ const LABELS = ['runner from first', 'runner from second', 'runner from third'] 
 export const sendRunners = (live: LiveGame, set: RunnerSet, kind: ChoiceKind): void => {
   for (let base = 3; base >= 1; base--) {
     if ((set & (1 << (base - 1))) === 0) continue;
-    if (live.walkedOff || outsInHalf(live) === 3) return;
+    if (live.walkedOff || live.outs === 3) return;
     const safe =
       drawChance(live, LABELS[base - 1] as string) < (live.safeChances[base - 1] as number);
     if (!safe) {

@@ -1,10 +1,10 @@
-import { outsInHalf, putOutRunner } from '../innings/put-out.ts';
+import { putOutRunner } from '../innings/put-out.ts';
 import { beginEvent, drawChance, type LiveGame } from '../live-game.ts';
 import { NOT_BATTED_IN, scoreRunner } from '../scoring/score-run.ts';
 import { NOBODY } from '../state.ts';
 import { moveRunner } from './move-runner.ts';
 import type { RunnerSet } from './send-runners.ts';
-import { runnerOn } from './speed.ts';
+import { runnerOn } from './runner-on.ts';
 
 /** Chance to steal the next base from first, second, third: a floor, and more for each point of speed (designed, not fitted). */
 export const STEAL_CHANCE = [
@@ -44,7 +44,7 @@ export const stealBases = (live: LiveGame, set: RunnerSet): void => {
   event.cs = 0;
   for (let base = 3; base >= 1; base--) {
     if ((set & (1 << (base - 1))) === 0) continue;
-    if (live.walkedOff || outsInHalf(live) === 3) return;
+    if (live.walkedOff || live.outs === 3) return;
     if (drawChance(live, 'steal') >= stealChance(live, base as 1 | 2 | 3)) {
       event.cs++;
       putOutRunner(live, base as 1 | 2 | 3, (base + 1) as 2 | 3 | 4);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
 
-const walkThen = (drawn: number) => loadedDice({ 'loose pitch': drawn });
+const walkThen = (drawn: number) => loadedDice({ 'between batters': drawn });
 
 test.each([
   [0.001, 'wildPitch', true],

@@ -1,6 +1,5 @@
-import { beginEvent, drawChance, type LiveGame } from '../live-game.ts';
+import { beginEvent, type LiveGame } from '../live-game.ts';
 import { GIFT, NOT_BATTED_IN } from '../scoring/score-run.ts';
-import { NOBODY } from '../state.ts';
 import { allMoveUp } from './force-advance.ts';
 
 /** Chance of a wild pitch, passed ball or balk before each batter with runners on (realism: .018), and how they share it. */
@@ -20,17 +19,13 @@ const kindOf = (drawn: number): LoosePitch => {
   return share < wild.share + passed.share ? 'passedBall' : 'balk';
 };
 
-export const anyoneOn = ({ state: { bases } }: LiveGame): boolean =>
-  bases[0] !== NOBODY || bases[1] !== NOBODY || bases[2] !== NOBODY;
+/** What gets away before the next batter, by a number in [0, 1) drawn for it; null nearly always. */
+export const loosePitch = (drawn: number): LoosePitch | null =>
+  drawn < LOOSE_PITCH_CHANCE ? kindOf(drawn) : null;
 
-/**
- * Between two batters, with runners on, now and then a pitch gets away. Drawn at the end of the event before it, so that
- * every number drawn belongs to an event; answers what got away, or null.
- */
-export const drawLoosePitch = (live: LiveGame): LoosePitch | null => {
-  const drawn = drawChance(live, 'loose pitch');
-  return drawn < LOOSE_PITCH_CHANCE ? kindOf(drawn) : null;
-};
+/** The same number, where nothing got away, as a new one in [0, 1). */
+export const restOfDraw = (drawn: number): number =>
+  (drawn - LOOSE_PITCH_CHANCE) / (1 - LOOSE_PITCH_CHANCE);
 
 /** Everyone moves up. A run on a passed ball is not earned. The event stays open. */
 export const playLoosePitch = (live: LiveGame, kind: LoosePitch): void => {

@@ -49,6 +49,6 @@ export const finishEvent = (live: LiveGame): void => {
   const { state } = live;
   state.eventNumber++;
   if (live.walkedOff) state.final = true;
-  else if (live.event.outs > 0 && state.ipOuts % 3 === 0) endHalf(live);
+  else if (live.outs === 3) endHalf(live);
   if (live.events !== null) recordEvent(live);
 };

@@ -59,7 +59,7 @@ test.each(['BB', 'HR'] as const)(
 
 test('a wild pitch can win a game', () => {
   const game = aGame().inning(9, 'bottom').score(3, 3).onThird().batting('BB').build();
-  const { state, events } = play(game, loadedDice({ 'loose pitch': 0.001 }));
+  const { state, events } = play(game, loadedDice({ 'between batters': 0.001 }));
   expect(events.at(-1)).toMatchObject({ kind: 'wildPitch', final: true, homeScore: 4 });
   expect(state.final).toBe(true);
 });
@@ -71,8 +71,9 @@ test('an error with the bases loaded can win a game', () => {
     .onFirst()
     .onSecond()
     .onThird()
+    .errorRate(0.02)
     .batting('OO')
     .build();
-  const { state } = play(game, loadedDice({ error: 0, ball: 0.1 }));
+  const { state } = play(game, loadedDice({ ball: 0.01 }));
   expect(state).toMatchObject({ final: true, bases: [0, 6, 7] });
 });

@@ -2,16 +2,15 @@ import type { Move } from '../event.ts';
 import { noteMove, type LiveGame } from '../live-game.ts';
 import { NOBODY } from '../state.ts';
 
-/** Outs in the half so far; 3 right after the third. */
-export const outsInHalf = (live: LiveGame): number => {
-  const outs = live.state.ipOuts % 3;
-  return outs === 0 && live.event.outs > 0 ? 3 : outs;
+const countOut = (live: LiveGame): void => {
+  live.outs++;
+  live.state.ipOuts++;
+  live.event.outs++;
 };
 
 /** The batter is out, at the plate or on the way to first. */
 export const putOutBatter = (live: LiveGame): void => {
-  live.state.ipOuts++;
-  live.event.outs++;
+  countOut(live);
   noteMove(live, live.event.batter, 0, 1, true);
 };
 
@@ -19,8 +18,7 @@ export const putOutBatter = (live: LiveGame): void => {
 export const putOutRunner = (live: LiveGame, base: 1 | 2 | 3, at: Move['to']): void => {
   const { state } = live;
   const index = base - 1;
-  state.ipOuts++;
-  live.event.outs++;
+  countOut(live);
   noteMove(live, state.bases[index] as number, base, at, true);
   state.bases[index] = NOBODY;
   state.chargedTo[index] = NOBODY;

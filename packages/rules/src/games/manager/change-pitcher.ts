@@ -42,7 +42,7 @@ export const decideReliever = (live: LiveGame): number => {
   if (tired > TIRED_BATTERS_ALLOWED || (tired > 0 && field.pitcherRuns >= RUNS_WHEN_TIRED)) {
     return nextReliever(live, lead);
   }
-  const toSave = state.ipOuts >= NINTH && lead > 0 && lead <= SAVE_LEAD && state.ipOuts % 3 === 0;
+  const toSave = state.ipOuts >= NINTH && lead > 0 && lead <= SAVE_LEAD && live.outs === 0;
   const starterGoesOn = field.pitcher < FIRST_STARTER + STARTERS && tired === 0;
   if (toSave && !starterGoesOn && field.battersFaced > 0 && available(live, FIRST_RELIEVER)) {
     return FIRST_RELIEVER;

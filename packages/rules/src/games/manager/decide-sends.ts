@@ -1,43 +1,40 @@
 import { mayGo, type RunnerSet } from '../baserunning/send-runners.ts';
-import { outsInHalf } from '../innings/put-out.ts';
 import type { LiveGame } from '../live-game.ts';
 import { occupied, runsToCome } from './run-expectancy.ts';
 
-/** Runs expected when the runners of `set` go, lead runner first: from `base` downwards. */
-const expected = (
-  safeChances: readonly number[],
-  set: RunnerSet,
-  base: number,
-  bases: number,
-  outs: number,
-): number => {
-  if (outs >= 3) return 0;
-  if (base === 0) return runsToCome(outs, bases);
-  const bit = 1 << (base - 1);
-  if ((set & bit) === 0) return expected(safeChances, set, base - 1, bases, outs);
-  const safe = safeChances[base - 1] as number;
-  const left = bases & ~bit;
-  const there = base === 3 ? left : left | (bit << 1);
-  return (
-    safe * ((base === 3 ? 1 : 0) + expected(safeChances, set, base - 1, there, outs)) +
-    (1 - safe) * expected(safeChances, set, base - 1, left, outs + 1)
-  );
+const SECOND = 2;
+const THIRD = 4;
+
+/** Runs to come when the man on second tries for third, which is open. */
+const sendingSecond = (safe: number, outs: number, bases: number): number => {
+  const left = bases & ~SECOND;
+  return outs === 3
+    ? 0
+    : safe * runsToCome(outs, left | THIRD) + (1 - safe) * runsToCome(outs + 1, left);
 };
 
-/** The set of runners that promises most runs. */
+/** The set of runners that promises most runs, of those who may go: the man on third, on second, or both. */
 const bestSends = (live: LiveGame): RunnerSet => {
-  const { safeChances } = live;
+  const { outs } = live;
   const bases = occupied(live.state.bases);
-  const outs = outsInHalf(live);
+  const [, second, third] = live.safeChances;
   let best = 0;
   let most = runsToCome(outs, bases);
-  for (let set = 2; set <= 6; set += 2) {
-    if (!mayGo(live, set)) continue;
-    const runs = expected(safeChances, set, 3, bases, outs);
+  if (third > 0) {
+    const left = bases & ~THIRD;
+    const runs = third * (1 + runsToCome(outs, left)) + (1 - third) * runsToCome(outs + 1, left);
     if (runs > most) {
-      best = set;
+      best = THIRD;
       most = runs;
     }
+    if (second > 0) {
+      const both =
+        third * (1 + sendingSecond(second, outs, left)) +
+        (1 - third) * sendingSecond(second, outs + 1, left);
+      if (both > most) best = THIRD | SECOND;
+    }
+  } else if (second > 0 && sendingSecond(second, outs, bases) > most) {
+    best = SECOND;
   }
   return best;
 };

@@ -1,8 +1,7 @@
 import { stealChance } from '../baserunning/steal.ts';
 import type { RunnerSet } from '../baserunning/send-runners.ts';
-import { runnerOn } from '../baserunning/speed.ts';
-import { outsInHalf } from '../innings/put-out.ts';
-import { drawChance, type LiveGame } from '../live-game.ts';
+import { runnerOn } from '../baserunning/runner-on.ts';
+import type { LiveGame } from '../live-game.ts';
 import { NOBODY } from '../state.ts';
 import { occupied, runsToCome } from './run-expectancy.ts';
 
@@ -12,7 +11,7 @@ export const STEAL_THIRD_SHARE = 0.15;
 const pays = (live: LiveGame, base: 1 | 2): boolean => {
   const chance = stealChance(live, base);
   const bases = occupied(live.state.bases);
-  const outs = outsInHalf(live);
+  const outs = live.outs;
   const left = bases & ~base;
   const safe = runsToCome(outs, left | (base << 1));
   const out = runsToCome(outs + 1, left);
@@ -21,13 +20,13 @@ const pays = (live: LiveGame, base: 1 | 2): boolean => {
 
 /**
  * Whom the computer manager lets steal before the next batter: the man on first with second open, or the one on second with third
- * open, as often as he tried in his season; by design only where it promises more runs. Drawn at the end of an event.
+ * open, as often as he tried in his season; by design only where it promises more runs. `drawn` is a number in [0, 1) drawn for it.
  */
-export const decideSteal = (live: LiveGame): RunnerSet => {
+export const decideSteal = (live: LiveGame, drawn: number): RunnerSet => {
   const { bases } = live.state;
   const base = bases[1] !== NOBODY ? 2 : 1;
   if (bases[base - 1] === NOBODY || bases[base] !== NOBODY) return 0;
   const rate = runnerOn(live, base).stealAttemptRate * (base === 2 ? STEAL_THIRD_SHARE : 1);
-  if (rate === 0 || (live.setup.rates === 'designed' && !pays(live, base))) return 0;
-  return drawChance(live, 'steal attempt') < rate ? base : 0;
+  if (drawn >= rate) return 0;
+  return live.setup.rates === 'record' || pays(live, base) ? base : 0;
 };

@@ -113,7 +113,8 @@ const within = (placed: readonly Zone[], placement: number, depth: number): Ball
   const across = (side - from) / (zone.below - from);
   return {
     fielder: zone.fielder,
-    angle: Math.round(zone.angle + (across - 0.5) * zone.width),
+    // Adding 0 makes a plain 0 of -0, which would not survive being stored.
+    angle: Math.round(zone.angle + (across - 0.5) * zone.width) + 0,
     distance: Math.round(zone.distance + (1 - 2 * placement) * depth),
   };
 };

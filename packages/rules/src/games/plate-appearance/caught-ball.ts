@@ -1,6 +1,6 @@
 import { offerTags } from '../baserunning/tag-up.ts';
 import type { OutKind } from '../event.ts';
-import { outsInHalf, putOutBatter, putOutRunner } from '../innings/put-out.ts';
+import { putOutBatter, putOutRunner } from '../innings/put-out.ts';
 import { drawChance, type LiveGame } from '../live-game.ts';
 import { NOBODY } from '../state.ts';
 
@@ -20,7 +20,7 @@ const nearestRunner = (live: LiveGame): 1 | 2 | 3 | null => {
 export const playCaughtBall = (live: LiveGame, kind: OutKind, placement: number): boolean => {
   putOutBatter(live);
   const runner = nearestRunner(live);
-  if (runner === null || kind === 'pop' || outsInHalf(live) === 3) return false;
+  if (runner === null || kind === 'pop' || live.outs === 3) return false;
   if (kind === 'line' && drawChance(live, 'doubled off') < DOUBLED_OFF_CHANCE) {
     live.event.play = 'doubledOff';
     putOutRunner(live, runner, runner);

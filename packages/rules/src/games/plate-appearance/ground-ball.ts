@@ -1,5 +1,5 @@
 import { moveRunner, placeBatter } from '../baserunning/move-runner.ts';
-import { outsInHalf, putOutBatter, putOutRunner } from '../innings/put-out.ts';
+import { putOutBatter, putOutRunner } from '../innings/put-out.ts';
 import { drawChance, type LiveGame } from '../live-game.ts';
 import { BATTED_IN, NOT_BATTED_IN, scoreRunner } from '../scoring/score-run.ts';
 import { NOBODY } from '../state.ts';
@@ -38,7 +38,7 @@ const doublePlay = (live: LiveGame): void => {
   live.event.play = 'doublePlay';
   putOutRunner(live, 1, 2);
   putOutBatter(live);
-  if (outsInHalf(live) === 3) return;
+  if (live.outs === 3) return;
   if (bases[2] !== NOBODY) scoreRunner(live, 3, NOT_BATTED_IN);
   if (bases[1] !== NOBODY) moveRunner(live, 2, 3);
 };
@@ -86,7 +86,7 @@ const outAtFirst = (live: LiveGame, thirdScores: boolean): void => {
 /** A grounder that is fielded cleanly. */
 export const playGroundBall = (live: LiveGame, batterSpeedClass: number): void => {
   const { bases } = live.state;
-  if (outsInHalf(live) === 2) {
+  if (live.outs === 2) {
     putOutBatter(live);
     return;
   }

@@ -110,9 +110,13 @@ test('the order turns over after the ninth batter', () => {
 });
 
 test('every number drawn is kept with its event', () => {
-  const { event } = play(aGame().batting('OO').build(), loadedDice({ error: 0.9, ball: 0.95 }));
+  const { event } = play(
+    aGame().onFirst().batting('OO').build(),
+    loadedDice({ ball: 0.2, 'double play': 0.9 }),
+  );
   expect(event.draws).toEqual([
-    { label: 'error', value: 0.9 },
-    { label: 'ball', value: 0.95 },
+    { label: 'ball', value: 0.2 },
+    { label: 'double play', value: 0.9 },
+    { label: 'between batters', value: 0.999 },
   ]);
 });

@@ -21,22 +21,24 @@ const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
   if (bases !== hit && live.events !== null) live.event.resultType = resultName(bases - 1);
   noteHit(live, hit, placement);
   live.bat.hits++;
-  const outs = live.state.ipOuts % 3;
+  const { outs } = live;
   advanceOnHit(live, bases);
   if (live.walkedOff || outcome === HR) return null;
   return offerExtraBases(live, bases, placement, outs) ? 'advance' : null;
 };
 
+/** One number says whether the ball is booted, else what kind of ball it is and where it goes. */
 const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | null => {
-  const isError = drawChance(live, 'error') < live.fieldSetup.errorRate;
-  const ball = drawChance(live, 'ball');
-  const kind = outKindOf(ball);
-  const placement = placementOf(ball);
-  if (isError) {
-    noteOut(live, 'ground', placement);
+  const drawn = drawChance(live, 'ball');
+  const { errorRate } = live.fieldSetup;
+  if (drawn < errorRate) {
+    noteOut(live, 'ground', drawn / errorRate);
     playError(live);
     return null;
   }
+  const ball = (drawn - errorRate) / (1 - errorRate);
+  const kind = outKindOf(ball);
+  const placement = placementOf(ball);
   noteOut(live, kind, placement);
   if (kind === 'ground') {
     playGroundBall(live, batter.speedClass);

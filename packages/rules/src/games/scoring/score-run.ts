@@ -10,9 +10,7 @@ const isEarned = (live: LiveGame, chargedTo: number, onByError: boolean): boolea
   const { field } = live;
   const missed =
     chargedTo === field.pitcher ? field.missedOuts - field.missedOutsBefore : field.missedOuts;
-  const { outs } = live.event;
-  const inHalf = live.state.ipOuts % 3;
-  return (inHalf === 0 && outs > 0 ? 3 : inHalf) + missed < 3;
+  return live.outs + missed < 3;
 };
 
 const countRun = (live: LiveGame, runner: number, chargedTo: number, earned: boolean): void => {

@@ -53,7 +53,8 @@ test('a sacrifice fly, an error, a force', () => {
   expect(told(third, { ball: 0.51, 'runner from third': 0 })).toMatch(
     /^Batter hits a sacrifice fly to (left|center|right); Three tags and scores\.$/,
   );
-  expect(told(third, { ball: 0.1, error: 0 })).toMatch(/^Batter reaches on an error by the /);
+  const thirdAndError = aGame().errorRate(0.2).onThird().batting('OO', batter).build();
+  expect(told(thirdAndError, { ball: 0.1 })).toMatch(/^Batter reaches on an error by the /);
   const first = aGame().onFirst({ name: 'Ann One' }).batting('OO', batter).build();
   expect(told(first, { ball: 0.1, 'double play': 0.5 })).toMatch(/; One is forced at second\.$/);
 });

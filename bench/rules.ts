@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Whole games a second on one core with full rules, without and with event objects, beside the bare dice loop: each in a process of
+ * its own, in turns, with fixed seeds. `node bench/rules.ts [games] [turns]`.
+ */
+const GAMES = Number(process.argv[2] ?? 100_000);
+const TURNS = Number(process.argv[3] ?? 5);
+const VARIANTS = ['bare', 'plain', 'events'] as const;
+type Variant = (typeof VARIANTS)[number];
+
+interface Measured {
+  readonly gamesPerSecond: number;
+  readonly checksum: number;
+}
+
+const variantFile = fileURLToPath(new URL('./rules/variant.ts', import.meta.url));
+const measure = (variant: Variant): Measured =>
+  JSON.parse(
+    execFileSync(process.execPath, [variantFile, variant, String(GAMES)], { encoding: 'utf8' }),
+  ) as Measured;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const show = (value: number): string => Math.round(value).toLocaleString('en-US').padStart(10);
+
+const turns = Array.from({ length: TURNS }, () => ({
+  bare: measure('bare'),
+  plain: measure('plain'),
+  events: measure('events'),
+}));
+
+const checksums = new Set(turns.flatMap(({ plain, events }) => [plain.checksum, events.checksum]));
+if (checksums.size !== 1) throw new Error('With and without events other games were played');
+
+const speed = (variant: Variant): number =>
+  median(turns.map((turn) => turn[variant].gamesPerSecond));
+const ratio = (variant: Variant): number =>
+  median(turns.map((turn) => turn[variant].gamesPerSecond / turn.bare.gamesPerSecond));
+
+console.log(`Whole games a second, one core, ${GAMES.toLocaleString('en-US')} games a turn`);
+console.log('turn   bare loop   full rules (of bare)   with events (of bare)');
+turns.forEach(({ bare, plain, events }, at) => {
+  const share = ({ gamesPerSecond }: Measured) =>
+    (gamesPerSecond / bare.gamesPerSecond).toFixed(3).padStart(8);
+  console.log(
+    `${String(at + 1).padStart(4)} ${show(bare.gamesPerSecond)} ${show(plain.gamesPerSecond)} ${share(plain)} ${show(events.gamesPerSecond)} ${share(events)}`,
+  );
+});
+const figures = {
+  gamesPerSecond: Math.round(speed('plain')),
+  gamesPerSecondWithEvents: Math.round(speed('events')),
+  ratioToBareLoop: Number(ratio('plain').toFixed(3)),
+  ratioWithEvents: Number(ratio('events').toFixed(3)),
+};
+console.log(
+  'Targets: 130,000 games a second and 0.25 of the bare loop; with events 100,000 and 0.20',
+);
+console.log(JSON.stringify({ bench: 'rules', figures }));

@@ -1,0 +1,31 @@
+import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { playToFinal } from '@pennant/rules/games/simulate-game';
+import { playBareGames } from './bare-loop.ts';
+import { sampleGame } from './sample-game.ts';
+
+/** One variant in a process of its own: `node variant.ts <bare|plain|events> <games>` prints games a second and a checksum. */
+const [variant, amount] = process.argv.slice(2);
+const games = Number(amount);
+const setup = sampleGame();
+
+const playGames = (count: number, events: boolean, seed: number): number => {
+  const dice = seededSource(seed);
+  let checksum = 0;
+  for (let game = 0; game < count; game++) {
+    const { state } = playToFinal(setup, dice, { events });
+    checksum =
+      (checksum * 31 + state.home.runs * 100 + state.visitors.runs + state.eventNumber) | 0;
+  }
+  return checksum;
+};
+
+const play = (count: number, seed: number): number =>
+  variant === 'bare'
+    ? playBareGames(setup, count, seed)
+    : playGames(count, variant === 'events', seed);
+
+play(Math.ceil(games / 5), 1);
+const started = performance.now();
+const checksum = play(games, 2);
+const seconds = (performance.now() - started) / 1000;
+console.log(JSON.stringify({ gamesPerSecond: games / seconds, checksum }));
