@@ -1,9 +1,10 @@
+import type { History } from '@pennant/card-maker/seasons/season-record';
 import type { Queries } from '../platform/database/database.ts';
 import { findCatalogue } from './store.ts';
 
 /** Which history the database holds and how far its cards are made: what `GET /api/catalogue` answers. */
 export interface CatalogueProgress {
-  readonly history: 'record' | 'invented';
+  readonly history: History;
   /** For the header of the page. */
   readonly label: string;
   readonly firstYear: number;
@@ -14,7 +15,10 @@ export interface CatalogueProgress {
   readonly isComplete: boolean;
 }
 
-const LABELS = { record: 'The real record', invented: 'An invented history' } as const;
+const LABELS: Readonly<Record<History, string>> = {
+  record: 'The real record',
+  invented: 'An invented history',
+};
 
 /** @returns null before the first start has decided on a history */
 export const catalogueProgress = async (queries: Queries): Promise<CatalogueProgress | null> => {

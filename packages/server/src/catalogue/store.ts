@@ -1,3 +1,4 @@
+import type { History } from '@pennant/card-maker/seasons/season-record';
 import type { Series } from '@pennant/card-maker/series/series';
 import { CARDS_IN_A_PACK } from '@pennant/rules/packs/buy-amounts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
@@ -12,7 +13,7 @@ import type { SeasonRows } from './season-rows.ts';
 import type { SeriesPrice } from './price-series.ts';
 
 export interface CatalogueRow {
-  readonly history: 'record' | 'invented';
+  readonly history: History;
   readonly fingerprint: string;
   readonly first_year: number;
   readonly last_year: number;
