@@ -1,6 +1,5 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import type { LetterPurpose, OpaqueToken } from './opaque-token.ts';
-import type {} from './tables.ts';
 
 export async function addLetterToken(
   tx: Transaction,

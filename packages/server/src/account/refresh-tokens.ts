@@ -5,7 +5,7 @@ import { issueTokens } from './issue-tokens.ts';
 import { readOpaqueToken } from './opaque-token.ts';
 import { endSessionOf, lockRefresh, useToken } from './session-store.ts';
 
-type Rotation = { kind: 'rotated'; tokens: Tokens } | { kind: 'ended' | 'expired' | 'unknown' };
+type Rotation = Tokens | 'session_ended' | 'token_expired' | 'token_invalid';
 
 /**
  * Exchanges a refresh token for a new set. Each works once: when one comes a second time, somebody has a copy, and
@@ -18,23 +18,14 @@ export async function refreshTokens(database: Database, text: string, now: Date)
   // Ending the session must outlast the refusal, so the transaction answers what happened instead of refusing.
   const rotation = await database.transaction(async (tx): Promise<Rotation> => {
     const found = await lockRefresh(tx, token);
-    if (!found) return { kind: 'unknown' };
-    if (found.ended !== null) return { kind: 'ended' };
+    if (!found) return 'token_invalid';
+    if (found.ended !== null) return 'session_ended';
     if (!(await useToken(tx, token, now))) {
       await endSessionOf(tx, token, now);
-      return { kind: 'ended' };
+      return 'session_ended';
     }
-    if (found.expires <= now) return { kind: 'expired' };
-    return { kind: 'rotated', tokens: await issueTokens(tx, token.userID, found.session_id, now) };
+    if (found.expires <= now) return 'token_expired';
+    return issueTokens(tx, token.userID, found.session_id, now);
   });
-  switch (rotation.kind) {
-    case 'rotated':
-      return rotation.tokens;
-    case 'expired':
-      return refuse('token_expired');
-    case 'ended':
-      return refuse('session_ended');
-    case 'unknown':
-      return refuse('token_invalid');
-  }
+  return typeof rotation === 'string' ? refuse(rotation) : rotation;
 }

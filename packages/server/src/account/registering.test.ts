@@ -69,7 +69,8 @@ describe('registering', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, number) => register('Walter', `walter${number}@example.com`)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
     expect(await accounts()).toBe(before + 1);
   });
 });

@@ -1,5 +1,4 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import type {} from './tables.ts';
 
 const ACCOUNT_COLUMNS = [
   'user_id',

@@ -83,7 +83,7 @@ export async function anApp(
     pass: own.pass,
     ask: async (method, path, request = {}) => {
       const answer = await app.inject(injected(method, path, request));
-      const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+      const isJson = (answer.headers['content-type'] ?? '').includes('json');
       return {
         status: answer.statusCode,
         body: isJson ? answer.json() : (answer.body as never),

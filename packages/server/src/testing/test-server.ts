@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectPool } from '../platform/database/database.ts';
-import { embeddedEngine, type Engine } from '../platform/database/embedded/engine.ts';
+import type { Engine, embeddedEngine } from '../platform/database/embedded/engine.ts';
 import { startOwnPostgres, type OwnPostgres } from '../platform/database/embedded/own-postgres.ts';
 import { checksumOf, migrate, readMigrations } from '../platform/database/migrate.ts';
 
@@ -79,7 +79,11 @@ async function prepareTemplate(postgres: OwnPostgres): Promise<string> {
     await client.query(`drop database if exists ${draft}`);
     await client.query(`create database ${draft}`);
     const database = connectPool(postgres.connection(draft));
-    await migrate(database, migrations).finally(() => database.close());
+    try {
+      await migrate(database, migrations);
+    } finally {
+      await database.close();
+    }
     await renameWhenFree(client, draft, template);
     return template;
   } finally {

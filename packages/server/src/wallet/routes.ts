@@ -3,7 +3,6 @@ import type { Routes } from '../platform/http/routes.ts';
 import { claimDailyAllowance } from './claim-allowance.ts';
 import { walletRefusals } from './refusals.ts';
 import { showWallet } from './show-wallet.ts';
-import type {} from './tables.ts';
 
 /** The calls of the wallet. */
 export function walletRoutes(routes: Routes): void {

@@ -199,7 +199,7 @@ function kyselyThrough(run: Run): Kysely<Tables> {
 
 /** Whole numbers of 8 bytes are money and counts, kept within what a JavaScript number holds exactly. */
 const typeParser = ((type: number, format?: 'text' | 'binary') => {
-  if (type !== INT8 || format === 'binary') return pg.types.getTypeParser(type, format as 'text');
+  if (type !== INT8 || format === 'binary') return pg.types.getTypeParser(type, format);
   return (text: string) => {
     const value = Number(text);
     if (!Number.isSafeInteger(value)) throw new Error(`${text} is beyond 2^53-1`);

@@ -6,5 +6,4 @@
  *       interface Tables { wallet: WalletTable }
  *     }
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface Tables {}

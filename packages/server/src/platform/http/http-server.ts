@@ -36,6 +36,9 @@ export function httpServer(
   settings: Pick<Settings, 'trustProxy' | 'publicUrl'>,
   log: Logger,
 ): FastifyInstance {
+  const https = settings.publicUrl.startsWith('https:') ? HTTPS_HEADERS : {};
+  const apiHeaders = { ...API_HEADERS, ...https };
+  const pageHeaders = { ...PAGE_HEADERS, ...https };
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,13 +54,13 @@ export function httpServer(
     },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) =>
-      sendError(log, error, request as FastifyRequest, reply as FastifyReply),
+    // Before any hook has run: an address that can't be read.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(apiHeaders);
+      void sendError(log, error, request, reply);
+    },
   }) as unknown as FastifyInstance;
 
-  const https = settings.publicUrl.startsWith('https:') ? HTTPS_HEADERS : {};
-  const apiHeaders = { ...API_HEADERS, ...https };
-  const pageHeaders = { ...PAGE_HEADERS, ...https };
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(isApi(request.url) ? apiHeaders : pageHeaders);
     next();
@@ -116,7 +119,7 @@ async function sendError(
     void reply.header('retry-after', 2);
     return sendJson(reply, 503, JSON.stringify({ error: error.message, code: error.code }));
   }
-  const { code = '', statusCode = 500, message } = error as FastifyError;
+  const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>;
   if (statusCode < 500 || UNSTORABLE_TEXT.has(code)) {
     const name = REFUSED_BY_FASTIFY[code] ?? 'malformed';
     const details = name === 'malformed' ? [{ path: '', message: told(code, message) }] : undefined;

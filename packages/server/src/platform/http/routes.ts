@@ -206,7 +206,7 @@ function keyedRequest(
 ): KeyedRequest | Refusal | null {
   const key = request.headers['idempotency-key'];
   // Without a user there is nobody to keep an answer for; such calls are harmless to repeat by themselves.
-  if (key === undefined || !asked.user) return null;
+  if (key === undefined || key === '' || !asked.user) return null;
   if (typeof key !== 'string' || !isKeyWellFormed(key)) {
     return refuse('malformed', [
       { path: 'Idempotency-Key', message: 'must be 1 to 200 visible characters' },

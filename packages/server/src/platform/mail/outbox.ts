@@ -1,7 +1,6 @@
 import type { Queries, Transaction } from '../database/database.ts';
 import { newOwnedID } from '../owned-id.ts';
 import type { Letter } from './letter.ts';
-import type {} from './tables.ts';
 
 /**
  * Letters are first written down, in the transaction of what they tell about, and sent afterwards: registering works

@@ -195,11 +195,12 @@ async function launch(server: Server): Promise<{ ready: true } | { ready: false;
 async function acceptsConnections(server: Server): Promise<boolean> {
   const client = new pg.Client(connectionTo(server, MAINTENANCE_DATABASE));
   client.on('error', () => undefined);
-  return client
-    .connect()
-    .then(() => true)
-    .catch(() => false)
-    .finally(() => client.end().catch(() => undefined));
+  const accepted = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  await client.end().catch(() => undefined);
+  return accepted;
 }
 
 function listenSettings(endpoint: Endpoint): Record<string, string> {

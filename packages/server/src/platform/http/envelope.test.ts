@@ -1,0 +1,182 @@
+import { calls } from '@pennant/contract/calls';
+import { refusal, type Call } from '@pennant/contract/call';
+import { describe, expect, test } from 'vitest';
+import { anApp } from '../../testing/an-app.ts';
+import { aPlayer } from '../../testing/a-player.ts';
+
+const app = await anApp();
+const player = await aPlayer(app);
+const admin = await aPlayer(app, { isAdmin: true });
+const everyCall = Object.entries(calls as Readonly<Record<string, Call>>);
+
+describe('whatever is refused', () => {
+  const requests: [
+    string,
+    () => Promise<{ status: number; body: unknown; headers: object }>,
+    number,
+    string,
+  ][] = [
+    ['an unknown call', () => app.ask('GET', '/no/such/call'), 404, 'not_found'],
+    ['another method', () => app.ask('POST', '/wallet/get', { body: {} }), 404, 'not_found'],
+    [
+      'JSON that is none',
+      () => app.ask('POST', '/auth/login', { body: '{"username":' }),
+      400,
+      'malformed',
+    ],
+    [
+      'a body that is no object',
+      () => app.ask('POST', '/auth/login', { body: '"text"' }),
+      400,
+      'malformed',
+    ],
+    ['no body', () => app.ask('POST', '/auth/login'), 400, 'malformed'],
+    [
+      'a body that sets a prototype',
+      () => app.ask('POST', '/auth/login', { body: '{"__proto__":{"isAdmin":true}}' }),
+      400,
+      'malformed',
+    ],
+    [
+      'a body over 64 KB',
+      () =>
+        app.ask('POST', '/auth/login', { body: { username: 'x'.repeat(70_000), password: 'x' } }),
+      413,
+      'body_too_large',
+    ],
+    [
+      'a body that is no JSON',
+      () =>
+        app.ask('POST', '/auth/login', {
+          body: 'a=b',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+      415,
+      'unsupported_media_type',
+    ],
+    ['a broken path', () => app.ask('GET', '/card/%E0%A4%A'), 400, 'malformed'],
+    ['no token', () => app.ask('GET', '/wallet/get'), 401, 'not_signed_in'],
+    [
+      'a value of another type',
+      () => player.ask('PUT', '/users/setGameSpeed', { body: { gameSpeed: 1 } }),
+      400,
+      'malformed',
+    ],
+  ];
+  test.each(requests)('%s comes as {error, code}', async (_what, ask, status, code) => {
+    const answer = await ask();
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(refusal.safeParse(answer.body).success).toBe(true);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+});
+
+test('no answer of the API may be cached, sniffed or framed', async () => {
+  const { headers } = await player.ask('GET', '/wallet/get');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+});
+
+describe('every call of the contract', () => {
+  const somewhere = (path: string) =>
+    path.replaceAll(/\{\w+\}/g, (name) =>
+      name === '{cardID}' || path.startsWith('/series')
+        ? '424242'
+        : '01890000-0000-7000-8000-000000000000',
+    );
+  const identities = async () => {
+    const expired = await aPlayer(app);
+    app.pass({ minutes: 16 });
+    const fresh = async (user: typeof player) =>
+      (await app.ask('POST', '/auth/refresh', { body: { refreshToken: user.tokens.RefreshToken } }))
+        .body;
+    const [ofPlayer, ofAdmin] = [await fresh(player), await fresh(admin)];
+    const left = await aPlayer(app);
+    await app.ask('POST', '/auth/logout', { body: { accessToken: left.tokens.AccessToken } });
+    return [
+      { who: 'a guest', token: undefined, is: 'guest' },
+      { who: 'an expired token', token: expired.tokens.AccessToken, is: 'guest' },
+      { who: 'a token of a session that ended', token: left.tokens.AccessToken, is: 'guest' },
+      { who: 'a forged token', token: `${ofPlayer.AccessToken.slice(0, -2)}zz`, is: 'guest' },
+      { who: 'a refresh token', token: ofPlayer.RefreshToken, is: 'guest' },
+      { who: 'no token at all, but a word', token: 'word', is: 'guest' },
+      { who: 'an id token', token: ofPlayer.IdToken, is: 'id' },
+      { who: 'a player', token: ofPlayer.AccessToken, is: 'player' },
+      { who: 'an admin', token: ofAdmin.AccessToken, is: 'admin' },
+    ] as const;
+  };
+
+  test('lets in whom it says, and nobody else', async () => {
+    const unexpected: string[] = [];
+    for (const { who, token, is } of await identities()) {
+      for (const [name, call] of everyCall) {
+        // Logging out is for everyone, and would end the sessions that the test goes on with.
+        const { status, body } = await app.ask(call.method, somewhere(call.path), {
+          ...(token === undefined ? {} : { token }),
+          ...(call.body ? { body: {} } : {}),
+        });
+        const mayEnter =
+          call.who === 'anyone' ||
+          is === 'admin' ||
+          (call.who === 'player' && is === 'player') ||
+          (call.token === 'id' && is === 'id');
+        const turnedAway = status === 401 || status === 403;
+        // Of the calls for anyone, those that read tell an expired token, so that the browser renews it.
+        const mayBeTold =
+          call.who === 'anyone' &&
+          !call.writes &&
+          ['token_expired', 'session_ended'].includes(body.code);
+        if (turnedAway === mayEnter && !(turnedAway && mayBeTold))
+          unexpected.push(`${who}: ${name} answers ${status} ${body.code}`);
+        if (status >= 500 && body.code !== 'catalogue_not_ready')
+          unexpected.push(`${who}: ${name} answers ${status} ${body.error}`);
+      }
+    }
+    expect(unexpected).toEqual([]);
+  });
+
+  test('stands in the OpenAPI document, and on the reading page', async () => {
+    const { body: document } = await app.ask('GET', '/openapi.json');
+    const { body: page, headers } = await app.ask('GET', '/docs');
+    for (const [, call] of everyCall) {
+      expect(document.paths[call.path]).toHaveProperty(call.method.toLowerCase());
+      expect(page).toContain(`${call.method} ${call.path}`);
+    }
+    expect(document.openapi).toBe('3.1.0');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page).not.toContain('<script');
+  });
+});
+
+test('measurements are for this machine only', async () => {
+  const ask = (remoteAddress: string, headers = {}) =>
+    app.app.inject({ url: '/metrics', remoteAddress, headers });
+  expect((await ask('127.0.0.1')).body).toContain('http_answer_seconds');
+  expect((await ask('10.0.0.1')).statusCode).toBe(404);
+  expect((await ask('127.0.0.1', { 'x-forwarded-for': '10.0.0.1' })).statusCode).toBe(404);
+});
+
+test('the local outbox is readable by this machine under its own name only', async () => {
+  await app.ask('POST', '/users', {
+    body: { username: 'Casey', email: 'casey@example.com', password: 'Mudville#1888' },
+  });
+  const read = (host: string, accept = 'application/json') =>
+    app.app.inject({ url: '/dev/mail', headers: { host, accept } });
+  const [letter] = (await read('127.0.0.1:3000')).json().messages;
+  expect(letter).toMatchObject({
+    to: 'casey@example.com',
+    subject: expect.any(String),
+    html: expect.stringContaining('token='),
+  });
+  expect(letter.text).toContain('token=');
+  expect((await read('localhost:3000', 'text/html')).headers['content-type']).toContain(
+    'text/html',
+  );
+  expect((await read('evil.example')).statusCode).toBe(404);
+
+  const elsewhere = await anApp({ database: app.database, settings: { host: '0.0.0.0' } });
+  expect((await elsewhere.app.inject({ url: '/dev/mail' })).statusCode).toBe(404);
+});

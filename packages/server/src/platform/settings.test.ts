@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { addressFor, mailIsReadable, parseSettings, type Settings } from './settings.ts';
+
+const settingsOf = (variables: Record<string, string>): Settings => {
+  const parsed = parseSettings({ LAHMAN_DIR: '', ...variables });
+  if (!parsed.ok) throw new Error(parsed.text);
+  return parsed.settings;
+};
+
+test('without any setting the program serves this machine on port 3000', () => {
+  expect(settingsOf({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    smtpUrl: null,
+    publicUrl: 'http://127.0.0.1:3000',
+    trustProxy: false,
+    limitsFactor: 1,
+    production: false,
+  });
+});
+
+describe('a wrong setting is named in a sentence', () => {
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['PUBLIC_URL', 'pennant.example.com'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['LIMITS_FACTOR', '-1'],
+    ['LIMITS_FACTOR', 'many'],
+    ['LOG_LEVEL', 'loud'],
+    ['LAHMAN_DIR', '/no/such/folder'],
+  ])('%s=%s', (name, value) => {
+    const parsed = parseSettings({ LAHMAN_DIR: '', [name]: value });
+    expect(parsed).toMatchObject({
+      ok: false,
+      text: expect.stringMatching(new RegExp(`^The setting ${name} .*\\.$`)),
+    });
+  });
+
+  test('and its value is not repeated where it may hold a password', () => {
+    const parsed = parseSettings({ LAHMAN_DIR: '', DATABASE_URL: 'mysql://me:secret@localhost/x' });
+    expect(JSON.stringify(parsed)).not.toContain('secret');
+  });
+});
+
+test('an empty LAHMAN_DIR is the invented history', () => {
+  expect(settingsOf({ LAHMAN_DIR: '' }).lahmanDir).toBeNull();
+});
+
+test('the address to click on is one that can be opened', () => {
+  expect(addressFor('0.0.0.0', 80)).toBe('http://localhost:80');
+  expect(addressFor('::1', 3000)).toBe('http://[::1]:3000');
+});
+
+describe('mail can be read at /dev/mail', () => {
+  test('on this machine', () => {
+    expect(mailIsReadable(settingsOf({}))).toBe(true);
+    expect(
+      mailIsReadable(settingsOf({ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000/' })),
+    ).toBe(true);
+  });
+  test.each([
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'with a mail server'],
+    [{ NODE_ENV: 'production' }, 'in production'],
+    [{ HOST: '0.0.0.0' }, 'where others reach the program'],
+    [{ PUBLIC_URL: 'https://pennant.example.com' }, 'behind a public address'],
+  ] as [Record<string, string>, string][])('but not %j', (variables) => {
+    expect(mailIsReadable(settingsOf(variables))).toBe(false);
+  });
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newOwnedID } from '../platform/owned-id.ts';
+import { refuse } from '../platform/refusal.ts';
+import { anApp } from '../testing/an-app.ts';
+import { aPlayer } from '../testing/a-player.ts';
+import { credit, debit, enterJournal, type Move } from './ledger.ts';
+
+const app = await anApp();
+const { database } = app;
+const now = app.clock();
+const cause = { kind: 'test' };
+
+const balanceOf = async (userID: string) =>
+  (
+    await database.query<{ balance: number }>('select balance from wallet where user_id = $1', [
+      userID,
+    ])
+  )[0]!.balance;
+
+/** What must hold of a wallet whatever happened: its rows add up, step by step, to its balance. */
+async function expectLedgerToHold(userID: string) {
+  const rows = await database.query<{ amount: number; balance_after: number; change: number }>(
+    'select amount, balance_after, change from posting where user_id = $1 and change is not null order by change',
+    [userID],
+  );
+  let balance = 0;
+  for (const [index, row] of rows.entries()) {
+    balance += row.amount;
+    expect(row).toEqual({ amount: row.amount, balance_after: balance, change: index + 1 });
+  }
+  expect(await balanceOf(userID)).toBe(balance);
+  const unbalanced = await database.query(
+    'select journal_id from posting where user_id = $1 group by journal_id, asset, item having sum(amount) <> 0',
+    [userID],
+  );
+  expect(unbalanced).toEqual([]);
+}
+
+test('money comes and goes, each time with its reason and the balance after it', async () => {
+  const { userID, ask } = await aPlayer(app);
+  await database.transaction((tx) =>
+    credit(tx, { userID, amount: 500, reason: 'Found', cause, now }),
+  );
+  await database.transaction((tx) =>
+    debit(tx, { userID, amount: 120, reason: 'Spent', cause, now }),
+  );
+  const { body } = await ask('GET', '/wallet/get');
+  expect(body.balance).toBe(380);
+  expect(body.WalletTransactions).toMatchObject([
+    { amount: -120, balance: 380, reason: 'Spent' },
+    { amount: 500, balance: 500, reason: 'Found' },
+  ]);
+});
+
+test('a wallet never goes below nothing nor above 2^53-1', async () => {
+  const { userID } = await aPlayer(app);
+  const move = (amount: number) =>
+    database.transaction((tx) =>
+      enterJournal(tx, { userID, reason: 'Move', cause, now, moves: [{ asset: 'money', amount }] }),
+    );
+  expect(await move(-1)).toMatchObject({ ok: false, code: 'wallet_too_small' });
+  expect(await move(Number.MAX_SAFE_INTEGER)).toMatchObject({
+    ok: true,
+    balance: Number.MAX_SAFE_INTEGER,
+  });
+  expect(await move(1)).toMatchObject({ ok: false, code: 'wallet_full' });
+  expect(await move(-Number.MAX_SAFE_INTEGER)).toMatchObject({ ok: true, balance: 0 });
+  await expectLedgerToHold(userID);
+});
+
+test('there is no moving money without a wallet', async () => {
+  const paid = await database.transaction((tx) =>
+    credit(tx, { userID: newOwnedID(now), amount: 1, reason: 'Lost', cause, now }),
+  );
+  expect(paid).toEqual({ ok: false, code: 'wallet_not_found' });
+});
+
+test('a refusal further on takes the money back too', async () => {
+  const { userID } = await aPlayer(app);
+  await database.transaction((tx) =>
+    credit(tx, { userID, amount: 50, reason: 'Found', cause, now }),
+  );
+  await database.transaction(async (tx) => {
+    await debit(tx, { userID, amount: 50, reason: 'Packs bought', cause, now });
+    return refuse('purchase_limit_reached');
+  });
+  expect(await balanceOf(userID)).toBe(50);
+  await expectLedgerToHold(userID);
+});
+
+test('random histories of many at once keep every sum and bound', async () => {
+  const move = fc.record({
+    who: fc.nat({ max: 2 }),
+    money: fc.integer({ min: -60, max: 60 }),
+    packs: fc.integer({ min: -2, max: 2 }),
+    refused: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 20, maxLength: 60 }), async (moves) => {
+      const players = await Promise.all([aPlayer(app), aPlayer(app), aPlayer(app)]);
+      const expected = [0, 0, 0];
+      await Promise.all(
+        moves.map(async ({ who, money, packs, refused }) => {
+          const { userID } = players[who]!;
+          const given: Move[] = [
+            { asset: 'money', amount: money },
+            { asset: 'pack', seriesID: 1954, amount: packs },
+          ];
+          const done = await database.transaction(async (tx) => {
+            const entered = await enterJournal(tx, {
+              userID,
+              reason: 'Random',
+              cause,
+              now,
+              moves: given,
+            });
+            return entered.ok && refused ? refuse('changed_its_mind') : entered;
+          });
+          if (done.ok) expected[who]! += money;
+        }),
+      );
+      for (const [who, { userID }] of players.entries()) {
+        expect(await balanceOf(userID)).toBe(expected[who]);
+        await expectLedgerToHold(userID);
+      }
+    }),
+    { numRuns: 8, seed: 1927 },
+  );
+});
+
+describe('the database itself refuses', () => {
+  const journal = (userID: string, journalID: string) =>
+    `insert into journal values ('${userID}', '${journalID}', 'Forged', '{}', now())`;
+
+  test('a journal that does not sum to zero', async () => {
+    const { userID } = await aPlayer(app);
+    const journalID = newOwnedID(now);
+    const forged = database.transaction(async (tx) => {
+      await tx.query(journal(userID, journalID));
+      await tx.query(
+        `insert into posting values ($1, $2, 1, 'pack', 1954, 'user', 5, null, null), ($1, $2, 2, 'pack', 1954, 'house', -4, null, null)`,
+        [userID, journalID],
+      );
+    });
+    await expect(forged).rejects.toThrow('not sum to zero');
+  });
+
+  test('a balance that changes without a posting', async () => {
+    const { userID } = await aPlayer(app);
+    const forge = (set: string) =>
+      database.query(`update wallet set ${set} where user_id = '${userID}'`);
+    await expect(forge('balance = 1000')).rejects.toThrow('without a posting');
+    await expect(forge('balance = 1000, changes = 1')).rejects.toThrow('without a posting');
+    await expect(forge('balance = -1')).rejects.toThrow('wallet_balance_check');
+  });
+
+  test('a change of what the ledger says', async () => {
+    await expect(database.query('update posting set amount = 1')).rejects.toThrow('only added to');
+    await expect(database.query('delete from journal')).rejects.toThrow('only added to');
+    await expect(database.query('truncate posting')).rejects.toThrow('only added to');
+  });
+});
