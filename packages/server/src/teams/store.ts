@@ -93,7 +93,7 @@ interface ClubRow {
 const clubOf = (row: ClubRow): StoredClub => ({
   teamID: row.team_id,
   userID: null,
-  name: `${row.year} ${row.name}`,
+  name: row.name,
   score: row.score,
   elo: null,
   createdAt: null,

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { aLineup, giveCards } from '../../teams/testing/a-club.ts';
+import { aPlayer, type TestPlayer } from '../../testing/a-player.ts';
+import type { TestApp } from '../../testing/an-app.ts';
+
+/** A player with a saved team of an invented season. */
+export async function aManager(
+  app: TestApp,
+  { year, skip = 0 }: { year: number; skip?: number },
+): Promise<{ player: TestPlayer; teamID: string }> {
+  const player = await aPlayer(app);
+  const lineup = await aLineup(app.database, year, { skip });
+  await giveCards(
+    app.database,
+    player.userID,
+    Object.values(lineup).map(({ cardID }) => cardID),
+  );
+  const { body } = await player.ask('POST', '/teams', { body: { name: 'Mudville', lineup } });
+  return { player, teamID: body.userTeamID };
+}
+
+/** Starts a game of the player's team at home, with dice that the browser has its part in; answers the game's id. */
+export async function aStartedGame(
+  player: TestPlayer,
+  { home, visitors, role = 'home' }: { home: string; visitors: string; role?: 'home' | 'away' },
+): Promise<string> {
+  const { body: next } = await player.ask('GET', '/fairness/next');
+  const { status, body } = await player.ask('POST', '/games', {
+    body: {
+      homeUserTeamID: home,
+      visitingUserTeamID: visitors,
+      role,
+      fairness: { id: next.id, clientSeed: randomBytes(16).toString('hex') },
+    },
+  });
+  if (status !== 200) throw new Error(`the game was not started: ${JSON.stringify(body)}`);
+  return body.gameID;
+}
