@@ -9,7 +9,7 @@ import type { CompiledBatter, CompiledPitcher, GameSetup } from '@pennant/rules/
 export const playBareGames = (setup: GameSetup, games: number, seed: number): number => {
   const dice = new SeededDice(seed);
   const batters = setup.visitors.players.slice(0, 9).map(({ bat }) => bat as CompiledBatter);
-  const { cells } = setup.home.players[9]?.pitch as CompiledPitcher;
+  const pitcher = setup.home.players[9]?.pitch as CompiledPitcher;
   let appearances = 0;
   for (let game = 0; game < games; game++) {
     let outs = 0;
@@ -19,7 +19,7 @@ export const playBareGames = (setup: GameSetup, games: number, seed: number): nu
       next = next === 8 ? 0 : next + 1;
       let result = batter.base[dice.die('batter') + dice.die('batter')] as number;
       if (result === X) result = batter.extra[dice.die('extra') + dice.die('extra')] as number;
-      const cell = cells[dice.die('pitcher') + dice.die('pitcher')] as number;
+      const cell = pitcher.cells[dice.die('pitcher') + dice.die('pitcher')] as number;
       const outcome = AFTER_PITCHER[cell * 8 + result] as number;
       if (outcome === OO || outcome === SO) outs++;
       appearances++;

@@ -1,8 +1,10 @@
 /**
  * Runs that score on average from here to the end of the half, by outs (0, 1, 2) and occupied bases (bit 0 first, bit 1 second,
- * bit 2 third): `table[outs * 8 + bases]`. Made by `node bench/rules/make-run-expectancy.ts`.
+ * bit 2 third): `table[outs * 8 + bases]`. Made from 200000 simulated games by `node bench/run-expectancy.ts`.
  */
+// oxfmt-ignore
 export const RUN_EXPECTANCY: readonly number[] = [
-  0.48, 0.86, 1.1, 1.44, 1.35, 1.78, 1.96, 2.29, 0.25, 0.51, 0.66, 0.88, 0.95, 1.13, 1.38, 1.54,
-  0.1, 0.22, 0.32, 0.43, 0.35, 0.48, 0.58, 0.75,
+  0.513, 0.895, 1.121, 1.526, 1.350, 1.767, 1.948, 2.408,
+  0.279, 0.531, 0.694, 0.956, 0.954, 1.184, 1.367, 1.633,
+  0.108, 0.235, 0.342, 0.475, 0.388, 0.521, 0.619, 0.819,
 ];
