@@ -205,9 +205,8 @@ describe('a roll', () => {
         ['GET', '/summary'],
         ['GET', '/replay'],
       ] as const) {
-        const refused = await who.ask(method, `/games/${id}${path}`, {
-          ...(path === '/play' ? { body: { until: 'half' } } : {}),
-        });
+        const request = path === '/play' ? { body: { until: 'half' } } : {};
+        const refused = await who.ask(method, `/games/${id}${path}`, request);
         expect([path, refused.status, refused.body.code]).toEqual([path, 404, 'game_not_found']);
       }
     }
