@@ -29,11 +29,8 @@ interface NewEpoch {
   readonly clientSeed?: string | undefined;
 }
 
-/** Opens an epoch for a user who has none open, and answers the open one, locked. */
-async function startEpoch(
-  tx: Transaction,
-  { userID, now, clientSeed }: NewEpoch,
-): Promise<EpochRow> {
+/** Opens an epoch for a user, unless he has one open. */
+async function startEpoch(tx: Transaction, { userID, now, clientSeed }: NewEpoch): Promise<void> {
   const epochID = newOwnedID(now);
   const seed = randomBytes(SERVER_SEED_BYTES);
   const commitment = commitmentOf({ id: epochID, serverSeed: seed.toString('hex') });
@@ -46,14 +43,21 @@ async function startEpoch(
       clientSeed === undefined ? randomBytes(CLIENT_SEED_BYTES) : Buffer.from(clientSeed, 'hex'),
     now,
   });
-  const epoch = await lockOpenEpoch(tx, userID);
-  if (epoch === undefined) throw new Error('an epoch of packs was not opened');
-  return epoch;
 }
 
+/** More often than a user's epoch is ever closed by others while one request waits for it. */
+const MOST_TRIES = 100;
+
 /** The epoch that a user's next packs are drawn from, locked; opened where there is none. */
-export const holdEpoch = async (tx: Transaction, user: NewEpoch): Promise<EpochRow> =>
-  (await lockOpenEpoch(tx, user.userID)) ?? (await startEpoch(tx, user));
+export async function holdEpoch(tx: Transaction, user: NewEpoch): Promise<EpochRow> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const open = await lockOpenEpoch(tx, user.userID);
+    if (open !== undefined) return open;
+    // None, or one that somebody closed while we waited for it: then the next one is there already, and this does nothing.
+    await startEpoch(tx, user);
+  }
+  throw new Error('an epoch of packs was closed again and again');
+}
 
 /** As the owner sees it: the seed only once it is closed. */
 const wireEpoch = (row: EpochRow, isClosed: boolean): PackEpoch => ({
@@ -81,7 +85,7 @@ export async function closePackEpoch(
   const { userID, now } = request;
   const open = await holdEpoch(tx, { userID, now });
   await closeEpoch(tx, userID, open.epoch_id, now);
-  const next = await startEpoch(tx, request);
+  const next = await holdEpoch(tx, request);
   return { closed: wireEpoch(open, true), next: wireEpoch(next, false) };
 }
 
