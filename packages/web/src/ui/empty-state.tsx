@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { useSetting } from './in-page.ts';
+
 interface Props {
   readonly title?: string;
   /** A drawing of the empty thing: a shoebox, a dugout. */
@@ -12,10 +14,11 @@ interface Props {
 
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, picture, children, action }: Props) {
+  const { column, Heading } = useSetting();
   return (
-    <div className="page-column flex flex-col items-start gap-4 py-10">
+    <div className={`${column} flex flex-col items-start gap-4`}>
       {picture}
-      {title === undefined ? null : <h2 className="font-display text-2xl">{title}</h2>}
+      {title === undefined ? null : <Heading className="font-display text-2xl">{title}</Heading>}
       <p className="max-w-prose text-ink-soft">{children}</p>
       {action}
     </div>

@@ -1,5 +1,6 @@
 import { messageOf } from '../api/call-refused.ts';
 import { Button } from './button.tsx';
+import { useSetting } from './in-page.ts';
 
 interface Props {
   /** The documented sentence: 'Error fetching wallet'. */
@@ -10,9 +11,10 @@ interface Props {
 
 /** Something did not come: what, why, and a way to try again. */
 export function ErrorState({ title, error, onRetry }: Props) {
+  const { column, Heading } = useSetting();
   return (
-    <div role="alert" className="page-column flex flex-col items-start gap-3 py-10">
-      <p className="flex items-center gap-3 font-display text-xl">
+    <div role="alert" className={`${column} flex flex-col items-start gap-3`}>
+      <Heading className="flex items-center gap-3 font-display text-xl">
         <span
           aria-hidden="true"
           className="bg-pennant-paint px-2 py-0.5 font-varsity text-on-pennant"
@@ -20,7 +22,7 @@ export function ErrorState({ title, error, onRetry }: Props) {
           E
         </span>
         {title}
-      </p>
+      </Heading>
       {error === undefined ? null : <p className="text-ink-soft">{messageOf(error)}</p>}
       {onRetry === undefined ? null : <Button onClick={onRetry}>Try again</Button>}
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { InPage } from './in-page.ts';
+
 interface Props {
   readonly children: ReactNode;
   /** A few words above it: the part of the product. */
@@ -31,5 +33,9 @@ export function PageBody({
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }) {
-  return <div className={`page-column py-8 ${narrow ? 'page-column-narrow' : ''}`}>{children}</div>;
+  return (
+    <InPage value={true}>
+      <div className={`page-column py-8 ${narrow ? 'page-column-narrow' : ''}`}>{children}</div>
+    </InPage>
+  );
 }

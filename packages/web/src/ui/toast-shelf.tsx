@@ -16,7 +16,6 @@ export default function ToastShelf() {
           description: text,
           timeout: ms,
           data: { kind },
-          priority: kind === 'bad' ? 'high' : 'low',
         });
       }),
     [],
@@ -41,6 +40,7 @@ function Stubs() {
       key={message.id}
       toast={message}
       data-kind={message.data?.kind}
+      aria-label={message.data?.kind === 'bad' ? 'Error' : 'Message'}
       className="group border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-stretch">

@@ -3,8 +3,8 @@ import '../../ui/art/art.css';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 // On the server alone, where it is there at once; the browser's half is built without this line.
-const ServerFan = import.meta.env.SSR ? (await import('./hero-fan.tsx')).default : null;
-const LazyFan = lazy(() => import('./hero-fan.tsx'));
+const ServerFan = import.meta.env.SSR ? (await import('./card-fan.tsx')).default : null;
+const LazyFan = lazy(() => import('./card-fan.tsx'));
 
 const PLACE = 'relative mx-auto aspect-10/8 w-full max-w-md';
 const never = () => () => undefined;

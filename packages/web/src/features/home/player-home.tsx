@@ -1,33 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { NextStep } from './next-step.tsx';
+import { DicePicture, PacksPicture, TeamPicture } from './step-pictures.tsx';
+
+interface Step {
+  readonly to: string;
+  readonly head: string;
+  readonly text: string;
+  /** The table that the picture lies on. */
+  readonly ground: string;
+  readonly picture: ReactNode;
+}
 
 // Campaigns open later; until then the third step leads to the first game.
-const STEPS = [
+const STEPS: readonly Step[] = [
   {
     to: '/packs/buy',
     head: 'Buy packs',
     text: 'Pick a season and tear the paper. Your daily allowance waits in the wallet.',
+    ground: 'bg-dirt',
+    picture: <PacksPicture />,
   },
   {
     to: '/team/create',
     head: 'Put together a team',
     text: 'Fill Best Lineup does it in one click; the batting order is yours.',
+    ground: 'bg-outfield-deep',
+    picture: <TeamPicture />,
   },
   {
     to: '/game/create',
     head: 'Play campaigns',
     text: 'Start with a game against a famous club: choose the side, roll the dice.',
+    ground: 'bg-felt',
+    picture: <DicePicture />,
   },
 ];
 
-/** A player's first three steps. */
-export function PlayerHome({ username }: { readonly username: string }) {
+/** A player's first three steps, each a poster that leads there. */
+export default function PlayerHome({ username }: { readonly username: string }) {
   return (
     <PageBody>
       <PageHeading kicker="Play ball">Hello, {username}!</PageHeading>
-      <ol className="border-b-2 border-ink">
-        {STEPS.map((step, index) => (
-          <NextStep key={step.to} number={index + 1} {...step} />
+      <ol className="grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-6">
+        {STEPS.map(({ to, head, text, ground, picture }, index) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="group grid h-full grid-cols-[7.5rem_minmax(0,1fr)] border-2 border-ink bg-raised shadow-card transition-[translate] duration-quick hover:-translate-y-0.5 md:grid-cols-1 md:grid-rows-[auto_1fr]"
+            >
+              <span
+                aria-hidden="true"
+                className={`relative block overflow-hidden border-r-2 border-ink md:aspect-10/8 md:border-r-0 md:border-b-2 ${ground}`}
+              >
+                <span className="absolute inset-x-0 top-1/2 block aspect-10/8 -translate-y-1/2">
+                  {picture}
+                </span>
+              </span>
+              <span className="block px-3 py-3 md:px-5 md:py-4">
+                <span className="flex items-baseline gap-2 font-display text-lg md:gap-3 md:text-2xl">
+                  <span aria-hidden="true" className="font-varsity text-pennant">
+                    {index + 1}
+                  </span>
+                  <span className="decoration-pennant decoration-3 underline-offset-6 group-hover:underline">
+                    {head}
+                  </span>
+                </span>
+                <span className="mt-1 block text-sm text-ink-soft md:text-base">{text}</span>
+              </span>
+            </Link>
+          </li>
         ))}
       </ol>
     </PageBody>

@@ -51,7 +51,7 @@ const CARDS: readonly (CardFace & { readonly tilt: string })[] = [
 ];
 
 /** Three cards of three times, fanned out. */
-export default function HeroFan() {
+export default function CardFan() {
   return CARDS.map(({ tilt, ...card }, index) => (
     <PlayerCardFront
       key={card.cardID}

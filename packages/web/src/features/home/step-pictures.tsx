@@ -1,0 +1,44 @@
+import { Die } from '../../ui/art/dice/die.tsx';
+import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
+import CardFan from './card-fan.tsx';
+
+const PACKS = [
+  { year: 1911, place: 'left-[10%] top-[14%] -rotate-12' },
+  { year: 1987, place: 'right-[10%] top-[14%] rotate-12' },
+  { year: 1966, place: 'left-1/2 top-[6%] -translate-x-1/2' },
+];
+
+/** Three wax packs. */
+export function PacksPicture() {
+  return PACKS.map(({ year, place }) => (
+    <PackWrapper
+      key={year}
+      series={{ seriesKey: `${year}-base`, name: `${year} Base`, year }}
+      decorative
+      className={`absolute w-[40%] ${place}`}
+    />
+  ));
+}
+
+/** Three cards, fanned out. */
+export function TeamPicture() {
+  return (
+    <span className="absolute inset-x-[6%] top-[12%] block aspect-10/8">
+      <CardFan />
+    </span>
+  );
+}
+
+/** Two dice on felt. */
+export function DicePicture() {
+  return (
+    <>
+      <span className="absolute top-[26%] left-[16%] block w-[30%] -rotate-10">
+        <Die face={6} pips="red" />
+      </span>
+      <span className="absolute top-[36%] right-[18%] block w-[30%] rotate-14">
+        <Die face={5} pips="navy" />
+      </span>
+    </>
+  );
+}
