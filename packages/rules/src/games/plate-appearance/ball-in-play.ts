@@ -1,139 +1,141 @@
 import type { OutKind } from '../event.ts';
+import type { LiveGame } from '../live-game.ts';
 import type { Fielder } from '../slot.ts';
 
-/** Where a ball went: degrees from straight-away center (-45 to 45, left to right), feet from the plate, and who played it. */
-export interface BallInPlay {
-  readonly angle: number;
-  readonly distance: number;
+/** Where balls of a kind go: to each fielder in so many of a hundred, around an angle and a distance. */
+interface Zone {
   readonly fielder: Fielder;
+  /** Of a hundred balls, the first and how many. */
+  readonly first: number;
+  readonly share: number;
+  /** Degrees from straight-away center (-45 to 45, left to right), and how many the zone spans. */
+  readonly angle: number;
+  readonly width: number;
+  /** Feet from the plate. */
+  readonly distance: number;
 }
 
-/** Shares of the balls that become outs (realism, Game simulation), as upper bounds of a fraction. */
-export const GROUND_BELOW = 0.5;
-export const FLY_BELOW = 0.76;
-export const LINE_BELOW = 0.9;
+/** The zone of each of a hundred balls. */
+const zones = (
+  ...rows: readonly (readonly [
+    fielder: Fielder,
+    share: number,
+    angle: number,
+    width: number,
+    distance: number,
+  ])[]
+): readonly Zone[] => {
+  const hundred: Zone[] = [];
+  for (const [fielder, share, angle, width, distance] of rows) {
+    const zone = { fielder, first: hundred.length, share, angle, width, distance };
+    for (let ball = 0; ball < share; ball++) hundred.push(zone);
+  }
+  return hundred;
+};
 
-export const outKindOf = (fraction: number): OutKind =>
-  fraction < GROUND_BELOW
-    ? 'ground'
-    : fraction < FLY_BELOW
-      ? 'fly'
-      : fraction < LINE_BELOW
-        ? 'line'
-        : 'pop';
+const OUTFIELD = zones(['LF', 30, -28, 30, 290], ['CF', 40, 0, 26, 310], ['RF', 30, 28, 30, 290]);
+
+/** A kind of batted ball that becomes an out, and its share of them all (realism, Game simulation). */
+export interface BallKind {
+  readonly kind: OutKind;
+  /** Where its share of [0, 1) begins, and how long it is. */
+  readonly from: number;
+  readonly share: number;
+  readonly zones: readonly Zone[];
+  /** How many feet deeper than its zone a ball of placement 0 is; one of placement 1 is as much shallower. */
+  readonly depth: number;
+}
+
+export const GROUND_BALL: BallKind = {
+  kind: 'ground',
+  from: 0,
+  share: 0.5,
+  depth: 10,
+  zones: zones(
+    ['3B', 18, -34, 14, 115],
+    ['SS', 27, -16, 20, 140],
+    ['P', 11, 0, 10, 55],
+    ['C', 3, 0, 60, 15],
+    ['2B', 26, 16, 20, 140],
+    ['1B', 15, 36, 14, 110],
+  ),
+};
+const FLY: BallKind = { kind: 'fly', from: 0.5, share: 0.26, depth: 85, zones: OUTFIELD };
+const LINER: BallKind = {
+  kind: 'line',
+  from: 0.76,
+  share: 0.14,
+  depth: 30,
+  zones: zones(
+    ['3B', 9, -34, 14, 105],
+    ['SS', 13, -16, 20, 135],
+    ['LF', 19, -28, 28, 250],
+    ['CF', 20, 0, 26, 270],
+    ['RF', 19, 28, 28, 250],
+    ['2B', 12, 16, 20, 135],
+    ['1B', 8, 36, 14, 105],
+  ),
+};
+const POP: BallKind = {
+  kind: 'pop',
+  from: 0.9,
+  share: 0.1,
+  depth: 15,
+  zones: zones(
+    ['3B', 20, -32, 20, 100],
+    ['SS', 24, -14, 20, 130],
+    ['C', 12, 0, 80, 25],
+    ['P', 2, 0, 10, 50],
+    ['2B', 24, 14, 20, 130],
+    ['1B', 18, 32, 20, 100],
+  ),
+};
+
+/** The kind of a ball put in play, by a fraction. */
+export const ballKind = (fraction: number): BallKind =>
+  fraction < FLY.from
+    ? GROUND_BALL
+    : fraction < LINER.from
+      ? FLY
+      : fraction < POP.from
+        ? LINER
+        : POP;
 
 /**
  * How the same fraction goes on within its kind: again uniform in [0, 1). Low: the ball is deep, or falls where runners can go.
  */
-export const placementOf = (fraction: number): number =>
-  fraction < GROUND_BELOW
-    ? fraction / GROUND_BELOW
-    : fraction < FLY_BELOW
-      ? (fraction - GROUND_BELOW) / (FLY_BELOW - GROUND_BELOW)
-      : fraction < LINE_BELOW
-        ? (fraction - FLY_BELOW) / (LINE_BELOW - FLY_BELOW)
-        : (fraction - LINE_BELOW) / (1 - LINE_BELOW);
+export const placementIn = (ball: BallKind, fraction: number): number =>
+  (fraction - ball.from) / ball.share;
 
-/** The finer digits of a placement say the direction: a second uniform fraction that costs no further draw. */
-const sideways = (placement: number): number => (placement * 4096) % 1;
-
-interface Zone {
-  readonly fielder: Fielder;
-  /** Upper bound of the sideways fraction. */
-  readonly below: number;
-  readonly angle: number;
-  readonly width: number;
-  readonly distance: number;
-}
-
-const zones = (
-  ...rows: readonly (readonly [
-    Fielder,
-    share: number,
-    angle: number,
-    width: number,
-    feet: number,
-  ])[]
-): readonly Zone[] => {
-  let below = 0;
-  return rows.map(([fielder, share, angle, width, distance]) => {
-    below += share;
-    return { fielder, below, angle, width, distance };
-  });
+/** The finer digits of a placement say the direction, as one ball of a hundred: no further draw is needed. */
+const sideways = (placement: number): number => {
+  const fine = placement * 4096;
+  return (fine - Math.floor(fine)) * 100;
 };
 
-const GROUND = zones(
-  ['3B', 0.18, -34, 14, 115],
-  ['SS', 0.27, -16, 20, 140],
-  ['P', 0.11, 0, 10, 55],
-  ['C', 0.03, 0, 60, 15],
-  ['2B', 0.26, 16, 20, 140],
-  ['1B', 0.15, 36, 14, 110],
-);
-const OUTFIELD = zones(
-  ['LF', 0.3, -28, 30, 290],
-  ['CF', 0.4, 0, 26, 310],
-  ['RF', 0.3, 28, 30, 290],
-);
-const LINER = zones(
-  ['3B', 0.09, -34, 14, 105],
-  ['SS', 0.13, -16, 20, 135],
-  ['LF', 0.19, -28, 28, 250],
-  ['CF', 0.2, 0, 26, 270],
-  ['RF', 0.19, 28, 28, 250],
-  ['2B', 0.12, 16, 20, 135],
-  ['1B', 0.08, 36, 14, 105],
-);
-const POP = zones(
-  ['3B', 0.2, -32, 20, 100],
-  ['SS', 0.24, -14, 20, 130],
-  ['C', 0.12, 0, 80, 25],
-  ['P', 0.02, 0, 10, 50],
-  ['2B', 0.24, 14, 20, 130],
-  ['1B', 0.18, 32, 20, 100],
-);
-const ZONES: Readonly<Record<OutKind, readonly Zone[]>> = {
-  ground: GROUND,
-  fly: OUTFIELD,
-  line: LINER,
-  pop: POP,
+const noteBall = (live: LiveGame, placed: readonly Zone[], placement: number): Zone => {
+  const { event } = live;
+  const ball = sideways(placement);
+  const zone = placed[Math.floor(ball)] as Zone;
+  const across = (ball - zone.first) / zone.share - 0.5;
+  event.fielder = zone.fielder;
+  event.ballAngle = Math.round(zone.angle + across * zone.width);
+  return zone;
 };
 
-/** How much deeper than its zone a ball of placement 0 is; one of placement 1 is as much shallower. */
-const DEPTH: Readonly<Record<OutKind, number>> = { ground: 10, fly: 85, line: 30, pop: 15 };
-
-const within = (placed: readonly Zone[], placement: number, depth: number): BallInPlay => {
-  const side = sideways(placement);
-  const index = Math.max(
-    0,
-    placed.findIndex((zone) => side < zone.below),
-  );
-  const zone = placed[index] as Zone;
-  const from = placed[index - 1]?.below ?? 0;
-  const across = (side - from) / (zone.below - from);
-  return {
-    fielder: zone.fielder,
-    // Adding 0 makes a plain 0 of -0, which would not survive being stored.
-    angle: Math.round(zone.angle + (across - 0.5) * zone.width) + 0,
-    distance: Math.round(zone.distance + (1 - 2 * placement) * depth),
-  };
+/** Writes kind and place of a ball that was fielded into the event. */
+export const noteFieldedBall = (live: LiveGame, ball: BallKind, placement: number): void => {
+  const zone = noteBall(live, ball.zones, placement);
+  live.event.outKind = ball.kind;
+  live.event.ballDistance = Math.round(zone.distance + (1 - 2 * placement) * ball.depth);
 };
-
-/** Where a ball that became an out (or an error) went. */
-export const outLocation = (kind: OutKind, placement: number): BallInPlay =>
-  within(ZONES[kind], placement, DEPTH[kind]);
 
 /** Feet from the plate, and how much deeper or shallower, for hits of one to four bases. */
-const HIT_DEPTH = [
-  [215, 55],
-  [320, 45],
-  [365, 25],
-  [415, 45],
-] as const;
+const HIT_FEET = [0, 215, 320, 365, 415] as const;
+const HIT_DEPTH = [0, 55, 45, 25, 45] as const;
 
-/** Where a hit of one to four bases went. */
-export const hitLocation = (bases: number, placement: number): BallInPlay => {
-  const [feet, depth] = HIT_DEPTH[bases - 1] as (typeof HIT_DEPTH)[number];
-  const { fielder, angle } = within(OUTFIELD, placement, 0);
-  return { fielder, angle, distance: Math.round(feet + (1 - 2 * placement) * depth) };
+/** Writes where a hit of one to four bases went into the event. */
+export const noteHit = (live: LiveGame, bases: 1 | 2 | 3 | 4, placement: number): void => {
+  noteBall(live, OUTFIELD, placement);
+  live.event.ballDistance = Math.round(HIT_FEET[bases] + (1 - 2 * placement) * HIT_DEPTH[bases]);
 };

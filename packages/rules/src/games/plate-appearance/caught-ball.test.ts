@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
-import { outKindOf, outLocation, placementOf } from './ball-in-play.ts';
+import { ballKind, placementIn } from './ball-in-play.ts';
 
 test.each([
   [0, 'ground', 0],
@@ -12,15 +12,26 @@ test.each([
   [0.9, 'pop', 0],
   [0.95, 'pop', 0.5],
 ])('a ball at %f is a %s, placed at %f of its kind', (drawn, kind, placement) => {
-  expect(outKindOf(drawn)).toBe(kind);
-  expect(placementOf(drawn)).toBeCloseTo(placement);
+  const ball = ballKind(drawn);
+  expect(ball.kind).toBe(kind);
+  expect(placementIn(ball, drawn)).toBeCloseTo(placement);
 });
 
 test('a fly goes to an outfielder, deep where its placement is low', () => {
-  const deep = outLocation('fly', 0.02);
-  const shallow = outLocation('fly', 0.98);
-  expect(['LF', 'CF', 'RF']).toContain(deep.fielder);
-  expect(deep.distance).toBeGreaterThan(shallow.distance + 100);
+  const fly = (ball: number) => play(aGame().batting('OO').build(), loadedDice({ ball })).event;
+  expect(['LF', 'CF', 'RF']).toContain(fly(0.51).fielder);
+  expect(fly(0.51).ballDistance ?? 0).toBeGreaterThan((fly(0.755).ballDistance ?? 0) + 100);
+});
+
+test('every ball stays on the field', () => {
+  for (let ball = 0.0005; ball < 1; ball += 0.00123) {
+    for (const result of ['OO', 'H1', 'H2', 'HR'] as const) {
+      const { event } = play(aGame().batting(result).build(), loadedDice({ ball }));
+      expect(Math.abs(event.ballAngle ?? 99)).toBeLessThanOrEqual(45);
+      expect(event.ballDistance).toBeGreaterThan(0);
+      expect(event.fielder).not.toBeNull();
+    }
+  }
 });
 
 test('a pop moves nobody', () => {

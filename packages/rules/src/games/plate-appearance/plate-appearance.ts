@@ -6,20 +6,21 @@ import { putOutBatter } from '../innings/put-out.ts';
 import { beginEvent, drawChance, type LiveGame } from '../live-game.ts';
 import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
 import { basesOfHit } from '../scoring/walk-off-hit.ts';
-import { outKindOf, placementOf } from './ball-in-play.ts';
+import { GROUND_BALL, ballKind, noteFieldedBall, noteHit, placementIn } from './ball-in-play.ts';
 import { playCaughtBall } from './caught-ball.ts';
 import { playError } from './fielding-error.ts';
 import { playGroundBall } from './ground-ball.ts';
-import { noteHit, noteOut } from './note-ball.ts';
 import { BB, HR, OO, SO, resultName } from './result-code.ts';
 import { throwDice } from './throw-dice.ts';
 
 const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
   const placement = drawChance(live, 'ball');
-  const hit = outcome + 1;
+  const hit = (outcome + 1) as 1 | 2 | 3 | 4;
   const bases = basesOfHit(live, hit);
-  if (bases !== hit && live.events !== null) live.event.resultType = resultName(bases - 1);
-  noteHit(live, hit, placement);
+  if (live.events !== null) {
+    noteHit(live, hit, placement);
+    live.event.resultType = resultName(bases - 1);
+  }
   live.bat.hits++;
   const { outs } = live;
   advanceOnHit(live, bases);
@@ -32,19 +33,19 @@ const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | nu
   const drawn = drawChance(live, 'ball');
   const { errorRate } = live.fieldSetup;
   if (drawn < errorRate) {
-    noteOut(live, 'ground', drawn / errorRate);
+    if (live.events !== null) noteFieldedBall(live, GROUND_BALL, drawn / errorRate);
     playError(live);
     return null;
   }
-  const ball = (drawn - errorRate) / (1 - errorRate);
-  const kind = outKindOf(ball);
-  const placement = placementOf(ball);
-  noteOut(live, kind, placement);
-  if (kind === 'ground') {
+  const fraction = (drawn - errorRate) / (1 - errorRate);
+  const ball = ballKind(fraction);
+  const placement = placementIn(ball, fraction);
+  if (live.events !== null) noteFieldedBall(live, ball, placement);
+  if (ball === GROUND_BALL) {
     playGroundBall(live, batter.speedClass);
     return null;
   }
-  return playCaughtBall(live, kind, placement) ? 'tag' : null;
+  return playCaughtBall(live, ball.kind, placement) ? 'tag' : null;
 };
 
 /**
