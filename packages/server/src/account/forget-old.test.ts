@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { anApp } from '../testing/an-app.ts';
+import { aPlayer, GOOD_PASSWORD } from '../testing/a-player.ts';
+import { forgetOldAccountsAndTokens } from './forget-old.ts';
+
+const app = await anApp();
+const register = () =>
+  app.ask('POST', '/users', {
+    body: { username: 'Drifter', email: 'drifter@example.com', password: GOOD_PASSWORD },
+  });
+const usernames = async () =>
+  (
+    await app.database.query<{ username: string }>('select username from account order by username')
+  ).map(({ username }) => username);
+
+test('an account that was not confirmed within a week goes, with its name and address; players stay', async () => {
+  await register();
+  const { username } = await aPlayer(app, { username: 'Regular' });
+  app.pass({ days: 6 });
+  await forgetOldAccountsAndTokens(app.database, app.clock());
+  expect(await usernames()).toEqual(['Drifter', username]);
+  app.pass({ days: 2 });
+  await forgetOldAccountsAndTokens(app.database, app.clock());
+  expect(await usernames()).toEqual([username]);
+  expect((await register()).body).toEqual({ ok: true });
+});
+
+test('tokens are told as expired for a month, then they are unknown', async () => {
+  const player = await aPlayer(app);
+  app.pass({ days: 29 });
+  await forgetOldAccountsAndTokens(app.database, app.clock());
+  expect((await player.ask('GET', '/wallet/get')).body.code).toBe('token_expired');
+  app.pass({ days: 10 });
+  await forgetOldAccountsAndTokens(app.database, app.clock());
+  expect((await player.ask('GET', '/wallet/get')).body.code).toBe('token_invalid');
+  expect(
+    await app.database.query('select from session where user_id = $1', [player.userID]),
+  ).toEqual([]);
+});

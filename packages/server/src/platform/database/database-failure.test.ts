@@ -1,0 +1,83 @@
+import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anApp, type TestApp } from '../../testing/an-app.ts';
+import { aDatabase } from '../../testing/a-database.ts';
+import { aPlayer } from '../../testing/a-player.ts';
+import { connectPool } from './database.ts';
+import { embeddedEngine } from './embedded/engine.ts';
+import { startOwnPostgres, type OwnPostgres } from './embedded/own-postgres.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+let folder: string;
+let postgres: OwnPostgres;
+let app: TestApp;
+
+/** A server of this file's own: it is taken away while the program runs. */
+const start = () =>
+  startOwnPostgres({ engine: embeddedEngine, dataDir: folder, tell: () => undefined });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'pennant-away-'));
+  await chmod(folder, 0o755);
+  postgres = await start();
+  const database = connectPool(postgres.connection('postgres'));
+  await migrate(database, await readMigrations());
+  app = await anApp({ database });
+});
+afterAll(async () => {
+  await app.database.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('while the database is away every call answers 503, and afterwards all goes on by itself', async () => {
+  const player = await aPlayer(app);
+  expect((await player.ask('POST', '/wallet/claim')).status).toBe(200);
+
+  await postgres.stop();
+  const asked = await Promise.all([
+    player.ask('GET', '/wallet/get'),
+    player.ask('POST', '/wallet/claim', { key: 'while-away' }),
+    app.ask('POST', '/auth/login', { body: { username: player.username, password: 'x' } }),
+    app.ask('GET', '/health'),
+  ]);
+  for (const answer of asked) {
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'database_unavailable', error: expect.any(String) },
+    });
+    expect(answer.headers['retry-after']).toBe('2');
+  }
+
+  postgres = await start();
+  const { status, body } = await player.ask('GET', '/wallet/get');
+  expect({ status, transactions: body.WalletTransactions.length }).toEqual({
+    status: 200,
+    transactions: 1,
+  });
+  expect((await player.ask('POST', '/wallet/claim', { key: 'while-away' })).body.code).toBe(
+    'already_claimed',
+  );
+});
+
+test('a full disk is told as what it is, and what could not be saved is not half there', async () => {
+  const database = await aDatabase();
+  const full = await anApp({ database });
+  const player = await aPlayer(full);
+  // PostgreSQL's own code for a disk without room, at the last statement of a claim.
+  await database.query(
+    `create function full_disk() returns trigger language plpgsql as $$
+     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+  );
+  await database.query(
+    'create trigger full_disk before insert on posting for each row execute function full_disk()',
+  );
+  expect(await player.ask('POST', '/wallet/claim')).toMatchObject({
+    status: 503,
+    body: { code: 'storage_full', error: expect.stringContaining('no room left on its disk') },
+  });
+  await database.query('drop trigger full_disk on posting');
+  expect((await player.ask('POST', '/wallet/claim')).status).toBe(200);
+});

@@ -1,0 +1,161 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import type { Database } from '../database.ts';
+import { CannotStart } from './engine.ts';
+import { isAlive } from './start-lock.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../testing/hold-database.ts', import.meta.url));
+const folders: string[] = [];
+const programs: ChildProcess[] = [];
+
+afterAll(async () => {
+  for (const program of programs) program.kill('SIGKILL');
+  for (const folder of folders) {
+    const pid = await pidIn(folder);
+    if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGQUIT');
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+async function aFolder(name = ''): Promise<string> {
+  const folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'pennant-own-')), name);
+  folders.push(folder);
+  await mkdir(folder, { recursive: true });
+  // A folder of its own user would be readable by him alone; the database may run as another.
+  await chmod(path.dirname(folder), 0o755);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+const open = (dataDir: string): Promise<Database> =>
+  openDatabase({ databaseUrl: null, dataDir }, () => undefined);
+
+async function anotherProgram(dataDir: string): Promise<ChildProcess> {
+  const program = spawn(process.execPath, [PROGRAM, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  programs.push(program);
+  await once(program.stdout, 'data');
+  return program;
+}
+
+async function pidIn(dataDir: string): Promise<number | null> {
+  const text = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(
+    () => '',
+  );
+  return Number.parseInt(text, 10) || null;
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(20);
+}
+
+const notes = (database: Database) =>
+  database.query<{ text: string }>('select text from note order by text');
+
+describe('the program’s own database', () => {
+  test('is PostgreSQL 18 that waits for the disk, listens to nobody outside, and keeps what it was told', async () => {
+    const folder = await aFolder();
+    const first = await open(folder);
+    const [row] = await first.query<{ version: string; fsync: string; listens: string }>(
+      `select current_setting('server_version') as version, current_setting('fsync') as fsync,
+              current_setting('listen_addresses') as listens`,
+    );
+    expect(row).toEqual({ version: expect.stringMatching(/^18\./), fsync: 'on', listens: '' });
+    await first.query(`create table note (text text)`);
+    await first.query(`insert into note values ('kept')`);
+    await first.close();
+    expect(await pidIn(folder)).toBeNull();
+
+    const second = await open(folder);
+    expect(await notes(second)).toEqual([{ text: 'kept' }]);
+    await second.close();
+  });
+
+  test('left running by a killed program is taken over', async () => {
+    const folder = await aFolder();
+    const killed = await anotherProgram(folder);
+    const pid = await pidIn(folder);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+
+    const database = await open(folder);
+    expect(await pidIn(folder)).toBe(pid);
+    await database.close();
+    expect(await pidIn(folder)).toBeNull();
+  });
+
+  test('is shared by a second program, and stops with the last', async () => {
+    const folder = await aFolder();
+    const database = await open(folder);
+    const other = await anotherProgram(folder);
+    await database.close();
+    expect(isAlive((await pidIn(folder))!)).toBe(true);
+    other.kill('SIGTERM');
+    await once(other, 'exit');
+    expect(await pidIn(folder)).toBeNull();
+  });
+
+  test('started by four programs at once is one', async () => {
+    const folder = await aFolder();
+    const all = await Promise.all([open(folder), open(folder), open(folder), open(folder)]);
+    await all[0].query('create table note (text text)');
+    for (const each of all) await each.query(`insert into note values ('x')`);
+    expect(await notes(all[3])).toHaveLength(4);
+    for (const each of all) await each.close();
+    expect(await pidIn(folder)).toBeNull();
+  });
+
+  test('that was killed is started again, with all that was told to be kept', async () => {
+    const folder = await aFolder();
+    const database = await open(folder);
+    await database.query('create table note (text text)');
+    await database.query(`insert into note values ('acknowledged')`);
+    const pid = (await pidIn(folder))!;
+    process.kill(pid, 'SIGKILL');
+    await until(async () => !isAlive(pid));
+    await until(async () => (await database.query('select 1').catch(() => [])).length === 1);
+    expect(await notes(database)).toEqual([{ text: 'acknowledged' }]);
+    await database.close();
+  });
+
+  test('left in the middle of its making is made anew', async () => {
+    const folder = await aFolder();
+    await mkdir(path.join(folder, 'postgres.new'));
+    await writeFile(path.join(folder, 'postgres.new', 'PG_VERSION'), '18\n');
+    const database = await open(folder);
+    expect(await database.query('select 1')).toHaveLength(1);
+    await database.close();
+  });
+
+  test('works where the way to it is too long for a socket', async () => {
+    const folder = await aFolder('a-folder-with-a-long-name'.repeat(5));
+    const database = await open(folder);
+    expect(await database.query('select 1')).toHaveLength(1);
+    await database.close();
+  });
+
+  test('of another PostgreSQL is left alone, and a sentence says so', async () => {
+    const folder = await aFolder();
+    await mkdir(path.join(folder, 'postgres'));
+    await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '14\n');
+    const start = open(folder);
+    await expect(start).rejects.toThrow(CannotStart);
+    await expect(start).rejects.toThrow(/PostgreSQL 14.*choose another DATA_DIR/s);
+  });
+});
+
+test('a server that does not answer ends the start with a sentence', async () => {
+  const start = openDatabase(
+    { databaseUrl: 'postgres://127.0.0.1:1/none', dataDir: '' },
+    () => undefined,
+  );
+  await expect(start).rejects.toThrow(/^The database of DATABASE_URL does not answer/);
+});

@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aDatabase } from '../../testing/a-database.ts';
+import { anApp } from '../../testing/an-app.ts';
+
+const TEMPLATE =
+  '<html><head><!--page-head--></head><body><!--page-html--><!--page-state--></body></html>';
+/** What the web package builds, in small: it draws /, says 404 to /nowhere, and can't draw /broken. */
+const RENDERER = `
+export async function renderPage({ url, data }) {
+  if (url === '/broken') throw new Error('cannot be drawn');
+  const { status } = await data('/api/openapi.json');
+  return { status: url === '/nowhere' ? 404 : 200, head: '<title>' + url + '</title>', html: 'asked: ' + status, state: '{}' };
+}
+export const fillTemplate = (template, page) =>
+  template.replace('<!--page-head-->', page.head).replace('<!--page-html-->', page.html).replace('<!--page-state-->', '');
+`;
+
+const webFolder = await mkdtemp(path.join(os.tmpdir(), 'pennant-web-'));
+afterAll(() => rm(webFolder, { recursive: true, force: true }));
+for (const [file, text] of [
+  ['client/index.html', TEMPLATE],
+  ['client/first-paint.js', `/* ${'first paint '.repeat(50)} */`],
+  ['client/assets/page-0a1b2c.js', `/* ${'page '.repeat(2000)} */`],
+  ['client/.vite/manifest.json', '{}'],
+  ['server/entry-server.js', RENDERER],
+  ['secret.txt', 'not for anyone'],
+] as const) {
+  await mkdir(path.dirname(path.join(webFolder, file)), { recursive: true });
+  await writeFile(path.join(webFolder, file), text);
+}
+const database = await aDatabase();
+const { app } = await anApp({ database, webFolder });
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('pages', () => {
+  test('are drawn on the server with what the calls answer', async () => {
+    const page = await get('/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>/</title>');
+    expect(page.body).toContain('asked: 200');
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  test('allow no script, style or frame but our own', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('that are not there answer 404, with a page all the same', async () => {
+    const page = await get('/nowhere');
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('<title>/nowhere</title>');
+  });
+
+  test('that can’t be drawn here are left to the browser', async () => {
+    const page = await get('/broken');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toBe('<html><head></head><body></body></html>');
+  });
+
+  test('take no other method, and unknown calls get no page', async () => {
+    expect((await app.inject({ method: 'POST', url: '/' })).json()).toMatchObject({
+      code: 'not_found',
+    });
+    expect((await get('/api/none')).json()).toMatchObject({ code: 'not_found' });
+    expect((await get('/dev/none')).statusCode).toBe(404);
+  });
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for a year, the others are asked for again', async () => {
+    expect((await get('/assets/page-0a1b2c.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    const small = await get('/first-paint.js');
+    expect(small.headers['cache-control']).toBe('no-cache');
+    const again = await get('/first-paint.js', { 'if-none-match': String(small.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test('travel packed where the browser understands it', async () => {
+    const packed = await get('/assets/page-0a1b2c.js', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toContain('page page');
+    expect(
+      (await get('/assets/page-0a1b2c.js', { 'accept-encoding': 'gzip, br' })).headers[
+        'content-encoding'
+      ],
+    ).toBe('br');
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.vite/manifest.json',
+    '/index.html',
+  ])('%s is none of them', async (url) => {
+    const { body } = await get(url);
+    expect(body).not.toContain('not for anyone');
+    expect(body).not.toBe('{}');
+    expect(body).not.toContain('<!--page-html-->');
+  });
+});
+
+test('without a built page the program says what to do', async () => {
+  const bare = await anApp({ database });
+  const page = await bare.app.inject({ url: '/' });
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain('npm start');
+});

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { anApp } from '../../testing/an-app.ts';
+import { GOOD_PASSWORD } from '../../testing/a-player.ts';
+import { startMailer } from './mailer.ts';
+
+const opened: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+/** A real mail server that keeps what it receives. */
+async function aMailServer({ port = 0, encrypts = false } = {}) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: encrypts ? [] : ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (part: string) => (text += part));
+      stream.on('end', () => {
+        // Quoted-printable, undone as far as links need it.
+        received.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+        done();
+      });
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { received, close, port: (server.server.address() as AddressInfo).port };
+}
+
+const app = await anApp();
+const mailerTo = (port: number) => {
+  const mailer = startMailer({
+    database: app.database,
+    clock: app.clock,
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    publicUrl: 'https://pennant.example.com',
+    log: pino({ level: 'silent' }),
+  });
+  opened.unshift(() => mailer.stop());
+  return mailer;
+};
+const register = async (username: string) => {
+  const body = { username, email: `${username}@example.com`, password: GOOD_PASSWORD };
+  expect((await app.ask('POST', '/users', { body })).status).toBe(200);
+};
+
+test('a registration’s letter arrives, once, and the outbox keeps nothing of it', async () => {
+  const server = await aMailServer({ encrypts: true });
+  opened.push(server.close);
+  await register('Ruth');
+  const mailer = mailerTo(server.port);
+  expect(await mailer.round()).toBe(1);
+  expect(await mailer.round()).toBe(0);
+
+  const [letter] = server.received;
+  expect(server.received).toHaveLength(1);
+  expect(letter).toContain('To: Ruth@example.com');
+  expect(letter).toContain('From: Pennant <pennant@pennant.example.com>');
+  expect(letter).toMatch(/\/confirm\?token=pnc_[\w-]{64}/);
+  const kept = await app.database.query(
+    'select body_text, body_html from outbox_letter where recipient = $1',
+    ['Ruth@example.com'],
+  );
+  expect(kept).toEqual([{ body_text: null, body_html: null }]);
+});
+
+test('letters of two servers’ mailers are sent once', async () => {
+  const server = await aMailServer();
+  opened.push(server.close);
+  for (const name of ['Gehrig', 'Foxx', 'Simmons', 'Goslin']) await register(name);
+  const sent = await Promise.all([mailerTo(server.port).round(), mailerTo(server.port).round()]);
+  expect(sent[0] + sent[1]).toBe(4);
+  expect(server.received).toHaveLength(4);
+});
+
+test('registering works while the mail server is away, and the letters go out when it is back', async () => {
+  const first = await aMailServer();
+  await first.close();
+  const mailer = mailerTo(first.port);
+  for (const name of ['Cobb', 'Speaker', 'Crawford']) await register(name);
+  expect(await mailer.round()).toBe(0);
+
+  const back = await aMailServer({ port: first.port });
+  opened.push(back.close);
+  let arrived = 0;
+  for (let minute = 0; minute < 5 && arrived < 3; minute += 1) {
+    app.pass({ minutes: 1 });
+    arrived += await mailer.round();
+  }
+  expect(arrived).toBe(3);
+  expect(back.received.join('\n')).toContain('Crawford@example.com');
+});
