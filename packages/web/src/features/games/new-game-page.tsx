@@ -68,7 +68,13 @@ function NewGameForm({
       playable[0]?.userTeamID ??
       '',
   );
-  const [opponentID, setOpponentID] = useState('');
+  const [opponentID, setOpponentID] = useState(
+    () =>
+      evenMatch(
+        playable.find(({ userTeamID }) => userTeamID === teamID),
+        opponents,
+      ) ?? '',
+  );
   const [role, setRole] = useState<'home' | 'away'>('home');
   const commitment = useAnswer('GET /fairness/next');
   const creating = useAction('POST /games', {
@@ -165,3 +171,13 @@ function NewGameForm({
     </form>
   );
 }
+
+/** The computer team whose score is nearest to the user's team's: a game that either may win. */
+const evenMatch = (
+  team: UserTeam | undefined,
+  opponents: readonly ComputerTeam[],
+): string | undefined => {
+  const score = team?.score ?? 0;
+  const distance = (opponent: ComputerTeam) => Math.abs(opponent.score - score);
+  return opponents.toSorted((a, b) => distance(a) - distance(b))[0]?.userTeamID;
+};

@@ -11,7 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SeriesSheet } from './series-sheet.tsx';
-import { inShopOrder, isMeant } from './series-search.ts';
+import { inShopOrder, isMeant, SHELVES, shelfOf, type Shelf } from './series-search.ts';
 
 /** How many series are drawn at first, and how many more each time. */
 const STEP = 12;
@@ -22,6 +22,7 @@ export function BuyPacksPage() {
   const wallet = useAnswer('GET /wallet/get');
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
+  const [shelf, setShelf] = useState<Shelf>(SHELVES[0]);
   const [shown, setShown] = useState(STEP);
   const buying = useAction('POST /packInventory/buy', {
     outdates: ['GET /wallet/get', 'GET /packInventory/user'],
@@ -30,8 +31,12 @@ export function BuyPacksPage() {
     onError: (error) => toast.bad(`Error purchasing pack: ${messageOf(error)}`),
   });
   const found = useMemo(
-    () => inShopOrder(series.data ?? []).filter((each) => isMeant(each, search)),
-    [series.data, search],
+    () =>
+      inShopOrder(series.data ?? []).filter((each) =>
+        // What is typed is looked for on both shelves.
+        search.trim() === '' ? shelfOf(each) === shelf : isMeant(each, search),
+      ),
+    [series.data, search, shelf],
   );
 
   if (series.isPending) return <Loading />;
@@ -58,18 +63,36 @@ export function BuyPacksPage() {
           Error purchasing pack
         </p>
       ) : null}
-      <TextField
-        label="Find a season or a special series"
-        type="search"
-        placeholder="1954, award, decade"
-        autoComplete="off"
-        value={typed}
-        className="mb-6 max-w-md"
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setShown(STEP);
-        }}
-      />
+      <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <TextField
+          label="Find a season or a special series"
+          type="search"
+          placeholder="1954, award, decade"
+          autoComplete="off"
+          value={typed}
+          className="w-full max-w-md"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setShown(STEP);
+          }}
+        />
+        <div role="group" aria-label="Shelf" className="flex gap-2">
+          {SHELVES.map((each) => (
+            <Button
+              key={each}
+              paint={each === shelf && search.trim() === '' ? 'outfield' : 'paper'}
+              aria-pressed={each === shelf && search.trim() === ''}
+              onClick={() => {
+                setShelf(each);
+                setTyped('');
+                setShown(STEP);
+              }}
+            >
+              {each}
+            </Button>
+          ))}
+        </div>
+      </div>
       {found.length === 0 ? <NothingFound all={series.data} /> : null}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {found.slice(0, shown).map((each) => (

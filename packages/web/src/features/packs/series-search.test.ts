@@ -27,7 +27,7 @@ test('a series is found by its year and by words of its name', () => {
   expect(isMeant(aSeries(3001, 'Award Winners', null), 'special')).toBe(true);
 });
 
-test('special series stand first, then the newest season', () => {
+test('the newest season stands first, special series after the seasons', () => {
   const list = [aSeries(1871, 'a', 1871), aSeries(2023, 'b', 2023), aSeries(3001, 'c', null)];
-  expect(inShopOrder(list).map(({ seriesID }) => seriesID)).toEqual([3001, 2023, 1871]);
+  expect(inShopOrder(list).map(({ seriesID }) => seriesID)).toEqual([2023, 1871, 3001]);
 });

@@ -7,11 +7,18 @@ export const isMeant = (series: Series, typed: string): boolean => {
   return words.every((word) => text.includes(word));
 };
 
-/** Special series first, then the newest season first. */
+/** The two halves of the counter. */
+export const SHELVES = ['Seasons', 'Special series'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+export const shelfOf = (series: Series): Shelf =>
+  series.year === null ? 'Special series' : 'Seasons';
+
+/** Seasons first, the newest at the front; then the special series. */
 export const inShopOrder = (list: readonly Series[]): Series[] =>
   list.toSorted(
     (a, b) =>
-      Number(a.year !== null) - Number(b.year !== null) ||
+      Number(a.year === null) - Number(b.year === null) ||
       (b.year ?? 0) - (a.year ?? 0) ||
       a.seriesID - b.seriesID,
   );

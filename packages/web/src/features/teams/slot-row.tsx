@@ -41,8 +41,8 @@ export const SlotRow = memo(function SlotRow({
       ? shown
       : [chosen, ...shown];
   return (
-    <li className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-2 border-b border-rule py-1.5">
-      <span className="font-varsity text-sm text-ink-soft" aria-hidden="true">
+    <li className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-center gap-2 border-b border-rule py-1.5">
+      <span className="font-varsity text-sm whitespace-nowrap text-ink-soft" aria-hidden="true">
         {label}
       </span>
       <select
