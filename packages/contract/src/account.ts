@@ -1,16 +1,16 @@
+import { GAME_SPEED_OPTIONS } from '@pennant/rules/account/game-speed';
 import { z } from 'zod';
 import { defineCall, done } from './call.ts';
 import { moment, ownedID } from './values.ts';
 
-/** What `PUT /users/setGameSpeed` takes, in the order of the select. */
-export const GAME_SPEEDS = ['normal', 'fast', 'faster', 'instant'] as const;
+const gameSpeed = z.literal(GAME_SPEED_OPTIONS.map((option) => option.gameSpeed));
 
 export const user = z.object({
   userID: ownedID,
   username: z.string(),
   email: z.string(),
   exp: z.int().min(0),
-  gameSpeed: z.literal(GAME_SPEEDS),
+  gameSpeed,
   discordUsername: z.string().nullable(),
   isAdmin: z.boolean(),
   lastLogin: moment.nullable(),
@@ -120,7 +120,7 @@ export const accountCalls = {
     path: '/users/setGameSpeed',
     summary: 'Set how quickly games are animated.',
     who: 'player',
-    body: z.object({ gameSpeed: z.literal(GAME_SPEEDS) }),
+    body: z.object({ gameSpeed }),
     answer: user,
     writes: true,
   }),

@@ -1,4 +1,5 @@
 import { TIERS } from '@pennant/rules/cards/tier';
+import { BUY_AMOUNTS, MOST_PACKS_OPENED_AT_ONCE } from '@pennant/rules/packs/buy-amounts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
@@ -13,8 +14,7 @@ import {
   ownedID,
 } from './values.ts';
 
-/** How many packs can be bought at once. The rules hold the same list; a test keeps them one. */
-const buyAmount = z.literal([1, 10, 25, 50, 100]);
+const buyAmount = z.literal(BUY_AMOUNTS);
 
 /** What a series holds of one tier, and what that means for one card of a pack. */
 export const tierOdds = z.object({
@@ -137,7 +137,10 @@ export const packCalls = {
     path: '/packInventory/open',
     summary: 'Open packs of a series.',
     who: 'player',
-    body: z.object({ seriesID: catalogueID, amount: z.int().min(1).max(100).default(1) }),
+    body: z.object({
+      seriesID: catalogueID,
+      amount: z.int().min(1).max(MOST_PACKS_OPENED_AT_ONCE).default(1),
+    }),
     answer: z.object({
       cards: z.array(openedCard),
       /** Packs of the series that are left. */
