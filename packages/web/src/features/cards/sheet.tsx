@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
@@ -6,14 +6,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A titled part of a card's page. */
+/** A titled part of a card's page. No landmark of its own: the table in it is one, by the same name. */
 export function Sheet({ title, note, children }: Props) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 font-display text-xl">
-        {title}
-      </h2>
+    <section>
+      <h2 className="mb-2 font-display text-xl">{title}</h2>
       {note === undefined ? null : <p className="mb-3 max-w-prose text-sm text-ink-soft">{note}</p>}
       {children}
     </section>
