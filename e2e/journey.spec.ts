@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { expectGoodLook } from './page-look.ts';
+import { expectGoodLook, expectReadableToast } from './page-look.ts';
 import { linkIn } from './post-office.ts';
 import { expect, test } from './program-fixture.ts';
 
-const PLAYER = { username: 'casey', email: 'casey@mudville.example', password: 'Mudville-9' };
+const PLAYER = { username: 'casey', email: 'casey@mudville.example', password: 'Mudville#9' };
 const TEAM = 'Mudville Nine';
 
 /** Goes where the navigation bar leads, as a person does. */
@@ -18,12 +18,18 @@ const follow = (page: Page, link: string) =>
 const press = (page: Page, button: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name: button }).first().click();
 
+const fill = (page: Page, field: string, text: string) =>
+  page.getByRole('main').getByRole('textbox', { name: field, exact: true }).fill(text);
+
+/** What a toast says. */
+const expectToast = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
+
 test('a new player’s first day', async ({ page, program, postOffice, history }) => {
   await test.step('comes in and sees which history is played', async () => {
     await page.goto('/');
-    await expect(page.getByRole('banner').or(page.locator('body'))).toContainText(
-      history === '' ? /invented/i : /record/i,
-    );
+    const label = history === '' ? 'An invented history, 1871-2023' : /record/i;
+    await expect(page.getByText(label).first()).toBeVisible();
     await expectGoodLook(page, '01 home of a guest');
     await page.goto('/wallet');
     await expect(page, 'a private page sends a guest home').toHaveURL(`${program.url}/`);
@@ -34,14 +40,15 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     await expectGoodLook(page, '02 login');
     await page.getByRole('link', { name: /Register/ }).click();
     await expectGoodLook(page, '03 register');
-    await page.getByLabel('Username').fill(PLAYER.username);
-    await page.getByLabel('E-mail').fill(PLAYER.email);
-    await page.getByLabel('Password').fill('short');
+    await fill(page, 'Username', PLAYER.username);
+    await fill(page, 'E-mail', PLAYER.email);
+    await fill(page, 'Password', 'short');
     await press(page, 'Register');
-    await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
-    await page.getByLabel('Password').fill(PLAYER.password);
+    await expectToast(page, 'Password must be at least 8 characters long');
+    await expectReadableToast(page);
+    await fill(page, 'Password', PLAYER.password);
     await press(page, 'Register');
-    await expect(page.getByText('Registration successful')).toBeVisible();
+    await expectToast(page, 'Registration successful');
     await expectGoodLook(page, '04 registered');
   });
 
@@ -54,20 +61,13 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
 
   await test.step('logs in', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-    await page.getByLabel('Username').fill(PLAYER.username);
-    await page.getByLabel('Password').fill(PLAYER.password);
+    await fill(page, 'Username', PLAYER.username);
+    await fill(page, 'Password', PLAYER.password);
     await press(page, 'Login');
-    await expect(page.getByText('Login successful')).toBeVisible();
+    await expectToast(page, 'Login successful');
     await expect(page).toHaveURL(`${program.url}/`);
     await expect(page.getByRole('main')).toContainText(PLAYER.username);
     await expectGoodLook(page, '06 home of a player');
-  });
-
-  await test.step('sets the game’s speed to Instant', async () => {
-    await follow(page, PLAYER.username);
-    await page.getByLabel('Game animation speed').selectOption('Instant');
-    await expect(page.getByText('Game speed updated successfully!')).toBeVisible();
-    await expectGoodLook(page, '07 account');
   });
 
   await test.step('claims the day’s allowance', async () => {
@@ -83,39 +83,44 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     await expectGoodLook(page, '09 wallet');
   });
 
-  await test.step('buys packs', async () => {
+  await test.step('buys a pack', async () => {
     await follow(page, 'Packs');
+    await expect(page.getByRole('article').first()).toBeVisible();
     await expectGoodLook(page, '10 buy packs');
-    await press(page, /Buy 1\b/);
-    await expect(page.getByText('1 pack(s) purchased successfully!')).toBeVisible();
-    await press(page, /Buy 10\b/);
-    await expect(page.getByText('10 pack(s) purchased successfully!')).toBeVisible();
+    await press(page, 'Buy 1');
+    await expectToast(page, '1 pack(s) purchased successfully!');
+    await expectReadableToast(page);
   });
 
-  await test.step('opens a pack', async () => {
-    await page.getByRole('main').locator('a[href="/packs/user"]').first().click();
+  await test.step('opens it, card by card', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'My Packs' }).click();
+    await expect(page.getByRole('button', { name: 'Open Pack' })).toBeVisible();
     await expectGoodLook(page, '11 my packs');
-    await press(page, /^Open Pack/);
-    await page
-      .getByRole('button', { name: /skip|all/i })
-      .first()
-      .click();
-    await expect(page.getByRole('table', { name: 'Cards Obtained' })).toBeVisible();
+    await press(page, 'Open Pack');
+    await press(page, 'Tear it open');
+    await press(page, 'Turn the next card');
+    await press(page, 'Open all');
+    const obtained = page.getByRole('table', { name: 'Cards Obtained' });
+    await expect(obtained.getByRole('row')).toHaveCount(1 + 6);
     await expectGoodLook(page, '12 cards obtained');
   });
 
   await test.step('looks through the cards', async () => {
     await follow(page, 'Cards');
+    const cards = page.getByRole('table', { name: 'My Cards' });
+    // The starter set, and what the pack held.
+    await expect(cards.getByRole('row')).toHaveCount(1 + 24 + 6);
     await expectGoodLook(page, '13 my cards');
-    await page.getByRole('main').locator('a[href^="/cards/"]').first().click();
+    await cards.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/cards\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodLook(page, '14 card');
   });
 
   await test.step('puts a team together with Fill Best Lineup', async () => {
     await follow(page, 'Teams');
     await page.getByRole('main').getByRole('link', { name: 'Create Team' }).click();
-    await page.getByLabel('Team Name').fill(TEAM);
+    await fill(page, 'Team Name', TEAM);
     await press(page, 'Fill Best Lineup');
     await expectGoodLook(page, '15 team form');
     await press(page, 'Create Team');
@@ -124,13 +129,20 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     await expectGoodLook(page, '16 my teams');
   });
 
+  await test.step('sets the game’s speed to Instant', async () => {
+    await follow(page, PLAYER.username);
+    await page.getByLabel('Game animation speed').selectOption('Instant');
+    await expectToast(page, 'Game speed updated successfully!');
+    await expectGoodLook(page, '07 account');
+  });
+
   await test.step('begins a game against a computer team', async () => {
     await follow(page, 'Games');
     await expectGoodLook(page, '17 my games');
     await page.getByRole('main').getByRole('link', { name: 'New Game' }).first().click();
     await page.getByLabel('Your Team').selectOption({ index: 0 });
     await page.getByLabel('Opponent Team').selectOption({ index: 1 });
-    await page.getByLabel('Home').check();
+    await page.getByRole('radio', { name: 'Home' }).check();
     await expectGoodLook(page, '18 new game');
     await press(page, 'Play Ball');
     await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/play$/);
@@ -161,17 +173,40 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     await expectGoodLook(page, '21 summary');
   });
 
+  await test.step('buys ten packs of a season with few players, and opens them all', async () => {
+    await expect(async () => {
+      // A season that is still being made has no packs yet.
+      await page.goto('/packs/buy');
+      await page.getByLabel(/Find a season/).fill('1871 Base');
+      await press(page, 'Buy 10');
+    }).toPass({ timeout: 120_000 });
+    await expectToast(page, '10 pack(s) purchased successfully!');
+    await page.getByRole('main').getByRole('link', { name: 'My Packs' }).click();
+    await press(page, 'Open 10');
+    const obtained = page.getByRole('table', { name: 'Cards Obtained' });
+    await expect(obtained.getByRole('row')).toHaveCount(1 + 60);
+  });
+
   await test.step('sells the duplicates', async () => {
     await follow(page, 'Cards');
-    await page.getByRole('main').locator('a[href="/cards/sell"]').first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Sell Duplicates' }).click();
+    await expect(page.getByRole('table', { name: 'Duplicates' })).toBeVisible();
     await expectGoodLook(page, '22 sell duplicates');
     await press(page, 'Sell All Duplicates');
+    const sell = page.getByRole('dialog').getByRole('button', { name: /^Sell for/ });
+    await expectGoodLook(page, '23 sell all duplicates');
+    await sell.click();
+    await expectToast(page, /\d+ cards? sold for/);
+    await follow(page, 'Wallet');
+    await expect(page.getByRole('table', { name: 'Transactions' })).toContainText(
+      /Duplicates sold/i,
+    );
   });
 
   await test.step('logs out', async () => {
     await follow(page, 'LogOut');
     await press(page, 'LogOut');
-    await expect(page.getByText('Logout successful')).toBeVisible();
+    await expectToast(page, 'Logout successful');
     await expect(page).toHaveURL(`${program.url}/login`);
     await expect(page.getByRole('navigation', { name: 'Main' })).not.toContainText('Wallet');
   });

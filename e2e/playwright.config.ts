@@ -20,7 +20,7 @@ export default defineConfig<ProgramOptions>({
   outputDir: '../test-results',
   // One program at a time: the first start of each makes all cards, which takes every core.
   workers: 1,
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: {
