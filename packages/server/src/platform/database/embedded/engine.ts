@@ -33,10 +33,16 @@ export async function embeddedEngine(owner: Owner | null): Promise<Engine> {
 
   const copy = path.join(
     owner ? SYSTEM_FOLDER : cacheFolder(),
-    `postgresql-${EMBEDDED_MAJOR_VERSION}`,
+    `postgresql-${await versionOf(native)}`,
   );
   await copyEngine(native, copy);
   return engineIn(copy);
+}
+
+/** The package's version, so that a copy of an older one is not taken for it. */
+async function versionOf(native: string): Promise<string> {
+  const file = await readFile(path.join(native, '..', 'package.json'), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
 }
 
 function engineIn(native: string): Engine {

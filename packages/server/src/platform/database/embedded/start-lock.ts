@@ -25,16 +25,22 @@ export async function withStartLock<T>(file: string, work: () => Promise<T>): Pr
 }
 
 async function take(file: string): Promise<boolean> {
-  try {
-    const lock = await open(file, 'wx');
-    await lock.writeFile(String(process.pid));
-    await lock.close();
-    ours.add(file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+  const lock = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return null;
     throw error;
+  });
+  if (!lock) return false;
+  try {
+    await lock.writeFile(String(process.pid));
+  } catch (error) {
+    // A full disk takes the file but not its content: nobody may wait for a lock that nobody holds.
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await lock.close();
   }
+  ours.add(file);
+  return true;
 }
 
 async function isStale(file: string): Promise<boolean> {
