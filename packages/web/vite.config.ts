@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 
 import { clientManifest } from './build/client-manifest.ts';
 import { fontSubsets } from './build/font-subsets.ts';
+import { styleFirst } from './build/style-first.ts';
 
 /**
  * `vite build` makes both halves, the browser's in `dist/client` and the server's in `dist/server/entry-server.js`.
  * `vite` alone serves the pages with hot reload and passes the calls on to a program at PENNANT_URL.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fontSubsets(), clientManifest()],
+  plugins: [react(), tailwindcss(), fontSubsets(), clientManifest(), styleFirst()],
   // light-dark() and nesting stay as they are written: lowering them would double every colour.
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

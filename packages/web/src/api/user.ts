@@ -1,5 +1,5 @@
 import type { User } from '@pennant/contract/account';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 import { ask } from './ask.ts';
@@ -25,12 +25,7 @@ export function useVisitor(): Visitor {
     accessToken,
     notYetKnown,
   );
-  const check = useQuery<User | null, CallRefused>({
-    queryKey: USER_KEY,
-    queryFn: ({ signal }) => checkUser(signal),
-    enabled: typeof token === 'string',
-    staleTime: 60_000,
-  });
+  const check = useQuery({ ...USER_CHECK, enabled: typeof token === 'string' });
   if (token === undefined) return { kind: 'checking' };
   if (token === null) return { kind: 'guest' };
   if (check.data) return { kind: 'player', user: check.data };
@@ -41,12 +36,23 @@ export function useVisitor(): Visitor {
   return { kind: 'checking' };
 }
 
+/** Starts the user check before anything is drawn, where there is a session to check. Browser only. */
+export function checkUserAhead(answers: QueryClient): void {
+  if (readTokens() !== null) void answers.prefetchQuery(USER_CHECK);
+}
+
 /** The signed-in user. For pages behind a player's guard, where there always is one. */
 export function useUser(): User {
   const visitor = useVisitor();
   if (visitor.kind !== 'player') throw new Error('this page is only shown to players');
   return visitor.user;
 }
+
+const USER_CHECK = queryOptions<User | null, CallRefused>({
+  queryKey: USER_KEY,
+  queryFn: ({ signal }) => checkUser(signal),
+  staleTime: 60_000,
+});
 
 async function checkUser(signal: AbortSignal): Promise<User | null> {
   try {

@@ -30,7 +30,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <HistoryStrip />
         <Navigation />
       </header>
-      <main id="main" tabIndex={-1} className="grow outline-none">
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-7rem)] grow outline-none">
         {children}
       </main>
       <Footer />

@@ -15,7 +15,9 @@ export function headOf(pathname: string): string {
   if (route?.description)
     lines.push(`<meta name="description" content="${escaped(route.description)}" />`);
   for (const font of fontFiles()) {
-    lines.push(`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`);
+    lines.push(
+      `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,
+    );
   }
   if (route) {
     const inTemplate = new Set(['index.html', ...(manifest['index.html']?.imports ?? [])]);
@@ -23,7 +25,7 @@ export function headOf(pathname: string): string {
     for (const sheet of new Set(chunks.flatMap(({ css = [] }) => css)))
       lines.push(`<link rel="stylesheet" href="/${sheet}" />`);
     for (const { file } of chunks)
-      lines.push(`<link rel="modulepreload" href="/${file}" crossorigin />`);
+      lines.push(`<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low" />`);
   }
   return lines.join('\n    ');
 }

@@ -16,7 +16,7 @@ const CARDS: readonly (CardFace & { readonly tilt: string })[] = [
     bats: 'R',
     throws: 'R',
     seriesKey: '1888-base',
-    tilt: 'left-0 top-6 -rotate-9',
+    tilt: 'left-0 top-[8%] -rotate-9',
   },
   {
     cardID: 19_740_002,
@@ -31,7 +31,7 @@ const CARDS: readonly (CardFace & { readonly tilt: string })[] = [
     bats: 'R',
     throws: 'L',
     seriesKey: '1974-base',
-    tilt: 'right-0 top-6 rotate-9',
+    tilt: 'right-0 top-[8%] rotate-9',
   },
   {
     cardID: 19_550_003,

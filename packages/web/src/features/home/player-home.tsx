@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { DicePicture, PacksPicture, TeamPicture } from './step-pictures.tsx';
+
+// The words are there first; the drawings weigh ten times as much and follow.
+const StepPicture = lazy(() => import('./step-pictures.tsx'));
 
 interface Step {
   readonly to: string;
@@ -10,7 +12,7 @@ interface Step {
   readonly text: string;
   /** The table that the picture lies on. */
   readonly ground: string;
-  readonly picture: ReactNode;
+  readonly picture: 'packs' | 'team' | 'dice';
 }
 
 // Campaigns open later; until then the third step leads to the first game.
@@ -20,21 +22,21 @@ const STEPS: readonly Step[] = [
     head: 'Buy packs',
     text: 'Pick a season and tear the paper. Your daily allowance waits in the wallet.',
     ground: 'bg-dirt',
-    picture: <PacksPicture />,
+    picture: 'packs',
   },
   {
     to: '/team/create',
     head: 'Put together a team',
     text: 'Fill Best Lineup does it in one click; the batting order is yours.',
     ground: 'bg-outfield-deep',
-    picture: <TeamPicture />,
+    picture: 'team',
   },
   {
     to: '/game/create',
     head: 'Play campaigns',
     text: 'Start with a game against a famous club: choose the side, roll the dice.',
     ground: 'bg-felt',
-    picture: <DicePicture />,
+    picture: 'dice',
   },
 ];
 
@@ -55,7 +57,9 @@ export default function PlayerHome({ username }: { readonly username: string }) 
                 className={`relative block overflow-hidden border-r-2 border-ink md:aspect-10/8 md:border-r-0 md:border-b-2 ${ground}`}
               >
                 <span className="absolute inset-x-0 top-1/2 block aspect-10/8 -translate-y-1/2">
-                  {picture}
+                  <Suspense fallback={null}>
+                    <StepPicture of={picture} />
+                  </Suspense>
                 </span>
               </span>
               <span className="block px-3 py-3 md:px-5 md:py-4">

@@ -9,7 +9,7 @@ const PACKS = [
 ];
 
 /** Three wax packs. */
-export function PacksPicture() {
+function PacksPicture() {
   return PACKS.map(({ year, place }) => (
     <PackWrapper
       key={year}
@@ -21,7 +21,7 @@ export function PacksPicture() {
 }
 
 /** Three cards, fanned out. */
-export function TeamPicture() {
+function TeamPicture() {
   return (
     <span className="absolute inset-x-[6%] top-[12%] block aspect-10/8">
       <CardFan />
@@ -30,7 +30,7 @@ export function TeamPicture() {
 }
 
 /** Two dice on felt. */
-export function DicePicture() {
+function DicePicture() {
   return (
     <>
       <span className="absolute top-[26%] left-[16%] block w-[30%] -rotate-10">
@@ -41,4 +41,12 @@ export function DicePicture() {
       </span>
     </>
   );
+}
+
+const PICTURES = { packs: PacksPicture, team: TeamPicture, dice: DicePicture };
+
+/** What lies on the table of a poster, in a frame of 10 to 8. */
+export default function StepPicture({ of }: { readonly of: keyof typeof PICTURES }) {
+  const Picture = PICTURES[of];
+  return <Picture />;
 }
