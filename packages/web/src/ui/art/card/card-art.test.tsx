@@ -18,7 +18,7 @@ const anyCard: fc.Arbitrary<CardFace> = fc.record({
   clubName: fc.constantFrom('Springfield Isotopes', 'Elm City Comets'),
   bats: fc.option(fc.constantFrom(...HANDS)),
   throws: fc.option(fc.constantFrom(...HANDS)),
-  seriesKey: fc.constant('base'),
+  seriesKey: fc.constantFrom('1934-base', 'mvp', 'triple-crown'),
 });
 
 const drawn = (card: CardFace, detail: 'full' | 'thumbnail') =>
@@ -53,6 +53,13 @@ describe('the front of a card', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('wears a ribbon as one of a special series, none as a base card', () => {
+    const [card] = fc.sample(anyCard, { numRuns: 1, seed: 3 });
+    if (card === undefined) throw new Error('no card');
+    expect(drawn({ ...card, seriesKey: 'gold-glove' }, 'full')).toContain('>GOLD GLOVE<');
+    expect(drawn({ ...card, seriesKey: `${card.year}-base` }, 'full')).not.toContain('>GOLD');
   });
 
   test('says to a screen reader who it is', () => {

@@ -5,6 +5,7 @@ import { eraOf } from '../eras/eras.ts';
 import { Portrait } from '../portrait/portrait.tsx';
 import { RatingDisc } from './rating-disc.tsx';
 import { TierBorder } from './tier-border.tsx';
+import { VariantRibbon } from './variant-ribbon.tsx';
 import '../art.css';
 
 interface Props {
@@ -63,6 +64,7 @@ export const PlayerCardFront = ({
       {!thumbnail && (
         <path d="M12 12H238V338H12Z" fill="none" stroke="#140d08" strokeWidth="1.2" opacity=".55" />
       )}
+      <VariantRibbon seriesKey={card.seriesKey} thumbnail={thumbnail} />
       <RatingDisc rating={card.rating} tier={tier} x={206} y={256} scale={thumbnail ? 1.2 : 1} />
     </svg>
   );

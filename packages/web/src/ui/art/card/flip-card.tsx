@@ -46,6 +46,7 @@ export const FlipCard = ({ card, back, hits, side, onTurn, className }: Props) =
     <div
       className={`flip-card ${className ?? ''}`}
       data-side={shown}
+      data-tier={tier}
       data-glint={glints || undefined}
       {...(glints ? { onPointerMove: tilt, onPointerLeave: settle } : {})}
     >

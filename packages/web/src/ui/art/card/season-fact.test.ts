@@ -46,7 +46,7 @@ const pitching = (season: Partial<PitchingSeason>) =>
 describe('the fact on a card’s back', () => {
   test('tells a slugger’s home runs before anything else', () => {
     expect(batting({ HR: 50, AB: 500, SB: 60 })).toBe(
-      'Sent 50 balls over the fence, one every 10 at-bats.',
+      'Sent 50 balls over the fence, one every 10 times up.',
     );
   });
   test('measures a thief’s season in miles', () => {

@@ -31,7 +31,7 @@ const battingFacts = (season: BattingSeason): readonly Candidate[] => {
   return [
     [
       HR >= 40,
-      `Sent ${HR} balls over the fence, one every ${(AB / HR).toFixed(0)} at-bats.`,
+      `Sent ${HR} balls over the fence, one every ${(AB / HR).toFixed(0)} times up.`,
       'ball over the fence',
     ],
     [
@@ -49,7 +49,7 @@ const battingFacts = (season: BattingSeason): readonly Candidate[] => {
     [season['2B'] >= 45, `${season['2B']} doubles. Second base knew him by his first name.`, 'bat'],
     [
       AB >= 300 && SO !== null && SO / AB <= 0.04,
-      `Struck out only ${SO} times in ${AB} at-bats.`,
+      `Struck out only ${SO} times in ${AB} trips.`,
       'bat',
     ],
     [HR >= 25, `${HR} home runs: ${miles(HR * 4)} miles of trotting.`, 'ball over the fence'],

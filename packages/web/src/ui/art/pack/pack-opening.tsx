@@ -1,5 +1,5 @@
 import { tierOf } from '@pennant/rules/cards/tier';
-import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { CardFace } from '../card-face.ts';
 import { PlayerCardFront } from '../card/card-front.tsx';
 import { CardReverse } from '../card/card-reverse.tsx';
@@ -59,7 +59,12 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
     } else turnTo(turned.count + 1);
   };
 
-  const finish = useEffectEvent(() => onFinish?.());
+  const list = useRef<HTMLOListElement>(null);
+  const finish = useEffectEvent(() => {
+    // The buttons are gone: whoever stood on one goes on from the cards.
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    onFinish?.();
+  });
   useEffect(() => {
     if (done) finish();
   }, [done]);
@@ -103,7 +108,12 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
       </p>
       <div className="pack-opening-table">
         {stage === 'dealt' ? (
-          <ol className="pack-opening-cards" data-many={total > 12 || undefined}>
+          <ol
+            ref={list}
+            tabIndex={-1}
+            className="pack-opening-cards"
+            data-many={total > 12 || undefined}
+          >
             {opening.cards.map((card, at) => {
               const up = at < turned.count;
               const tier = tierOf(card.rating);
@@ -113,7 +123,7 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
                   data-up={up || undefined}
                   data-tier={tier}
                   data-now={at === turned.count - 1 || undefined}
-                  style={{ animationDelay: `${Math.min(at, 12) * 55}ms` }}
+                  {...(still ? {} : { style: { animationDelay: `${Math.min(at, 12) * 55}ms` } })}
                 >
                   <div className="pack-opening-turn">
                     <CardReverse className="pack-opening-down" />

@@ -26,11 +26,8 @@ export const PennantMark = ({ wordless = false, className }: Props) => (
         />
         <path d="M11 8H18V48H11Z" fill="#fff3d9" />
         <path
-          d="M23 21C27 18 31 19 34 22M24 34C28 36 31 35 34 33"
-          stroke="#fff3d9"
-          strokeWidth="3"
-          fill="none"
-          strokeLinecap="round"
+          d="M31 20L33.3 25.2L39 25.7L34.7 29.4L36 35L31 32L26 35L27.3 29.4L23 25.7L28.7 25.2Z"
+          fill="#fff3d9"
         />
       </>
     ) : (

@@ -22,9 +22,9 @@ export const AtEase = (props: PoseProps) => {
   const { kit, thumbnail } = props;
   return (
     <g>
-      <Bat kit={kit} thumbnail={thumbnail} transform="translate(96 262) rotate(-116)" />
       <Arm kit={kit} shoulder={[171, 188]} elbow={[196, 250]} hand={[182, 310]} shaded />
       <Torso {...props} />
+      <Bat kit={kit} thumbnail={thumbnail} transform="translate(96 262) rotate(-116)" />
       <HeadAndCap {...props} />
       <Arm kit={kit} shoulder={[76, 188]} elbow={[48, 250]} hand={[92, 250]} />
     </g>

@@ -1,0 +1,43 @@
+import { letteringOn } from '../paint.ts';
+import { wrapperStyle } from '../pack/wrapper-style.ts';
+import { Lettering } from './lettering.tsx';
+
+/** Words of a series' key as they go on a ribbon: "mvp", "40-40", "no hitters". */
+const ribbonWords = (seriesKey: string) =>
+  seriesKey
+    .replaceAll(/(?<!\d)[-_]+|[-_]+(?!\d)/g, ' ')
+    .trim()
+    .toUpperCase();
+
+/**
+ * The ribbon over the corner of a card that is drawn as one of a special series, in the colours of that series' wrapper.
+ * Base cards have none.
+ */
+export const VariantRibbon = ({
+  seriesKey,
+  thumbnail,
+}: {
+  seriesKey: string;
+  thumbnail: boolean;
+}) => {
+  if (seriesKey.endsWith('-base')) return null;
+  const { ground, second, accent } = wrapperStyle({ seriesKey, name: seriesKey, year: null });
+  return (
+    <>
+      <path d="M12 12H238V338H12Z" fill="none" stroke={second} strokeWidth="4" />
+      <path d="M12 92V62L62 12H92Z" fill={ground} stroke={second} strokeWidth="3" />
+      <g transform="translate(44.5 44.5) rotate(-45)">
+        <Lettering
+          face="varsity"
+          x={0}
+          y={thumbnail ? 6 : 4.6}
+          size={thumbnail ? 19 : 14}
+          room={76}
+          fill={letteringOn(ground, accent)}
+        >
+          {ribbonWords(seriesKey)}
+        </Lettering>
+      </g>
+    </>
+  );
+};
