@@ -1,10 +1,15 @@
+import { UnpluggedScoreboard } from '../ui/art/signs/unplugged-scoreboard.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 /** For an address that there is no page for. */
 export function NotFound() {
   return (
-    <EmptyState title="Foul ball" action={<LinkButton to="/">Back to home plate</LinkButton>}>
+    <EmptyState
+      title="Foul ball"
+      picture={<UnpluggedScoreboard className="w-52" />}
+      action={<LinkButton to="/">Back to home plate</LinkButton>}
+    >
       There is no page at this address.
     </EmptyState>
   );
