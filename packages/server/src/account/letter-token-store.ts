@@ -1,6 +1,20 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import type { LetterPurpose, OpaqueToken } from './opaque-token.ts';
 
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    letter_token: LetterTokenTable;
+  }
+}
+
+interface LetterTokenTable {
+  user_id: string;
+  token_hash: Buffer;
+  purpose: LetterPurpose;
+  expires: Date;
+  used: Date | null;
+}
+
 export async function addLetterToken(
   tx: Transaction,
   token: OpaqueToken,

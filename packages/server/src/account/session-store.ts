@@ -1,5 +1,22 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import type { TokenKind } from '../platform/http/caller.ts';
 import type { OpaqueToken } from './opaque-token.ts';
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    session: { user_id: string; session_id: string; created: Date; ended: Date | null };
+    session_token: SessionTokenTable;
+  }
+}
+
+interface SessionTokenTable {
+  user_id: string;
+  token_hash: Buffer;
+  session_id: string;
+  kind: TokenKind;
+  expires: Date;
+  used: Date | null;
+}
 
 export async function addSession(
   tx: Transaction,
@@ -25,7 +42,7 @@ export async function addSessionTokens(
         user_id: token.userID,
         token_hash: token.hash,
         session_id: sessionID,
-        kind: token.kind as 'access' | 'id' | 'refresh',
+        kind: token.kind as TokenKind,
         expires,
         used: null,
       })),

@@ -1,4 +1,29 @@
+import type { ColumnType } from 'kysely';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    account: AccountTable;
+    username_directory: { username_key: string; user_id: string };
+    email_directory: { email_key: string; user_id: string };
+  }
+}
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+interface AccountTable {
+  user_id: string;
+  username: string;
+  email: string;
+  password_hash: string;
+  is_admin: Defaulted<boolean>;
+  email_confirmed: Date | null;
+  exp: Defaulted<number>;
+  game_speed: Defaulted<'normal' | 'fast' | 'faster' | 'instant'>;
+  discord_username: string | null;
+  created: Date;
+  last_login: Date | null;
+}
 
 const ACCOUNT_COLUMNS = [
   'user_id',

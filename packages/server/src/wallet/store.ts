@@ -1,4 +1,19 @@
+import type { ColumnType } from 'kysely';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    wallet: WalletTable;
+  }
+}
+
+interface WalletTable {
+  user_id: string;
+  balance: ColumnType<number, number | undefined, number>;
+  changes: ColumnType<number, number | undefined, number>;
+  /** A day, 'YYYY-MM-DD'. */
+  last_claim: string | null;
+}
 
 export interface PostingLine {
   readonly asset: 'money' | 'pack' | 'card';

@@ -61,9 +61,3 @@ export function asDatabaseFailure(error: unknown): unknown {
 export function isWorthRepeating(error: unknown): boolean {
   return WORTH_REPEATING.has((error as { code?: string } | null)?.code ?? '');
 }
-
-/** Whether a statement broke the unique constraint or index of this name. */
-export function breaksUnique(error: unknown, constraint: string): boolean {
-  const { code, constraint: broken } = (error ?? {}) as { code?: string; constraint?: string };
-  return code === '23505' && broken === constraint;
-}

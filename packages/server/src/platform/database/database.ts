@@ -32,9 +32,6 @@ export interface Transaction extends Queries {
   readonly inTransaction: true;
 }
 
-/** What a use case answers when it may refuse; a refusal rolls its transaction back. */
-export type Refusable = { readonly ok: boolean };
-
 export interface Database extends Queries {
   /**
    * Runs `work` in one transaction (READ COMMITTED). It is rolled back when `work` throws, and when it answers a

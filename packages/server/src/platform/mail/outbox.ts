@@ -1,6 +1,25 @@
+import type { ColumnType } from 'kysely';
 import type { Queries, Transaction } from '../database/database.ts';
 import { newOwnedID } from '../owned-id.ts';
 import type { Letter } from './letter.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    outbox_letter: OutboxLetterTable;
+  }
+}
+
+interface OutboxLetterTable {
+  letter_id: string;
+  recipient: string;
+  subject: string;
+  body_text: string | null;
+  body_html: string | null;
+  created: Date;
+  sent: Date | null;
+  attempts: ColumnType<number, number | undefined, number>;
+  next_attempt: Date;
+}
 
 /**
  * Letters are first written down, in the transaction of what they tell about, and sent afterwards: registering works
