@@ -16,14 +16,26 @@ async function axeFinds(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
+/** Waits until what is fading or sliding has come to rest: axe reads colors as they are at that moment. */
+const settle = (page: Page) =>
+  page.locator('html').evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+
 /**
  * Looks at the open page on a phone and on a desktop, by day and by night: axe finds nothing, and nothing runs over the
  * side. Leaves it as wide as it was.
  */
 export async function expectGoodLook(page: Page, name: string): Promise<void> {
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   const before = page.viewportSize();
   for (const [device, size] of Object.entries(WIDTHS)) {
     await page.setViewportSize(size);
+    await settle(page);
     if (PICTURES) {
       const picture = `${name}-${device}.png`.replaceAll(' ', '-');
       await page.screenshot({ path: path.join(PICTURES, picture), fullPage: true });
@@ -38,6 +50,7 @@ export async function expectGoodLook(page: Page, name: string): Promise<void> {
   }
   // By night only the colors differ.
   await page.emulateMedia({ colorScheme: 'dark' });
+  await settle(page);
   const contrast = new AxeBuilder({ page }).exclude(TOASTS).withRules(['color-contrast']);
   expect.soft(await axeFinds(contrast), `${name} by night`).toEqual([]);
   await page.emulateMedia({ colorScheme: null });
