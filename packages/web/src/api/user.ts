@@ -75,5 +75,6 @@ export const keepUser = (answers: QueryClient, user: User): void =>
 export const outdateUser = (answers: QueryClient): void =>
   void answers.invalidateQueries({ queryKey: USER_KEY });
 
-/** Forgets all that the last user was shown, and who he was. */
-export const forgetUser = (answers: QueryClient): void => answers.clear();
+/** Forgets all that the last user was shown, and who he was. Which history is loaded is nobody's own. */
+export const forgetUser = (answers: QueryClient): void =>
+  answers.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'GET /catalogue' });

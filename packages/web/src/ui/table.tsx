@@ -20,6 +20,8 @@ interface Props<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
   readonly defaultSort?: Sorting;
+  /** Draw only so many rows, the first ones in the order chosen: all are sorted, few are drawn. */
+  readonly first?: number;
   /** On a phone each row becomes a small sheet with its heads beside the values; otherwise the table scrolls in its own frame. */
   readonly sheetsOnPhone?: boolean;
 }
@@ -31,6 +33,7 @@ export function Table<Row>({
   rows,
   rowKey,
   defaultSort,
+  first,
   sheetsOnPhone = false,
 }: Props<Row>) {
   const [sorting, setSorting] = useState<Sorting | null>(defaultSort ?? null);
@@ -55,7 +58,7 @@ export function Table<Row>({
           </tr>
         </thead>
         <tbody>
-          {inOrder.map((row) => (
+          {inOrder.slice(0, first).map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ key, head, cell, figures = false }) => (
                 <td key={key} data-head={head} data-figures={figures || undefined}>
