@@ -25,7 +25,7 @@ export function AboutPage() {
         <p>
           Where the real record of 1871 to 2023 is loaded, it comes from{' '}
           <strong>Sean Lahman’s Baseball Database</strong>, kept by the Society for American
-          Baseball Research (SABR), under the licence{' '}
+          Baseball Research (SABR), under the license{' '}
           <a
             className="font-medium text-pennant underline underline-offset-3"
             href="https://creativecommons.org/licenses/by-sa/3.0/"

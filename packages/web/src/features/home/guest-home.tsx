@@ -4,7 +4,7 @@ import { HeroCards } from './hero-cards.tsx';
 const STEPS = [
   {
     head: 'Open',
-    text: 'Packs of every season since 1871. Each card is one player’s one year: his real record, printed as two dice tables.',
+    text: 'Packs of every season since 1871. Each card is one player’s one year: all he did in it, printed as two dice tables.',
   },
   {
     head: 'Build',
