@@ -31,8 +31,8 @@ export function GuestHome() {
               Nine innings.
             </h1>
             <p className="mt-5 max-w-md text-lg">
-              Collect the seasons of baseball’s record, put a team together, and play them out at
-              the kitchen table.
+              Collect baseball’s seasons since 1871, put a team together, and play them out at the
+              kitchen table.
             </p>
             <div className="mt-7 flex flex-wrap gap-4">
               <LinkButton to="/register" paint="pennant" size="large">
