@@ -2,6 +2,7 @@ import type { UserCard } from '@pennant/contract/cards';
 import { useMemo, useState } from 'react';
 
 import { useAnswer } from '../../api/use-call.ts';
+import { EmptyBox } from '../../ui/art/signs/empty-box.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -64,6 +65,7 @@ function NoCards() {
   return (
     <EmptyState
       title="An empty shoebox"
+      picture={<EmptyBox className="w-56" />}
       action={
         <LinkButton to="/packs/buy" paint="pennant">
           Buy Packs

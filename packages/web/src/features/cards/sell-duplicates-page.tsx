@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { messageOf } from '../../api/call-refused.ts';
 import { useAction, useAnswer } from '../../api/use-call.ts';
+import { EmptyBox } from '../../ui/art/signs/empty-box.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -98,6 +99,7 @@ export function SellDuplicatesPage() {
       {cards.length === 0 ? (
         <EmptyState
           title="No duplicates"
+          picture={<EmptyBox className="w-56" />}
           action={<LinkButton to="/cards/user">My Cards</LinkButton>}
         >
           You have one copy of each of your cards. Extra copies from packs can be sold here.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { messageOf } from '../../api/call-refused.ts';
 import { useAnswer } from '../../api/use-call.ts';
+import { UnpluggedScoreboard } from '../../ui/art/signs/unplugged-scoreboard.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -80,6 +81,7 @@ export function MyGamesPage() {
       {games.data.length === 0 ? (
         <EmptyState
           title={hideCompleted ? 'No game under way' : 'No games yet'}
+          picture={<UnpluggedScoreboard className="w-56" />}
           action={
             <LinkButton to="/game/create" paint="outfield">
               New Game

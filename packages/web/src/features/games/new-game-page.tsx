@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { messageOf } from '../../api/call-refused.ts';
 import { useAction, useAnswer } from '../../api/use-call.ts';
+import { EmptyDugout } from '../../ui/art/signs/empty-dugout.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -34,6 +35,7 @@ export function NewGamePage() {
     return (
       <EmptyState
         title="The dugout is empty"
+        picture={<EmptyDugout className="w-56" />}
         action={
           <LinkButton to="/team/create" paint="pennant">
             Put together a team

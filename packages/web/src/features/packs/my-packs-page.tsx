@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { messageOf } from '../../api/call-refused.ts';
 import { useAction, useAnswer } from '../../api/use-call.ts';
+import { EmptyBox } from '../../ui/art/signs/empty-box.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -66,6 +67,7 @@ export function MyPacksPage() {
       {unopened.length === 0 ? (
         <EmptyState
           title="No packs to open"
+          picture={<EmptyBox className="w-56" />}
           action={
             <LinkButton to="/packs/buy" paint="pennant">
               Buy Packs

@@ -2,6 +2,7 @@ import type { UserTeam } from '@pennant/contract/teams';
 import { useLocation } from 'react-router';
 
 import { useAnswer } from '../../api/use-call.ts';
+import { EmptyDugout } from '../../ui/art/signs/empty-dugout.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -50,6 +51,7 @@ function NoTeams() {
   return (
     <EmptyState
       title="The dugout is empty"
+      picture={<EmptyDugout className="w-56" />}
       action={
         <LinkButton to="/team/create" paint="pennant">
           Put together a team
