@@ -31,6 +31,8 @@ export interface LiveGame {
   readonly source: DiceSource;
   /** The events so far, oldest first; null where none are wanted. */
   readonly events: GameEvent[] | null;
+  /** Pitchers tire and managers decide by design; else everything happens as in the record. */
+  readonly designed: boolean;
   /** True where the computer decides for both sides, whoever manages them. */
   readonly automatic: boolean;
   /** The dice of the event being played. */
@@ -52,6 +54,13 @@ export interface LiveGame {
   walkedOff: boolean;
   /** Chance to be safe a base on, for the runners on first, second, third; 0 where one may not try. */
   readonly safeChances: [number, number, number];
+  /** What the open event has drawn and seen so far: lists that are used again, with how much of them counts. */
+  readonly draws: Draw[];
+  drawCount: number;
+  readonly moves: Move[];
+  moveCount: number;
+  readonly runs: RunScored[];
+  runCount: number;
   /** Those whom the ball invites, as in the record: a set as in `send-runners.ts`. */
   invited: number;
 }
@@ -169,6 +178,7 @@ export const openGame = (
     state,
     source,
     events: events ? [] : null,
+    designed: setup.rates === 'designed',
     automatic,
     dice: NO_DICE,
     event: blankEvent(0, 'plateAppearance', 'visitors'),
@@ -181,6 +191,12 @@ export const openGame = (
     canWalkOff: false,
     walkedOff: false,
     safeChances: [0, 0, 0],
+    draws: [],
+    drawCount: 0,
+    moves: [],
+    moveCount: 0,
+    runs: [],
+    runCount: 0,
     invited: 0,
   };
   faceSides(live);
@@ -206,21 +222,14 @@ export const beginEvent = (live: LiveGame, kind: EventKind): LiveEvent => {
 // inlines small functions only, and a simulation without events asks all the time.
 
 const keepDraw = (live: LiveGame, label: string): number => {
-  const { event } = live;
   const value = live.dice.fraction(label);
-  if (event.draws === NO_DRAWS) event.draws = [{ label, value }];
-  else (event.draws as Draw[]).push({ label, value });
+  live.draws[live.drawCount++] = { label, value };
   return value;
 };
 
 /** Draws a chance, in [0, 1). */
 export const drawChance = (live: LiveGame, label: string): number =>
   live.events === null ? live.dice.fraction(label) : keepDraw(live, label);
-
-const keepMove = (event: LiveEvent, move: Move): void => {
-  if (event.moves === NO_MOVES) event.moves = [move];
-  else (event.moves as Move[]).push(move);
-};
 
 /** A man goes from a base to another, or is put out there. */
 export const noteMove = (
@@ -230,23 +239,34 @@ export const noteMove = (
   to: Move['to'],
   out: boolean,
 ): void => {
-  if (live.events !== null) keepMove(live.event, { runner, from, to, out });
-};
-
-const keepRun = (event: LiveEvent, run: RunScored): void => {
-  if (event.runsScored === NO_RUNS) event.runsScored = [run];
-  else (event.runsScored as RunScored[]).push(run);
+  if (live.events !== null) live.moves[live.moveCount++] = { runner, from, to, out };
 };
 
 /** A man crosses the plate. */
 export const noteRun = (live: LiveGame, runner: number, pitcher: number, earned: boolean): void => {
-  if (live.events !== null) keepRun(live.event, { runner, pitcher, earned });
+  if (live.events !== null) live.runs[live.runCount++] = { runner, pitcher, earned };
 };
 
-/** A player comes in or leaves. */
-export const notePlayer = (live: LiveGame, note: PlayerNote): void => {
-  if (live.events === null) return;
+/** Players come in and leave. */
+export const notePlayers = (live: LiveGame, ...notes: readonly PlayerNote[]): void => {
+  if (live.events !== null) live.event.notes = notes;
+};
+
+/** The first `count` of them. Short lists, the rule, are written out: a call of `slice` costs more than all the rest. */
+const firstOf = <Item>(items: readonly Item[], count: number): readonly Item[] => {
+  if (count === 1) return [items[0] as Item];
+  if (count === 2) return [items[0] as Item, items[1] as Item];
+  if (count === 3) return [items[0] as Item, items[1] as Item, items[2] as Item];
+  return items.slice(0, count);
+};
+
+/** Puts what was noted into the event, in lists of the right size. */
+export const keepNotes = (live: LiveGame): void => {
   const { event } = live;
-  if (event.notes === NO_NOTES) event.notes = [note];
-  else (event.notes as PlayerNote[]).push(note);
+  if (live.drawCount > 0) event.draws = firstOf(live.draws, live.drawCount);
+  if (live.moveCount > 0) event.moves = firstOf(live.moves, live.moveCount);
+  if (live.runCount > 0) event.runsScored = firstOf(live.runs, live.runCount);
+  live.drawCount = 0;
+  live.moveCount = 0;
+  live.runCount = 0;
 };

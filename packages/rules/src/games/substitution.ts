@@ -1,4 +1,4 @@
-import { beginEvent, notePlayer, type LiveGame, type LiveSide } from './live-game.ts';
+import { beginEvent, notePlayers, type LiveGame, type LiveSide } from './live-game.ts';
 import type { SideSetup } from './setup.ts';
 import { BATTING_PLACES, FIRST_BENCH, FIRST_STARTER, type Side } from './slot.ts';
 import type { SideState } from './state.ts';
@@ -69,8 +69,11 @@ export const substitute = (
     if (side === live.batting) replace(live.state.bases, playerOut, playerIn);
   }
   sideState.left.push(playerOut);
-  notePlayer(live, { side, player: playerOut, change: 'left' });
-  notePlayer(live, { side, player: playerIn, change: 'entered' });
+  notePlayers(
+    live,
+    { side, player: playerOut, change: 'left' },
+    { side, player: playerIn, change: 'entered' },
+  );
   event.batter = live.bat.order[live.bat.nextPlace] as number;
   event.pitcher = live.field.pitcher;
 };

@@ -16,7 +16,7 @@ export const STEAL_CHANCE = [
 /** Chance that the runner on `base` (1 to 3) steals the next one: by design, or at his own rate of the record. */
 export const stealChance = (live: LiveGame, base: 1 | 2 | 3): number => {
   const runner = runnerOn(live, base);
-  if (live.setup.rates === 'record') return runner.stealSuccessRate;
+  if (!live.designed) return runner.stealSuccessRate;
   const { floor, eachSpeed } = STEAL_CHANCE[base - 1] as (typeof STEAL_CHANCE)[number];
   return floor + eachSpeed * runner.speed;
 };

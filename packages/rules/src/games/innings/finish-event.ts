@@ -1,4 +1,4 @@
-import { faceSides, type LiveGame } from '../live-game.ts';
+import { faceSides, keepNotes, type LiveGame } from '../live-game.ts';
 import { NOBODY } from '../state.ts';
 import { gameEndsWithHalf } from './game-end.ts';
 
@@ -29,6 +29,7 @@ const orNull = (player: number | undefined): number | null =>
 
 const recordEvent = (live: LiveGame): void => {
   const { state, event, events } = live;
+  keepNotes(live);
   event.ipOuts = state.ipOuts;
   event.homeScore = state.home.runs;
   event.visitingScore = state.visitors.runs;

@@ -38,6 +38,7 @@ export const decideReliever = (live: LiveGame): number => {
   const { field, bat, fieldSetup, state } = live;
   const pitcher = fieldSetup.players[field.pitcher]?.pitch as CompiledPitcher;
   const tired = tiredBatters(field.battersFaced, pitcher.tiresAt);
+  if (tired === 0 && state.ipOuts < NINTH) return NOBODY;
   const lead = field.runs - bat.runs;
   if (tired > TIRED_BATTERS_ALLOWED || (tired > 0 && field.pitcherRuns >= RUNS_WHEN_TIRED)) {
     return nextReliever(live, lead);

@@ -45,4 +45,4 @@ const invitedSends = (live: LiveGame): RunnerSet =>
 
 /** Whom the computer manager sends, of those who may go. */
 export const decideSends = (live: LiveGame): RunnerSet =>
-  live.setup.rates === 'record' ? invitedSends(live) : bestSends(live);
+  live.designed ? bestSends(live) : invitedSends(live);

@@ -28,5 +28,5 @@ export const decideSteal = (live: LiveGame, drawn: number): RunnerSet => {
   if (bases[base - 1] === NOBODY || bases[base] !== NOBODY) return 0;
   const rate = runnerOn(live, base).stealAttemptRate * (base === 2 ? STEAL_THIRD_SHARE : 1);
   if (drawn >= rate) return 0;
-  return live.setup.rates === 'record' || pays(live, base) ? base : 0;
+  return !live.designed || pays(live, base) ? base : 0;
 };

@@ -110,16 +110,19 @@ export const placementIn = (ball: BallKind, fraction: number): number =>
 /** The finer digits of a placement say the direction, as one ball of a hundred: no further draw is needed. */
 const sideways = (placement: number): number => {
   const fine = placement * 4096;
-  return (fine - Math.floor(fine)) * 100;
+  return (fine - (fine | 0)) * 100;
 };
+
+/** Rounded to a small integer (`Math.round` answers -0 at times, which costs a heap number). */
+const whole = (value: number): number => Math.floor(value + 0.5) | 0;
 
 const noteBall = (live: LiveGame, placed: readonly Zone[], placement: number): Zone => {
   const { event } = live;
   const ball = sideways(placement);
-  const zone = placed[Math.floor(ball)] as Zone;
+  const zone = placed[ball | 0] as Zone;
   const across = (ball - zone.first) / zone.share - 0.5;
   event.fielder = zone.fielder;
-  event.ballAngle = Math.round(zone.angle + across * zone.width);
+  event.ballAngle = whole(zone.angle + across * zone.width);
   return zone;
 };
 
@@ -127,7 +130,7 @@ const noteBall = (live: LiveGame, placed: readonly Zone[], placement: number): Z
 export const noteFieldedBall = (live: LiveGame, ball: BallKind, placement: number): void => {
   const zone = noteBall(live, ball.zones, placement);
   live.event.outKind = ball.kind;
-  live.event.ballDistance = Math.round(zone.distance + (1 - 2 * placement) * ball.depth);
+  live.event.ballDistance = whole(zone.distance + (1 - 2 * placement) * ball.depth);
 };
 
 /** Feet from the plate, and how much deeper or shallower, for hits of one to four bases. */
@@ -137,5 +140,5 @@ const HIT_DEPTH = [0, 55, 45, 25, 45] as const;
 /** Writes where a hit of one to four bases went into the event. */
 export const noteHit = (live: LiveGame, bases: 1 | 2 | 3 | 4, placement: number): void => {
   noteBall(live, OUTFIELD, placement);
-  live.event.ballDistance = Math.round(HIT_FEET[bases] + (1 - 2 * placement) * HIT_DEPTH[bases]);
+  live.event.ballDistance = whole(HIT_FEET[bases] + (1 - 2 * placement) * HIT_DEPTH[bases]);
 };

@@ -64,7 +64,7 @@ export const throwDice = (
   const pitcherOne = dice.die('pitcher');
   const pitcherOther = dice.die('pitcher');
   let cell = pitcher.cells[pitcherOne + pitcherOther] as number;
-  if (live.setup.rates === 'designed') {
+  if (live.designed) {
     const tired = tiredBatters(field.battersFaced, pitcher.tiresAt);
     if (tired > 0) cell = tiredCell(live, cell, result, tired);
   }
