@@ -73,6 +73,7 @@ export interface Settings {
   readonly trustProxy: boolean | number | string;
   /** All limits on requests are multiplied by it. */
   readonly limitsFactor: number;
+  /** 'warn' unless said: what a person should know is printed apart from the log. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly production: boolean;
   /** Compare every answer with the contract: in tests and where NODE_ENV says development. */
@@ -116,7 +117,7 @@ export function parseSettings(
       adminEmail: given.ADMIN_EMAIL ?? null,
       trustProxy: trustedProxies(given.TRUST_PROXY),
       limitsFactor: given.LIMITS_FACTOR ?? 1,
-      logLevel: given.LOG_LEVEL ?? 'info',
+      logLevel: given.LOG_LEVEL ?? 'warn',
       production: given.NODE_ENV === 'production',
       checkAnswers: given.NODE_ENV === 'test' || given.NODE_ENV === 'development',
     },

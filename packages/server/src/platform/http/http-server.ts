@@ -15,9 +15,11 @@ import { API_HEADERS, HTTPS_HEADERS, PAGE_HEADERS } from './security-headers.ts'
 
 /** A client has this long to send its headers, and its whole request; unfinished ones are dropped. */
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 12_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 2_000;
 const KEEP_ALIVE_MS = 10_000;
+/** A connection on which nothing moves, such as that of a client that never reads its answer. */
+const IDLE_TIMEOUT_MS = 18_000;
 
 /** Requests that took longer are named in the log; the others are only counted. */
 const SLOW_MS = 1_000;
@@ -46,6 +48,7 @@ export function httpServer(
     childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit: BODY_LIMIT,
+    connectionTimeout: IDLE_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
+import { aManager, aStartedGame } from '../../games/testing/a-game.ts';
+import { aSeason } from '../../packs/testing/a-season.ts';
+import { aClub } from '../../teams/testing/a-club.ts';
 import { aPlayer } from '../../testing/a-player.ts';
 
 const app = await anApp();
@@ -51,6 +54,42 @@ describe('an Idempotency-Key', () => {
     const [one, other] = [await aPlayer(app), await aPlayer(app)];
     expect((await claim(one, 'shared')).headers['idempotent-replayed']).toBeUndefined();
     expect((await claim(other, 'shared')).headers['idempotent-replayed']).toBeUndefined();
+  });
+
+  test('makes a roll safe to repeat where no eventNumber does', async () => {
+    await aSeason(app.database, { year: 1954 });
+    const club = await aClub(app.database, { year: 1954, name: '1954 Boxcar Nine' });
+    const { player, teamID } = await aManager(app, { year: 1954 });
+    const game = await aStartedGame(player, { home: teamID, visitors: club, role: 'home' });
+    const roll = () => player.ask('POST', `/games/${game}/roll`, { body: {}, key: 'roll' });
+    const copies = await Promise.all(Array.from({ length: 12 }, roll));
+    for (const copy of copies) expect(copy).toMatchObject({ status: 200, body: copies[0]!.body });
+    const { body } = await player.ask('GET', `/games/${game}`);
+    expect(body.GameEvents).toHaveLength(copies[0]!.body.GameEvents.length);
+
+    const head = await app.app.inject({
+      method: 'HEAD',
+      url: `/api/games/${game}/roll`,
+      headers: { authorization: `Bearer ${player.tokens.AccessToken}` },
+    });
+    expect(head.statusCode).toBe(404);
+  });
+
+  test('does not hold on to “not now”: trying again may succeed', async () => {
+    const player = await aPlayer(app);
+    await app.database.query(
+      `create function busy() returns trigger language plpgsql as $$
+       begin raise exception 'too busy' using errcode = '53300'; end $$`,
+    );
+    await app.database.query(
+      'create trigger busy before insert on posting for each row execute function busy()',
+    );
+    expect(await claim(player, 'later')).toMatchObject({
+      status: 503,
+      body: { code: 'server_busy' },
+    });
+    await app.database.query('drop trigger busy on posting');
+    expect((await claim(player, 'later')).status).toBe(200);
   });
 
   test('is forgotten after 48 hours', async () => {

@@ -3,10 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import { commonRefusals, isRefusal, refuse, type Refusal, type Refusals } from '../refusal.ts';
 import { refusalBody, sendJson, sendRefusal } from './answers.ts';
 import { bearerToken, type Authenticate, type Caller } from './caller.ts';
-import { claimKey, isKeyWellFormed, keepAnswer, type KeyedRequest } from './idempotency.ts';
+import {
+  claimKey,
+  isKeyWellFormed,
+  keepAnswer,
+  type KeptAnswer,
+  type KeyedRequest,
+} from './idempotency.ts';
 import { rateOf, type RequestRates } from './request-rates.ts';
 
 /** What a handler is given: all of it checked against the contract. */
@@ -32,7 +39,11 @@ type Answered<C extends Call, Code extends string> = Promise<AnswerOf<C> | Refus
 
 /** What a feature registers its calls with. `Code` are the refusals that it has a sentence for. */
 export interface FeatureRoutes<Code extends string> {
-  /** A call that reads, or that looks after its own transaction (and its own repeats). */
+  /**
+   * A call that reads, or that looks after its own transaction. Where it changes something, an `Idempotency-Key` is
+   * honoured too, but the answer is kept by a transaction of its own, after the effect; a call that carries an
+   * `eventNumber` tells repeats by that instead, and its key is not looked at.
+   */
   handle<C extends Call>(call: C, handler: (asked: Asked<C>) => Answered<C, Code>): void;
   /**
    * A call that changes something: the handler works in `asked.tx`, which a refusal rolls back, and an
@@ -65,8 +76,12 @@ type CommonCode = Extract<keyof typeof commonRefusals, string>;
 
 export const API_PREFIX = '/api';
 
+/** How many requests may hold a connection for their key while their work takes another. */
+const MOST_HOLDING_ANOTHER = 5;
+
 /** Registers calls of the contract as routes of the app, with everything that is the same for each of them. */
 export function routesOf(options: RoutesOptions): Routes {
+  const holdingAnother = fewAtOnce(MOST_HOLDING_ANOTHER);
   return {
     options,
     feature(ownRefusals) {
@@ -85,6 +100,8 @@ export function routesOf(options: RoutesOptions): Routes {
       ) => {
         options.app.route({
           method: call.method,
+          // A HEAD that changed something would surprise everyone.
+          exposeHeadRoute: !call.writes,
           url: API_PREFIX + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
           handler: async (request, reply) => {
             const asked = await askedOf(call, options, request, reply);
@@ -106,6 +123,12 @@ export function routesOf(options: RoutesOptions): Routes {
           ? sendRefusal(reply, told(outcome))
           : sendJson(reply, 200, JSON.stringify(outcome));
 
+      const answerOf = (outcome: unknown) => {
+        if (!isRefusal(outcome)) return { status: 200, answer: JSON.stringify(outcome) };
+        const { status, error } = told(outcome);
+        return { status, answer: JSON.stringify(refusalBody(outcome, error)) };
+      };
+
       const checked = <A>(call: Call, outcome: A): A => {
         if (options.checkAnswers && !isRefusal(outcome)) assertAnswer(call, outcome);
         return outcome;
@@ -113,9 +136,14 @@ export function routesOf(options: RoutesOptions): Routes {
 
       return {
         handle(call, handler) {
-          register(call, async (asked) => ({
-            outcome: checked(call, await handler(asked as never)),
-          }));
+          register(call, async (asked, request) => {
+            const work = async () => checked(call, await handler(asked as never));
+            const keyed = isRepeatable(call, asked) ? keyedRequest(call, asked, request) : null;
+            if (isRefusal(keyed)) return { outcome: keyed };
+            return keyed === null
+              ? { outcome: await work() }
+              : holdingAnother(() => runKeyed(options.database, keyed, asked.now, work, answerOf));
+          });
         },
         handleInTransaction(call, handler) {
           register(call, async (asked, request) => {
@@ -124,11 +152,7 @@ export function routesOf(options: RoutesOptions): Routes {
             const keyed = keyedRequest(call, asked, request);
             if (keyed === null) return { outcome: await options.database.transaction(work) };
             if (isRefusal(keyed)) return { outcome: keyed };
-            return runKeyed(options.database, keyed, asked.now, work, (outcome) => {
-              if (!isRefusal(outcome)) return { status: 200, answer: JSON.stringify(outcome) };
-              const { status, error } = told(outcome);
-              return { status, answer: JSON.stringify(refusalBody(outcome, error)) };
-            });
+            return runKeyed(options.database, keyed, asked.now, work, answerOf);
           });
         },
       };
@@ -136,7 +160,7 @@ export function routesOf(options: RoutesOptions): Routes {
   };
 }
 
-type Run = { outcome: unknown } | { kept: { status: number; answer: string } };
+type Run = { outcome: unknown } | { kept: KeptAnswer };
 
 /** Limits, identity and form of a request, in this order. */
 async function askedOf(
@@ -221,22 +245,35 @@ function keyedRequest(
   };
 }
 
-/** A refusal undoes what the work did, but is kept with the key: the repeat gets the first answer, whatever it was. */
+/** Whether a key can make a call safe to repeat: it changes something, and does not tell repeats by its `eventNumber`. */
+function isRepeatable(call: Call, { body, query }: Asked<Call>): boolean {
+  const { eventNumber } = { ...(query as object | undefined), ...(body as object | undefined) } as {
+    eventNumber?: unknown;
+  };
+  return call.writes && eventNumber === undefined;
+}
+
+/**
+ * A refusal undoes what the work did, but is kept with the key: the repeat gets the first answer, whatever it was.
+ * "Not now" is no answer: it is not kept, so that trying again may succeed.
+ */
 async function runKeyed(
   database: Database,
   keyed: KeyedRequest,
   now: Date,
   work: (tx: Transaction) => Promise<unknown>,
-  answerOf: (outcome: unknown) => { status: number; answer: string },
+  answerOf: (outcome: unknown) => KeptAnswer,
 ): Promise<Run> {
-  return database.transaction<Run>(async (tx) => {
+  return database.transaction<Run & { ok?: boolean }>(async (tx) => {
     const claim = await claimKey(tx, keyed, now);
     if (claim.kind === 'repeat') return { kept: claim.kept };
     if (claim.kind === 'another_request') return { outcome: refuse('key_reused') };
     await tx.query('savepoint before_work');
     const outcome = await work(tx);
+    const answer = answerOf(outcome);
+    if (answer.status === 503 || answer.status === 429) return { ok: false, outcome };
     if (isRefusal(outcome)) await tx.query('rollback to savepoint before_work');
-    await keepAnswer(tx, keyed, answerOf(outcome));
+    await keepAnswer(tx, keyed, answer);
     return { outcome };
   });
 }
