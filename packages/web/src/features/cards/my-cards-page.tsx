@@ -83,7 +83,6 @@ function Collection({ cards }: { readonly cards: readonly UserCard[] }) {
   const [asPictures, setAsPictures] = useState(false);
   const choices = useMemo(() => choicesOf(cards), [cards]);
   const chosen = useMemo(() => cards.filter((card) => passes(card, filter)), [cards, filter]);
-  const visible = chosen.slice(0, shown);
   return (
     <>
       <CollectionFilters
@@ -106,17 +105,18 @@ function Collection({ cards }: { readonly cards: readonly UserCard[] }) {
       {chosen.length === 0 ? (
         <p className="py-8 text-ink-soft">No card of yours is all of that.</p>
       ) : asPictures ? (
-        <CardGrid cards={visible} />
+        <CardGrid cards={chosen.slice(0, shown)} />
       ) : (
         <Table
           caption="My Cards"
           columns={COLUMNS}
-          rows={visible}
+          rows={chosen}
+          first={shown}
           rowKey={({ cardID }) => cardID}
           defaultSort={{ column: 'rating', direction: 'descending' }}
         />
       )}
-      {visible.length < chosen.length ? (
+      {shown < chosen.length ? (
         <Button className="mt-4" onClick={() => setShown(shown + STEP)}>
           Show more
         </Button>
