@@ -5,7 +5,7 @@ import { newGame } from '../games/new-game.ts';
 import type { BatterSource, GameSetup, ManagerKind, PlayerSource, Rates } from '../games/setup.ts';
 import type { Command } from '../games/command.ts';
 import type { GameEvent } from '../games/event.ts';
-import { battingSide, type GameState, type SideState } from '../games/state.ts';
+import type { GameState, SideState } from '../games/state.ts';
 import { otherSide, type Side } from '../games/slot.ts';
 import { takeTurn } from '../games/take-turn.ts';
 import { aBatter, aBatterWho, aPitcherWith, aSide } from './players.ts';
@@ -138,7 +138,3 @@ export const play = (
   if (!event) throw new Error('A turn has at least one event');
   return { state: turn.state, events: turn.events, event };
 };
-
-/** Runs of the side that was at bat. */
-export const runsOf = (before: GameAt, after: Played): number =>
-  after.state[battingSide(before.state)].runs - before.state[battingSide(before.state)].runs;

@@ -6,10 +6,7 @@ import {
 } from '../../cards/card.ts';
 import { PITCHER_EFFECTS } from '../../cards/pitcher-effect.ts';
 
-/** Results as small numbers, in the order of `BATTER_RESULTS`; X follows them. */
-export const H1 = 0;
-export const H2 = 1;
-export const H3 = 2;
+/** Results as small numbers, in the order of `BATTER_RESULTS` (a single is 0, a triple 2); X follows them. */
 export const HR = 3;
 export const BB = 4;
 export const SO = 5;
