@@ -12,7 +12,7 @@ export interface Program {
   log(): string;
   /** Ends it as Ctrl-C does, and waits until it has ended. */
   stop(): Promise<void>;
-  /** Kills what npm runs, without a word to the program. */
+  /** Kills what npm runs, without a word to the program, and reads no more of what that prints. */
   kill(): Promise<void>;
 }
 
@@ -59,6 +59,8 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
     },
     kill: async () => {
       const exited = new Promise((resolve) => child.once('exit', resolve));
+      child.stdout.destroy();
+      child.stderr.destroy();
       child.kill('SIGKILL');
       await exited;
     },

