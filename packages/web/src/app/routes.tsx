@@ -140,6 +140,7 @@ export const ROUTES: readonly PageRoute[] = [
   // Games
   { path: '/games/user', page: 'games/my-games-page', access: 'player', title: 'My Games' },
   { path: '/game/create', page: 'games/new-game-page', access: 'player', title: 'New Game' },
+  { path: '/game/:gameID/play', page: 'games/play-page', access: 'player', title: 'Play' },
 
   // Fairness
 ];

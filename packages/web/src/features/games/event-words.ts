@@ -1,0 +1,57 @@
+import type { RolledEvent } from '@pennant/contract/games';
+
+type Told = Pick<RolledEvent, 'kind' | 'resultType' | 'outKind' | 'play' | 'sb' | 'cs'>;
+
+const RESULTS: Readonly<Record<string, string>> = {
+  H1: 'Single',
+  H2: 'Double',
+  H3: 'Triple',
+  HR: 'Home run',
+  BB: 'Walk',
+  SO: 'Strikeout',
+};
+const OUTS = { ground: 'Groundout', fly: 'Flyout', line: 'Lineout', pop: 'Popout' } as const;
+const PLAYS = {
+  doublePlay: 'Double play',
+  force: 'Force out',
+  fieldersChoice: "Fielder's choice",
+  error: 'Error',
+  sacrificeFly: 'Sacrifice fly',
+  doubledOff: 'Double play',
+} as const;
+const KINDS = {
+  advance: 'Extra base',
+  tag: 'Tag-up',
+  walk: 'Intentional walk',
+  wildPitch: 'Wild pitch',
+  passedBall: 'Passed ball',
+  balk: 'Balk',
+  substitution: 'Change',
+} as const;
+
+/** What happened, in a word or two: the headline of an event. */
+export function eventHeadline(event: Told): string {
+  if (event.kind === 'steal') return event.cs > 0 ? 'Caught stealing' : 'Stolen base';
+  if (event.kind !== 'plateAppearance') return KINDS[event.kind];
+  if (event.resultType !== 'OO') return RESULTS[event.resultType ?? ''] ?? 'Play';
+  if (event.play !== null) return PLAYS[event.play];
+  return event.outKind === null ? 'Out' : OUTS[event.outKind];
+}
+
+/** "Top 1", "Bottom 9": the half-inning that follows so many outs. */
+export const halfAfter = (ipOuts: number): string =>
+  `${Math.floor(ipOuts / 3) % 2 === 0 ? 'Top' : 'Bottom'} ${Math.floor(ipOuts / 6) + 1}`;
+
+/** An event for those who listen: the sentence, then outs and, where it changed, the score. */
+export function spokenEvent(
+  event: Pick<RolledEvent, 'resultDescription' | 'ipOuts' | 'runs' | 'homeScore' | 'visitingScore'>,
+  { outsBefore, visitors, home }: { outsBefore: number; visitors: string; home: string },
+): string {
+  const score =
+    event.runs > 0 ? ` ${visitors} ${event.visitingScore}, ${home} ${event.homeScore}.` : '';
+  const made = event.ipOuts - outsBefore;
+  const outs = event.ipOuts % 3;
+  const told =
+    made <= 0 ? '' : outs === 0 ? ' Three outs.' : outs === 1 ? ' One out.' : ' Two outs.';
+  return `${event.resultDescription}${score}${told}`;
+}

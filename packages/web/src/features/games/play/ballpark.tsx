@@ -1,0 +1,166 @@
+import type { Game } from '@pennant/contract/games';
+import { useMemo } from 'react';
+
+import { BallField } from '../../../ui/art/field/ball-field.tsx';
+import { Scoreboard } from '../../../ui/art/scoreboard/scoreboard.tsx';
+import { TirednessGauge } from '../../../ui/art/scoreboard/tiredness-gauge.tsx';
+import { InPage } from '../../../ui/in-page.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { shortTeamName } from '../short-name.ts';
+import { sidesOf } from '../sides.ts';
+import { useNarrow } from '../use-narrow.ts';
+import { AbandonGame } from './abandon-game.tsx';
+import { Announcer } from './announcer.tsx';
+import { CardPlace } from './card-place.tsx';
+import { DiceTray } from './dice-tray.tsx';
+import { BaseRunners, EventSlip } from './event-slip.tsx';
+import { FinalBar } from './final-bar.tsx';
+import { hitsOf } from './hits.ts';
+import { lineupsOf } from './merge-turn.ts';
+import { Participants } from './participants.tsx';
+import { RecentEvents } from './recent-events.tsx';
+import { RollBar } from './roll-bar.tsx';
+import type { Stage } from './stage.ts';
+import { teamCaps } from './team-caps.ts';
+import type { Play } from './use-play.ts';
+import { useSpaceBar } from './use-space-bar.ts';
+import './ballpark.css';
+
+interface Props {
+  readonly game: Game;
+  readonly stage: Stage;
+  readonly play: Play;
+}
+
+/** The whole screen of a game: the scoreboard, the field, and the table that cards and dice lie on. */
+export function Ballpark({ game, stage, play }: Props) {
+  const { isBusy, roll, playOn, abandon, told, times } = play;
+  const narrow = useNarrow();
+  const { home, visitors } = useMemo(() => sidesOf(game.GameParticipants), [game.GameParticipants]);
+  const lineups = useMemo(() => lineupsOf(game), [game]);
+  const caps = useMemo(() => teamCaps(home, visitors), [home, visitors]);
+  const events = useMemo(
+    () => game.GameEvents.filter(({ eventNumber }) => eventNumber <= told),
+    [game.GameEvents, told],
+  );
+  const isOver = game.isFinal && stage.atBat === null;
+  useSpaceBar(isBusy || game.isFinal ? null : roll);
+
+  const boardSide = ({ UserTeam, userID }: typeof home) => ({
+    name: narrow ? shortTeamName(UserTeam.name) : UserTeam.name,
+    isComputer: userID === null,
+  });
+  const homeBats =
+    stage.batterID === null ? false : home.GameLineups.some(isLineup(stage.batterID));
+  const [batting, fielding] = homeBats ? [home, visitors] : [visitors, home];
+  const [battingCap, fieldingCap] = homeBats
+    ? [caps.home, caps.visitors]
+    : [caps.visitors, caps.home];
+  const lineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
+  const batter = lineup(stage.batterID);
+  const pitcher = lineup(stage.pitcherID);
+  const arm = Object.values(stage.arms).find(isLineup(stage.pitcherID));
+  const hits = stage.event === null || stage.thrown === null ? null : hitsOf(stage.thrown);
+  const runnerName = (id: string | null) => {
+    const name = lineup(id)?.Card.name;
+    return name === undefined ? null : decodeURIComponent(name);
+  };
+
+  return (
+    <InPage value={true}>
+      <div className="ballpark">
+        <h1 className="sr-only">
+          {visitors.UserTeam.name} at {home.UserTeam.name}
+        </h1>
+        <Announcer events={events} visitors={visitors.UserTeam.name} home={home.UserTeam.name} />
+        <Scoreboard
+          visitor={boardSide(visitors)}
+          home={boardSide(home)}
+          scores={stage.scores}
+          atBat={stage.atBat}
+          className="ballpark-board"
+        />
+        <div className="ballpark-field">
+          <BallField
+            runners={stage.field.runners}
+            moves={stage.field.moves}
+            ball={stage.field.ball}
+            playKey={stage.field.playKey}
+            duration={times.play}
+            battingColor={battingCap}
+            fieldingColor={fieldingCap}
+            className="ballpark-ground"
+          />
+          <BaseRunners
+            runners={stage.runnerIDs.map((id, at) => [(at + 1) as 1 | 2 | 3, runnerName(id)])}
+          />
+          <EventSlip event={stage.event} isRolling={isBusy} flip={times.flip} />
+          <DiceTray dice={stage.dice} throwKey={stage.throwKey} duration={times.dice} />
+        </div>
+        {batter === undefined ? null : (
+          <div className="ballpark-batter">
+            <CardPlace
+              role="At bat"
+              teamName={shortTeamName(batting.UserTeam.name)}
+              lineup={batter}
+              hits={
+                hits !== null && stage.thrown?.batterLineupID === stage.batterID ? hits.batter : []
+              }
+              narrow={narrow}
+            />
+          </div>
+        )}
+        {pitcher === undefined ? null : (
+          <div className="ballpark-pitcher">
+            <CardPlace
+              role="Pitching"
+              teamName={shortTeamName(fielding.UserTeam.name)}
+              lineup={pitcher}
+              hits={
+                hits !== null && stage.thrown?.pitcherLineupID === stage.pitcherID
+                  ? hits.pitcher
+                  : []
+              }
+              narrow={narrow}
+            >
+              {arm === undefined ? null : <TirednessGauge name="Arm" tired={arm} />}
+            </CardPlace>
+          </div>
+        )}
+        <div className="ballpark-events">
+          <RecentEvents events={events} />
+          <div className="ballpark-notes">
+            {game.isFinal ? null : <AbandonGame isBusy={isBusy} onAbandon={abandon} />}
+            <p>
+              The space bar rolls. How quickly things move is set in your{' '}
+              <TextLink to="/account">account</TextLink>.
+            </p>
+            <p>
+              These dice were sealed before the first roll:{' '}
+              <code title={game.fairness.commitment}>{game.fairness.commitment.slice(0, 12)}…</code>{' '}
+              <TextLink to="/fairness">How that works</TextLink>
+            </p>
+          </div>
+        </div>
+        <div className="ballpark-participants">
+          <Participants home={home} visitors={visitors} />
+        </div>
+      </div>
+      {isOver ? (
+        <FinalBar gameID={game.gameID} text={game.resultDescription ?? ''} />
+      ) : (
+        <RollBar
+          userBats={game.situation.userBats}
+          isBusy={isBusy || game.isFinal}
+          onRoll={roll}
+          onPlayOn={playOn}
+        />
+      )}
+    </InPage>
+  );
+}
+
+const isLineup =
+  (id: string | null) =>
+  ({ gameLineupID }: { readonly gameLineupID: string }): boolean =>
+    gameLineupID === id;

@@ -1,0 +1,52 @@
+import type { GameLineup } from '@pennant/contract/games';
+import { useMemo, type ReactNode } from 'react';
+
+import { PlayerCardFront } from '../../../ui/art/card/card-front.tsx';
+import type { Hit } from '../../../ui/art/card/dice-table.tsx';
+import { cardFace } from '../../../ui/art/card-face.ts';
+import { DiceRows } from './dice-rows.tsx';
+
+interface Props {
+  /** "At bat", "Pitching". */
+  readonly role: string;
+  readonly teamName: string;
+  readonly lineup: GameLineup;
+  readonly hits: readonly Hit[];
+  readonly narrow: boolean;
+  /** Below the name: a pitcher's arm. */
+  readonly children?: ReactNode;
+}
+
+/** A card on the table: its front, and its dice on a slip beside it. */
+export function CardPlace({ role, teamName, lineup, hits, narrow, children }: Props) {
+  const { Card, lineupOrder, fieldingPosition } = lineup;
+  const face = useMemo(
+    () => cardFace({ ...Card, displayKey: Card.CardInventory?.displayKey ?? `${Card.year}-base` }),
+    [Card],
+  );
+  return (
+    <section aria-label={`${role}: ${face.name}`} className="card-place">
+      <h2 className="card-place-role">
+        {role}
+        <span>{teamName}</span>
+      </h2>
+      <PlayerCardFront
+        key={lineup.gameLineupID}
+        card={face}
+        detail={narrow ? 'thumbnail' : 'full'}
+        className="card-place-card"
+      />
+      <div className="card-place-slip">
+        <p className="card-place-name">
+          {face.name}
+          <span>
+            {lineupOrder === null ? null : `${lineupOrder}. `}
+            {fieldingPosition} · {face.year}
+          </span>
+        </p>
+        {children}
+        <DiceRows card={Card} hits={hits} caption={`Dice of ${face.name}`} />
+      </div>
+    </section>
+  );
+}

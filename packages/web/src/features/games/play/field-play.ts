@@ -1,0 +1,42 @@
+import type { RolledEvent } from '@pennant/contract/games';
+
+import type { RunnerMove } from '../../../ui/art/field/ball-field.tsx';
+import type { BattedBall } from '../../../ui/art/field/flight.ts';
+
+type Bases = Pick<
+  RolledEvent,
+  'firstBaseRunnerLineupID' | 'secondBaseRunnerLineupID' | 'thirdBaseRunnerLineupID'
+>;
+
+/** Who stands on first, second and third; null for nobody. */
+export const runnersOn = (bases: Bases): readonly (string | null)[] => [
+  bases.firstBaseRunnerLineupID,
+  bases.secondBaseRunnerLineupID,
+  bases.thirdBaseRunnerLineupID,
+];
+
+/** The bases that somebody stands on. */
+export const basesTaken = (bases: Bases): (1 | 2 | 3)[] =>
+  ([1, 2, 3] as const).filter((base) => runnersOn(bases)[base - 1] !== null);
+
+/** The ways of an event as the field shows them: a man who moves twice (on the hit, then further) runs once, from start to end. */
+export function runnerMoves(event: Pick<RolledEvent, 'moves'>): RunnerMove[] {
+  const ways = new Map<string, RunnerMove>();
+  for (const { gameLineupID, from, to, out } of event.moves) {
+    const before = ways.get(gameLineupID);
+    ways.set(gameLineupID, {
+      from: (before?.from ?? from) as RunnerMove['from'],
+      to: to as RunnerMove['to'],
+      out,
+    });
+  }
+  return [...ways.values()];
+}
+
+/** The ball that was hit; null where none was. */
+export const battedBall = ({
+  location,
+  outKind,
+  resultType,
+}: Pick<RolledEvent, 'location' | 'outKind' | 'resultType'>): BattedBall | null =>
+  location === null ? null : { ...location, kind: outKind, isHomeRun: resultType === 'HR' };

@@ -1,0 +1,62 @@
+import type { GameLineup, GameParticipant } from '@pennant/contract/games';
+
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Sides } from '../sides.ts';
+
+const standingOf = ({ isIn, gameEventIDEntered, gameEventIDExited }: GameLineup): string => {
+  if (gameEventIDExited !== null) return 'Left';
+  if (!isIn) return 'Ready';
+  return gameEventIDEntered === null ? 'In' : 'Came in';
+};
+
+/** In the order of the batting order, then the pitcher, then who has left, then who may still come. */
+const rank = (lineup: GameLineup): number => {
+  if (lineup.lineupOrder !== null) return lineup.lineupOrder;
+  if (lineup.isIn) return 10;
+  return lineup.gameEventIDExited === null ? 12 : 11;
+};
+
+/** Both lineups, folded away until they are asked for. */
+export function Participants({ visitors, home }: Sides) {
+  return (
+    <details className="participants">
+      <summary>Participants</summary>
+      <div className="participants-sides">
+        <Lineup participant={visitors} />
+        <Lineup participant={home} />
+      </div>
+    </details>
+  );
+}
+
+function Lineup({ participant }: { readonly participant: GameParticipant }) {
+  const lineups = participant.GameLineups.toSorted((a, b) => rank(a) - rank(b));
+  return (
+    <table>
+      <caption>{participant.UserTeam.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Order</th>
+          <th scope="col">Pos</th>
+          <th scope="col">Player</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lineups.map((lineup) => (
+          <tr key={lineup.gameLineupID} data-out={!lineup.isIn || undefined}>
+            <td className="figures">{lineup.lineupOrder ?? '–'}</td>
+            <td>{lineup.fieldingPosition}</td>
+            <td>
+              <TextLink to={`/cards/${lineup.cardID}`}>
+                {decodeURIComponent(lineup.Card.name)}
+              </TextLink>{' '}
+              <span className="text-ink-soft">{lineup.Card.year}</span>
+            </td>
+            <td>{standingOf(lineup)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

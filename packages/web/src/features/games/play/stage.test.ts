@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+
+import { anAnswer, anEvent, aSideEvent, aWireGame, home, visitor } from '../testing/a-wire-game.ts';
+import { mergeTurn } from './merge-turn.ts';
+import { restingStage, stageAt, turnOf } from './stage.ts';
+
+const single = anEvent(1, {
+  ipOuts: 0,
+  resultType: 'H1',
+  outKind: null,
+  dice: { batter: [3, 4], extra: [6, 6], pitcher: [1, 4] },
+  firstBaseRunnerLineupID: visitor(0),
+  moves: [{ gameLineupID: visitor(0), from: 0, to: 1, out: false }],
+});
+const steal = aSideEvent(2, 'steal', {
+  ipOuts: 0,
+  secondBaseRunnerLineupID: visitor(0),
+  moves: [{ gameLineupID: visitor(0), from: 1, to: 2, out: false }],
+});
+
+const before = aWireGame();
+const after = mergeTurn(
+  before,
+  anAnswer([single, steal], {
+    situation: {
+      ipOuts: 0,
+      outs: 0,
+      nextBatterLineupID: visitor(1),
+      secondBaseRunnerLineupID: visitor(0),
+    },
+  }),
+)!;
+const turn = turnOf(before, [single, steal])!;
+const at = (cue: Parameters<typeof stageAt>[2]) => stageAt(after, turn, cue);
+
+describe('a roll on the stage', () => {
+  test('first the batter’s dice fall, and nothing else is told', () => {
+    expect(at({ kind: 'batterDice' })).toMatchObject({
+      event: null,
+      batterID: visitor(0),
+      dice: { batter: [3, 4], extra: null, pitcher: null },
+      field: { runners: [], ball: null, playKey: null },
+    });
+    expect(at({ kind: 'extraDice' }).dice).toMatchObject({ extra: [6, 6], pitcher: null });
+    expect(at({ kind: 'pitcherDice' })).toMatchObject({ event: null, dice: { pitcher: [1, 4] } });
+  });
+
+  test('then the result turns over; runners wait', () => {
+    expect(at({ kind: 'result' })).toMatchObject({ event: single, field: { runners: [] } });
+  });
+
+  test('then the runners go, play by play; the cards stay', () => {
+    expect(at({ kind: 'play', play: 0 })).toMatchObject({
+      event: single,
+      batterID: visitor(0),
+      field: { runners: [1], moves: [{ from: 0, to: 1, out: false }], playKey: 1 },
+    });
+    expect(at({ kind: 'play', play: 1 })).toMatchObject({
+      event: steal,
+      thrown: single,
+      field: { runners: [2], moves: [{ from: 1, to: 2, out: false }], ball: null, playKey: 2 },
+    });
+  });
+
+  test('last the next batter comes, and nothing moves', () => {
+    expect(at({ kind: 'next' })).toMatchObject({
+      batterID: visitor(1),
+      thrown: { eventNumber: 1 },
+      throwKey: 1,
+      field: { runners: [2], moves: [], playKey: null },
+    });
+  });
+
+  test('a third out leaves the side on the board until the next batter comes', () => {
+    const twoOut = aWireGame({
+      situation: { ...before.situation, ipOuts: 2, outs: 2, eventNumber: 0 },
+    });
+    const out = anEvent(1, { ipOuts: 3 });
+    const changed = mergeTurn(
+      twoOut,
+      anAnswer([out], { situation: { half: 'bottom', outs: 0, nextBatterLineupID: home(0) } }),
+    )!;
+    const third = turnOf(twoOut, [out])!;
+    expect(stageAt(changed, third, { kind: 'play', play: 0 }).atBat).toEqual({
+      inning: 1,
+      half: 'top',
+      outs: 3,
+    });
+    expect(stageAt(changed, third, { kind: 'next' })).toMatchObject({
+      atBat: { half: 'bottom', outs: 0 },
+      batterID: home(0),
+    });
+  });
+});
+
+describe('a turn that can be shown', () => {
+  test('is one plate appearance and what followed; a change of players is not a play', () => {
+    const changed = turnOf(before, [single, aSideEvent(2, 'substitution'), steal]);
+    expect(changed?.plays).toEqual([single, steal]);
+  });
+
+  test('is not a half-inning played in one click', () => {
+    expect(turnOf(before, [single, anEvent(2)])).toBeNull();
+    expect(turnOf(before, [])).toBeNull();
+  });
+});
+
+describe('at rest', () => {
+  test('a game found after a reload shows its last dice and where everybody stands', () => {
+    expect(restingStage(after)).toMatchObject({
+      event: { eventNumber: 2 },
+      thrown: { eventNumber: 1 },
+      dice: { batter: [3, 4] },
+      throwKey: null,
+      field: { runners: [2] },
+    });
+  });
+
+  test('before the first pitch there is nothing to tell', () => {
+    expect(restingStage(before)).toMatchObject({
+      event: null,
+      dice: { batter: null },
+      batterID: visitor(0),
+      pitcherID: home(9),
+    });
+  });
+
+  test('a final game has no side at bat, and keeps the last two on the table', () => {
+    const over = mergeTurn(
+      before,
+      anAnswer([anEvent(1, { nextBatterLineupID: null, nextPitcherLineupID: null })], {
+        isFinal: true,
+        situation: { nextBatterLineupID: null, nextPitcherLineupID: null },
+      }),
+    )!;
+    expect(restingStage(over)).toMatchObject({
+      atBat: null,
+      batterID: visitor(0),
+      pitcherID: home(9),
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import type { Game, RollAnswer } from '@pennant/contract/games';
+import { speedFactor } from '@pennant/rules/account/game-speed';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { CallRefused } from '../../../api/call-refused.ts';
+import { answerKey, useAction, useAnswer } from '../../../api/use-call.ts';
+import { outdateUser, useUser } from '../../../api/user.ts';
+import { useStill } from '../../../ui/art/use-still.ts';
+import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
+import { mergeTurn, newEventsOf } from './merge-turn.ts';
+import { restingStage, stageAt, turnOf, type Turn } from './stage.ts';
+import { diceDuration, playDuration, RESULT_FLIP } from './timeline.ts';
+import { useCues } from './use-cues.ts';
+
+/** What a final game has changed elsewhere: pay, experience, figures, rating. */
+const AFTER_FINAL = [
+  'GET /games/user/',
+  'GET /games/{id}/summary',
+  'GET /wallet/get',
+  'GET /teams/user',
+  'GET /card/{cardID}',
+] as const;
+
+function outdateAfterFinal(answers: QueryClient): void {
+  for (const name of AFTER_FINAL) void answers.invalidateQueries({ queryKey: answerKey(name) });
+  outdateUser(answers);
+}
+
+/** A game being played: what the server knows, what the page shows of it just now, and what the player can do. */
+export function usePlay(gameID: string) {
+  const answers = useQueryClient();
+  const given = { params: { id: gameID } };
+  const game = useAnswer('GET /games/{id}', given);
+  const { gameSpeed } = useUser();
+  const factor = useStill() ? 0 : speedFactor(gameSpeed);
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const cue = useCues(turn, factor);
+
+  const readAgain = () => {
+    setTurn(null);
+    void game.refetch();
+  };
+  const take = (answer: RollAnswer) => {
+    const before = answers.getQueryData<Game>(answerKey('GET /games/{id}', given));
+    const after = before === undefined ? null : mergeTurn(before, answer);
+    if (before === undefined || after === null) return readAgain();
+    setTurn(turnOf(before, newEventsOf(before, answer)));
+    answers.setQueryData(answerKey('GET /games/{id}', given), after);
+    if (after.isFinal) outdateAfterFinal(answers);
+  };
+  const onError = (error: CallRefused) => {
+    toast.bad(`Error: ${error.message}`, GAME_TOAST_MS);
+    // The game has gone on elsewhere: show where it stands.
+    if (error.status === 409) readAgain();
+  };
+  const rolling = useAction('POST /games/{id}/roll', { onSuccess: take, onError });
+  const playingOn = useAction('POST /games/{id}/play', { onSuccess: take, onError });
+  const abandoning = useAction('POST /games/{id}/abandon', { onSuccess: take, onError });
+
+  const isMoving = cue !== null && cue.kind !== 'next';
+  const isAsking = rolling.isPending || playingOn.isPending || abandoning.isPending;
+  const eventNumber = game.data?.situation.eventNumber ?? 0;
+  const plays = turn?.plays.length ?? 1;
+  return {
+    game,
+    stage:
+      game.data === undefined
+        ? null
+        : turn === null || cue === null
+          ? restingStage(game.data)
+          : stageAt(game.data, turn, cue),
+    /** Nothing can be done: the server is asked, or dice and runners move. */
+    isBusy: isAsking || isMoving,
+    /** Number of the newest event that may be told already. */
+    told: toldUpTo(eventNumber, turn, cue),
+    times: {
+      dice: diceDuration(factor),
+      flip: RESULT_FLIP * factor,
+      play: playDuration({ factor, plays }),
+    },
+    roll: () => rolling.mutate({ ...given, body: { eventNumber } }),
+    playOn: (until: 'half' | 'final') =>
+      playingOn.mutate({ ...given, body: { until, eventNumber } }),
+    abandon: () => abandoning.mutate(given),
+  };
+}
+export type Play = ReturnType<typeof usePlay>;
+
+function toldUpTo(newest: number, turn: Turn | null, cue: ReturnType<typeof useCues>): number {
+  if (turn === null || cue === null || cue.kind === 'next') return newest;
+  if (cue.kind === 'result') return turn.plays[0].eventNumber;
+  if (cue.kind === 'play') return (turn.plays[cue.play] ?? turn.plays[0]).eventNumber;
+  return turn.before.situation.eventNumber;
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+
+import { shortTeamName } from './short-name.ts';
+
+test('a long team name keeps nine characters and a period', () => {
+  expect(shortTeamName('Philadelphia')).toBe('Philadelp.');
+  expect(shortTeamName('Mudville!')).toBe('Mudville!');
+});
