@@ -47,6 +47,18 @@ describe('a transaction', () => {
     expect(await notes()).not.toContain('half');
   });
 
+  test('whose connection is lost between two statements fails alone, and nothing of it is kept', async () => {
+    const work = database.transaction(async (tx) => {
+      await tx.query('insert into note values ($1)', ['lost']);
+      const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await database.query('select pg_terminate_backend($1, 5000)', [own?.pid]);
+      await database.query('select 1');
+      return tx.query('select 1');
+    });
+    await expect(work).rejects.toMatchObject({ code: 'database_unavailable' });
+    expect(await notes()).not.toContain('lost');
+  });
+
   test('runs again after a deadlock, and both are done', async () => {
     await database.query(`insert into note values ('first'), ('second')`);
     const lock = (text: string) => `select text from note where text = '${text}' for update`;

@@ -72,6 +72,8 @@ export function connectPool(
   const pool = new pg.Pool(config);
   // A connection that dies while nobody uses it is dropped from the pool; the next query opens another.
   pool.on('error', () => undefined);
+  // One that dies between two statements of a transaction tells its next statement; unheard, it would end the program.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
     ...queriesThrough(pool),
