@@ -1,4 +1,4 @@
-import type { BatterCard, PitcherCard } from '../cards/card.ts';
+import type { BatterCard, CardPosition, PitcherCard } from '../cards/card.ts';
 
 /** Who decides for a side: the computer at once, or a player (his choices then stay pending in the state). */
 export type ManagerKind = 'computer' | 'player';
@@ -39,7 +39,7 @@ export interface SetupPlayer {
   readonly bat: CompiledBatter | null;
   readonly pitch: CompiledPitcher | null;
   /** What his card's `positions` says ("2B", "SS", "OF" …), for substitutions. */
-  readonly positions: readonly string[];
+  readonly positions: readonly CardPosition[];
 }
 
 /** One side of a game, all that stays the same from its first pitch to its last. */

@@ -53,7 +53,7 @@ test.each([
 test('a substitute must be eligible for the place', () => {
   const { setup, state } = aGame().build();
   const players = setup.visitors.players.map((player, index) =>
-    index === 19 ? { ...player, positions: ['OF'] } : player,
+    index === 19 ? { ...player, positions: ['OF'] as const } : player,
   );
   const outfielder = { ...setup, visitors: { ...setup.visitors, players } };
   const at = (playerOut: number) =>

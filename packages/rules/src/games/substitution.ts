@@ -1,20 +1,19 @@
+import { isEligible } from '../teams/eligibility.ts';
 import { beginEvent, notePlayers, type LiveGame, type LiveSide } from './live-game.ts';
 import type { SideSetup } from './setup.ts';
-import { BATTING_PLACES, FIRST_BENCH, FIRST_STARTER, type Side } from './slot.ts';
+import {
+  BATTING_PLACES,
+  FIRST_BENCH,
+  FIRST_STARTER,
+  type BattingPlace,
+  type Side,
+} from './slot.ts';
 import type { SideState } from './state.ts';
 
 export type SubstitutionRefusal =
   | 'player_not_in_game'
   | 'player_not_available'
   | 'player_not_eligible';
-
-const OUTFIELD = ['LF', 'CF', 'RF'];
-
-/** Whether a card with these `positions` may play at a place of the nine. */
-const mayPlay = (positions: readonly string[], place: string): boolean =>
-  place === 'DH' ||
-  positions.includes(place) ||
-  (OUTFIELD.includes(place) && positions.includes('OF'));
 
 /** Why a substitution is refused, or null where it is allowed. Players by lineup index. */
 export const substitutionRefusal = (
@@ -33,8 +32,12 @@ export const substitutionRefusal = (
     const fromBullpen = playerIn >= FIRST_STARTER && playerIn < FIRST_BENCH;
     return fromBullpen ? null : 'player_not_eligible';
   }
-  if (playerIn < FIRST_BENCH) return 'player_not_eligible';
-  return mayPlay(incoming.positions, BATTING_PLACES[place] as string)
+  const card = {
+    type: incoming.bat ? 'Batter' : 'Pitcher',
+    positions: incoming.positions,
+  } as const;
+  const fromBench = playerIn >= FIRST_BENCH;
+  return fromBench && isEligible(BATTING_PLACES[place] as BattingPlace, card)
     ? null
     : 'player_not_eligible';
 };
