@@ -36,6 +36,13 @@ async function start(settings: Settings): Promise<void> {
   running.unshift(() => database.close());
   await migrate(database, await readMigrations());
 
+  const catalogue = await ensureCatalogue(database, settings, tell);
+  running.unshift(() => catalogue.stop());
+  catalogue.finished.catch((error: Error) =>
+    log.error({ err: error }, 'the cards could not all be made'),
+  );
+
+  // After the catalogue: a malformed record ends the start with nothing changed.
   const host = new URL(settings.publicUrl).hostname;
   const admin = await makeFirstAdmin(database, {
     email: settings.adminEmail ?? `admin@${host}`,
@@ -45,12 +52,6 @@ async function start(settings: Settings): Promise<void> {
     tell(
       `An admin account was made: ${admin.username}. Its password, shown only this once: ${admin.password}`,
     );
-
-  const catalogue = await ensureCatalogue(database, settings, tell);
-  running.unshift(() => catalogue.stop());
-  catalogue.finished.catch((error: Error) =>
-    log.error({ err: error }, 'the cards could not all be made'),
-  );
 
   let publicUrl = settings.publicUrl;
   let mailer: Mailer | undefined;
