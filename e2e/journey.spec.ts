@@ -111,9 +111,11 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     // The starter set, and what the pack held.
     await expect(cards.getByRole('row')).toHaveCount(1 + 24 + 6);
     await expectGoodLook(page, '13 my cards');
-    await cards.getByRole('link').first().click();
+    const best = cards.getByRole('link').first();
+    const player = (await best.textContent()) ?? '';
+    await best.click();
+    await expect(page.getByRole('heading', { level: 1, name: player })).toBeVisible();
     await expect(page).toHaveURL(/\/cards\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodLook(page, '14 card');
   });
 

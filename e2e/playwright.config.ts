@@ -33,7 +33,7 @@ export default defineConfig<ProgramOptions>({
   projects: [
     ...[embedded, postgresql].map((options) => ({
       name: nameOf(options),
-      testMatch: 'journey.spec.ts',
+      testMatch: ['journey.spec.ts', 'public-pages.spec.ts'],
       use: options,
     })),
     { name: 'commands', testMatch: 'two-commands.spec.ts' },
