@@ -38,7 +38,7 @@ import { requestRates } from './platform/http/request-rates.ts';
 import { routesOf } from './platform/http/routes.ts';
 import { serviceRoutes } from './platform/http/service-routes.ts';
 import { outboxRoutes } from './platform/mail/outbox-routes.ts';
-import { measure } from './platform/metrics.ts';
+import { openMetrics } from './platform/metrics.ts';
 import { refuse } from './platform/refusal.ts';
 import type { Services } from './platform/services.ts';
 import { mailIsReadable } from './platform/settings.ts';
@@ -60,13 +60,14 @@ export interface AppOptions {
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { settings, database, clock, log } = services;
   const app = httpServer(settings, log);
-  const metrics = measure(app);
+  const metrics = openMetrics();
   const routes = routesOf({
     app,
     database,
     clock,
     authenticate: authenticator(database, clock),
     rates: requestRates(clock, settings.limitsFactor),
+    metrics,
     checkAnswers: settings.checkAnswers,
   });
 

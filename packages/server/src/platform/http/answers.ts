@@ -8,18 +8,24 @@ const PACK_FROM = 4096;
 const pack = promisify(gzip);
 
 /** Sends JSON text. */
-export async function sendJson(
+export function sendJson(
   reply: FastifyReply,
   status: number,
   text: string,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   void reply.code(status).header('content-type', 'application/json; charset=utf-8');
   return sendPacked(reply, text);
 }
 
 /** Sends text, packed where that pays and the client understands it. */
-export async function sendPacked(reply: FastifyReply, text: string): Promise<FastifyReply> {
-  if (text.length < PACK_FROM) return reply.send(text);
+export function sendPacked(
+  reply: FastifyReply,
+  text: string,
+): FastifyReply | Promise<FastifyReply> {
+  return text.length < PACK_FROM ? reply.send(text) : sendLarge(reply, text);
+}
+
+async function sendLarge(reply: FastifyReply, text: string): Promise<FastifyReply> {
   void reply.header('vary', 'accept-encoding');
   if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(text);
   const packed = await pack(text, { level: constants.Z_BEST_SPEED });
@@ -27,10 +33,10 @@ export async function sendPacked(reply: FastifyReply, text: string): Promise<Fas
 }
 
 /** Sends a refusal in the shape that all of them have. */
-export async function sendRefusal(
+export function sendRefusal(
   reply: FastifyReply,
   { refusal, status, error }: ToldRefusal & { refusal: Refusal },
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: unknown };
   if (typeof retryAfter === 'number') void reply.header('retry-after', retryAfter);
   return sendJson(reply, status, JSON.stringify(refusalBody(refusal, error)));

@@ -21,9 +21,6 @@ const KEEP_ALIVE_MS = 10_000;
 /** A connection on which nothing moves, such as that of a client that never reads its answer. */
 const IDLE_TIMEOUT_MS = 18_000;
 
-/** Requests that took longer are named in the log; the others are only counted. */
-const SLOW_MS = 1_000;
-
 /** PostgreSQL's codes for text that it can't hold: a zero byte, a broken character. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
@@ -68,20 +65,6 @@ export function httpServer(
     void reply.headers(isApi(request.url) ? apiHeaders : pageHeaders);
     next();
   });
-  app.addHook('onResponse', (request, reply, next) => {
-    if (reply.elapsedTime > SLOW_MS) {
-      log.warn(
-        {
-          method: request.method,
-          route: request.routeOptions.url,
-          ms: Math.round(reply.elapsedTime),
-        },
-        'slow request',
-      );
-    }
-    next();
-  });
-
   // JSON only. An empty body is no body: clients send the content type with every call.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fewAtOnce } from '../few-at-once.ts';
+import type { Metrics } from '../metrics.ts';
 import { commonRefusals, isRefusal, refuse, type Refusal, type Refusals } from '../refusal.ts';
 import { refusalBody, sendJson, sendRefusal } from './answers.ts';
 import { bearerToken, type Authenticate, type Caller } from './caller.ts';
@@ -14,7 +15,7 @@ import {
   type KeptAnswer,
   type KeyedRequest,
 } from './idempotency.ts';
-import { rateOf, type RequestRates } from './request-rates.ts';
+import { rateOf, type RateName, type RequestRates } from './request-rates.ts';
 
 /** What a handler is given: all of it checked against the contract. */
 export interface Asked<C extends Call> {
@@ -61,6 +62,8 @@ export interface RoutesOptions {
   readonly clock: Clock;
   readonly authenticate: Authenticate;
   readonly rates: RequestRates;
+  /** Told of every answer; left out where nobody measures. */
+  readonly metrics?: Pick<Metrics, 'answered'>;
   /** Compares each answer with the contract: in tests and in development. */
   readonly checkAnswers: boolean;
 }
@@ -79,8 +82,12 @@ export const API_PREFIX = '/api';
 /** How many requests may hold a connection for their key while their work takes another. */
 const MOST_HOLDING_ANOTHER = 5;
 
+/** Calls that took longer are named in the log; the others are only counted. */
+const SLOW_MS = 1_000;
+
 /** Registers calls of the contract as routes of the app, with everything that is the same for each of them. */
 export function routesOf(options: RoutesOptions): Routes {
+  const { app, metrics } = options;
   const holdingAnother = fewAtOnce(MOST_HOLDING_ANOTHER);
   return {
     options,
@@ -96,27 +103,31 @@ export function routesOf(options: RoutesOptions): Routes {
 
       const register = (
         call: Call,
-        run: (asked: Asked<Call>, request: FastifyRequest) => Promise<Run>,
+        work: (asked: Asked<Call>, request: FastifyRequest, reply: FastifyReply) => Promise<Run>,
       ) => {
-        options.app.route({
+        const rate = rateOf(call);
+        app.route({
           method: call.method,
           // A HEAD that changed something would surprise everyone.
           exposeHeadRoute: !call.writes,
           url: API_PREFIX + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
           handler: async (request, reply) => {
-            const asked = await askedOf(call, options, request, reply);
-            if (isRefusal(asked)) return sendRefusal(reply, told(asked));
-            const outcome = await run(asked, request);
-            return 'kept' in outcome
-              ? sendJson(
-                  reply.header('idempotent-replayed', 'true'),
-                  outcome.kept.status,
-                  outcome.kept.answer,
-                )
-              : sendOutcome(reply, outcome.outcome);
+            const began = performance.now();
+            const asked = await askedOf(call, rate, options, request, reply);
+            const run = isRefusal(asked) ? { outcome: asked } : await work(asked, request, reply);
+            const sent =
+              'kept' in run ? sendKept(reply, run.kept) : sendOutcome(reply, run.outcome);
+            const ms = performance.now() - began;
+            metrics?.answered(call.method, call.path, reply.statusCode, ms);
+            if (ms > SLOW_MS)
+              app.log.warn({ call: `${call.method} ${call.path}`, ms }, 'slow call');
+            return sent;
           },
         });
       };
+
+      const sendKept = (reply: FastifyReply, { status, answer }: KeptAnswer) =>
+        sendJson(reply.header('idempotent-replayed', 'true'), status, answer);
 
       const sendOutcome = (reply: FastifyReply, outcome: unknown) =>
         isRefusal(outcome)
@@ -165,51 +176,52 @@ type Run = { outcome: unknown } | { kept: KeptAnswer };
 /** Limits, identity and form of a request, in this order. */
 async function askedOf(
   call: Call,
+  rate: RateName,
   { authenticate, clock, database, rates }: RoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Asked<Call> | Refusal> {
-  const user = await callerOf(call, authenticate, request);
-  const wait = rates.take(rateOf(call), user && !isRefusal(user) ? user.userID : request.ip);
-  if (wait !== null) {
-    return refuse('too_many_requests', { retryAfter: wait });
-  }
+  const address = request.ip;
+  const token = bearerToken(request.headers.authorization);
+  // Signing in or registering pays no heed to an old token that comes along.
+  const isGuest = call.who === 'anyone' && (call.writes || token === null);
+  const user = isGuest ? null : await callerOf(call, authenticate, token);
+  const wait = rates.take(rate, user && !isRefusal(user) ? user.userID : address);
+  if (wait !== null) return refuse('too_many_requests', { retryAfter: wait });
   if (isRefusal(user)) return user;
   if (call.who === 'admin' && !user?.isAdmin) return refuse('admins_only');
 
   const params = parsed(call.params, request.params, 'params');
   const query = parsed(call.query, request.query, 'query');
   const body = parsed(call.body, request.body, 'body');
-  for (const part of [params, query, body]) if (isRefusal(part)) return part;
+  if (isRefusal(params)) return params;
+  if (isRefusal(query)) return query;
+  if (isRefusal(body)) return body;
   return {
     params: params as undefined,
     query: query as undefined,
     body: body as undefined,
     user: user as Caller,
     now: clock(),
-    address: request.ip,
+    address,
     db: database,
     header: (name, value) => void reply.header(name, value),
   };
 }
 
 /**
- * Who makes the call. Calls that a guest may make to sign in or register pay no heed to an old token that comes along;
- * those that only read tell one that is over, so that the browser can renew it, and take a wrong one for a guest's.
+ * Whom a token belongs to. Calls for anyone tell one that is over, so that the browser can renew it, and take whoever
+ * brings a wrong one for a guest.
  */
 async function callerOf(
   call: Call,
   authenticate: Authenticate,
-  request: FastifyRequest,
+  token: string | null,
 ): Promise<Caller | Refusal | null> {
-  const token = bearerToken(request.headers.authorization);
-  const open = call.who === 'anyone';
-  if (open && (call.writes || token === null)) return null;
   if (token === null) return refuse('not_signed_in');
-
   const found = await authenticate(token, call.token === 'id' ? ['access', 'id'] : ['access']);
   if (found.ok) return found.caller;
-  return open && found.code === 'token_invalid' ? null : found;
+  return call.who === 'anyone' && found.code === 'token_invalid' ? null : found;
 }
 
 function parsed(schema: z.ZodType | undefined, value: unknown, part: string): unknown {

@@ -13,25 +13,22 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const COMMON = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-} as const;
-
-/** Headers of every answer of the API: it is never cached, and never a page. */
+/** Headers of every answer of the API: it is never cached, and never a page. As few as do that: each costs time. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
-  ...COMMON,
+  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
 /** Headers of everything else. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  ...COMMON,
+  'x-content-type-options': 'nosniff',
   'content-security-policy': PAGE_POLICY,
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
