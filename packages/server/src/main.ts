@@ -117,6 +117,9 @@ function whyNot(error: unknown, settings: Settings): string {
   return (error as Error).stack ?? String(error);
 }
 
+// Whoever read what was printed may have gone; that is no reason to stop serving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 const parsed = parseSettings(process.env);
 if (parsed.ok) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

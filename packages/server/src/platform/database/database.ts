@@ -107,7 +107,7 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
     let broken: Error | undefined;
     try {
       await client.query('begin');
-      const answer = await work({ ...queriesThrough(client), inTransaction: true });
+      const answer = await work(transactionThrough(client));
       if (isRefusal(answer)) await client.query('rollback');
       else await commit(client);
       return answer;
@@ -156,6 +156,11 @@ function queriesThrough(source: Source): Queries {
       return (kysely ??= kyselyThrough(run));
     },
   };
+}
+
+function transactionThrough(client: Source): Transaction {
+  // Not a copy by spreading: that would make the query builder for every transaction.
+  return Object.assign(queriesThrough(client), { inTransaction: true as const });
 }
 
 type Run = (statement: string, values: readonly unknown[]) => Promise<pg.QueryResult>;
