@@ -1,0 +1,257 @@
+import { calls } from '@pennant/contract/calls';
+import { refusal, type Call } from '@pennant/contract/call';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accountRefusals } from './account/refusals.ts';
+import { cardRefusals } from './cards/refusals.ts';
+import { requestsTo, type Known, type MadeRequest } from './contract-requests.ts';
+import { gameRefusals } from './games/refusals.ts';
+import { aManager, aStartedGame } from './games/testing/a-game.ts';
+import { packRefusals } from './packs/refusals.ts';
+import { aSeason } from './packs/testing/a-season.ts';
+import { commonRefusals, type Refusals } from './platform/refusal.ts';
+import { teamRefusals } from './teams/refusals.ts';
+import { aClub, aLineup } from './teams/testing/a-club.ts';
+import { GOOD_PASSWORD, signIn } from './testing/a-player.ts';
+import { anApp } from './testing/an-app.ts';
+import { credit } from './wallet/ledger.ts';
+import { walletRefusals } from './wallet/refusals.ts';
+
+/** Requests to each call in each role; `FUZZ_REQUESTS` sends more. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 30);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1927);
+
+const app = await anApp({ settings: { limitsFactor: 1e9 } });
+const { database } = app;
+await aSeason(database, { year: 1954, purchaseLimit: 300 });
+const club = await aClub(database, { year: 1954 });
+await database.query(
+  `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('invented', '', 1954, 1954, now())`,
+);
+await database.query(
+  'insert into catalogue_season (year, place, cards, made_at) values (1954, 1, 240, now())',
+);
+
+/** A user with something of everything: money, packs, opened ones, a team, a game under way and one that is over. */
+async function aUser() {
+  const { player, teamID } = await aManager(app, { year: 1954 });
+  const { userID } = player;
+  await database.transaction((tx) =>
+    credit(tx, {
+      userID,
+      amount: 50_000,
+      reason: 'Gift',
+      cause: { kind: 'test' },
+      now: app.clock(),
+    }),
+  );
+  await player.ask('POST', '/packInventory/buy', { body: { seriesID: 1954, amount: 50 } });
+  const { body: opened } = await player.ask('POST', '/packInventory/open', {
+    body: { seriesID: 1954, amount: 5 },
+  });
+  const played = await aStartedGame(player, { home: teamID, visitors: club });
+  await player.ask('POST', `/games/${played}/play`, { body: { until: 'final' } });
+  const game = await aStartedGame(player, { home: teamID, visitors: club });
+  const inventories = await database.query<{ inventory_id: string }>(
+    'select inventory_id from card_inventory where user_id = $1',
+    [userID],
+  );
+  const [secrets] = await database.query<{ secrets: string[] }>(
+    `select array[(select password_hash from account where user_id = $1),
+       (select encode(seed, 'hex') from pack_epoch where user_id = $1 and closed is null),
+       (select encode(seed, 'hex') from game_commitment where user_id = $1 and game_id = $2)] as secrets`,
+    [userID, game],
+  );
+  const ids = [userID, teamID, played, game, opened.draw.epochID as string];
+  return {
+    player,
+    spare: await signIn(app, player),
+    ids: [...ids, ...inventories.map(({ inventory_id }) => inventory_id)],
+    secrets: secrets!.secrets,
+  };
+}
+type User = Awaited<ReturnType<typeof aUser>>;
+
+const stranger = await aUser();
+const users = { player: await aUser(), admin: await aUser() };
+await database.query('update account set is_admin = true where user_id = $1', [
+  users.admin.player.userID,
+]);
+const roles = ['guest', 'player', 'admin'] as const;
+type Role = (typeof roles)[number];
+
+const everyone = [stranger, users.player, users.admin];
+const idsToTry = everyone.flatMap(({ ids }) => ids.slice(0, 8));
+const lineup = await aLineup(database, 1954);
+const known: Known = {
+  ownedIDs: [...idsToTry, club],
+  catalogueIDs: [1954, 1954, 19_540_001, 19_545_001, 1899, 2_147_483_647],
+  texts: [
+    stranger.player.username,
+    stranger.player.email,
+    users.player.spare.tokens.RefreshToken,
+    users.admin.spare.tokens.AccessToken,
+    GOOD_PASSWORD,
+    'Casey',
+    'casey@example.org',
+    'Mudville Nine',
+    '1954-base',
+  ],
+  bodies: {
+    '/teams': everyone.map(({ ids: [, userTeamID] }) => ({ name: 'Nine', lineup, userTeamID })),
+    '/games': everyone.flatMap(({ ids: [, homeUserTeamID] }) => [
+      { homeUserTeamID, visitingUserTeamID: club, role: 'home' },
+      { homeUserTeamID: club, visitingUserTeamID: homeUserTeamID, role: 'away' },
+    ]),
+  },
+};
+
+/** What an answer to a role must not hold: ids of others, and their secrets. */
+const forbidden = Object.fromEntries(
+  roles.map((role) => {
+    const others = everyone.filter((user) => role === 'guest' || user !== users[role]);
+    return [role, others.flatMap(({ ids, player, secrets }) => [...ids, player.email, ...secrets])];
+  }),
+) as Record<Role, string[]>;
+
+/** Secrets of the role's own that were shown before their time: seeds are revealed with the end of what they are for. */
+async function shownTooSoon(role: Role, payload: string): Promise<string[]> {
+  if (role === 'guest') return [];
+  const shown = users[role].secrets.filter((secret) => payload.includes(secret));
+  if (shown.length === 0) return [];
+  const revealed = await database.query<{ seed: string }>(
+    `select encode(seed, 'hex') as seed from pack_epoch where user_id = $1 and closed is not null
+     union select encode(seed, 'hex') from game where user_id = $1 and is_final`,
+    [users[role].player.userID],
+  );
+  return shown.filter((secret) => !revealed.some(({ seed }) => seed === secret));
+}
+
+/** What only this program's inside looks like. */
+const INSIDES =
+  /\.ts:\d|node_modules|\bat async |\bselect .+ from \b|postgres|syntax error|duplicate key|violates|relation "|argon2/i;
+
+/** The statuses that a code is documented with. */
+const statusesOf = (code: string): number[] =>
+  [
+    commonRefusals,
+    accountRefusals,
+    walletRefusals,
+    packRefusals,
+    cardRefusals,
+    teamRefusals,
+    gameRefusals,
+  ]
+    .map((refusals: Refusals) => refusals[code]?.status)
+    .filter((status) => status !== undefined);
+
+async function send(call: Call, role: Role, request: MadeRequest) {
+  const token =
+    role === 'guest'
+      ? undefined
+      : users[role].player.tokens[call.token === 'id' ? 'IdToken' : 'AccessToken'];
+  const authorization =
+    request.authorization ?? (token === undefined ? undefined : `Bearer ${token}`);
+  return app.app.inject({
+    method: call.method,
+    url: `/api${request.path}`,
+    headers: {
+      ...(authorization === undefined ? {} : { authorization }),
+      ...(request.key === undefined ? {} : { 'idempotency-key': request.key }),
+      ...(request.payload === undefined ? {} : { 'content-type': request.contentType }),
+    },
+    ...(request.payload === undefined ? {} : { payload: request.payload }),
+  });
+}
+
+/** What is wrong with an answer, in words; empty where nothing is. */
+function faultsOf(
+  call: Call,
+  role: Role,
+  request: MadeRequest,
+  answer: Awaited<ReturnType<typeof send>>,
+): string[] {
+  const { statusCode: status, payload } = answer;
+  const faults: string[] = [];
+  const fault = (isOne: boolean, words: string) => void (isOne && faults.push(words));
+  fault(status >= 500, `answers ${status}`);
+  fault(!answer.headers['content-type']?.toString().startsWith('application/json'), 'is not JSON');
+  fault(answer.headers['cache-control'] !== 'no-store', 'may be cached');
+  fault(INSIDES.test(payload), 'shows the inside of the program');
+  const sent = JSON.stringify(request);
+  for (const text of forbidden[role])
+    fault(payload.includes(text) && !sent.includes(text), `gives away ${text}`);
+  if (status === 200) {
+    fault(request.isWellFormed === false, 'takes what the contract does not');
+    fault(!call.answer.safeParse(JSON.parse(payload)).success, 'answers against the contract');
+    return faults;
+  }
+  const told = refusal.strict().safeParse(JSON.parse(payload));
+  if (!told.success) return [...faults, 'is no refusal in the form of the contract'];
+  const { code, error } = told.data;
+  fault(!statusesOf(code).includes(status), `tells ${code} with ${status}`);
+  fault(error.length < 10, 'says nothing');
+  fault(status === 429, 'counts a limit that is out of the way');
+  const isAllowed =
+    call.who === 'anyone' || role === 'admin' || (role === 'player' && call.who === 'player');
+  if (request.authorization === undefined) {
+    // What can't be read at all is refused before anyone asks who sent it.
+    const isUnread = request.isWellFormed === null && [400, 404, 413, 415].includes(status);
+    const isTurnedAway = status === 401 || status === 403;
+    fault(!isAllowed && !isTurnedAway && !isUnread, `lets a ${role} see ${status} ${code}`);
+    if (isAllowed && request.isWellFormed === true)
+      fault(code === 'malformed', `calls it malformed: ${error}`);
+    if (isAllowed && request.isWellFormed === false)
+      fault(status !== 400, `answers ${status} to what is malformed`);
+  }
+  return faults;
+}
+
+/** What users own, and how far the ledger accounts for it. */
+async function holdingsOf({ player: { userID } }: User) {
+  return database.query(
+    `select 'money' as asset, 0 as item, balance as has from wallet where user_id = $1
+     union all select 'card', card_id, amount from card_inventory where user_id = $1
+     union all select 'pack', series_id, amount from pack_inventory where user_id = $1
+     union all select 'team', 0, count(*) from team where user_id = $1
+     union all select 'events', 0, coalesce(sum(version), 0) from game where user_id = $1 order by asset, item`,
+    [userID],
+  );
+}
+async function unaccountedOf({ player: { userID } }: User) {
+  return database.query(
+    `select asset, item, sum(has)::bigint as has from (
+       select 'money' as asset, 0 as item, balance as has from wallet where user_id = $1
+       union all select 'card', card_id, amount from card_inventory where user_id = $1
+       union all select 'pack', series_id, amount from pack_inventory where user_id = $1
+       union all select asset, item, -amount from posting where user_id = $1 and holder = 'user'
+     ) as moved group by asset, item having sum(has) <> 0 order by asset, item`,
+    [userID],
+  );
+}
+const before = {
+  strangers: await holdingsOf(stranger),
+  unaccounted: await Promise.all(everyone.map(unaccountedOf)),
+};
+
+describe.each(roles)('whatever a %s sends', (role) => {
+  test.each(Object.entries(calls as Readonly<Record<string, Call>>))(
+    '%s answers by the contract',
+    async (_name, call) => {
+      await fc.assert(
+        fc.asyncProperty(requestsTo(call, known), async (request) => {
+          const answer = await send(call, role, request);
+          expect(faultsOf(call, role, request, answer)).toEqual([]);
+          expect(await shownTooSoon(role, answer.payload)).toEqual([]);
+        }),
+        { numRuns: REQUESTS, seed: SEED, endOnFailure: REQUESTS > 100 },
+      );
+    },
+    10_000 + REQUESTS * 200,
+  );
+});
+
+test('and afterwards others have what they had, and every change is written down', async () => {
+  expect(await holdingsOf(stranger)).toEqual(before.strangers);
+  expect(await Promise.all(everyone.map(unaccountedOf))).toEqual(before.unaccounted);
+});
