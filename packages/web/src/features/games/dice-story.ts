@@ -10,36 +10,25 @@ type Thrown = Pick<
   | 'resultType'
 >;
 
-export interface DiceStep {
-  /** Whose table was rolled on. */
-  readonly on: 'Batting' | 'Extra' | 'Pitching';
-  readonly sum: number;
-  /** What the cell said. */
-  readonly says: string;
+/** What each pair of dice came to; null where none were thrown. */
+export interface DiceStory {
+  readonly batter: string | null;
+  readonly extra: string | null;
+  readonly pitcher: string | null;
 }
 
-/** How the dice led to the result, step by step: "Batting 7: X, Extra 4: H2, Pitching 9: h9l". Empty where none were thrown. */
-export function diceSteps(event: Thrown): DiceStep[] {
+/** How the dice led to the result: the batter's cell (X rolls again), then what the pitcher's cell made of it. */
+export function diceStory(event: Thrown): DiceStory {
   const { diceResultH, diceResultX, diceResultP, origResultType, pitchResultType } = event;
-  if (diceResultH === null) return [];
-  const steps: DiceStep[] = [
-    {
-      on: 'Batting',
-      sum: diceResultH,
-      says: diceResultX === null ? (origResultType ?? '') : 'X',
-    },
-  ];
-  if (diceResultX !== null)
-    steps.push({ on: 'Extra', sum: diceResultX, says: origResultType ?? '' });
-  if (diceResultP !== null) {
-    steps.push({
-      on: 'Pitching',
-      sum: diceResultP,
-      says:
-        pitchResultType === null
+  if (diceResultH === null) return { batter: null, extra: null, pitcher: null };
+  return {
+    batter: diceResultX === null ? origResultType : 'X',
+    extra: diceResultX === null ? null : origResultType,
+    pitcher:
+      diceResultP === null
+        ? null
+        : pitchResultType === null
           ? 'no change'
-          : `${pitchResultType}, now ${event.resultType ?? ''}`,
-    });
-  }
-  return steps;
+          : `${pitchResultType}: ${event.resultType ?? ''}`,
+  };
 }

@@ -3,4 +3,4 @@ const NARROW_NAME = 9;
 
 /** "Mudville N.": the first nine characters and a period, where a name is longer. */
 export const shortTeamName = (name: string): string =>
-  name.length > NARROW_NAME ? `${name.slice(0, NARROW_NAME)}.` : name;
+  name.length > NARROW_NAME ? `${name.slice(0, NARROW_NAME).trimEnd()}.` : name;

@@ -8,6 +8,8 @@ interface Props {
   readonly events: readonly GameEvent[];
   readonly visitors: string;
   readonly home: string;
+  /** How it ended; null while it is under way. */
+  readonly result: string | null;
 }
 
 interface Line {
@@ -38,7 +40,8 @@ function linesFor(
 }
 
 /** Says every event once to a screen reader, when it shows. What was there when the page opened is not read out. */
-export function Announcer({ events, visitors, home }: Props) {
+export function Announcer({ events, visitors, home, result }: Props) {
+  const [resultBefore] = useState(result);
   const newest = events[0]?.eventNumber ?? 0;
   const [said, setSaid] = useState<{ upTo: number; lines: readonly Line[] }>({
     upTo: newest,
@@ -53,6 +56,7 @@ export function Announcer({ events, visitors, home }: Props) {
       {said.lines.map(({ eventNumber, text }) => (
         <p key={eventNumber}>{text}</p>
       ))}
+      {result === null || result === resultBefore ? null : <p>Final. {result}</p>}
     </div>
   );
 }

@@ -72,7 +72,12 @@ export function Ballpark({ game, stage, play }: Props) {
         <h1 className="sr-only">
           {visitors.UserTeam.name} at {home.UserTeam.name}
         </h1>
-        <Announcer events={events} visitors={visitors.UserTeam.name} home={home.UserTeam.name} />
+        <Announcer
+          events={events}
+          visitors={visitors.UserTeam.name}
+          home={home.UserTeam.name}
+          result={isOver ? game.resultDescription : null}
+        />
         <Scoreboard
           visitor={boardSide(visitors)}
           home={boardSide(home)}
@@ -81,27 +86,30 @@ export function Ballpark({ game, stage, play }: Props) {
           className="ballpark-board"
         />
         <div className="ballpark-field">
-          <BallField
-            runners={stage.field.runners}
-            moves={stage.field.moves}
-            ball={stage.field.ball}
-            playKey={stage.field.playKey}
-            duration={times.play}
-            battingColor={battingCap}
-            fieldingColor={fieldingCap}
-            className="ballpark-ground"
-          />
+          <div className="ballpark-ground">
+            <BallField
+              runners={stage.field.runners}
+              moves={stage.field.moves}
+              ball={stage.field.ball}
+              playKey={stage.field.playKey}
+              duration={times.play}
+              battingColor={battingCap}
+              fieldingColor={fieldingCap}
+            />
+          </div>
           <BaseRunners
             runners={stage.runnerIDs.map((id, at) => [(at + 1) as 1 | 2 | 3, runnerName(id)])}
           />
-          <EventSlip event={stage.event} isRolling={isBusy} flip={times.flip} />
-          <DiceTray dice={stage.dice} throwKey={stage.throwKey} duration={times.dice} />
+          <div className="ballpark-play">
+            <EventSlip event={stage.event} isRolling={isBusy} flip={times.flip} />
+            <DiceTray stage={stage} duration={times.dice} />
+          </div>
         </div>
         {batter === undefined ? null : (
           <div className="ballpark-batter">
             <CardPlace
-              role="At bat"
-              teamName={shortTeamName(batting.UserTeam.name)}
+              doing="At bat"
+              teamName={boardSide(batting).name}
               lineup={batter}
               hits={
                 hits !== null && stage.thrown?.batterLineupID === stage.batterID ? hits.batter : []
@@ -113,8 +121,8 @@ export function Ballpark({ game, stage, play }: Props) {
         {pitcher === undefined ? null : (
           <div className="ballpark-pitcher">
             <CardPlace
-              role="Pitching"
-              teamName={shortTeamName(fielding.UserTeam.name)}
+              doing="Pitching"
+              teamName={boardSide(fielding).name}
               lineup={pitcher}
               hits={
                 hits !== null && stage.thrown?.pitcherLineupID === stage.pitcherID
@@ -145,17 +153,17 @@ export function Ballpark({ game, stage, play }: Props) {
         <div className="ballpark-participants">
           <Participants home={home} visitors={visitors} />
         </div>
+        {isOver ? (
+          <FinalBar gameID={game.gameID} text={game.resultDescription ?? ''} />
+        ) : (
+          <RollBar
+            userBats={game.situation.userBats}
+            isBusy={isBusy || game.isFinal}
+            onRoll={roll}
+            onPlayOn={playOn}
+          />
+        )}
       </div>
-      {isOver ? (
-        <FinalBar gameID={game.gameID} text={game.resultDescription ?? ''} />
-      ) : (
-        <RollBar
-          userBats={game.situation.userBats}
-          isBusy={isBusy || game.isFinal}
-          onRoll={roll}
-          onPlayOn={playOn}
-        />
-      )}
     </InPage>
   );
 }

@@ -8,26 +8,26 @@ import { DiceRows } from './dice-rows.tsx';
 
 interface Props {
   /** "At bat", "Pitching". */
-  readonly role: string;
+  readonly doing: string;
   readonly teamName: string;
   readonly lineup: GameLineup;
   readonly hits: readonly Hit[];
   readonly narrow: boolean;
-  /** Below the name: a pitcher's arm. */
+  /** Below the dice: a pitcher's arm. */
   readonly children?: ReactNode;
 }
 
 /** A card on the table: its front, and its dice on a slip beside it. */
-export function CardPlace({ role, teamName, lineup, hits, narrow, children }: Props) {
+export function CardPlace({ doing, teamName, lineup, hits, narrow, children }: Props) {
   const { Card, lineupOrder, fieldingPosition } = lineup;
   const face = useMemo(
     () => cardFace({ ...Card, displayKey: Card.CardInventory?.displayKey ?? `${Card.year}-base` }),
     [Card],
   );
   return (
-    <section aria-label={`${role}: ${face.name}`} className="card-place">
-      <h2 className="card-place-role">
-        {role}
+    <section aria-label={`${doing}: ${face.name}`} className="card-place">
+      <h2 className="card-place-doing">
+        {doing}
         <span>{teamName}</span>
       </h2>
       <PlayerCardFront
@@ -44,8 +44,8 @@ export function CardPlace({ role, teamName, lineup, hits, narrow, children }: Pr
             {fieldingPosition} · {face.year}
           </span>
         </p>
-        {children}
         <DiceRows card={Card} hits={hits} caption={`Dice of ${face.name}`} />
+        {children}
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { RolledEvent } from '@pennant/contract/games';
 
-import { diceSteps } from '../dice-story.ts';
 import { eventHeadline } from '../event-words.ts';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
   readonly flip: number;
 }
 
-/** The umpire's slip: the result turns over, then how the dice led to it and what came of it. */
+/** The umpire's slip: the result turns over, and says what came of it. */
 export function EventSlip({ event, isRolling, flip }: Props) {
   return (
     <section aria-label="Current event" className="event-slip">
@@ -23,31 +22,14 @@ export function EventSlip({ event, isRolling, flip }: Props) {
       >
         {event === null ? (isRolling ? '…' : 'Play ball!') : eventHeadline(event)}
       </p>
-      {event === null ? (
-        <p className="event-slip-text">
-          {isRolling ? 'The dice are rolling.' : 'Both nines are ready. Roll the dice.'}
-        </p>
-      ) : (
-        <>
-          <p className="event-slip-text">{event.resultDescription}</p>
-          <DiceSteps event={event} />
-        </>
-      )}
+      <p className="event-slip-text">
+        {event !== null
+          ? event.resultDescription
+          : isRolling
+            ? 'The dice are rolling.'
+            : 'Both nines are ready. Roll the dice.'}
+      </p>
     </section>
-  );
-}
-
-function DiceSteps({ event }: { readonly event: RolledEvent }) {
-  const steps = diceSteps(event);
-  if (steps.length === 0) return null;
-  return (
-    <ul aria-label="How the dice fell" className="event-slip-dice">
-      {steps.map(({ on, sum, says }) => (
-        <li key={on}>
-          {on} <b>{sum}</b>: {says}
-        </li>
-      ))}
-    </ul>
   );
 }
 

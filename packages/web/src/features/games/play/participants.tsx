@@ -6,7 +6,7 @@ import type { Sides } from '../sides.ts';
 const standingOf = ({ isIn, gameEventIDEntered, gameEventIDExited }: GameLineup): string => {
   if (gameEventIDExited !== null) return 'Left';
   if (!isIn) return 'Ready';
-  return gameEventIDEntered === null ? 'In' : 'Came in';
+  return gameEventIDEntered === null ? 'In' : 'Entered';
 };
 
 /** In the order of the batting order, then the pitcher, then who has left, then who may still come. */

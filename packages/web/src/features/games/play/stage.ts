@@ -146,7 +146,7 @@ export function stageAt(game: Game, turn: Turn, cue: Cue): Stage {
       return resultStage(turn);
     case 'play':
       return playStage(game, turn, cue.play);
-    case 'next':
+    default:
       return restingStage(game, turn.plays[0].eventNumber);
   }
 }
