@@ -18,7 +18,7 @@ import { credit } from './wallet/ledger.ts';
 import { walletRefusals } from './wallet/refusals.ts';
 
 /** Requests to each call in each role; `FUZZ_REQUESTS` sends more. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 30);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 60);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1927);
 
 const app = await anApp({ settings: { limitsFactor: 1e9 } });
@@ -98,6 +98,11 @@ const known: Known = {
     '1954-base',
   ],
   bodies: {
+    '/cardInventory': everyone.map(({ ids }) => ({
+      inventoryID: ids.at(-1),
+      displayKey: '1954-base',
+      cardID: 19_540_001,
+    })),
     '/teams': everyone.map(({ ids: [, userTeamID] }) => ({ name: 'Nine', lineup, userTeamID })),
     '/games': everyone.flatMap(({ ids: [, homeUserTeamID] }) => [
       { homeUserTeamID, visitingUserTeamID: club, role: 'home' },
@@ -178,9 +183,13 @@ function faultsOf(
   fault(!answer.headers['content-type']?.toString().startsWith('application/json'), 'is not JSON');
   fault(answer.headers['cache-control'] !== 'no-store', 'may be cached');
   fault(INSIDES.test(payload), 'shows the inside of the program');
+  // An address of mail may come back where somebody gives it as his own name.
   const sent = JSON.stringify(request);
   for (const text of forbidden[role])
-    fault(payload.includes(text) && !sent.includes(text), `gives away ${text}`);
+    fault(
+      payload.includes(text) && !(text.includes('@') && sent.includes(text)),
+      `gives away ${text}`,
+    );
   if (status === 200) {
     fault(request.isWellFormed === false, 'takes what the contract does not');
     fault(!call.answer.safeParse(JSON.parse(payload)).success, 'answers against the contract');

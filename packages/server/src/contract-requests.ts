@@ -40,42 +40,29 @@ interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** What nobody should send. */
+/** What nobody should send: texts that can't be kept or mean something elsewhere, numbers off the scale, other types. */
 const strange: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    '',
-    ' ',
-    [],
-    {},
-    [{}],
-    -1,
-    0,
-    0.5,
-    2 ** 31,
-    2 ** 53,
-    -(2 ** 53),
-    1e308,
-    'NaN',
-    'Infinity',
-    '1e3',
-    '0x10',
-    'undefined',
+  fc.constantFrom(
     'a\0b',
     '\ud800',
     'x\udfff',
     '\u202Eevil',
     "'; drop table account; --",
     '%00%ff',
-    '../../etc/passwd',
-    'x'.repeat(5000),
-    '🧢'.repeat(60),
+    '',
+  ),
+  fc.constantFrom(' ', '../../etc/passwd', 'x'.repeat(5000), '🧢'.repeat(60), 'undefined', 'NaN'),
+  fc.constantFrom(-1, 0, 0.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 'Infinity', '1e3', '0x10'),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    [],
+    {},
+    [{}],
     JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
   ),
   fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.double(),
-  fc.jsonValue({ maxDepth: 3 }),
+  fc.oneof(fc.double(), fc.jsonValue({ maxDepth: 3 })),
 );
 
 /** Bodies that are no JSON, or JSON of a kind that has bitten others. */
