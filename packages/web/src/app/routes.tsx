@@ -141,6 +141,12 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/games/user', page: 'games/my-games-page', access: 'player', title: 'My Games' },
   { path: '/game/create', page: 'games/new-game-page', access: 'player', title: 'New Game' },
   { path: '/game/:gameID/play', page: 'games/play-page', access: 'player', title: 'Play' },
+  {
+    path: '/game/:gameID/summary',
+    page: 'games/summary-page',
+    access: 'player',
+    title: 'Game Summary',
+  },
 
   // Fairness
 ];

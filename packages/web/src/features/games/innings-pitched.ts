@@ -1,0 +1,11 @@
+const THIRDS = ['', '⅓', '⅔'] as const;
+
+/** Innings pitched as documented: outs divided by 3, to one decimal (19 outs: 6.3). */
+export const inningsPitched = (ipOuts: number): string => (ipOuts / 3).toFixed(1);
+
+/** The same as scorers write it: 6⅓. */
+export const inningsInThirds = (ipOuts: number): string => {
+  const whole = Math.floor(ipOuts / 3);
+  const thirds = THIRDS[ipOuts % 3] ?? '';
+  return whole === 0 && thirds !== '' ? thirds : `${whole}${thirds}`;
+};

@@ -1,0 +1,134 @@
+import type { AnswerOf } from '@pennant/contract/call';
+import type { gameCalls, RolledEvent } from '@pennant/contract/games';
+import { committedDice } from '@pennant/rules/fairness/committed-dice';
+import { verifyCommitment } from '@pennant/rules/fairness/commitment';
+import type { Command } from '@pennant/rules/games/command';
+import { compileSetup } from '@pennant/rules/games/compile-setup';
+import type { GameEvent } from '@pennant/rules/games/event';
+import { newGame } from '@pennant/rules/games/new-game';
+import { playUntil, type PlayUntil } from '@pennant/rules/games/play-until';
+import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
+import type { GameState } from '@pennant/rules/games/state';
+import { describeEvent } from '@pennant/rules/games/story/describe-event';
+import { takeTurn } from '@pennant/rules/games/take-turn';
+
+export type Replay = AnswerOf<typeof gameCalls.gameReplay>;
+
+/** What can be wrong with a replay. */
+export type ReplayFault =
+  | 'seed_not_revealed'
+  | 'another_game'
+  | 'commitment_differs'
+  | 'setup_unreadable'
+  | 'command_refused'
+  | 'event_differs'
+  | 'events_missing';
+
+export type ReplayVerdict =
+  | { readonly ok: true; readonly events: number; readonly diceThrown: number }
+  | {
+      readonly ok: false;
+      readonly code: ReplayFault;
+      /** The event at which it shows; null where it is not one event's fault. */
+      readonly eventNumber: number | null;
+    };
+
+const fault = (code: ReplayFault, eventNumber: number | null = null): ReplayVerdict => ({
+  ok: false,
+  code,
+  eventNumber,
+});
+
+/** What an event says, in the words of the rules: the same from both sides. Players are named in the sentence. */
+const sayingOfRules = (setup: GameSetup, event: GameEvent) => [
+  event.eventNumber,
+  event.kind,
+  event.ipOuts,
+  [event.origResultType, event.pitchResultType, event.resultType],
+  [event.batterDice, event.extraDice, event.pitcherDice],
+  [event.diceResultH, event.diceResultX, event.diceResultP],
+  [event.visitingScore, event.homeScore, event.runs, event.rbi, event.sb, event.cs],
+  [event.managerAction, event.outKind, event.fielder, event.play],
+  event.ballAngle === null ? null : [event.ballAngle, event.ballDistance],
+  event.moves.map(({ from, to, out }) => [from, to, out]),
+  describeEvent(setup, event),
+];
+
+const sayingOfServer = (event: RolledEvent) => [
+  event.eventNumber,
+  event.kind,
+  event.ipOuts,
+  [event.origResultType, event.pitchResultType, event.resultType],
+  [event.dice.batter, event.dice.extra, event.dice.pitcher],
+  [event.diceResultH, event.diceResultX, event.diceResultP],
+  [event.visitingScore, event.homeScore, event.runs, event.rbi, event.sb, event.cs],
+  [event.managerAction, event.outKind, event.fielder, event.play],
+  event.location === null ? null : [event.location.angle, event.location.distance],
+  event.moves.map(({ from, to, out }) => [from, to, out]),
+  event.resultDescription,
+];
+
+type StoredCommand = Command | { readonly kind: 'playOn'; readonly until: PlayUntil };
+
+/** Carries out a stored command; null where the rules refuse it. */
+function carryOut(
+  setup: GameSetup,
+  state: GameState,
+  command: StoredCommand,
+  dice: ReturnType<typeof committedDice>,
+) {
+  const source = (eventNumber: number) => dice.event(eventNumber);
+  if (command.kind === 'playOn') return playUntil(setup, state, command.until, source);
+  const turn = takeTurn(setup, state, command, source);
+  return turn.ok ? turn : null;
+}
+
+const compiled = (source: unknown): GameSetup | null => {
+  try {
+    return compileSetup(source as GameSource);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Works a finished game out again, from its lineups, its commands and its revealed seed, with the rules that the server plays
+ * by, and compares every event. Answers the first fault.
+ */
+export function verifyGame(gameID: string, replay: Replay): ReplayVerdict {
+  const { id, seed, commitment, clientSeed } = replay.fairness;
+  if (seed === null) return fault('seed_not_revealed');
+  if (id !== gameID) return fault('another_game');
+  if (!verifyCommitment({ id, serverSeed: seed, commitment })) return fault('commitment_differs');
+  const setup = compiled(replay.setup);
+  if (setup === null) return fault('setup_unreadable');
+
+  const dice = committedDice({ id, serverSeed: seed, clientSeed });
+  const events: GameEvent[] = [];
+  let state = newGame(setup);
+  for (const { eventNumber, command } of replay.commands) {
+    if (state.eventNumber !== eventNumber) return fault('events_missing', state.eventNumber + 1);
+    const played = carryOut(setup, state, command as StoredCommand, dice);
+    if (played === null) return fault('command_refused', eventNumber + 1);
+    state = played.state;
+    events.push(...played.events);
+  }
+
+  for (const [at, shown] of replay.events.entries()) {
+    const event = events[at];
+    const same =
+      event !== undefined &&
+      JSON.stringify(sayingOfRules(setup, event)) === JSON.stringify(sayingOfServer(shown));
+    if (!same) return fault('event_differs', shown.eventNumber);
+  }
+  if (events.length !== replay.events.length)
+    return fault('events_missing', replay.events.length + 1);
+  return { ok: true, events: events.length, diceThrown: diceIn(events) };
+}
+
+const diceIn = (events: readonly GameEvent[]): number =>
+  events.reduce(
+    (sum, { batterDice, extraDice, pitcherDice }) =>
+      sum + 2 * [batterDice, extraDice, pitcherDice].filter((dice) => dice !== null).length,
+    0,
+  );

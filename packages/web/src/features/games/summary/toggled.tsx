@@ -1,0 +1,34 @@
+import { useId, useState, type ReactNode } from 'react';
+
+/** A part of the summary that is unfolded with a press on its title. */
+export function Toggled({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section aria-label={title}>
+      <h2 className="border-y-2 border-ink">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center justify-between gap-4 py-2 text-left font-display text-xl hover:text-pennant"
+        >
+          {title}
+          <span aria-hidden="true" className="font-varsity text-base text-pennant">
+            {isOpen ? 'Fold' : 'Unfold'}
+          </span>
+        </button>
+      </h2>
+      <div id={id} className="pt-4" hidden={!isOpen}>
+        {isOpen ? children : null}
+      </div>
+    </section>
+  );
+}
