@@ -6,7 +6,6 @@ import { aPlayer } from '../../testing/a-player.ts';
 
 const app = await anApp();
 const player = await aPlayer(app);
-const admin = await aPlayer(app, { isAdmin: true });
 const everyCall = Object.entries(calls as Readonly<Record<string, Call>>);
 
 describe('whatever is refused', () => {
@@ -81,63 +80,6 @@ test('no answer of the API may be cached, sniffed or framed', async () => {
 });
 
 describe('every call of the contract', () => {
-  const somewhere = (path: string) =>
-    path.replaceAll(/\{\w+\}/g, (name) =>
-      name === '{cardID}' || path.startsWith('/series')
-        ? '424242'
-        : '01890000-0000-7000-8000-000000000000',
-    );
-  const identities = async () => {
-    const expired = await aPlayer(app);
-    app.pass({ minutes: 16 });
-    const fresh = async (user: typeof player) =>
-      (await app.ask('POST', '/auth/refresh', { body: { refreshToken: user.tokens.RefreshToken } }))
-        .body;
-    const [ofPlayer, ofAdmin] = [await fresh(player), await fresh(admin)];
-    const left = await aPlayer(app);
-    await app.ask('POST', '/auth/logout', { body: { accessToken: left.tokens.AccessToken } });
-    return [
-      { who: 'a guest', token: undefined, is: 'guest' },
-      { who: 'an expired token', token: expired.tokens.AccessToken, is: 'guest' },
-      { who: 'a token of a session that ended', token: left.tokens.AccessToken, is: 'guest' },
-      { who: 'a forged token', token: `${ofPlayer.AccessToken.slice(0, -2)}zz`, is: 'guest' },
-      { who: 'a refresh token', token: ofPlayer.RefreshToken, is: 'guest' },
-      { who: 'no token at all, but a word', token: 'word', is: 'guest' },
-      { who: 'an id token', token: ofPlayer.IdToken, is: 'id' },
-      { who: 'a player', token: ofPlayer.AccessToken, is: 'player' },
-      { who: 'an admin', token: ofAdmin.AccessToken, is: 'admin' },
-    ] as const;
-  };
-
-  test('lets in whom it says, and nobody else', async () => {
-    const unexpected: string[] = [];
-    for (const { who, token, is } of await identities()) {
-      for (const [name, call] of everyCall) {
-        // Logging out is for everyone, and would end the sessions that the test goes on with.
-        const { status, body } = await app.ask(call.method, somewhere(call.path), {
-          ...(token === undefined ? {} : { token }),
-          ...(call.body ? { body: {} } : {}),
-        });
-        const mayEnter =
-          call.who === 'anyone' ||
-          is === 'admin' ||
-          (call.who === 'player' && is === 'player') ||
-          (call.token === 'id' && is === 'id');
-        const turnedAway = status === 401 || status === 403;
-        // Of the calls for anyone, those that read tell an expired token, so that the browser renews it.
-        const mayBeTold =
-          call.who === 'anyone' &&
-          !call.writes &&
-          ['token_expired', 'session_ended'].includes(body.code);
-        if (turnedAway === mayEnter && !(turnedAway && mayBeTold))
-          unexpected.push(`${who}: ${name} answers ${status} ${body.code}`);
-        if (status >= 500 && body.code !== 'catalogue_not_ready')
-          unexpected.push(`${who}: ${name} answers ${status} ${body.error}`);
-      }
-    }
-    expect(unexpected).toEqual([]);
-  });
-
   test('stands in the OpenAPI document, and on the reading page', async () => {
     const { body: document } = await app.ask('GET', '/openapi.json');
     const { body: page, headers } = await app.ask('GET', '/docs');

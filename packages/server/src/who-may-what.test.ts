@@ -1,0 +1,248 @@
+import { calls, type CallName } from '@pennant/contract/calls';
+import type { Call } from '@pennant/contract/call';
+import { expect, test } from 'vitest';
+import { aManager, aStartedGame } from './games/testing/a-game.ts';
+import { aSeason } from './packs/testing/a-season.ts';
+import { aClub, aLineup } from './teams/testing/a-club.ts';
+import { signIn, type TestPlayer } from './testing/a-player.ts';
+import { anApp } from './testing/an-app.ts';
+import { credit } from './wallet/ledger.ts';
+
+const app = await anApp();
+const { database } = app;
+await aSeason(database, { year: 1954 });
+const club = await aClub(database, { year: 1954 });
+const lineup = await aLineup(database, 1954);
+await database.query(
+  `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('invented', '', 1954, 1954, now())`,
+);
+await database.query(
+  'insert into catalogue_season (year, place, cards, made_at) values (1954, 1, 240, now())',
+);
+
+/** A user with money, packs, a team and two games. */
+async function aUser() {
+  const { player, teamID } = await aManager(app, { year: 1954 });
+  const { userID } = player;
+  await database.transaction((tx) =>
+    credit(tx, { userID, amount: 9000, reason: 'Gift', cause: { kind: 'test' }, now: app.clock() }),
+  );
+  await player.ask('POST', '/packInventory/buy', { body: { seriesID: 1954, amount: 10 } });
+  const game = await aStartedGame(player, { home: teamID, visitors: club });
+  const finished = await aStartedGame(player, { home: teamID, visitors: club });
+  await player.ask('POST', `/games/${finished}/play`, { body: { until: 'final' } });
+  const { body: epoch } = await player.ask('GET', '/fairness/packs');
+  const { body: inventory } = await player.ask('POST', '/cardInventory', {
+    body: { cardID: 19_540_001 },
+  });
+  return {
+    player,
+    teamID,
+    game,
+    finished,
+    epochID: epoch.epochID,
+    inventory: inventory.inventoryID,
+  };
+}
+type User = Awaited<ReturnType<typeof aUser>>;
+
+const owner = await aUser();
+const another = await aUser();
+const admin = await aUser();
+await database.query('update account set is_admin = true where user_id = $1', [
+  admin.player.userID,
+]);
+const expired = await signIn(app, owner.player);
+app.pass({ minutes: 16 });
+const signedOut = await signIn(app, owner.player);
+await app.ask('POST', '/auth/logout', { body: { accessToken: signedOut.tokens.AccessToken } });
+const fresh = Object.fromEntries(
+  await Promise.all(
+    Object.entries({ owner, another, admin }).map(async ([name, { player }]) => [
+      name,
+      (await signIn(app, player)).tokens,
+    ]),
+  ),
+) as Record<'owner' | 'another' | 'admin', TestPlayer['tokens']>;
+
+const IDENTITIES = {
+  guest: undefined,
+  expired: expired.tokens.AccessToken,
+  forged: `${fresh.owner.AccessToken.slice(0, -2)}zz`,
+  refresh: fresh.owner.RefreshToken,
+  signedOut: signedOut.tokens.AccessToken,
+  id: fresh.owner.IdToken,
+  another: fresh.another.AccessToken,
+  admin: fresh.admin.AccessToken,
+  owner: fresh.owner.AccessToken,
+} as const;
+type Identity = keyof typeof IDENTITIES;
+
+/** Whoever asks, the answer is the same: what counts is in the body. */
+const alike = (answer: string): Record<Identity, string> => ({
+  guest: answer,
+  expired: answer,
+  forged: answer,
+  refresh: answer,
+  signedOut: answer,
+  id: answer,
+  another: answer,
+  admin: answer,
+  owner: answer,
+});
+
+/** For everyone; a browser whose session is over is told, so that it renews it. */
+const PUBLIC = { ...alike('200'), expired: '401 token_expired', signedOut: '401 session_ended' };
+
+/** For users only. What is asked for is the owner's: others get `toOthers`. */
+const forUsers = (toOthers = '200') => ({
+  guest: '401 not_signed_in',
+  expired: '401 token_expired',
+  forged: '401 token_invalid',
+  refresh: '401 token_invalid',
+  signedOut: '401 session_ended',
+  id: '401 token_invalid',
+  another: toOthers,
+  admin: toOthers,
+  owner: '200',
+});
+
+interface Row {
+  /** Where the path has a parameter: what stands there. */
+  readonly at?: string;
+  readonly body?: unknown;
+  readonly answers: Record<Identity, string>;
+}
+
+const seriesID = 1954;
+const cardID = 19_540_001;
+const noGame = forUsers('404 game_not_found');
+
+/** Every call with its answer to each identity. A call of the contract that is missing here does not compile. */
+const TABLE: Record<CallName, Row> = {
+  register: {
+    body: { username: 'Casey', email: 'casey@example.org', password: 'weak' },
+    answers: alike('422 password_refused'),
+  },
+  confirm: { body: { token: 'none' }, answers: alike('422 letter_token_invalid') },
+  resend: { body: { email: 'nobody@example.org' }, answers: alike('200') },
+  forgot: { body: { email: 'nobody@example.org' }, answers: alike('200') },
+  reset: {
+    body: { token: 'none', password: 'Mudville#1888' },
+    answers: alike('422 letter_token_invalid'),
+  },
+  login: {
+    body: { username: owner.player.username, password: 'wrong' },
+    answers: alike('401 wrong_credentials'),
+  },
+  refresh: { body: { refreshToken: 'none' }, answers: alike('401 token_invalid') },
+  logout: { body: { accessToken: 'none' }, answers: alike('200') },
+  me: { answers: { ...forUsers(), id: '200' } },
+  setGameSpeed: { body: { gameSpeed: 'fast' }, answers: forUsers() },
+  setDiscordUsername: { body: { discordUsername: 'casey' }, answers: forUsers() },
+  wallet: { answers: forUsers() },
+  claim: { answers: forUsers() },
+  seriesList: { answers: PUBLIC },
+  seriesCards: { at: '1954', answers: PUBLIC },
+  buyPacks: { body: { seriesID, amount: 1 }, answers: forUsers() },
+  userPacks: { answers: forUsers() },
+  openPacks: { body: { seriesID }, answers: forUsers() },
+  packEpoch: { answers: forUsers() },
+  closePackEpoch: { body: {}, answers: forUsers() },
+  verifyPackEpoch: { at: owner.epochID, answers: forUsers('404 epoch_not_found') },
+  userCards: { answers: forUsers() },
+  card: { at: String(cardID), answers: PUBLIC },
+  duplicates: { answers: forUsers() },
+  sellDuplicates: { answers: forUsers() },
+  inventory: { body: { cardID }, answers: forUsers() },
+  chooseVariant: {
+    body: { inventoryID: owner.inventory, displayKey: '1954-base' },
+    answers: forUsers('404 inventory_not_found'),
+  },
+  userTeams: { answers: forUsers() },
+  computerTeams: { answers: forUsers() },
+  createTeam: { body: { name: 'Nine', lineup }, answers: forUsers() },
+  editTeam: {
+    body: { userTeamID: owner.teamID, name: 'Ten', lineup },
+    answers: forUsers('404 team_not_found'),
+  },
+  createGame: {
+    body: { homeUserTeamID: owner.teamID, visitingUserTeamID: club, role: 'home' },
+    answers: forUsers('404 team_not_found'),
+  },
+  userGames: { answers: forUsers() },
+  game: { at: owner.game, answers: noGame },
+  roll: { at: owner.game, body: {}, answers: noGame },
+  rollByGet: { at: owner.game, answers: noGame },
+  playOn: { at: owner.game, body: { until: 'half' }, answers: noGame },
+  abandon: { at: owner.game, answers: noGame },
+  gameSummary: { at: owner.finished, answers: noGame },
+  gameReplay: { at: owner.finished, answers: noGame },
+  nextFairness: { answers: forUsers() },
+  catalogue: { answers: PUBLIC },
+};
+
+const contract: Readonly<Record<string, Call>> = calls;
+
+test('every call of the contract has its line, and no other', () => {
+  expect(Object.keys(TABLE).toSorted()).toEqual(Object.keys(contract).toSorted());
+});
+
+test.each(Object.entries(TABLE))(
+  '%s answers each of nine identities as it should',
+  async (name, row) => {
+    const call = contract[name]!;
+    const answers: Partial<Record<Identity, string>> = {};
+    // The owner is asked last: what he does may end what the others look for.
+    for (const [identity, token] of Object.entries(IDENTITIES) as [
+      Identity,
+      string | undefined,
+    ][]) {
+      const { status, body } = await app.ask(
+        call.method,
+        call.path.replace(/\{\w+\}/, row.at ?? ''),
+        {
+          ...(token === undefined ? {} : { token }),
+          ...(row.body === undefined ? {} : { body: row.body }),
+        },
+      );
+      answers[identity] = status === 200 ? '200' : `${status} ${body.code}`;
+    }
+    expect(answers).toEqual(row.answers);
+  },
+);
+
+/** What a user owns, in one value. */
+const holdings = async ({ player: { userID } }: User) =>
+  database.query(
+    `select (select balance from wallet where user_id = $1) as balance,
+       (select sum(amount) from card_inventory where user_id = $1) as cards,
+       (select sum(amount) from pack_inventory where user_id = $1) as packs,
+       (select count(*) from team where user_id = $1) as teams,
+       (select sum(version) from game where user_id = $1) as events`,
+    [userID],
+  );
+
+test('who is turned away has changed nothing', async () => {
+  const before = await holdings(owner);
+  for (const [name, { at = '', body }] of Object.entries(TABLE)) {
+    const call = contract[name]!;
+    if (call.who === 'anyone') continue;
+    for (const identity of [
+      'guest',
+      'expired',
+      'forged',
+      'refresh',
+      'signedOut',
+      'another',
+      'admin',
+    ] as const) {
+      const token = IDENTITIES[identity];
+      await app.ask(call.method, call.path.replace(/\{\w+\}/, at), {
+        ...(token === undefined ? {} : { token }),
+        ...(body === undefined ? {} : { body }),
+      });
+    }
+  }
+  expect(await holdings(owner)).toEqual(before);
+});
