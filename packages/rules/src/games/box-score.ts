@@ -137,7 +137,8 @@ const addChange = (sheets: Record<Side, Sheet>, event: GameEvent): void => {
   if (pitcher) {
     pitcher.exited = event.eventNumber;
     pitchers.push(pitcherLine(came.player, event.eventNumber));
-    return;
+    // A pitcher who bats leaves the order, too.
+    if (!batters.some(({ player }) => player === gone.player)) return;
   }
   const batter = lineOf(batters, gone.player);
   batter.exited = event.eventNumber;
@@ -204,7 +205,7 @@ const addEvent = (sheets: Record<Side, Sheet>, event: GameEvent): void => {
 export const boxScore = (setup: GameSetup, events: readonly GameEvent[]): BoxScore => {
   const sheetOf = (side: Side): Sheet => ({
     batters: setup[side].battingOrder.map((player, at) =>
-      batterLine(player, at + 1, BATTING_PLACES[player] as string, null),
+      batterLine(player, at + 1, BATTING_PLACES[player] ?? 'P', null),
     ),
     pitchers: [pitcherLine(setup[side].starter, null)],
   });

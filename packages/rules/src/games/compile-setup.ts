@@ -39,11 +39,17 @@ const compilePitcher = (player: Extract<PlayerSource, { type: 'Pitcher' }>): Com
   tiresAt: tiresAt(player.stamina),
 });
 
-const compilePlayer = (player: PlayerSource): SetupPlayer => ({
+const battingOf = (player: PlayerSource): CompiledBatter | null => {
+  const batter = player.type === 'Batter' ? player : player.batting;
+  return batter === undefined ? null : compileBatter(batter);
+};
+
+/** One card as lookup tables. */
+export const compilePlayer = (player: PlayerSource): SetupPlayer => ({
   cardID: player.cardID,
   name: player.name,
   positions: player.positions,
-  bat: player.type === 'Batter' ? compileBatter(player) : null,
+  bat: battingOf(player),
   pitch: player.type === 'Pitcher' ? compilePitcher(player) : null,
 });
 
@@ -69,7 +75,10 @@ export const compileSide = (side: SideSource): SideSetup => {
     }
   });
   const inOrder = new Set(side.battingOrder);
-  const nine = BATTING_PLACES.every((_, index) => inOrder.has(index));
+  const pitcherBats = inOrder.has(side.starter) && players[side.starter]?.bat != null;
+  const nine = BATTING_PLACES.every(
+    (place, index) => inOrder.has(index) || (place === 'DH' && pitcherBats),
+  );
   if (!nine || side.battingOrder.length !== BATTING_PLACES.length) {
     throw new Error(`The batting order of ${side.name} is not a permutation of its nine`);
   }

@@ -47,7 +47,7 @@ export interface SideSetup {
   readonly name: string;
   /** 24 players by lineup index, in the order of `SLOTS`. */
   readonly players: readonly SetupPlayer[];
-  /** Lineup indices (0 to 8) in batting order, nine of them. */
+  /** Lineup indices (0 to 8) in batting order, nine of them; the starter's for 8 where pitchers bat. */
   readonly battingOrder: readonly number[];
   /** Lineup index of the pitcher who starts (9 to 13). */
   readonly starter: number;
@@ -81,7 +81,10 @@ export type BatterSource = Pick<
 export type PitcherSource = Pick<
   PitcherCard,
   'type' | 'cardID' | 'name' | 'positions' | 'dice' | 'stamina'
->;
+> & {
+  /** His own batting, for lineups in which pitchers bat: the realism bench's only. */
+  readonly batting?: BatterSource;
+};
 
 export type PlayerSource = BatterSource | PitcherSource;
 
@@ -90,7 +93,7 @@ export interface SideSource {
   readonly name: string;
   /** 24 cards by lineup index, in the order of `SLOTS`. */
   readonly players: readonly PlayerSource[];
-  /** Lineup indices 0 to 8 in batting order. */
+  /** Lineup indices 0 to 8 in batting order. Where pitchers bat, the starter's stands in place of the designated hitter's (8). */
   readonly battingOrder: readonly number[];
   /** Lineup index of the starting pitcher: see `starterOf`. */
   readonly starter: number;

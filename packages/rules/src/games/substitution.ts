@@ -48,6 +48,8 @@ const replace = (players: number[], playerOut: number, playerIn: number): void =
 };
 
 const replacePitcher = (side: LiveSide, playerIn: number): void => {
+  // Where pitchers bat, the new one bats in the place of the old.
+  replace(side.order, side.pitcher, playerIn);
   side.pitcher = playerIn;
   side.battersFaced = 0;
   side.pitcherRuns = 0;
