@@ -6,7 +6,7 @@ import type { AccountServices } from './account-services.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { isPassword } from './password-hash.ts';
 import { addSession } from './session-store.ts';
-import { changeAccount, findAccountByUsername } from './store.ts';
+import { changeAccount, findAccountByUsername, lockAccount } from './store.ts';
 
 interface Credentials {
   readonly username: string;
@@ -48,6 +48,9 @@ export async function logIn(
   if (account.email_confirmed === null) return refuse('email_not_confirmed');
 
   return database.transaction(async (tx) => {
+    // A password that was changed while this one was checked ended all sessions: none may begin with the old one.
+    const still = await lockAccount(tx, account.user_id);
+    if (still?.password_hash !== account.password_hash) return refuse('wrong_credentials');
     const sessionID = newOwnedID(now);
     await addSession(tx, account.user_id, sessionID, now);
     await changeAccount(tx, account.user_id, { last_login: now });

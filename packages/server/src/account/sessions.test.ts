@@ -179,6 +179,26 @@ describe('a new password', () => {
     expect((await reset(token, 'Third#1-password')).body.code).toBe('letter_token_invalid');
   });
 
+  test('leaves no session that began with the old one at the same moment', async () => {
+    const player = await aPlayer(app);
+    const token = await linkTo(player.email);
+    // The old password has been read and is being checked when the new one is set.
+    await app.database.query(
+      `create function new_password() returns trigger language plpgsql as $$
+       begin
+         update account set password_hash = password_hash || 'x' where username = '${player.username}';
+         return old;
+       end $$`,
+    );
+    await app.database.query(
+      'create trigger new_password before delete on attempt_limit for each row execute function new_password()',
+    );
+    expect((await logIn(player.username, GOOD_PASSWORD)).body.code).toBe('wrong_credentials');
+    await app.database.query('drop trigger new_password on attempt_limit');
+    expect((await reset(token, 'Another#1-password')).body).toEqual({ ok: true });
+    expect((await logIn(player.username, 'Another#1-password')).status).toBe(200);
+  });
+
   test('is not chosen by a link that is over an hour old', async () => {
     const player = await aPlayer(app);
     const token = await linkTo(player.email);

@@ -94,16 +94,27 @@ export async function createGame(
   };
 }
 
+/** More often than a user's outstanding commitment is ever used by others while one request waits for it. */
+const MOST_TRIES = 100;
+
 /** The commitment that the client names, or the outstanding one where it names none. Used once. */
 async function commitmentFor(
   tx: Transaction,
   { userID, fairness }: GameToCreate,
   now: Date,
 ): Promise<Commitment | Refusal<GameRefusalCode>> {
-  const gameID = fairness?.id ?? (await nextCommitment(tx, userID, now)).gameID;
-  const commitment = await lockCommitment(tx, { userID, gameID });
-  if (commitment === null) return refuse('commitment_not_yours');
-  return commitment.isUsed ? refuse('commitment_used') : commitment;
+  if (fairness !== undefined) {
+    const named = await lockCommitment(tx, { userID, gameID: fairness.id });
+    if (named === null) return refuse('commitment_not_yours');
+    return named.isUsed ? refuse('commitment_used') : named;
+  }
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { gameID } = await nextCommitment(tx, userID, now);
+    const outstanding = await lockCommitment(tx, { userID, gameID });
+    // Used by a request that was quicker, while we waited for it: this game takes the next.
+    if (outstanding !== null && !outstanding.isUsed) return outstanding;
+  }
+  throw new Error('the commitment of the next game was used again and again');
 }
 
 /** A team's side of a game: its cards as they are now, and the next of its starters. */

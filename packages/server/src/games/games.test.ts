@@ -88,6 +88,21 @@ describe('a new game', () => {
     expect(body.fairness.serverChoseClientSeed).toBe(true);
   });
 
+  test('is made for each of several requests that come at once without a seed', async () => {
+    const { player, teamID } = await aManager(app, { year: 1954 });
+    const body = { homeUserTeamID: teamID, visitingUserTeamID: club, role: 'home' };
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => player.ask('POST', '/games', { body })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.body.gameID)).size).toBe(4);
+    const numbers = await database.query<{ number: number }>(
+      'select number from game_commitment where user_id = $1 order by number',
+      [player.userID],
+    );
+    expect(numbers.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  });
+
   test('is refused with teams that cannot meet', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     const { teamID: anothers } = await aManager(app, { year: 1954 });
