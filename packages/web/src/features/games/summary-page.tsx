@@ -3,14 +3,13 @@ import { useParams } from 'react-router';
 
 import { messageOf } from '../../api/call-refused.ts';
 import { useAnswer } from '../../api/use-call.ts';
-import { Scoreboard } from '../../ui/art/scoreboard/scoreboard.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { shortTeamName } from './short-name.ts';
+import { GameBoard } from './game-board.tsx';
 import { sidesOf } from './sides.ts';
 import { BoxScores } from './summary/box-scores.tsx';
 import { Decisions } from './summary/decisions.tsx';
@@ -18,7 +17,6 @@ import { Earnings } from './summary/earnings.tsx';
 import { EventTable } from './summary/event-table.tsx';
 import { GameFairnessSheet } from './summary/game-fairness-sheet.tsx';
 import { Toggled } from './summary/toggled.tsx';
-import { useNarrow } from './use-narrow.ts';
 
 /** /game/{gameID}/summary */
 export function SummaryPage() {
@@ -39,12 +37,7 @@ export function SummaryPage() {
 
 function Summary({ summary }: { readonly summary: GameSummary }) {
   const { gameID, scoreboardData, isFinal, isAbandoned, GameEvents } = summary;
-  const narrow = useNarrow();
   const { home, visitors } = sidesOf(summary.GameParticipants);
-  const boardSide = ({ UserTeam, userID }: typeof home) => ({
-    name: narrow ? shortTeamName(UserTeam.name) : UserTeam.name,
-    isComputer: userID === null,
-  });
   const ipOuts = GameEvents[0]?.ipOuts ?? 0;
   return (
     <PageBody>
@@ -67,9 +60,9 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
       </PageHeading>
       <div className="flex flex-col gap-8">
         <div>
-          <Scoreboard
-            visitor={boardSide(visitors)}
-            home={boardSide(home)}
+          <GameBoard
+            visitors={visitors}
+            home={home}
             scores={scoreboardData}
             atBat={
               isFinal

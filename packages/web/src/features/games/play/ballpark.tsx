@@ -2,10 +2,10 @@ import type { Game } from '@pennant/contract/games';
 import { useMemo } from 'react';
 
 import { BallField } from '../../../ui/art/field/ball-field.tsx';
-import { Scoreboard } from '../../../ui/art/scoreboard/scoreboard.tsx';
 import { TirednessGauge } from '../../../ui/art/scoreboard/tiredness-gauge.tsx';
 import { InPage } from '../../../ui/in-page.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { GameBoard } from '../game-board.tsx';
 import { shortTeamName } from '../short-name.ts';
 import { sidesOf } from '../sides.ts';
 import { useNarrow } from '../use-narrow.ts';
@@ -46,10 +46,7 @@ export function Ballpark({ game, stage, play }: Props) {
   const isOver = game.isFinal && stage.atBat === null;
   useSpaceBar(isBusy || game.isFinal ? null : roll);
 
-  const boardSide = ({ UserTeam, userID }: typeof home) => ({
-    name: narrow ? shortTeamName(UserTeam.name) : UserTeam.name,
-    isComputer: userID === null,
-  });
+  const teamName = ({ UserTeam: { name } }: typeof home) => (narrow ? shortTeamName(name) : name);
   const homeBats =
     stage.batterID === null ? false : home.GameLineups.some(isLineup(stage.batterID));
   const [batting, fielding] = homeBats ? [home, visitors] : [visitors, home];
@@ -78,9 +75,9 @@ export function Ballpark({ game, stage, play }: Props) {
           home={home.UserTeam.name}
           result={isOver ? game.resultDescription : null}
         />
-        <Scoreboard
-          visitor={boardSide(visitors)}
-          home={boardSide(home)}
+        <GameBoard
+          visitors={visitors}
+          home={home}
           scores={stage.scores}
           atBat={stage.atBat}
           className="ballpark-board"
@@ -109,7 +106,7 @@ export function Ballpark({ game, stage, play }: Props) {
           <div className="ballpark-batter">
             <CardPlace
               doing="At bat"
-              teamName={boardSide(batting).name}
+              teamName={teamName(batting)}
               lineup={batter}
               hits={
                 hits !== null && stage.thrown?.batterLineupID === stage.batterID ? hits.batter : []
@@ -122,7 +119,7 @@ export function Ballpark({ game, stage, play }: Props) {
           <div className="ballpark-pitcher">
             <CardPlace
               doing="Pitching"
-              teamName={boardSide(fielding).name}
+              teamName={teamName(fielding)}
               lineup={pitcher}
               hits={
                 hits !== null && stage.thrown?.pitcherLineupID === stage.pitcherID

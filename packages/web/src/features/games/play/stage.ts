@@ -135,18 +135,9 @@ function playStage(game: Game, turn: Turn, play: number): Stage {
 
 /** What shows at a cue of a turn's timeline; `game` is the game after the turn. */
 export function stageAt(game: Game, turn: Turn, cue: Cue): Stage {
-  switch (cue.kind) {
-    case 'batterDice':
-      return diceStage(turn, []);
-    case 'extraDice':
-      return diceStage(turn, ['extraDice']);
-    case 'pitcherDice':
-      return diceStage(turn, ['extraDice', 'pitcherDice']);
-    case 'result':
-      return resultStage(turn);
-    case 'play':
-      return playStage(game, turn, cue.play);
-    default:
-      return restingStage(game, turn.plays[0].eventNumber);
-  }
+  if (cue.kind === 'next') return restingStage(game, turn.plays[0].eventNumber);
+  if (cue.kind === 'play') return playStage(game, turn, cue.play);
+  if (cue.kind === 'result') return resultStage(turn);
+  if (cue.kind === 'pitcherDice') return diceStage(turn, ['extraDice', 'pitcherDice']);
+  return diceStage(turn, [cue.kind]);
 }

@@ -11,7 +11,7 @@ export function Toggled({
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <section aria-label={title}>
+    <div>
       <h2 className="border-y-2 border-ink">
         <button
           type="button"
@@ -29,6 +29,6 @@ export function Toggled({
       <div id={id} className="pt-4" hidden={!isOpen}>
         {isOpen ? children : null}
       </div>
-    </section>
+    </div>
   );
 }

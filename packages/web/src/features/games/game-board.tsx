@@ -1,0 +1,41 @@
+import type { GameParticipant, ScoreboardData } from '@pennant/contract/games';
+
+import { Scoreboard } from '../../ui/art/scoreboard/scoreboard.tsx';
+import { shortTeamName } from './short-name.ts';
+import { useNarrow } from './use-narrow.ts';
+import './game-board.css';
+
+type Side = Pick<GameParticipant, 'userID'> & {
+  readonly UserTeam: Pick<GameParticipant['UserTeam'], 'name'>;
+};
+
+interface Props {
+  readonly visitors: Side;
+  readonly home: Side;
+  readonly scores: ScoreboardData;
+  /** Null once the game is over. */
+  readonly atBat: {
+    readonly inning: number;
+    readonly half: 'top' | 'bottom';
+    readonly outs: number;
+  } | null;
+  readonly className?: string;
+}
+
+/** The scoreboard of a game, with short names where there is little room. */
+export function GameBoard({ visitors, home, scores, atBat, className = '' }: Props) {
+  const narrow = useNarrow();
+  const boardSide = ({ UserTeam: { name }, userID }: Side) => ({
+    name: narrow ? shortTeamName(name) : name,
+    isComputer: userID === null,
+  });
+  return (
+    <Scoreboard
+      visitor={boardSide(visitors)}
+      home={boardSide(home)}
+      scores={scores}
+      atBat={atBat}
+      className={`game-board ${className}`}
+    />
+  );
+}
