@@ -25,6 +25,25 @@ test('an account that was not confirmed within a week goes, with its name and ad
   expect((await register()).body).toEqual({ ok: true });
 });
 
+test('a name that was taken with an address of somebody else is free again after a week', async () => {
+  const { email, username } = await aPlayer(app);
+  const take = (from: string) =>
+    app.ask('POST', '/users', {
+      body: { username: 'Squatter', email: from, password: GOOD_PASSWORD },
+    });
+  expect((await take(email)).body).toEqual({ ok: true });
+  app.pass({ days: 6 });
+  await forgetOldAccountsAndTokens(app.database, app.clock());
+  expect((await take('new@example.com')).body.code).toBe('username_taken');
+  app.pass({ days: 2 });
+  await forgetOldAccountsAndTokens(app.database, app.clock());
+  expect((await take('new@example.com')).body).toEqual({ ok: true });
+  const names = await app.database.query('select from username_directory where username_key = $1', [
+    username,
+  ]);
+  expect(names).toHaveLength(1);
+});
+
 test('tokens are told as expired for a month, then they are unknown', async () => {
   const player = await aPlayer(app);
   app.pass({ days: 29 });

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { firstOwnedIDAt } from '../platform/owned-id.ts';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -176,13 +177,15 @@ export async function lockFirstAdmin(tx: Transaction): Promise<void> {
 }
 
 /**
- * Removes accounts that were never confirmed, with their names and addresses, and names that are held by no account.
+ * Removes accounts that were never confirmed, with their names and addresses, and names that no account holds: those that
+ * were taken together with an address that had an account already. An id tells when it was made.
  */
 export async function removeUnconfirmed(tx: Transaction, before: Date): Promise<void> {
   await tx.query(
     `with gone as (delete from account where email_confirmed is null and created < $1 returning user_id),
           mail as (delete from email_directory where user_id in (select user_id from gone))
-     delete from username_directory where user_id in (select user_id from gone)`,
-    [before],
+     delete from username_directory taken where user_id in (select user_id from gone)
+       or (user_id < $2 and not exists (select from account where account.user_id = taken.user_id))`,
+    [before, firstOwnedIDAt(before)],
   );
 }

@@ -31,3 +31,9 @@ export function newOwnedID(now: Date): string {
     hex.slice(20),
   ].join('-');
 }
+
+/** The smallest id that a moment can have: ids of what was made since then are not below it. */
+export function firstOwnedIDAt(moment: Date): string {
+  const hex = moment.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}

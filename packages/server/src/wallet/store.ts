@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { firstOwnedIDAt } from '../platform/owned-id.ts';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -164,13 +165,7 @@ export async function sumGamePay(queries: Queries, userID: string, since: Date):
     `select coalesce(sum(posting.amount), 0)::bigint as paid
      from journal join posting using (user_id, journal_id)
      where user_id = $1 and journal_id >= $2 and change is not null and journal.cause ->> 'kind' = 'game'`,
-    [userID, firstIDAt(since)],
+    [userID, firstOwnedIDAt(since)],
   );
   return row?.paid ?? 0;
-}
-
-/** The smallest id that a moment can have. */
-function firstIDAt(moment: Date): string {
-  const hex = moment.getTime().toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
