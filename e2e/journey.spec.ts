@@ -170,8 +170,12 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
   await test.step('reads the summary', async () => {
     await expect(page).toHaveURL(/\/summary$/);
     await expect(page.getByRole('main')).toContainText(TEAM);
-    await press(page, /Box Score/);
-    await press(page, /All Game Events/);
+    await press(page, 'Box Score');
+    await expect(page.getByRole('columnheader', { name: 'AB/IP' }).first()).toBeVisible();
+    await press(page, 'All Game Events');
+    await expect(page.getByRole('columnheader', { name: 'Description' })).toBeVisible();
+    await press(page, 'Verify this game');
+    await expect(page.getByRole('main')).toContainText('It holds.');
     await expectGoodLook(page, '21 summary');
   });
 
@@ -206,8 +210,10 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
   });
 
   await test.step('logs out', async () => {
-    await follow(page, 'LogOut');
-    await press(page, 'LogOut');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: 'LogOut' })
+      .click();
     await expectToast(page, 'Logout successful');
     await expect(page).toHaveURL(`${program.url}/login`);
     await expect(page.getByRole('navigation', { name: 'Main' })).not.toContainText('Wallet');

@@ -20,9 +20,11 @@ export default defineConfig<ProgramOptions>({
   outputDir: '../test-results',
   // One program at a time: the first start of each makes all cards, which takes every core.
   workers: 1,
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox'],

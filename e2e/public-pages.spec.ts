@@ -6,6 +6,7 @@ const FOR_ANYONE = {
   Contact: '/contact',
   Artists: '/artists',
   FAQ: '/faq',
+  'how chance is verified': '/fairness',
   'a forgotten password': '/forgot',
   'a letter that did not come': '/confirm',
   'a page that is not there': '/no-such-page',
