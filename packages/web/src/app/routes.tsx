@@ -149,6 +149,14 @@ export const ROUTES: readonly PageRoute[] = [
   },
 
   // Fairness
+  {
+    path: '/fairness',
+    page: 'fairness/fairness-page',
+    access: 'anyone',
+    title: 'Fair dice',
+    description: 'How every roll and every pack is sealed before it is drawn, and how to check it.',
+    onServer: true,
+  },
 ];
 
 /** The route of an address, with the parameters in its path; null for an address that there is no page for. */

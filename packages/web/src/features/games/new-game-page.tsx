@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
-import { newClientSeed } from './client-seed.ts';
+import { newClientSeed } from '../../api/client-seed.ts';
 import { OpponentPreview } from './opponent-preview.tsx';
 import { RolePicker } from './role-picker.tsx';
 

@@ -8,6 +8,7 @@ import { cardFace } from '../../ui/art/card-face.ts';
 import { PackOpening } from '../../ui/art/pack/pack-opening.tsx';
 import type { WrappedSeries } from '../../ui/art/pack/wrapper-style.ts';
 import { Table, type Column } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { NAME, RATING, TYPE, YEAR } from '../cards/card-cells.tsx';
 
 const COLUMNS: readonly Column<OpenedCard & { readonly at: number }>[] = [
@@ -66,7 +67,8 @@ export function OpenedPacks({ series, answer }: Props) {
           />
           <p className="mt-2 text-sm text-ink-soft">
             Drawn as packs {answer.draw.firstPack} to {answer.draw.lastPack} under the commitment{' '}
-            <code title={answer.draw.commitment}>{answer.draw.commitment.slice(0, 16)}…</code>
+            <code title={answer.draw.commitment}>{answer.draw.commitment.slice(0, 16)}…</code>.{' '}
+            <TextLink to="/fairness">How to check that</TextLink>
           </p>
         </>
       ) : null}

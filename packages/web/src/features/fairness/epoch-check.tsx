@@ -1,0 +1,83 @@
+import type { AnswerOf } from '@pennant/contract/call';
+import type { packCalls } from '@pennant/contract/packs';
+import type { EpochVerdict, PackFault } from '@pennant/rules/packs/verify-packs';
+import { useEffect, useState } from 'react';
+
+import { messageOf } from '../../api/call-refused.ts';
+import { useAnswer } from '../../api/use-call.ts';
+
+type Epoch = AnswerOf<typeof packCalls.verifyPackEpoch>;
+
+const FAULT_WORDS: Readonly<Record<PackFault, string>> = {
+  commitment_differs: 'the revealed seed is not the one that was sealed',
+  odds_differ: 'an odds table is not the one that was published',
+  odds_missing: 'an odds table is missing',
+  pack_missing: 'a pack is missing',
+  cards_differ: 'the dice say other cards',
+};
+
+/** One epoch of the player's, drawn again in the browser. */
+export function EpochCheck({ epochID }: { readonly epochID: string }) {
+  const epoch = useAnswer('GET /fairness/packs/{epochID}', { params: { epochID } });
+  const verdict = useVerdict(epoch.data);
+  return (
+    <section
+      aria-label={`Epoch ${epochID}`}
+      className="border-2 border-rule-strong bg-raised p-4 text-sm shadow-sheet"
+    >
+      <h3 className="mb-2 font-slab text-base font-semibold break-all">Epoch {epochID}</h3>
+      {epoch.data?.seed ? (
+        <p className="mb-2">
+          <span className="font-varsity text-xs text-ink-soft">The revealed seed</span>{' '}
+          <code className="break-all">{epoch.data.seed}</code>
+        </p>
+      ) : null}
+      <output className="block">
+        {epoch.isError ? (
+          <span className="text-bad">{messageOf(epoch.error)}</span>
+        ) : epoch.data !== undefined && epoch.data.seed === null ? (
+          'This epoch is still sealed: close it first.'
+        ) : verdict === null ? (
+          'Drawing the packs again...'
+        ) : (
+          <Verdict verdict={verdict} />
+        )}
+      </output>
+    </section>
+  );
+}
+
+function Verdict({ verdict }: { readonly verdict: EpochVerdict }) {
+  if (verdict.ok) {
+    return (
+      <span className="text-good">
+        <strong>It holds.</strong> The seed is the one that was sealed, and{' '}
+        {verdict.packs === 1 ? 'the pack' : `all ${verdict.packs} packs`} drawn again from it here
+        in your browser hold the same cards.
+      </span>
+    );
+  }
+  return (
+    <span className="text-bad">
+      <strong>It does not hold</strong>
+      {verdict.pack === null ? '' : ` at pack ${verdict.pack}`}: {FAULT_WORDS[verdict.code]}.
+    </span>
+  );
+}
+
+/** Draws the packs again, with the rules fetched for this only; null until that is done, and while the seed is sealed. */
+function useVerdict(epoch: Epoch | undefined): EpochVerdict | null {
+  const [done, setDone] = useState<{ epoch: Epoch; verdict: EpochVerdict } | null>(null);
+  useEffect(() => {
+    if (epoch === undefined || epoch.seed === null) return undefined;
+    let wanted = true;
+    const { seed } = epoch;
+    void import('@pennant/rules/packs/verify-packs').then(({ verifyPacks }) => {
+      if (wanted) setDone({ epoch, verdict: verifyPacks({ ...epoch, seed }) });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [epoch]);
+  return done !== null && done.epoch === epoch ? done.verdict : null;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+
+import { newClientSeed } from '../../api/client-seed.ts';
+import { messageOf } from '../../api/call-refused.ts';
+import { useAction, useAnswer } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { toast } from '../../ui/toast.ts';
+import { EpochCheck } from './epoch-check.tsx';
+import { EpochForm } from './epoch-form.tsx';
+
+/** The seal of the player's packs: what they are committed to, opening it, and checking what was drawn. */
+export function PackSeal() {
+  const epoch = useAnswer('GET /fairness/packs');
+  // Epochs to check, the one asked for last first.
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const ask = (epochID: string) =>
+    setAsked((before) => [epochID, ...before.filter((id) => id !== epochID)]);
+  const closing = useAction('POST /fairness/packs/close', {
+    outdates: ['GET /fairness/packs'],
+    onSuccess: ({ closed }) => ask(closed.epochID),
+    onError: (error) => toast.bad(`Error: ${messageOf(error)}`),
+  });
+  if (epoch.isPending) return <Loading />;
+  if (epoch.isError) {
+    return (
+      <ErrorState
+        title="Error fetching packs"
+        error={epoch.error}
+        onRetry={() => void epoch.refetch()}
+      />
+    );
+  }
+  const { epochID, commitment, clientSeed, packs } = epoch.data;
+  return (
+    <>
+      <section
+        aria-label="The seal of your packs"
+        className="border-2 border-rule-strong bg-raised p-4 shadow-sheet"
+      >
+        <h3 className="mb-2 font-display text-lg">The seal of your packs</h3>
+        <dl className="grid gap-2 text-sm">
+          {(
+            [
+              ['Epoch', epochID],
+              ['Commitment', commitment],
+              ['Browser’s bytes', clientSeed],
+              ['Packs drawn under it', String(packs)],
+            ] as const
+          ).map(([head, value]) => (
+            <div key={head}>
+              <dt className="font-varsity text-xs text-ink-soft">{head}</dt>
+              <dd>
+                <code className="break-all">{value}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <Button
+            paint="outfield"
+            disabled={packs === 0 || closing.isPending}
+            onClick={() => closing.mutate({ body: { clientSeed: newClientSeed() } })}
+          >
+            Close and reveal
+          </Button>
+          <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
+            {packs === 0
+              ? 'No pack has been drawn under it yet: there is nothing to reveal.'
+              : 'Reveals the seed of these packs. The next ones are drawn under a new seal.'}
+          </p>
+        </div>
+      </section>
+      {asked.map((id) => (
+        <EpochCheck key={id} epochID={id} />
+      ))}
+      <EpochForm onAsk={ask} />
+    </>
+  );
+}
