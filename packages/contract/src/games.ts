@@ -287,6 +287,9 @@ export const gameReplay = z.object({
   events: z.array(rolledEvent),
 });
 
+/** What `manageEvent` takes: answers to the pending choice, and what a manager orders between rolls. */
+export const MANAGED_EVENTS = ['advance', 'tag', 'steal', 'bb'] as const;
+
 const gameParams = z.object({ id: ownedID });
 const eventNumber = z.int().min(0);
 
@@ -355,6 +358,44 @@ export const gameCalls = {
     who: 'player',
     params: gameParams,
     body: z.object({ until: z.literal(['half', 'final']), eventNumber: eventNumber.optional() }),
+    answer: rollAnswer,
+    writes: true,
+  }),
+  manageEvent: defineCall({
+    method: 'POST',
+    path: '/games/{id}/manageEvent',
+    summary:
+      'What the manager decides: send runners on or hold them, steal, walk the batter intentionally.',
+    who: 'player',
+    params: gameParams,
+    body: z.object({
+      event: z.literal(MANAGED_EVENTS),
+      /** The bases that the runners to go stand on now: "2", "1,3"; null for nobody. */
+      runnersAdvancing: z
+        .string()
+        .regex(/^[123](,[123]){0,2}$/, 'must be bases such as "2" or "1,3", or null')
+        .nullable()
+        .default(null),
+      eventNumber: eventNumber.optional(),
+    }),
+    answer: rollAnswer,
+    writes: true,
+  }),
+  substitute: defineCall({
+    method: 'POST',
+    path: '/games/{gameID}/sub',
+    summary: 'Put a player of the bench or the bullpen in the place of one who is in the game.',
+    who: 'player',
+    params: z.object({ gameID: ownedID }),
+    body: z.object({
+      gameID: ownedID.optional(),
+      /** Place in the batting order and position of the player who goes out; taken from him where left out. */
+      lineupOrder: z.int().min(1).max(9).nullish(),
+      position: z.string().max(10).nullish(),
+      removedGameLineupID: gameLineupID,
+      addedGameLineupID: gameLineupID,
+      eventNumber: eventNumber.optional(),
+    }),
     answer: rollAnswer,
     writes: true,
   }),

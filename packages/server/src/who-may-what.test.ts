@@ -172,6 +172,15 @@ const TABLE: Record<CallName, Row> = {
   },
   userGames: { answers: forUsers() },
   game: { at: owner.game, answers: noGame },
+  manageEvent: { at: owner.game, body: { event: 'bb' }, answers: noGame },
+  substitute: {
+    at: owner.game,
+    body: {
+      removedGameLineupID: `${owner.game}.h02`,
+      addedGameLineupID: `${owner.game}.h19`,
+    },
+    answers: noGame,
+  },
   roll: { at: owner.game, body: {}, answers: noGame },
   rollByGet: { at: owner.game, answers: noGame },
   playOn: { at: owner.game, body: { until: 'half' }, answers: noGame },

@@ -34,6 +34,22 @@ export const gameRefusals = defineRefusals({
   },
   game_final: { status: 409, error: REFUSALS.game_final },
   choice_pending: { status: 409, error: REFUSALS.choice_pending },
+  no_choice_pending: { status: 409, error: REFUSALS.no_choice_pending },
+  option_not_offered: { status: 422, error: REFUSALS.option_not_offered },
+  steal_not_possible: { status: 422, error: REFUSALS.steal_not_possible },
+  player_not_in_game: { status: 422, error: REFUSALS.player_not_in_game },
+  player_not_available: { status: 422, error: REFUSALS.player_not_available },
+  player_not_eligible: { status: 422, error: REFUSALS.player_not_eligible },
+  not_batting: { status: 409, error: 'Your side is not at bat; its runners cannot be sent.' },
+  not_pitching: { status: 409, error: 'Your side is not in the field; it cannot walk the batter.' },
+  not_your_player: {
+    status: 422,
+    error: 'These are not two players of your side in this game.',
+  },
+  wrong_place: {
+    status: 409,
+    error: 'The player to go out stands somewhere else by now. Load the game again.',
+  },
   game_busy: {
     status: 503,
     error: 'This game is being played from somewhere else at the same moment. Try again.',

@@ -5,6 +5,7 @@ import { refuse } from '../platform/refusal.ts';
 import { createGame } from './create-game.ts';
 import type { AfterFinal } from './finish-game.ts';
 import { gameSetups } from './game-setups.ts';
+import { manageEvent, substitutePlayer } from './manage.ts';
 import { nextCommitment } from './next-commitment.ts';
 import { showGame, showGames, summarizeGame } from './read-game.ts';
 import { gameRefusals } from './refusals.ts';
@@ -61,6 +62,32 @@ export function gameRoutes(routes: Routes, { after }: { readonly after: AfterFin
         userID: user.userID,
         gameID: params.id,
         until: body.until,
+        eventNumber: body.eventNumber,
+      },
+    ),
+  );
+  games.handle(gameCalls.manageEvent, ({ db, user, params, body, now }) =>
+    manageEvent(
+      { db, setups, after, now },
+      {
+        userID: user.userID,
+        gameID: params.id,
+        event: body.event,
+        runnersAdvancing: body.runnersAdvancing,
+        eventNumber: body.eventNumber,
+      },
+    ),
+  );
+  games.handle(gameCalls.substitute, ({ db, user, params, body, now }) =>
+    substitutePlayer(
+      { db, setups, after, now },
+      {
+        userID: user.userID,
+        gameID: params.gameID,
+        lineupOrder: body.lineupOrder,
+        position: body.position,
+        removedGameLineupID: body.removedGameLineupID,
+        addedGameLineupID: body.addedGameLineupID,
         eventNumber: body.eventNumber,
       },
     ),

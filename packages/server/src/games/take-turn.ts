@@ -2,7 +2,7 @@ import type { RollAnswer } from '@pennant/contract/games';
 import type { DiceSource } from '@pennant/rules/fairness/dice';
 import { playUntil, type PlayUntil } from '@pennant/rules/games/play-until';
 import type { GameSetup } from '@pennant/rules/games/setup';
-import { otherSide } from '@pennant/rules/games/slot';
+import { otherSide, type Side } from '@pennant/rules/games/slot';
 import type { GameState } from '@pennant/rules/games/state';
 import { describeResult } from '@pennant/rules/games/story/describe-result';
 import { takeTurn } from '@pennant/rules/games/take-turn';
@@ -32,16 +32,18 @@ export interface GameParts {
   readonly now: Date;
 }
 
-interface Asked extends GameKey {
+export interface Asked extends GameKey {
   /** The last event that the client has seen: makes the call safe to repeat. */
   readonly eventNumber: number | undefined;
 }
 
 /** Works out a turn: what the rules make of the state, or why they refuse. */
-type Play = (
+export type Play = (
   setup: GameSetup,
   state: GameState,
   dice: DiceSource,
+  /** The side of the game's user. */
+  side: Side,
 ) => Omit<PlayedTurn, 'version'> | Refusal<GameRefusalCode>;
 
 /** Times that a turn is worked out anew because another tab was quicker. */
@@ -52,11 +54,10 @@ export const rollDice = (
   parts: GameParts,
   asked: Asked,
 ): Promise<RollAnswer | Refusal<GameRefusalCode>> =>
-  play(parts, asked, (setup, state, dice) => {
+  playTurn(parts, asked, (setup, state, dice) => {
     const command = { kind: 'roll' } as const;
     const turn = takeTurn(setup, state, command, dice);
-    if (turn.ok) return { command, state: turn.state, events: turn.events };
-    return refuse(turn.code === 'choice_pending' ? 'choice_pending' : 'game_final');
+    return turn.ok ? { command, state: turn.state, events: turn.events } : refuse(turn.code);
   });
 
 /** To the end of the half-inning or of the game, the computer deciding for both sides. */
@@ -64,13 +65,13 @@ export const playOn = (
   parts: GameParts,
   asked: Asked & { readonly until: PlayUntil },
 ): Promise<RollAnswer | Refusal<GameRefusalCode>> =>
-  play(parts, asked, (setup, state, dice) => ({
+  playTurn(parts, asked, (setup, state, dice) => ({
     command: { kind: 'playOn', until: asked.until },
     ...playUntil(setup, state, asked.until, dice),
   }));
 
 /** Reads the game, works the turn out, and writes it on the condition that nobody else has moved the game meanwhile. */
-async function play(
+export async function playTurn(
   parts: GameParts,
   asked: Asked,
   work: Play,
@@ -87,7 +88,7 @@ async function play(
       return rollAnswerOf(game, playable.setup, await readEvents(db, asked, eventNumber));
     }
     if (game.isFinal) return refuse('game_final');
-    const turn = work(playable.setup, game.state, playable.dice);
+    const turn = work(playable.setup, game.state, playable.dice, sideOf(game));
     if (isRefusal(turn)) return turn;
     const written = await write(parts, asked, game, playable, { ...turn, version: game.version });
     if (written !== null) return rollAnswerOf(written, playable.setup, turn.events);
