@@ -33,47 +33,47 @@ const FACES = Int32Array.from({ length: FIVE_DICE }, (_, fall) =>
  * One stream for all labels and events.
  */
 export class SeededDice implements Dice {
-  #a: number;
-  #b: number;
-  #c: number;
-  #counter = 1;
+  private a: number;
+  private b: number;
+  private c: number;
+  private counter = 1;
   /** The faces left of the last draw, three bits each; 0 when they are used up. */
-  #faces = 0;
+  private faces = 0;
 
   /** @param seed any whole number; its low 32 bits count. */
   constructor(seed: number) {
     const next = splitmix32(seed);
-    this.#a = next();
-    this.#b = next();
-    this.#c = next();
-    for (let warmUp = 0; warmUp < 12; warmUp++) this.#draw();
+    this.a = next();
+    this.b = next();
+    this.c = next();
+    for (let warmUp = 0; warmUp < 12; warmUp++) this.draw();
   }
 
   die(_label: string): number {
-    const faces = this.#faces === 0 ? this.#refill() : this.#faces;
-    this.#faces = faces >> 3;
+    const faces = this.faces === 0 ? this.refill() : this.faces;
+    this.faces = faces >> 3;
     return faces & 7;
   }
 
   fraction(_label: string): number {
-    return (this.#draw() >>> 0) * 2 ** -32;
+    return (this.draw() >>> 0) * 2 ** -32;
   }
 
-  #refill(): number {
-    let bits = this.#draw() >>> 0;
-    while (bits >= DRAW_LIMIT) bits = this.#draw() >>> 0;
+  private refill(): number {
+    let bits = this.draw() >>> 0;
+    while (bits >= DRAW_LIMIT) bits = this.draw() >>> 0;
     const fall = (bits % TEN_DICE) | 0;
     const low = FACES[fall % FIVE_DICE] as number;
     const high = FACES[(fall / FIVE_DICE) | 0] as number;
     return low | (high << BITS_OF_FIVE);
   }
 
-  #draw(): number {
-    const sum = (((this.#a + this.#b) | 0) + this.#counter) | 0;
-    this.#counter = (this.#counter + 1) | 0;
-    this.#a = this.#b ^ (this.#b >>> 9);
-    this.#b = (this.#c + (this.#c << 3)) | 0;
-    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
+  private draw(): number {
+    const sum = (((this.a + this.b) | 0) + this.counter) | 0;
+    this.counter = (this.counter + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
     return sum;
   }
 }

@@ -1,7 +1,7 @@
 import type { Dice, DiceSource } from '../fairness/dice.ts';
 import type { Draw, EventKind, GameEvent, Move, PlayerNote, RunScored } from './event.ts';
-import type { GameSetup, SideSetup } from './setup.ts';
-import { battingSide, type GameState, type SideState } from './state.ts';
+import type { CompiledPitcher, GameSetup, SideSetup } from './setup.ts';
+import { battingSide, occupied, type GameState, type SideState } from './state.ts';
 import type { Side } from './slot.ts';
 
 type Changing<T> = {
@@ -46,6 +46,10 @@ export interface LiveGame {
   /** The side in the field. */
   field: LiveSide;
   fieldSetup: SideSetup;
+  /** The tables of who pitches. */
+  pitching: CompiledPitcher;
+  /** Which bases are occupied: bit 0 first, bit 1 second, bit 2 third. Goes with `state.bases`, and is quicker to ask. */
+  onBase: number;
   /** Outs of the half, 3 right after the third. */
   outs: number;
   /** Bottom of the ninth or later: a lead of the home side ends the game at once. */
@@ -145,6 +149,14 @@ const noEvent = (): never => {
 };
 const NO_DICE: Dice = { die: noEvent, fraction: noEvent };
 
+const pitchingOf = (setup: SideSetup, side: LiveSide): CompiledPitcher =>
+  setup.players[side.pitcher]?.pitch as CompiledPitcher;
+
+/** Points the live game at the pitcher in the field. */
+export const facePitcher = (live: LiveGame): void => {
+  live.pitching = pitchingOf(live.fieldSetup, live.field);
+};
+
 /** Points the live game at the side that bats now. */
 export const faceSides = (live: LiveGame): void => {
   const { state, setup } = live;
@@ -164,6 +176,7 @@ export const faceSides = (live: LiveGame): void => {
     live.fieldSetup = setup.visitors;
     live.canWalkOff = state.ipOuts >= 51;
   }
+  facePitcher(live);
 };
 
 /** Opens a state for play. The state given is changed in place: copy it first where it must stay. */
@@ -187,6 +200,8 @@ export const openGame = (
     batSetup: setup.visitors,
     field: state.home,
     fieldSetup: setup.home,
+    pitching: pitchingOf(setup.home, state.home),
+    onBase: occupied(state.bases),
     outs: 0,
     canWalkOff: false,
     walkedOff: false,

@@ -29,9 +29,7 @@ const changePitcher = (live: LiveGame): void => {
 };
 
 const goesOnWithRunners = (live: LiveGame): boolean => {
-  const { bases } = live.state;
-  if (live.outs === 3 || live.walkedOff) return false;
-  return bases[0] !== NOBODY || bases[1] !== NOBODY || bases[2] !== NOBODY;
+  return live.onBase !== 0 && live.outs !== 3 && !live.walkedOff;
 };
 
 const closeAndGoOn = (live: LiveGame): void => {

@@ -54,6 +54,10 @@ export interface GameState {
   readonly final: boolean;
 }
 
+/** Which bases are occupied, as bits: 1 first, 2 second, 4 third. */
+export const occupied = (bases: readonly number[]): number =>
+  (bases[0] === NOBODY ? 0 : 1) | (bases[1] === NOBODY ? 0 : 2) | (bases[2] === NOBODY ? 0 : 4);
+
 /** The side at bat. */
 export const battingSide = (state: { readonly ipOuts: number }): Side =>
   Math.floor(state.ipOuts / 3) % 2 === 0 ? 'visitors' : 'home';

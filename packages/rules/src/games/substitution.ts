@@ -1,5 +1,5 @@
 import { isEligible } from '../teams/eligibility.ts';
-import { beginEvent, notePlayers, type LiveGame, type LiveSide } from './live-game.ts';
+import { beginEvent, facePitcher, notePlayers, type LiveGame, type LiveSide } from './live-game.ts';
 import type { SideSetup } from './setup.ts';
 import {
   BATTING_PLACES,
@@ -68,6 +68,7 @@ export const substitute = (
   const sideState = live.state[side];
   if (sideState.pitcher === playerOut) {
     replacePitcher(sideState, playerIn);
+    facePitcher(live);
   } else {
     replace(sideState.order, playerOut, playerIn);
     replace(sideState.places, playerOut, playerIn);

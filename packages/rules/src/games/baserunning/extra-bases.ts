@@ -1,5 +1,4 @@
 import type { LiveGame } from '../live-game.ts';
-import { NOBODY } from '../state.ts';
 import { clearOffers, offer } from './offer.ts';
 import { RUNNING } from './running-chances.ts';
 
@@ -15,12 +14,11 @@ export const offerExtraBases = (
 ): boolean => {
   if (hitBases > 2) return false;
   clearOffers(live);
-  const { bases } = live.state;
-  if (bases[2] !== NOBODY) {
+  if ((live.onBase & 4) !== 0) {
     const kind = hitBases === 1 ? RUNNING.secondToHomeOnSingle : RUNNING.firstToHomeOnDouble;
     offer(live, 3, kind, outs, placement, 1);
   }
-  if (hitBases === 1 && bases[1] !== NOBODY) {
+  if (hitBases === 1 && (live.onBase & 2) !== 0) {
     offer(live, 2, RUNNING.firstToThirdOnSingle, outs, placement, 1);
   }
   return live.safeChances[2] > 0 || live.safeChances[1] > 0;

@@ -8,6 +8,7 @@ export const moveRunner = (live: LiveGame, from: 1 | 2, to: 2 | 3): void => {
   state.bases[to - 1] = runner;
   state.chargedTo[to - 1] = state.chargedTo[from - 1] as number;
   state.onByError[to - 1] = state.onByError[from - 1] as boolean;
+  live.onBase ^= (1 << (from - 1)) | (1 << (to - 1));
   state.bases[from - 1] = NOBODY;
   state.chargedTo[from - 1] = NOBODY;
   state.onByError[from - 1] = false;
@@ -22,6 +23,7 @@ export const placeBatter = (
   byError: boolean,
 ): void => {
   const { state, event } = live;
+  live.onBase |= 1 << (base - 1);
   state.bases[base - 1] = event.batter;
   state.chargedTo[base - 1] = chargedTo;
   state.onByError[base - 1] = byError;

@@ -2,7 +2,6 @@ import { putOutRunner } from '../innings/put-out.ts';
 import { drawChance, type LiveGame } from '../live-game.ts';
 import type { ChoiceKind } from '../pending-choice.ts';
 import { BATTED_IN, scoreRunner } from '../scoring/score-run.ts';
-import { NOBODY } from '../state.ts';
 import { moveRunner } from './move-runner.ts';
 
 /** Runners as a set of bases: bit 0 first, bit 1 second, bit 2 third. */
@@ -14,11 +13,10 @@ export const basesText = (set: RunnerSet): string | null =>
 
 /** Whether all of them may go at once: each is offered, and no one runs into a base that stays occupied. */
 export const mayGo = (live: LiveGame, set: RunnerSet): boolean => {
-  const { bases } = live.state;
   for (let base = 1; base <= 3; base++) {
     if ((set & (1 << (base - 1))) === 0) continue;
     if ((live.safeChances[base - 1] as number) === 0) return false;
-    if (base < 3 && bases[base] !== NOBODY && (set & (1 << base)) === 0) return false;
+    if (base < 3 && (live.onBase & (1 << base)) !== 0 && (set & (1 << base)) === 0) return false;
   }
   return true;
 };

@@ -1,6 +1,5 @@
 import type { OutKind } from '../event.ts';
 import type { LiveGame } from '../live-game.ts';
-import { NOBODY } from '../state.ts';
 import { clearOffers, offer } from './offer.ts';
 import { RUNNING } from './running-chances.ts';
 
@@ -12,17 +11,16 @@ export const DEEP_ENOUGH_MARGIN = 0.12;
  * Only a ball that is deep enough is offered.
  */
 export const offerTags = (live: LiveGame, kind: OutKind, placement: number): boolean => {
-  const { bases } = live.state;
   const outsBefore = live.outs - 1;
   const fly = kind === 'fly';
   clearOffers(live);
-  if (bases[2] !== NOBODY) {
+  if ((live.onBase & 4) !== 0) {
     const toHome = fly ? RUNNING.thirdToHomeOnFly : RUNNING.thirdToHomeOnLiner;
     offer(live, 3, toHome, outsBefore, placement, DEEP_ENOUGH_MARGIN);
   }
   // A man who must stay on third keeps the one behind him on second.
-  const thirdIsOpen = bases[2] === NOBODY || live.safeChances[2] > 0;
-  if (bases[1] !== NOBODY && thirdIsOpen) {
+  const thirdIsOpen = (live.onBase & 4) === 0 || live.safeChances[2] > 0;
+  if ((live.onBase & 2) !== 0 && thirdIsOpen) {
     const toThird = fly ? RUNNING.secondToThirdOnFly : RUNNING.secondToThirdOnLiner;
     offer(live, 2, toThird, outsBefore, placement, DEEP_ENOUGH_MARGIN);
   }

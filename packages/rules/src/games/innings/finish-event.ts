@@ -2,7 +2,10 @@ import { faceSides, keepNotes, type LiveGame } from '../live-game.ts';
 import { NOBODY } from '../state.ts';
 import { gameEndsWithHalf } from './game-end.ts';
 
-const clearBases = ({ state }: LiveGame): void => {
+const clearBases = (live: LiveGame): void => {
+  const { state } = live;
+  if (live.onBase === 0) return;
+  live.onBase = 0;
   for (let base = 0; base < 3; base++) {
     state.bases[base] = NOBODY;
     state.chargedTo[base] = NOBODY;

@@ -20,6 +20,7 @@ export const putOutRunner = (live: LiveGame, base: 1 | 2 | 3, at: Move['to']): v
   const index = base - 1;
   countOut(live);
   noteMove(live, state.bases[index] as number, base, at, true);
+  live.onBase &= ~(1 << index);
   state.bases[index] = NOBODY;
   state.chargedTo[index] = NOBODY;
   state.onByError[index] = false;

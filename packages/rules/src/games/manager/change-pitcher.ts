@@ -1,7 +1,6 @@
 import { tiredBatters } from '../plate-appearance/fatigue.ts';
 import { FIRST_RELIEVER, FIRST_STARTER, RELIEVERS, STARTERS } from '../slot.ts';
 import type { LiveGame } from '../live-game.ts';
-import type { CompiledPitcher } from '../setup.ts';
 import { NOBODY } from '../state.ts';
 
 /** So many batters faced tired, and he is lifted; with so many runs off him as soon as he tires. */
@@ -30,15 +29,9 @@ const nextReliever = (live: LiveGame, lead: number): number => {
   return available(live, FIRST_RELIEVER) ? FIRST_RELIEVER : NOBODY;
 };
 
-/**
- * Whom the computer manager brings in to pitch to the next batter: lineup index, or -1 where the pitcher stays. He is asked
- * before every batter.
- */
-export const decideReliever = (live: LiveGame): number => {
-  const { field, bat, fieldSetup, state } = live;
-  const pitcher = fieldSetup.players[field.pitcher]?.pitch as CompiledPitcher;
-  const tired = tiredBatters(field.battersFaced, pitcher.tiresAt);
-  if (tired === 0 && state.ipOuts < NINTH) return NOBODY;
+const relieverNow = (live: LiveGame): number => {
+  const { field, bat, state } = live;
+  const tired = tiredBatters(field.battersFaced, live.pitching.tiresAt);
   const lead = field.runs - bat.runs;
   if (tired > TIRED_BATTERS_ALLOWED || (tired > 0 && field.pitcherRuns >= RUNS_WHEN_TIRED)) {
     return nextReliever(live, lead);
@@ -50,3 +43,12 @@ export const decideReliever = (live: LiveGame): number => {
   }
   return NOBODY;
 };
+
+/**
+ * Whom the computer manager brings in to pitch to the next batter: lineup index, or -1 where the pitcher stays. He is asked
+ * before every batter, so that the usual answer, a fresh man before the ninth, must be found at once.
+ */
+export const decideReliever = (live: LiveGame): number =>
+  live.state.ipOuts < NINTH && tiredBatters(live.field.battersFaced, live.pitching.tiresAt) === 0
+    ? NOBODY
+    : relieverNow(live);

@@ -1,6 +1,6 @@
 import { mayGo, type RunnerSet } from '../baserunning/send-runners.ts';
 import type { LiveGame } from '../live-game.ts';
-import { occupied, runsToCome } from './run-expectancy.ts';
+import { runsToCome } from './run-expectancy.ts';
 
 const SECOND = 2;
 const THIRD = 4;
@@ -16,7 +16,7 @@ const sendingSecond = (safe: number, outs: number, bases: number): number => {
 /** The set of runners that promises most runs, of those who may go: the man on third, on second, or both. */
 const bestSends = (live: LiveGame): RunnerSet => {
   const { outs } = live;
-  const bases = occupied(live.state.bases);
+  const bases = live.onBase;
   const [, second, third] = live.safeChances;
   let best = 0;
   let most = runsToCome(outs, bases);

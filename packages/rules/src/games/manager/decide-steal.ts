@@ -2,15 +2,14 @@ import { stealChance } from '../baserunning/steal.ts';
 import type { RunnerSet } from '../baserunning/send-runners.ts';
 import { runnerOn } from '../baserunning/runner-on.ts';
 import type { LiveGame } from '../live-game.ts';
-import { NOBODY } from '../state.ts';
-import { occupied, runsToCome } from './run-expectancy.ts';
+import { runsToCome } from './run-expectancy.ts';
 
 /** Attempts for third, against those for second (realism, Game simulation). */
 export const STEAL_THIRD_SHARE = 0.15;
 
 const pays = (live: LiveGame, base: 1 | 2): boolean => {
   const chance = stealChance(live, base);
-  const bases = occupied(live.state.bases);
+  const bases = live.onBase;
   const outs = live.outs;
   const left = bases & ~base;
   const safe = runsToCome(outs, left | (base << 1));
@@ -23,9 +22,9 @@ const pays = (live: LiveGame, base: 1 | 2): boolean => {
  * open, as often as he tried in his season; by design only where it promises more runs. `drawn` is a number in [0, 1) drawn for it.
  */
 export const decideSteal = (live: LiveGame, drawn: number): RunnerSet => {
-  const { bases } = live.state;
-  const base = bases[1] !== NOBODY ? 2 : 1;
-  if (bases[base - 1] === NOBODY || bases[base] !== NOBODY) return 0;
+  const { onBase } = live;
+  const base = (onBase & 2) !== 0 ? 2 : 1;
+  if ((onBase & base) === 0 || (onBase & (base << 1)) !== 0) return 0;
   const rate = runnerOn(live, base).stealAttemptRate * (base === 2 ? STEAL_THIRD_SHARE : 1);
   if (drawn >= rate) return 0;
   return !live.designed || pays(live, base) ? base : 0;

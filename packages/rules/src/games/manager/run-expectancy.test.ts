@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { occupied, runsToCome } from './run-expectancy.ts';
+import { occupied } from '../state.ts';
+import { runsToCome } from './run-expectancy.ts';
 
 test('bases are counted as bits', () => {
   expect(occupied([-1, -1, -1])).toBe(0);

@@ -2,16 +2,14 @@ import { offerTags } from '../baserunning/tag-up.ts';
 import type { OutKind } from '../event.ts';
 import { putOutBatter, putOutRunner } from '../innings/put-out.ts';
 import { drawChance, type LiveGame } from '../live-game.ts';
-import { NOBODY } from '../state.ts';
 
 /** With fewer than two outs and a runner on: how often a caught liner catches him off base, too. */
 export const DOUBLED_OFF_CHANCE = 0.1;
 
 const nearestRunner = (live: LiveGame): 1 | 2 | 3 | null => {
-  const { bases } = live.state;
-  if (bases[0] !== NOBODY) return 1;
-  if (bases[1] !== NOBODY) return 2;
-  return bases[2] !== NOBODY ? 3 : null;
+  if ((live.onBase & 1) !== 0) return 1;
+  if ((live.onBase & 2) !== 0) return 2;
+  return (live.onBase & 4) !== 0 ? 3 : null;
 };
 
 /**

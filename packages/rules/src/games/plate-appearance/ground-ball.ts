@@ -2,7 +2,6 @@ import { moveRunner, placeBatter } from '../baserunning/move-runner.ts';
 import { putOutBatter, putOutRunner } from '../innings/put-out.ts';
 import { drawChance, type LiveGame } from '../live-game.ts';
 import { BATTED_IN, NOT_BATTED_IN, scoreRunner } from '../scoring/score-run.ts';
-import { NOBODY } from '../state.ts';
 
 /** By the batter's speed class (slow, average, fast), with fewer than two outs and first occupied (realism, Game simulation). */
 export const DOUBLE_PLAY_CHANCE = [0.48, 0.4, 0.31] as const;
@@ -19,12 +18,11 @@ export const THIRD_ON_GROUNDER = {
 export const SECOND_TO_THIRD_CHANCE = 0.62;
 
 const third = (live: LiveGame): 'out' | 'held' | 'scores' | 'nobody' => {
-  const { bases } = live.state;
-  if (bases[2] === NOBODY) return 'nobody';
+  if ((live.onBase & 4) === 0) return 'nobody';
   const chances =
-    bases[0] === NOBODY
+    (live.onBase & 1) === 0
       ? THIRD_ON_GROUNDER.firstOpen
-      : bases[1] === NOBODY
+      : (live.onBase & 2) === 0
         ? THIRD_ON_GROUNDER.firstTaken
         : THIRD_ON_GROUNDER.basesLoaded;
   const drawn = drawChance(live, 'runner on third');
@@ -34,24 +32,23 @@ const third = (live: LiveGame): 'out' | 'held' | 'scores' | 'nobody' => {
 
 /** Second to first, say, and on to first base. Behind it the others move up; nobody bats in a run. */
 const doublePlay = (live: LiveGame): void => {
-  const { bases } = live.state;
   live.event.play = 'doublePlay';
   putOutRunner(live, 1, 2);
   putOutBatter(live);
   if (live.outs === 3) return;
-  if (bases[2] !== NOBODY) scoreRunner(live, 3, NOT_BATTED_IN);
-  if (bases[1] !== NOBODY) moveRunner(live, 2, 3);
+  if ((live.onBase & 4) !== 0) scoreRunner(live, 3, NOT_BATTED_IN);
+  if ((live.onBase & 2) !== 0) moveRunner(live, 2, 3);
 };
 
 /** The runner from third is thrown out at the plate; the batter is safe in his stead, others forced or not move up. */
 const outAtPlate = (live: LiveGame): void => {
-  const { bases, chargedTo, onByError } = live.state;
+  const { chargedTo, onByError } = live.state;
   const charged = chargedTo[2] as number;
   const byError = onByError[2] as boolean;
   live.event.play = 'fieldersChoice';
   putOutRunner(live, 3, 4);
-  if (bases[1] !== NOBODY) moveRunner(live, 2, 3);
-  if (bases[0] !== NOBODY) moveRunner(live, 1, 2);
+  if ((live.onBase & 2) !== 0) moveRunner(live, 2, 3);
+  if ((live.onBase & 1) !== 0) moveRunner(live, 1, 2);
   placeBatter(live, 1, charged, byError);
 };
 
@@ -60,22 +57,21 @@ const outAtPlate = (live: LiveGame): void => {
  * answers for him (rule 9.16(g)).
  */
 const forceAtSecond = (live: LiveGame, thirdScores: boolean): void => {
-  const { bases, chargedTo, onByError } = live.state;
+  const { chargedTo, onByError } = live.state;
   const charged = chargedTo[0] as number;
   const byError = onByError[0] as boolean;
   live.event.play = 'force';
   putOutRunner(live, 1, 2);
   if (thirdScores) scoreRunner(live, 3, BATTED_IN);
-  if (bases[1] !== NOBODY) moveRunner(live, 2, 3);
+  if ((live.onBase & 2) !== 0) moveRunner(live, 2, 3);
   placeBatter(live, 1, charged, byError);
 };
 
 const outAtFirst = (live: LiveGame, thirdScores: boolean): void => {
-  const { bases } = live.state;
   putOutBatter(live);
-  const forced = bases[0] !== NOBODY;
+  const forced = (live.onBase & 1) !== 0;
   if (thirdScores) scoreRunner(live, 3, BATTED_IN);
-  if (bases[1] !== NOBODY && bases[2] === NOBODY) {
+  if ((live.onBase & 2) !== 0 && (live.onBase & 4) === 0) {
     if (forced || drawChance(live, 'runner on second') < SECOND_TO_THIRD_CHANCE) {
       moveRunner(live, 2, 3);
     }
@@ -85,12 +81,11 @@ const outAtFirst = (live: LiveGame, thirdScores: boolean): void => {
 
 /** A grounder that is fielded cleanly. */
 export const playGroundBall = (live: LiveGame, batterSpeedClass: number): void => {
-  const { bases } = live.state;
   if (live.outs === 2) {
     putOutBatter(live);
     return;
   }
-  if (bases[0] === NOBODY) {
+  if ((live.onBase & 1) === 0) {
     const runner = third(live);
     if (runner === 'out') outAtPlate(live);
     else outAtFirst(live, runner === 'scores');

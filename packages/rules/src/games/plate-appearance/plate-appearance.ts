@@ -4,7 +4,7 @@ import { forceAdvance } from '../baserunning/force-advance.ts';
 import type { ChoiceKind } from '../pending-choice.ts';
 import { putOutBatter } from '../innings/put-out.ts';
 import { beginEvent, drawChance, type LiveGame } from '../live-game.ts';
-import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
+import type { CompiledBatter } from '../setup.ts';
 import { basesOfHit } from '../scoring/walk-off-hit.ts';
 import { GROUND_BALL, ballKind, noteFieldedBall, noteHit, placementIn } from './ball-in-play.ts';
 import { playCaughtBall } from './caught-ball.ts';
@@ -54,10 +54,9 @@ const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | nu
  */
 export const playPlateAppearance = (live: LiveGame): ChoiceKind | null => {
   const event = beginEvent(live, 'plateAppearance');
-  const { bat, field, batSetup, fieldSetup } = live;
+  const { bat, field, batSetup } = live;
   const batter = batSetup.players[event.batter]?.bat as CompiledBatter;
-  const pitcher = fieldSetup.players[event.pitcher]?.pitch as CompiledPitcher;
-  const outcome = throwDice(live, batter, pitcher);
+  const outcome = throwDice(live, batter, live.pitching);
   bat.nextPlace = bat.nextPlace === 8 ? 0 : bat.nextPlace + 1;
   field.battersFaced++;
   if (outcome <= HR) return playHit(live, outcome);

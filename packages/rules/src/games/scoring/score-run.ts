@@ -42,6 +42,7 @@ export const scoreRunner = (live: LiveGame, base: 1 | 2 | 3, kind: RunKind): voi
   const runner = state.bases[index] as number;
   const chargedTo = state.chargedTo[index] as number;
   const earned = !kind.gift && isEarned(live, chargedTo, state.onByError[index] as boolean);
+  live.onBase &= ~(1 << index);
   state.bases[index] = NOBODY;
   state.chargedTo[index] = NOBODY;
   state.onByError[index] = false;
