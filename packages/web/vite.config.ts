@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 import { clientManifest } from './build/client-manifest.ts';
 import { fontSubsets } from './build/font-subsets.ts';
+import { packedCopies, SERVER_CHUNKS } from './build/packed-copies.ts';
 import { styleFirst } from './build/style-first.ts';
 
 /**
@@ -11,7 +12,7 @@ import { styleFirst } from './build/style-first.ts';
  * `vite` alone serves the pages with hot reload and passes the calls on to a program at PENNANT_URL.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fontSubsets(), clientManifest(), styleFirst()],
+  plugins: [react(), tailwindcss(), fontSubsets(), clientManifest(), styleFirst(), packedCopies()],
   // light-dark() and nesting stay as they are written: lowering them would double every colour.
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -46,7 +47,10 @@ export default defineConfig({
         outDir: 'dist/server',
         copyPublicDir: false,
         emitAssets: false,
-        rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
+        rolldownOptions: {
+          input: { 'entry-server': 'src/entry-server.tsx' },
+          output: { chunkFileNames: `${SERVER_CHUNKS}/[name]-[hash].js` },
+        },
       },
     },
   },

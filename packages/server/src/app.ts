@@ -33,10 +33,12 @@ import { rateTeam } from './teams/rate-team.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
 import { packRoutes } from './packs/routes.ts';
 import { httpServer } from './platform/http/http-server.ts';
+import { describeCalls } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
 import { requestRates } from './platform/http/request-rates.ts';
 import { routesOf } from './platform/http/routes.ts';
-import { serviceRoutes } from './platform/http/service-routes.ts';
+import { protectPages } from './platform/http/security-headers.ts';
+import { readingRoutes, serviceRoutes } from './platform/http/service-routes.ts';
 import { outboxRoutes } from './platform/mail/outbox-routes.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { refuse } from './platform/refusal.ts';
@@ -61,6 +63,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const { settings, database, clock, log } = services;
   const app = httpServer(settings, log);
   const metrics = openMetrics();
+  await describeCalls(app, { calls, version: options.version });
   const routes = routesOf({
     app,
     database,
@@ -86,9 +89,13 @@ export async function createApp(services: Services, options: AppOptions): Promis
   gameRoutes(routes, { after: { pay: payForGame, addExperience: gainExperience, rate: rateTeam } });
   catalogueRoutes(routes);
 
-  serviceRoutes(app, { database, metrics, calls, version: options.version });
-  if (mailIsReadable(settings)) outboxRoutes(app, database);
-  await servePages(app, options.webFolder, log);
+  serviceRoutes(app, { database, metrics });
+  await app.register(async (pages) => {
+    await protectPages(pages);
+    readingRoutes(pages, calls);
+    if (mailIsReadable(settings)) outboxRoutes(pages, database);
+    await servePages(pages, options.webFolder, log);
+  });
   return app;
 }
 

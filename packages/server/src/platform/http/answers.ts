@@ -2,18 +2,21 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Refusal, ToldRefusal } from '../refusal.ts';
+import { API_HEADERS } from './security-headers.ts';
 
 /** Answers of at least this many characters travel packed: a collection of 50,000 cards is 27 MB otherwise. */
 const PACK_FROM = 4096;
 const pack = promisify(gzip);
 
-/** Sends JSON text. */
+const JSON_HEADERS = { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8' };
+
+/** Sends JSON text, with the headers that every answer of the API has. */
 export function sendJson(
   reply: FastifyReply,
   status: number,
   text: string,
 ): FastifyReply | Promise<FastifyReply> {
-  void reply.code(status).header('content-type', 'application/json; charset=utf-8');
+  void reply.code(status).headers(JSON_HEADERS);
   return sendPacked(reply, text);
 }
 

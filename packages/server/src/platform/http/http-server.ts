@@ -11,7 +11,7 @@ import { DatabaseFailure, asDatabaseFailure } from '../database/database-failure
 import { commonRefusals, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { sendJson, sendRefusal } from './answers.ts';
-import { API_HEADERS, HTTPS_HEADERS, PAGE_HEADERS } from './security-headers.ts';
+import { HTTPS_HEADER } from './security-headers.ts';
 
 /** A client has this long to send its headers, and its whole request; unfinished ones are dropped. */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -35,9 +35,6 @@ export function httpServer(
   settings: Pick<Settings, 'trustProxy' | 'publicUrl'>,
   log: Logger,
 ): FastifyInstance {
-  const https = settings.publicUrl.startsWith('https:') ? HTTPS_HEADERS : {};
-  const apiHeaders = { ...API_HEADERS, ...https };
-  const pageHeaders = { ...PAGE_HEADERS, ...https };
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,15 +53,16 @@ export function httpServer(
     forceCloseConnections: 'idle',
     // Before any hook has run: an address that can't be read.
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(apiHeaders);
       void sendError(log, error, request, reply);
     },
   }) as unknown as FastifyInstance;
 
-  app.addHook('onRequest', (request, reply, next) => {
-    void reply.headers(isApi(request.url) ? apiHeaders : pageHeaders);
-    next();
-  });
+  if (settings.publicUrl.startsWith('https:')) {
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.header(...HTTPS_HEADER);
+      next();
+    });
+  }
   // JSON only. An empty body is no body: clients send the content type with every call.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,5 +1,15 @@
+import swagger from '@fastify/swagger';
 import { refusal, type Call } from '@pennant/contract/call';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { API_PREFIX } from './routes.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route answers. */
+    call?: Call;
+  }
+}
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -9,75 +19,63 @@ const CALLERS_TOLD = {
   admin: 'Admins may call it.',
 } as const;
 
-/** The whole contract as an OpenAPI 3.1 document, made from the very schemas that the server checks by. */
-export function openApiDocument(calls: Readonly<Record<string, Call>>, version: string): Json {
-  const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, call] of Object.entries(calls)) {
-    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call);
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Pennant',
-      version,
-      description: 'Every call of Pennant. Answers other than 2xx carry {error, code, details?}.',
+/**
+ * Has the routes that follow described as an OpenAPI 3.1 document (`app.swagger()`), made from the very schemas of the
+ * contract that they check by.
+ */
+export async function describeCalls(
+  app: FastifyInstance,
+  { calls, version }: { readonly calls: Readonly<Record<string, Call>>; readonly version: string },
+): Promise<void> {
+  const names = new Map(Object.entries(calls).map(([name, call]) => [call, name]));
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Pennant',
+        version,
+        description: 'Every call of Pennant. Answers other than 2xx carry {error, code, details?}.',
+      },
+      servers: [{ url: API_PREFIX }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    servers: [{ url: '/api' }],
-    paths,
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Refusal: jsonSchema(refusal, 'output') },
+    convertConstToEnum: false,
+    transform: ({ url, route }) => {
+      const call = route.config?.call;
+      return { url, schema: call ? described(call, names.get(call)) : { hide: true } };
     },
-  };
+  });
 }
 
-function operation(operationId: string, call: Call): Json {
+function described(call: Call, operationId: string | undefined): FastifySchema {
   return {
-    operationId,
-    tags: [call.path.split('/')[1]],
+    ...(operationId === undefined ? {} : { operationId }),
+    tags: [call.path.split('/')[1]!],
     summary: call.summary,
     description: CALLERS_TOLD[call.who],
     ...(call.who === 'anyone' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [
-      ...parameters(call.params, 'path'),
-      ...parameters(call.query, 'query'),
-      ...(call.writes && call.who !== 'anyone' ? [IDEMPOTENCY_KEY] : []),
-    ],
-    ...(call.body
-      ? { requestBody: { required: true, content: content(jsonSchema(call.body, 'input')) } }
-      : {}),
-    responses: {
-      '200': { description: 'Done.', content: content(jsonSchema(call.answer, 'output')) },
-      default: {
-        description: 'Refused.',
-        content: content({ $ref: '#/components/schemas/Refusal' }),
-      },
+    ...(call.params && { params: jsonSchema(call.params, 'input') }),
+    ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
+    ...(call.body && { body: jsonSchema(call.body, 'input') }),
+    ...(call.writes && call.who !== 'anyone' && { headers: IDEMPOTENCY_KEY }),
+    response: {
+      200: { 'x-response-description': 'Done.', ...jsonSchema(call.answer, 'output') },
+      default: { 'x-response-description': 'Refused.', ...jsonSchema(refusal, 'output') },
     },
   };
 }
 
 const IDEMPOTENCY_KEY: Json = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description: 'Names the request: a repeat with the same key gets the first answer, for 48 hours.',
-  schema: { type: 'string', maxLength: 200 },
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      maxLength: 200,
+      description:
+        'Names the request: a repeat with the same key gets the first answer, for 48 hours.',
+    },
+  },
 };
-
-function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: where,
-    required: where === 'path' || required.includes(name),
-    schema: property,
-  }));
-}
-
-const content = (schema: Json): Json => ({ 'application/json': { schema } });
 
 /** What JSON Schema can't say (a conversion) is left open. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

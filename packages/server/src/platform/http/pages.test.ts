@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aDatabase } from '../../testing/a-database.ts';
 import { anApp } from '../../testing/an-app.ts';
@@ -19,12 +19,16 @@ export const fillTemplate = (template, page) =>
   template.replace('<!--page-head-->', page.head).replace('<!--page-html-->', page.html).replace('<!--page-state-->', '');
 `;
 
+const SCRIPT = `/* ${'page '.repeat(2000)} */`;
+
 const webFolder = await mkdtemp(path.join(os.tmpdir(), 'pennant-web-'));
 afterAll(() => rm(webFolder, { recursive: true, force: true }));
 for (const [file, text] of [
   ['client/index.html', TEMPLATE],
   ['client/first-paint.js', `/* ${'first paint '.repeat(50)} */`],
-  ['client/assets/page-0a1b2c.js', `/* ${'page '.repeat(2000)} */`],
+  ['client/assets/page-0a1b2c.js', SCRIPT],
+  ['client/assets/page-0a1b2c.js.gz', gzipSync(SCRIPT)],
+  ['client/assets/page-0a1b2c.js.br', brotliCompressSync(SCRIPT)],
   ['client/.vite/manifest.json', '{}'],
   ['server/entry-server.js', RENDERER],
   ['secret.txt', 'not for anyone'],
@@ -89,15 +93,24 @@ describe('files', () => {
     expect(again.body).toBe('');
   });
 
-  test('travel packed where the browser understands it', async () => {
-    const packed = await get('/assets/page-0a1b2c.js', { 'accept-encoding': 'gzip' });
-    expect(packed.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(packed.rawPayload).toString()).toContain('page page');
-    expect(
-      (await get('/assets/page-0a1b2c.js', { 'accept-encoding': 'gzip, br' })).headers[
-        'content-encoding'
-      ],
-    ).toBe('br');
+  test('travel packed where the browser understands it and the build has packed them', async () => {
+    const asked = (encodings: string) =>
+      get('/assets/page-0a1b2c.js', { 'accept-encoding': encodings });
+    const zipped = await asked('gzip');
+    expect(zipped.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(SCRIPT);
+    const smaller = await asked('gzip, br');
+    expect(smaller.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(smaller.rawPayload).toString()).toBe(SCRIPT);
+    expect((await asked('identity')).body).toBe(SCRIPT);
+    const unpacked = await get('/first-paint.js', { 'accept-encoding': 'gzip, br' });
+    expect(unpacked.headers).not.toHaveProperty('content-encoding');
+    expect(unpacked.body).toContain('first paint');
   });
 
   test.each([

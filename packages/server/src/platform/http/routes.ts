@@ -111,6 +111,7 @@ export function routesOf(options: RoutesOptions): Routes {
           // A HEAD that changed something would surprise everyone.
           exposeHeadRoute: !call.writes,
           url: API_PREFIX + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          config: { call },
           handler: async (request, reply) => {
             const began = performance.now();
             const asked = await askedOf(call, rate, options, request, reply);

@@ -1,19 +1,10 @@
-/** What pages may load: only what this server sends. No inline script or style, no plug-in, no frame, nobody else's. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "media-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 
-/** Headers of every answer of the API: it is never cached, and never a page. As few as do that: each costs time. */
+/**
+ * Headers of every answer of the API: it is never cached, and never a page. They are constant and few, so they are
+ * not worked out anew for each answer, as a page's are.
+ */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -21,18 +12,43 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Headers of everything else. */
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': PAGE_POLICY,
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+/** Helmet knows no Permissions-Policy: it is no longer of one mind with the standard. */
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()';
+
+/** Tells browsers to stay with HTTPS: for pages and calls, where the program is reached by it. */
+export const HTTPS_HEADER = ['strict-transport-security', 'max-age=15552000'] as const;
+
+/** What pages may load: only what this server sends. No inline script or style, no plug-in, no frame, nobody else's. */
+const PAGE_RULES: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      mediaSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+  referrerPolicy: { policy: 'same-origin' },
+  xFrameOptions: { action: 'deny' },
+  // It holds for the API as well, so it is not among these.
+  strictTransportSecurity: false,
 };
 
-/** Tells browsers to stay with HTTPS, where the program is reached by it. */
-export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=15552000',
-};
+/** Sends the security headers of pages and files with whatever is registered in this scope. */
+export async function protectPages(pages: FastifyInstance): Promise<void> {
+  await pages.register(helmet, PAGE_RULES);
+  pages.addHook('onRequest', (_request, reply, next) => {
+    void reply.header('permissions-policy', PERMISSIONS);
+    next();
+  });
+}

@@ -3,34 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendJson, sendPacked } from './answers.ts';
-import { openApiDocument } from './openapi.ts';
 import { readingPage, readingStyles } from './reading-page.ts';
-import { PAGE_HEADERS } from './security-headers.ts';
 
-/** What the program tells about itself: the contract, whether it is well, and its measurements. */
+/** What the program tells machines about itself: the contract, whether it is well, and its measurements. */
 export function serviceRoutes(
   app: FastifyInstance,
   {
     database,
     metrics,
-    calls,
-    version,
   }: {
     readonly database: Database;
     readonly metrics: Metrics;
-    readonly calls: Readonly<Record<string, Call>>;
-    readonly version: string;
   },
 ): void {
-  const openApi = JSON.stringify(openApiDocument(calls, version));
-  const page = readingPage(calls);
-
-  app.get('/api/openapi.json', (_request, reply) => sendJson(reply, 200, openApi));
-  app.get('/api/docs', (_request, reply) =>
-    sendPacked(reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8'), page),
-  );
-  app.get('/api/docs.css', (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(readingStyles),
+  // Written once all routes stand, on the first demand.
+  let openApi: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) =>
+    sendJson(reply, 200, (openApi ??= JSON.stringify(app.swagger()))),
   );
 
   // Asks the database, so that a balancer sends nobody to a server that can't serve.
@@ -43,6 +32,17 @@ export function serviceRoutes(
     if (!isFromThisMachine(request)) return notHere(reply);
     return reply.type(metrics.contentType).send(await metrics.text());
   });
+}
+
+/** The contract for people. A page, so it belongs among the pages. */
+export function readingRoutes(pages: FastifyInstance, calls: Readonly<Record<string, Call>>): void {
+  const page = readingPage(calls);
+  pages.get('/api/docs', (_request, reply) =>
+    sendPacked(reply.header('cache-control', 'no-store').type('text/html; charset=utf-8'), page),
+  );
+  pages.get('/api/docs.css', (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(readingStyles),
+  );
 }
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;

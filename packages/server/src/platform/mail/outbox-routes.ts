@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { sendJson } from '../http/answers.ts';
 import { escapeHtml } from '../http/reading-page.ts';
-import { PAGE_HEADERS } from '../http/security-headers.ts';
 import type { Letter } from './letter.ts';
 import { readOutbox } from './outbox.ts';
 
@@ -19,7 +18,7 @@ export function outboxRoutes(app: FastifyInstance, database: Database): void {
     if (!(request.headers.accept ?? '').includes('text/html')) {
       return sendJson(reply, 200, JSON.stringify({ messages: letters }));
     }
-    return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(outboxPage(letters));
+    return reply.type('text/html; charset=utf-8').send(outboxPage(letters));
   };
   app.get('/dev/mail', show);
   app.get('/api/dev/mail', show);
