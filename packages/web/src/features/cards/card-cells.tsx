@@ -12,7 +12,7 @@ export const NAME: Column<CardSummary> = {
   head: 'Name',
   sortBy: nameOf,
   cell: (card) => (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 sm:whitespace-nowrap">
       <TierSwatch rating={card.rating} />
       <TextLink to={`/cards/${card.cardID}`}>{nameOf(card)}</TextLink>
     </span>
@@ -39,7 +39,9 @@ export const TEAM: Column<CardSummary> = {
   head: 'Team',
   sortBy: ({ teamNameID }) => teamNameID,
   cell: ({ teamNameID, clubName }) => (
-    <span title={clubName}>{teamNameID.replaceAll(',', ', ')}</span>
+    <span title={clubName} className="whitespace-nowrap">
+      {teamNameID.replaceAll(',', ', ')}
+    </span>
   ),
 };
 
@@ -47,7 +49,9 @@ export const POSITIONS: Column<CardSummary> = {
   key: 'pos',
   head: 'Pos',
   sortBy: ({ positions }) => positions,
-  cell: ({ positions }) => positions.replaceAll(',', ', '),
+  cell: ({ positions }) => (
+    <span className="whitespace-nowrap">{positions.replaceAll(',', ', ')}</span>
+  ),
 };
 
 export const RATING: Column<CardSummary> = {
