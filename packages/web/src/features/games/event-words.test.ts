@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 
-import { eventHeadline, halfAfter, spokenEvent } from './event-words.ts';
+import { eventCode, eventHeadline, halfAfter, spokenEvent } from './event-words.ts';
 import { anEvent, aSideEvent } from './testing/a-wire-game.ts';
 
-describe('the headline of an event', () => {
+describe('an event in a word, and in a code', () => {
   test.each([
-    [anEvent(1), 'Groundout'],
-    [anEvent(1, { play: 'doublePlay' }), 'Double play'],
-    [anEvent(1, { play: 'error' }), 'Error'],
-    [anEvent(1, { resultType: 'HR', outKind: null }), 'Home run'],
-    [anEvent(1, { resultType: 'SO', outKind: null }), 'Strikeout'],
-    [aSideEvent(2, 'steal', { sb: 1 }), 'Stolen base'],
-    [aSideEvent(2, 'steal', { cs: 1 }), 'Caught stealing'],
-    [aSideEvent(2, 'wildPitch'), 'Wild pitch'],
-    [aSideEvent(2, 'substitution'), 'Change'],
-  ])('%#', (event, headline) => {
+    [anEvent(1), 'Groundout', 'OO'],
+    [anEvent(1, { play: 'doublePlay' }), 'Double play', 'OO'],
+    [anEvent(1, { play: 'error' }), 'Error', 'OO'],
+    [anEvent(1, { resultType: 'HR', outKind: null }), 'Home run', 'HR'],
+    [anEvent(1, { resultType: 'SO', outKind: null }), 'Strikeout', 'SO'],
+    [aSideEvent(2, 'steal', { sb: 1 }), 'Stolen base', 'SB'],
+    [aSideEvent(2, 'steal', { cs: 1 }), 'Caught stealing', 'CS'],
+    [aSideEvent(2, 'wildPitch'), 'Wild pitch', 'WP'],
+    [aSideEvent(2, 'substitution'), 'Change', 'Sub'],
+  ])('%#', (event, headline, code) => {
     expect(eventHeadline(event)).toBe(headline);
+    expect(eventCode(event)).toBe(code);
   });
 });
 

@@ -38,6 +38,23 @@ export function eventHeadline(event: Told): string {
   return event.outKind === null ? 'Out' : OUTS[event.outKind];
 }
 
+const CODES = {
+  advance: 'XB',
+  tag: 'XB',
+  walk: 'BB',
+  wildPitch: 'WP',
+  passedBall: 'PB',
+  balk: 'BK',
+  substitution: 'Sub',
+} as const;
+
+/** The result as scorers abbreviate it: H2, SO; SB, CS, WP, PB, BK for what happens between batters. */
+export function eventCode(event: Told): string {
+  if (event.resultType !== null) return event.resultType;
+  if (event.kind === 'steal') return event.cs > 0 ? 'CS' : 'SB';
+  return event.kind === 'plateAppearance' ? '–' : CODES[event.kind];
+}
+
 /** "Top 1", "Bottom 9": the half-inning that follows so many outs. */
 export const halfAfter = (ipOuts: number): string =>
   `${Math.floor(ipOuts / 3) % 2 === 0 ? 'Top' : 'Bottom'} ${Math.floor(ipOuts / 6) + 1}`;

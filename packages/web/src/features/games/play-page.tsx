@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 
 import { messageOf } from '../../api/call-refused.ts';
@@ -18,6 +19,8 @@ export function PlayPage() {
 function PlayedGame({ gameID }: { readonly gameID: string }) {
   const play = usePlay(gameID);
   const { game, stage } = play;
+  // Should the connection be lost, the page can still say so.
+  useEffect(() => void import('../../ui/toast-shelf.tsx'), []);
   useErrorToast('Error fetching game status', game.error, GAME_TOAST_MS);
   if (game.data !== undefined && stage !== null) {
     return <Ballpark game={game.data} stage={stage} play={play} />;

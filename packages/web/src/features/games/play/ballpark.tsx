@@ -34,7 +34,7 @@ interface Props {
 
 /** The whole screen of a game: the scoreboard, the field, and the table that cards and dice lie on. */
 export function Ballpark({ game, stage, play }: Props) {
-  const { isBusy, roll, playOn, abandon, told, times } = play;
+  const { isBusy, problem, roll, playOn, abandon, told, times } = play;
   const narrow = useNarrow();
   const { home, visitors } = useMemo(() => sidesOf(game.GameParticipants), [game.GameParticipants]);
   const lineups = useMemo(() => lineupsOf(game), [game]);
@@ -156,6 +156,7 @@ export function Ballpark({ game, stage, play }: Props) {
           <RollBar
             userBats={game.situation.userBats}
             isBusy={isBusy || game.isFinal}
+            problem={problem}
             onRoll={roll}
             onPlayOn={playOn}
           />

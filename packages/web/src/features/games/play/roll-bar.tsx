@@ -5,12 +5,14 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 interface Props {
   readonly userBats: boolean;
   readonly isBusy: boolean;
+  /** Why the last roll did not come. */
+  readonly problem: string | null;
   readonly onRoll: () => void;
   readonly onPlayOn: (until: 'half' | 'final') => void;
 }
 
 /** The buttons that play: in thumb's reach on a phone, always in sight. */
-export function RollBar({ userBats, isBusy, onRoll, onPlayOn }: Props) {
+export function RollBar({ userBats, isBusy, problem, onRoll, onPlayOn }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   // A disabled button loses the focus: it gets it back, so that the keyboard goes on where it was.
@@ -21,6 +23,11 @@ export function RollBar({ userBats, isBusy, onRoll, onPlayOn }: Props) {
   }, [isBusy]);
   return (
     <div className="roll-bar">
+      {problem === null ? null : (
+        <p role="alert" className="roll-bar-problem">
+          {problem}
+        </p>
+      )}
       <Button
         size="small"
         disabled={isBusy}

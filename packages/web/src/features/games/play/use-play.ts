@@ -58,6 +58,11 @@ export function usePlay(gameID: string) {
   const playingOn = useAction('POST /games/{id}/play', { onSuccess: take, onError });
   const abandoning = useAction('POST /games/{id}/abandon', { onSuccess: take, onError });
 
+  const forget = () => {
+    for (const action of [rolling, playingOn, abandoning]) action.reset();
+  };
+  const failed = [rolling, playingOn, abandoning].find(({ isError }) => isError);
+
   const isMoving = cue !== null && cue.kind !== 'next';
   const isAsking = rolling.isPending || playingOn.isPending || abandoning.isPending;
   const eventNumber = game.data?.situation.eventNumber ?? 0;
@@ -72,6 +77,8 @@ export function usePlay(gameID: string) {
           : stageAt(game.data, turn, cue),
     /** Nothing can be done: the server is asked, or dice and runners move. */
     isBusy: isAsking || isMoving,
+    /** Why the last roll did not come; null once one did. */
+    problem: failed?.error?.message ?? null,
     /** Number of the newest event that may be told already. */
     told: toldUpTo(eventNumber, turn, cue),
     times: {
@@ -79,10 +86,18 @@ export function usePlay(gameID: string) {
       flip: RESULT_FLIP * factor,
       play: playDuration({ factor, plays }),
     },
-    roll: () => rolling.mutate({ ...given, body: { eventNumber } }),
-    playOn: (until: 'half' | 'final') =>
-      playingOn.mutate({ ...given, body: { until, eventNumber } }),
-    abandon: () => abandoning.mutate(given),
+    roll: () => {
+      forget();
+      rolling.mutate({ ...given, body: { eventNumber } });
+    },
+    playOn: (until: 'half' | 'final') => {
+      forget();
+      playingOn.mutate({ ...given, body: { until, eventNumber } });
+    },
+    abandon: () => {
+      forget();
+      abandoning.mutate(given);
+    },
   };
 }
 export type Play = ReturnType<typeof usePlay>;

@@ -2,7 +2,7 @@ import type { GameEvent, GameSummary } from '@pennant/contract/games';
 
 import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
 import { diceStory } from '../dice-story.ts';
-import { eventHeadline } from '../event-words.ts';
+import { eventCode, eventHeadline } from '../event-words.ts';
 import { halfInnings } from './event-halves.ts';
 
 interface Props {
@@ -29,30 +29,32 @@ export function EventTable({ summary, visitors, home }: Props) {
     return changes.length === 0 && told === undefined ? null : changes.join(' ');
   };
   return (
-    <BoxScoreFrame caption="All Game Events">
-      <thead>
-        <tr>
-          <th scope="col">Score</th>
-          <th scope="col" data-figures>
-            Outs
-          </th>
-          <th scope="col">Result</th>
-          <th scope="col">Description</th>
-        </tr>
-      </thead>
-      {halfInnings(GameEvents).map(({ title, isTop, events }) => (
-        <tbody key={title}>
+    <div className="max-sm:[&_:is(td,th)]:px-1.5">
+      <BoxScoreFrame caption="All Game Events">
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={4} className="bg-sunk">
-              {title} · {isTop ? visitors : home}
+            <th scope="col">Score</th>
+            <th scope="col" data-figures>
+              Outs
             </th>
+            <th scope="col">Result</th>
+            <th scope="col">Description</th>
           </tr>
-          {events.map(({ event, outs }) => (
-            <EventRow key={event.eventNumber} event={event} outs={outs} note={noteOf(event)} />
-          ))}
-        </tbody>
-      ))}
-    </BoxScoreFrame>
+        </thead>
+        {halfInnings(GameEvents).map(({ title, isTop, events }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className="bg-sunk">
+                {title} · {isTop ? visitors : home}
+              </th>
+            </tr>
+            {events.map(({ event, outs }) => (
+              <EventRow key={event.eventNumber} event={event} outs={outs} note={noteOf(event)} />
+            ))}
+          </tbody>
+        ))}
+      </BoxScoreFrame>
+    </div>
   );
 }
 
@@ -75,8 +77,12 @@ function EventRow({ event, outs, note }: RowProps) {
         {event.visitingScore}–{event.homeScore}
       </td>
       <td data-figures>{outs}</td>
-      <td className="font-varsity whitespace-nowrap">{event.resultType ?? eventHeadline(event)}</td>
-      <td className="min-w-64">
+      <td className="font-varsity">
+        <abbr className="no-underline" title={eventHeadline(event)}>
+          {eventCode(event)}
+        </abbr>
+      </td>
+      <td>
         {event.resultDescription}
         {note === null ? null : <em className="ml-2 text-ink-soft">{note}</em>}
         {steps.length === 0 ? null : (
