@@ -1,25 +1,57 @@
-import { batterSection } from './realism/batter-cards.ts';
-import { cardsOf } from './realism/card-history.ts';
+import { Worker } from 'node:worker_threads';
+import { hasRecord } from './record/read-record.ts';
 import { meets, printSection, type Section } from './realism/figure.ts';
-import { pitcherSection } from './realism/pitcher-cards.ts';
-import { readRecord } from './record/read-record.ts';
+import { SECTIONS, type SectionName, WITHOUT_RECORD } from './realism/sections.ts';
+import type { Share } from './realism/worker.ts';
 
-/** How near the game comes to the record. One file of `realism/` for each section of the table. */
-const seasons = await readRecord();
-if (seasons === null) {
-  console.error('The realism table is measured on the record: set LAHMAN_DIR to its folder.');
-  process.exit(1);
+/**
+ * How near the cards and the played games come to the record: `node bench/realism.ts [--quick]`. One file of `realism/` for each section of
+ * the table. Fixed seeds: the same record gives the same figures, on however many cores.
+ */
+const quick = process.argv.includes('--quick');
+const recorded = hasRecord();
+if (!recorded) {
+  console.log('No record on this machine (LAHMAN_DIR): the invented history, as far as it goes.');
 }
 
-const { batters, pitchers } = cardsOf(seasons, 1901, 2023);
-const sections: Section[] = [batterSection(batters), pitcherSection(pitchers)];
-for (const section of sections) console.log(`${printSection(section)}\n`);
+/** What each of two workers measures: about the same time of work. */
+const SHARES: readonly (readonly SectionName[])[] = [
+  ['tuned', 'heldOut'],
+  ['batters', 'pitchers', 'matchups', 'replay', 'tenClubs', 'eras'],
+];
+const wanted = (name: SectionName): boolean => recorded || WITHOUT_RECORD.includes(name);
 
-const all = sections.flatMap((section) => section.figures);
+const started = performance.now();
+const sections = new Map<SectionName, Section>();
+const work = (share: Share): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./realism/worker.ts', import.meta.url), {
+      workerData: share,
+    });
+    worker.on('message', ({ name, section }: { name: SectionName; section: Section }) => {
+      sections.set(name, section);
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      console.log(`${seconds.padStart(4)} s  measured: ${section.title}`);
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}`)),
+    );
+  });
+await Promise.all(
+  SHARES.map((names) => names.filter(wanted))
+    .filter((names) => names.length > 0)
+    .map((names) => work({ names, quick })),
+);
+
+const inOrder = SECTIONS.flatMap((name) => sections.get(name) ?? []);
+for (const section of inOrder) console.log(`\n${printSection(section)}`);
+
+const all = inOrder.flatMap((section) => section.figures);
 const figures = Object.fromEntries(
   all.flatMap(({ key, measured, digits }) =>
     key === null ? [] : [[key, Number(measured.toFixed(digits))]],
   ),
 );
-console.log(JSON.stringify({ bench: 'realism', figures }));
+console.log(`\n${JSON.stringify({ bench: 'realism', figures })}`);
 if (!all.every(meets)) process.exitCode = 1;

@@ -4,6 +4,7 @@ import {
   battersToCard,
   type BatterToCard,
   batterFaced,
+  type Leagues,
   meanPitchers,
   pitcherFaced,
   pitchersToCard,
@@ -29,11 +30,22 @@ export interface PitcherSample {
   readonly batter: OutcomeRates;
 }
 
+/** One season's cards by player, with what they were made from. */
+export interface CardedSeason {
+  readonly season: SeasonRecord;
+  readonly leagues: Leagues;
+  readonly batters: ReadonlyMap<string, BatterCard>;
+  readonly pitchers: ReadonlyMap<string, PitcherCard>;
+  /** The mean pitcher of each league. */
+  readonly means: ReadonlyMap<string, ModifierShares>;
+}
+
 /** Every card of these seasons beside what it was made from. */
 export const cardsOf = (seasons: readonly SeasonRecord[], from: number, to: number) => {
   const plan = planCards(seasons);
   const batters: BatterSample[] = [];
   const pitchers: PitcherSample[] = [];
+  const carded = new Map<number, CardedSeason>();
   for (const season of seasons) {
     const ofSeason = plan.get(season.year);
     if (ofSeason === undefined || season.year < from || season.year > to) continue;
@@ -43,6 +55,13 @@ export const cardsOf = (seasons: readonly SeasonRecord[], from: number, to: numb
     const pitcherLines = pitchersToCard(season, ofSeason.leagues);
     const shares = pitcherCards.map((card) => modifierShares(card.dice));
     const means = meanPitchers(pitcherLines, shares);
+    carded.set(season.year, {
+      season,
+      leagues: ofSeason.leagues,
+      batters: new Map(batterCards.map((card) => [card.playerID, card])),
+      pitchers: new Map(pitcherCards.map((card) => [card.playerID, card])),
+      means,
+    });
     battersToCard(season, ofSeason.leagues).forEach((line, at) => {
       const card = batterCards[at];
       if (card !== undefined) batters.push({ card, line, pitcher: pitcherFaced(line, means) });
@@ -54,5 +73,5 @@ export const cardsOf = (seasons: readonly SeasonRecord[], from: number, to: numb
       pitchers.push({ card, line, shares: own, batter: batterFaced(line, ofSeason.leagues) });
     });
   }
-  return { batters, pitchers };
+  return { batters, pitchers, carded };
 };

@@ -5,26 +5,35 @@ export interface Figure {
   readonly name: string;
   readonly measured: number;
   readonly target: number;
-  readonly rule: 'at most' | 'at least';
+  readonly rule: 'at most' | 'at least' | 'between';
+  /** The upper end, for `between`; `target` is then the lower one. */
+  readonly most?: number;
   readonly digits: number;
 }
 
-/** A part of the realism table: what it measured over, and its figures. */
+/** A part of the realism table: what it measured over, its figures, and what they were worked out from, where that is short. */
 export interface Section {
   readonly title: string;
   readonly figures: readonly Figure[];
+  readonly lines?: readonly string[];
 }
 
-export const meets = ({ measured, target, rule }: Figure): boolean =>
-  rule === 'at most' ? measured <= target : measured >= target;
+export const meets = ({ measured, target, rule, most = Infinity }: Figure): boolean =>
+  rule === 'at most' ? measured <= target : measured >= target && measured <= most;
+
+const targetText = ({ rule, target, most, digits }: Figure): string =>
+  rule === 'between'
+    ? `between ${target.toFixed(digits)} and ${(most ?? target).toFixed(digits)}`
+    : `${rule} ${target.toFixed(digits)}`;
 
 /** The section as lines of text, the target beside each figure. */
-export const printSection = ({ title, figures }: Section): string =>
+export const printSection = ({ title, figures, lines = [] }: Section): string =>
   [
     title,
+    ...lines.map((line) => `  ${line}`),
     ...figures.map((figure) => {
-      const { name, measured, target, rule, digits } = figure;
+      const { name, measured, digits } = figure;
       const verdict = meets(figure) ? 'met' : 'MISSED';
-      return `  ${name.padEnd(28)} ${measured.toFixed(digits).padStart(9)}   ${rule} ${target.toFixed(digits)}   ${verdict}`;
+      return `  ${name.padEnd(28)} ${measured.toFixed(digits).padStart(9)}   ${targetText(figure)}   ${verdict}`;
     }),
   ].join('\n');

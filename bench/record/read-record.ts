@@ -14,6 +14,9 @@ const whereRecordIs = (): string | null => {
   );
 };
 
+/** Whether there is a record on this machine. */
+export const hasRecord = (): boolean => whereRecordIs() !== null;
+
 /** Every season of the record; null where there is none on this machine. */
 export const readRecord = async (): Promise<readonly SeasonRecord[] | null> => {
   const directory = whereRecordIs();

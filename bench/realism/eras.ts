@@ -1,0 +1,64 @@
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import type { CardedSeason } from './card-history.ts';
+import type { Section } from './figure.ts';
+import { newTally, playGame } from './play-season.ts';
+import { rostersOf, type Roster } from './roster.ts';
+
+/** Seasons that stand for their eras. */
+const ERAS = [1908, 1919, 1930, 1943, 1955, 1968, 1985, 2000, 2008, 2019] as const;
+const LEAGUES = ['NL', 'AL'] as const;
+const SEED = 1930;
+
+/**
+ * All clubs of a season meet all of another as in the game: designated hitters, pitchers who tire as their cards say, the computer managing.
+ * Each game draws a club of either season, so on the whole two average clubs play.
+ */
+export const eraSection = (carded: ReadonlyMap<number, CardedSeason>, games: number): Section => {
+  const options = { rates: 'designed', designatedHitter: true } as const;
+  const rosters = new Map<number, readonly Roster[]>(
+    ERAS.map((year) => {
+      const ofYear = carded.get(year);
+      if (ofYear === undefined) throw new Error(`No cards of ${year}`);
+      return [year, LEAGUES.flatMap((league) => rostersOf(ofYear, league, options))];
+    }),
+  );
+  const chance = new SeededDice(SEED);
+  const gaps: { readonly years: string; readonly gap: number }[] = [];
+  for (const [at, one] of ERAS.entries()) {
+    for (const other of ERAS.slice(at + 1)) {
+      const early = rosters.get(one) ?? [];
+      const late = rosters.get(other) ?? [];
+      const clubs = [...early, ...late];
+      const tally = newTally(clubs.length);
+      for (let game = 0; game < games; game++) {
+        const first = Math.floor(chance.fraction('club') * early.length);
+        const second = early.length + Math.floor(chance.fraction('club') * late.length);
+        const pair = game % 2 === 0 ? ([first, second] as const) : ([second, first] as const);
+        playGame(clubs, pair, tally, chance, options);
+      }
+      const scored = tally.clubs.slice(0, early.length).reduce((sum, club) => sum + club.runs, 0);
+      const against = tally.clubs.slice(early.length).reduce((sum, club) => sum + club.runs, 0);
+      gaps.push({ years: `${one}/${other}`, gap: (scored - against) / games });
+    }
+  }
+  gaps.sort((a, b) => Math.abs(b.gap) - Math.abs(a.gap));
+  return {
+    title: `Average clubs of ${ERAS.length} eras against each other, ${games} games of each pair`,
+    lines: [
+      `widest: ${gaps
+        .slice(0, 6)
+        .map(({ years, gap }) => `${years} ${gap.toFixed(2)}`)
+        .join(', ')}`,
+    ],
+    figures: [
+      {
+        key: 'eraGap',
+        name: 'widest gap, runs a game',
+        measured: Math.abs(gaps[0]?.gap ?? 0),
+        target: 1,
+        rule: 'at most',
+        digits: 2,
+      },
+    ],
+  };
+};

@@ -1,0 +1,109 @@
+import {
+  BATTER_RESULTS,
+  type BatterCard,
+  type BatterDice,
+  type PitcherCard,
+} from '@pennant/rules/cards/card';
+import { MATCHUP_CHANCES, matchupOdds } from '@pennant/rules/cards/odds';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import { compileSetup } from '@pennant/rules/games/compile-setup';
+import { openGame } from '@pennant/rules/games/live-game';
+import { newLiveState } from '@pennant/rules/games/new-game';
+import { playPlateAppearance } from '@pennant/rules/games/plate-appearance/plate-appearance';
+import type { SideSource } from '@pennant/rules/games/setup';
+import { SLOTS } from '@pennant/rules/games/slot';
+import { chiSquareTest } from './chi-square.ts';
+import type { Section } from './figure.ts';
+
+const PAIRS = 200;
+const SEED = 200;
+/** All pairs together fail by chance once in twenty runs: each alone once in four thousand (Bonferroni). */
+const LEVEL = 0.05 / PAIRS;
+/** A man of so little stamina that he starts tired would not be rested. */
+const LEAST_STAMINA = 6;
+
+/** Nine times the batter, ten times the pitcher. */
+const sideOf = (name: string, batter: BatterCard, pitcher: PitcherCard): SideSource => ({
+  name,
+  players: SLOTS.map((slot) => (/^[SR]P/.test(slot) ? pitcher : batter)),
+  battingOrder: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  starter: 9,
+  manager: 'computer',
+});
+
+/** How often each result came up in so many plate appearances, by the engine's own code: first inning, nobody on, pitcher rested. */
+const playAppearances = (
+  batter: BatterCard,
+  pitcher: PitcherCard,
+  appearances: number,
+  dice: SeededDice,
+): number[] => {
+  const sides = { visitors: sideOf('V', batter, pitcher), home: sideOf('H', batter, pitcher) };
+  const setup = compileSetup({ ...sides, rates: 'designed' });
+  const counts = BATTER_RESULTS.map(() => 0);
+  const options = { events: true, automatic: true };
+  const seen = new Map<string, number>(BATTER_RESULTS.map((result) => [result, 0]));
+  for (let at = 0; at < appearances; at++) {
+    const live = openGame(setup, newLiveState(setup), () => dice, options);
+    playPlateAppearance(live);
+    const result = live.event.resultType ?? '';
+    seen.set(result, (seen.get(result) ?? 0) + 1);
+  }
+  return counts.map((_, at) => seen.get(BATTER_RESULTS[at] as string) ?? 0);
+};
+
+const chancesOf = (batter: BatterDice, pitcher: PitcherCard): number[] => {
+  const odds = matchupOdds(batter, pitcher.dice);
+  return BATTER_RESULTS.map((result) => odds[result] / MATCHUP_CHANCES);
+};
+
+/** The same card but for what falls on 3, two of 36: a wrong card, which the check must see. */
+const wrongDice = ({ base, extra }: BatterDice): BatterDice => ({
+  base: base.map((cell, at) => (at === 1 ? (cell === 'BB' ? 'SO' : 'BB') : cell)),
+  extra,
+});
+
+/** The engine's plate appearances against the exact odds that the two cards give. */
+export const matchupSection = (
+  batters: readonly BatterCard[],
+  pitchers: readonly PitcherCard[],
+  appearances: number,
+): Section => {
+  const dice = new SeededDice(SEED);
+  const rested = pitchers.filter((card) => card.stamina >= LEAST_STAMINA);
+  const pick = <Card>(cards: readonly Card[]): Card =>
+    cards[Math.floor(dice.fraction('pick') * cards.length)] as Card;
+  let failures = 0;
+  let faultsSeen = 0;
+  let least = 1;
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const [batter, pitcher] = [pick(batters), pick(rested)];
+    const observed = playAppearances(batter, pitcher, appearances, dice);
+    const p = chiSquareTest(observed, chancesOf(batter.dice, pitcher));
+    least = Math.min(least, p);
+    if (p < LEVEL) failures++;
+    if (chiSquareTest(observed, chancesOf(wrongDice(batter.dice), pitcher)) < LEVEL) faultsSeen++;
+  }
+  return {
+    title: `The engine against the exact odds: ${appearances} plate appearances of each of ${PAIRS} pairs`,
+    lines: [`least p ${least.toFixed(5)}, level ${LEVEL.toFixed(5)}`],
+    figures: [
+      {
+        key: 'matchupFailures',
+        name: 'pairs that fail',
+        measured: failures,
+        target: 0,
+        rule: 'at most',
+        digits: 0,
+      },
+      {
+        key: null,
+        name: 'planted faults seen',
+        measured: faultsSeen,
+        target: PAIRS,
+        rule: 'at least',
+        digits: 0,
+      },
+    ],
+  };
+};

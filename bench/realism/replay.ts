@@ -1,0 +1,75 @@
+import { plateAppearancesOf } from '@pennant/card-maker/leagues/batting-line';
+import type { CardedSeason } from './card-history.ts';
+import { Errors } from './errors.ts';
+import type { Section } from './figure.ts';
+import { playLeague, type LeagueYear } from './league-season-play.ts';
+
+/** One league-season of each kind of baseball that was played. */
+const REPLAYED: readonly LeagueYear[] = [
+  { year: 1908, league: 'NL' },
+  { year: 1920, league: 'AL' },
+  { year: 1930, league: 'NL' },
+  { year: 1954, league: 'AL' },
+  { year: 1968, league: 'NL' },
+  { year: 1985, league: 'AL' },
+  { year: 2000, league: 'NL' },
+  { year: 2019, league: 'AL' },
+];
+const REGULAR_APPEARANCES = 300;
+const SEED = 40;
+
+/** Regulars play their season again and again: what they bat over all of it, against what they batted. */
+export const replaySection = (
+  carded: ReadonlyMap<number, CardedSeason>,
+  times: number,
+): Section => {
+  const averages = new Errors();
+  const homeRuns = new Errors();
+  for (const leagueYear of REPLAYED) {
+    const played = playLeague(carded, leagueYear, times, SEED);
+    for (const player of played.carded.season.players) {
+      const { batting, stints } = player;
+      const tally = played.tally.batters.get(player.playerID);
+      const stayed = stints.every((stint) => stint.league === leagueYear.league);
+      if (batting === null || tally === undefined || !stayed) continue;
+      const appearances = plateAppearancesOf(batting);
+      if (appearances < REGULAR_APPEARANCES) continue;
+      // Where the record kept no sacrifice flies, they were at-bats.
+      const atBats = tally.AB + (batting.SF === null ? tally.SF : 0);
+      averages.add(tally.H / atBats, batting.H / batting.AB);
+      homeRuns.add(tally.HR / tally.PA, batting.HR / appearances);
+    }
+  }
+  return {
+    title: `Replay of ${REPLAYED.length} league-seasons, ${times} times: ${averages.count} regulars`,
+    lines: [`AVG r ${averages.correlation().toFixed(4)}`],
+    figures: [
+      {
+        key: 'replayAvgMae',
+        name: 'AVG mean error',
+        measured: averages.mean(),
+        target: 0.0035,
+        rule: 'at most',
+        digits: 5,
+      },
+      {
+        key: 'replayAvgBias',
+        name: 'AVG bias',
+        measured: averages.bias(),
+        target: -0.001,
+        most: 0.001,
+        rule: 'between',
+        digits: 5,
+      },
+      {
+        key: 'replayHrBias',
+        name: 'HR per appearance, bias',
+        measured: homeRuns.bias(),
+        target: -0.0003,
+        most: 0.0003,
+        rule: 'between',
+        digits: 5,
+      },
+    ],
+  };
+};

@@ -1,0 +1,185 @@
+import { isStarter } from '@pennant/card-maker/cards/plan-cards';
+import type { ClubSeason, PlayerSeason } from '@pennant/card-maker/seasons/season-record';
+import type { PitcherCard } from '@pennant/rules/cards/card';
+import { compilePlayer } from '@pennant/rules/games/compile-setup';
+import { BATTERS_FOR_EACH_STAMINA } from '@pennant/rules/games/plate-appearance/fatigue';
+import { TIRED_BATTERS_ALLOWED } from '@pennant/rules/games/manager/change-pitcher';
+import type { PlayerSource, Rates, SetupPlayer } from '@pennant/rules/games/setup';
+import { BATTING_PLACES, type BattingPlace } from '@pennant/rules/games/slot';
+import type { CardedSeason } from './card-history.ts';
+import { PitchersBatting } from './pitchers-batting.ts';
+import { Weighted } from './weighted.ts';
+
+/** A man of a club, ready to play. */
+export interface Man {
+  readonly playerID: string;
+  readonly card: PlayerSource;
+  /** The same compiled. */
+  readonly player: SetupPlayer;
+  readonly errorRate: number;
+  /** Plate appearances for each of his games: who bats early in the order has more. */
+  readonly appearancesPerGame: number;
+}
+
+/** Everyone whom a club may send out, by how often it really did. */
+export interface Roster {
+  readonly club: ClubSeason;
+  readonly places: Readonly<Record<BattingPlace, Weighted<Man>>>;
+  /** All who batted, by games. */
+  readonly batters: Weighted<Man>;
+  /** By games as a pinch hitter. */
+  readonly pinchHitters: Weighted<Man>;
+  /** By starts. */
+  readonly starters: Weighted<Man>;
+  /** By innings in relief. */
+  readonly relievers: Weighted<Man>;
+  /** Everyone who pitched, by innings. */
+  readonly pitchers: Weighted<Man>;
+}
+
+export interface RosterOptions {
+  /** `record`: pitchers stay in as long as they really did. `designed`: as their cards say. */
+  readonly rates: Rates;
+  /** Whether somebody bats for the pitcher; else he bats himself. */
+  readonly designatedHitter: boolean;
+}
+
+/** Batters of a relief appearance of a man who mostly starts. */
+const STARTERS_RELIEF = 8;
+const OUTFIELD_PLACES = ['LF', 'CF', 'RF'] as const;
+
+/** The share of his season that he spent with the club, and of his pitching. */
+const sharesWith = ({ stints }: PlayerSeason, team: string) => {
+  const share = (amount: (stint: PlayerSeason['stints'][number]) => number): number => {
+    const all = stints.reduce((sum, stint) => sum + amount(stint), 0);
+    const here = stints.reduce((sum, stint) => sum + (stint.team === team ? amount(stint) : 0), 0);
+    return all > 0 ? here / all : 0;
+  };
+  const games = share((stint) => stint.games);
+  const faced = stints.some((stint) => stint.battersFaced > 0);
+  return { games, pitching: faced ? share((stint) => stint.battersFaced) : games };
+};
+
+/** Games at a place; where the record does not tell the outfield's places apart, a third each. */
+const gamesAt = ({ gamesAt: games }: PlayerSeason, place: BattingPlace): number => {
+  const outfield = OUTFIELD_PLACES.some((each) => each === place);
+  const known = games.LF + games.CF + games.RF > 0;
+  return outfield && !known ? games.OF / 3 : games[place];
+};
+
+/** The stamina with which the computer manager takes a man out after so many batters. */
+const staminaFor = (batters: number): number =>
+  Math.max(1, (batters - TIRED_BATTERS_ALLOWED + 1) / BATTERS_FOR_EACH_STAMINA);
+
+/** Who is hit hard leaves earlier, so the others must go on longer for the mean to come out right. */
+const LONGER = 1.08;
+
+const battersOf = (card: PitcherCard): number => {
+  const { BFP, IPouts, H, BB } = card.season;
+  const faced = BFP !== null && BFP > 0 ? BFP : IPouts + H + BB;
+  const each = IPouts > 0 ? Math.min(2, faced / IPouts) : 1.4;
+  return LONGER * card.stamina * 0.27 * each;
+};
+
+/** Whether most games of the league had a designated hitter. */
+export const hasDesignatedHitter = ({ season }: CardedSeason, league: string): boolean => {
+  const clubs = season.clubs.filter((club) => club.league === league);
+  const games = clubs.reduce((sum, club) => sum + club.games, 0);
+  let hitters = 0;
+  for (const player of season.players) {
+    for (const { team } of clubs) hitters += sharesWith(player, team).games * player.gamesAt.DH;
+  }
+  return hitters > games / 2;
+};
+
+/** Makes the rosters of a league's clubs. */
+export const rostersOf = (
+  carded: CardedSeason,
+  league: string,
+  { rates, designatedHitter }: RosterOptions,
+): readonly Roster[] => {
+  const { season } = carded;
+  const pitchersBatting = new PitchersBatting(carded, league);
+
+  const fielder = (player: PlayerSeason): Man | null => {
+    const card = carded.batters.get(player.playerID);
+    if (card === undefined) return null;
+    const { G, AB, BB } = card.season;
+    return {
+      playerID: player.playerID,
+      card,
+      player: compilePlayer(card),
+      errorRate: card.errorRate,
+      appearancesPerGame: (AB + BB) / Math.max(G, 1),
+    };
+  };
+  const pitcher = (player: PlayerSeason, card: PitcherCard, batters: number): Man => {
+    const stamina = rates === 'record' ? staminaFor(batters) : card.stamina;
+    const batting = designatedHitter ? {} : { batting: pitchersBatting.of(player) };
+    const source = { ...card, stamina, ...batting };
+    return {
+      playerID: player.playerID,
+      card: source,
+      player: compilePlayer(source),
+      errorRate: 0,
+      appearancesPerGame: 0,
+    };
+  };
+
+  return season.clubs
+    .filter((club) => club.league === league)
+    .map((club): Roster => {
+      const fielders: { man: Man; games: number; player: PlayerSeason }[] = [];
+      const starters: [Man, number][] = [];
+      const relievers: [Man, number][] = [];
+      for (const player of season.players) {
+        if (!player.stints.some((stint) => stint.team === club.team)) continue;
+        const shares = sharesWith(player, club.team);
+        const man = fielder(player);
+        if (man !== null) fielders.push({ man, games: shares.games, player });
+        const card = carded.pitchers.get(player.playerID);
+        if (card === undefined) continue;
+        const { G, GS, IPouts } = card.season;
+        const starts = isStarter(card.season);
+        const batters = battersOf(card);
+        if (GS > 0) {
+          starters.push([
+            pitcher(player, card, starts ? batters : Math.max(batters, 18)),
+            shares.pitching * GS,
+          ]);
+        }
+        if (G > GS) {
+          const reliefOuts = starts ? 4 * (G - GS) : IPouts - Math.min(IPouts, 15 * GS);
+          relievers.push([
+            pitcher(player, card, starts ? STARTERS_RELIEF : Math.min(batters, 15)),
+            shares.pitching * reliefOuts,
+          ]);
+        }
+      }
+      const batters = new Weighted(
+        fielders.map(({ man, games, player }) => [man, games * (player.batting?.G ?? 0)] as const),
+      );
+      const places = Object.fromEntries(
+        BATTING_PLACES.map((place) => [
+          place,
+          new Weighted(
+            fielders.map(
+              ({ man, games, player }) => [man, games * gamesAt(player, place)] as const,
+            ),
+          ),
+        ]),
+      ) as Record<BattingPlace, Weighted<Man>>;
+      const pinchHitters = new Weighted(
+        fielders.map(({ man, games, player }) => [man, games * player.pinchHit] as const),
+      );
+      return {
+        club,
+        places,
+        batters,
+        pinchHitters,
+        starters: new Weighted(starters),
+        relievers: new Weighted(relievers),
+        pitchers: new Weighted([...relievers, ...starters]),
+      };
+    });
+};

@@ -1,0 +1,159 @@
+import { battingShares } from '@pennant/card-maker/leagues/stint-shares';
+import type { CardedSeason } from './card-history.ts';
+import { Errors } from './errors.ts';
+import type { Figure, Section } from './figure.ts';
+import { playLeague, runsPerGame, type PlayedLeague } from './league-season-play.ts';
+
+/** Every fifth season from these on: the first set was tuned on, the second never was. */
+export const TUNED = { title: 'tuned', key: '', first: 1903, last: 2023 } as const;
+export const HELD_OUT = { title: 'held out', key: 'HeldOut', first: 1905, last: 2020 } as const;
+export type SeasonSet = typeof TUNED | typeof HELD_OUT;
+
+const EVERY = 5;
+const LEAGUES = ['NL', 'AL'] as const;
+const SEED = 19_030;
+
+/** What stands in a club's batting lines of what happens on the bases, under its name in the tally. */
+const ON_THE_BASES = [
+  { name: 'SB', column: 'SB' },
+  { name: 'CS', column: 'CS' },
+  { name: 'SF', column: 'SF' },
+  { name: 'GDP', column: 'GIDP' },
+] as const;
+
+/** Real sum over a league's batters; null where fewer than nine of ten appearances had the figure kept. */
+const realSum = (
+  { season }: CardedSeason,
+  league: string,
+  column: 'SB' | 'CS' | 'SF' | 'GIDP',
+): number | null => {
+  let sum = 0;
+  let kept = 0;
+  let all = 0;
+  for (const player of season.players) {
+    const { batting } = player;
+    if (batting === null) continue;
+    const share = battingShares(player).find((each) => each.league === league)?.share ?? 0;
+    all += share * batting.AB;
+    const value = batting[column];
+    if (value === null) continue;
+    kept += share * batting.AB;
+    sum += share * value;
+  }
+  return kept > 0.9 * all ? sum : null;
+};
+
+const onTheBases = (played: readonly PlayedLeague[], key: string): Figure[] =>
+  ON_THE_BASES.map(({ name, column }) => {
+    let simulated = 0;
+    let real = 0;
+    for (const { carded, league, rosters, tally } of played) {
+      const ofRecord = realSum(carded, league, column);
+      if (ofRecord === null) continue;
+      const games = rosters.reduce((sum, { club }) => sum + club.games, 0);
+      const gamesPlayed = tally.clubs.reduce((sum, club) => sum + club.games, 0);
+      simulated += (tally[name] / gamesPlayed) * games;
+      real += ofRecord;
+    }
+    return {
+      key: `${name.toLowerCase()}Ratio${key}`,
+      name: `${name} simulated / real`,
+      measured: real > 0 ? simulated / real : 1,
+      target: 0.9,
+      most: 1.1,
+      rule: 'between',
+      digits: 3,
+    };
+  });
+
+/** Slope of real on simulated: 1 where a club that plays so much better really won so much more. */
+const slopeOf = (pairs: readonly (readonly [simulated: number, real: number])[]): number => {
+  const mean = (at: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
+  const [simulatedMean, realMean] = [mean(0), mean(1)];
+  let both = 0;
+  let squares = 0;
+  for (const [simulated, real] of pairs) {
+    both += (simulated - simulatedMean) * (real - realMean);
+    squares += (simulated - simulatedMean) ** 2;
+  }
+  return both / squares;
+};
+
+/** Real clubs play every fifth season: runs a game of each league, winning percentages of its clubs, and what runners do. */
+export const runEnvironmentSection = (
+  carded: ReadonlyMap<number, CardedSeason>,
+  { title, key, first, last }: SeasonSet,
+  times: number,
+): Section => {
+  const played: PlayedLeague[] = [];
+  for (let year = first; year <= last; year += EVERY) {
+    for (const league of LEAGUES) played.push(playLeague(carded, { year, league }, times, SEED));
+  }
+  const runs = new Errors();
+  const shares = new Errors();
+  const pairs: [number, number][] = [];
+  const decades = new Map<number, Errors>();
+  for (const league of played) {
+    const { simulated, real } = runsPerGame(league);
+    runs.add(simulated / real, 1);
+    const decade = Math.floor(league.year / 10) * 10;
+    const ofDecade = decades.get(decade) ?? new Errors();
+    decades.set(decade, ofDecade);
+    ofDecade.add(simulated / real, 1);
+    league.rosters.forEach(({ club }, at) => {
+      const tally = league.tally.clubs[at];
+      if (tally === undefined || club.wins + club.losses === 0) return;
+      const pair: [number, number] = [
+        tally.wins / tally.games,
+        club.wins / (club.wins + club.losses),
+      ];
+      pairs.push(pair);
+      shares.add(...pair);
+    });
+  }
+  const atMost = { rule: 'at most' as const, digits: 4 };
+  return {
+    title: `Runs a game and clubs, ${played.length} league-seasons (${title}), each played ${times} times`,
+    lines: [
+      `runs a game by decade, simulated less real: ${[...decades]
+        .map(([decade, errors]) => `${decade}s ${(100 * errors.bias()).toFixed(1)}%`)
+        .join(', ')}`,
+      `largest error of a league-season ${(100 * runs.within(1)).toFixed(1)}%`,
+    ],
+    figures: [
+      {
+        key: `runsMae${key}`,
+        name: 'runs a game, mean error',
+        measured: runs.mean(),
+        target: 0.03,
+        ...atMost,
+      },
+      {
+        key: `runsBias${key}`,
+        name: 'runs a game, bias',
+        measured: runs.bias(),
+        target: -0.01,
+        most: 0.01,
+        rule: 'between',
+        digits: 4,
+      },
+      {
+        key: `winPctMae${key}`,
+        name: 'winning percentage, error',
+        measured: shares.mean(),
+        target: 0.033,
+        ...atMost,
+      },
+      {
+        key: `winPctSlope${key}`,
+        name: 'winning percentage, slope',
+        measured: slopeOf(pairs),
+        target: 0.9,
+        most: 1.1,
+        rule: 'between',
+        digits: 3,
+      },
+      ...onTheBases(played, key),
+    ],
+  };
+};
