@@ -7,9 +7,15 @@ export type PageState = Readonly<Record<string, unknown>>;
 export function newAnswers(state: PageState = {}): QueryClient {
   const answers = new QueryClient({
     defaultOptions: {
-      // `ask` already repeats a call that got no answer; asking again for a refusal would change nothing.
-      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // `ask` already repeats a call that got no answer, and says so when none comes; asking again for a refusal would change
+      // nothing, and waiting in silence until the browser believes itself online would leave the page busy.
+      queries: {
+        retry: false,
+        staleTime: 15_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   for (const [key, answer] of Object.entries(state)) {

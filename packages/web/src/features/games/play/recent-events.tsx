@@ -3,7 +3,7 @@ import type { GameEvent } from '@pennant/contract/games';
 import { halfAfter } from '../event-words.ts';
 
 /** How many events stand on the sheet beside the field; the summary has them all. */
-const SHOWN = 14;
+const SHOWN = 9;
 
 /** The scorer's sheet: what happened last, newest first. */
 export function RecentEvents({ events }: { readonly events: readonly GameEvent[] }) {
