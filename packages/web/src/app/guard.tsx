@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
 import { useVisitor } from '../api/user.ts';
@@ -6,7 +6,10 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/loading.tsx';
 import type { Access } from './routes.tsx';
 
-/** Shows a page to those who may see it. Waits for the user check, so that a reload stays where it was. */
+/**
+ * Shows a page to those who may see it. Waits for the user check, so that a reload stays where it was. A guest is sent home;
+ * who was in and no longer is (logged out, or the session ran out) is sent to log in.
+ */
 export function Guard({
   access,
   children,
@@ -15,6 +18,7 @@ export function Guard({
   readonly children: ReactNode;
 }) {
   const visitor = useVisitor();
+  const [wasIn, setWasIn] = useState(false);
   if (access === 'anyone') return children;
   if (visitor.kind === 'checking') return <Loading />;
   if (visitor.kind === 'unreachable') {
@@ -27,5 +31,6 @@ export function Guard({
     );
   }
   const allowed = visitor.kind === 'player' && (access === 'player' || visitor.user.isAdmin);
-  return allowed ? children : <Navigate to="/" replace />;
+  if (allowed && !wasIn) setWasIn(true);
+  return allowed ? children : <Navigate to={wasIn ? '/login' : '/'} replace />;
 }
