@@ -11,6 +11,7 @@ const embedded: ProgramOptions = {
   database: 'embedded',
   history: existsSync(record) ? record : '',
 };
+const embeddedInvented: ProgramOptions = { database: 'embedded', history: '' };
 const postgresql: ProgramOptions = { database: 'PostgreSQL 15', history: '' };
 
 const nameOf = ({ database, history }: ProgramOptions) =>
@@ -35,9 +36,10 @@ export default defineConfig<ProgramOptions>({
   projects: [
     ...[embedded, postgresql].map((options) => ({
       name: nameOf(options),
-      testMatch: ['journey.spec.ts', 'public-pages.spec.ts'],
+      testMatch: 'journey.spec.ts',
       use: options,
     })),
+    { name: 'public pages', testMatch: 'public-pages.spec.ts', use: embeddedInvented },
     { name: 'commands', testMatch: 'two-commands.spec.ts' },
   ],
 });
