@@ -11,6 +11,7 @@ import { DatabaseFailure, asDatabaseFailure } from '../database/database-failure
 import { commonRefusals, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { sendJson, sendRefusal } from './answers.ts';
+import { answerUnread } from './unread-request.ts';
 import { HTTPS_HEADER } from './security-headers.ts';
 
 /** A client has this long to send its headers, and its whole request; unfinished ones are dropped. */
@@ -51,6 +52,7 @@ export function httpServer(
     },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnread,
     // Before any hook has run: an address that can't be read.
     frameworkErrors: (error, request, reply) => {
       void sendError(log, error, request, reply);
@@ -94,7 +96,11 @@ async function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const error = asDatabaseFailure(thrown);
+  // The client hung up before its request was whole: nobody is at fault, and nobody reads the answer.
+  const isHalf = request.raw.destroyed && !request.raw.complete;
+  const error = isHalf
+    ? { statusCode: 400, message: 'the request was cut off' }
+    : asDatabaseFailure(thrown);
   if (error instanceof DatabaseFailure) {
     log.warn(
       { code: error.code, cause: (error.cause as Error | undefined)?.message },

@@ -1,0 +1,40 @@
+import type { Socket } from 'node:net';
+import { API_HEADERS } from './security-headers.ts';
+
+/** What Node could not make a request of, by its error code: the status, and what is answered. */
+const UNREAD: Readonly<Record<string, { status: string; error: string; code: string }>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    error: 'The address or the headers of the request are too long.',
+    code: 'headers_too_large',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    error: 'The request took too long to come in. Please try again.',
+    code: 'request_timeout',
+  },
+};
+const MALFORMED = {
+  status: '400 Bad Request',
+  error: 'The request is not well formed.',
+  code: 'malformed',
+} as const;
+
+/** Answers what never became a request, in the shape of every refusal, and hangs up. */
+export function answerUnread(problem: Error & { code?: string }, socket: Socket): void {
+  // The client hung up itself, or has its answer already.
+  if (problem.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const { status, error, code } = UNREAD[problem.code ?? ''] ?? MALFORMED;
+  const body = JSON.stringify({ error, code });
+  const headers = {
+    ...API_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+}
