@@ -15,7 +15,6 @@ export const teamLineup = z.object({
   lineupOrder: z.int().min(1).max(9).nullable(),
   Card: cardSummary,
 });
-export type TeamLineup = z.output<typeof teamLineup>;
 
 export const userTeam = z.object({
   userTeamID: ownedID,
