@@ -7,18 +7,18 @@ import { BATTING_PLACES, SLOTS } from '@pennant/rules/games/slot';
  * Tables of invented batters, by the sums 2 to 12: sluggers, contact hitters and average men.
  * Against the pitchers below they bat .254 and are on base .328 of the time: about a real league.
  */
-const BASES: readonly (readonly BatterCell[])[] = [
+export const BASES: readonly (readonly BatterCell[])[] = [
   ['BB', 'HR', 'H1', 'SO', 'OO', 'OO', 'X', 'OO', 'SO', 'BB', 'OO'],
   ['H2', 'H1', 'BB', 'H1', 'OO', 'OO', 'X', 'OO', 'SO', 'OO', 'H1'],
   ['HR', 'OO', 'BB', 'H1', 'SO', 'OO', 'OO', 'OO', 'X', 'H1', 'OO'],
   ['SO', 'H1', 'X', 'OO', 'H1', 'OO', 'OO', 'SO', 'BB', 'OO', 'H2'],
 ];
-const EXTRAS: readonly (readonly BatterResult[])[] = [
+export const EXTRAS: readonly (readonly BatterResult[])[] = [
   ['H3', 'HR', 'BB', 'H2', 'SO', 'OO', 'OO', 'SO', 'OO', 'H2', 'HR'],
   ['HR', 'H3', 'H2', 'H1', 'OO', 'OO', 'SO', 'OO', 'BB', 'H2', 'OO'],
   ['OO', 'H2', 'HR', 'H2', 'SO', 'OO', 'OO', 'BB', 'H1', 'OO', 'H3'],
 ];
-const CELLS: readonly (readonly PitcherCell[])[] = [
+export const CELLS: readonly (readonly PitcherCell[])[] = [
   ['hr9l', 'bb9h', null, 'k9h', null, null, null, 'h9l', null, 'bb9l', null],
   [null, 'h9h', null, null, 'k9l', null, 'bb9l', null, null, null, 'hr9h'],
   ['bb9l', null, 'h9l', null, null, null, 'k9h', null, 'hr9l', null, null],

@@ -1,6 +1,9 @@
-import type { BatterCell, PitcherCell } from '../cards/card.ts';
+import type { BatterCell, BatterDice, PitcherCell } from '../cards/card.ts';
 import { BATTER_RESULTS } from '../cards/card.ts';
+import { BATTER_CHANCES, batterOdds } from '../cards/odds.ts';
 import { runningOf } from './baserunning/running-chances.ts';
+import { betterBats, fasterRunners } from './manager/bench.ts';
+import { pitcherWorth, runsOfOdds } from './manager/matchup.ts';
 import { tiresAt } from './plate-appearance/fatigue.ts';
 import { X, cellCode } from './plate-appearance/result-code.ts';
 import { BATTING_PLACES, FIRST_STARTER, LINEUP_SIZE, STARTERS } from './slot.ts';
@@ -23,18 +26,29 @@ const batterCode = (cell: BatterCell): number => (cell === 'X' ? X : BATTER_RESU
 /** Slow up to 38, fast from 61 (realism, Game simulation). */
 export const speedClass = (speed: number): number => (speed <= 38 ? 0 : speed < 61 ? 1 : 2);
 
-const compileBatter = (player: Extract<PlayerSource, { type: 'Batter' }>): CompiledBatter => ({
-  base: bySum(player.dice.base.map(batterCode)),
-  extra: bySum(player.dice.extra.map(batterCode)),
-  speed: player.speed,
-  running: runningOf(player.speed),
-  speedClass: speedClass(player.speed),
-  stealAttemptRate: player.stealAttemptRate,
-  stealSuccessRate: player.stealSuccessRate,
-});
+const oddsOf = (dice: BatterDice): Float64Array => {
+  const counts = batterOdds(dice);
+  return Float64Array.from(BATTER_RESULTS, (result) => counts[result] / BATTER_CHANCES);
+};
+
+const compileBatter = (player: Extract<PlayerSource, { type: 'Batter' }>): CompiledBatter => {
+  const odds = oddsOf(player.dice);
+  return {
+    base: bySum(player.dice.base.map(batterCode)),
+    extra: bySum(player.dice.extra.map(batterCode)),
+    odds,
+    runs: runsOfOdds(odds),
+    speed: player.speed,
+    running: runningOf(player.speed),
+    speedClass: speedClass(player.speed),
+    stealAttemptRate: player.stealAttemptRate,
+    stealSuccessRate: player.stealSuccessRate,
+  };
+};
 
 const compilePitcher = (player: Extract<PlayerSource, { type: 'Pitcher' }>): CompiledPitcher => ({
   cells: bySum(player.dice.map((cell: PitcherCell) => cellCode(cell))),
+  worth: pitcherWorth(player.dice),
   stamina: player.stamina,
   tiresAt: tiresAt(player.stamina),
 });
@@ -89,6 +103,8 @@ export const compileSide = (side: SideSource): SideSetup => {
     starter: side.starter,
     errorRate: errorRateOf(side.players),
     manager: side.manager,
+    pinchHitters: betterBats(players),
+    pinchRunners: fasterRunners(players),
   };
 };
 

@@ -3,10 +3,13 @@ import { stealBases } from './baserunning/steal.ts';
 import { loosePitch, playLoosePitch, restOfDraw } from './baserunning/wild-pitch.ts';
 import { choiceOf } from './choice-options.ts';
 import { finishEvent } from './innings/finish-event.ts';
-import { beginEvent, drawChance, type LiveGame } from './live-game.ts';
+import { beginEvent, drawChance, type LiveGame, type LiveSide } from './live-game.ts';
 import { decideReliever } from './manager/change-pitcher.ts';
+import { decidePinchHitter, decidePinchRunner } from './manager/decide-pinch.ts';
 import { decideSends } from './manager/decide-sends.ts';
 import { decideSteal } from './manager/decide-steal.ts';
+import { decideWalk } from './manager/decide-walk.ts';
+import { isTight } from './manager/tight-game.ts';
 import type { PendingChoice } from './pending-choice.ts';
 import { playPlateAppearance, walkIntentionally } from './plate-appearance/plate-appearance.ts';
 import { NOBODY } from './state.ts';
@@ -18,14 +21,33 @@ const computerBats = (live: LiveGame): boolean =>
 const computerPitches = (live: LiveGame): boolean =>
   live.automatic || live.fieldSetup.manager === 'computer';
 
-/** Before the next batter: the computer manager in the field may change pitchers. */
-const changePitcher = (live: LiveGame): void => {
-  if (live.state.final || !computerPitches(live)) return;
-  const reliever = decideReliever(live);
-  if (reliever === NOBODY) return;
-  const { field } = live;
-  substitute(live, field === live.state.home ? 'home' : 'visitors', field.pitcher, reliever);
+const putIn = (live: LiveGame, side: LiveSide, playerOut: number, playerIn: number): void => {
+  substitute(live, side === live.state.home ? 'home' : 'visitors', playerOut, playerIn);
   finishEvent(live);
+};
+
+/** Late in a tight game the computer manager at bat may send up a pinch runner, and a pinch hitter. */
+const pinch = (live: LiveGame): void => {
+  const { bat } = live;
+  const runner = decidePinchRunner(live);
+  if (runner !== null) putIn(live, bat, runner.playerOut, runner.playerIn);
+  const hitter = decidePinchHitter(live);
+  if (hitter !== NOBODY) putIn(live, bat, bat.order[bat.nextPlace] as number, hitter);
+};
+
+/** Before the next batter the computer managers may change men: the pitcher first, then who bats and runs. */
+const changeMen = (live: LiveGame): void => {
+  if (live.state.final) return;
+  if (computerPitches(live)) {
+    const reliever = decideReliever(live);
+    if (reliever !== NOBODY) putIn(live, live.field, live.field.pitcher, reliever);
+  }
+  if (isTight(live) && computerBats(live)) pinch(live);
+};
+
+/** Last of all, the computer manager in the field may put the batter on first. */
+const walkIfWise = (live: LiveGame): void => {
+  if (isTight(live) && !live.state.final && computerPitches(live) && decideWalk(live)) walk(live);
 };
 
 const goesOnWithRunners = (live: LiveGame): boolean => {
@@ -37,13 +59,15 @@ const closeAndGoOn = (live: LiveGame): void => {
   const pitch = loosePitch(drawn);
   const stealing = pitch === null && computerBats(live) ? decideSteal(live, restOfDraw(drawn)) : 0;
   finishEvent(live);
-  changePitcher(live);
+  changeMen(live);
   if (pitch !== null) {
     playLoosePitch(live, pitch);
     finishEvent(live);
   } else if (stealing !== 0) {
     steal(live, stealing);
+    return;
   }
+  walkIfWise(live);
 };
 
 /**
@@ -55,7 +79,7 @@ const closePlateAppearance = (live: LiveGame): void => {
     closeAndGoOn(live);
   } else {
     finishEvent(live);
-    changePitcher(live);
+    changeMen(live);
   }
 };
 
@@ -100,7 +124,8 @@ export const chooseAutomatically = (live: LiveGame, choice: PendingChoice): void
 export const steal = (live: LiveGame, set: RunnerSet): void => {
   stealBases(live, set);
   finishEvent(live);
-  changePitcher(live);
+  changeMen(live);
+  walkIfWise(live);
 };
 
 /** An intentional walk. */

@@ -15,6 +15,10 @@ export interface CompiledBatter {
   /** 13 codes, by the sum of the two dice (0 and 1 unused). */
   readonly base: Uint8Array;
   readonly extra: Uint8Array;
+  /** Chance of each result of `BATTER_RESULTS`, before a pitcher's cell acts. */
+  readonly odds: Float64Array;
+  /** Runs of his plate appearance, against an average one, off a pitcher whose cells are all empty. */
+  readonly runs: number;
   readonly speed: number;
   /** His chances on the bases, as `runningOf` in `baserunning/running-chances.ts` lays them out. */
   readonly running: Float64Array;
@@ -27,6 +31,8 @@ export interface CompiledBatter {
 export interface CompiledPitcher {
   /** 13 codes, by the sum of the two dice (0 and 1 unused). */
   readonly cells: Uint8Array;
+  /** What each result of a batter is worth once his cells have acted, as `pitcherWorth` in `manager/matchup.ts` lays it out. */
+  readonly worth: Float64Array;
   readonly stamina: number;
   /** The number of the batter faced from which he tires. */
   readonly tiresAt: number;
@@ -54,6 +60,10 @@ export interface SideSetup {
   /** Chance that an out put in play becomes an error of this side: the mean of its eight fielders. */
   readonly errorRate: number;
   readonly manager: ManagerKind;
+  /** For each of the lineup indices 0 to 8, who of the bench may take his place and bats better, best first. */
+  readonly pinchHitters: readonly (readonly number[])[];
+  /** The same for those who run much faster, fastest first. */
+  readonly pinchRunners: readonly (readonly number[])[];
 }
 
 /** What a game is played with. The cards stay here; the state refers to them by side and lineup index. */

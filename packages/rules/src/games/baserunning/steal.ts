@@ -1,6 +1,7 @@
 import { putOutRunner } from '../innings/put-out.ts';
 import { beginEvent, drawChance, type LiveGame } from '../live-game.ts';
 import { NOT_BATTED_IN, scoreRunner } from '../scoring/score-run.ts';
+import type { CompiledBatter } from '../setup.ts';
 import { NOBODY } from '../state.ts';
 import { moveRunner } from './move-runner.ts';
 import type { RunnerSet } from './send-runners.ts';
@@ -13,12 +14,16 @@ export const STEAL_CHANCE = [
   { floor: 0.05, eachSpeed: 0.0025 },
 ] as const;
 
+/** By design, the chance of a runner on `base` (1 to 3) to steal the next one. */
+export const stealChanceOf = ({ speed }: CompiledBatter, base: 1 | 2 | 3): number => {
+  const { floor, eachSpeed } = STEAL_CHANCE[base - 1] as (typeof STEAL_CHANCE)[number];
+  return floor + eachSpeed * speed;
+};
+
 /** Chance that the runner on `base` (1 to 3) steals the next one: by design, or at his own rate of the record. */
 export const stealChance = (live: LiveGame, base: 1 | 2 | 3): number => {
   const runner = runnerOn(live, base);
-  if (!live.designed) return runner.stealSuccessRate;
-  const { floor, eachSpeed } = STEAL_CHANCE[base - 1] as (typeof STEAL_CHANCE)[number];
-  return floor + eachSpeed * runner.speed;
+  return live.designed ? stealChanceOf(runner, base) : runner.stealSuccessRate;
 };
 
 /** Whether these runners can all go: each stands there, and no one runs into an occupied base that is not vacated. */

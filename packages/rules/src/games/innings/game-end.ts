@@ -6,8 +6,8 @@ interface Score {
 }
 
 /** Outs after the top and after the bottom of the ninth. */
-const TOP_OF_NINTH = 51;
-const NINE_INNINGS = 54;
+export const TOP_OF_NINTH = 51;
+export const NINE_INNINGS = 54;
 
 /**
  * Whether the game ends with the half that is just over: after the top of the ninth or later when the home side leads, after the

@@ -10,7 +10,7 @@ test('a fresh pitcher stays', () => {
 });
 
 test('one who has faced too many tired is relieved before the next batter', () => {
-  const { state, events } = strikeout(aGame().fielding({ battersFaced: 27 }));
+  const { state, events } = strikeout(aGame().fielding({ battersFaced: 26 }));
   expect(state.home).toMatchObject({ pitcher: 15, battersFaced: 0, left: [9] });
   expect(events[1]).toMatchObject({
     kind: 'substitution',
@@ -31,7 +31,7 @@ test('four runs off him are enough as soon as he tires', () => {
 });
 
 test('a nearly lost game is left to the last of the bullpen', () => {
-  const game = aGame().score(6, 0).fielding({ battersFaced: 27 });
+  const game = aGame().score(6, 0).fielding({ battersFaced: 26 });
   expect(strikeout(game).state.home.pitcher).toBe(18);
 });
 
@@ -55,11 +55,23 @@ test('the best reliever comes in to save a lead of up to three in the ninth', ()
 });
 
 test('a player changes his pitchers himself', () => {
-  const game = aGame().managedBy('home', 'player').fielding({ battersFaced: 27 });
+  const game = aGame().managedBy('home', 'player').fielding({ battersFaced: 26 });
   expect(play(game.batting('SO').build(), loadedDice({ tired: 0.99 })).events).toHaveLength(1);
 });
 
 test('with nobody left in the bullpen he stays', () => {
   const game = aGame().fielding({ battersFaced: 60, left: [14, 15, 16, 17, 18] });
   expect(strikeout(game).state.home.pitcher).toBe(9);
+});
+
+test('a tired man who still promises fewer runs than the next reliever stays', () => {
+  const tired = { battersFaced: 26 };
+  expect(strikeout(aGame().pitching('h9l').fielding(tired)).state.home.pitcher).toBe(9);
+  expect(strikeout(aGame().pitching('h9h').fielding(tired)).state.home.pitcher).toBe(15);
+});
+
+test('late in the game a rested bullpen takes over from the first tired batter on', () => {
+  const tired = { battersFaced: 23 };
+  expect(strikeout(aGame().inning(2, 'top').fielding(tired)).state.home.pitcher).toBe(9);
+  expect(strikeout(aGame().inning(7, 'top').fielding(tired)).state.home.pitcher).toBe(15);
 });

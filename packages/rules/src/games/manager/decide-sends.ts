@@ -1,39 +1,47 @@
 import { mayGo, type RunnerSet } from '../baserunning/send-runners.ts';
 import type { LiveGame } from '../live-game.ts';
-import { runsToCome } from './run-expectancy.ts';
+import { battingWins } from './batting-wins.ts';
 
 const SECOND = 2;
 const THIRD = 4;
 
-/** Runs to come when the man on second tries for third, which is open. */
-const sendingSecond = (safe: number, outs: number, bases: number): number => {
+/** Chance to win when the man on second tries for third, which is open, after `runs` more runs. */
+const sendingSecond = (
+  live: LiveGame,
+  safe: number,
+  outs: number,
+  bases: number,
+  runs: number,
+): number => {
+  if (outs === 3) return battingWins(live, 3, 0, runs);
   const left = bases & ~SECOND;
-  return outs === 3
-    ? 0
-    : safe * runsToCome(outs, left | THIRD) + (1 - safe) * runsToCome(outs + 1, left);
+  return (
+    safe * battingWins(live, outs, left | THIRD, runs) +
+    (1 - safe) * battingWins(live, outs + 1, left, runs)
+  );
 };
 
-/** The set of runners that promises most runs, of those who may go: the man on third, on second, or both. */
+/** The set of runners that promises the best chance to win, of those who may go: the man on third, on second, or both. */
 const bestSends = (live: LiveGame): RunnerSet => {
-  const { outs } = live;
-  const bases = live.onBase;
+  const { outs, onBase } = live;
   const [, second, third] = live.safeChances;
   let best = 0;
-  let most = runsToCome(outs, bases);
+  let most = battingWins(live, outs, onBase, 0);
   if (third > 0) {
-    const left = bases & ~THIRD;
-    const runs = third * (1 + runsToCome(outs, left)) + (1 - third) * runsToCome(outs + 1, left);
-    if (runs > most) {
+    const left = onBase & ~THIRD;
+    const wins =
+      third * battingWins(live, outs, left, 1) + (1 - third) * battingWins(live, outs + 1, left, 0);
+    if (wins > most) {
       best = THIRD;
-      most = runs;
+      most = wins;
     }
     if (second > 0) {
       const both =
-        third * (1 + sendingSecond(second, outs, left)) +
-        (1 - third) * sendingSecond(second, outs + 1, left);
+        third * sendingSecond(live, second, outs, left, 1) +
+        (1 - third) * sendingSecond(live, second, outs + 1, left, 0);
       if (both > most) best = THIRD | SECOND;
     }
-  } else if (second > 0 && sendingSecond(second, outs, bases) > most) {
+  } else if (second > 0 && sendingSecond(live, second, outs, onBase, 0) > most) {
     best = SECOND;
   }
   return best;

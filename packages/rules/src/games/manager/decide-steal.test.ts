@@ -35,3 +35,13 @@ test('a player calls his steals himself', () => {
   const game = aGame().managedBy('visitors', 'player').onFirst(fast).batting('SO').build();
   expect(play(game, dice(0.02)).events).toHaveLength(1);
 });
+
+test('late in a tight game he goes whenever it raises the chance to win much', () => {
+  const steals = (score: number) =>
+    play(
+      aGame().inning(9, 'top').score(0, score).onFirst(fast).batting('SO').build(),
+      dice(0.9),
+    ).events.some(({ kind }) => kind === 'steal');
+  expect(steals(0)).toBe(true);
+  expect(steals(3)).toBe(false);
+});

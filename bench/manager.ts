@@ -1,0 +1,59 @@
+import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { openGame } from '@pennant/rules/games/live-game';
+import { newLiveState } from '@pennant/rules/games/new-game';
+import { choose, roll } from '@pennant/rules/games/play-turn';
+import { otherSide, type Side } from '@pennant/rules/games/slot';
+import { gameOfEquals } from './manager/equal-sides.ts';
+
+/**
+ * How much the computer manager is worth: his side against the same 24 cards under a manager who never acts (nobody is sent, steals,
+ * is relieved or pinch-hit for), in turns as visitors and home. `node bench/manager.ts [games]`.
+ */
+const GAMES = Number(process.argv[2] ?? 20_000);
+const GAMES_OF_TEAM = 20;
+const SEED = 20_232;
+const TARGET = 2;
+
+const dice = seededSource(SEED);
+const did: Record<string, number> = {};
+
+/** Whether the computer's side wins. */
+const play = (team: number, computer: Side): boolean => {
+  const setup = gameOfEquals(team, computer);
+  const state = newLiveState(setup);
+  const live = openGame(setup, state, dice, { events: true, automatic: false });
+  while (!state.final) {
+    if (state.pendingChoice === null) roll(live);
+    else choose(live, state.pendingChoice, 0);
+  }
+  for (const { kind, managerAction, notes } of live.events ?? []) {
+    if (managerAction === null || kind === 'advance' || kind === 'tag') continue;
+    const [, came] = notes;
+    const what = came === undefined ? managerAction : came.player < 19 ? 'reliever' : 'pinch';
+    did[what] = (did[what] ?? 0) + 1;
+  }
+  return state[computer].runs > state[otherSide(computer)].runs;
+};
+
+let wins = 0;
+for (let game = 0; game < GAMES; game++) {
+  const team = 1 + Math.floor(game / GAMES_OF_TEAM);
+  if (play(team, game % 2 === 0 ? 'visitors' : 'home')) wins += 1;
+}
+
+const share = wins / GAMES;
+const points = (share - 0.5) * 100;
+const error = (100 * Math.sqrt((share * (1 - share)) / GAMES)).toFixed(2);
+const each = (what: string): string => ((did[what] ?? 0) / GAMES).toFixed(2);
+console.log(`The computer manager against one who never acts, the same cards, ${GAMES} games`);
+console.log(`wins ${(share * 100).toFixed(2)}% (standard error ${error})`);
+console.log(
+  `a game: ${each('steal')} steals tried, ${each('reliever')} relievers, ${each('pinch')} pinch hitters and runners, ${each('bb')} intentional walks`,
+);
+console.log(`Target: at least ${TARGET} percentage points over even, so ${50 + TARGET}%`);
+console.log(
+  JSON.stringify({
+    bench: 'manager',
+    figures: { games: GAMES, winPct: share, pointsOverEven: Number(points.toFixed(2)) },
+  }),
+);

@@ -1,0 +1,59 @@
+import type { BatterCell, CardPosition } from '@pennant/rules/cards/card';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import { compileSetup } from '@pennant/rules/games/compile-setup';
+import type { GameSetup, PlayerSource, SideSource } from '@pennant/rules/games/setup';
+import { BATTING_PLACES, SLOTS, type Side } from '@pennant/rules/games/slot';
+import { BASES, CELLS, EXTRAS } from '../rules/sample-game.ts';
+
+/** What the five men of a bench play. */
+const BENCH: readonly (readonly CardPosition[])[] = [
+  ['C'],
+  ['1B', '3B'],
+  ['2B', 'SS'],
+  ['OF'],
+  ['OF', '1B'],
+];
+
+/** An invented team of 24, the same for the same seed: good and poor bats, slow and quick men, a bench that can play. */
+const anyTeam = (seed: number): readonly PlayerSource[] => {
+  const dice = new SeededDice(seed);
+  const below = (limit: number): number => Math.floor(dice.fraction('any') * limit);
+  const one = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+  return SLOTS.map((slot, index): PlayerSource => {
+    const common = { cardID: index + 1, name: `Sample ${slot}` };
+    if (slot.startsWith('SP') || slot.startsWith('RP')) {
+      const starts = slot.startsWith('SP');
+      const positions: readonly CardPosition[] = [starts ? 'SP' : 'RP'];
+      const stamina = starts ? 55 + below(30) : 9 + below(9);
+      return { ...common, type: 'Pitcher', positions, dice: one(CELLS), stamina };
+    }
+    const place = BATTING_PLACES.find((position) => position === slot);
+    const base: BatterCell[] = [...one(BASES)];
+    base[below(base.length)] = below(2) === 0 ? 'H1' : 'OO';
+    return {
+      ...common,
+      type: 'Batter',
+      positions: place ? [place] : (BENCH[index - 19] ?? ['DH']),
+      dice: { base, extra: one(EXTRAS) },
+      speed: 5 + below(90),
+      stealAttemptRate: dice.fraction('attempts') * 0.2,
+      stealSuccessRate: 0.7,
+      errorRate: 0.02,
+    };
+  });
+};
+
+/** A game of a team against itself: one side is the computer's, the other waits for a player. */
+export const gameOfEquals = (seed: number, computer: Side): GameSetup => {
+  const side: Omit<SideSource, 'manager'> = {
+    name: 'Sample',
+    players: anyTeam(seed),
+    battingOrder: [6, 7, 3, 1, 8, 5, 4, 2, 0],
+    starter: 9 + (seed % 5),
+  };
+  return compileSetup({
+    visitors: { ...side, manager: computer === 'visitors' ? 'computer' : 'player' },
+    home: { ...side, manager: computer === 'home' ? 'computer' : 'player' },
+    rates: 'designed',
+  });
+};

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import type { GameEvent } from '@pennant/rules/games/event';
+import { playToFinal } from '@pennant/rules/games/simulate-game';
+import { sampleGame } from './rules/sample-game.ts';
+
+/**
+ * Makes the table from which the computer manager's win expectancy follows, by simulated games, and writes it where the rules keep
+ * it: `node bench/run-chances.ts`. The manager who plays these games reads the table that is there, so run it twice after a
+ * change of the rules.
+ */
+const GAMES = 200_000;
+const SEED = 20_231;
+const MOST_RUNS = 9;
+const target = fileURLToPath(
+  new URL('../packages/rules/src/games/manager/run-chances-table.ts', import.meta.url),
+);
+
+const counts = Array.from({ length: 24 }, () => new Float64Array(MOST_RUNS + 1));
+
+const situationAfter = (event: GameEvent): number =>
+  (event.ipOuts % 3) * 8 +
+  (event.first === null ? 0 : 1) +
+  (event.second === null ? 0 : 2) +
+  (event.third === null ? 0 : 4);
+
+/** Adds a half: each situation before an event, with the runs from there to the end. Walk-off halves are cut short and left out. */
+const addHalf = (events: readonly GameEvent[]): void => {
+  if (events.at(-1)?.final && events.at(-1)?.batting === 'home') return;
+  let toCome = 0;
+  for (let at = events.length - 1; at >= 0; at--) {
+    const event = events[at] as GameEvent;
+    toCome += event.runs;
+    if (event.kind === 'substitution') continue;
+    const before = events[at - 1];
+    const situation = before === undefined ? 0 : situationAfter(before);
+    const row = counts[situation] as Float64Array;
+    const runs = Math.min(MOST_RUNS, toCome);
+    row[runs] = (row[runs] ?? 0) + 1;
+  }
+};
+
+const setup = sampleGame();
+const dice = seededSource(SEED);
+let scored = 0;
+for (let game = 0; game < GAMES; game++) {
+  const { state, events } = playToFinal(setup, dice, { events: true });
+  scored += state.home.runs + state.visitors.runs;
+  let half: GameEvent[] = [];
+  for (const event of events) {
+    half.push(event);
+    if (event.outs > 0 && event.ipOuts % 3 === 0) {
+      addHalf(half);
+      half = [];
+    }
+  }
+}
+
+/** In ten thousandths; what rounding leaves goes to no run at all. */
+const rows = counts.map((row) => {
+  const all = row.reduce((sum, count) => sum + count, 0);
+  const shares = Array.from(row, (count) => Math.round((count / all) * 10_000));
+  const rest = 10_000 - shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share, runs) => (runs === 0 ? share + rest : share));
+});
+const mean = (row: readonly number[]): string =>
+  row.reduce((sum, share, runs) => sum + (share * runs) / 10_000, 0).toFixed(2);
+writeFileSync(
+  target,
+  `/** The last number of a row stands for this many runs and more. */
+export const MOST_RUNS = ${MOST_RUNS};
+
+/**
+ * Chance, in ten thousandths, that 0, 1, 2 … runs score from here to the end of the half: \`rows[outs * 8 + bases]\` with outs 0 to
+ * 2 and occupied bases as bits (1 first, 2 second, 4 third). Made from ${GAMES} simulated games by \`node bench/run-chances.ts\`.
+ */
+// oxfmt-ignore
+export const RUN_CHANCES: readonly (readonly number[])[] = [
+${rows.map((row) => `  [${row.join(', ')}],`).join('\n')}
+];
+`,
+);
+console.log(`${(scored / GAMES / 2).toFixed(2)} runs a side and game`);
+console.log('Runs to come, by occupied bases: none, 1st, 2nd, 1st and 2nd, 3rd …');
+for (const outs of [0, 1, 2]) {
+  console.log(
+    `${outs} out: ${rows
+      .slice(outs * 8, outs * 8 + 8)
+      .map(mean)
+      .join('  ')}`,
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { aGame, play, type GameAt } from '../../testing/a-game.ts';
+import { loadedDice } from '../../testing/loaded-dice.ts';
+import { runningOf } from '../baserunning/running-chances.ts';
+import type { SideSetup } from '../setup.ts';
+
+const bats = (side: SideSetup, index: number) => {
+  const player = side.players[index];
+  if (!player?.bat) throw new Error('No batter');
+  return { player, bat: player.bat };
+};
+
+/** The visitors' man number 20 of the bench, made better than the one at `place`, who bats next. */
+const withBench = ({ setup, state }: GameAt, changed: 'bat' | 'legs', place: number): GameAt => {
+  const { player, bat } = bats(setup.visitors, 20);
+  const better =
+    changed === 'bat'
+      ? { ...bat, odds: Float64Array.of(0.2, 0.1, 0, 0.2, 0, 0, 0.5) }
+      : { ...bat, stealAttemptRate: 0.5, speed: 95, running: runningOf(95) };
+  const list = Array.from({ length: 9 }, (_, index) => (index === place ? [20] : []));
+  const players = setup.visitors.players.with(20, { ...player, bat: better });
+  const visitors = {
+    ...setup.visitors,
+    players,
+    pinchHitters: changed === 'bat' ? list : [],
+    pinchRunners: changed === 'legs' ? list : [],
+  };
+  return { setup: { ...setup, visitors }, state };
+};
+
+const events = (game: GameAt) => play(game, loadedDice({ steal: 0.1 })).events;
+
+test('late in a tight game a better bat of the bench comes up for the next batter', () => {
+  const game = aGame().inning(8, 'top').onSecond().batting('SO').build();
+  const [, change] = events(withBench(game, 'bat', 1));
+  expect(change).toMatchObject({
+    kind: 'substitution',
+    managerAction: 'sub',
+    nextBatter: 20,
+    notes: [
+      { side: 'visitors', player: 1, change: 'left' },
+      { side: 'visitors', player: 20, change: 'entered' },
+    ],
+  });
+});
+
+test('early, or far behind, the bench waits', () => {
+  const early = aGame().inning(4, 'top').onSecond().batting('SO').build();
+  const behind = aGame().inning(8, 'top').score(0, 9).onSecond().batting('SO').build();
+  expect(events(withBench(early, 'bat', 1))).toHaveLength(1);
+  expect(events(withBench(behind, 'bat', 1))).toHaveLength(1);
+});
+
+test('who has left does not come up again', () => {
+  const { setup, state } = aGame().inning(8, 'top').onSecond().batting('SO').build();
+  const left = { ...state, visitors: { ...state.visitors, left: [20] } };
+  expect(events(withBench({ setup, state: left }, 'bat', 1))).toHaveLength(1);
+});
+
+test('a quick man runs for a slow one on second in a level ninth', () => {
+  const game = aGame().inning(9, 'top').onSecond({ speed: 5 }).batting('SO').build();
+  const [, change] = events(withBench(game, 'legs', 7));
+  expect(change).toMatchObject({
+    kind: 'substitution',
+    second: 20,
+    notes: [{ player: 7 }, { player: 20 }],
+  });
+});
+
+test('a player changes his men himself', () => {
+  const game = aGame()
+    .inning(8, 'top')
+    .managedBy('visitors', 'player')
+    .onSecond()
+    .batting('SO')
+    .build();
+  expect(events(withBench(game, 'bat', 1))).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import { BATTER_RESULTS, type PitcherDice } from '../../cards/card.ts';
+import { pitcherOdds } from '../../cards/odds.ts';
+import {
+  EXTRA_HIT_MOST,
+  EXTRA_HIT_STEP,
+  LOST_CELL_MOST,
+  LOST_CELL_STEP,
+  tiredBatters,
+} from '../plate-appearance/fatigue.ts';
+import {
+  AFTER_PITCHER,
+  EMPTY_CELL,
+  H9H_CELL,
+  HELPS_PITCHER,
+  OO,
+  cellCode,
+} from '../plate-appearance/result-code.ts';
+import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
+
+/** Runs that a result is worth against an average plate appearance, in the order of `BATTER_RESULTS` (realism, Ratings). */
+export const RUNS_OF_RESULT = [0.47, 0.77, 1.04, 1.4, 0.31, -0.27, -0.26] as const;
+
+const RESULTS = BATTER_RESULTS.length;
+const runsOf = (code: number): number => RUNS_OF_RESULT[code] as number;
+
+/**
+ * What a batter's results are worth against a pitcher: seven numbers for him rested, then seven that a lost effect of his good
+ * cells adds, then seven that an extra hit of his empty cells adds. Tiredness mixes them, since all of it is linear.
+ */
+export const pitcherWorth = (dice: PitcherDice): Float64Array => {
+  const worth = new Float64Array(3 * RESULTS);
+  const add = (part: number, result: number, runs: number): void => {
+    worth[part * RESULTS + result] = (worth[part * RESULTS + result] as number) + runs;
+  };
+  for (const [modifier, weight] of pitcherOdds(dice)) {
+    const cell = cellCode(modifier);
+    const share = weight / 36;
+    for (let result = 0; result < RESULTS; result++) {
+      const rested = runsOf(AFTER_PITCHER[cell * 8 + result] as number);
+      add(0, result, share * rested);
+      if (HELPS_PITCHER[cell] === 1) add(1, result, share * (runsOf(result) - rested));
+      if (cell === EMPTY_CELL && result === OO) {
+        add(2, result, share * (runsOf(AFTER_PITCHER[H9H_CELL * 8 + OO] as number) - rested));
+      }
+    }
+  }
+  return worth;
+};
+
+/** Runs of plate appearances, against average ones, of these three batters and this pitcher after `battersFaced` batters. */
+export const runsOfThree = (
+  one: CompiledBatter,
+  two: CompiledBatter,
+  three: CompiledBatter,
+  { worth, tiresAt }: CompiledPitcher,
+  battersFaced: number,
+): number => {
+  const tired = tiredBatters(battersFaced, tiresAt);
+  const lost = Math.min(LOST_CELL_MOST, tired * LOST_CELL_STEP);
+  const extra = Math.min(EXTRA_HIT_MOST, tired * EXTRA_HIT_STEP);
+  let runs = 0;
+  for (let result = 0; result < RESULTS; result++) {
+    const chance =
+      (one.odds[result] as number) + (two.odds[result] as number) + (three.odds[result] as number);
+    const rested = worth[result] as number;
+    const tiredly = lost * (worth[RESULTS + result] as number);
+    runs += chance * (rested + tiredly + extra * (worth[2 * RESULTS + result] as number));
+  }
+  return runs;
+};
+
+/** Runs of a plate appearance, against an average one, whose results have these chances. */
+export const runsOfOdds = (odds: Float64Array): number =>
+  odds.reduce((runs, chance, result) => runs + chance * runsOf(result), 0);
+
+/** Used again and again: making one costs more than filling it. */
+const chances = new Float64Array(RESULTS);
+
+/** The chance of each result of this batter against this pitcher rested; good until the next call. */
+export const outcomeChances = (
+  { odds }: CompiledBatter,
+  { cells }: CompiledPitcher,
+): Float64Array => {
+  chances.fill(0);
+  for (let sum = 2; sum <= 12; sum++) {
+    const cell = cells[sum] as number;
+    const share = (6 - Math.abs(7 - sum)) / 36;
+    for (let result = 0; result < RESULTS; result++) {
+      const outcome = AFTER_PITCHER[cell * 8 + result] as number;
+      chances[outcome] = (chances[outcome] as number) + share * (odds[result] as number);
+    }
+  }
+  return chances;
+};

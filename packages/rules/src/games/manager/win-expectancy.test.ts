@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { aGame } from '../../testing/a-game.ts';
+import { homeWins, winProbability } from './win-expectancy.ts';
+
+test('a game between equals begins even', () => {
+  expect(winProbability(aGame().build().state, 'home')).toBeCloseTo(0.5, 2);
+  expect(homeWins(16, 0, 0, 0)).toBeCloseTo(0.5, 2);
+});
+
+test('both sides together always win once', () => {
+  const { state } = aGame().inning(6, 'bottom').score(2, 4).onSecond().outs(1).build();
+  expect(winProbability(state, 'home') + winProbability(state, 'visitors')).toBe(1);
+});
+
+test('a run is worth more late than early, and little once the lead is great', () => {
+  const swing = (half: number, lead: number) =>
+    homeWins(half, 0, 0, lead + 1) - homeWins(half, 0, 0, lead);
+  expect(swing(16, 0)).toBeGreaterThan(2 * swing(0, 0));
+  expect(swing(14, 7)).toBeLessThan(0.01);
+});
+
+test('each run more helps the home side, in every situation', () => {
+  for (let half = 0; half < 18; half++) {
+    for (let situation = 0; situation < 24; situation++) {
+      const chances = Array.from({ length: 25 }, (_, at) =>
+        homeWins(half, situation >> 3, situation & 7, at - 12),
+      );
+      expect(chances).toEqual(chances.toSorted((one, other) => one - other));
+    }
+  }
+});
+
+test('an out costs the side at bat, a man on base helps it', () => {
+  const { state } = aGame().inning(9, 'bottom').score(3, 2).build();
+  const chance = (changes: Partial<typeof state>) =>
+    winProbability({ ...state, ...changes }, 'home');
+  expect(chance({ ipOuts: 52 })).toBeLessThan(chance({}));
+  expect(chance({ bases: [-1, 4, -1] })).toBeGreaterThan(chance({}));
+});
+
+test('two out in the last of the ninth, nobody on, a run behind: one in twenty or so', () => {
+  const { state } = aGame().inning(9, 'bottom').score(3, 2).outs(2).build();
+  expect(winProbability(state, 'home')).toBeGreaterThan(0.03);
+  expect(winProbability(state, 'home')).toBeLessThan(0.08);
+});
+
+test('an extra inning is as the ninth', () => {
+  const at = (inning: number) =>
+    winProbability(aGame().inning(inning, 'top').score(4, 4).onFirst().build().state, 'visitors');
+  expect(at(14)).toBe(at(9));
+});
+
+test('a final game is won or lost', () => {
+  const { state } = aGame().inning(9, 'bottom').score(2, 3).build();
+  expect(winProbability({ ...state, final: true }, 'home')).toBe(1);
+  expect(winProbability({ ...state, final: true }, 'visitors')).toBe(0);
+});
+
+test('the home side ahead after the top of the ninth has won', () => {
+  expect(homeWins(16, 3, 0, 1)).toBe(1);
+  expect(homeWins(17, 0, 0, 1)).toBe(1);
+  expect(homeWins(17, 3, 0, -1)).toBe(0);
+});
