@@ -63,3 +63,20 @@ test('the same link again changes nothing and is answered like the first', async
   expect((await app.ask('POST', '/auth/confirm', { body: { token } })).status).toBe(200);
   expect(await counted()).toBe(before);
 });
+
+test('a link that is opened by letter, reset and several tabs at once brings one starter set', async () => {
+  const lou = { username: 'Lou', email: 'lou@example.com', password: GOOD_PASSWORD };
+  await app.ask('POST', '/users', { body: lou });
+  const token = await lastLink();
+  await app.ask('POST', '/auth/forgot', { body: { email: lou.email } });
+  const reset = { token: await lastLink(), password: GOOD_PASSWORD };
+  const answers = await Promise.all([
+    ...[1, 2, 3, 4, 5].map(() => app.ask('POST', '/auth/confirm', { body: { token } })),
+    app.ask('POST', '/auth/reset', { body: reset }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  const sets = await app.database.query(
+    `select from journal join account using (user_id) where username = 'Lou'`,
+  );
+  expect(sets).toHaveLength(1);
+});
