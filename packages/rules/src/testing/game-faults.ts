@@ -59,6 +59,7 @@ const followRunners = (ledger: Ledger, events: readonly GameEvent[]): Record<Sid
     );
     const out = event.moves.filter((move) => move.out);
     ledger.same(`event ${eventNumber}, men out`, out.length, event.outs);
+    ledger.same(`event ${eventNumber}, batted in at most the runs`, event.rbi <= event.runs, true);
     outs += event.outs;
     ledger.same(`event ${eventNumber}, outs`, event.ipOuts, outs);
     const halfIsOver = event.outs > 0 && outs % 3 === 0;
@@ -68,6 +69,31 @@ const followRunners = (ledger: Ledger, events: readonly GameEvent[]): Record<Sid
     ledger.same(`event ${eventNumber}, bases`, [event.first, event.second, event.third], bases);
   });
   return left;
+};
+
+/** Who comes in was not there before and does not come twice; who leaves was there. */
+const checkSubstitutes = (ledger: Ledger, setup: GameSetup, events: readonly GameEvent[]): void => {
+  for (const side of SIDES) {
+    const { battingOrder, starter } = setup[side];
+    const inGame = new Set([...battingOrder, starter]);
+    const left = new Set<number>();
+    for (const { eventNumber, notes } of events) {
+      for (const note of notes) {
+        if (note.side !== side) continue;
+        const { player, change } = note;
+        const what = `event ${eventNumber}, ${side} ${player} ${change}`;
+        ledger.same(what, [inGame.has(player), left.has(player)], [change === 'left', false]);
+        if (change === 'entered') inGame.add(player);
+        else left.add(player);
+        if (change === 'left') inGame.delete(player);
+      }
+    }
+    for (const { eventNumber, batting, batter, pitcher } of events) {
+      const player = batting === side ? batter : pitcher;
+      const known = inGame.has(player) || left.has(player);
+      ledger.same(`event ${eventNumber}, ${side} ${player} is in the game`, known, true);
+    }
+  }
 };
 
 /** The end must be the earliest moment at which the rules end a game. */
@@ -96,6 +122,7 @@ export const gameFaults = (
 ): readonly string[] => {
   const ledger = new Ledger();
   checkEnd(ledger, state, events);
+  checkSubstitutes(ledger, setup, events);
   const left = followRunners(ledger, events);
   ledger.same('a small state', JSON.stringify(state).length < 4096, true);
 
@@ -151,6 +178,11 @@ export const gameFaults = (
     ledger.same(
       `${side}: AB, BB, SF`,
       sum(batters, ({ AB, BB, SF }) => AB + BB + SF),
+      appearances,
+    );
+    ledger.same(
+      `${side}: batters are out, home or left on base`,
+      sum(mine, ({ outs }) => outs) + runs + left[side],
       appearances,
     );
     ledger.same(

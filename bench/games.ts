@@ -1,0 +1,45 @@
+import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { playToFinal } from '@pennant/rules/games/simulate-game';
+import { anyGame } from '@pennant/rules/testing/any-game';
+import { gameFaults } from '@pennant/rules/testing/game-faults';
+import { wildGame } from '@pennant/rules/testing/wild-game';
+
+/**
+ * Plays random games between any cards and looks for whatever does not balance, every other one under the computer managers, the
+ * rest under players who press everything, replayed from seed and decisions. `npm run bench:games [games]`, 100,000 unless told.
+ */
+const GAMES = Number(process.argv[2] ?? 100_000);
+const SHOWN = 20;
+
+const faults: string[] = [];
+let events = 0;
+let refused = 0;
+const started = performance.now();
+for (let seed = 1; seed <= GAMES; seed++) {
+  if (seed % 2 === 0) {
+    const game = wildGame(seed);
+    events += game.events.length;
+    refused += game.refused;
+    faults.push(...game.faults.map((fault) => `seed ${seed}, players: ${fault}`));
+  } else {
+    const setup = anyGame(seed);
+    const game = playToFinal(setup, seededSource(seed), { events: true });
+    events += game.events.length;
+    const found = gameFaults(setup, game.state, game.events);
+    faults.push(...found.map((fault) => `seed ${seed}, computers: ${fault}`));
+  }
+}
+const seconds = (performance.now() - started) / 1000;
+
+console.log(
+  `${GAMES} games, ${events} events, ${refused} commands refused: ${seconds.toFixed(0)} s`,
+);
+for (const fault of faults.slice(0, SHOWN)) console.log(fault);
+console.log(`${faults.length} faults (target: 0)`);
+console.log(
+  JSON.stringify({
+    bench: 'games',
+    figures: { games: GAMES, events, refused, faults: faults.length },
+  }),
+);
+if (faults.length > 0) process.exitCode = 1;

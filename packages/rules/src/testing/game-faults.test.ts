@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { seededSource } from '../fairness/seeded-dice.ts';
+import type { GameEvent } from '../games/event.ts';
+import { playToFinal } from '../games/simulate-game.ts';
+import { anyGame } from './any-game.ts';
+import { gameFaults } from './game-faults.ts';
+
+const setup = anyGame(5);
+const { state, events } = playToFinal(setup, seededSource(5), { events: true });
+
+/** The faults found once the first event that fits has been changed. */
+const faultsWith = (fits: (event: GameEvent) => boolean, change: Partial<GameEvent>) => {
+  const at = events.findIndex(fits);
+  expect(at).toBeGreaterThanOrEqual(0);
+  return gameFaults(setup, state, events.with(at, { ...(events[at] as GameEvent), ...change }));
+};
+
+test('a real game has no faults', () => {
+  expect(gameFaults(setup, state, events)).toEqual([]);
+});
+
+test.each<[string, (event: GameEvent) => boolean, Partial<GameEvent>]>([
+  ['a run that nobody scored', ({ runs }) => runs === 0, { runs: 1 }],
+  ['an out that nobody made', ({ outs }) => outs === 0, { outs: 1 }],
+  ['a man who vanished from base', ({ first }) => first !== null, { first: null }],
+  ['a hit that the book lacks', ({ resultType }) => resultType === 'H1', { resultType: 'OO' }],
+  ['a run batted in too many', ({ rbi }) => rbi === 0, { rbi: 1 }],
+  ['an early end', ({ final }) => final, { final: false }],
+])('%s is found', (_what, fits, change) => {
+  expect(faultsWith(fits, change)).not.toEqual([]);
+});
+
+test('a man who comes back is found', () => {
+  const at = events.findIndex(({ notes }) => notes.length > 0);
+  const change = events[at] as GameEvent;
+  const [gone, came] = change.notes;
+  if (!gone || !came) throw new Error('No substitution in this game');
+  const back = [
+    { ...gone, player: came.player },
+    { ...came, player: gone.player },
+  ];
+  const doctored = events.with(at + 1, { ...(events[at + 1] as GameEvent), notes: back });
+  expect(gameFaults(setup, state, doctored)).not.toEqual([]);
+});
