@@ -12,6 +12,7 @@ export function readingPage(calls: Readonly<Record<string, Call>>): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The calls of Pennant</title>
 <link rel="stylesheet" href="/api/docs.css">
+<link rel="icon" href="/icon.svg">
 </head>
 <body>
 <header>

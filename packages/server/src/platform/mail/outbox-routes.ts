@@ -31,7 +31,7 @@ function outboxPage(letters: readonly Letter[]): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Local outbox</title><link rel="stylesheet" href="/api/docs.css"></head>
+<title>Local outbox</title><link rel="stylesheet" href="/api/docs.css"><link rel="icon" href="/icon.svg"></head>
 <body><main><h1>Local outbox</h1>
 <p>No mail server is set, so letters stay here. Newest first.</p>
 ${articles.join('\n') || '<p>No letters yet.</p>'}

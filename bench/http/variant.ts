@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { catalogueCalls } from '@pennant/contract/catalogue';
+import { systemClock } from '@pennant/server/platform/clock';
+import { connectPool } from '@pennant/server/platform/database/database';
+import { httpServer } from '@pennant/server/platform/http/http-server';
+import { requestRates } from '@pennant/server/platform/http/request-rates';
+import { routesOf } from '@pennant/server/platform/http/routes';
+import { openLog } from '@pennant/server/platform/log';
+import { openMetrics } from '@pennant/server/platform/metrics';
+
+/**
+ * One server of the bench in a process of its own: `bare` (node:http and JSON.stringify) or `product` (all that the program puts
+ * around a call: limits, headers, form, log, measurements). Both answer the same, without a database. Tells its port, and
+ * when asked the processor time that it has taken so far, in µs.
+ */
+const ANSWER = {
+  history: 'invented',
+  label: 'An invented history, 1871-2023',
+  firstYear: 1871,
+  lastYear: 2023,
+  seasonsMade: 153,
+  seasonsTotal: 153,
+  cardsMade: 61_281,
+  isComplete: true,
+} as const;
+
+async function listenBare(): Promise<number> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify(ANSWER));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function listenProduct(): Promise<number> {
+  const { log } = openLog({ logLevel: 'warn' });
+  const app = httpServer({ trustProxy: false, publicUrl: 'http://127.0.0.1' }, log);
+  const routes = routesOf({
+    app,
+    // Never connected: the call asks it nothing.
+    database: connectPool({}),
+    clock: systemClock,
+    authenticate: () => Promise.reject(new Error('nobody signs in here')),
+    rates: requestRates(systemClock, 1_000_000),
+    metrics: openMetrics(),
+    checkAnswers: false,
+  });
+  routes.feature({}).handle(catalogueCalls.catalogue, () => Promise.resolve(ANSWER));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+const port = await (process.argv[2] === 'bare' ? listenBare() : listenProduct());
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: user + system });
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ port });

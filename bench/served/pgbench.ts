@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Database } from '@pennant/server/platform/database/database';
+
+const run = promisify(execFile);
+const DEBIANS = '/usr/lib/postgresql';
+const DATABASE = 'pgbench';
+/** A branch for each client, so that they seldom wait for each other, as games don't. */
+const SCALE = 32;
+
+const CONDITIONS = ['--jobs=2', '--protocol=prepared', '--no-vacuum'] as const;
+
+/** Transactions a second of pgbench's own seven-statement transaction, prepared, as the program's statements are. */
+export type Pgbench = (clients: number, seconds: number) => Promise<number>;
+
+/** pgbench against the server that `database` is on; null where this machine has none. */
+export async function pgbenchBeside(database: Database): Promise<Pgbench | null> {
+  const program = findPgbench();
+  if (program === undefined) return null;
+  const client = await database.connect();
+  const { host, port, user } = client;
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  await client.end();
+  const pgbench = (...args: string[]) =>
+    run(program, ['-h', host, '-p', String(port), '-U', user ?? '', ...args, DATABASE]);
+  // What is left of an earlier run may be half made.
+  await pgbench('-i', '-q', '-s', String(SCALE));
+  return async (clients, seconds) => {
+    const { stdout } = await pgbench(...CONDITIONS, `--client=${clients}`, `--time=${seconds}`);
+    return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
+  };
+}
+
+function findPgbench(): string | undefined {
+  const versions = existsSync(DEBIANS) ? readdirSync(DEBIANS) : [];
+  return [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    ...versions.map((version) => path.join(DEBIANS, version, 'bin')),
+  ]
+    .map((folder) => path.join(folder, 'pgbench'))
+    .find((file) => existsSync(file));
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+const READY = /Pennant is ready at (\S+)/;
+
+/** Where the program of the benches keeps its database from run to run: making its cards takes a minute. */
+export const DATA_DIR = path.join(os.tmpdir(), `pennant-bench-${process.getuid?.() ?? 0}`);
+
+export interface Program {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the real program, as in production but without its limits, and waits until all cards are made. */
+export async function startProgram(): Promise<Program> {
+  const child = spawn(process.execPath, [path.join(ROOT, 'packages/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      DATA_DIR,
+      HOST: '127.0.0.1',
+      PORT: String(20_000 + (process.pid % 12_000)),
+      LAHMAN_DIR: '',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      LIMITS_FACTOR: '1000000',
+      NODE_ENV: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const ready = READY.exec(printed)?.[1];
+      if (ready !== undefined) resolve(ready);
+    });
+    void ended.then(() => reject(new Error(`the program ended before it was ready:\n${printed}`)));
+  });
+  for (;;) {
+    const answer = await fetch(`${url}/api/catalogue`);
+    const catalogue = (await answer.json()) as { isComplete?: boolean };
+    if (catalogue.isComplete) break;
+    await pause(1000);
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Processor time that the program has taken so far, in seconds, from its own measurements. */
+export async function cpuSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const seconds = /^process_cpu_seconds_total (\S+)/m.exec(text)?.[1];
+  if (seconds === undefined) throw new Error('the program does not tell its processor time');
+  return Number(seconds);
+}
