@@ -1,5 +1,6 @@
 import type { Dice, DiceSource } from '../fairness/dice.ts';
 import type { Draw, EventKind, GameEvent, Move, PlayerNote, RunScored } from './event.ts';
+import { tableHalf } from './manager/win-expectancy.ts';
 import type { CompiledPitcher, GameSetup, SideSetup } from './setup.ts';
 import { battingSide, occupied, type GameState, type SideState } from './state.ts';
 import type { Side } from './slot.ts';
@@ -50,6 +51,8 @@ export interface LiveGame {
   pitching: CompiledPitcher;
   /** Which bases are occupied: bit 0 first, bit 1 second, bit 2 third. Goes with `state.bases`, and is quicker to ask. */
   onBase: number;
+  /** The half of the win expectancy's table. */
+  half: number;
   /** Outs of the half, 3 right after the third. */
   outs: number;
   /** Bottom of the ninth or later: a lead of the home side ends the game at once. */
@@ -163,6 +166,7 @@ export const faceSides = (live: LiveGame): void => {
   const batting = battingSide(state);
   live.batting = batting;
   live.outs = state.ipOuts % 3;
+  live.half = tableHalf((state.ipOuts - live.outs) / 3);
   if (batting === 'visitors') {
     live.bat = state.visitors;
     live.field = state.home;
@@ -202,6 +206,7 @@ export const openGame = (
     fieldSetup: setup.home,
     pitching: pitchingOf(setup.home, state.home),
     onBase: occupied(state.bases),
+    half: 0,
     outs: 0,
     canWalkOff: false,
     walkedOff: false,

@@ -60,30 +60,33 @@ const isBetter = (live: LiveGame, reliever: number): boolean => {
   return runsOfThree(one, two, three, fresh, 0) < tired;
 };
 
-const relieverNow = (live: LiveGame): number => {
-  const { field, bat, state } = live;
-  const tired = tiredBatters(field.battersFaced, live.pitching.tiresAt);
-  const lead = field.runs - bat.runs;
-  const asked = !live.designed || tired % AHEAD === 1;
+/** Whom to bring in for a tired man: none where the man who would come in is no better. */
+const relief = (live: LiveGame, tired: number): number => {
+  const { field, bat, designed } = live;
   const mustGo = tired > TIRED_BATTERS_ALLOWED || field.pitcherRuns >= RUNS_WHEN_TIRED;
-  if (tired > 0 && asked && (mustGo || (live.designed && bullpenIsRested(live)))) {
-    const reliever = nextReliever(live, lead);
-    if (!live.designed) return reliever;
-    if (reliever !== NOBODY && isBetter(live, reliever)) return reliever;
-  }
-  const toSave = state.ipOuts >= NINTH && lead > 0 && lead <= SAVE_LEAD && live.outs === 0;
-  const starterGoesOn = field.pitcher < FIRST_STARTER + STARTERS && tired === 0;
-  if (toSave && !starterGoesOn && field.battersFaced > 0 && available(live, FIRST_RELIEVER)) {
-    return FIRST_RELIEVER;
-  }
-  return NOBODY;
+  if (!mustGo && (!designed || !bullpenIsRested(live))) return NOBODY;
+  const reliever = nextReliever(live, field.runs - bat.runs);
+  return designed && reliever !== NOBODY && !isBetter(live, reliever) ? NOBODY : reliever;
+};
+
+/** In the ninth and later the best man comes in to save a short lead, unless a fresh starter goes on. */
+const closer = (live: LiveGame, tired: number): number => {
+  const { field, bat } = live;
+  const lead = field.runs - bat.runs;
+  if (lead <= 0 || lead > SAVE_LEAD || field.battersFaced === 0) return NOBODY;
+  if (tired === 0 && field.pitcher < FIRST_STARTER + STARTERS) return NOBODY;
+  return available(live, FIRST_RELIEVER) ? FIRST_RELIEVER : NOBODY;
 };
 
 /**
  * Whom the computer manager brings in to pitch to the next batter: lineup index, or -1 where the pitcher stays. He is asked
- * before every batter, so that the usual answer, a fresh man before the ninth, must be found at once.
+ * before every batter, and looks closely at every third that a man faces tired, and at each half from the ninth on.
  */
-export const decideReliever = (live: LiveGame): number =>
-  live.state.ipOuts < NINTH && tiredBatters(live.field.battersFaced, live.pitching.tiresAt) === 0
-    ? NOBODY
-    : relieverNow(live);
+export const decideReliever = (live: LiveGame): number => {
+  const tired = tiredBatters(live.field.battersFaced, live.pitching.tiresAt);
+  if (tired > 0 && (tired % AHEAD === 1 || !live.designed)) {
+    const reliever = relief(live, tired);
+    if (reliever !== NOBODY) return reliever;
+  }
+  return live.outs === 0 && live.state.ipOuts >= NINTH ? closer(live, tired) : NOBODY;
+};

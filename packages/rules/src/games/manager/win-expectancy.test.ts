@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aGame } from '../../testing/a-game.ts';
-import { homeWins, winProbability } from './win-expectancy.ts';
+import { battingSideWins, winProbability } from './win-expectancy.ts';
 
 test('a game between equals begins even', () => {
   expect(winProbability(aGame().build().state, 'home')).toBeCloseTo(0.5, 2);
-  expect(homeWins(16, 0, 0, 0)).toBeCloseTo(0.5, 2);
+  expect(battingSideWins(16, 0, 0, 0)).toBeCloseTo(0.5, 2);
 });
 
 test('both sides together always win once', () => {
@@ -14,16 +14,16 @@ test('both sides together always win once', () => {
 
 test('a run is worth more late than early, and little once the lead is great', () => {
   const swing = (half: number, lead: number) =>
-    homeWins(half, 0, 0, lead + 1) - homeWins(half, 0, 0, lead);
+    battingSideWins(half, 0, 0, lead + 1) - battingSideWins(half, 0, 0, lead);
   expect(swing(16, 0)).toBeGreaterThan(2 * swing(0, 0));
   expect(swing(14, 7)).toBeLessThan(0.01);
 });
 
-test('each run more helps the home side, in every situation', () => {
+test('each run more helps the side at bat, in every situation', () => {
   for (let half = 0; half < 18; half++) {
-    for (let situation = 0; situation < 24; situation++) {
+    for (let situation = 0; situation < 32; situation++) {
       const chances = Array.from({ length: 25 }, (_, at) =>
-        homeWins(half, situation >> 3, situation & 7, at - 12),
+        battingSideWins(half, situation >> 3, situation & 7, at - 12),
       );
       expect(chances).toEqual(chances.toSorted((one, other) => one - other));
     }
@@ -57,7 +57,7 @@ test('a final game is won or lost', () => {
 });
 
 test('the home side ahead after the top of the ninth has won', () => {
-  expect(homeWins(16, 3, 0, 1)).toBe(1);
-  expect(homeWins(17, 0, 0, 1)).toBe(1);
-  expect(homeWins(17, 3, 0, -1)).toBe(0);
+  expect(battingSideWins(16, 3, 0, -1)).toBe(0);
+  expect(battingSideWins(17, 0, 0, 1)).toBe(1);
+  expect(battingSideWins(17, 3, 0, -1)).toBe(0);
 });

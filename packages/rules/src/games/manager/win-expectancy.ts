@@ -6,46 +6,51 @@ import { MOST_RUNS, RUN_CHANCES } from './run-chances-table.ts';
 /** Leads are told apart up to here; a greater one counts as this. */
 const GREATEST_LEAD = 12;
 const LEADS = 2 * GREATEST_LEAD + 1;
-const SITUATIONS = 24;
+/** Three counts of outs with eight states of the bases each, and the same for a half that is just over. */
+const OPEN_SITUATIONS = 24;
+const SITUATIONS = 32;
 /** Eighteen halves; the tenth inning and all later ones are as the ninth. */
 const HALVES = 18;
 
 const withinTable = (lead: number): number =>
   lead > GREATEST_LEAD ? GREATEST_LEAD : lead < -GREATEST_LEAD ? -GREATEST_LEAD : lead;
 
-/** Chance of each number of runs to come in the half (`MOST_RUNS` or more are one), by outs * 8 + bases. */
-const chanceOf = (situation: number, runs: number): number =>
-  (RUN_CHANCES[situation]?.[runs] ?? 0) / 10_000;
+/** The half of the table for half number `half` (from 0) of a game. */
+export const tableHalf = (half: number): number => (half < HALVES ? half : HALVES - 2 + (half % 2));
 
-/** `table[(half * 24 + outs * 8 + bases) * LEADS + lead + GREATEST_LEAD]`: chance that the home side wins. */
+const place = (half: number, situation: number, lead: number): number =>
+  (half * SITUATIONS + situation) * LEADS + withinTable(lead) + GREATEST_LEAD;
+
+/** Chance that the side at bat wins, by half, situation (outs * 8 + bases) and its lead, all in one row. */
 const table = new Float64Array(HALVES * SITUATIONS * LEADS);
 
-/**
- * Chance that the home side wins a game that stands at `ipOuts` outs with a half just over, nobody on, the home side ahead by `lead`.
- * A level game after nine is even.
- */
-const homeWinsAfterHalf = (ipOuts: number, lead: number): number => {
-  if (ipOuts >= TOP_OF_NINTH && lead > 0) return 1;
-  if (ipOuts >= NINE_INNINGS && ipOuts % 6 === 0) return lead < 0 ? 0 : 0.5;
-  return table[
-    tableHalf(ipOuts / 3) * SITUATIONS * LEADS + withinTable(lead) + GREATEST_LEAD
-  ] as number;
+/** The same for a half that is just over, from the halves after it. A level game after nine innings is even. */
+const winsAfterHalf = (half: number, lead: number): number => {
+  const ipOuts = (half + 1) * 3;
+  const bottom = half % 2 === 1;
+  if (ipOuts >= TOP_OF_NINTH && !bottom && lead < 0) return 0;
+  if (ipOuts >= NINE_INNINGS && bottom) return lead === 0 ? 0.5 : lead > 0 ? 1 : 0;
+  return 1 - (table[place(half + 1, 0, -lead)] as number);
 };
 
-const tableHalf = (half: number): number => (half < HALVES ? half : HALVES - 2 + (half % 2));
+const winsIn = (half: number, situation: number, lead: number): number => {
+  // The home side that leads in the last half has won already.
+  if (half === HALVES - 1 && lead > 0) return 1;
+  if (situation >= OPEN_SITUATIONS) return winsAfterHalf(half, lead);
+  let wins = 0;
+  for (let runs = 0; runs <= MOST_RUNS; runs++) {
+    const chance = (RUN_CHANCES[situation]?.[runs] ?? 0) / 10_000;
+    wins += chance * winsAfterHalf(half, lead + runs);
+  }
+  return wins;
+};
 
 /** From the last half back to the first: each situation's chance follows from the runs to come and the halves after it. */
 const fillTable = (): void => {
   for (let half = HALVES - 1; half >= 0; half--) {
-    const direction = half % 2 === 0 ? -1 : 1;
     for (let situation = 0; situation < SITUATIONS; situation++) {
       for (let lead = -GREATEST_LEAD; lead <= GREATEST_LEAD; lead++) {
-        let wins = 0;
-        for (let runs = 0; runs <= MOST_RUNS; runs++) {
-          const after = homeWinsAfterHalf((half + 1) * 3, lead + direction * runs);
-          wins += chanceOf(situation, runs) * after;
-        }
-        table[(half * SITUATIONS + situation) * LEADS + lead + GREATEST_LEAD] = wins;
+        table[place(half, situation, lead)] = winsIn(half, situation, lead);
       }
     }
   }
@@ -53,24 +58,19 @@ const fillTable = (): void => {
 fillTable();
 
 /**
- * Chance that the home side wins between two sides of the same strength: in half number `half` (from 0), with 0 to 3 outs, `bases`
- * occupied (as bits) and the home side ahead by `lead`.
+ * Chance that the side at bat wins between two sides of the same strength: in half `half` of the table, with 0 to 3 outs (3: the half
+ * is just over), `bases` occupied (as bits) and ahead by `lead`.
  */
-export const homeWins = (half: number, outs: number, bases: number, lead: number): number => {
-  if (half >= HALVES - 1 && half % 2 === 1 && lead > 0) return 1;
-  if (outs === 3) return homeWinsAfterHalf((half + 1) * 3, lead);
-  const at = (tableHalf(half) * SITUATIONS + outs * 8 + bases) * LEADS;
-  return table[at + withinTable(lead) + GREATEST_LEAD] as number;
-};
+export const battingSideWins = (half: number, outs: number, bases: number, lead: number): number =>
+  table[place(half, outs * 8 + bases, lead)] as number;
 
 /** Chance that a side wins from here on, both of the same strength: 0 or 1 once the game is final. */
 export const winProbability = (state: GameState, side: Side): number => {
-  const lead = state.home.runs - state.visitors.runs;
+  const lead = state[side].runs - state[side === 'home' ? 'visitors' : 'home'].runs;
+  if (state.final) return lead > 0 ? 1 : 0;
   const half = Math.floor(state.ipOuts / 3);
-  const home = state.final
-    ? lead > 0
-      ? 1
-      : 0
-    : homeWins(half, outsOf(state), occupied(state.bases), lead);
-  return side === 'home' ? home : 1 - home;
+  const atBat = half % 2 === 0 ? 'visitors' : 'home';
+  const [outs, bases] = [outsOf(state), occupied(state.bases)];
+  const wins = battingSideWins(tableHalf(half), outs, bases, side === atBat ? lead : -lead);
+  return side === atBat ? wins : 1 - wins;
 };

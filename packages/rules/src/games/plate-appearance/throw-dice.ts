@@ -20,6 +20,10 @@ import {
   resultName,
 } from './result-code.ts';
 
+/** Constants of this file are part of the machine code; those of another are looked up at each use, which counts here. */
+const AFTER = AFTER_PITCHER;
+const ANOTHER_ROLL = X;
+
 /** All 36 falls of two dice, made once: events share them. */
 const FALLS: readonly TwoDice[] = Array.from({ length: 36 }, (_, at) =>
   Object.freeze([Math.floor(at / 6) + 1, (at % 6) + 1] as const),
@@ -52,7 +56,7 @@ export const throwDice = (
   const one = dice.die('batter');
   const other = dice.die('batter');
   let result = batter.base[one + other] as number;
-  if (result === X) {
+  if (result === ANOTHER_ROLL) {
     const extraOne = dice.die('extra');
     const extraOther = dice.die('extra');
     result = batter.extra[extraOne + extraOther] as number;
@@ -68,7 +72,7 @@ export const throwDice = (
     const tired = tiredBatters(field.battersFaced, pitcher.tiresAt);
     if (tired > 0) cell = tiredCell(live, cell, result, tired);
   }
-  const outcome = AFTER_PITCHER[cell * 8 + result] as number;
+  const outcome = AFTER[cell * 8 + result] as number;
   if (recording) {
     event.batterDice = fallOf(one, other);
     event.diceResultH = one + other;
