@@ -8,8 +8,9 @@ import { battingWins } from './batting-wins.ts';
 /** Attempts for third, against those for second (realism, Game simulation). */
 export const STEAL_THIRD_SHARE = 0.15;
 
-/** A steal that adds this much to the chance to win is tried whenever it can be. */
+/** A steal that adds this much to the chance to win is tried whenever it can be; at worse odds it never does. */
 export const STEAL_GAIN = 0.015;
+const GOOD_ODDS = 0.75;
 
 /** What it adds to the chance to win. */
 const gain = (live: LiveGame, base: 1 | 2): number => {
@@ -32,5 +33,7 @@ export const decideSteal = (live: LiveGame, drawn: number): RunnerSet => {
   if ((onBase & base) === 0 || (onBase & (base << 1)) !== 0) return 0;
   const rate = runnerOn(live, base).stealAttemptRate * (base === 2 ? STEAL_THIRD_SHARE : 1);
   if (drawn < rate) return !live.designed || gain(live, base) > 0 ? base : 0;
-  return isTight(live) && gain(live, base) >= STEAL_GAIN ? base : 0;
+  return isTight(live) && stealChance(live, base) >= GOOD_ODDS && gain(live, base) >= STEAL_GAIN
+    ? base
+    : 0;
 };
