@@ -9,12 +9,13 @@ import type { Share } from './realism/worker.ts';
  * the table. Fixed seeds: the same record gives the same figures, on however many cores.
  */
 const quick = process.argv.includes('--quick');
+if (quick) console.log('Quick: so few games that the dice alone move a figure past its target.');
 const recorded = hasRecord();
 if (!recorded) {
   console.log('No record on this machine (LAHMAN_DIR): the invented history, as far as it goes.');
 }
 
-/** What each of two workers measures: about the same time of work. */
+/** What each of the two workers measures: about the same time of work. */
 const SHARES: readonly (readonly SectionName[])[] = [
   ['tuned', 'heldOut'],
   ['batters', 'pitchers', 'matchups', 'replay', 'tenClubs', 'eras'],
@@ -54,4 +55,4 @@ const figures = Object.fromEntries(
   ),
 );
 console.log(`\n${JSON.stringify({ bench: 'realism', figures })}`);
-if (!all.every(meets)) process.exitCode = 1;
+if (!quick && !all.every(meets)) process.exitCode = 1;

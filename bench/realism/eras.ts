@@ -6,7 +6,6 @@ import { rostersOf, type Roster } from './roster.ts';
 
 /** Seasons that stand for their eras. */
 const ERAS = [1908, 1919, 1930, 1943, 1955, 1968, 1985, 2000, 2008, 2019] as const;
-const LEAGUES = ['NL', 'AL'] as const;
 const SEED = 1930;
 
 /**
@@ -19,7 +18,10 @@ export const eraSection = (carded: ReadonlyMap<number, CardedSeason>, games: num
     ERAS.map((year) => {
       const ofYear = carded.get(year);
       if (ofYear === undefined) throw new Error(`No cards of ${year}`);
-      return [year, LEAGUES.flatMap((league) => rostersOf(ofYear, league, options))];
+      return [
+        year,
+        [...ofYear.leagues.keys()].flatMap((league) => rostersOf(ofYear, league, options)),
+      ];
     }),
   );
   const chance = new SeededDice(SEED);

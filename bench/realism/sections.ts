@@ -26,7 +26,7 @@ export type SectionName = (typeof SECTIONS)[number];
 export const WITHOUT_RECORD: readonly SectionName[] = ['batters', 'pitchers', 'matchups', 'eras'];
 
 /** How much is played: appearances of a pair, times that a season is played, games of a pair of eras. */
-const FULL = { appearances: 100_000, replays: 40, seasons: 10, tenClubs: 20, eraGames: 1500 };
+const FULL = { appearances: 100_000, replays: 40, seasons: 10, tenClubs: 60, eraGames: 1500 };
 const QUICK = { appearances: 20_000, replays: 10, seasons: 2, tenClubs: 10, eraGames: 300 };
 
 /** Makes these sections, one after the other; `ready` gets each as soon as it is measured. */

@@ -10,7 +10,7 @@ import {
   RELIEVERS,
   STARTERS,
 } from '@pennant/rules/games/slot';
-import type { Man, Roster, RosterOptions } from './roster.ts';
+import { FILLING, type Man, type Roster, type RosterOptions } from './roster.ts';
 import type { Weighted } from './weighted.ts';
 
 /** A club's lineup for one game, and who its men are, by lineup index. */
@@ -19,8 +19,6 @@ export interface SentOut {
   readonly men: readonly Man[];
 }
 
-/** Places in the order of filling: those that few can play first. */
-const FILLING = ['C', 'SS', '2B', '3B', 'CF', '1B', 'LF', 'RF', 'DH'] as const;
 const DESIGNATED_HITTER = 8;
 const FIELDERS = 8;
 

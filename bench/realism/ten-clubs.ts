@@ -19,7 +19,7 @@ const SEED = 10;
 
 /**
  * Ten clubs that everybody knows play their season. The best and the worst of all time were lucky and unlucky, too, so simulated
- * seasons lie nearer to .500; the targets are what the study's prototype reached.
+ * seasons lie nearer to .500. The targets are what the study's prototype reached (.059, .188 and .245).
  */
 export const tenClubsSection = (
   carded: ReadonlyMap<number, CardedSeason>,
@@ -61,7 +61,7 @@ export const tenClubsSection = (
     figures: [
       figure('tenClubsWinPctMae', 'winning percentage, error', won, 0.06),
       figure('tenClubsScoredMae', 'runs scored a game, error', scored, 0.2),
-      figure('tenClubsAllowedMae', 'runs allowed a game, error', allowed, 0.22),
+      figure('tenClubsAllowedMae', 'runs allowed a game, error', allowed, 0.25),
     ],
   };
 };
