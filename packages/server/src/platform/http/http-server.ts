@@ -37,10 +37,8 @@ export function httpServer(
   log: Logger,
 ): FastifyInstance {
   const app = fastify({
-    loggerInstance: log,
+    loggerInstance: shared(log),
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request costs more than most requests.
-    childLoggerFactory: (logger) => logger,
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: IDLE_TIMEOUT_MS,
@@ -80,6 +78,12 @@ export function httpServer(
     sendError(log, error as FastifyError, request, reply),
   );
   return app;
+}
+
+/** A logger for each request costs more than most requests: this one stands for its children too. */
+function shared(log: Logger): Logger {
+  const one: Logger = Object.assign(Object.create(log) as Logger, { child: () => one });
+  return one;
 }
 
 /** A number of proxies is as many hops, counted from us. */

@@ -23,7 +23,13 @@ export interface RequestRates {
   take(rate: RateName, who: string): number | null;
 }
 
-/** Buckets that are full again need not be remembered; they are swept when there are more than this many. */
+interface Bucket {
+  tokens: number;
+  /** When they were counted, in ms. */
+  at: number;
+}
+
+/** Buckets that are full again need not be remembered; they are swept when a rate has more than this many. */
 const SWEEP_ABOVE = 20_000;
 
 /**
@@ -31,35 +37,38 @@ const SWEEP_ABOVE = 20_000;
  * the others. Limits that guard accounts are kept in the database instead.
  */
 export function requestRates(clock: Clock, factor: number): RequestRates {
-  const buckets = new Map<string, { tokens: number; at: number; rate: RateName }>();
-
-  const refilled = (bucket: { tokens: number; at: number; rate: RateName }, now: number) => {
-    const { perSecond, burst } = RATES[bucket.rate];
-    // A clock that was set back gives nothing and takes nothing.
-    const passed = Math.max(0, now - bucket.at) / 1000;
-    return Math.min(burst * factor, bucket.tokens + passed * perSecond * factor);
+  // Apart for each rate: to put two words together for a key would cost each request more than the rest of this.
+  const all: Record<RateName, Map<string, Bucket>> = {
+    rolls: new Map(),
+    spending: new Map(),
+    reads: new Map(),
   };
 
   return {
     take(rate, who) {
       const now = clock().getTime();
-      const key = `${rate} ${who}`;
-      const bucket = buckets.get(key) ?? { tokens: RATES[rate].burst * factor, at: now, rate };
-      bucket.tokens = refilled(bucket, now);
-      bucket.at = now;
-      if (!buckets.has(key)) {
+      const perSecond = RATES[rate].perSecond * factor;
+      const burst = RATES[rate].burst * factor;
+      // A clock that was set back gives nothing and takes nothing.
+      const refilled = ({ tokens, at }: Bucket) =>
+        Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
+
+      const buckets = all[rate];
+      let bucket = buckets.get(who);
+      if (bucket === undefined) {
         if (buckets.size >= SWEEP_ABOVE) {
-          for (const [name, kept] of buckets) {
-            if (refilled(kept, now) >= RATES[kept.rate].burst * factor) buckets.delete(name);
-          }
+          for (const [name, kept] of buckets) if (refilled(kept) >= burst) buckets.delete(name);
         }
-        buckets.set(key, bucket);
+        bucket = { tokens: burst, at: now };
+        buckets.set(who, bucket);
       }
+      bucket.tokens = refilled(bucket);
+      bucket.at = now;
       if (bucket.tokens >= 1) {
         bucket.tokens -= 1;
         return null;
       }
-      return Math.max(1, Math.ceil((1 - bucket.tokens) / (RATES[rate].perSecond * factor)));
+      return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
     },
   };
 }

@@ -103,7 +103,7 @@ export function routesOf(options: RoutesOptions): Routes {
 
       const register = (
         call: Call,
-        work: (asked: Asked<Call>, request: FastifyRequest, reply: FastifyReply) => Promise<Run>,
+        work: (asked: Asked<Call>, request: FastifyRequest) => Promise<Run>,
       ) => {
         const rate = rateOf(call);
         app.route({
@@ -114,15 +114,19 @@ export function routesOf(options: RoutesOptions): Routes {
           config: { call },
           handler: async (request, reply) => {
             const began = performance.now();
-            const asked = await askedOf(call, rate, options, request, reply);
-            const run = isRefusal(asked) ? { outcome: asked } : await work(asked, request, reply);
+            const token = tokenOf(call, request);
+            const user =
+              token === undefined ? null : await callerOf(call, options.authenticate, token);
+            const asked = askedOf(call, rate, options, user, request, reply);
+            const run = isRefusal(asked) ? { outcome: asked } : await work(asked, request);
             const sent =
               'kept' in run ? sendKept(reply, run.kept) : sendOutcome(reply, run.outcome);
             const ms = performance.now() - began;
             metrics?.answered(call.method, call.path, reply.statusCode, ms);
             if (ms > SLOW_MS)
               app.log.warn({ call: `${call.method} ${call.path}`, ms }, 'slow call');
-            return sent;
+            // Most answers are on their way by now; told so, Fastify need not look.
+            if (sent !== reply) await sent;
           },
         });
       };
@@ -149,12 +153,13 @@ export function routesOf(options: RoutesOptions): Routes {
       return {
         handle(call, handler) {
           register(call, async (asked, request) => {
-            const work = async () => checked(call, await handler(asked as never));
             const keyed = isRepeatable(call, asked) ? keyedRequest(call, asked, request) : null;
+            if (keyed === null) return { outcome: checked(call, await handler(asked as never)) };
             if (isRefusal(keyed)) return { outcome: keyed };
-            return keyed === null
-              ? { outcome: await work() }
-              : holdingAnother(() => runKeyed(options.database, keyed, asked.now, work, answerOf));
+            const work = async () => checked(call, await handler(asked as never));
+            return holdingAnother(() =>
+              runKeyed(options.database, keyed, asked.now, work, answerOf),
+            );
           });
         },
         handleInTransaction(call, handler) {
@@ -174,19 +179,23 @@ export function routesOf(options: RoutesOptions): Routes {
 
 type Run = { outcome: unknown } | { kept: KeptAnswer };
 
-/** Limits, identity and form of a request, in this order. */
-async function askedOf(
-  call: Call,
-  rate: RateName,
-  { authenticate, clock, database, rates }: RoutesOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Asked<Call> | Refusal> {
-  const address = request.ip;
+/** The token that tells who asks, null where a needed one is missing; undefined where a guest may ask, and does. */
+function tokenOf(call: Call, request: FastifyRequest): string | null | undefined {
   const token = bearerToken(request.headers.authorization);
   // Signing in or registering pays no heed to an old token that comes along.
-  const isGuest = call.who === 'anyone' && (call.writes || token === null);
-  const user = isGuest ? null : await callerOf(call, authenticate, token);
+  return call.who === 'anyone' && (call.writes || token === null) ? undefined : token;
+}
+
+/** Limits, identity and form of a request, in this order. */
+function askedOf(
+  call: Call,
+  rate: RateName,
+  { clock, database, rates }: RoutesOptions,
+  user: Caller | Refusal | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Asked<Call> | Refusal {
+  const address = request.ip;
   const wait = rates.take(rate, user && !isRefusal(user) ? user.userID : address);
   if (wait !== null) return refuse('too_many_requests', { retryAfter: wait });
   if (isRefusal(user)) return user;
@@ -260,10 +269,11 @@ function keyedRequest(
 
 /** Whether a key can make a call safe to repeat: it changes something, and does not tell repeats by its `eventNumber`. */
 function isRepeatable(call: Call, { body, query }: Asked<Call>): boolean {
+  if (!call.writes) return false;
   const { eventNumber } = { ...(query as object | undefined), ...(body as object | undefined) } as {
     eventNumber?: unknown;
   };
-  return call.writes && eventNumber === undefined;
+  return eventNumber === undefined;
 }
 
 /**
