@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { GOOD_PASSWORD } from '../../testing/a-player.ts';
 import { startMailer } from './mailer.ts';
+import { A_CERTIFICATE } from './testing/a-certificate.ts';
 
 const opened: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -16,6 +17,7 @@ afterEach(async () => {
 async function aMailServer({ port = 0, encrypts = false } = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
+    ...A_CERTIFICATE,
     authOptional: true,
     disabledCommands: encrypts ? [] : ['STARTTLS'],
     onData(stream, _session, done) {
