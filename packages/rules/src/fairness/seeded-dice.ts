@@ -28,6 +28,8 @@ const FACES = Int32Array.from({ length: FIVE_DICE }, (_, fall) =>
   ),
 );
 
+const OF_32_BITS = 2 ** -32;
+
 /**
  * Fast dice for simulation, the same for the same seed: sfc32 (Doty-Humphrey), seeded through splitmix32.
  * One stream for all labels and events.
@@ -56,7 +58,7 @@ export class SeededDice implements Dice {
   }
 
   fraction(_label: string): number {
-    return (this.draw() >>> 0) * 2 ** -32;
+    return (this.draw() >>> 0) * OF_32_BITS;
   }
 
   private refill(): number {

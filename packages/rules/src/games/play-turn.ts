@@ -9,7 +9,7 @@ import { decidePinchHitter, decidePinchRunner } from './manager/decide-pinch.ts'
 import { decideSends } from './manager/decide-sends.ts';
 import { decideSteal } from './manager/decide-steal.ts';
 import { decideWalk } from './manager/decide-walk.ts';
-import { isTight } from './manager/tight-game.ts';
+import { isQuiet, isTight } from './manager/tight-game.ts';
 import type { PendingChoice } from './pending-choice.ts';
 import { playPlateAppearance, walkIntentionally } from './plate-appearance/plate-appearance.ts';
 import { NOBODY } from './state.ts';
@@ -37,7 +37,7 @@ const pinch = (live: LiveGame): void => {
 
 /** Before the next batter the computer managers may change men: the pitcher first, then who bats and runs. */
 const changeMen = (live: LiveGame): void => {
-  if (live.state.final) return;
+  if (isQuiet(live) || live.state.final) return;
   if (computerPitches(live)) {
     const reliever = decideReliever(live);
     if (reliever !== NOBODY) putIn(live, live.field, live.field.pitcher, reliever);

@@ -14,9 +14,9 @@ const BATS_AGAIN = 0.4;
 const SINGLE = 0.15;
 
 /** The first of these men who is neither in the game nor has left it. */
-const firstAvailable = ({ bat }: LiveGame, men: readonly number[] | undefined): number => {
-  if (men === undefined) return NOBODY;
-  for (const man of men) {
+const firstAvailable = ({ bat }: LiveGame, men: readonly number[]): number => {
+  for (let at = 0; at < men.length; at++) {
+    const man = men[at] as number;
     if (!bat.left.includes(man) && !bat.places.includes(man)) return man;
   }
   return NOBODY;
@@ -28,7 +28,9 @@ const batOf = ({ batSetup }: LiveGame, player: number): CompiledBatter =>
 /** Whom the computer manager lets bat for the next batter, or -1. */
 export const decidePinchHitter = (live: LiveGame): number => {
   const { bat, batSetup } = live;
-  const man = firstAvailable(live, batSetup.pinchHitters[bat.order[bat.nextPlace] as number]);
+  const men = batSetup.pinchHitters[bat.order[bat.nextPlace] as number];
+  if (men === undefined || men.length === 0) return NOBODY;
+  const man = firstAvailable(live, men);
   if (man === NOBODY) return NOBODY;
   const stays = winsAfterBatter(live, batterAhead(live, 0), live.onBase);
   const bats = winsAfterBatter(live, batOf(live, man), live.onBase);
@@ -68,7 +70,9 @@ export const decidePinchRunner = (live: LiveGame): PinchRunner | null => {
   const base = (onBase & 2) !== 0 ? 2 : 1;
   if ((onBase & base) === 0) return null;
   const playerOut = state.bases[base - 1] as number;
-  const playerIn = firstAvailable(live, batSetup.pinchRunners[playerOut]);
+  const men = batSetup.pinchRunners[playerOut];
+  if (men === undefined || men.length === 0) return null;
+  const playerIn = firstAvailable(live, men);
   if (playerIn === NOBODY) return null;
   const [fast, slow] = [batOf(live, playerIn), batOf(live, playerOut)];
   const gain =

@@ -4,7 +4,7 @@ import { batterAhead, winsAfterBatter } from './at-bat.ts';
 /** An intentional walk must raise the chance to win by this much: what lies ahead is only reckoned. */
 export const WALK_GAIN = 0.01;
 /** Runs a plate appearance that the next man must bat worse by, or it is not thought of. */
-const WORSE_BAT = 0.02;
+const WORSE_BAT = 0.06;
 
 /** Whether the computer manager in the field walks the next batter: first is open, someone stands behind it, the man after bats worse. */
 export const decideWalk = (live: LiveGame): boolean => {

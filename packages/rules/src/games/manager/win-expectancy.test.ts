@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { seededSource } from '../../fairness/seeded-dice.ts';
 import { aGame } from '../../testing/a-game.ts';
+import { aSide } from '../../testing/players.ts';
+import { compileSetup } from '../compile-setup.ts';
+import { playToFinal } from '../simulate-game.ts';
 import { battingSideWins, winProbability } from './win-expectancy.ts';
 
 test('a game between equals begins even', () => {
@@ -60,4 +64,39 @@ test('the home side ahead after the top of the ninth has won', () => {
   expect(battingSideWins(16, 3, 0, -1)).toBe(0);
   expect(battingSideWins(17, 0, 0, 1)).toBe(1);
   expect(battingSideWins(17, 3, 0, -1)).toBe(0);
+});
+
+test('of games between equals that stand so, the side wins as often as told', () => {
+  const setup = compileSetup({ visitors: aSide('V'), home: aSide('H'), rates: 'designed' });
+  const dice = seededSource(21);
+  const told = Array.from({ length: 10 }, () => 0);
+  const won = Array.from({ length: 10 }, () => 0);
+  const times = Array.from({ length: 10 }, () => 0);
+  const add = (list: number[], bin: number, value: number) =>
+    (list[bin] = (list[bin] ?? 0) + value);
+  for (let game = 0; game < 2000; game++) {
+    const { state, events } = playToFinal(setup, dice, { events: true });
+    const homeWon = state.home.runs > state.visitors.runs;
+    for (const { ipOuts, nextBatting, homeScore, visitingScore, first, second, third } of events) {
+      if (nextBatting === null) continue;
+      const at = {
+        ...state,
+        ipOuts,
+        final: false,
+        bases: [first, second, third].map((man) => man ?? -1),
+      };
+      const home = { ...state.home, runs: homeScore };
+      const visitors = { ...state.visitors, runs: visitingScore };
+      const chance = winProbability({ ...at, home, visitors }, 'home');
+      const bin = Math.min(9, Math.floor(chance * 10));
+      add(told, bin, chance);
+      add(won, bin, homeWon ? 1 : 0);
+      add(times, bin, 1);
+    }
+  }
+  times.forEach((count, bin) => {
+    expect(count).toBeGreaterThan(2000);
+    const [meanTold, meanWon] = [(told[bin] ?? 0) / count, (won[bin] ?? 0) / count];
+    expect(Math.abs(meanTold - meanWon)).toBeLessThan(0.04);
+  });
 });
