@@ -6,7 +6,8 @@ import { CloseIcon } from './icons.tsx';
 
 interface Props {
   readonly open: boolean;
-  readonly onClose: () => void;
+  /** Null where it asks for an answer: it then has no way out but its own buttons. */
+  readonly onClose: (() => void) | null;
   readonly title: ReactNode;
   /** One sentence below the title. */
   readonly description?: ReactNode;
@@ -28,20 +29,23 @@ export function Dialog({
 }: Props) {
   return (
     <CSPProvider disableStyleElements>
-      <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-40 bg-tin-deep/75 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Base.Popup
+            data-sheet
             className={`fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-starting-style:opacity-0 ${wide ? 'sm:max-w-3xl' : 'sm:max-w-lg'}`}
           >
             <header className="flex items-start justify-between gap-4 border-b-4 border-double border-rule-strong px-5 pt-4 pb-3">
               <Base.Title className="font-display text-2xl">{title}</Base.Title>
-              <Base.Close
-                aria-label="Close"
-                className="-mr-3 grid size-11 place-items-center text-ink-soft hover:text-ink"
-              >
-                <CloseIcon size={20} />
-              </Base.Close>
+              {onClose === null ? null : (
+                <Base.Close
+                  aria-label="Close"
+                  className="-mr-3 grid size-11 place-items-center text-ink-soft hover:text-ink"
+                >
+                  <CloseIcon size={20} />
+                </Base.Close>
+              )}
             </header>
             <div className="grow overflow-y-auto px-5 py-4">
               {description === undefined ? null : (

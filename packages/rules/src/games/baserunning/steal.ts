@@ -15,7 +15,10 @@ export const STEAL_CHANCE = [
 ] as const;
 
 /** By design, the chance of a runner on `base` (1 to 3) to steal the next one. */
-export const stealChanceOf = ({ speed }: CompiledBatter, base: 1 | 2 | 3): number => {
+export const stealChanceOf = (
+  { speed }: Pick<CompiledBatter, 'speed'>,
+  base: 1 | 2 | 3,
+): number => {
   const { floor, eachSpeed } = STEAL_CHANCE[base - 1] as (typeof STEAL_CHANCE)[number];
   return floor + eachSpeed * speed;
 };

@@ -1,8 +1,9 @@
 import type { Game } from '@pennant/contract/games';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { BallField } from '../../../ui/art/field/ball-field.tsx';
 import { TirednessGauge } from '../../../ui/art/scoreboard/tiredness-gauge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { InPage } from '../../../ui/in-page.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { GameBoard } from '../game-board.tsx';
@@ -12,10 +13,13 @@ import { useNarrow } from '../use-narrow.ts';
 import { AbandonGame } from './abandon-game.tsx';
 import { Announcer } from './announcer.tsx';
 import { CardPlace } from './card-place.tsx';
+import { ChoiceDialog } from './choice-dialog.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { BaseRunners, EventSlip } from './event-slip.tsx';
 import { FinalBar } from './final-bar.tsx';
 import { hitsOf } from './hits.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Manager } from './manager.tsx';
 import { lineupsOf } from './merge-turn.ts';
 import { Participants } from './participants.tsx';
 import { RecentEvents } from './recent-events.tsx';
@@ -23,8 +27,10 @@ import { RollBar } from './roll-bar.tsx';
 import type { Stage } from './stage.ts';
 import { teamCaps } from './team-caps.ts';
 import type { Play } from './use-play.ts';
+import { useKeys } from './use-keys.ts';
 import { useSpaceBar } from './use-space-bar.ts';
 import './ballpark.css';
+import './manager.css';
 
 interface Props {
   readonly game: Game;
@@ -34,7 +40,8 @@ interface Props {
 
 /** The whole screen of a game: the scoreboard, the field, and the table that cards and dice lie on. */
 export function Ballpark({ game, stage, play }: Props) {
-  const { isBusy, problem, roll, playOn, abandon, told, times } = play;
+  const { isBusy, choice, problem, roll, playOn, manage, abandon, told, times } = play;
+  const [isKeysOpen, setKeysOpen] = useState(false);
   const narrow = useNarrow();
   const { home, visitors } = useMemo(() => sidesOf(game.GameParticipants), [game.GameParticipants]);
   const lineups = useMemo(() => lineupsOf(game), [game]);
@@ -44,7 +51,13 @@ export function Ballpark({ game, stage, play }: Props) {
     [game.GameEvents, told],
   );
   const isOver = game.isFinal && stage.atBat === null;
-  useSpaceBar(isBusy || game.isFinal ? null : roll);
+  const mayRoll = !isBusy && !game.isFinal && game.pendingChoice === null;
+  useSpaceBar(mayRoll ? roll : null);
+  useKeys({
+    h: mayRoll ? () => playOn('half') : null,
+    'Shift+e': mayRoll ? () => playOn('final') : null,
+    '?': () => setKeysOpen(true),
+  });
 
   const teamName = ({ UserTeam: { name } }: typeof home) => (narrow ? shortTeamName(name) : name);
   const homeBats =
@@ -140,6 +153,9 @@ export function Ballpark({ game, stage, play }: Props) {
               The space bar rolls. How quickly things move is set in your{' '}
               <TextLink to="/account">account</TextLink>.
             </p>
+            <Button size="small" aria-keyshortcuts="?" onClick={() => setKeysOpen(true)}>
+              Keys
+            </Button>
             <p>
               These dice were sealed before the first roll:{' '}
               <code title={game.fairness.commitment}>{game.fairness.commitment.slice(0, 12)}…</code>{' '}
@@ -156,11 +172,24 @@ export function Ballpark({ game, stage, play }: Props) {
           <RollBar
             userBats={game.situation.userBats}
             isBusy={isBusy || game.isFinal}
+            isWaiting={choice !== null}
             problem={problem}
             onRoll={roll}
             onPlayOn={playOn}
+          >
+            <Manager game={game} play={play} />
+          </RollBar>
+        )}
+        {choice === null ? null : (
+          <ChoiceDialog
+            choice={choice}
+            event={game.GameEvents[0]}
+            outs={game.situation.outs}
+            problem={problem}
+            onChoose={(runnersAdvancing) => manage(choice.kind, runnersAdvancing)}
           />
         )}
+        {isKeysOpen ? <KeysDialog onClose={() => setKeysOpen(false)} /> : null}
       </div>
     </InPage>
   );

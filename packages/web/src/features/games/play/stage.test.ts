@@ -93,6 +93,40 @@ describe('a roll on the stage', () => {
   });
 });
 
+describe('an order of the manager on the stage', () => {
+  const onFirst = mergeTurn(
+    before,
+    anAnswer([single], { situation: { firstBaseRunnerLineupID: visitor(0) } }),
+  )!;
+  const ordered = turnOf(onFirst, [steal])!;
+  const stolen = mergeTurn(
+    onFirst,
+    anAnswer([steal], { situation: { secondBaseRunnerLineupID: visitor(0) } }),
+  )!;
+
+  test('is told at once, then the runner goes; the dice of the last roll stay where they lie', () => {
+    const dice = { thrown: { eventNumber: 1 }, throwKey: null, dice: { batter: [3, 4] } };
+    expect(stageAt(stolen, ordered, { kind: 'result' })).toMatchObject({
+      event: steal,
+      field: { runners: [1], moves: [], playKey: null },
+      ...dice,
+    });
+    expect(stageAt(stolen, ordered, { kind: 'play', play: 0 })).toMatchObject({
+      event: steal,
+      field: { runners: [2], moves: [{ from: 1, to: 2, out: false }], playKey: 2 },
+      ...dice,
+    });
+    expect(stageAt(stolen, ordered, { kind: 'next' })).toMatchObject({
+      field: { runners: [2], playKey: null },
+      ...dice,
+    });
+  });
+
+  test('that only changes players shows nothing on the field', () => {
+    expect(turnOf(onFirst, [aSideEvent(2, 'substitution')])).toBeNull();
+  });
+});
+
 describe('a turn that can be shown', () => {
   test('is one plate appearance and what followed; a change of players is not a play', () => {
     const changed = turnOf(before, [single, aSideEvent(2, 'substitution'), steal]);

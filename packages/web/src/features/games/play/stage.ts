@@ -5,11 +5,11 @@ import type { BattedBall } from '../../../ui/art/field/flight.ts';
 import { basesTaken, battedBall, runnerMoves, runnersOn } from './field-play.ts';
 import type { Cue } from './timeline.ts';
 
-/** A roll that is being shown. */
+/** A roll, or what a manager ordered, that is being shown. */
 export interface Turn {
   /** The game as it was. */
   readonly before: Game;
-  /** What shows on the field, in order: the plate appearance, then a steal or a loose pitch. */
+  /** What shows on the field, in order: the plate appearance (or the order), then a steal or a loose pitch. */
   readonly plays: readonly [RolledEvent, ...RolledEvent[]];
 }
 
@@ -18,11 +18,13 @@ export interface Turn {
  * when another tab has played. A change of players shows in the lists only.
  */
 export function turnOf(before: Game, events: readonly RolledEvent[]): Turn | null {
-  const [first, ...rest] = events;
-  if (first === undefined || first.dice.batter === null) return null;
-  if (rest.some(({ dice }) => dice.batter !== null)) return null;
-  return { before, plays: [first, ...rest.filter(({ kind }) => kind !== 'substitution')] };
+  const [first, ...rest] = events.filter(({ kind }) => kind !== 'substitution');
+  if (first === undefined || rest.some(({ dice }) => dice.batter !== null)) return null;
+  return { before, plays: [first, ...rest] };
 }
+
+/** Whether dice are thrown in a turn, not only runners sent or a batter walked. */
+export const hasDice = ({ plays: [first] }: Turn): boolean => first.dice.batter !== null;
 
 type Faces = readonly [number, number] | null;
 
@@ -106,6 +108,8 @@ function diceStage({ before, plays: [first] }: Turn, shown: readonly Cue['kind']
 /** The result has turned over; nobody has moved yet. */
 function resultStage(turn: Turn): Stage {
   const [first] = turn.plays;
+  // The dice of the last roll lie where they are.
+  if (!hasDice(turn)) return { ...restingStage(turn.before), event: first };
   return { ...diceStage(turn, []), event: first, dice: first.dice };
 }
 
@@ -135,7 +139,9 @@ function playStage(game: Game, turn: Turn, play: number): Stage {
 
 /** What shows at a cue of a turn's timeline; `game` is the game after the turn. */
 export function stageAt(game: Game, turn: Turn, cue: Cue): Stage {
-  if (cue.kind === 'next') return restingStage(game, turn.plays[0].eventNumber);
+  if (cue.kind === 'next') {
+    return restingStage(game, hasDice(turn) ? turn.plays[0].eventNumber : null);
+  }
   if (cue.kind === 'play') return playStage(game, turn, cue.play);
   if (cue.kind === 'result') return resultStage(turn);
   if (cue.kind === 'pitcherDice') return diceStage(turn, ['extraDice', 'pitcherDice']);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { diceDuration, playDuration, rollTimeline } from './timeline.ts';
 
-const told = (factor: number, { extra = false, plays = 1 } = {}) =>
-  rollTimeline({ factor, hasExtraDice: extra, plays }).map(({ at, ...cue }) => [
+const told = (factor: number, { dice = true, extra = false, plays = 1 } = {}) =>
+  rollTimeline({ factor, hasDice: dice, hasExtraDice: extra, plays }).map(({ at, ...cue }) => [
     cue.kind === 'play' ? `play ${cue.play}` : cue.kind,
     Math.round(at),
   ]);
@@ -51,10 +51,19 @@ describe('the timeline of a roll', () => {
     expect(playDuration({ factor: 1, plays: 2 })).toBeLessThan(750);
   });
 
+  test('of a manager’s order goes from the result to the runners', () => {
+    expect(told(1, { dice: false, plays: 2 })).toEqual([
+      ['result', 0],
+      ['play 0', 300],
+      ['play 1', 1050],
+      ['next', 1800],
+    ]);
+  });
+
   test.each(GAME_SPEED_OPTIONS.filter(({ factor }) => factor > 0))(
     'at $label the dice lie still when the result turns over, and the cues come in order',
     ({ factor }) => {
-      const cues = rollTimeline({ factor, hasExtraDice: true, plays: 2 });
+      const cues = rollTimeline({ factor, hasDice: true, hasExtraDice: true, plays: 2 });
       const times = cues.map(({ at }) => at);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       const thrown = cues.find(({ kind }) => kind === 'pitcherDice')!.at;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import type { Turn } from './stage.ts';
+import { hasDice, type Turn } from './stage.ts';
 import { rollTimeline, type TimedCue } from './timeline.ts';
 
 interface Reached {
@@ -16,6 +16,7 @@ export function useCues(turn: Turn | null, factor: number): TimedCue | null {
         ? null
         : rollTimeline({
             factor,
+            hasDice: hasDice(turn),
             hasExtraDice: turn.plays[0].dice.extra !== null,
             plays: turn.plays.length,
           }),

@@ -1,4 +1,4 @@
-import type { Game, RollAnswer } from '@pennant/contract/games';
+import type { Game, MANAGED_EVENTS, RollAnswer } from '@pennant/contract/games';
 import { speedFactor } from '@pennant/rules/account/game-speed';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,10 @@ import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
 import { mergeTurn, newEventsOf } from './merge-turn.ts';
 import { restingStage, stageAt, turnOf, type Turn } from './stage.ts';
 import { diceDuration, playDuration, RESULT_FLIP } from './timeline.ts';
+import type { Substitution } from './substitute-dialog.tsx';
 import { useCues } from './use-cues.ts';
+
+type ManagedEvent = (typeof MANAGED_EVENTS)[number];
 
 /** What a final game has changed elsewhere: pay, experience, figures, rating. */
 const AFTER_FINAL = [
@@ -57,14 +60,27 @@ export function usePlay(gameID: string) {
   const rolling = useAction('POST /games/{id}/roll', { onSuccess: take, onError });
   const playingOn = useAction('POST /games/{id}/play', { onSuccess: take, onError });
   const abandoning = useAction('POST /games/{id}/abandon', { onSuccess: take, onError });
+  const managing = useAction('POST /games/{id}/manageEvent', { onSuccess: take, onError });
+  const substituting = useAction('POST /games/{gameID}/sub', {
+    onSuccess: (answer) => {
+      take(answer);
+      toast.good('Player substituted successfully!', GAME_TOAST_MS);
+    },
+    onError: (error) => {
+      toast.bad(`Error substituting player: ${error.message}`, GAME_TOAST_MS);
+      if (error.status === 409) readAgain();
+    },
+  });
 
   const forget = () => {
-    for (const action of [rolling, playingOn, abandoning]) action.reset();
+    for (const action of [rolling, playingOn, abandoning, managing, substituting]) action.reset();
   };
-  const failed = [rolling, playingOn, abandoning].find(({ isError }) => isError);
+  const failed = [rolling, playingOn, abandoning, managing].find(({ isError }) => isError);
 
   const isMoving = cue !== null && cue.kind !== 'next';
-  const isAsking = rolling.isPending || playingOn.isPending || abandoning.isPending;
+  const isAsking = [rolling, playingOn, abandoning, managing, substituting].some(
+    ({ isPending }) => isPending,
+  );
   const eventNumber = game.data?.situation.eventNumber ?? 0;
   const plays = turn?.plays.length ?? 1;
   return {
@@ -77,8 +93,11 @@ export function usePlay(gameID: string) {
           : stageAt(game.data, turn, cue),
     /** Nothing can be done: the server is asked, or dice and runners move. */
     isBusy: isAsking || isMoving,
+    /** What the manager must choose before the game goes on, once the play that led to it has been shown. */
+    choice: isMoving || game.data === undefined ? null : game.data.pendingChoice,
     /** Why the last roll did not come; null once one did. */
     problem: failed?.error?.message ?? null,
+    substitutionProblem: substituting.error?.message ?? null,
     /** Number of the newest event that may be told already. */
     told: toldUpTo(eventNumber, turn, cue),
     times: {
@@ -93,6 +112,25 @@ export function usePlay(gameID: string) {
     playOn: (until: 'half' | 'final') => {
       forget();
       playingOn.mutate({ ...given, body: { until, eventNumber } });
+    },
+    manage: (event: ManagedEvent, runnersAdvancing: string | null) => {
+      if (isAsking) return;
+      forget();
+      managing.mutate({ ...given, body: { event, runnersAdvancing, eventNumber } });
+    },
+    /** `done` once he is in. */
+    substitute: ({ out, into }: Substitution, done: () => void) => {
+      if (isAsking) return;
+      forget();
+      const body = {
+        gameID,
+        lineupOrder: out.lineupOrder,
+        position: out.fieldingPosition,
+        removedGameLineupID: out.gameLineupID,
+        addedGameLineupID: into.gameLineupID,
+        eventNumber,
+      };
+      substituting.mutate({ params: { gameID }, body }, { onSuccess: done });
     },
     abandon: () => {
       forget();

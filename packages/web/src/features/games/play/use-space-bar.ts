@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /** Elements that have their own use for the space bar. */
 const TAKES_SPACE =
-  'a, button, input, select, textarea, summary, [contenteditable], [role="dialog"], [role="alertdialog"]';
+  'a, button, input, select, textarea, summary, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** The space bar rolls, except where it types or presses something else. Held down, it rolls once. */
 export function useSpaceBar(onPress: (() => void) | null): void {

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { letSingleKeysAct, singleKeysAct } from './single-keys.ts';
+
+const KEYS = [
+  ['Space', 'Swing or Hurl: roll the dice'],
+  ['M', 'Open the Manager menu'],
+  ['W', 'Intentional Walk, while you pitch'],
+  ['U', 'Substitute'],
+  ['S', 'Steal, with a runner on'],
+  ['1 to 7', 'Choose, where you are asked'],
+  ['H', 'Play Half-inning'],
+  ['Shift E', 'Play to End'],
+  ['?', 'This sheet'],
+] as const;
+
+/** The help sheet: what each key does, and the switch that turns them off. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const [act, setAct] = useState(singleKeysAct);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Keys"
+      actions={<Button onClick={onClose}>Back to the game</Button>}
+    >
+      <dl className="key-sheet">
+        {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-4 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-outfield-paint"
+          checked={act}
+          onChange={({ currentTarget: { checked } }) => {
+            letSingleKeysAct(checked);
+            setAct(checked);
+          }}
+        />
+        Single keys act (the space bar always rolls)
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { aWireGame, visitor } from '../testing/a-wire-game.ts';
+import { ordersOf } from './manager-items.ts';
+
+const game = aWireGame();
+const orders = (situation: Partial<typeof game.situation>, over: Partial<typeof game> = {}) =>
+  [...ordersOf({ ...game, ...over, situation: { ...game.situation, ...situation } })].toSorted();
+const onFirst = { firstBaseRunnerLineupID: visitor(0) };
+
+test('the side in the field may walk the batter, the side at bat may steal with a runner on; both may substitute', () => {
+  expect(orders({ userBats: false })).toEqual(['substitute', 'walk']);
+  expect(orders({ userBats: false, ...onFirst })).toEqual(['substitute', 'walk']);
+  expect(orders({ userBats: true })).toEqual(['substitute']);
+  expect(orders({ userBats: true, ...onFirst })).toEqual(['steal', 'substitute']);
+});
+
+test('nothing is ordered while runners wait for their manager, nor after the last out', () => {
+  const pendingChoice = { kind: 'tag' as const, options: [] };
+  expect(orders({ userBats: true, ...onFirst }, { pendingChoice })).toEqual([]);
+  expect(orders({ userBats: true, ...onFirst }, { isFinal: true })).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Menu } from '@base-ui/react/menu';
+import { useRef } from 'react';
+
+import { buttonLook } from '../../../ui/button.tsx';
+import { MANAGER_ITEMS, type ManagerOrder } from './manager-items.ts';
+import { useKeys } from './use-keys.ts';
+
+interface Props {
+  /** What may be ordered now; all else is shown, and does nothing. */
+  readonly orders: ReadonlySet<ManagerOrder>;
+  readonly onOrder: (order: ManagerOrder) => void;
+}
+
+/** The Manager button, and what a manager may order. */
+export function ManagerMenu({ orders, onOrder }: Props) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useKeys({
+    m: () => {
+      trigger.current?.focus();
+      trigger.current?.click();
+    },
+  });
+  return (
+    <CSPProvider disableStyleElements>
+      <Menu.Root modal={false}>
+        <Menu.Trigger
+          ref={trigger}
+          aria-keyshortcuts="M"
+          className={`${buttonLook('paper', 'small')} roll-bar-manager`}
+        >
+          Manager
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner side="top" align="start" sideOffset={8} className="z-30">
+            <Menu.Popup className="manager-menu">
+              {MANAGER_ITEMS.map(({ does, label, key }) => (
+                <Menu.Item
+                  key={label}
+                  disabled={does === null || !orders.has(does)}
+                  aria-keyshortcuts={key?.toUpperCase()}
+                  onClick={() => {
+                    if (does !== null) onOrder(does);
+                  }}
+                >
+                  {label}
+                  {key === null ? null : <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
+                </Menu.Item>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </CSPProvider>
+  );
+}

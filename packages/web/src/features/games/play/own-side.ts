@@ -1,0 +1,12 @@
+import type { Game, GameParticipant } from '@pennant/contract/games';
+
+import { sidesOf } from '../sides.ts';
+
+/** The side that the user plays, also where both clubs are his. */
+export function ownSide({
+  GameParticipants,
+  situation: { userBats, half },
+}: Pick<Game, 'GameParticipants' | 'situation'>): GameParticipant {
+  const { home, visitors } = sidesOf(GameParticipants);
+  return userBats === (half === 'top') ? visitors : home;
+}

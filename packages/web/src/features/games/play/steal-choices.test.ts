@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { aWireGame, visitor } from '../testing/a-wire-game.ts';
+import { stealChoices } from './steal-choices.ts';
+
+const [A, B, C] = [visitor(0), visitor(1), visitor(2)];
+const on = (first: string | null, second: string | null, third: string | null) => {
+  const game = aWireGame();
+  return stealChoices({
+    ...game,
+    situation: {
+      ...game.situation,
+      firstBaseRunnerLineupID: first,
+      secondBaseRunnerLineupID: second,
+      thirdBaseRunnerLineupID: third,
+    },
+  });
+};
+const sets = (...bases: Parameters<typeof on>) =>
+  on(...bases).map(({ runnersAdvancing }) => runnersAdvancing);
+
+test('every combination of runners is offered that does not run into an occupied base', () => {
+  expect(sets(null, null, null)).toEqual([]);
+  expect(sets(A, null, null)).toEqual(['1']);
+  expect(sets(A, B, null)).toEqual(['2', '1,2']);
+  expect(sets(A, null, C)).toEqual(['1', '3', '1,3']);
+  expect(sets(A, B, C)).toEqual(['3', '2,3', '1,2,3']);
+});
+
+test('each runner is named with where he goes and his chance, the lead runner first', () => {
+  // At speed 50: 42 + 17.5 of a hundred from second, 50 + 17.5 from first.
+  expect(on(A, B, null).at(-1)).toEqual({
+    name: 'Double steal',
+    runnersAdvancing: '1,2',
+    runners: [
+      { name: 'Visitor N1', to: 'third', chance: 60 },
+      { name: 'Visitor N0', to: 'second', chance: 68 },
+    ],
+  });
+  expect(on(null, null, C)[0]).toMatchObject({ name: 'Steal home', runnersAdvancing: '3' });
+});

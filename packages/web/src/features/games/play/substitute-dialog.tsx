@@ -1,0 +1,170 @@
+import type { Game, GameLineup } from '@pennant/contract/games';
+import { useState } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { RatingStamp } from '../../../ui/tier-swatch.tsx';
+import { ownSide } from './own-side.ts';
+import {
+  choosePlayer,
+  mayReplace,
+  substitutionSheet,
+  type ChosenPair,
+} from './substitution-sheet.ts';
+
+export interface Substitution {
+  readonly out: GameLineup;
+  readonly into: GameLineup;
+}
+
+interface Props {
+  readonly game: Game;
+  readonly isBusy: boolean;
+  /** Why the last one was refused. */
+  readonly problem: string | null;
+  readonly onSubmit: (substitution: Substitution) => void;
+  readonly onCancel: () => void;
+}
+
+/** The Substitute modal: one of the lineup goes out, one of the bench or the bullpen comes in. */
+export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: Props) {
+  const sheet = substitutionSheet(ownSide(game));
+  const { lineup, bench, outOfGame } = sheet;
+  const [chosen, setChosen] = useState<ChosenPair>({ out: null, into: null });
+  const out = lineup.find(isLineup(chosen.out));
+  const into = bench.find(isLineup(chosen.into));
+  const choose = (choice: Partial<ChosenPair>) => setChosen(choosePlayer(sheet, chosen, choice));
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onCancel}
+      title="Substitute"
+      description="Who comes in bats and fields where the other did. Who goes out does not return."
+      actions={
+        <>
+          <Button
+            paint="outfield"
+            disabled={out === undefined || into === undefined || isBusy}
+            onClick={() => {
+              if (out !== undefined && into !== undefined) onSubmit({ out, into });
+            }}
+          >
+            Submit Substitution
+          </Button>
+          <Button onClick={onCancel}>Cancel Substitution</Button>
+        </>
+      }
+    >
+      {problem === null ? null : (
+        <p role="alert" className="mb-3 font-semibold text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="substitution">
+        <fieldset>
+          <legend>
+            Lineup <span>Sub Out</span>
+          </legend>
+          {lineup.map((one) => (
+            <Candidate
+              key={one.gameLineupID}
+              side="out"
+              lineup={one}
+              checked={one === out}
+              disabled={!bench.some((other) => mayReplace(one, other))}
+              dimmed={into !== undefined && !mayReplace(one, into)}
+              onChoose={() => choose({ out: one.gameLineupID })}
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>
+            Bench <span>Sub In</span>
+          </legend>
+          {bench.map((one) => (
+            <Candidate
+              key={one.gameLineupID}
+              side="into"
+              lineup={one}
+              checked={one === into}
+              disabled={
+                out === undefined
+                  ? !lineup.some((other) => mayReplace(other, one))
+                  : !mayReplace(out, one)
+              }
+              onChoose={() => choose({ into: one.gameLineupID })}
+            />
+          ))}
+        </fieldset>
+        <section aria-labelledby="out-of-game">
+          <h3 id="out-of-game">Out of Game</h3>
+          {outOfGame.length === 0 ? (
+            <p>Nobody has left yet.</p>
+          ) : (
+            <ul>
+              {outOfGame.map((one) => (
+                <li key={one.gameLineupID}>
+                  <Player lineup={one} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+const isLineup =
+  (id: string | null) =>
+  ({ gameLineupID }: GameLineup): boolean =>
+    gameLineupID === id;
+
+interface CandidateProps {
+  readonly side: keyof ChosenPair;
+  readonly lineup: GameLineup;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly dimmed?: boolean;
+  readonly onChoose: () => void;
+}
+
+function Candidate({ side, lineup, checked, disabled, dimmed, onChoose }: CandidateProps) {
+  return (
+    <label className="candidate" data-dimmed={dimmed || disabled || undefined}>
+      <input
+        type="radio"
+        name={`substitute-${side}`}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
+      <Player lineup={lineup} />
+    </label>
+  );
+}
+
+/** Order, place, name and rating; below the name what the card may play. */
+function Player({
+  lineup: { lineupOrder, fieldingPosition, Card },
+}: {
+  readonly lineup: GameLineup;
+}) {
+  return (
+    <>
+      <span className="candidate-place">
+        {lineupOrder === null ? null : <span className="figures">{lineupOrder}. </span>}
+        {fieldingPosition}
+      </span>
+      <span className="candidate-name">
+        {decodeURIComponent(Card.name)}
+        <small>
+          {' '}
+          {Card.year} · {(Card.positions ?? '').replaceAll(',', ' ')}
+        </small>
+      </span>
+      <RatingStamp rating={Card.rating} />
+    </>
+  );
+}
