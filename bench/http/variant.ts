@@ -45,6 +45,7 @@ async function listenProduct(): Promise<number> {
     authenticate: () => Promise.reject(new Error('nobody signs in here')),
     rates: requestRates(systemClock, 1_000_000),
     metrics: openMetrics(),
+    log,
     checkAnswers: false,
   });
   routes.feature({}).handle(catalogueCalls.catalogue, () => Promise.resolve(ANSWER));

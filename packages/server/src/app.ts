@@ -71,6 +71,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     authenticate: authenticator(database, clock),
     rates: requestRates(clock, settings.limitsFactor),
     metrics,
+    log,
     checkAnswers: settings.checkAnswers,
   });
 

@@ -1,6 +1,5 @@
 import { BODY_LIMIT } from '@pennant/contract/call';
 import fastify, {
-  LogController,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -37,8 +36,8 @@ export function httpServer(
   log: Logger,
 ): FastifyInstance {
   const app = fastify({
-    loggerInstance: shared(log),
-    logController: new LogController({ disableRequestLogging: true }),
+    // Given ours, Fastify would listen to the end of each answer, to log it. We log what is slow or fails ourselves.
+    logger: false,
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: IDLE_TIMEOUT_MS,
@@ -78,12 +77,6 @@ export function httpServer(
     sendError(log, error as FastifyError, request, reply),
   );
   return app;
-}
-
-/** A logger for each request costs more than most requests: this one stands for its children too. */
-function shared(log: Logger): Logger {
-  const one: Logger = Object.assign(Object.create(log) as Logger, { child: () => one });
-  return one;
 }
 
 /** A number of proxies is as many hops, counted from us. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@pennant/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -64,6 +65,8 @@ export interface RoutesOptions {
   readonly rates: RequestRates;
   /** Told of every answer; left out where nobody measures. */
   readonly metrics?: Pick<Metrics, 'answered'>;
+  /** Told of slow calls; left out where nobody reads. */
+  readonly log?: Pick<Logger, 'warn'>;
   /** Compares each answer with the contract: in tests and in development. */
   readonly checkAnswers: boolean;
 }
@@ -87,7 +90,7 @@ const SLOW_MS = 1_000;
 
 /** Registers calls of the contract as routes of the app, with everything that is the same for each of them. */
 export function routesOf(options: RoutesOptions): Routes {
-  const { app, metrics } = options;
+  const { app, log, metrics } = options;
   const holdingAnother = fewAtOnce(MOST_HOLDING_ANOTHER);
   return {
     options,
@@ -123,8 +126,7 @@ export function routesOf(options: RoutesOptions): Routes {
               'kept' in run ? sendKept(reply, run.kept) : sendOutcome(reply, run.outcome);
             const ms = performance.now() - began;
             metrics?.answered(call.method, call.path, reply.statusCode, ms);
-            if (ms > SLOW_MS)
-              app.log.warn({ call: `${call.method} ${call.path}`, ms }, 'slow call');
+            if (ms > SLOW_MS) log?.warn({ call: `${call.method} ${call.path}`, ms }, 'slow call');
             // Most answers are on their way by now; told so, Fastify need not look.
             if (sent !== reply) await sent;
           },
