@@ -9,6 +9,9 @@ const DATABASES = [
   { name: 'PostgreSQL 15', start: 'packages/server/src/testing/start-postgresql-15.ts' },
 ] as const;
 
+/** Far beyond what any test takes: they end what hangs, and say nothing about speed on a machine that is busy. */
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -16,6 +19,7 @@ export default defineConfig({
       ...PLAIN.map((name) => ({
         test: {
           name,
+          ...PATIENCE,
           environment: 'node',
           include: [`packages/${name}/src/**/*.test.{ts,tsx}`],
         },
@@ -23,13 +27,19 @@ export default defineConfig({
       ...DATABASES.map(({ name, start }) => ({
         test: {
           name: `server (${name})`,
+          ...PATIENCE,
           environment: 'node',
           globalSetup: [start],
           include: ['packages/server/src/**/*.test.ts'],
         },
       })),
       {
-        test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] },
+        test: {
+          name: 'scripts',
+          ...PATIENCE,
+          environment: 'node',
+          include: ['scripts/**/*.test.ts'],
+        },
       },
     ],
   },
