@@ -6,11 +6,11 @@ const BOX =
 interface Labelled {
   readonly label: ReactNode;
   /** One line below it: what is wanted. */
-  readonly hint?: ReactNode;
+  readonly hint?: ReactNode | undefined;
   /** What is wrong with it, read out with it. */
   readonly error?: string | undefined;
   /** The label is only read out. */
-  readonly hideLabel?: boolean;
+  readonly hideLabel?: boolean | undefined;
 }
 
 function Frame({
@@ -66,12 +66,7 @@ export function TextField({
   ...input
 }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
-  const labelled: Labelled = {
-    label,
-    ...(hint === undefined ? {} : { hint }),
-    ...(error === undefined ? {} : { error }),
-    ...(hideLabel === undefined ? {} : { hideLabel }),
-  };
+  const labelled: Labelled = { label, hint, error, hideLabel };
   return (
     <Frame id={id} {...labelled} className={className}>
       <input id={id} className={BOX} {...described(id, labelled)} {...input} />
@@ -89,12 +84,7 @@ export function SelectField({
   ...select
 }: Labelled & SelectHTMLAttributes<HTMLSelectElement>) {
   const id = useId();
-  const labelled: Labelled = {
-    label,
-    ...(hint === undefined ? {} : { hint }),
-    ...(error === undefined ? {} : { error }),
-    ...(hideLabel === undefined ? {} : { hideLabel }),
-  };
+  const labelled: Labelled = { label, hint, error, hideLabel };
   return (
     <Frame id={id} {...labelled} className={className}>
       <select id={id} className={BOX} {...described(id, labelled)} {...select} />
