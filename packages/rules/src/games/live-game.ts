@@ -267,11 +267,6 @@ export const noteRun = (live: LiveGame, runner: number, pitcher: number, earned:
   if (live.events !== null) live.runs[live.runCount++] = { runner, pitcher, earned };
 };
 
-/** Players come in and leave. */
-export const notePlayers = (live: LiveGame, ...notes: readonly PlayerNote[]): void => {
-  if (live.events !== null) live.event.notes = notes;
-};
-
 /** The first `count` of them. Short lists, the rule, are written out: a call of `slice` costs more than all the rest. */
 const firstOf = <Item>(items: readonly Item[], count: number): readonly Item[] => {
   if (count === 1) return [items[0] as Item];

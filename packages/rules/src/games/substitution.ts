@@ -1,5 +1,5 @@
 import { isEligible } from '../teams/eligibility.ts';
-import { beginEvent, facePitcher, notePlayers, type LiveGame, type LiveSide } from './live-game.ts';
+import { beginEvent, facePitcher, type LiveGame, type LiveSide } from './live-game.ts';
 import type { SideSetup } from './setup.ts';
 import {
   BATTING_PLACES,
@@ -65,7 +65,7 @@ export const substitute = (
 ): void => {
   const event = beginEvent(live, 'substitution');
   event.managerAction = 'sub';
-  const sideState = live.state[side];
+  const sideState = side === 'home' ? live.state.home : live.state.visitors;
   if (sideState.pitcher === playerOut) {
     replacePitcher(sideState, playerIn);
     facePitcher(live);
@@ -75,11 +75,12 @@ export const substitute = (
     if (side === live.batting) replace(live.state.bases, playerOut, playerIn);
   }
   sideState.left.push(playerOut);
-  notePlayers(
-    live,
-    { side, player: playerOut, change: 'left' },
-    { side, player: playerIn, change: 'entered' },
-  );
+  if (live.events !== null) {
+    event.notes = [
+      { side, player: playerOut, change: 'left' },
+      { side, player: playerIn, change: 'entered' },
+    ];
+  }
   event.batter = live.bat.order[live.bat.nextPlace] as number;
   event.pitcher = live.field.pitcher;
 };

@@ -74,7 +74,7 @@ test('of games between equals that stand so, the side wins as often as told', ()
   const times = Array.from({ length: 10 }, () => 0);
   const add = (list: number[], bin: number, value: number) =>
     (list[bin] = (list[bin] ?? 0) + value);
-  for (let game = 0; game < 2000; game++) {
+  for (let game = 0; game < 8000; game++) {
     const { state, events } = playToFinal(setup, dice, { events: true });
     const homeWon = state.home.runs > state.visitors.runs;
     for (const { ipOuts, nextBatting, homeScore, visitingScore, first, second, third } of events) {
@@ -97,6 +97,6 @@ test('of games between equals that stand so, the side wins as often as told', ()
   times.forEach((count, bin) => {
     expect(count).toBeGreaterThan(2000);
     const [meanTold, meanWon] = [(told[bin] ?? 0) / count, (won[bin] ?? 0) / count];
-    expect(Math.abs(meanTold - meanWon)).toBeLessThan(0.04);
+    expect(Math.abs(meanTold - meanWon)).toBeLessThan(0.06);
   });
 });
