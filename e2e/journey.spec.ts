@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectGoodLook, expectReadableToast } from './page-look.ts';
+import { playToTheFinalOut, table } from './play-game.ts';
 import { linkIn } from './post-office.ts';
 import { expect, test } from './program-fixture.ts';
 
@@ -154,14 +155,9 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     // The home side pitches first.
     await expect(page.getByRole('button', { name: 'Hurl' })).toBeEnabled();
     await expectGoodLook(page, '19 play');
-    const roll = page.getByRole('button', { name: /^(Hurl|Swing)$/ });
-    const final = page.getByRole('main').locator('a[href$="/summary"]');
     await page.reload();
-    for (let rolls = 0; rolls < 300; rolls += 1) {
-      await expect(roll.or(final).first()).toBeEnabled();
-      if (await final.isVisible()) break;
-      await roll.click();
-    }
+    await playToTheFinalOut(page);
+    const { final } = table(page);
     await expect(final).toBeVisible();
     await expectGoodLook(page, '20 final');
     await final.first().click();

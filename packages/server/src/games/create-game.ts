@@ -4,7 +4,7 @@ import type { GameFairness } from '@pennant/contract/fairness';
 import { CLIENT_SEED_BYTES } from '@pennant/rules/fairness/commitment';
 import { compileSetup, starterOf } from '@pennant/rules/games/compile-setup';
 import { newGame } from '@pennant/rules/games/new-game';
-import type { GameSource, SideSource } from '@pennant/rules/games/setup';
+import type { GameSource, ManagerKind, SideSource } from '@pennant/rules/games/setup';
 import { findPlayers } from '../cards/find-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
@@ -57,8 +57,14 @@ export async function createGame(
       : Buffer.from(asked.fairness.clientSeed, 'hex');
 
   const source: GameSource = {
-    home: await sideOf(tx, userID, home, commitment.number),
-    visitors: await sideOf(tx, userID, visitors, commitment.number),
+    home: await sideOf(tx, userID, home, {
+      gameNumber: commitment.number,
+      manager: managerOf(asked.role === 'home'),
+    }),
+    visitors: await sideOf(tx, userID, visitors, {
+      gameNumber: commitment.number,
+      manager: managerOf(asked.role === 'away'),
+    }),
     rates: 'designed',
   };
   const serverChoseClientSeed = asked.fairness === undefined;
@@ -117,12 +123,15 @@ async function commitmentFor(
   throw new Error('the commitment of the next game was used again and again');
 }
 
+/** The user manages his own side, also where both clubs are his; the computer the other. */
+const managerOf = (isUsers: boolean): ManagerKind => (isUsers ? 'player' : 'computer');
+
 /** A team's side of a game: its cards as they are now, and the next of its starters. */
 async function sideOf(
   tx: Transaction,
   userID: string,
   { team }: PlayableTeam,
-  gameNumber: number,
+  { gameNumber, manager }: { readonly gameNumber: number; readonly manager: ManagerKind },
 ): Promise<SideSource> {
   const players = await findPlayers(
     tx,
@@ -144,6 +153,6 @@ async function sideOf(
       .toSorted((a, b) => (a.lineup_order ?? 0) - (b.lineup_order ?? 0))
       .map(({ index }) => index),
     starter: starterOf(turn),
-    manager: 'computer',
+    manager,
   };
 }

@@ -66,10 +66,13 @@ describe('a steal', () => {
   test('moves the runner or puts him out, and is credited to him', async () => {
     const { player, gameID } = await aGame('away');
     let game = await show(player, gameID);
-    while (game.situation.firstBaseRunnerLineupID === null || !game.situation.userBats) {
-      await player.ask('POST', `/games/${gameID}/roll`, {
-        body: { eventNumber: game.situation.eventNumber },
-      });
+    const isReady = ({ situation, pendingChoice }: Game) =>
+      situation.firstBaseRunnerLineupID !== null && situation.userBats && pendingChoice === null;
+    while (!isReady(game)) {
+      const { eventNumber } = game.situation;
+      await (game.pendingChoice === null
+        ? player.ask('POST', `/games/${gameID}/roll`, { body: { eventNumber } })
+        : manage(player, gameID, { event: game.pendingChoice.kind, eventNumber }));
       game = await show(player, gameID);
       if (game.isFinal) throw new Error('nobody reached first');
     }

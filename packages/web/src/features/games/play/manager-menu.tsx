@@ -15,6 +15,8 @@ interface Props {
 /** The Manager button, and what a manager may order. */
 export function ManagerMenu({ orders, onOrder }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
+  // In the rail, so that it stays in the page's main part.
+  const place = useRef<HTMLDivElement>(null);
   useKeys({
     m: () => {
       trigger.current?.focus();
@@ -31,7 +33,8 @@ export function ManagerMenu({ orders, onOrder }: Props) {
         >
           Manager
         </Menu.Trigger>
-        <Menu.Portal>
+        <div ref={place} className="contents" />
+        <Menu.Portal container={place}>
           <Menu.Positioner side="top" align="start" sideOffset={8} className="z-30">
             <Menu.Popup className="manager-menu">
               {MANAGER_ITEMS.map(({ does, label, key }) => (

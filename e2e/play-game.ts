@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+
+import { linkIn, type PostOffice } from './post-office.ts';
+import type { Program } from './program.ts';
+
+/** What a player sees of a game that he plays. */
+export function table(page: Page) {
+  const choice = page.getByRole('dialog').locator('.order-list button');
+  return {
+    roll: page.getByRole('button', { name: /^(Hurl|Swing)$/ }),
+    swing: page.getByRole('button', { name: 'Swing', exact: true }),
+    final: page.getByRole('main').locator('a[href$="/summary"]'),
+    /** The options of the choice that the runners wait for. */
+    choice,
+    tags: page.getByRole('dialog', { name: /Who tags up/ }),
+    /** Bases with a runner on them. */
+    onBase: page.locator('.base-runners [data-taken]'),
+  };
+}
+
+/** Sends whom the first option names, or holds everybody. */
+export async function answerChoice(page: Page, how: 'send' | 'hold'): Promise<void> {
+  const { choice } = table(page);
+  await (how === 'send' ? choice.first() : choice.last()).click();
+  await expect(choice).toHaveCount(0);
+}
+
+/** Rolls until the game is over, and sends every runner who may be sent. */
+export async function playToTheFinalOut(page: Page): Promise<void> {
+  const { roll, final, choice } = table(page);
+  for (let rolls = 0; rolls < 400; rolls += 1) {
+    await expect(roll.or(final).or(choice).first()).toBeEnabled();
+    if (await final.isVisible()) return;
+    if (await choice.first().isVisible()) await answerChoice(page, 'send');
+    else await roll.click();
+  }
+}
+
+interface Player {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A new player who has confirmed, has a team, and plays at once. */
+export async function signIn(
+  page: Page,
+  {
+    program,
+    postOffice,
+    player: { username, email, password },
+  }: { readonly program: Program; readonly postOffice: PostOffice; readonly player: Player },
+): Promise<void> {
+  const main = page.getByRole('main');
+  const fill = (field: string, text: string) =>
+    main.getByRole('textbox', { name: field, exact: true }).fill(text);
+  const press = (name: string) => main.getByRole('button', { name }).first().click();
+  await page.goto('/register');
+  await fill('Username', username);
+  await fill('E-mail', email);
+  await fill('Password', password);
+  await press('Register');
+  await page.goto(linkIn(await postOffice.letterTo(email), program.url));
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await page.goto('/login');
+  await fill('Username', username);
+  await fill('Password', password);
+  await press('Login');
+  await expect(main).toContainText(username);
+  await page.goto('/account');
+  await page.getByLabel('Game animation speed').selectOption('Instant');
+  await expect(page.getByText('Game speed updated successfully!').first()).toBeVisible();
+  await page.goto('/team/create');
+  await fill('Team Name', 'Mudville Nine');
+  await press('Fill Best Lineup');
+  await press('Create Team');
+  await expect(page).toHaveURL(/\/team\/user$/);
+}
+
+/** A game at home against a computer team. */
+export async function beginGame(page: Page): Promise<void> {
+  await page.goto('/game/create');
+  await page.getByLabel('Your Team').selectOption({ index: 0 });
+  await page.getByLabel('Opponent Team').selectOption({ index: 1 });
+  await page.getByRole('radio', { name: 'Home' }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Play Ball' }).click();
+  await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/play$/);
+  await expect(table(page).roll).toBeEnabled();
+}

@@ -1,0 +1,206 @@
+import type { Game, GameSummary, RollAnswer } from '@pennant/contract/games';
+import { committedDice } from '@pennant/rules/fairness/committed-dice';
+import { compileSetup } from '@pennant/rules/games/compile-setup';
+import { newGame } from '@pennant/rules/games/new-game';
+import { playUntil } from '@pennant/rules/games/play-until';
+import type { GameSource } from '@pennant/rules/games/setup';
+import { takeTurn } from '@pennant/rules/games/take-turn';
+import { describe, expect, test } from 'vitest';
+import { aSeason } from '../packs/testing/a-season.ts';
+import { aClub } from '../teams/testing/a-club.ts';
+import type { TestPlayer } from '../testing/a-player.ts';
+import { anApp } from '../testing/an-app.ts';
+import { aManager, aStartedGame } from './testing/a-game.ts';
+import { rolledEventOf } from './wire-event.ts';
+
+const app = await anApp();
+const { database } = app;
+await aSeason(database, { year: 1954 });
+const club = await aClub(database, { year: 1954 });
+
+interface Played {
+  readonly player: TestPlayer;
+  readonly gameID: string;
+}
+const { player: manager, teamID } = await aManager(app, { year: 1954 });
+const aGame = async (role: 'home' | 'away' = 'away'): Promise<Played> => ({
+  player: manager,
+  gameID: await aStartedGame(
+    manager,
+    role === 'home'
+      ? { home: teamID, visitors: club, role }
+      : { home: club, visitors: teamID, role },
+  ),
+});
+
+const show = async ({ player, gameID }: Played) =>
+  (await player.ask<Game>('GET', `/games/${gameID}`)).body;
+const roll = ({ player, gameID }: Played) =>
+  player.ask<RollAnswer>('POST', `/games/${gameID}/roll`, { body: {} });
+const manage = ({ player, gameID }: Played, body: object) =>
+  player.ask<RollAnswer>('POST', `/games/${gameID}/manageEvent`, { body });
+
+/** Rolls, holding every runner, until a choice of this kind is pending; begins another game where the last one has none. */
+async function untilAsked(kind: 'advance' | 'tag'): Promise<{ game: Played; asked: RollAnswer }> {
+  for (let games = 0; games < 20; games += 1) {
+    const game = await aGame();
+    for (;;) {
+      const { body } = await roll(game);
+      const { pendingChoice } = body;
+      if (pendingChoice?.kind === kind) return { game, asked: body };
+      if (pendingChoice !== null) {
+        await manage(game, { event: pendingChoice.kind, runnersAdvancing: null });
+      }
+      if (body.isFinal) break;
+    }
+  }
+  throw new Error(`nobody was asked for ${kind} in twenty games`);
+}
+
+describe.each(['advance', 'tag'] as const)('a choice of the kind %s', (kind) => {
+  test('waits for its manager: found again as it was, and nothing else goes on meanwhile', async () => {
+    const { game, asked } = await untilAsked(kind);
+    expect(asked.situation.userBats).toBe(true);
+    expect(asked.pendingChoice!.options.length).toBeGreaterThan(1);
+    expect(asked.pendingChoice!.options.at(-1)).toEqual({
+      label: 'Advance Nobody',
+      runnersAdvancing: null,
+    });
+    const before = await show(game);
+    expect(before.pendingChoice).toEqual(asked.pendingChoice);
+    const refused = [
+      await roll(game),
+      await manage(game, { event: 'steal', runnersAdvancing: '1' }),
+    ];
+    for (const { status, body } of refused) {
+      expect([status, (body as unknown as { code: string }).code]).toEqual([409, 'choice_pending']);
+    }
+    expect(await show(game)).toEqual(before);
+  });
+
+  test('takes a listed option only, of its own kind', async () => {
+    const { game, asked } = await untilAsked(kind);
+    const before = await show(game);
+    const listed = new Set(asked.pendingChoice!.options.map((option) => option.runnersAdvancing));
+    const unlisted = ['1', '2', '3', '1,2', '1,3', '2,3', '1,2,3', '2,1'].filter(
+      (bases) => !listed.has(bases),
+    );
+    for (const runnersAdvancing of unlisted) {
+      const { status, body } = await manage(game, { event: kind, runnersAdvancing });
+      expect([status, body]).toMatchObject([422, { code: 'option_not_offered' }]);
+    }
+    const other = kind === 'tag' ? 'advance' : 'tag';
+    const { status, body } = await manage(game, { event: other, runnersAdvancing: null });
+    expect([status, body]).toMatchObject([409, { code: 'no_choice_pending' }]);
+    expect(await show(game)).toEqual(before);
+  });
+
+  test('is answered once, from however many tabs', async () => {
+    const { game, asked } = await untilAsked(kind);
+    const { runnersAdvancing } = asked.pendingChoice!.options[0]!;
+    const { eventNumber } = asked.situation;
+    const answer = { event: kind, runnersAdvancing, eventNumber };
+    const [first, ...repeats] = await Promise.all([1, 2, 3].map(() => manage(game, answer)));
+    expect(first!.status).toBe(200);
+    for (const repeat of repeats) expect(repeat.body).toEqual(first!.body);
+    const sent = first!.body.GameEvents.at(-1)!;
+    expect(sent).toMatchObject({ kind, managerAction: kind, eventNumber: eventNumber + 1 });
+    expect(sent.moves.length).toBeGreaterThan(0);
+    const after = await show(game);
+    expect(after.pendingChoice).toBeNull();
+    expect(after.GameEvents.filter((event) => event.eventNumber === eventNumber + 1)).toHaveLength(
+      1,
+    );
+    const late = await manage(game, { event: kind, runnersAdvancing });
+    expect(late.status).toBe(409);
+  });
+
+  test('is made by the computer where the half is played on in one click', async () => {
+    const { game } = await untilAsked(kind);
+    const { status, body } = await game.player.ask<RollAnswer>(
+      'POST',
+      `/games/${game.gameID}/play`,
+      { body: { until: 'half' } },
+    );
+    expect(status).toBe(200);
+    expect(body.pendingChoice).toBeNull();
+    expect(body.GameEvents.at(-1)!.kind).toBe(kind);
+  });
+});
+
+test.each(['home', 'away'] as const)(
+  'a whole game of the %s side’s manager: only his own runners wait, and all figures agree',
+  async (role) => {
+    const game = await aGame(role);
+    for (let turn = 0; ; turn += 1) {
+      const { body } = await roll(game);
+      if (body.isFinal) break;
+      if (body.pendingChoice === null) continue;
+      expect(body.situation.userBats).toBe(true);
+      const { kind, options } = body.pendingChoice;
+      const { runnersAdvancing } = options[turn % options.length]!;
+      const answer = await manage(game, { event: kind, runnersAdvancing });
+      expect(answer.status).toBe(200);
+      if (answer.body.isFinal) break;
+    }
+
+    const summary = await game.player.ask<GameSummary>('GET', `/games/${game.gameID}/summary`);
+    const { boxScore, scoreboardData, GameEvents } = summary.body;
+    const batters = [...boxScore.home, ...boxScore.visitors].filter(
+      ({ type }) => type === 'Batter',
+    );
+    const sum = (figure: 'r' | 'rbi' | 'sb' | 'cs') =>
+      batters.reduce((total, row) => total + row[figure], 0);
+    const told = (figure: 'runs' | 'rbi' | 'sb' | 'cs') =>
+      GameEvents.reduce((total, event) => total + event[figure], 0);
+    expect(sum('r')).toBe(scoreboardData.homeScore + scoreboardData.visitorScore);
+    expect([sum('r'), sum('rbi'), sum('sb'), sum('cs')]).toEqual([
+      told('runs'),
+      told('rbi'),
+      told('sb'),
+      told('cs'),
+    ]);
+
+    // The manager's answers are in the log: with the revealed seed the same rules come to the same events.
+    const { body: replay } = await game.player.ask('GET', `/games/${game.gameID}/replay`);
+    const { id, seed, clientSeed } = replay.fairness;
+    const dice = committedDice({ id, serverSeed: seed, clientSeed });
+    const source = (number: number) => dice.event(number);
+    const setup = compileSetup(replay.setup as GameSource);
+    const users = role === 'home' ? 'home' : 'visitors';
+    expect([setup.home.manager, setup.visitors.manager].toSorted()).toEqual(['computer', 'player']);
+    expect(setup[users].manager).toBe('player');
+    let state = newGame(setup);
+    const events = [];
+    for (const { command } of replay.commands) {
+      const played =
+        command.kind === 'playOn'
+          ? playUntil(setup, state, command.until, source)
+          : takeTurn(setup, state, command, source);
+      if ('code' in played) throw new Error(played.code);
+      state = played.state;
+      events.push(...played.events);
+    }
+    expect(events.map((event) => rolledEventOf(game.gameID, setup, event))).toEqual(replay.events);
+  },
+);
+
+test('between two teams of one’s own, only the side that is played waits', async () => {
+  const { body: teams } = await manager.ask('GET', '/teams/user');
+  const lineup = Object.fromEntries(
+    teams[0].UserTeamLineups.map(({ position, cardID, lineupOrder }: Record<string, unknown>) => [
+      position,
+      { cardID, lineupOrder },
+    ]),
+  );
+  const { body: second } = await manager.ask('POST', '/teams', {
+    body: { name: 'Second Nine', lineup },
+  });
+  const gameID = await aStartedGame(manager, { home: teamID, visitors: second.userTeamID });
+  const [row] = await database.query<{ home: string; visitors: string }>(
+    `select setup #>> '{home,manager}' as home, setup #>> '{visitors,manager}' as visitors
+     from game where user_id = $1 and game_id = $2`,
+    [manager.userID, gameID],
+  );
+  expect(row).toEqual({ home: 'player', visitors: 'computer' });
+});
