@@ -41,7 +41,9 @@ export class PitchersBatting {
     if (batting === null) throw new Error('Who never batted has no line');
     const league = this.#carded.leagues.get(this.#league);
     const appearances = batting.AB + batting.BB;
-    return battingLine(batting, {
+    // Nobody bunts in the game, so a pitcher's bunts are outs: they were a good part of what he did at the plate.
+    const withBunts = { ...batting, AB: batting.AB + (batting.SH ?? 0) };
+    return battingLine(withBunts, {
       hitByPitchRate: league?.hitByPitchRate ?? 0,
       strikeouts: batting.SO === null ? appearances * (league?.rates.SO ?? 0) : 0,
     });

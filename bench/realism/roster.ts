@@ -76,14 +76,15 @@ interface Fielder {
 
 /** Places in the order of filling: those that few can play first. */
 export const FILLING = ['C', 'SS', '2B', '3B', 'CF', '1B', 'LF', 'RF', 'DH'] as const;
+/** Plate appearances of a whole game: who has fewer for each of his games came in late or left early. */
+const WHOLE_GAME = 4;
 /** Nobody is so sure to play that he is drawn before all others. */
 const LEAST_LEFT = 0.05;
 
 /**
  * Who is drawn how often at each place. A man who was not drawn at the places filled before has all his other games left for this one, so
- * that in the end each plays as often as he did, wherever he played. A game is a game, whether he played all of it or its last inning: the
- * rules' constants were fitted to lineups drawn so. Weighed by plate appearances, regulars would bat as much as they did, and runs
- * come out 1.6% too high, since what ends innings outside the dice (bunts, outs on the bases) is rarer in the game than in the record.
+ * that in the end each plays as often as he did, wherever he played. Games are weighed by how much of them he played: regulars then
+ * have the share of their league's plate appearances that they really had.
  */
 const placesOf = (
   fielders: readonly Fielder[],
@@ -91,9 +92,10 @@ const placesOf = (
 ): Readonly<Record<BattingPlace, Weighted<Man>>> => {
   const left = fielders.map(() => 1);
   const places = FILLING.map((place) => {
-    const shares = fielders.map(
-      ({ player, games }) => (games * gamesAt(player, place)) / clubGames,
-    );
+    const shares = fielders.map(({ man, player, games }) => {
+      const whole = Math.min(1, man.appearancesPerGame / WHOLE_GAME);
+      return (games * whole * gamesAt(player, place)) / clubGames;
+    });
     const weights = fielders.map(
       ({ man }, at) => [man, (shares[at] ?? 0) / Math.max(LEAST_LEFT, left[at] ?? 0)] as const,
     );

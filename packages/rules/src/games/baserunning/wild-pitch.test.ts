@@ -6,8 +6,8 @@ const walkThen = (drawn: number) => loadedDice({ 'between batters': drawn });
 
 test.each([
   [0.001, 'wildPitch', true],
-  [0.0145, 'passedBall', false],
-  [0.0175, 'balk', true],
+  [0.0105, 'passedBall', false],
+  [0.0125, 'balk', true],
 ])('at %f a %s moves everyone up before the next batter', (drawn, kind, earned) => {
   const { state, events } = play(
     aGame().onFirst().onSecond().batting('BB').build(),
@@ -19,8 +19,8 @@ test.each([
   expect(events[1]?.runsScored[0]?.earned).toBe(earned);
 });
 
-test('from .018 on nothing gets away', () => {
-  const { events } = play(aGame().batting('BB').build(), walkThen(0.018));
+test('from .013 on nothing gets away', () => {
+  const { events } = play(aGame().batting('BB').build(), walkThen(0.013));
   expect(events).toHaveLength(1);
 });
 

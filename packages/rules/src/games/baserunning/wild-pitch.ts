@@ -2,8 +2,12 @@ import { beginEvent, type LiveGame } from '../live-game.ts';
 import { GIFT, NOT_BATTED_IN } from '../scoring/score-run.ts';
 import { allMoveUp } from './force-advance.ts';
 
-/** Chance of a wild pitch, passed ball or balk before each batter with runners on (realism: .018), and how they share it. */
-export const LOOSE_PITCH_CHANCE = 0.018;
+/**
+ * Chance of a wild pitch, passed ball or balk before each batter with runners on, and how they share it. One of the constants that make up
+ * for what the game leaves out (bunts, pickoffs): fitted so that real clubs score as they did in the fifty tuning seasons of
+ * `node bench/realism.ts`, with lineups in which everyone bats as often as he did.
+ */
+export const LOOSE_PITCH_CHANCE = 0.013;
 export const LOOSE_PITCHES = [
   { kind: 'wildPitch', share: 0.74 },
   { kind: 'passedBall', share: 0.16 },
