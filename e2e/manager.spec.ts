@@ -77,9 +77,12 @@ test('a manager sends and holds runners, steals, walks a batter and changes play
         await page.keyboard.press('Escape');
       });
       await test.step('walks a batter, with the keyboard only', async () => {
+        const { roll } = table(page);
+        const before = await roll.boundingBox();
         await page.keyboard.press('m');
         const walk = page.getByRole('menuitem', { name: 'Intentional Walk' });
         await expect(walk).toBeFocused();
+        expect(await roll.boundingBox(), 'the dice stay where they are').toEqual(before);
         await expectGoodLook(page, 'manager menu');
         const steal = page.getByRole('menuitem', { name: 'Steal' });
         await expect(steal, 'the other side bats').toHaveAttribute('aria-disabled', 'true');

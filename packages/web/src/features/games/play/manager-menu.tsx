@@ -15,11 +15,12 @@ interface Props {
 /** The Manager button, and what a manager may order. */
 export function ManagerMenu({ orders, onOrder }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
-  // In the rail, so that it stays in the page's main part.
+  // In the rail, so that it stays in the page's main part; out of its grid, so that no button moves; and where it
+  // is in sight before it has found its position, so that the page does not scroll to it.
   const place = useRef<HTMLDivElement>(null);
   useKeys({
     m: () => {
-      trigger.current?.focus();
+      trigger.current?.focus({ preventScroll: true });
       trigger.current?.click();
     },
   });
@@ -33,7 +34,7 @@ export function ManagerMenu({ orders, onOrder }: Props) {
         >
           Manager
         </Menu.Trigger>
-        <div ref={place} className="contents" />
+        <div ref={place} className="fixed top-0 left-0" />
         <Menu.Portal container={place}>
           <Menu.Positioner side="top" align="start" sideOffset={8} className="z-30">
             <Menu.Popup className="manager-menu">
