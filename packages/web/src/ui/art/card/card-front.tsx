@@ -65,7 +65,14 @@ export const PlayerCardFront = ({
         <path d="M12 12H238V338H12Z" fill="none" stroke="#140d08" strokeWidth="1.2" opacity=".55" />
       )}
       <VariantRibbon seriesKey={card.seriesKey} thumbnail={thumbnail} />
-      <RatingDisc rating={card.rating} tier={tier} x={206} y={256} scale={thumbnail ? 1.2 : 1} />
+      <RatingDisc
+        rating={card.rating}
+        tier={tier}
+        x={206}
+        y={256}
+        scale={thumbnail ? 1.2 : 1}
+        thumbnail={thumbnail}
+      />
     </svg>
   );
 };

@@ -31,9 +31,11 @@ interface Props {
   x: number;
   y: number;
   scale?: number;
+  /** Without the fine ring, which is lost on a small card. */
+  thumbnail?: boolean;
 }
 
-export const RatingDisc = ({ rating, tier, x, y, scale = 1 }: Props) => {
+export const RatingDisc = ({ rating, tier, x, y, scale = 1, thumbnail = false }: Props) => {
   const metal = tierMetal(tier);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -44,7 +46,7 @@ export const RatingDisc = ({ rating, tier, x, y, scale = 1 }: Props) => {
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <circle r="19.5" fill="none" stroke={metal.light} strokeWidth="1.8" />
+      {!thumbnail && <circle r="19.5" fill="none" stroke={metal.light} strokeWidth="1.8" />}
       <text
         y="9"
         textAnchor="middle"

@@ -15,14 +15,13 @@ export const TierBorder = ({ tier, thumbnail }: { tier: Tier; thumbnail: boolean
         <stop offset=".62" stopColor={metal.base} />
         <stop offset="1" stopColor={metal.deep} />
       </linearGradient>
-      <rect width="250" height="350" rx="9" fill={`url(#${shine})`} />
       <rect
         x="1"
         y="1"
         width="248"
         height="348"
         rx="8"
-        fill="none"
+        fill={`url(#${shine})`}
         stroke={metal.deep}
         strokeWidth="2"
       />
