@@ -12,6 +12,8 @@ const DATABASES = [
 /** Far beyond what any test takes: they end what hangs, and say nothing about speed on a machine that is busy. */
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
+const SHARED = { ...PATIENCE, setupFiles: ['scripts/property-seed.ts'], environment: 'node' };
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -19,16 +21,14 @@ export default defineConfig({
       ...PLAIN.map((name) => ({
         test: {
           name,
-          ...PATIENCE,
-          environment: 'node',
+          ...SHARED,
           include: [`packages/${name}/src/**/*.test.{ts,tsx}`],
         },
       })),
       ...DATABASES.map(({ name, start }) => ({
         test: {
           name: `server (${name})`,
-          ...PATIENCE,
-          environment: 'node',
+          ...SHARED,
           globalSetup: [start],
           include: ['packages/server/src/**/*.test.ts'],
         },
@@ -36,8 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          ...PATIENCE,
-          environment: 'node',
+          ...SHARED,
           include: ['scripts/**/*.test.ts'],
         },
       },
