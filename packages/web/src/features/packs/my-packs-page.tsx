@@ -34,6 +34,20 @@ export function MyPacksPage() {
   });
 
   if (packs.isPending) return <Loading />;
+  // The guard sends guests home; this is for a session that ends while the page is open.
+  if (packs.isError && packs.error.status === 401) {
+    return (
+      <EmptyState
+        action={
+          <LinkButton to="/login" paint="pennant">
+            Login
+          </LinkButton>
+        }
+      >
+        Please log in to view your packs.
+      </EmptyState>
+    );
+  }
   if (packs.isError) {
     return (
       <ErrorState
