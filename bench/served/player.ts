@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Tokens } from '@pennant/contract/account';
 import type { UserCard } from '@pennant/contract/cards';
-import type { RollAnswer } from '@pennant/contract/games';
+import type { RollAnswer } from '@pennant/contract/manage-game';
 import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';

@@ -1,4 +1,4 @@
-import type { GameSummary } from '@pennant/contract/games';
+import type { GameSummary } from '@pennant/contract/game-summary';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { GAME_PAY } from '@pennant/rules/wallet/game-pay';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { BoxScoreRow } from '@pennant/contract/games';
+import type { BoxScoreRow } from '@pennant/contract/game-summary';
 import type { BoxScore } from '@pennant/rules/games/box-score';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/slot';

@@ -1,4 +1,6 @@
-import type { Game, GameSummary, RollAnswer } from '@pennant/contract/games';
+import type { GameSummary } from '@pennant/contract/game-summary';
+import type { Game } from '@pennant/contract/games';
+import type { RollAnswer } from '@pennant/contract/manage-game';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { compileSetup } from '@pennant/rules/games/compile-setup';
 import { newGame } from '@pennant/rules/games/new-game';

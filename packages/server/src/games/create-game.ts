@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@pennant/contract/games';
+import type { Role } from '@pennant/contract/game-lineup';
 import type { GameFairness } from '@pennant/contract/fairness';
 import { CLIENT_SEED_BYTES } from '@pennant/rules/fairness/commitment';
 import { compileSetup, starterOf } from '@pennant/rules/games/compile-setup';

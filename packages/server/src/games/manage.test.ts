@@ -1,4 +1,5 @@
-import type { Game, RollAnswer } from '@pennant/contract/games';
+import type { Game } from '@pennant/contract/games';
+import type { RollAnswer } from '@pennant/contract/manage-game';
 import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';

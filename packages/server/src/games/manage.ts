@@ -1,4 +1,4 @@
-import type { MANAGED_EVENTS, RollAnswer } from '@pennant/contract/games';
+import type { MANAGED_EVENTS, RollAnswer } from '@pennant/contract/manage-game';
 import type { Command } from '@pennant/rules/games/command';
 import { BATTING_PLACES, type Side } from '@pennant/rules/games/slot';
 import { battingSide, type GameState } from '@pennant/rules/games/state';

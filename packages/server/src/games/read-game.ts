@@ -1,4 +1,5 @@
-import type { Game, GameListItem, GameSummary } from '@pennant/contract/games';
+import type { GameSummary } from '@pennant/contract/game-summary';
+import type { Game, GameListItem } from '@pennant/contract/games';
 import { boxScore } from '@pennant/rules/games/box-score';
 import { describeEvent } from '@pennant/rules/games/story/describe-event';
 import { findCardsWithDice } from '../cards/find-cards.ts';

@@ -1,5 +1,5 @@
 import type { GameFairness } from '@pennant/contract/fairness';
-import type { Situation } from '@pennant/contract/games';
+import type { Situation } from '@pennant/contract/game-situation';
 import { tiredness } from '@pennant/rules/games/plate-appearance/fatigue';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import { otherSide, type Side } from '@pennant/rules/games/slot';

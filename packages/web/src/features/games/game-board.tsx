@@ -1,4 +1,5 @@
-import type { GameParticipant, ScoreboardData } from '@pennant/contract/games';
+import type { GameParticipant } from '@pennant/contract/game-lineup';
+import type { ScoreboardData } from '@pennant/contract/game-situation';
 
 import { Scoreboard } from '../../ui/art/scoreboard/scoreboard.tsx';
 import { shortTeamName } from './short-name.ts';

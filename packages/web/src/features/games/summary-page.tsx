@@ -1,4 +1,4 @@
-import type { GameSummary } from '@pennant/contract/games';
+import type { GameSummary } from '@pennant/contract/game-summary';
 import { useParams } from 'react-router';
 
 import { messageOf } from '../../api/call-refused.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@pennant/contract/games';
+import type { GameEvent } from '@pennant/contract/game-event';
 import { useState } from 'react';
 
 import { spokenEvent } from '../event-words.ts';

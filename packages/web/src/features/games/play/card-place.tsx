@@ -1,4 +1,4 @@
-import type { GameLineup } from '@pennant/contract/games';
+import type { GameLineup } from '@pennant/contract/game-lineup';
 import { useMemo, type ReactNode } from 'react';
 
 import { PlayerCardFront } from '../../../ui/art/card/card-front.tsx';

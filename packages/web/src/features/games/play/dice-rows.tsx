@@ -1,4 +1,4 @@
-import type { PlayCard } from '@pennant/contract/games';
+import type { PlayCard } from '@pennant/contract/game-lineup';
 import { DICE_SUMS, type DiceTable } from '@pennant/rules/cards/card';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { RolledEvent } from '@pennant/contract/games';
+import type { RolledEvent } from '@pennant/contract/game-event';
 
 import type { RunnerMove } from '../../../ui/art/field/ball-field.tsx';
 import type { BattedBall } from '../../../ui/art/field/flight.ts';

@@ -1,4 +1,4 @@
-import type { RolledEvent } from '@pennant/contract/games';
+import type { RolledEvent } from '@pennant/contract/game-event';
 
 import type { Hit } from '../../../ui/art/card/dice-table.tsx';
 

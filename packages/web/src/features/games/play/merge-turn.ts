@@ -1,4 +1,7 @@
-import type { Game, GameEvent, GameLineup, RollAnswer, RolledEvent } from '@pennant/contract/games';
+import type { GameEvent, RolledEvent } from '@pennant/contract/game-event';
+import type { GameLineup } from '@pennant/contract/game-lineup';
+import type { Game } from '@pennant/contract/games';
+import type { RollAnswer } from '@pennant/contract/manage-game';
 
 /** The players of both sides, by lineup id. */
 export const lineupsOf = (game: Game): ReadonlyMap<string, GameLineup> =>

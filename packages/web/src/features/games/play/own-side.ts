@@ -1,4 +1,5 @@
-import type { Game, GameParticipant } from '@pennant/contract/games';
+import type { GameParticipant } from '@pennant/contract/game-lineup';
+import type { Game } from '@pennant/contract/games';
 
 import { sidesOf } from '../sides.ts';
 

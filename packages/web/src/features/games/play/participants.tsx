@@ -1,4 +1,4 @@
-import type { GameLineup, GameParticipant } from '@pennant/contract/games';
+import type { GameLineup, GameParticipant } from '@pennant/contract/game-lineup';
 
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Sides } from '../sides.ts';

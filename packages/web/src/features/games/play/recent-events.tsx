@@ -1,4 +1,4 @@
-import type { GameEvent } from '@pennant/contract/games';
+import type { GameEvent } from '@pennant/contract/game-event';
 
 import { halfAfter } from '../event-words.ts';
 

@@ -1,4 +1,6 @@
-import type { Game, RolledEvent, ScoreboardData, Situation } from '@pennant/contract/games';
+import type { RolledEvent } from '@pennant/contract/game-event';
+import type { ScoreboardData, Situation } from '@pennant/contract/game-situation';
+import type { Game } from '@pennant/contract/games';
 
 import type { RunnerMove } from '../../../ui/art/field/ball-field.tsx';
 import type { BattedBall } from '../../../ui/art/field/flight.ts';

@@ -1,4 +1,5 @@
-import type { Game, GameLineup } from '@pennant/contract/games';
+import type { GameLineup } from '@pennant/contract/game-lineup';
+import type { Game } from '@pennant/contract/games';
 import { useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { GameLineup } from '@pennant/contract/games';
+import type { GameLineup } from '@pennant/contract/game-lineup';
 import { describe, expect, test } from 'vitest';
 
 import { aWireGame, home } from '../testing/a-wire-game.ts';

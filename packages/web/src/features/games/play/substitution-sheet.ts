@@ -1,4 +1,4 @@
-import type { GameLineup, GameParticipant } from '@pennant/contract/games';
+import type { GameLineup, GameParticipant } from '@pennant/contract/game-lineup';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { BATTING_PLACES, type Slot } from '@pennant/rules/games/slot';
 import { isEligible } from '@pennant/rules/teams/eligibility';

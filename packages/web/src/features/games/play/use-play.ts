@@ -1,4 +1,5 @@
-import type { Game, MANAGED_EVENTS, RollAnswer } from '@pennant/contract/games';
+import type { Game } from '@pennant/contract/games';
+import type { MANAGED_EVENTS, RollAnswer } from '@pennant/contract/manage-game';
 import { speedFactor } from '@pennant/rules/account/game-speed';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RolledEvent } from '@pennant/contract/games';
+import type { RolledEvent } from '@pennant/contract/game-event';
 import { commitmentOf } from '@pennant/rules/fairness/commitment';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { TEST_VECTORS } from '@pennant/rules/fairness/test-vectors';

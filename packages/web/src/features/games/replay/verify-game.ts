@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@pennant/contract/call';
-import type { gameCalls, RolledEvent } from '@pennant/contract/games';
+import type { RolledEvent } from '@pennant/contract/game-event';
+import type { gameCalls } from '@pennant/contract/games';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { verifyCommitment } from '@pennant/rules/fairness/commitment';
 import type { Command } from '@pennant/rules/games/command';

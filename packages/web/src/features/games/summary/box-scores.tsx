@@ -1,4 +1,4 @@
-import type { BoxScoreRow, GameSummary } from '@pennant/contract/games';
+import type { BoxScoreRow, GameSummary } from '@pennant/contract/game-summary';
 
 import { Table, type Column } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

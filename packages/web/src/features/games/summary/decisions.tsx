@@ -1,4 +1,4 @@
-import type { BoxScoreRow, GameSummary } from '@pennant/contract/games';
+import type { BoxScoreRow, GameSummary } from '@pennant/contract/game-summary';
 
 const HEADS = { W: 'Win', L: 'Loss', S: 'Save' } as const;
 

@@ -1,4 +1,4 @@
-import type { GameSummary } from '@pennant/contract/games';
+import type { GameSummary } from '@pennant/contract/game-summary';
 
 import { countText, Money } from '../../../ui/money.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

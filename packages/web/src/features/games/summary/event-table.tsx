@@ -1,4 +1,5 @@
-import type { GameEvent, GameSummary } from '@pennant/contract/games';
+import type { GameEvent } from '@pennant/contract/game-event';
+import type { GameSummary } from '@pennant/contract/game-summary';
 
 import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
 import { diceStory } from '../dice-story.ts';

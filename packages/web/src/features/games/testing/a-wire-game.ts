@@ -1,12 +1,9 @@
 import type { CardDice } from '@pennant/contract/cards';
-import type {
-  Game,
-  GameLineup,
-  PlayCard,
-  RollAnswer,
-  RolledEvent,
-  Situation,
-} from '@pennant/contract/games';
+import type { RolledEvent } from '@pennant/contract/game-event';
+import type { GameLineup, PlayCard } from '@pennant/contract/game-lineup';
+import type { Situation } from '@pennant/contract/game-situation';
+import type { Game } from '@pennant/contract/games';
+import type { RollAnswer } from '@pennant/contract/manage-game';
 
 const GAME = '01900000-0000-7000-8000-000000000001';
 const BATTING = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'];

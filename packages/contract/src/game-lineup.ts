@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { cardDice, cardInventory, cardSummary } from './cards.ts';
+import { ownedID } from './values.ts';
+
+export const ROLES = ['home', 'away'] as const;
+export const role = z.literal(ROLES);
+export type Role = (typeof ROLES)[number];
+
+/** A card as used in play: with its dice. */
+export const playCard = cardSummary.extend({
+  ...cardDice.shape,
+  CardInventory: cardInventory.nullable(),
+});
+export type PlayCard = z.output<typeof playCard>;
+
+export const gameLineupID = z.string().min(1).max(80);
+
+export const gameLineup = z.object({
+  gameLineupID,
+  cardID: z.int(),
+  /** 1 to 9; null when not batting. */
+  lineupOrder: z.int().nullable(),
+  /** "CF", "SP", "RP", "DH", "Bench". */
+  fieldingPosition: z.string(),
+  /** Null where he was in from the start, and where he has not come in. */
+  gameEventIDEntered: z.string().nullable(),
+  gameEventIDExited: z.string().nullable(),
+  /** In the game now. */
+  isIn: z.boolean(),
+  Card: playCard,
+});
+export type GameLineup = z.output<typeof gameLineup>;
+
+export const gameParticipant = z.object({
+  gameParticipantID: z.string(),
+  gameID: ownedID,
+  /** Null means computer. */
+  userID: ownedID.nullable(),
+  role,
+  UserTeam: z.object({ userTeamID: ownedID, name: z.string() }),
+  GameLineups: z.array(gameLineup),
+});
+export type GameParticipant = z.output<typeof gameParticipant>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { gameFairness } from './fairness.ts';
+import { gameEvent, rolledEvent } from './game-event.ts';
+import { gameLineupID, gameParticipant } from './game-lineup.ts';
+import { gameFrame, gameParams } from './game-situation.ts';
+import { count, money } from './values.ts';
+
+export const boxScoreRow = z.object({
+  gameLineupID,
+  cardID: z.int(),
+  name: z.string(),
+  /** 1 to 9; null for pitchers and who never batted. */
+  order: z.int().nullable(),
+  position: z.string(),
+  type: z.literal(['Batter', 'Pitcher']),
+  /** At-bats for a batter, outs recorded for a pitcher. */
+  ab: count,
+  ipOuts: count,
+  h1: count,
+  h2: count,
+  h3: count,
+  hr: count,
+  r: count,
+  rbi: count,
+  bb: count,
+  so: count,
+  sb: count,
+  cs: count,
+  /** Earned runs; pitchers only. */
+  er: count,
+  /** "W", "L", "S" or null. */
+  decision: z.literal(['W', 'L', 'S']).nullable(),
+});
+export type BoxScoreRow = z.output<typeof boxScoreRow>;
+
+export const gameSummary = z.object({
+  ...gameFrame,
+  GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),
+  GameEvents: z.array(gameEvent),
+  boxScore: z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) }),
+  /** "Smith entered for Jones at 2B." by the event that it came with. */
+  notes: z.array(z.object({ gameEventID: z.string(), text: z.string() })),
+  fairness: gameFairness,
+  /** What the game brought the caller; null while it is under way. */
+  earnings: z.object({ money, experience: count }).nullable(),
+});
+export type GameSummary = z.output<typeof gameSummary>;
+
+/** Everything that a replay needs, from the first roll to the last: with the seed, anyone can work the game out again. */
+export const gameReplay = z.object({
+  fairness: gameFairness,
+  /** The setup that the rules were given, as they take it. */
+  setup: z.unknown(),
+  /** The commands in order, each with the event number before it. */
+  commands: z.array(z.object({ eventNumber: count, command: z.unknown() })),
+  /** What came of it, oldest first. */
+  events: z.array(rolledEvent),
+});
+
+/** The calls that look back on a game. */
+export const gameSummaryCalls = {
+  gameSummary: defineCall({
+    method: 'GET',
+    path: '/games/{id}/summary',
+    summary: 'Box score and all events.',
+    who: 'player',
+    params: gameParams,
+    answer: gameSummary,
+    writes: false,
+  }),
+  gameReplay: defineCall({
+    method: 'GET',
+    path: '/games/{id}/replay',
+    summary: 'Setup and commands of a game that is over, to play it again from its seed.',
+    who: 'player',
+    params: gameParams,
+    answer: gameReplay,
+    writes: false,
+  }),
+};
