@@ -5,6 +5,7 @@ import { PlayerCardFront } from '../../../ui/art/card/card-front.tsx';
 import type { Hit } from '../../../ui/art/card/dice-table.tsx';
 import { cardFace } from '../../../ui/art/card-face.ts';
 import { DiceRows } from './dice-rows.tsx';
+import './card-place.css';
 
 interface Props {
   /** "At bat", "Pitching". */

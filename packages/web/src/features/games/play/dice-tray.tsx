@@ -1,6 +1,7 @@
 import { DiceThrow } from '../../../ui/art/dice/dice-throw.tsx';
 import { diceStory } from '../dice-story.ts';
 import type { Stage } from './stage.ts';
+import './dice-tray.css';
 
 /** Two dice of the batter, two more where he rolled X, two of the pitcher; thrown one pair after the other, then what they say. */
 export function DiceTray({

@@ -1,6 +1,7 @@
 import type { RolledEvent } from '@pennant/contract/game-event';
 
 import { eventHeadline } from '../event-words.ts';
+import './event-slip.css';
 
 interface Props {
   /** Null before the first pitch, and while the dice fall. */

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@pennant/contract/game-event';
 
 import { halfAfter } from '../event-words.ts';
+import './scorers-sheet.css';
 
 /** How many events stand on the sheet beside the field; the summary has them all. */
 const SHOWN = 9;

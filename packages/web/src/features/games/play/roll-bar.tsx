@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import './roll-bar.css';
 
 interface Props {
   readonly userBats: boolean;

@@ -12,6 +12,7 @@ import {
   substitutionSheet,
   type ChosenPair,
 } from './substitution-sheet.ts';
+import './substitution.css';
 
 export interface Substitution {
   readonly out: GameLineup;
