@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { adminCalls } from './admin.ts';
 import { cardCalls } from './cards.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { fairnessCalls } from './fairness.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...gameCalls,
   ...fairnessCalls,
   ...catalogueCalls,
+  ...adminCalls,
 };
 
 export type Calls = typeof calls;

@@ -26,6 +26,7 @@ import type { AfterConfirmation } from './account/account-services.ts';
 import { findUsername } from './account/find-username.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gainExperience } from './account/gain-experience.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
@@ -89,6 +90,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   teamRoutes(routes, { findUsername });
   gameRoutes(routes, { after: { pay: payForGame, addExperience: gainExperience, rate: rateTeam } });
   catalogueRoutes(routes);
+  adminRoutes(routes);
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {

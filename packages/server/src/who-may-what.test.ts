@@ -107,6 +107,13 @@ const forUsers = (toOthers = '200') => ({
   owner: '200',
 });
 
+/** For admins only: a player is turned away like everyone else. */
+const forAdmins = (toAdmins = '200') => ({
+  ...forUsers('403 admins_only'),
+  owner: '403 admins_only',
+  admin: toAdmins,
+});
+
 interface Row {
   /** Where the path has a parameter: what stands there. */
   readonly at?: string;
@@ -189,6 +196,7 @@ const TABLE: Record<CallName, Row> = {
   gameReplay: { at: owner.finished, answers: noGame },
   nextFairness: { answers: forUsers() },
   catalogue: { answers: PUBLIC },
+  auditLog: { answers: forAdmins() },
 };
 
 const contract: Readonly<Record<string, Call>> = calls;

@@ -1,0 +1,45 @@
+import { ADMIN_ACTIONS, ADMIN_SUBJECTS } from '@pennant/rules/admin/admin-actions';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { moment, ownedID, pageQuery } from './values.ts';
+
+const adminAction = z.literal(ADMIN_ACTIONS.map(({ action }) => action));
+const adminSubject = z.literal(ADMIN_SUBJECTS);
+
+/** What an action was done to, as text: a number of the catalogue, or a UUID. */
+const subjectID = z.string().min(1).max(100);
+
+/** One thing that an admin did. */
+export const auditEntry = z.object({
+  entryID: ownedID,
+  created: moment,
+  adminID: ownedID,
+  /** As he was called then. */
+  admin: z.string(),
+  action: adminAction,
+  subject: z.object({ kind: adminSubject, id: subjectID }),
+  /** The fields that counted, before and after; null where there was nothing. */
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string().nullable(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const adminCalls = {
+  auditLog: defineCall({
+    method: 'GET',
+    path: '/admin/audit',
+    summary:
+      'What admins did, newest first; the header X-Next-After carries `after` of the next page.',
+    who: 'admin',
+    query: pageQuery.extend({
+      /** A username, without regard to case. */
+      admin: z.string().min(1).max(100).optional(),
+      action: adminAction.optional(),
+      subjectKind: adminSubject.optional(),
+      subjectID: subjectID.optional(),
+    }),
+    answer: z.array(auditEntry),
+    writes: false,
+  }),
+};

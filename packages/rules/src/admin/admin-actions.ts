@@ -1,0 +1,35 @@
+/** What an admin's action is done to. */
+export const ADMIN_SUBJECTS = [
+  'series',
+  'card',
+  'season',
+  'user',
+  'reward',
+  'team',
+  'campaign',
+  'contest',
+  'ratings',
+] as const;
+export type AdminSubject = (typeof ADMIN_SUBJECTS)[number];
+
+/** Everything that the audit log tells of: its name for machines, what people read, and what it is done to. */
+export const ADMIN_ACTIONS = [
+  { action: 'series_created', label: 'Series created', subject: 'series' },
+  { action: 'series_changed', label: 'Series changed', subject: 'series' },
+  { action: 'series_cards_changed', label: 'Cards of a series changed', subject: 'series' },
+  { action: 'cards_made', label: 'Cards made from the record', subject: 'season' },
+  { action: 'card_created', label: 'Custom card made', subject: 'card' },
+  { action: 'card_changed', label: 'Custom card changed', subject: 'card' },
+  { action: 'packs_awarded', label: 'Packs awarded', subject: 'user' },
+  { action: 'money_awarded', label: 'Money awarded', subject: 'user' },
+  { action: 'reward_created', label: 'Reward created', subject: 'reward' },
+  { action: 'reward_changed', label: 'Reward changed', subject: 'reward' },
+  { action: 'comp_team_created', label: 'Comp team made', subject: 'team' },
+  { action: 'team_changed', label: 'A player’s team changed', subject: 'team' },
+  { action: 'campaign_created', label: 'Campaign created', subject: 'campaign' },
+  { action: 'campaign_changed', label: 'Campaign changed', subject: 'campaign' },
+  { action: 'contest_created', label: 'Contest created', subject: 'contest' },
+  { action: 'contest_changed', label: 'Contest changed', subject: 'contest' },
+  { action: 'games_scored', label: 'Old games scored', subject: 'ratings' },
+] as const satisfies readonly { action: string; label: string; subject: AdminSubject }[];
+export type AdminAction = (typeof ADMIN_ACTIONS)[number]['action'];

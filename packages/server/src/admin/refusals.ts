@@ -1,0 +1,3 @@
+import { defineRefusals } from '../platform/refusal.ts';
+
+export const adminRefusals = defineRefusals({});

@@ -1,0 +1,14 @@
+import { adminCalls } from '@pennant/contract/admin';
+import type { Routes } from '../platform/http/routes.ts';
+import { showAuditLog } from './audit-log.ts';
+import { adminRefusals } from './refusals.ts';
+
+/** The calls that only admins make, and that belong to no other feature. */
+export function adminRoutes(routes: Routes): void {
+  const { handle } = routes.feature(adminRefusals);
+  handle(adminCalls.auditLog, async ({ db, query, header }) => {
+    const { entries, next } = await showAuditLog(db, query);
+    if (next !== null) header('X-Next-After', next);
+    return entries;
+  });
+}
