@@ -32,8 +32,9 @@ alter table series add column tier_weights jsonb;
 -- Series and cards that admins make are numbered apart from those of the history: no card of a season has eight digits and more.
 create sequence admin_series_id as integer start with 100001;
 create sequence custom_card_id as integer start with 100000001;
--- Made by an admin with dice of his choice; it has no season behind it, its `season` is JSON's null.
-alter table card add column is_custom boolean not null default false;
+-- The admin who made it, with dice of his choice; null for the cards of a history. Such a card has no season behind it: its
+-- `season` is JSON's null.
+alter table card add column custom_by uuid;
 
 -- Unopened packs that were sold under odds that an admin has changed since: they are opened by those, the oldest first. The
 -- other packs of pack_inventory, which counts these too, are opened by the odds in force.
