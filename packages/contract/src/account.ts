@@ -13,6 +13,8 @@ export const user = z.object({
   gameSpeed,
   discordUsername: z.string().nullable(),
   isAdmin: z.boolean(),
+  /** The password was handed to him: until he has chosen one, other calls answer 403 `password_change_needed`. */
+  mustChangePassword: z.boolean(),
   lastLogin: moment.nullable(),
 });
 export type User = z.output<typeof user>;
@@ -29,6 +31,21 @@ export const tokens = z.object({
   RefreshToken: z.string(),
 });
 export type Tokens = z.output<typeof tokens>;
+
+/** The most sessions that the list shows. */
+export const SESSIONS_SHOWN = 100;
+
+export const session = z.object({
+  sessionID: ownedID,
+  /** Browser and system in words: `Firefox on Linux`. */
+  device: z.string(),
+  created: moment,
+  /** When it last renewed its tokens, which a browser in use does every quarter of an hour. */
+  lastUsed: moment,
+  /** The session that asks. */
+  isThis: z.boolean(),
+});
+export type Session = z.output<typeof session>;
 
 export const accountCalls = {
   register: defineCall({
@@ -112,6 +129,7 @@ export const accountCalls = {
     summary: 'The signed-in user.',
     who: 'player',
     token: 'id',
+    beforePasswordChange: true,
     answer: user,
     writes: false,
   }),
@@ -131,6 +149,42 @@ export const accountCalls = {
     who: 'player',
     body: z.object({ discordUsername: z.string().trim().max(64) }),
     answer: user,
+    writes: true,
+  }),
+  changePassword: defineCall({
+    method: 'PUT',
+    path: '/users/changePassword',
+    summary: 'Change the password, given the present one; every other session ends.',
+    who: 'player',
+    body: z.object({ currentPassword: password, newPassword: password }),
+    answer: user,
+    beforePasswordChange: true,
+    holdsPassword: true,
+    writes: true,
+  }),
+  sessions: defineCall({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'The sessions that are signed in, the last used first.',
+    who: 'player',
+    answer: z.array(session).max(SESSIONS_SHOWN),
+    writes: false,
+  }),
+  endSession: defineCall({
+    method: 'POST',
+    path: '/auth/sessions/{sessionID}/end',
+    summary: 'Sign one session out.',
+    who: 'player',
+    params: z.object({ sessionID: ownedID }),
+    answer: done,
+    writes: true,
+  }),
+  endOtherSessions: defineCall({
+    method: 'POST',
+    path: '/auth/sessions/endOthers',
+    summary: 'Sign out everywhere else.',
+    who: 'player',
+    answer: done,
     writes: true,
   }),
 };

@@ -35,8 +35,10 @@ async function aUser() {
   const { body: inventory } = await player.ask('POST', '/cardInventory', {
     body: { cardID: 19_540_001 },
   });
+  const { body: sessions } = await player.ask('GET', '/auth/sessions');
   return {
     player,
+    sessionID: sessions[0].sessionID as string,
     teamID,
     game,
     finished,
@@ -118,6 +120,8 @@ interface Row {
   /** Where the path has a parameter: what stands there. */
   readonly at?: string;
   readonly body?: unknown;
+  /** Asked after all the others: it ends the owner's session that has expired. */
+  readonly isLast?: true;
   readonly answers: Record<Identity, string>;
 }
 
@@ -147,6 +151,13 @@ const TABLE: Record<CallName, Row> = {
   me: { answers: { ...forUsers(), id: '200' } },
   setGameSpeed: { body: { gameSpeed: 'fast' }, answers: forUsers() },
   setDiscordUsername: { body: { discordUsername: 'casey' }, answers: forUsers() },
+  changePassword: {
+    body: { currentPassword: 'wrong', newPassword: 'weak' },
+    answers: { ...forUsers('422 password_refused'), owner: '422 password_refused' },
+  },
+  sessions: { answers: forUsers() },
+  endOtherSessions: { answers: forUsers(), isLast: true },
+  endSession: { at: owner.sessionID, answers: forUsers('404 session_not_found') },
   wallet: { answers: forUsers() },
   claim: { answers: forUsers() },
   seriesList: { answers: PUBLIC },
@@ -205,29 +216,27 @@ test('every call of the contract has its line, and no other', () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(Object.keys(contract).toSorted());
 });
 
-test.each(Object.entries(TABLE))(
-  '%s answers each of nine identities as it should',
-  async (name, row) => {
-    const call = contract[name]!;
-    const answers: Partial<Record<Identity, string>> = {};
-    // The owner is asked last: what he does may end what the others look for.
-    for (const [identity, token] of Object.entries(IDENTITIES) as [
-      Identity,
-      string | undefined,
-    ][]) {
-      const { status, body } = await app.ask(
-        call.method,
-        call.path.replace(/\{\w+\}/, row.at ?? ''),
-        {
-          ...(token === undefined ? {} : { token }),
-          ...(row.body === undefined ? {} : { body: row.body }),
-        },
-      );
-      answers[identity] = status === 200 ? '200' : `${status} ${body.code}`;
-    }
-    expect(answers).toEqual(row.answers);
-  },
+const inOrder = Object.entries(TABLE).toSorted(
+  ([, a], [, b]) => Number(a.isLast ?? false) - Number(b.isLast ?? false),
 );
+
+test.each(inOrder)('%s answers each of nine identities as it should', async (name, row) => {
+  const call = contract[name]!;
+  const answers: Partial<Record<Identity, string>> = {};
+  // The owner is asked last: what he does may end what the others look for.
+  for (const [identity, token] of Object.entries(IDENTITIES) as [Identity, string | undefined][]) {
+    const { status, body } = await app.ask(
+      call.method,
+      call.path.replace(/\{\w+\}/, row.at ?? ''),
+      {
+        ...(token === undefined ? {} : { token }),
+        ...(row.body === undefined ? {} : { body: row.body }),
+      },
+    );
+    answers[identity] = status === 200 ? '200' : `${status} ${body.code}`;
+  }
+  expect(answers).toEqual(row.answers);
+});
 
 /** What a user owns, in one value. */
 const holdings = async ({ player: { userID } }: User) =>

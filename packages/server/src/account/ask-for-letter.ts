@@ -1,6 +1,7 @@
-import { ATTEMPT_LIMITS, countAttempt } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
 import { putNothingInOutbox } from '../platform/mail/outbox.ts';
 import type { AccountServices } from './account-services.ts';
+import { countFor } from './count-for.ts';
 import { confirmationLetter, resetLetter } from './letters.ts';
 import type { LetterPurpose } from './opaque-token.ts';
 import { emailKey } from './register.ts';
@@ -15,24 +16,13 @@ export async function askForLetter(
   services: AccountServices,
   { email, purpose, address }: { email: string; purpose: LetterPurpose; address: string },
 ) {
-  const { database, limitsFactor: factor } = services;
-  const now = services.clock();
-  const asked = await countAttempt(database, {
-    limit: ATTEMPT_LIMITS.mailAsked,
-    subject: address,
-    now,
-    factor,
-  });
+  const asked = await countFor(services, ATTEMPT_LIMITS.mailAsked, address);
   if (!asked.ok) return asked;
-  const counted = await countAttempt(database, {
-    limit: ATTEMPT_LIMITS.mail,
-    subject: emailKey(email),
-    now,
-    factor,
-  });
+  const counted = await countFor(services, ATTEMPT_LIMITS.mail, emailKey(email));
   if (!counted.ok) return counted;
 
-  await database.transaction(async (tx) => {
+  const now = services.clock();
+  await services.database.transaction(async (tx) => {
     const user = await findAccountByEmail(tx, emailKey(email));
     // There is nothing to confirm twice.
     const due = user && (purpose === 'reset' || user.email_confirmed === null);

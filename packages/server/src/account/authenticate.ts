@@ -14,6 +14,14 @@ export function authenticator(database: Database, clock: Clock): Authenticate {
     if (!found) return refuse('token_invalid');
     if (found.ended !== null) return refuse('session_ended');
     if (found.expires <= clock()) return refuse('token_expired');
-    return { ok: true, caller: { userID: token.userID, isAdmin: found.is_admin } };
+    return {
+      ok: true,
+      caller: {
+        userID: token.userID,
+        isAdmin: found.is_admin,
+        sessionID: found.session_id,
+        mustChangePassword: found.must_change_password,
+      },
+    };
   };
 }

@@ -1,8 +1,9 @@
-import { ATTEMPT_LIMITS, countAttempt } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import type { AccountServices, AfterConfirmation } from './account-services.ts';
+import { countFor } from './count-for.ts';
 import { lockLetterToken, useLetterTokens } from './letter-token-store.ts';
 import { readOpaqueToken } from './opaque-token.ts';
 import { changeAccount, lockAccount, type AccountRow } from './store.ts';
@@ -15,19 +16,13 @@ export async function confirmEmail(
   services: AccountServices,
   { token: text, address }: { token: string; address: string },
 ) {
-  const { database, limitsFactor: factor } = services;
-  const now = services.clock();
-  const counted = await countAttempt(database, {
-    limit: ATTEMPT_LIMITS.letterToken,
-    subject: address,
-    now,
-    factor,
-  });
+  const counted = await countFor(services, ATTEMPT_LIMITS.letterToken, address);
   if (!counted.ok) return counted;
   const token = readOpaqueToken(text);
   if (token?.kind !== 'confirm') return refuse('letter_token_invalid');
 
-  return database.transaction(async (tx) => {
+  const now = services.clock();
+  return services.database.transaction(async (tx) => {
     const account = await lockAccount(tx, token.userID);
     const letter = await lockLetterToken(tx, token);
     if (!account || !letter) return refuse('letter_token_invalid');

@@ -1,22 +1,18 @@
 import { passwordFaults } from '@pennant/rules/account/password';
 import { expect, test } from 'vitest';
+import { GOOD_PASSWORD } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 import { makeFirstAdmin } from './first-admin.ts';
 
 const app = await anApp();
+const start = () => makeFirstAdmin(app.database, { email: 'admin@localhost', now: app.clock() });
+const starts = await Promise.all([start(), start(), start()]);
+const [admin, ...others] = starts.filter((made) => made !== null);
 
 test('the first start makes one admin, whose password is told once and works', async () => {
-  const starts = await Promise.all(
-    Array.from({ length: 3 }, () =>
-      makeFirstAdmin(app.database, { email: 'admin@localhost', now: app.clock() }),
-    ),
-  );
-  const [admin, ...others] = starts.filter((made) => made !== null);
   expect(others).toEqual([]);
   expect(passwordFaults(admin!.password)).toEqual([]);
-  expect(
-    await makeFirstAdmin(app.database, { email: 'admin@localhost', now: app.clock() }),
-  ).toBeNull();
+  expect(await start()).toBeNull();
 
   const { body: tokens } = await app.ask('POST', '/auth/login', { body: admin });
   const { body: me } = await app.ask('GET', '/users/me', { token: tokens.IdToken });
@@ -25,4 +21,34 @@ test('the first start makes one admin, whose password is told once and works', a
     'select password_hash from account',
   );
   expect(kept[0]!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('until the one-time password is changed, the admin is told to, whatever he asks for', async () => {
+  const { username, password } = admin!;
+  const { body: tokens } = await app.ask('POST', '/auth/login', { body: { username, password } });
+  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+    app.ask(method, path, { token: tokens.AccessToken, ...(body === undefined ? {} : { body }) });
+
+  expect((await app.ask('GET', '/users/me', { token: tokens.IdToken })).body).toMatchObject({
+    username,
+    mustChangePassword: true,
+  });
+  for (const [method, path] of [
+    ['GET', '/wallet/get'],
+    ['POST', '/wallet/claim'],
+    ['GET', '/auth/sessions'],
+  ] as const) {
+    expect(await ask(method, path)).toMatchObject({
+      status: 403,
+      body: { code: 'password_change_needed' },
+    });
+  }
+  expect((await ask('GET', '/series')).status).toBe(200);
+
+  const changed = await ask('PUT', '/users/changePassword', {
+    currentPassword: password,
+    newPassword: GOOD_PASSWORD,
+  });
+  expect(changed.body).toMatchObject({ isAdmin: true, mustChangePassword: false });
+  expect((await ask('GET', '/wallet/get')).status).toBe(200);
 });

@@ -46,6 +46,7 @@ export async function makeFirstAdmin(
       passwordHash,
       isAdmin: true,
       confirmed: now,
+      mustChangePassword: true,
       now,
     });
     await openWallet(tx, userID);

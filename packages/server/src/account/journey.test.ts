@@ -39,6 +39,7 @@ test('a newcomer registers, confirms by the letter, logs in, sees himself and lo
       gameSpeed: 'normal',
       discordUsername: null,
       isAdmin: false,
+      mustChangePassword: false,
     },
   });
 

@@ -1,8 +1,10 @@
+import { deviceName } from '@pennant/rules/account/device-name';
 import { usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS, countAttempt, forgiveAttempts } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS, forgiveAttempts } from '../platform/attempt-limits.ts';
 import { newOwnedID } from '../platform/owned-id.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
+import { countFor } from './count-for.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { isPassword } from './password-hash.ts';
 import { addSession } from './session-store.ts';
@@ -13,6 +15,8 @@ interface Credentials {
   readonly password: string;
   /** Where the request came from. */
   readonly address: string;
+  /** What the browser says that it is. */
+  readonly userAgent: string;
 }
 
 /**
@@ -21,24 +25,14 @@ interface Credentials {
  */
 export async function logIn(
   services: AccountServices,
-  { username, password, address }: Credentials,
+  { username, password, address, userAgent }: Credentials,
 ) {
-  const { database, limitsFactor: factor } = services;
+  const { database } = services;
   const now = services.clock();
   const name = usernameKey(username);
-  const byAddress = await countAttempt(database, {
-    limit: ATTEMPT_LIMITS.signInAddress,
-    subject: address,
-    now,
-    factor,
-  });
+  const byAddress = await countFor(services, ATTEMPT_LIMITS.signInAddress, address);
   if (!byAddress.ok) return byAddress;
-  const byName = await countAttempt(database, {
-    limit: ATTEMPT_LIMITS.signInName,
-    subject: name,
-    now,
-    factor,
-  });
+  const byName = await countFor(services, ATTEMPT_LIMITS.signInName, name);
   if (!byName.ok) return byName;
 
   const account = await findAccountByUsername(database, name);
@@ -52,7 +46,12 @@ export async function logIn(
     const still = await lockAccount(tx, account.user_id);
     if (still?.password_hash !== account.password_hash) return refuse('wrong_credentials');
     const sessionID = newOwnedID(now);
-    await addSession(tx, account.user_id, sessionID, now);
+    await addSession(tx, {
+      userID: account.user_id,
+      sessionID,
+      device: deviceName(userAgent),
+      now,
+    });
     await changeAccount(tx, account.user_id, { last_login: now });
     return issueTokens(tx, account.user_id, sessionID, now);
   });

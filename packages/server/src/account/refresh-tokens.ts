@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { readOpaqueToken } from './opaque-token.ts';
-import { endSessionOf, lockRefresh, useToken } from './session-store.ts';
+import { endSessionOf, lockRefresh, touchSession, useToken } from './session-store.ts';
 
 type Rotation = Tokens | 'session_ended' | 'token_expired' | 'token_invalid';
 
@@ -25,6 +25,7 @@ export async function refreshTokens(database: Database, text: string, now: Date)
       return 'session_ended';
     }
     if (found.expires <= now) return 'token_expired';
+    await touchSession(tx, token.userID, found.session_id, now);
     return issueTokens(tx, token.userID, found.session_id, now);
   });
   return typeof rotation === 'string' ? refuse(rotation) : rotation;

@@ -12,6 +12,9 @@ export const accountRefusals = defineRefusals({
     error: (details) => firstMessage(details) ?? 'This password cannot be used.',
   },
   email_malformed: { status: 422, error: 'Enter a valid e-mail address.' },
+  wrong_password: { status: 422, error: 'That is not your present password.' },
+  password_unchanged: { status: 422, error: 'Choose a password other than the present one.' },
+  session_not_found: { status: 404, error: 'You have no such session.' },
   wrong_credentials: { status: 401, error: 'Username or password is wrong.' },
   email_not_confirmed: {
     status: 403,

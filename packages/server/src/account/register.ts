@@ -1,10 +1,11 @@
-import { passwordFaults } from '@pennant/rules/account/password';
 import { checkUsername, isEmail, usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS, countAttempt } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { newOwnedID } from '../platform/owned-id.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { countFor } from './count-for.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { sendLetter } from './send-letter.ts';
@@ -42,22 +43,13 @@ export async function register(
       { path: 'username', code: name.code, message: name.message },
     ]);
   if (!isEmail(email)) return refuse('email_malformed');
-  const faults = passwordFaults(password);
-  if (faults.length > 0)
-    return refuse(
-      'password_refused',
-      faults.map((fault) => ({ path: 'password', ...fault })),
-    );
-
-  const { database, limitsFactor: factor } = services;
-  const now = services.clock();
-  const counted = await countAttempt(database, {
-    limit: ATTEMPT_LIMITS.registration,
-    subject: address,
-    now,
-    factor,
-  });
+  const chosen = checkNewPassword(password);
+  if (!chosen.ok) return chosen;
+  const counted = await countFor(services, ATTEMPT_LIMITS.registration, address);
   if (!counted.ok) return counted;
+
+  const { database } = services;
+  const now = services.clock();
 
   const key = usernameKey(name.username);
   const present = await findAccountByUsername(database, key);
@@ -66,12 +58,7 @@ export async function register(
     return same && emailKey(present.email) === emailKey(email) ? DONE : refuse('username_taken');
   }
   const passwordHash = await hashPassword(password);
-  const mail = await countAttempt(database, {
-    limit: ATTEMPT_LIMITS.mail,
-    subject: emailKey(email),
-    now,
-    factor,
-  });
+  const mail = await countFor(services, ATTEMPT_LIMITS.mail, emailKey(email));
   const done = await database.transaction((tx) =>
     addUser(tx, services, { username: name.username, email, passwordHash, mayWrite: mail.ok, now }),
   );

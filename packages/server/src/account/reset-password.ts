@@ -1,9 +1,10 @@
-import { passwordFaults } from '@pennant/rules/account/password';
 import { usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS, countAttempt, forgiveAttempts } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS, forgiveAttempts } from '../platform/attempt-limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { markConfirmed } from './confirm-email.ts';
+import { countFor } from './count-for.ts';
 import { lockLetterToken, useLetterTokens } from './letter-token-store.ts';
 import { readOpaqueToken } from './opaque-token.ts';
 import { hashPassword } from './password-hash.ts';
@@ -18,32 +19,25 @@ export async function resetPassword(
   services: AccountServices,
   { token: text, password, address }: { token: string; password: string; address: string },
 ) {
-  const faults = passwordFaults(password);
-  if (faults.length > 0)
-    return refuse(
-      'password_refused',
-      faults.map((fault) => ({ path: 'password', ...fault })),
-    );
-  const { database, limitsFactor: factor } = services;
-  const now = services.clock();
-  const counted = await countAttempt(database, {
-    limit: ATTEMPT_LIMITS.letterToken,
-    subject: address,
-    now,
-    factor,
-  });
+  const chosen = checkNewPassword(password);
+  if (!chosen.ok) return chosen;
+  const counted = await countFor(services, ATTEMPT_LIMITS.letterToken, address);
   if (!counted.ok) return counted;
   const token = readOpaqueToken(text);
   if (token?.kind !== 'reset') return refuse('letter_token_invalid');
   const passwordHash = await hashPassword(password);
 
-  return database.transaction(async (tx) => {
+  const now = services.clock();
+  return services.database.transaction(async (tx) => {
     const account = await lockAccount(tx, token.userID);
     const letter = await lockLetterToken(tx, token);
     if (!account || !letter || letter.used !== null) return refuse('letter_token_invalid');
     if (letter.expires <= now) return refuse('letter_token_expired');
     await useLetterTokens(tx, token.userID, 'reset', now);
-    await changeAccount(tx, token.userID, { password_hash: passwordHash });
+    await changeAccount(tx, token.userID, {
+      password_hash: passwordHash,
+      must_change_password: false,
+    });
     await endAllSessions(tx, token.userID, now);
     await forgiveAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
     return markConfirmed(tx, account, services.afterConfirmation, now);

@@ -2,14 +2,20 @@ import { accountCalls as calls } from '@pennant/contract/account';
 import type { Routes } from '../platform/http/routes.ts';
 import type { AccountServices } from './account-services.ts';
 import { askForLetter } from './ask-for-letter.ts';
+import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { refuse } from '../platform/refusal.ts';
+import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { accountRefusals } from './refusals.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
+import { endOtherSessions, endSession } from './session-store.ts';
 import { setDiscordUsername, setGameSpeed, showUser } from './show-user.ts';
+
+const DONE = { ok: true } as const;
 
 /**
  * The calls of accounts and sessions. Those of guests count attempts, which a refusal must not take back, so they
@@ -19,7 +25,9 @@ export function accountRoutes(routes: Routes, services: AccountServices): void {
   const { handle, handleInTransaction } = routes.feature(accountRefusals);
 
   handle(calls.register, ({ body, address }) => register(services, { ...body, address }));
-  handle(calls.login, ({ body, address }) => logIn(services, { ...body, address }));
+  handle(calls.login, ({ body, address, userAgent }) =>
+    logIn(services, { ...body, address, userAgent }),
+  );
   handle(calls.refresh, ({ body, db, now }) => refreshTokens(db, body.refreshToken, now));
   handle(calls.logout, ({ body, db, now }) => logOut(db, body.accessToken, now));
   handle(calls.confirm, ({ body, address }) => confirmEmail(services, { ...body, address }));
@@ -38,4 +46,16 @@ export function accountRoutes(routes: Routes, services: AccountServices): void {
   handleInTransaction(calls.setDiscordUsername, ({ tx, user, body }) =>
     setDiscordUsername(tx, user.userID, body.discordUsername),
   );
+  handle(calls.changePassword, ({ user, body }) => changePassword(services, { ...user, ...body }));
+
+  handle(calls.sessions, ({ db, user, now }) => listSessions(db, { ...user, now }));
+  handleInTransaction(calls.endSession, async ({ tx, user, params, now }) =>
+    (await endSession(tx, { userID: user.userID, sessionID: params.sessionID, now }))
+      ? DONE
+      : refuse('session_not_found'),
+  );
+  handleInTransaction(calls.endOtherSessions, async ({ tx, user, now }) => {
+    await endOtherSessions(tx, { ...user, now });
+    return DONE;
+  });
 }

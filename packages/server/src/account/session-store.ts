@@ -4,9 +4,19 @@ import type { OpaqueToken } from './opaque-token.ts';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
-    session: { user_id: string; session_id: string; created: Date; ended: Date | null };
+    session: SessionTable;
     session_token: SessionTokenTable;
   }
+}
+
+interface SessionTable {
+  user_id: string;
+  session_id: string;
+  created: Date;
+  ended: Date | null;
+  /** In words: `Firefox on Linux`. */
+  device: string;
+  last_used: Date;
 }
 
 interface SessionTokenTable {
@@ -20,13 +30,18 @@ interface SessionTokenTable {
 
 export async function addSession(
   tx: Transaction,
-  userID: string,
-  sessionID: string,
-  now: Date,
+  session: { userID: string; sessionID: string; device: string; now: Date },
 ): Promise<void> {
   await tx.kysely
     .insertInto('session')
-    .values({ user_id: userID, session_id: sessionID, created: now, ended: null })
+    .values({
+      user_id: session.userID,
+      session_id: session.sessionID,
+      created: session.now,
+      ended: null,
+      device: session.device,
+      last_used: session.now,
+    })
     .execute();
 }
 
@@ -50,15 +65,23 @@ export async function addSessionTokens(
     .execute();
 }
 
+export interface BearerRow {
+  readonly session_id: string;
+  readonly expires: Date;
+  readonly ended: Date | null;
+  readonly is_admin: boolean;
+  readonly must_change_password: boolean;
+}
+
 /** A token with what decides whether it is good; on the path of every call of a player. */
 export async function findBearer(
   queries: Queries,
   token: OpaqueToken,
-): Promise<{ expires: Date; ended: Date | null; is_admin: boolean } | undefined> {
-  const [row] = await queries.query<{ expires: Date; ended: Date | null; is_admin: boolean }>(
+): Promise<BearerRow | undefined> {
+  const [row] = await queries.query<BearerRow>(
     {
       name: 'find_bearer',
-      text: `select token.expires, session.ended, account.is_admin
+      text: `select token.session_id, token.expires, session.ended, account.is_admin, account.must_change_password
              from session_token token
              join session on session.user_id = token.user_id and session.session_id = token.session_id
              join account on account.user_id = token.user_id
@@ -96,6 +119,66 @@ export async function useToken(tx: Transaction, token: OpaqueToken, now: Date): 
     .returning('kind')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/** Notes that a session is in use: it has just renewed its tokens. */
+export async function touchSession(
+  tx: Transaction,
+  userID: string,
+  sessionID: string,
+  now: Date,
+): Promise<void> {
+  await tx.kysely
+    .updateTable('session')
+    .set({ last_used: now })
+    .where('user_id', '=', userID)
+    .where('session_id', '=', sessionID)
+    .execute();
+}
+
+export interface SessionRow {
+  readonly session_id: string;
+  readonly device: string;
+  readonly created: Date;
+  readonly last_used: Date;
+}
+
+/** The sessions that could still go on: neither ended nor too old to renew their tokens. The last used comes first. */
+export const findLiveSessions = (
+  queries: Queries,
+  { userID, now, limit }: { userID: string; now: Date; limit: number },
+) =>
+  queries.query<SessionRow>(
+    `select session_id, device, created, last_used from session
+     where user_id = $1 and ended is null and exists (
+       select from session_token token
+       where token.user_id = session.user_id and token.session_id = session.session_id
+         and token.used is null and token.expires > $2)
+     order by last_used desc, session_id desc limit $3`,
+    [userID, now, limit],
+  );
+
+/** Ends one session of a user; answers false where he has no such session. One that has ended stays as it is. */
+export async function endSession(
+  tx: Transaction,
+  { userID, sessionID, now }: { userID: string; sessionID: string; now: Date },
+): Promise<boolean> {
+  const found = await tx.query(
+    'update session set ended = coalesce(ended, $3) where user_id = $1 and session_id = $2 returning session_id',
+    [userID, sessionID, now],
+  );
+  return found.length === 1;
+}
+
+/** Ends all sessions of a user but one. */
+export async function endOtherSessions(
+  tx: Transaction,
+  { userID, sessionID, now }: { userID: string; sessionID: string; now: Date },
+): Promise<void> {
+  await tx.query(
+    'update session set ended = $3 where user_id = $1 and session_id <> $2 and ended is null',
+    [userID, sessionID, now],
+  );
 }
 
 /** Ends the session that a token belongs to, whichever of its tokens it is. */

@@ -15,6 +15,7 @@ export async function showUser(queries: Queries, userID: string) {
     gameSpeed: account.game_speed,
     discordUsername: account.discord_username,
     isAdmin: account.is_admin,
+    mustChangePassword: account.must_change_password,
     lastLogin: account.last_login?.toISOString() ?? null,
   } satisfies User;
 }

@@ -24,6 +24,7 @@ interface AccountTable {
   discord_username: string | null;
   created: Date;
   last_login: Date | null;
+  must_change_password: Defaulted<boolean>;
 }
 
 const ACCOUNT_COLUMNS = [
@@ -37,6 +38,7 @@ const ACCOUNT_COLUMNS = [
   'game_speed',
   'discord_username',
   'last_login',
+  'must_change_password',
 ] as const;
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -125,6 +127,8 @@ export async function addAccount(
     passwordHash: string;
     isAdmin: boolean;
     confirmed: Date | null;
+    /** A password that somebody else has seen. */
+    mustChangePassword?: boolean;
     now: Date;
   },
 ): Promise<void> {
@@ -140,6 +144,7 @@ export async function addAccount(
       discord_username: null,
       created: account.now,
       last_login: null,
+      must_change_password: account.mustChangePassword ?? false,
     })
     .execute();
 }
@@ -153,6 +158,7 @@ export async function changeAccount(
     last_login: Date;
     email_confirmed: Date;
     password_hash: string;
+    must_change_password: boolean;
   }>,
 ): Promise<void> {
   await queries.kysely.updateTable('account').set(change).where('user_id', '=', userID).execute();

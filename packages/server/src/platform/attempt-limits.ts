@@ -14,6 +14,8 @@ export const ATTEMPT_LIMITS = {
   /** Failed sign-ins to one name, whether or not it has an account. */
   signInName: { name: 'sign_in_name', attempts: 5, windowMinutes: 15 },
   signInAddress: { name: 'sign_in_address', attempts: 20, windowMinutes: 1 },
+  /** A signed-in user's own password, asked for once more before something grave. */
+  ownPassword: { name: 'own_password', attempts: 5, windowMinutes: 15 },
   registration: { name: 'registration', attempts: 5, windowMinutes: 60 },
   /** Letters to one address of mail. */
   mail: { name: 'mail', attempts: 3, windowMinutes: 60 },

@@ -12,6 +12,7 @@ const casey: User = {
   gameSpeed: 'normal',
   discordUsername: null,
   isAdmin: false,
+  mustChangePassword: false,
   lastLogin: null,
 };
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);

@@ -24,7 +24,10 @@ export function anApi(database: Database) {
     app,
     database,
     clock: () => NOW,
-    authenticate: async (userID) => ({ ok: true, caller: { userID, isAdmin: false } }),
+    authenticate: async (userID) => ({
+      ok: true,
+      caller: { userID, isAdmin: false, sessionID: userID, mustChangePassword: false },
+    }),
     rates: requestRates(() => NOW, 1_000_000),
     checkAnswers: true,
   });

@@ -4,6 +4,10 @@ import type { Refusal } from '../refusal.ts';
 export interface Caller {
   readonly userID: string;
   readonly isAdmin: boolean;
+  /** The session that the token is of. */
+  readonly sessionID: string;
+  /** Until he has chosen a password of his own, only calls that say so are answered. */
+  readonly mustChangePassword: boolean;
 }
 
 export const TOKEN_KINDS = ['access', 'id', 'refresh'] as const;

@@ -16,6 +16,7 @@ import {
   type KeptAnswer,
   type KeyedRequest,
 } from './idempotency.ts';
+import { networkOf } from './network.ts';
 import { rateOf, type RateName, type RequestRates } from './request-rates.ts';
 
 /** What a handler is given: all of it checked against the contract. */
@@ -26,8 +27,10 @@ export interface Asked<C extends Call> {
   /** Who asks; null for a guest, which only calls for anyone see. */
   readonly user: C['who'] extends 'anyone' ? Caller | null : Caller;
   readonly now: Date;
-  /** The address that the request came from, for limits. */
+  /** The address that the request came from, of IPv6 its network: for limits. */
   readonly address: string;
+  /** What the client says that it is; empty where it doesn't. */
+  readonly userAgent: string;
   readonly db: Database;
   /** Adds a header to the answer. */
   header(name: string, value: string): void;
@@ -197,10 +200,13 @@ function askedOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Asked<Call> | Refusal {
-  const address = request.ip;
+  const address = networkOf(request.ip);
   const wait = rates.take(rate, user && !isRefusal(user) ? user.userID : address);
   if (wait !== null) return refuse('too_many_requests', { retryAfter: wait });
   if (isRefusal(user)) return user;
+  if (user?.mustChangePassword && call.who !== 'anyone' && !call.beforePasswordChange) {
+    return refuse('password_change_needed');
+  }
   if (call.who === 'admin' && !user?.isAdmin) return refuse('admins_only');
 
   const params = parsed(call.params, request.params, 'params');
@@ -216,6 +222,7 @@ function askedOf(
     user: user as Caller,
     now: clock(),
     address,
+    userAgent: request.headers['user-agent'] ?? '',
     db: database,
     header: (name, value) => void reply.header(name, value),
   };
@@ -254,7 +261,7 @@ function keyedRequest(
 ): KeyedRequest | Refusal | null {
   const key = request.headers['idempotency-key'];
   // Without a user there is nobody to keep an answer for; such calls are harmless to repeat by themselves.
-  if (key === undefined || key === '' || !asked.user) return null;
+  if (key === undefined || key === '' || !asked.user || call.holdsPassword) return null;
   if (typeof key !== 'string' || !isKeyWellFormed(key)) {
     return refuse('malformed', [
       { path: 'Idempotency-Key', message: 'must be 1 to 200 visible characters' },

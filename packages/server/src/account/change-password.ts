@@ -1,0 +1,53 @@
+import { usernameKey } from '@pennant/rules/account/username';
+import { ATTEMPT_LIMITS, forgiveAttempts } from '../platform/attempt-limits.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { AccountServices } from './account-services.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { countFor } from './count-for.ts';
+import { useLetterTokens } from './letter-token-store.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { endOtherSessions } from './session-store.ts';
+import { showUser } from './show-user.ts';
+import { changeAccount, findAccount, lockAccount } from './store.ts';
+
+interface Change {
+  readonly userID: string;
+  /** The session that asks: it goes on. */
+  readonly sessionID: string;
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Changes the password of a signed-in user and ends his other sessions. The same change again, as after a lost answer, is
+ * answered like the first.
+ */
+export async function changePassword(services: AccountServices, change: Change) {
+  const { userID, sessionID, currentPassword, newPassword } = change;
+  const { database } = services;
+  const chosen = checkNewPassword(newPassword);
+  if (!chosen.ok) return chosen;
+  const counted = await countFor(services, ATTEMPT_LIMITS.ownPassword, userID);
+  if (!counted.ok) return counted;
+
+  const account = await findAccount(database, userID);
+  if (!account) return refuse('not_found');
+  if (!(await isPassword(currentPassword, account.password_hash))) {
+    const isRepeat = await isPassword(newPassword, account.password_hash);
+    return isRepeat ? showUser(database, userID) : refuse('wrong_password');
+  }
+  if (currentPassword === newPassword) return refuse('password_unchanged');
+  const passwordHash = await hashPassword(newPassword);
+  return database.transaction(async (tx) => {
+    const now = services.clock();
+    // Of two changes at once the second no longer knows the present password.
+    const still = await lockAccount(tx, userID);
+    if (still?.password_hash !== account.password_hash) return refuse('wrong_password');
+    await changeAccount(tx, userID, { password_hash: passwordHash, must_change_password: false });
+    await endOtherSessions(tx, { userID, sessionID, now });
+    await useLetterTokens(tx, userID, 'reset', now);
+    await forgiveAttempts(tx, ATTEMPT_LIMITS.ownPassword, userID);
+    await forgiveAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
+    return showUser(tx, userID);
+  });
+}

@@ -1,0 +1,12 @@
+import { passwordFaults } from '@pennant/rules/account/password';
+import { refuse } from '../platform/refusal.ts';
+
+/** Whether a password may be chosen; refused, the details carry a message for each rule that it fails. */
+export function checkNewPassword(password: string) {
+  const faults = passwordFaults(password);
+  if (faults.length === 0) return { ok: true } as const;
+  return refuse(
+    'password_refused',
+    faults.map((fault) => ({ path: 'password', ...fault })),
+  );
+}
