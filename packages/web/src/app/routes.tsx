@@ -99,6 +99,12 @@ export const ROUTES: readonly PageRoute[] = [
   },
   { path: '/reset', page: 'account/reset-page', access: 'anyone', title: 'New password' },
   { path: '/account', page: 'account/account-page', access: 'player', title: 'Account' },
+  {
+    path: '/account/password',
+    page: 'account/password-page',
+    access: 'player',
+    title: 'Change password',
+  },
   // Wallet
   { path: '/wallet', page: 'wallet/wallet-page', access: 'player', title: 'Wallet' },
   {

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router';
+
+import { useUser } from '../../api/user.ts';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** /account/password: a new password. Where the present one was handed to the user, every page leads here first. */
+export function PasswordPage() {
+  const user = useUser();
+  const navigate = useNavigate();
+  return (
+    <PageBody narrow>
+      <PageHeading kicker="Account">Change password</PageHeading>
+      <p className="mb-6 max-w-prose text-ink-soft">
+        {user.mustChangePassword
+          ? `Welcome, ${user.username}. The password that you came in with was good for once. Choose one that nobody else has seen, and the gates open.`
+          : 'Every other browser that is logged in is logged out by it.'}
+      </p>
+      <ChangePasswordForm
+        onChanged={() => void navigate(user.mustChangePassword ? '/' : '/account')}
+      />
+    </PageBody>
+  );
+}
