@@ -1,7 +1,10 @@
+import { CARD_TYPES } from '@pennant/rules/cards/card';
+import { SLOTS } from '@pennant/rules/games/slot';
 import { GAME_SPEED_OPTIONS } from '@pennant/rules/account/game-speed';
 import { z } from 'zod';
 import { defineCall, done } from './call.ts';
-import { moment, ownedID } from './values.ts';
+import { catalogueID, count, moment, money, ownedID } from './values.ts';
+import { walletTransaction } from './wallet.ts';
 
 const gameSpeed = z.literal(GAME_SPEED_OPTIONS.map((option) => option.gameSpeed));
 
@@ -46,6 +49,85 @@ export const session = z.object({
   isThis: z.boolean(),
 });
 export type Session = z.output<typeof session>;
+
+/** The most rows of each kind that a copy of an account holds. */
+export const EXPORTED_ROWS = 100_000;
+const rows = <S extends z.ZodType>(row: S) => z.array(row).max(EXPORTED_ROWS);
+
+/** Everything that an account has, for its owner; lists begin with the newest or the best. */
+export const accountExport = z.object({
+  exported: moment,
+  account: user.extend({ created: moment }),
+  sessions: z.array(session).max(SESSIONS_SHOWN),
+  wallet: z.object({ balance: money, WalletTransactions: rows(walletTransaction) }).nullable(),
+  packs: z.object({
+    unopened: rows(z.object({ seriesID: catalogueID, name: z.string(), amount: count })),
+    opened: rows(
+      z.object({
+        epochID: ownedID,
+        pack: count,
+        seriesID: catalogueID,
+        cardIDs: z.array(catalogueID),
+      }),
+    ),
+  }),
+  cards: rows(
+    z.object({
+      cardID: catalogueID,
+      name: z.string(),
+      year: z.int(),
+      type: z.literal(CARD_TYPES),
+      rating: z.int(),
+      amount: count,
+      displayKey: z.string(),
+      exp: count,
+      ab: count,
+      h1: count,
+      h2: count,
+      h3: count,
+      hr: count,
+      bb: count,
+      so: count,
+      runs: count,
+      rbi: count,
+      sb: count,
+      cs: count,
+      ipOuts: count,
+    }),
+  ),
+  teams: rows(
+    z.object({
+      userTeamID: ownedID,
+      name: z.string(),
+      score: z.int(),
+      elo: z.int().nullable(),
+      created: moment.nullable(),
+      lineup: z.array(
+        z.object({
+          position: z.literal(SLOTS),
+          cardID: catalogueID,
+          lineupOrder: z.int().nullable(),
+        }),
+      ),
+    }),
+  ),
+  games: rows(
+    z.object({
+      gameID: ownedID,
+      created: moment,
+      finished: moment.nullable(),
+      role: z.literal(['home', 'away']),
+      home: z.string(),
+      visitors: z.string(),
+      isFinal: z.boolean(),
+      isAbandoned: z.boolean(),
+      result: z.string().nullable(),
+      earnedMoney: z.int().nullable(),
+      earnedExperience: z.int().nullable(),
+    }),
+  ),
+});
+export type AccountExport = z.output<typeof accountExport>;
 
 export const accountCalls = {
   register: defineCall({
@@ -159,6 +241,44 @@ export const accountCalls = {
     body: z.object({ currentPassword: password, newPassword: password }),
     answer: user,
     beforePasswordChange: true,
+    holdsPassword: true,
+    writes: true,
+  }),
+  changeEmail: defineCall({
+    method: 'PUT',
+    path: '/users/changeEmail',
+    summary:
+      'Ask for another e-mail address, given the password; a letter goes there. Answers the same whether or not the address has an account.',
+    who: 'player',
+    body: z.object({ email, password }),
+    answer: done,
+    holdsPassword: true,
+    writes: true,
+  }),
+  confirmEmail: defineCall({
+    method: 'POST',
+    path: '/auth/confirmEmail',
+    summary: 'Change to the new e-mail address with the token of the letter that went there.',
+    who: 'anyone',
+    body: z.object({ token: letterToken }),
+    answer: done,
+    writes: true,
+  }),
+  exportAccount: defineCall({
+    method: 'GET',
+    path: '/users/export',
+    summary: 'Everything that the account has, as one JSON file.',
+    who: 'player',
+    answer: accountExport,
+    writes: false,
+  }),
+  deleteAccount: defineCall({
+    method: 'POST',
+    path: '/users/delete',
+    summary: 'Delete the account and all that belongs to it, given its password.',
+    who: 'player',
+    body: z.object({ password }),
+    answer: done,
     holdsPassword: true,
     writes: true,
   }),

@@ -27,6 +27,7 @@ import { findUsername } from './account/find-username.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gainExperience } from './account/gain-experience.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { belongings } from './belongings.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
@@ -82,6 +83,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     publicUrl: options.publicUrl,
     limitsFactor: settings.limitsFactor,
     afterConfirmation,
+    belongings,
     wakeMailer: options.wakeMailer,
   });
   walletRoutes(routes);

@@ -155,6 +155,16 @@ const TABLE: Record<CallName, Row> = {
     body: { currentPassword: 'wrong', newPassword: 'weak' },
     answers: { ...forUsers('422 password_refused'), owner: '422 password_refused' },
   },
+  changeEmail: {
+    body: { email: 'new@example.org', password: 'wrong' },
+    answers: { ...forUsers('422 wrong_password'), owner: '422 wrong_password' },
+  },
+  confirmEmail: { body: { token: 'none' }, answers: alike('422 letter_token_invalid') },
+  exportAccount: { answers: forUsers() },
+  deleteAccount: {
+    body: { password: 'wrong' },
+    answers: { ...forUsers('422 wrong_password'), owner: '422 wrong_password' },
+  },
   sessions: { answers: forUsers() },
   endOtherSessions: { answers: forUsers(), isLast: true },
   endSession: { at: owner.sessionID, answers: forUsers('404 session_not_found') },

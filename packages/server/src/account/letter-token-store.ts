@@ -13,17 +13,25 @@ interface LetterTokenTable {
   purpose: LetterPurpose;
   expires: Date;
   used: Date | null;
+  /** Where the letter went, when that is to become the account's address. */
+  new_email: string | null;
 }
 
 export async function addLetterToken(
   tx: Transaction,
   token: OpaqueToken,
-  purpose: LetterPurpose,
-  expires: Date,
+  letter: { purpose: LetterPurpose; expires: Date; newEmail: string | null },
 ): Promise<void> {
   await tx.kysely
     .insertInto('letter_token')
-    .values({ user_id: token.userID, token_hash: token.hash, purpose, expires, used: null })
+    .values({
+      user_id: token.userID,
+      token_hash: token.hash,
+      purpose: letter.purpose,
+      expires: letter.expires,
+      used: null,
+      new_email: letter.newEmail,
+    })
     .execute();
 }
 
@@ -31,7 +39,7 @@ export async function addLetterToken(
 export async function lockLetterToken(tx: Transaction, token: OpaqueToken) {
   return tx.kysely
     .selectFrom('letter_token')
-    .select(['purpose', 'expires', 'used'])
+    .select(['purpose', 'expires', 'used', 'new_email'])
     .where('user_id', '=', token.userID)
     .where('token_hash', '=', token.hash)
     .forUpdate()

@@ -40,6 +40,36 @@ export const resetLetter = (to: string, username: string, link: string): Letter 
       'The link works for one hour. If you did not ask for it, ignore this letter: your password stays as it is.',
   });
 
+/** To the address that an account is to have from now on. */
+export const newEmailLetter = (to: string, username: string, link: string): Letter =>
+  letter({
+    to,
+    subject: 'Confirm your new e-mail address for Pennant',
+    before: `Open this link to make this the e-mail address of ${username}.`,
+    link,
+    after:
+      'The link works for one day. If you did not ask for it, ignore this letter: nothing changes.',
+  });
+
+/** To the address that an account no longer has. */
+export const emailChangedLetter = (to: string, username: string, link: string): Letter =>
+  letter({
+    to,
+    subject: 'Your Pennant account has a new e-mail address',
+    before: `${username} has another e-mail address from now on; letters no longer come here.`,
+    link,
+    after: 'If it was not you, somebody knows your password: tell whoever runs this installation.',
+  });
+
+export const farewellLetter = (to: string, username: string, link: string): Letter =>
+  letter({
+    to,
+    subject: 'Your Pennant account is deleted',
+    before: `The account ${username} is deleted, with its cards, packs, teams, games and money. This is the last letter. Should you miss it, the gate is open:`,
+    link,
+    after: 'Nothing of yours is left to sign in to.',
+  });
+
 function letter({ to, subject, before, link, after }: LetterParts): Letter {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   return {

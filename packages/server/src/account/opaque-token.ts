@@ -8,6 +8,7 @@ const PREFIXES = {
   refresh: 'pnr_',
   confirm: 'pnc_',
   reset: 'pns_',
+  email: 'pne_',
 } as const;
 export type OpaqueTokenKind = keyof typeof PREFIXES;
 

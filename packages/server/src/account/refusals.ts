@@ -12,6 +12,11 @@ export const accountRefusals = defineRefusals({
     error: (details) => firstMessage(details) ?? 'This password cannot be used.',
   },
   email_malformed: { status: 422, error: 'Enter a valid e-mail address.' },
+  last_admin: {
+    status: 409,
+    error: 'You are the only admin. Make somebody else an admin first.',
+  },
+  email_unchanged: { status: 422, error: 'That is your e-mail address already.' },
   wrong_password: { status: 422, error: 'That is not your present password.' },
   password_unchanged: { status: 422, error: 'Choose a password other than the present one.' },
   session_not_found: { status: 404, error: 'You have no such session.' },

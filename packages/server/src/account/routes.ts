@@ -2,10 +2,13 @@ import { accountCalls as calls } from '@pennant/contract/account';
 import type { Routes } from '../platform/http/routes.ts';
 import type { AccountServices } from './account-services.ts';
 import { askForLetter } from './ask-for-letter.ts';
+import { askToChangeEmail, changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { refuse } from '../platform/refusal.ts';
 import { listSessions } from './list-sessions.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { accountRefusals } from './refusals.ts';
@@ -47,6 +50,18 @@ export function accountRoutes(routes: Routes, services: AccountServices): void {
     setDiscordUsername(tx, user.userID, body.discordUsername),
   );
   handle(calls.changePassword, ({ user, body }) => changePassword(services, { ...user, ...body }));
+
+  handle(calls.changeEmail, ({ user, body }) =>
+    askToChangeEmail(services, { userID: user.userID, ...body }),
+  );
+  handle(calls.confirmEmail, ({ body, address }) => changeEmail(services, { ...body, address }));
+  handle(calls.deleteAccount, ({ user, body }) =>
+    deleteAccount(services, { userID: user.userID, ...body }),
+  );
+  handle(calls.exportAccount, ({ user, header }) => {
+    header('content-disposition', 'attachment; filename="pennant-account.json"');
+    return exportAccount(services, user);
+  });
 
   handle(calls.sessions, ({ db, user, now }) => listSessions(db, { ...user, now }));
   handleInTransaction(calls.endSession, async ({ tx, user, params, now }) =>

@@ -5,7 +5,18 @@ import { addLetterToken } from './letter-token-store.ts';
 import { newOpaqueToken, type LetterPurpose } from './opaque-token.ts';
 
 /** How long the link of a letter works. */
-const LINK_HOURS: Readonly<Record<LetterPurpose, number>> = { confirm: 72, reset: 1 };
+const LINK_HOURS: Readonly<Record<LetterPurpose, number>> = {
+  confirm: 72,
+  reset: 1,
+  email: 24,
+};
+
+/** The page that the link leads to. */
+const PAGES: Readonly<Record<LetterPurpose, string>> = {
+  confirm: 'confirm',
+  reset: 'reset',
+  email: 'confirm-email',
+};
 
 /** Writes a letter with a new link in it to a user. */
 export async function sendLetter(
@@ -20,15 +31,14 @@ export async function sendLetter(
 ): Promise<void> {
   const { user, purpose, compose, publicUrl, now } = options;
   const token = newOpaqueToken(purpose, user.user_id);
-  await addLetterToken(
-    tx,
-    token,
+  await addLetterToken(tx, token, {
     purpose,
-    new Date(now.getTime() + LINK_HOURS[purpose] * 3_600_000),
-  );
+    expires: new Date(now.getTime() + LINK_HOURS[purpose] * 3_600_000),
+    newEmail: purpose === 'email' ? user.email : null,
+  });
   await putInOutbox(
     tx,
-    compose(user.email, user.username, `${publicUrl}/${purpose}?token=${token.text}`),
+    compose(user.email, user.username, `${publicUrl}/${PAGES[purpose]}?token=${token.text}`),
     now,
   );
 }

@@ -37,6 +37,7 @@ const ACCOUNT_COLUMNS = [
   'exp',
   'game_speed',
   'discord_username',
+  'created',
   'last_login',
   'must_change_password',
 ] as const;
@@ -157,6 +158,7 @@ export async function changeAccount(
     discord_username: string | null;
     last_login: Date;
     email_confirmed: Date;
+    email: string;
     password_hash: string;
     must_change_password: boolean;
   }>,
@@ -175,6 +177,34 @@ export async function addExperience(
 
 export async function hasAdmin(queries: Queries): Promise<boolean> {
   return (await queries.query('select from account where is_admin limit 1')).length === 1;
+}
+
+export async function hasOtherAdmin(queries: Queries, userID: string): Promise<boolean> {
+  const others = await queries.query(
+    'select from account where is_admin and user_id <> $1 limit 1',
+    [userID],
+  );
+  return others.length === 1;
+}
+
+/** Gives an address of mail up. */
+export async function releaseEmail(
+  tx: Transaction,
+  emailKey: string,
+  userID: string,
+): Promise<void> {
+  await tx.query('delete from email_directory where email_key = $1 and user_id = $2', [
+    emailKey,
+    userID,
+  ]);
+}
+
+/** Removes an account with its name and address, and all that hangs on its row. */
+export async function removeAccount(tx: Transaction, userID: string): Promise<void> {
+  await tx.query('delete from account where user_id = $1', [userID]);
+  await tx.query('delete from username_directory where user_id = $1', [userID]);
+  await tx.query('delete from email_directory where user_id = $1', [userID]);
+  await tx.query('delete from idempotency_key where user_id = $1', [userID]);
 }
 
 /** Serializes those who look whether there is an admin and then make one. */

@@ -16,6 +16,8 @@ export const ATTEMPT_LIMITS = {
   signInAddress: { name: 'sign_in_address', attempts: 20, windowMinutes: 1 },
   /** A signed-in user's own password, asked for once more before something grave. */
   ownPassword: { name: 'own_password', attempts: 5, windowMinutes: 15 },
+  /** Copies of everything that an account has. */
+  export: { name: 'export', attempts: 10, windowMinutes: 60 },
   registration: { name: 'registration', attempts: 5, windowMinutes: 60 },
   /** Letters to one address of mail. */
   mail: { name: 'mail', attempts: 3, windowMinutes: 60 },

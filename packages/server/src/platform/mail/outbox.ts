@@ -111,6 +111,15 @@ export async function readOutbox(queries: Queries, most: number): Promise<Letter
   }));
 }
 
+/** Takes back what still waits to go to an address. */
+export async function takeBackLetters(tx: Transaction, recipient: string): Promise<void> {
+  await tx.kysely
+    .deleteFrom('outbox_letter')
+    .where('recipient', '=', recipient)
+    .where('sent', 'is', null)
+    .execute();
+}
+
 /** Removes letters that nobody will ask for again. */
 export async function forgetOldLetters(queries: Queries, before: Date): Promise<void> {
   await queries.kysely.deleteFrom('outbox_letter').where('created', '<', before).execute();

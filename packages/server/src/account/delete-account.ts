@@ -1,0 +1,60 @@
+import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { putInOutbox, takeBackLetters } from '../platform/mail/outbox.ts';
+import { refuse } from '../platform/refusal.ts';
+import { holdWallet } from '../wallet/hold-wallet.ts';
+import { enterJournal } from '../wallet/ledger.ts';
+import type { AccountServices } from './account-services.ts';
+import { countFor } from './count-for.ts';
+import { farewellLetter } from './letters.ts';
+import { isPassword } from './password-hash.ts';
+import { findAccount, hasOtherAdmin, lockAccount, lockFirstAdmin, removeAccount } from './store.ts';
+
+/**
+ * Deletes an account and all that belongs to it, given its password (docs/decisions/0008). Its name and its address of
+ * mail are free at once. The ledger stays, with a last journal that gives everything back to the house and nothing that
+ * says whose it was.
+ */
+export async function deleteAccount(
+  services: AccountServices,
+  { userID, password }: { userID: string; password: string },
+) {
+  const { database } = services;
+  const counted = await countFor(services, ATTEMPT_LIMITS.ownPassword, userID);
+  if (!counted.ok) return counted;
+  const account = await findAccount(database, userID);
+  if (!account || !(await isPassword(password, account.password_hash))) {
+    return refuse('wrong_password');
+  }
+  const done = await database.transaction(async (tx) => {
+    const now = services.clock();
+    // Two admins who leave at once: the second finds himself the last.
+    if (account.is_admin) await lockFirstAdmin(tx);
+    const still = await lockAccount(tx, userID);
+    if (still?.password_hash !== account.password_hash) return refuse('wrong_password');
+    if (still.is_admin && !(await hasOtherAdmin(tx, userID))) return refuse('last_admin');
+
+    await closeBooks(tx, services, userID, now);
+    await removeAccount(tx, userID);
+    await services.belongings.eraseRest(tx, userID);
+    await takeBackLetters(tx, still.email);
+    await putInOutbox(tx, farewellLetter(still.email, still.username, services.publicUrl()), now);
+    return { ok: true } as const;
+  });
+  if (done.ok) services.wakeMailer();
+  return done;
+}
+
+/** Gives money, packs and cards back to the house, so that the ledger says where they went. */
+async function closeBooks(tx: Transaction, services: AccountServices, userID: string, now: Date) {
+  const wallet = await holdWallet(tx, userID);
+  const moves = await services.belongings.surrender(tx, userID);
+  const closed = await enterJournal(tx, {
+    userID,
+    reason: 'Account deleted',
+    cause: { kind: 'account_deleted' },
+    now,
+    moves: [{ asset: 'money', amount: wallet.ok ? -wallet.balance : 0 }, ...moves],
+  });
+  if (!closed.ok) throw new Error(`the books of ${userID} could not be closed: ${closed.code}`);
+}

@@ -1,0 +1,28 @@
+import { EXPORTED_ROWS, type AccountExport } from '@pennant/contract/account';
+import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { AccountServices } from './account-services.ts';
+import { countFor } from './count-for.ts';
+import { listSessions } from './list-sessions.ts';
+import { showUser } from './show-user.ts';
+import { findAccount } from './store.ts';
+
+/** Everything that an account has, for its owner. */
+export async function exportAccount(
+  services: AccountServices,
+  { userID, sessionID }: { userID: string; sessionID: string },
+) {
+  const counted = await countFor(services, ATTEMPT_LIMITS.export, userID);
+  if (!counted.ok) return counted;
+  const { database, belongings } = services;
+  const now = services.clock();
+  const account = await findAccount(database, userID);
+  const profile = await showUser(database, userID);
+  if (!account || 'ok' in profile) return refuse('not_found');
+  return {
+    exported: now.toISOString(),
+    account: { ...profile, created: account.created.toISOString() },
+    sessions: await listSessions(database, { userID, sessionID, now }),
+    ...(await belongings.exported(database, { userID, limit: EXPORTED_ROWS })),
+  } satisfies AccountExport;
+}

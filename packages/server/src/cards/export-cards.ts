@@ -1,0 +1,44 @@
+import type { Queries } from '../platform/database/database.ts';
+import type { InventoryRow } from './card-inventory.ts';
+
+type ExportedRow = InventoryRow & {
+  readonly name: string;
+  readonly year: number;
+  readonly type: 'Batter' | 'Pitcher';
+  readonly rating: number;
+};
+
+/** A user's cards with what they did for him, the best first. */
+export async function exportCards(
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+) {
+  const rows = await queries.query<ExportedRow>(
+    `select owned.*, card.name, card.year, card.type, card.rating
+     from card_inventory owned join card using (card_id)
+     where owned.user_id = $1 order by card.rating desc, card.card_id limit $2`,
+    [userID, limit],
+  );
+  return rows.map((row) => ({
+    cardID: row.card_id,
+    name: row.name,
+    year: row.year,
+    type: row.type,
+    rating: row.rating,
+    amount: row.amount,
+    displayKey: row.display_key,
+    exp: row.exp,
+    ab: row.ab,
+    h1: row.h1,
+    h2: row.h2,
+    h3: row.h3,
+    hr: row.hr,
+    bb: row.bb,
+    so: row.so,
+    runs: row.runs,
+    rbi: row.rbi,
+    sb: row.sb,
+    cs: row.cs,
+    ipOuts: row.ip_outs,
+  }));
+}

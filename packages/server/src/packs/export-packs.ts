@@ -1,0 +1,37 @@
+import type { Queries } from '../platform/database/database.ts';
+import { readPacks } from './store.ts';
+
+interface OpenedRow {
+  readonly epoch_id: string;
+  readonly pack: number;
+  readonly series_id: number;
+  readonly card_ids: number[];
+}
+
+/** A user's unopened packs, and what was in those that he opened, the newest first. */
+export async function exportPacks(
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+) {
+  const [unopened, opened] = await Promise.all([
+    readPacks(queries, userID),
+    queries.query<OpenedRow>(
+      `select epoch_id, pack, series_id, card_ids from pack_draw
+       where user_id = $1 order by epoch_id desc, pack desc limit $2`,
+      [userID, limit],
+    ),
+  ]);
+  return {
+    unopened: unopened.map((row) => ({
+      seriesID: row.series_id,
+      name: row.name,
+      amount: row.amount,
+    })),
+    opened: opened.map((row) => ({
+      epochID: row.epoch_id,
+      pack: row.pack,
+      seriesID: row.series_id,
+      cardIDs: row.card_ids,
+    })),
+  };
+}

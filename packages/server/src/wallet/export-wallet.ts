@@ -1,0 +1,22 @@
+import type { Queries } from '../platform/database/database.ts';
+import { findTransactions, findWallet } from './store.ts';
+
+/** A user's balance and the changes behind it, the newest first; null where he has no wallet. */
+export async function exportWallet(
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+) {
+  const wallet = await findWallet(queries, userID);
+  if (!wallet) return null;
+  const rows = await findTransactions(queries, userID, { limit });
+  return {
+    balance: wallet.balance,
+    WalletTransactions: rows.map((row) => ({
+      transactionID: row.journal_id,
+      created: row.created.toISOString(),
+      amount: row.amount,
+      balance: row.balance_after,
+      reason: row.reason,
+    })),
+  };
+}
