@@ -1,3 +1,4 @@
+import { MOST_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardType, catalogueID, catalogueIDText, count, hand, money, ownedID } from './values.ts';
@@ -161,10 +162,15 @@ export type UserCard = z.output<typeof userCard>;
 export const duplicateCard = userCard.extend({
   /** Copies that Sell All Duplicates would sell: what teams need and the starter set are kept. */
   sellable: count,
+  /** Copies of the starter set, which are never sold. */
+  unsellable: count,
   /** What one copy brings. */
   price: money,
 });
 export type DuplicateCard = z.output<typeof duplicateCard>;
+
+/** The most cards that a sale leaves out. */
+const MOST_LEFT_OUT = 5000;
 
 /** The most cards that one answer carries; nobody's collection holds more different cards. */
 export const COLLECTION_LIMIT = 150_000;
@@ -206,8 +212,18 @@ export const cardCalls = {
   sellDuplicates: defineCall({
     method: 'POST',
     path: '/cardInventory/sell/duplicate',
-    summary: 'Sell every extra copy.',
+    summary: 'Sell every extra copy, or those of all cards but some.',
     who: 'player',
+    body: z
+      .object({
+        /** Copies to keep of each card. */
+        keep: z.int().min(1).max(MOST_COPIES_KEPT).default(1),
+        /** Cards to leave out. */
+        leaveOut: z.array(catalogueID).max(MOST_LEFT_OUT).default([]),
+        /** What the seller was shown that it brings; refused, and nothing sold, where it would bring something else. */
+        amount: money.optional(),
+      })
+      .optional(),
     answer: z.object({ sold: count, amount: money, balance: money }),
     writes: true,
   }),

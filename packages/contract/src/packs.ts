@@ -1,5 +1,6 @@
 import { TIERS } from '@pennant/rules/cards/tier';
 import { BUY_AMOUNTS, MOST_PACKS_OPENED_AT_ONCE } from '@pennant/rules/packs/buy-amounts';
+import { SERIES_KINDS } from '@pennant/rules/packs/series-kind';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
@@ -10,8 +11,10 @@ import {
   clientSeed,
   count,
   hex32,
+  moment,
   money,
   ownedID,
+  pageQuery,
 } from './values.ts';
 
 const buyAmount = z.literal(BUY_AMOUNTS);
@@ -33,6 +36,8 @@ export const series = z.object({
   seriesKey: z.string(),
   name: z.string(),
   year: z.int().nullable(),
+  /** A season, or what gathers its cards. */
+  kind: z.literal(SERIES_KINDS),
   cost: money,
   minRating: z.int(),
   /** Comma list of club codes that it is limited to; null for all. */
@@ -43,12 +48,17 @@ export const series = z.object({
   tiers: z.array(tierOdds),
   /** What a pack of nothing but duplicates sells for on average. */
   expectedResale: z.number(),
+  /** SHA-256 of the odds table that its packs are drawn by. */
+  oddsHash: hex32,
 });
 export type Series = z.output<typeof series>;
 
 export const packInventoryItem = z.object({
   seriesID: catalogueID,
+  /** Unopened ones; 0 where the series is limited and he has bought of it. */
   amount: count,
+  /** Packs of the series that he has ever bought: what `purchaseLimit` counts. */
+  bought: count,
   Series: z.object({
     seriesKey: z.string(),
     name: z.string(),
@@ -114,7 +124,13 @@ export const packCalls = {
     path: '/packInventory/buy',
     summary: 'Buy packs of a series.',
     who: 'player',
-    body: z.object({ seriesID: catalogueID, amount: buyAmount }),
+    body: z.object({
+      seriesID: catalogueID,
+      amount: buyAmount,
+      /** What one pack cost and by which odds it was drawn when the buyer looked; refused where that has changed. */
+      cost: money.optional(),
+      oddsHash: hex32.optional(),
+    }),
     answer: z.object({
       seriesID: catalogueID,
       /** Packs of the series that the caller has now. */
@@ -127,7 +143,7 @@ export const packCalls = {
   userPacks: defineCall({
     method: 'GET',
     path: '/packInventory/user',
-    summary: "The caller's unopened packs.",
+    summary: "The caller's unopened packs, and how many of a limited series he has bought.",
     who: 'player',
     answer: z.array(packInventoryItem),
     writes: false,
@@ -155,6 +171,22 @@ export const packCalls = {
     summary: "The commitment that the caller's next packs are drawn under.",
     who: 'player',
     answer: packEpoch,
+    writes: false,
+  }),
+  closedPackEpochs: defineCall({
+    method: 'GET',
+    path: '/fairness/packs/closed',
+    summary:
+      "The caller's revealed epochs, newest first; the header X-Next-After carries `after` of the next page.",
+    who: 'player',
+    query: pageQuery,
+    answer: z.array(
+      packEpoch.extend({
+        /** 1, 2, 3 … in the order in which they were opened. */
+        number: z.int().positive(),
+        closed: moment,
+      }),
+    ),
     writes: false,
   }),
   closePackEpoch: defineCall({

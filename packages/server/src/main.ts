@@ -5,6 +5,7 @@ import { makeFirstAdmin } from './account/first-admin.ts';
 import { createApp } from './app.ts';
 import { catalogueProgress } from './catalogue/catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
+import { keepMissingOdds, keepOdds } from './packs/odds-in-force.ts';
 import { systemClock as clock } from './platform/clock.ts';
 import { CannotStart } from './platform/database/embedded/engine.ts';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
@@ -36,10 +37,15 @@ async function start(settings: Settings): Promise<void> {
   running.unshift(() => database.close());
   await migrate(database, await readMigrations());
 
-  const catalogue = await ensureCatalogue(database, settings, tell);
+  const catalogue = await ensureCatalogue(database, settings, { tell, onSale: keepOdds });
   running.unshift(() => catalogue.stop());
   catalogue.finished.catch((error: Error) =>
     log.error({ err: error }, 'the cards could not all be made'),
+  );
+
+  // A disk that is full keeps nobody from reading: what is not kept is worked out again each time.
+  await keepMissingOdds(database).catch((error: unknown) =>
+    log.warn({ err: error }, 'odds could not be kept'),
   );
 
   // After the catalogue: a malformed record ends the start with nothing changed.

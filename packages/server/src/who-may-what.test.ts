@@ -176,6 +176,7 @@ const TABLE: Record<CallName, Row> = {
   userPacks: { answers: forUsers() },
   openPacks: { body: { seriesID }, answers: forUsers() },
   packEpoch: { answers: forUsers() },
+  closedPackEpochs: { answers: forUsers() },
   closePackEpoch: { body: {}, answers: forUsers() },
   verifyPackEpoch: { at: owner.epochID, answers: forUsers('404 epoch_not_found') },
   userCards: { answers: forUsers() },

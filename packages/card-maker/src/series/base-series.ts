@@ -6,5 +6,6 @@ export const baseSeries = (year: number): Series => ({
   seriesKey: `${year}-base`,
   name: `${year} Base`,
   year,
+  kind: 'base',
   minRating: 0,
 });

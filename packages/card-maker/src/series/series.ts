@@ -1,3 +1,5 @@
+import type { SeriesKind } from '@pennant/rules/packs/series-kind';
+
 /** A series of packs, without what the rules work out from its cards: cost and odds. */
 export interface Series {
   /** The year for a season's base series; from `FIRST_SPECIAL_SERIES` on for the others. */
@@ -6,6 +8,7 @@ export interface Series {
   readonly seriesKey: string;
   readonly name: string;
   readonly year: number | null;
+  readonly kind: SeriesKind;
   /** No card of the series is rated lower. */
   readonly minRating: number;
 }

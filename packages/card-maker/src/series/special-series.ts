@@ -1,4 +1,5 @@
 import type { BattingSeason, PitchingSeason, PlayerCard } from '@pennant/rules/cards/card';
+import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import { ALL_STAR } from '../seasons/honors.ts';
 import type { SeasonRecord } from '../seasons/season-record.ts';
 import { FIRST_SPECIAL_SERIES } from './series.ts';
@@ -45,137 +46,142 @@ const isRegular: Figures<BattingSeason> = (line, { games }) =>
   line.AB + line.BB + (line.HBP ?? 0) + (line.SF ?? 0) >= 3.1 * games;
 const isQualified: Figures<PitchingSeason> = (line, { games }) => line.IPouts >= 3 * games;
 
-const series = (
-  seriesKey: string,
-  name: string,
-  minRating: number,
-  gathers: SpecialSeries['gathers'],
-): SpecialSeries => ({ seriesKey, name, year: null, minRating, gathers });
+const seriesOf =
+  (kind: SeriesKind) =>
+  (
+    seriesKey: string,
+    name: string,
+    minRating: number,
+    gathers: SpecialSeries['gathers'],
+  ): SpecialSeries => ({ seriesKey, name, year: null, kind, minRating, gathers });
+const award = seriesOf('award');
+const milestone = seriesOf('milestone');
+const theme = seriesOf('theme');
 
 /** All special series. New ones go to the end: the place in this list makes the id. */
 const SPECIAL_SERIES: readonly SpecialSeries[] = [
   // Awards
-  series('mvp', 'Most Valuable Players', 66, byAward('Most Valuable Player')),
-  series(
+  award('mvp', 'Most Valuable Players', 66, byAward('Most Valuable Player')),
+  award(
     'pitchers-of-the-year',
     'Pitchers of the Year',
     66,
     byAward('Cy Young Award', 'Pitcher of the Year', 'TSN Pitcher of the Year'),
   ),
-  series('rookies-of-the-year', 'Rookies of the Year', 56, byAward('Rookie of the Year')),
-  series('gold-gloves', 'Gold Gloves', 56, byAward('Gold Glove')),
-  series('silver-sluggers', 'Silver Sluggers', 66, byAward('Silver Slugger')),
-  series('all-stars', 'All-Stars', 66, byAward(ALL_STAR)),
-  series('champions', 'Champions', 66, (card, season) => season.isChampion(card)),
+  award('rookies-of-the-year', 'Rookies of the Year', 56, byAward('Rookie of the Year')),
+  award('gold-gloves', 'Gold Gloves', 56, byAward('Gold Glove')),
+  award('silver-sluggers', 'Silver Sluggers', 66, byAward('Silver Slugger')),
+  award('all-stars', 'All-Stars', 66, byAward(ALL_STAR)),
+  award('champions', 'Champions', 66, (card, season) => season.isChampion(card)),
   // Milestones
-  series(
+  milestone(
     'forty-homers',
     '40 Home Runs',
     66,
     byBatting((line) => line.HR >= 40),
   ),
-  series(
+  milestone(
     'three-fifty',
     '.350 Hitters',
     66,
     byBatting((line, season) => isRegular(line, season) && line.H >= 0.35 * line.AB),
   ),
-  series(
+  milestone(
     'two-hundred-hits',
     '200 Hits',
     66,
     byBatting((line) => line.H >= 200),
   ),
-  series(
+  milestone(
     'fifty-steals',
     '50 Steals',
     56,
     byBatting((line) => (line.SB ?? 0) >= 50),
   ),
-  series(
+  milestone(
     'thirty-thirty',
     '30 Homers, 30 Steals',
     66,
     byBatting((line) => line.HR >= 30 && (line.SB ?? 0) >= 30),
   ),
-  series(
+  milestone(
     'fifteen-triples',
     '15 Triples',
     56,
     byBatting((line) => line['3B'] >= 15),
   ),
-  series(
+  milestone(
     'hundred-walks',
     '100 Walks',
     66,
     byBatting((line) => line.BB >= 100),
   ),
-  series(
+  milestone(
     'hundred-thirty-rbi',
     '130 Runs Batted In',
     66,
     byBatting((line) => (line.RBI ?? 0) >= 130),
   ),
-  series(
+  milestone(
     'twenty-wins',
     '20 Wins',
     56,
     byPitching((line) => line.W >= 20),
   ),
-  series(
+  milestone(
     'three-hundred-strikeouts',
     '300 Strikeouts',
     66,
     byPitching((line) => line.SO >= 300),
   ),
-  series(
+  milestone(
     'under-two',
     'Under Two Runs',
     66,
     byPitching((line, season) => isQualified(line, season) && 27 * line.ER < 2 * line.IPouts),
   ),
-  series(
+  milestone(
     'forty-saves',
     '40 Saves',
     56,
     byPitching((line) => line.SV >= 40),
   ),
-  series(
+  milestone(
     'ten-shutouts',
     'Shutout Artists',
     66,
     byPitching((line) => line.SHO >= 7),
   ),
   // Times
-  series('pioneers', 'Pioneers, 1871-1892', 56, byYears(1871, 1892)),
-  series('nineties', 'The High Nineties, 1893-1900', 56, byYears(1893, 1900)),
-  series('dead-ball', 'Dead Ball, 1901-1919', 66, byYears(1901, 1919)),
-  series('twenties', 'The Roaring Twenties', 66, byYears(1920, 1929)),
-  series('thirties', 'The Thirties', 66, byYears(1930, 1939)),
-  series('forties', 'The Forties', 66, byYears(1940, 1949)),
-  series('fifties', 'The Fifties', 66, byYears(1950, 1959)),
-  series('sixties', 'The Sixties', 66, byYears(1960, 1969)),
-  series('seventies', 'The Seventies', 66, byYears(1970, 1979)),
-  series('eighties', 'The Eighties', 66, byYears(1980, 1989)),
-  series('turn-of-the-century', 'Turn of the Century, 1990-2009', 76, byYears(1990, 2009)),
-  series('today', 'Our Time, 2010-2023', 76, byYears(2010, 2023)),
+  theme('pioneers', 'Pioneers, 1871-1892', 56, byYears(1871, 1892)),
+  theme('nineties', 'The High Nineties, 1893-1900', 56, byYears(1893, 1900)),
+  theme('dead-ball', 'Dead Ball, 1901-1919', 66, byYears(1901, 1919)),
+  theme('twenties', 'The Roaring Twenties', 66, byYears(1920, 1929)),
+  theme('thirties', 'The Thirties', 66, byYears(1930, 1939)),
+  theme('forties', 'The Forties', 66, byYears(1940, 1949)),
+  theme('fifties', 'The Fifties', 66, byYears(1950, 1959)),
+  theme('sixties', 'The Sixties', 66, byYears(1960, 1969)),
+  theme('seventies', 'The Seventies', 66, byYears(1970, 1979)),
+  theme('eighties', 'The Eighties', 66, byYears(1980, 1989)),
+  theme('turn-of-the-century', 'Turn of the Century, 1990-2009', 76, byYears(1990, 2009)),
+  theme('today', 'Our Time, 2010-2023', 76, byYears(2010, 2023)),
   // Kinds of players
-  series(
+  theme(
     'switch-hitters',
     'Switch Hitters',
     66,
     (card) => card.type === 'Batter' && card.bats === 'B',
   ),
-  series('southpaws', 'Southpaws', 76, (card) => card.type === 'Pitcher' && card.throws === 'L'),
-  series(
+  theme('southpaws', 'Southpaws', 76, (card) => card.type === 'Pitcher' && card.throws === 'L'),
+  theme(
     'masked-men',
     'Masked Men',
     66,
     (card) => card.type === 'Batter' && card.positions[0] === 'C',
   ),
-  series('firemen', 'Firemen', 66, (card) => card.type === 'Pitcher' && card.positions[0] === 'RP'),
-  series('titans', 'Titans', 86, () => true),
-  series('the-vault', 'The Vault', 96, () => true),
+  theme('firemen', 'Firemen', 66, (card) => card.type === 'Pitcher' && card.positions[0] === 'RP'),
+  theme('titans', 'Titans', 86, () => true),
+  theme('the-vault', 'The Vault', 96, () => true),
 ];
 
 /** The special series without their cards, in order of id. */

@@ -36,6 +36,24 @@ test('the copy of the starter set is the one that stays', () => {
   expect(copiesToSell({ amount: 1, unsellable: 1 })).toBe(0);
 });
 
+test('whoever keeps some for trading keeps those, and what may not be sold besides is among them', () => {
+  expect(copiesToSell({ amount: 5, unsellable: 0 }, 3)).toBe(2);
+  expect(copiesToSell({ amount: 5, unsellable: 2 }, 3)).toBe(2);
+  expect(copiesToSell({ amount: 2, unsellable: 0 }, 3)).toBe(0);
+});
+
+test('what stays is never fewer than one, than asked for, or than may not be sold', () => {
+  const copies = fc.record({ amount: fc.nat(500), unsellable: fc.nat(500) });
+  fc.assert(
+    fc.property(copies, fc.integer({ min: -5, max: 99 }), ({ amount, unsellable }, keep) => {
+      const sold = copiesToSell({ amount, unsellable }, keep);
+      const stays = Math.max(1, keep, unsellable);
+      expect(sold).toBeGreaterThanOrEqual(0);
+      expect(amount - sold).toBe(Math.min(amount, stays));
+    }),
+  );
+});
+
 test('two unsellable copies both stay', () => {
   expect(copiesToSell({ amount: 3, unsellable: 2 })).toBe(1);
 });

@@ -11,11 +11,14 @@ export const SALE_PRICES = [
 export const salePrice = (rating: number): number =>
   SALE_PRICES.find(({ from }) => rating >= from)?.price ?? 1;
 
+/** The most copies of each card that a seller may ask to keep. */
+export const MOST_COPIES_KEPT = 99;
+
 /**
- * How many copies Sell All Duplicates takes of a card. One always stays; so do the copies that may not be sold (the
- * starter set) and those that a team needs, of which one copy serves every team.
+ * How many copies Sell All Duplicates takes of a card. One always stays, or `keep` of them; so do the copies that may not
+ * be sold (the starter set) and those that a team needs, of which one copy serves every team.
  */
-export const copiesToSell = (copies: {
-  readonly amount: number;
-  readonly unsellable: number;
-}): number => Math.max(0, copies.amount - Math.max(1, copies.unsellable));
+export const copiesToSell = (
+  copies: { readonly amount: number; readonly unsellable: number },
+  keep = 1,
+): number => Math.max(0, copies.amount - Math.max(1, keep, copies.unsellable));

@@ -37,8 +37,12 @@ const give = (userID: string, cardIDs: readonly number[], unsellable = false) =>
     });
   });
 
-const sell = (as: string, key?: string) =>
-  api('POST', '/cardInventory/sell/duplicate', { as, ...(key ? { key } : {}) });
+const sell = (as: string, key?: string, body?: object) =>
+  api('POST', '/cardInventory/sell/duplicate', {
+    as,
+    ...(key ? { key } : {}),
+    ...(body ? { body } : {}),
+  });
 
 const everythingIsWrittenDown = async (userID: string) => {
   const { ledger, holdings } = await ledgerAndHoldings(database, userID);
@@ -222,6 +226,37 @@ describe('selling duplicates', () => {
     expect((await sell(userID)).body.sold).toBe(1);
     await everythingIsWrittenDown(userID);
   });
+
+  test('leaves out the cards that are named, and keeps as many copies as asked', async () => {
+    const userID = await aCollectorOf({ [GOLD]: 5, [SILVER]: 5, [BRONZE]: 2 });
+    expect(
+      (await sell(userID, undefined, { keep: 2, leaveOut: [SILVER], amount: 300 })).body,
+    ).toMatchObject({ sold: 3, amount: 300 });
+    expect((await sell(userID, undefined, {})).body).toMatchObject({ sold: 1 + 4 + 1 });
+    await everythingIsWrittenDown(userID);
+  });
+
+  test('for another sum than was shown is refused and sells nothing', async () => {
+    const userID = await aCollectorOf({ [GOLD]: 3 });
+    const { totalPrice } = (await api('GET', '/cardInventory/user/duplicate', { as: userID })).body;
+    await give(userID, [GOLD]);
+    expect(await sell(userID, undefined, { amount: totalPrice })).toMatchObject({
+      status: 409,
+      body: { code: 'duplicates_changed', details: { amount: 300 } },
+    });
+    expect((await sell(userID, undefined, { amount: 300 })).body).toMatchObject({ sold: 3 });
+    expect(await sell(userID, undefined, { amount: 300 })).toMatchObject({ status: 409 });
+    await everythingIsWrittenDown(userID);
+  });
+
+  test.each([{ keep: 0 }, { keep: 100 }, { leaveOut: 'all' }, { leaveOut: [0] }, { amount: -1 }])(
+    'of %j is malformed',
+    async (body) => {
+      const userID = await aCollectorOf({ [GOLD]: 3 });
+      expect((await sell(userID, undefined, body)).status).toBe(400);
+      await everythingIsWrittenDown(userID);
+    },
+  );
 
   test('of a whole shoebox works in one go', async () => {
     const cards = await database.query<{ card_id: number }>('select card_id from card');

@@ -15,6 +15,7 @@ export async function listDuplicates(
     amount: row.amount,
     displayKey: row.display_key,
     sellable: copiesToSell(row),
+    unsellable: row.unsellable,
     price: salePrice(row.rating),
   }));
   return {

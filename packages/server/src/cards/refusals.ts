@@ -3,6 +3,10 @@ import { defineRefusals } from '../platform/refusal.ts';
 export const cardRefusals = defineRefusals({
   card_not_found: { status: 404, error: 'No card found.' },
   inventory_not_found: { status: 404, error: 'You do not have that card.' },
+  duplicates_changed: {
+    status: 409,
+    error: 'Your duplicates are not those that you were shown. Nothing was sold: look again.',
+  },
   variant_unknown: {
     status: 422,
     error: 'That card does not come in this variant. Pick one of the series that it is in.',

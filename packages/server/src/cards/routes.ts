@@ -22,8 +22,8 @@ export function cardRoutes(routes: Routes): void {
   handle(cardCalls.inventory, ({ db, user, body }) =>
     readInventory(db, { cardID: body.cardID, userID: user.userID }),
   );
-  handleInTransaction(cardCalls.sellDuplicates, ({ tx, user, now }) =>
-    sellDuplicates(tx, { userID: user.userID, now }),
+  handleInTransaction(cardCalls.sellDuplicates, ({ tx, user, body, now }) =>
+    sellDuplicates(tx, { userID: user.userID, ...body, now }),
   );
   handleInTransaction(cardCalls.chooseVariant, ({ tx, user, body }) =>
     chooseVariant(tx, { userID: user.userID, ...body }),

@@ -2,6 +2,7 @@ import { CARDS_IN_A_PACK } from '@pennant/rules/packs/buy-amounts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { CannotStart } from '../platform/database/embedded/engine.ts';
+import { keepOdds } from '../packs/odds-in-force.ts';
 import { aDatabase } from '../testing/a-database.ts';
 import { CardMakerThread } from './card-maker-thread.ts';
 import { catalogueProgress } from './catalogue-progress.ts';
@@ -10,7 +11,7 @@ import { beginCatalogue, missingSeasons, storeSeason } from './store.ts';
 import { recordOfYears, SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
 
 const YEARS = [1926, 1927, 1928, 1929, 1930, 1931, 1932, 1933, 1934];
-const quiet = () => undefined;
+const quiet = { tell: () => undefined, onSale: keepOdds };
 
 // Each of these starts a thread, which takes its time on a machine that does much else.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -63,6 +64,15 @@ describe('the first start', () => {
     );
     expect(card?.season).toMatchObject({ CS: null, HR: 8 });
     expect(card?.d7).toMatch(/^(H1|H2|H3|HR|BB|SO|OO|X)$/);
+  });
+
+  test('makes the odds of every series known together with its cards', async () => {
+    const without = await database.query(
+      'select series_id from series where series_id not in (select series_id from series_odds) limit 1',
+    );
+    expect(without).toEqual([]);
+    const kinds = await database.query('select distinct kind from series order by kind');
+    expect(kinds.map(({ kind }) => kind)).toEqual(['award', 'base', 'milestone', 'theme']);
   });
 
   test('sells no series that can not fill a pack', async () => {

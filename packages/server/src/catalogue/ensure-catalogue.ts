@@ -5,6 +5,7 @@ import { CardMakerThread } from './card-maker-thread.ts';
 import { sourceOf } from './history-source.ts';
 import type { HistorySource } from './history-source.ts';
 import { makeCatalogue, whileDatabaseComesBack } from './make-catalogue.ts';
+import type { Making } from './make-catalogue.ts';
 import { ENOUGH_TO_START } from './making-order.ts';
 import { findCatalogue } from './store.ts';
 import type { CatalogueRow } from './store.ts';
@@ -45,9 +46,9 @@ const isUsable = (row: CatalogueRow | undefined) =>
 const makeUnderLock = async (
   database: Database,
   settings: { readonly lahmanDir: string | null },
-  signal: AbortSignal,
-  tell: (message: string) => void,
+  making: Making,
 ): Promise<void> => {
+  const { signal, tell } = making;
   const holder = await database.connect();
   let maker: CardMakerThread | null = null;
   const leave = () => {
@@ -67,7 +68,7 @@ const makeUnderLock = async (
         : 'No season files here: making cards of an invented history.',
     );
     maker = new CardMakerThread(source);
-    await makeCatalogue(database, source, maker, { tell, signal });
+    await makeCatalogue(database, source, maker, making);
   } finally {
     signal.removeEventListener('abort', leave);
     await maker?.close();
@@ -81,12 +82,13 @@ const makeUnderLock = async (
  * all done. Safe to be called by any number of programs on one database: one makes, the others wait until they can play.
  *
  * @param tell hears how far it is, for the log
+ * @param onSale does what is due for series that have just got all their cards
  * @throws CannotStart with one sentence where the record is malformed; nothing is stored then
  */
 export const ensureCatalogue = async (
   database: Database,
   settings: { readonly lahmanDir: string | null },
-  tell: (message: string) => void,
+  { tell, onSale }: Omit<Making, 'signal'>,
 ): Promise<Catalogue> => {
   const found = await findCatalogue(database);
   if (found?.is_complete) return { finished: Promise.resolve(), stop: async () => undefined };
@@ -94,7 +96,7 @@ export const ensureCatalogue = async (
   const stopping = new AbortController();
   const { signal } = stopping;
   const finished = whileDatabaseComesBack(
-    () => makeUnderLock(database, settings, signal, tell),
+    () => makeUnderLock(database, settings, { tell, onSale, signal }),
     signal,
     tell,
   );

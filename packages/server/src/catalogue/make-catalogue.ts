@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseFailure } from '../platform/database/database-failure.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
 import { CannotStart } from '../platform/database/embedded/engine.ts';
 import type { CardMakerThread } from './card-maker-thread.ts';
 import type { HistorySource } from './history-source.ts';
@@ -22,9 +22,14 @@ const AHEAD = 2;
 /** Every so many seasons the log hears how far it is. */
 const TELL_EVERY = 10;
 
+/** What is due for series that have just got all their cards and their price, by their ids. */
+export type OnSale = (tx: Transaction, seriesIDs: readonly number[]) => Promise<void>;
+
 /** Who hears of a making, and what stops it. */
 export interface Making {
   readonly tell: (message: string) => void;
+  /** Does what is due for series that have just got all their cards, in the same transaction. */
+  readonly onSale: OnSale;
   readonly signal: AbortSignal;
 }
 
@@ -47,12 +52,17 @@ const begin = async (database: Database, source: HistorySource, maker: CardMaker
 };
 
 /** Puts the special series on sale, now that all their cards are there, and closes the catalogue. */
-const finish = (database: Database) =>
+const finish = (database: Database, onSale: OnSale) =>
   database.transaction(async (tx) => {
-    for (const series of await specialSeriesRows(tx)) {
+    const special = await specialSeriesRows(tx);
+    for (const series of special) {
       const price = priceSeries(series, await ratedCards(tx, series.seriesID));
       await priceSeriesRow(tx, series.seriesID, price);
     }
+    await onSale(
+      tx,
+      special.map(({ seriesID }) => seriesID),
+    );
     await finishCatalogue(tx);
   });
 
@@ -64,7 +74,7 @@ export const makeCatalogue = async (
   database: Database,
   source: HistorySource,
   maker: CardMakerThread,
-  { tell, signal }: Making,
+  { tell, onSale, signal }: Making,
 ): Promise<void> => {
   await begin(database, source, maker);
   const missing = await missingSeasons(database);
@@ -76,7 +86,9 @@ export const makeCatalogue = async (
     for (const year of next) {
       if (signal.aborted) return;
       const rows = await maker.make(year);
-      await database.transaction((tx) => storeSeason(tx, rows));
+      await database.transaction(async (tx) => {
+        if (await storeSeason(tx, rows)) await onSale(tx, [rows.year]);
+      });
       stored += 1;
       if (stored % TELL_EVERY === 0 && stored < total) {
         tell(`Cards are being made: ${stored} of ${total} seasons are there.`);
@@ -85,7 +97,7 @@ export const makeCatalogue = async (
   };
   await Promise.all(Array.from({ length: AHEAD }, storeOneByOne));
   if (signal.aborted) return;
-  await finish(database);
+  await finish(database, onSale);
   await analyzeCatalogue(database);
   const { cards_made: cards = 0 } = (await findCatalogue(database)) ?? {};
   tell(`All ${cards} cards of ${total} seasons are made.`);

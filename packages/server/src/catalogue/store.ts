@@ -52,15 +52,16 @@ export const beginCatalogue = async (
     [arrayLiteral(years)],
   );
   await tx.query(
-    `insert into series (series_id, series_key, name, year, min_rating, number_of_cards, cost, is_active)
-     select *, $6::integer, 0, false
-     from unnest($1::integer[], $2::text[], $3::text[], $4::integer[], $5::integer[])`,
+    `insert into series (series_id, series_key, name, year, min_rating, kind, number_of_cards, cost, is_active)
+     select *, $7::integer, 0, false
+     from unnest($1::integer[], $2::text[], $3::text[], $4::integer[], $5::integer[], $6::text[])`,
     [
       arrayLiteral(series.map((each) => each.seriesID)),
       arrayLiteral(series.map((each) => each.seriesKey)),
       arrayLiteral(series.map((each) => each.name)),
       arrayLiteral(series.map((each) => each.year)),
       arrayLiteral(series.map((each) => each.minRating)),
+      arrayLiteral(series.map((each) => each.kind)),
       CARDS_IN_A_PACK,
     ],
   );

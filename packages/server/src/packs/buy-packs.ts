@@ -11,14 +11,21 @@ export async function buyPacks(
     readonly userID: string;
     readonly seriesID: number;
     readonly amount: number;
+    /** What the buyer was shown; where it is not so any more, nothing is bought. */
+    readonly cost?: number | undefined;
+    readonly oddsHash?: string | undefined;
     readonly now: Date;
   },
 ) {
   const { userID, seriesID, amount, now } = order;
   const row = await findSeries(tx, seriesID);
   if (row === undefined) return refuse('series_not_found');
-  const onSale = row.is_active && (await oddsInForce(tx, [row])).every(isOffered);
-  if (!onSale) return refuse('series_not_on_sale');
+  const [series] = row.is_active ? await oddsInForce(tx, [row]) : [];
+  if (series === undefined || !isOffered(series)) return refuse('series_not_on_sale');
+  const isAsShown =
+    (order.cost ?? row.cost) === row.cost &&
+    (order.oddsHash === undefined || order.oddsHash === series.oddsHash.toString('hex'));
+  if (!isAsShown) return refuse('series_changed');
 
   const cost = row.cost * amount;
   const paid = await enterJournal(tx, {

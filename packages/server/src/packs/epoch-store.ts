@@ -77,6 +77,20 @@ export const closeEpoch = (tx: Transaction, userID: string, epochID: string, now
     now,
   ]);
 
+/** Closed epochs, the newest first, after (that is: older than) the one that the client has last. */
+export const readClosedEpochs = (
+  queries: Queries,
+  userID: string,
+  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+) =>
+  queries.query<EpochRow & { readonly closed: Date }>(
+    `select ${COLUMNS} from pack_epoch where user_id = $1 and closed is not null
+       and number < coalesce((select number from pack_epoch where user_id = $1 and epoch_id = $2::uuid),
+         case when $2::uuid is null then 2147483647 else 0 end)
+     order by number desc limit $3`,
+    [userID, after ?? null, limit],
+  );
+
 export interface Draw {
   readonly pack: number;
   readonly cardIDs: readonly number[];

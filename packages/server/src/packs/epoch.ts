@@ -15,6 +15,7 @@ import {
   findEpoch,
   findOpenEpoch,
   lockOpenEpoch,
+  readClosedEpochs,
   readDraws,
   readOddsOfEpoch,
   type EpochRow,
@@ -75,6 +76,19 @@ export async function showEpoch(
 ): Promise<PackEpoch> {
   const open = await findOpenEpoch(db, user.userID);
   return wireEpoch(open ?? (await db.transaction((tx) => holdEpoch(tx, user))), false);
+}
+
+/** A page of the epochs that a user has closed, the newest first. */
+export async function listClosedEpochs(
+  db: Database,
+  { userID, ...page }: { readonly userID: string; after?: string | undefined; limit: number },
+) {
+  const rows = await readClosedEpochs(db, userID, page);
+  return rows.map((row) => ({
+    ...wireEpoch(row, true),
+    number: row.number,
+    closed: row.closed.toISOString(),
+  }));
 }
 
 /** Closes a user's epoch, which reveals its seed, and opens the next one. */

@@ -11,6 +11,7 @@ export async function listPacks(
   return rows.map((row) => ({
     seriesID: row.series_id,
     amount: row.amount,
+    bought: row.bought,
     Series: {
       seriesKey: row.series_key,
       name: row.name,

@@ -16,11 +16,12 @@ import { findSeries, readActiveSeries } from './store.ts';
 
 const priceOf = (tier: Tier) => salePrice(TIERS.find((each) => each.tier === tier)?.from ?? 0);
 
-const wireSeries = ({ series, tiers, expectedResale }: SeriesWithOdds): Series => ({
+const wireSeries = ({ series, tiers, expectedResale, oddsHash }: SeriesWithOdds): Series => ({
   seriesID: series.series_id,
   seriesKey: series.series_key,
   name: series.name,
   year: series.year,
+  kind: series.kind,
   cost: series.cost,
   minRating: series.min_rating,
   teamsIncluded: series.teams_included,
@@ -35,6 +36,7 @@ const wireSeries = ({ series, tiers, expectedResale }: SeriesWithOdds): Series =
     salePrice: priceOf(tier),
   })),
   expectedResale,
+  oddsHash: oddsHash.toString('hex'),
 });
 
 /** Every series on sale with its exact odds, newest season first. */
@@ -54,7 +56,7 @@ export async function listSeriesCards(
   if (row === undefined || !(await hasItsCards(queries, row))) return refuse('series_not_found');
   const [series] = await oddsInForce(queries, [row]);
   if (series === undefined) return refuse('series_not_found');
-  const table = await tableInForce(queries, series.oddsHash);
+  const table = await tableInForce(queries, series);
   const chances = new Map(series.tiers.map(({ tier, chanceOfEach }) => [tier, chanceOfEach]));
   const summaries = await findCardSummaries(
     queries,

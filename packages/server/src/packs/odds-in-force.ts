@@ -7,9 +7,11 @@ import {
   oddsTableText,
   type OddsTable,
 } from '@pennant/rules/packs/odds-table';
-import type { Queries } from '../platform/database/database.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
 import {
+  findSeriesWithoutOdds,
   isCatalogueComplete,
+  readActiveSeries,
   readOddsTable,
   readSeriesCards,
   saveOdds,
@@ -27,6 +29,8 @@ export interface SeriesWithOdds {
   readonly tiers: readonly TierOdds[];
   readonly expectedResale: number;
   readonly canFillAPack: boolean;
+  /** The table in its published form, where it was worked out just now. */
+  readonly tableText?: string;
 }
 
 function workOutOdds(series: SeriesRow, cards: readonly RatedCardRow[]): OddsRow {
@@ -52,31 +56,70 @@ function workOutOdds(series: SeriesRow, cards: readonly RatedCardRow[]): OddsRow
   };
 }
 
+/** Works the odds of series out from the cards that they have now, by series id. */
+async function workOutAll(
+  queries: Queries,
+  rows: readonly SeriesRow[],
+): Promise<ReadonlyMap<number, OddsRow>> {
+  if (rows.length === 0) return new Map();
+  const cards = await readSeriesCards(
+    queries,
+    rows.map(({ series_id }) => series_id),
+  );
+  const bySeries = Map.groupBy(cards, ({ series_id }) => series_id);
+  return new Map(
+    rows.map((series) => [
+      series.series_id,
+      workOutOdds(series, bySeries.get(series.series_id) ?? []),
+    ]),
+  );
+}
+
 /**
- * The odds of several series, in their order. Those that were not worked out yet are worked out and kept: a series gets its
- * cards all at once, before it goes on sale, so that its odds stand from then on.
+ * Works out and keeps the odds of series that have none kept. Whoever gives a series its cards calls it in the same
+ * transaction, so that odds stand before anybody sees the series; who draws calls it too, for what is drawn is written down.
+ */
+export async function keepOdds(tx: Queries, seriesIDs: readonly number[]): Promise<void> {
+  const rows = await findSeriesWithoutOdds(tx, seriesIDs);
+  const workedOut = await workOutAll(tx, rows);
+  if (workedOut.size > 0) await saveOdds(tx, [...workedOut.values()]);
+}
+
+/** Keeps the odds of every series on sale that has none kept: made by an earlier version of the program, say. */
+export const keepMissingOdds = async (database: Database): Promise<void> => {
+  const rows = await readActiveSeries(database);
+  const missing = rows.filter(({ odds_hash }) => odds_hash === null);
+  if (missing.length > 0) {
+    await database.transaction((tx) =>
+      keepOdds(
+        tx,
+        missing.map(({ series_id }) => series_id),
+      ),
+    );
+  }
+};
+
+/**
+ * The odds of several series, in their order. It only reads: odds that are not kept are worked out by the same function
+ * from the same cards as when they are kept, so that those shown are always those drawn by.
  */
 export async function oddsInForce(
   queries: Queries,
   rows: readonly SeriesWithOddsRow[],
 ): Promise<SeriesWithOdds[]> {
-  const missing = rows.filter(({ odds_hash }) => odds_hash === null);
-  const workedOut = new Map<number, OddsRow>();
-  if (missing.length > 0) {
-    const cards = await readSeriesCards(
-      queries,
-      missing.map(({ series_id }) => series_id),
-    );
-    const bySeries = Map.groupBy(cards, ({ series_id }) => series_id);
-    for (const series of missing) {
-      workedOut.set(series.series_id, workOutOdds(series, bySeries.get(series.series_id) ?? []));
-    }
-    await saveOdds(queries, [...workedOut.values()]);
-  }
+  const workedOut = await workOutAll(
+    queries,
+    rows.filter(({ odds_hash }) => odds_hash === null),
+  );
   return rows.map((row) => {
     const fresh = workedOut.get(row.series_id);
     if (fresh !== undefined) {
-      return { ...fresh, series: row, oddsHash: Buffer.from(fresh.hash, 'hex') };
+      return {
+        ...fresh,
+        series: row,
+        oddsHash: Buffer.from(fresh.hash, 'hex'),
+        tableText: fresh.text,
+      };
     }
     const { odds_hash, tiers, expected_resale, can_fill_a_pack } = row;
     if (odds_hash === null || tiers === null || expected_resale === null) {
@@ -105,8 +148,11 @@ export const hasItsCards = async (queries: Queries, series: SeriesRow): Promise<
   series.is_active || (await isCatalogueComplete(queries));
 
 /** The table that packs of a series are drawn by. */
-export async function tableInForce(queries: Queries, hash: Buffer): Promise<OddsTable> {
-  const text = await readOddsTable(queries, hash);
+export async function tableInForce(
+  queries: Queries,
+  { oddsHash: hash, tableText }: SeriesWithOdds,
+): Promise<OddsTable> {
+  const text = tableText ?? (await readOddsTable(queries, hash));
   if (text === undefined) throw new Error('an odds table in force is missing');
   return JSON.parse(text) as OddsTable;
 }

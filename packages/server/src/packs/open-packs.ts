@@ -8,7 +8,7 @@ import { refuse } from '../platform/refusal.ts';
 import { enterJournal } from '../wallet/ledger.ts';
 import { addDraws, type Draw } from './epoch-store.ts';
 import { holdEpoch } from './epoch.ts';
-import { hasItsCards, oddsInForce, tableInForce } from './odds-in-force.ts';
+import { hasItsCards, keepOdds, oddsInForce, tableInForce } from './odds-in-force.ts';
 import { countPacks, findSeries, takePacks } from './store.ts';
 
 /** Opens packs of a series: draws each from the user's committed seed, under the next numbers of its epoch. */
@@ -30,12 +30,11 @@ export async function openPacks(
   }
   if (!(await hasItsCards(tx, row))) return refuse('series_not_ready');
 
+  // What is drawn refers to its odds table, so that the table must be kept.
+  if (row.odds_hash === null) await keepOdds(tx, [seriesID]);
   const [odds] = await oddsInForce(tx, [row]);
   if (odds === undefined || !odds.canFillAPack) return refuse('series_not_ready');
-  const [table, epoch] = [
-    await tableInForce(tx, odds.oddsHash),
-    await holdEpoch(tx, { userID, now }),
-  ];
+  const [table, epoch] = [await tableInForce(tx, odds), await holdEpoch(tx, { userID, now })];
   const dice = committedDice({
     id: epoch.epoch_id,
     serverSeed: epoch.seed.toString('hex'),

@@ -2,7 +2,12 @@ import { TIERS } from '@pennant/rules/cards/tier';
 import { verifyPacks } from '@pennant/rules/packs/verify-packs';
 import { describe, expect, test } from 'vitest';
 import { aDatabase } from '../testing/a-database.ts';
-import { aCollector, ledgerAndHoldings } from './testing/a-collector.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { buyPacks } from './buy-packs.ts';
+import { listSeries, listSeriesCards } from './list-series.ts';
+import { keepMissingOdds, keepOdds } from './odds-in-force.ts';
+import { openPacks } from './open-packs.ts';
+import { aCollector, ledgerAndHoldings, NOW } from './testing/a-collector.ts';
 import { aSeason } from './testing/a-season.ts';
 import { anApi } from './testing/an-api.ts';
 
@@ -13,6 +18,10 @@ await aSeason(database, { year: 1956, isActive: false });
 await aSeason(database, { year: 1957, cost: 40 });
 await aSeason(database, { year: 1958, numberOfCards: 300 });
 const api = anApi(database);
+
+/** Where nobody has asked for odds yet. */
+const unasked = await aDatabase();
+await aSeason(unasked, { year: 1961 });
 
 const everythingIsWrittenDown = async (userID: string) => {
   const { ledger, holdings } = await ledgerAndHoldings(database, userID);
@@ -37,6 +46,7 @@ describe('the series on sale', () => {
     expect(series).toMatchObject({
       seriesKey: '1954-base',
       name: '1954 Base',
+      kind: 'base',
       cost: 130,
       minRating: 0,
       purchaseLimit: null,
@@ -57,6 +67,37 @@ describe('the series on sale', () => {
     expect(ids).not.toContain(1956);
     expect(ids).not.toContain(1957);
     expect(ids).not.toContain(1958);
+  });
+
+  test('are read without a write, by the odds that they are then drawn by', async () => {
+    const reading = <T>(read: (tx: Transaction) => Promise<T>) =>
+      unasked.transaction(async (tx) => {
+        await tx.query('set transaction read only');
+        return read(tx);
+      });
+    const [before] = await reading(listSeries);
+    expect(before?.seriesID).toBe(1961);
+    const cards = await reading((tx) => listSeriesCards(tx, { seriesID: 1961 }));
+    expect(cards).toMatchObject({ totalCards: 240 });
+    expect(await unasked.query('select from series_odds')).toHaveLength(0);
+
+    const userID = await aCollector(unasked, { money: 130 });
+    const drawn = await unasked.transaction(async (tx) => {
+      await buyPacks(tx, { userID, seriesID: 1961, amount: 1, now: NOW });
+      return openPacks(tx, { userID, seriesID: 1961, amount: 1, now: NOW });
+    });
+    expect(drawn).toMatchObject({ draw: { oddsHash: before?.oddsHash } });
+    expect(await reading(listSeries)).toEqual([before]);
+  });
+
+  test('have their odds kept with their cards', async () => {
+    await aSeason(unasked, { year: 1962 });
+    await unasked.transaction((tx) => keepOdds(tx, [1962]));
+    const kept = () => unasked.query('select series_id from series_odds order by series_id');
+    expect(await kept()).toContainEqual({ series_id: 1962 });
+    await aSeason(unasked, { year: 1963 });
+    await keepMissingOdds(unasked);
+    expect(await kept()).toContainEqual({ series_id: 1963 });
   });
 
   test('show their cards, best first, each with its chance', async () => {
@@ -90,6 +131,7 @@ describe('buying packs', () => {
       {
         seriesID: 1954,
         amount: 11,
+        bought: 11,
         Series: { seriesKey: '1954-base', name: '1954 Base', year: 1954, numberOfCards: 6 },
       },
     ]);
@@ -138,7 +180,29 @@ describe('buying packs', () => {
         details: { limit: 30, left: 5 },
       },
     });
+    expect((await api('GET', '/packInventory/user', { as: userID })).body).toMatchObject([
+      { seriesID: 1955, amount: 0, bought: 25 },
+    ]);
     expect((await buy(userID, 1955, 1)).body.amount).toBe(1);
+    await everythingIsWrittenDown(userID);
+  });
+
+  test('at another price or by other odds than were shown is refused', async () => {
+    const userID = await aCollector(database, { money: 2000 });
+    const { body: list } = await api('GET', '/series');
+    const { cost, oddsHash } = list.find((each: { seriesID: number }) => each.seriesID === 1954);
+    const buyAsShown = (shown: object) =>
+      api('POST', '/packInventory/buy', {
+        as: userID,
+        body: { seriesID: 1954, amount: 1, ...shown },
+      });
+    expect((await buyAsShown({ cost, oddsHash })).status).toBe(200);
+    for (const shown of [{ cost: cost - 1 }, { oddsHash: 'ab'.repeat(32) }]) {
+      expect(await buyAsShown(shown)).toMatchObject({
+        status: 409,
+        body: { code: 'series_changed' },
+      });
+    }
     await everythingIsWrittenDown(userID);
   });
 
@@ -318,6 +382,28 @@ describe('packs can be verified', () => {
       epochID: next.epochID,
       packs: 1,
     });
+  });
+
+  test('page by page, the newest first', async () => {
+    const userID = await aCollector(database);
+    const closed: string[] = [];
+    for (let epochs = 0; epochs < 5; epochs += 1) {
+      const { body } = await api('POST', '/fairness/packs/close', { as: userID, body: {} });
+      closed.unshift(body.closed.epochID);
+    }
+    const page = async (query: string) =>
+      (await api('GET', `/fairness/packs/closed?${query}`, { as: userID })).body as {
+        epochID: string;
+        number: number;
+        seed: string;
+      }[];
+    const first = await page('limit=3');
+    expect(first.map(({ number }) => number)).toEqual([5, 4, 3]);
+    expect(first.every(({ seed }) => /^[0-9a-f]{64}$/.test(seed))).toBe(true);
+    const rest = await page(`limit=3&after=${first[2]?.epochID}`);
+    expect([...first, ...rest].map(({ epochID }) => epochID)).toEqual(closed);
+    expect(await page(`after=${userID}`)).toEqual([]);
+    expect((await api('GET', '/fairness/packs/closed?limit=201', { as: userID })).status).toBe(400);
   });
 
   test("by their owner only: another's epoch is not there", async () => {

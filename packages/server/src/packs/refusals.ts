@@ -5,6 +5,11 @@ export const packRefusals = defineRefusals({
   ...walletRefusals,
   series_not_found: { status: 404, error: 'No series found.' },
   series_not_on_sale: { status: 409, error: 'This series is not on sale.' },
+  series_changed: {
+    status: 409,
+    error:
+      'The price or the odds of this series are not those that you saw. Look again before you buy.',
+  },
   series_not_ready: {
     status: 409,
     error: 'The cards of this series are still being made. Please try again in a minute.',

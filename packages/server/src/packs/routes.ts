@@ -1,7 +1,7 @@
 import { packCalls } from '@pennant/contract/packs';
 import type { Routes } from '../platform/http/routes.ts';
 import { buyPacks } from './buy-packs.ts';
-import { closePackEpoch, showEpoch, showEpochDraws } from './epoch.ts';
+import { closePackEpoch, listClosedEpochs, showEpoch, showEpochDraws } from './epoch.ts';
 import { listPacks } from './list-packs.ts';
 import { listSeries, listSeriesCards } from './list-series.ts';
 import { openPacks } from './open-packs.ts';
@@ -22,6 +22,12 @@ export function packRoutes(routes: Routes): void {
   );
 
   handle(packCalls.packEpoch, ({ db, user, now }) => showEpoch(db, { userID: user.userID, now }));
+  handle(packCalls.closedPackEpochs, async ({ db, user, query, header }) => {
+    const page = await listClosedEpochs(db, { userID: user.userID, ...query });
+    const last = page.at(-1);
+    if (last !== undefined && page.length === query.limit) header('X-Next-After', last.epochID);
+    return page;
+  });
   handleInTransaction(packCalls.closePackEpoch, ({ tx, user, body, now }) =>
     closePackEpoch(tx, { userID: user.userID, ...body, now }),
   );

@@ -1,3 +1,4 @@
+import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import type { TierOdds } from '@pennant/rules/packs/odds';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 
@@ -12,6 +13,7 @@ export interface SeriesRow {
   readonly purchase_limit: number | null;
   readonly is_active: boolean;
   readonly number_of_cards: number;
+  readonly kind: SeriesKind;
 }
 
 /** A series and the odds that were worked out for it; null where they were not yet. */
@@ -24,7 +26,7 @@ export interface SeriesWithOddsRow extends SeriesRow {
 
 // Odds count for the numbers that they were worked out with.
 const SERIES_WITH_ODDS = `select series.series_id, series.series_key, series.name, series.year, series.cost, series.min_rating,
-    series.teams_included, series.purchase_limit, series.is_active, series.number_of_cards,
+    series.teams_included, series.purchase_limit, series.is_active, series.number_of_cards, series.kind,
     odds.odds_hash, odds.tiers, odds.expected_resale, odds.can_fill_a_pack
   from series left join series_odds odds on odds.series_id = series.series_id
     and odds.min_rating = series.min_rating and odds.number_of_cards = series.number_of_cards`;
@@ -46,6 +48,13 @@ export const findSeries = async (
   );
   return row;
 };
+
+/** Those of the series that have no odds kept. */
+export const findSeriesWithoutOdds = (queries: Queries, seriesIDs: readonly number[]) =>
+  queries.query<SeriesWithOddsRow>(
+    `${SERIES_WITH_ODDS} where series.series_id = any($1::integer[]) and odds.odds_hash is null`,
+    [seriesIDs],
+  );
 
 export interface RatedCardRow {
   readonly series_id: number;
@@ -112,20 +121,21 @@ export const readOddsTable = async (
 export interface PackRow {
   readonly series_id: number;
   readonly amount: number;
+  readonly bought: number;
   readonly series_key: string;
   readonly name: string;
   readonly year: number | null;
   readonly number_of_cards: number;
 }
 
-/** A user's unopened packs, newest season first. */
+/** A user's unopened packs, newest season first; and the series that are limited, of which he has bought any. */
 export const readPacks = (queries: Queries, userID: string) =>
   queries.query<PackRow>(
     {
       name: 'read_packs',
-      text: `select pack_inventory.series_id, amount, series_key, name, year, number_of_cards
+      text: `select pack_inventory.series_id, amount, bought, series_key, name, year, number_of_cards
              from pack_inventory join series using (series_id)
-             where user_id = $1 and amount > 0 order by year desc nulls first, series_id`,
+             where user_id = $1 and (amount > 0 or (bought > 0 and purchase_limit is not null)) order by year desc nulls first, series_id`,
     },
     [userID],
   );

@@ -63,8 +63,8 @@ export interface SeasonToMake {
 export async function aSeason(database: Database, season: SeasonToMake): Promise<number> {
   const { year, cost = 130, purchaseLimit = null, isActive = true, numberOfCards = 6 } = season;
   await database.query(
-    `insert into series (series_id, series_key, name, year, cost, min_rating, purchase_limit, is_active, number_of_cards)
-     values ($1, $2, $3, $1, $4, 0, $5, $6, $7)`,
+    `insert into series (series_id, series_key, name, year, cost, min_rating, purchase_limit, is_active, number_of_cards, kind)
+     values ($1, $2, $3, $1, $4, 0, $5, $6, $7, 'base')`,
     [year, `${year}-base`, `${year} Base`, cost, purchaseLimit, isActive, numberOfCards],
   );
   const numbers = { batters: 1, pitchers: 5001 };

@@ -1,57 +1,29 @@
-import type { DuplicateCard } from '@pennant/contract/cards';
-import { useState } from 'react';
+import { MOST_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
+import { useMemo, useState } from 'react';
 
-import { messageOf } from '../../api/call-refused.ts';
+import { messageOf, refusedWith } from '../../api/call-refused.ts';
 import { useAction, useAnswer } from '../../api/use-call.ts';
 import { EmptyBox } from '../../ui/art/signs/empty-box.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { countText, Money, moneyText } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast.ts';
-import { NAME, RATING, YEAR } from './card-cells.tsx';
+import { duplicateColumns } from './duplicate-columns.tsx';
+import { saleRows, saleTotal, toggled, type SalePlan } from './sell-duplicates.ts';
 
-const COLUMNS: readonly Column<DuplicateCard>[] = [
-  NAME,
-  YEAR,
-  RATING,
-  {
-    key: 'quantity',
-    head: 'Quantity',
-    sortBy: ({ amount }) => amount,
-    cell: ({ amount }) => amount,
-    figures: true,
-  },
-  {
-    key: 'sells',
-    head: 'Sells',
-    sortBy: ({ sellable }) => sellable,
-    cell: ({ sellable }) => sellable,
-    figures: true,
-  },
-  {
-    key: 'price',
-    head: 'Each',
-    sortBy: ({ price }) => price,
-    cell: ({ price }) => <Money amount={price} />,
-    figures: true,
-  },
-  {
-    key: 'total',
-    head: 'Total',
-    sortBy: ({ price, sellable }) => price * sellable,
-    cell: ({ price, sellable }) => <Money amount={price * sellable} />,
-    figures: true,
-  },
-];
+const KEEPS = [1, 2, 3, 4, 5, 10, MOST_COPIES_KEPT] as const;
+const copiesText = (copies: number) => `${countText(copies)} ${copies === 1 ? 'copy' : 'copies'}`;
 
 /** /cards/sell */
 export function SellDuplicatesPage() {
   const duplicates = useAnswer('GET /cardInventory/user/duplicate');
+  const [plan, setPlan] = useState<SalePlan>({ keep: 1, leaveOut: new Set() });
   const [asking, setAsking] = useState(false);
   const selling = useAction('POST /cardInventory/sell/duplicate', {
     outdates: ['GET /cardInventory/user/duplicate', 'GET /card/user', 'GET /wallet/get'],
@@ -64,8 +36,14 @@ export function SellDuplicatesPage() {
     onError: (error) => {
       setAsking(false);
       toast.bad(`Error selling duplicate cards: ${messageOf(error)}`);
+      if (refusedWith(error, 'duplicates_changed')) void duplicates.refetch();
     },
   });
+  const rows = useMemo(() => saleRows(duplicates.data?.cards ?? [], plan), [duplicates.data, plan]);
+  const columns = useMemo(
+    () => duplicateColumns((cardID) => setPlan((before) => toggled(before, cardID))),
+    [],
+  );
 
   if (duplicates.isPending) return <Loading />;
   if (duplicates.isError) {
@@ -77,8 +55,8 @@ export function SellDuplicatesPage() {
       />
     );
   }
-  const { cards, totalPrice } = duplicates.data;
-  const copies = cards.reduce((sum, { sellable }) => sum + sellable, 0);
+  const { copies, money } = saleTotal(rows);
+  const leftOut = rows.filter(({ isLeftOut }) => isLeftOut);
   return (
     <PageBody>
       <PageHeading
@@ -96,7 +74,7 @@ export function SellDuplicatesPage() {
           Error selling duplicate cards
         </p>
       ) : null}
-      {cards.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState
           title="No duplicates"
           picture={<EmptyBox className="w-56" />}
@@ -106,14 +84,41 @@ export function SellDuplicatesPage() {
         </EmptyState>
       ) : (
         <>
-          <p className="mb-4 text-ink-soft">
-            One copy of each card stays with you, and so do those of the starter set and those that
-            your teams need. Selling the rest brings <Money amount={totalPrice} />.
+          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <p className="max-w-prose text-ink-soft">
+              At least one copy of each card stays with you, which is all that your teams need, and
+              so do those of the starter set.
+            </p>
+            <SelectField
+              label="Copies to keep of each"
+              value={plan.keep}
+              onChange={({ target }) => setPlan({ ...plan, keep: Number(target.value) })}
+            >
+              {KEEPS.map((keep) => (
+                <option key={keep} value={keep}>
+                  {keep}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <p
+            aria-live="polite"
+            className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-2 border-rule-strong bg-raised px-4 py-3 shadow-sheet"
+          >
+            <span>
+              Sells {copiesText(copies)}
+              {leftOut.length === 0
+                ? ''
+                : `, ${countText(leftOut.length)} ${leftOut.length === 1 ? 'card' : 'cards'} left out`}
+            </span>
+            <strong className="font-slab text-2xl text-pennant">
+              <Money amount={money} />
+            </strong>
           </p>
           <Table
             caption="Duplicates"
-            columns={COLUMNS}
-            rows={cards}
+            columns={columns}
+            rows={rows}
             rowKey={({ cardID }) => cardID}
             defaultSort={{ column: 'total', direction: 'descending' }}
           />
@@ -123,11 +128,23 @@ export function SellDuplicatesPage() {
         open={asking}
         onClose={() => setAsking(false)}
         title="Sell All Duplicates?"
-        description={`${countText(copies)} ${copies === 1 ? 'copy' : 'copies'} for ${moneyText(totalPrice)}. This cannot be taken back.`}
+        description={`${copiesText(copies)} for ${moneyText(money)}. This cannot be taken back.`}
         actions={
           <>
-            <Button paint="pennant" disabled={selling.isPending} onClick={() => selling.mutate({})}>
-              {selling.isPending ? 'Selling...' : `Sell for ${moneyText(totalPrice)}`}
+            <Button
+              paint="pennant"
+              disabled={selling.isPending}
+              onClick={() =>
+                selling.mutate({
+                  body: {
+                    keep: plan.keep,
+                    leaveOut: leftOut.map(({ cardID }) => cardID),
+                    amount: money,
+                  },
+                })
+              }
+            >
+              {selling.isPending ? 'Selling...' : `Sell for ${moneyText(money)}`}
             </Button>
             <Button onClick={() => setAsking(false)}>Keep them</Button>
           </>

@@ -1,43 +1,41 @@
 import type { Series } from '@pennant/contract/packs';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
+import { useAnswer } from '../../api/use-call.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { toast } from '../../ui/toast.ts';
+import { SealLine } from './seal-line.tsx';
+import { SeriesFilters } from './series-filters.tsx';
+import { SeriesInside } from './series-inside.tsx';
+import { EVERY_SERIES, seriesFound, type SeriesFilter } from './series-search.ts';
 import { SeriesSheet } from './series-sheet.tsx';
-import { inShopOrder, isMeant, SHELVES, shelfOf, type Shelf } from './series-search.ts';
+import { useBuying } from './use-buying.ts';
 
 /** How many series are drawn at first, and how many more each time. */
-const STEP = 12;
+const STEP = 24;
 
 /** /packs/buy */
 export function BuyPacksPage() {
   const series = useAnswer('GET /series');
   const wallet = useAnswer('GET /wallet/get');
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed);
-  const [shelf, setShelf] = useState<Shelf>(SHELVES[0]);
+  const packs = useAnswer('GET /packInventory/user');
+  const [filter, setFilter] = useState(EVERY_SERIES);
   const [shown, setShown] = useState(STEP);
-  const buying = useAction('POST /packInventory/buy', {
-    outdates: ['GET /wallet/get', 'GET /packInventory/user'],
-    onSuccess: (_answer, { body: { amount } }) =>
-      toast.good(`${amount} pack(s) purchased successfully!`),
-    onError: (error) => toast.bad(`Error purchasing pack: ${messageOf(error)}`),
-  });
-  const found = useMemo(
-    () =>
-      inShopOrder(series.data ?? []).filter((each) =>
-        // What is typed is looked for on both shelves.
-        search.trim() === '' ? shelfOf(each) === shelf : isMeant(each, search),
-      ),
-    [series.data, search, shelf],
+  const [inside, setInside] = useState<Series | null>(null);
+  const buying = useBuying();
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => seriesFound(series.data ?? [], wanted), [series.data, wanted]);
+  const bought = useMemo(
+    () => new Map(packs.data?.map((each) => [each.seriesID, each.bought])),
+    [packs.data],
   );
+  const narrow = (next: SeriesFilter) => {
+    setFilter(next);
+    setShown(STEP);
+  };
 
   if (series.isPending) return <Loading />;
   if (series.isError) {
@@ -53,7 +51,7 @@ export function BuyPacksPage() {
   return (
     <PageBody>
       <PageHeading
-        kicker={balance === null ? 'Packs' : <Balance balance={balance} />}
+        kicker={<Balance balance={balance} />}
         aside={<LinkButton to="/packs/user">My Packs</LinkButton>}
       >
         Buy Packs
@@ -63,45 +61,23 @@ export function BuyPacksPage() {
           Error purchasing pack
         </p>
       ) : null}
-      <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
-        <TextField
-          label="Find a season or a special series"
-          type="search"
-          placeholder="1954, award, decade"
-          autoComplete="off"
-          value={typed}
-          className="w-full max-w-md"
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setShown(STEP);
-          }}
-        />
-        <div role="group" aria-label="Shelf" className="flex gap-2">
-          {SHELVES.map((each) => (
-            <Button
-              key={each}
-              paint={each === shelf && search.trim() === '' ? 'outfield' : 'paper'}
-              aria-pressed={each === shelf && search.trim() === ''}
-              onClick={() => {
-                setShelf(each);
-                setTyped('');
-                setShown(STEP);
-              }}
-            >
-              {each}
-            </Button>
-          ))}
-        </div>
-      </div>
-      {found.length === 0 ? <NothingFound all={series.data} /> : null}
+      <SealLine />
+      <SeriesFilters filter={filter} series={series.data} balance={balance} onFilter={narrow} />
+      {found.length === 0 ? (
+        <NothingFound all={series.data} onAll={() => narrow(EVERY_SERIES)} />
+      ) : null}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {found.slice(0, shown).map((each) => (
-          <li key={each.seriesID}>
+          <li
+            key={each.seriesID}
+            className="[contain-intrinsic-size:auto_21rem] [content-visibility:auto]"
+          >
             <SeriesSheet
               series={each}
-              balance={balance}
-              buying={buying.isPending ? buying.variables.body.seriesID === each.seriesID : false}
-              onBuy={(amount) => buying.mutate({ body: { seriesID: each.seriesID, amount } })}
+              buyer={{ balance, bought: bought.get(each.seriesID) ?? 0 }}
+              isBusy={buying.isPending}
+              onBuy={(amount) => buying.buy(each, amount)}
+              onLookInside={() => setInside(each)}
             />
           </li>
         ))}
@@ -111,24 +87,39 @@ export function BuyPacksPage() {
           {`Show more of ${found.length} series`}
         </Button>
       ) : null}
+      {inside === null ? null : <SeriesInside series={inside} onClose={() => setInside(null)} />}
     </PageBody>
   );
 }
 
-function Balance({ balance }: { readonly balance: number }) {
+function Balance({ balance }: { readonly balance: number | null }) {
   return (
     <>
-      Wallet: <Money amount={balance} />
+      Wallet:{' '}
+      {balance === null ? <span className="text-ink-faint">$…</span> : <Money amount={balance} />}
     </>
   );
 }
 
-function NothingFound({ all }: { readonly all: readonly Series[] }) {
+interface NothingFoundProps {
+  readonly all: readonly Series[];
+  readonly onAll: () => void;
+}
+
+function NothingFound({ all, onAll }: NothingFoundProps) {
+  if (all.length === 0) {
+    return (
+      <p role="status" className="py-8 text-ink-soft">
+        The first packs are still being printed. Come back in a moment.
+      </p>
+    );
+  }
   return (
-    <p role="status" className="py-8 text-ink-soft">
-      {all.length === 0
-        ? 'The first packs are still being printed. Come back in a moment.'
-        : 'No series is called that. Try a year, 1871 to 2023.'}
-    </p>
+    <div role="status" className="flex flex-wrap items-center gap-4 py-8 text-ink-soft">
+      <p>No series is like that. Try a year, 1871 to 2023.</p>
+      <Button size="small" onClick={onAll}>
+        Show all series
+      </Button>
+    </div>
   );
 }

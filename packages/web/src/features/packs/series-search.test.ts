@@ -1,33 +1,43 @@
 import type { Series } from '@pennant/contract/packs';
+import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import { expect, test } from 'vitest';
 
-import { inShopOrder, isMeant } from './series-search.ts';
+import { decadesOf, EVERY_SERIES, seriesFound, type SeriesFilter } from './series-search.ts';
+import { aSeries } from './testing/a-series.ts';
 
-const aSeries = (seriesID: number, name: string, year: number | null): Series => ({
-  seriesID,
-  seriesKey: `${seriesID}`,
-  name,
-  year,
-  cost: 130,
-  minRating: 0,
-  teamsIncluded: null,
-  purchaseLimit: null,
-  isActive: true,
-  numberOfCards: 6,
-  tiers: [],
-  expectedResale: 100,
-});
-
-test('a series is found by its year and by words of its name', () => {
-  const season = aSeries(1954, '1954 Base', 1954);
-  expect(isMeant(season, '')).toBe(true);
-  expect(isMeant(season, '195')).toBe(true);
-  expect(isMeant(season, 'base 1954')).toBe(true);
-  expect(isMeant(season, '1955')).toBe(false);
-  expect(isMeant(aSeries(3001, 'Award Winners', null), 'special')).toBe(true);
-});
+const special = (seriesID: number, name: string, kind: SeriesKind, cost = 440): Series =>
+  aSeries({ seriesID, name, year: null, kind, cost });
+const COUNTER = [
+  aSeries({ year: 1871 }),
+  aSeries({ year: 2023 }),
+  aSeries({ year: 1954, cost: 200 }),
+  aSeries({ year: 1957 }),
+  special(3001, 'Most Valuable Players', 'award'),
+  special(3008, '40 Home Runs', 'milestone'),
+  special(3027, 'The Fifties', 'theme'),
+];
+const found = (filter: Partial<SeriesFilter>) =>
+  seriesFound(COUNTER, { ...EVERY_SERIES, ...filter }).map(({ seriesID }) => seriesID);
 
 test('the newest season stands first, special series after the seasons', () => {
-  const list = [aSeries(1871, 'a', 1871), aSeries(2023, 'b', 2023), aSeries(3001, 'c', null)];
-  expect(inShopOrder(list).map(({ seriesID }) => seriesID)).toEqual([2023, 1871, 3001]);
+  expect(found({})).toEqual([2023, 1957, 1954, 1871, 3001, 3008, 3027]);
+});
+
+test('a series is found by its year, by words of its name and by its kind', () => {
+  expect(found({ typed: '195' })).toEqual([1957, 1954]);
+  expect(found({ typed: ' base  1954 ' })).toEqual([1954]);
+  expect(found({ typed: 'fifties' })).toEqual([3027]);
+  expect(found({ typed: 'award' })).toEqual([3001]);
+  expect(found({ typed: '1066' })).toEqual([]);
+});
+
+test('the counter is narrowed to a kind, a decade and a price, each with the others', () => {
+  expect(found({ kind: 'milestone' })).toEqual([3008]);
+  expect(found({ decade: 1950 })).toEqual([1957, 1954]);
+  expect(found({ atMost: 130 })).toEqual([2023, 1957, 1871]);
+  expect(found({ decade: 1950, atMost: 130, typed: 'base', kind: 'base' })).toEqual([1957]);
+});
+
+test('only decades that there are seasons of are offered', () => {
+  expect(decadesOf(COUNTER)).toEqual([2020, 1950, 1870]);
 });

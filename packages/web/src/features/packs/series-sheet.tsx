@@ -1,55 +1,60 @@
 import type { Series } from '@pennant/contract/packs';
-import { BUY_AMOUNTS, type BuyAmount } from '@pennant/rules/packs/buy-amounts';
+import type { BuyAmount } from '@pennant/rules/packs/buy-amounts';
 
 import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Money, moneyText } from '../../ui/money.tsx';
-import { SeriesOdds } from './series-odds.tsx';
+import { countText, Money, moneyText } from '../../ui/money.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { seriesLine } from './series-search.ts';
+import { packsLeft, type Buyer } from './why-not.ts';
 
 interface Props {
   readonly series: Series;
-  /** Null while it is not known. */
-  readonly balance: number | null;
-  readonly buying: boolean;
+  readonly buyer: Buyer;
+  readonly isBusy: boolean;
   readonly onBuy: (amount: BuyAmount) => void;
+  readonly onLookInside: () => void;
 }
 
-/** One series on the counter: its pack, its price, the five quantities, and what is inside. */
-export function SeriesSheet({ series, balance, buying, onBuy }: Props) {
+/** One series on the counter: its pack, its price beside what it resells for, and the five quantities. */
+export function SeriesSheet({ series, buyer, isBusy, onBuy, onLookInside }: Props) {
+  const left = packsLeft(series, buyer);
   return (
-    <article className="flex h-full flex-col border-2 border-rule-strong bg-raised p-4 shadow-sheet">
-      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4">
+    <article
+      aria-label={series.name}
+      className="flex h-full flex-col border-2 border-rule-strong bg-raised p-4 shadow-sheet"
+    >
+      <div className="grid grow grid-cols-[7rem_minmax(0,1fr)] gap-4">
         <PackWrapper series={series} decorative className="w-28" />
-        <div className="flex flex-col gap-1">
+        <div className="flex flex-col items-start gap-1">
           <h2 className="font-display text-lg leading-tight">{series.name}</h2>
           <p className="text-sm text-ink-soft">
-            {series.year ?? 'Special series'} · {series.numberOfCards} cards
+            {seriesLine(series)} · {series.numberOfCards} cards
             {series.minRating > 0 ? `, rated ${series.minRating} and up` : ''}
           </p>
           <p className="mt-1 font-slab text-2xl font-semibold text-pennant">
             <Money amount={series.cost} />
           </p>
-          {series.purchaseLimit === null ? null : (
-            <p className="text-sm text-ink-soft">At most {series.purchaseLimit} for each player</p>
+          <p className="text-sm text-ink-soft">
+            resells for {moneyText(Math.round(series.expectedResale))} on average
+          </p>
+          {left === null ? null : (
+            <p className="text-sm font-semibold text-warn">
+              Limited: {countText(left)} of {countText(series.purchaseLimit ?? 0)} left for you
+            </p>
           )}
+          <Button
+            paint="quiet"
+            size="small"
+            className="mt-auto -ml-3"
+            aria-haspopup="dialog"
+            onClick={onLookInside}
+          >
+            What is inside
+          </Button>
         </div>
       </div>
-      <div role="group" aria-label={`Buy ${series.name}`} className="mt-4 grid grid-cols-3 gap-2">
-        {BUY_AMOUNTS.map((amount) => (
-          <Button
-            key={amount}
-            size="small"
-            paint={amount === 1 ? 'pennant' : 'paper'}
-            className={amount === 1 ? 'col-span-2' : ''}
-            disabled={buying || balance === null || balance < series.cost * amount}
-            title={moneyText(series.cost * amount)}
-            onClick={() => onBuy(amount)}
-          >
-            Buy {amount}
-          </Button>
-        ))}
-      </div>
-      <SeriesOdds series={series} />
+      <BuyButtons series={series} buyer={buyer} isBusy={isBusy} onBuy={onBuy} />
     </article>
   );
 }

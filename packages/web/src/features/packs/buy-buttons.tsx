@@ -1,0 +1,48 @@
+import type { Series } from '@pennant/contract/packs';
+import { BUY_AMOUNTS, type BuyAmount } from '@pennant/rules/packs/buy-amounts';
+import { useId } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { moneyText } from '../../ui/money.tsx';
+import { whatHolds, whyNot, type Buyer } from './why-not.ts';
+
+const MOST = Math.max(...BUY_AMOUNTS);
+
+interface Props {
+  readonly series: Series;
+  readonly buyer: Buyer;
+  readonly isBusy: boolean;
+  readonly onBuy: (amount: BuyAmount) => void;
+}
+
+/** The five quantities. What cannot be bought is off and says why. */
+export function BuyButtons({ series, buyer, isBusy, onBuy }: Props) {
+  const id = useId();
+  return (
+    <div className="mt-4 grid gap-1">
+      <div role="group" aria-label={`Buy ${series.name}`} className="grid grid-cols-3 gap-2">
+        {BUY_AMOUNTS.map((amount) => {
+          const reason = whyNot(series, buyer, amount);
+          return (
+            <Button
+              key={amount}
+              size="small"
+              paint={amount === 1 ? 'pennant' : 'paper'}
+              className={amount === 1 ? 'col-span-2' : ''}
+              disabled={isBusy || reason !== null}
+              title={reason ?? moneyText(series.cost * amount)}
+              aria-describedby={reason === null ? undefined : id}
+              onClick={() => onBuy(amount)}
+            >
+              Buy {amount}
+            </Button>
+          );
+        })}
+      </div>
+      {/* Always there, so that nothing moves when the wallet is known or falls. */}
+      <p id={id} className="min-h-[1.45em] text-sm text-ink-soft">
+        {whatHolds(series, buyer, MOST)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { AnswerOf } from '@pennant/contract/call';
+import type { packCalls, Series } from '@pennant/contract/packs';
+import { BUY_AMOUNTS } from '@pennant/rules/packs/buy-amounts';
+import { chanceInPacks } from '@pennant/rules/packs/card-chance';
+import { useDeferredValue, useMemo, useState } from 'react';
+
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { RatingStamp } from '../../ui/tier-swatch.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { nameOf } from '../cards/card-cells.tsx';
+import { oneInText, percentText } from './chance-text.ts';
+
+type SeriesCard = AnswerOf<typeof packCalls.seriesCards>['cards'][number];
+
+/** How many of the cards found are shown. */
+const SHOWN = 8;
+
+/** The columns of the table, for so many cards in a pack and so many packs. */
+const columnsFor = (numberOfCards: number, packs: number): readonly Column<SeriesCard>[] => {
+  const inPacks = (packs: number) => (card: SeriesCard) => {
+    const chance = chanceInPacks(card.chance, { numberOfCards, packs });
+    return <span title={oneInText(chance)}>{percentText(chance)}</span>;
+  };
+  return [
+    {
+      key: 'card',
+      head: 'Card',
+      cell: (card) => (
+        <span className="inline-flex items-center gap-2">
+          <RatingStamp rating={card.rating} />
+          <span>
+            <TextLink to={`/cards/${card.cardID}`}>{nameOf(card)}</TextLink>{' '}
+            <span className="whitespace-nowrap text-ink-soft">
+              {card.year}
+              {card.type === 'Pitcher' ? ' P' : ''}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'each',
+      head: 'Each card',
+      cell: ({ chance }) => <span title={percentText(chance)}>{oneInText(chance)}</span>,
+      figures: true,
+    },
+    { key: 'pack', head: 'In a pack', cell: inPacks(1), figures: true },
+    { key: 'packs', head: `In ${packs} packs`, cell: inPacks(packs), figures: true },
+  ];
+};
+
+interface Props {
+  readonly series: Series;
+  readonly cards: readonly SeriesCard[];
+}
+
+/** Looks a card of the series up and tells its exact chance: at one place of a pack, in a pack, and in several packs. */
+export function CardOdds({ series, cards }: Props) {
+  const [typed, setTyped] = useState('');
+  const [packs, setPacks] = useState<number>(10);
+  const search = useDeferredValue(typed);
+  const named = useMemo(
+    () => cards.map((card) => ({ card, text: `${nameOf(card)} ${card.year}`.toLowerCase() })),
+    [cards],
+  );
+  const found = useMemo(() => {
+    const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    return named
+      .filter(({ text }) => words.every((word) => text.includes(word)))
+      .map(({ card }) => card);
+  }, [named, search]);
+  const { numberOfCards } = series;
+  const columns = useMemo(() => columnsFor(numberOfCards, packs), [numberOfCards, packs]);
+
+  return (
+    <section aria-label="Odds of a card" className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-3">
+        <TextField
+          label="Odds of a card"
+          type="search"
+          placeholder="A player's name"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <SelectField
+          label="Packs"
+          value={packs}
+          onChange={({ target }) => setPacks(Number(target.value))}
+        >
+          {BUY_AMOUNTS.filter((amount) => amount > 1).map((amount) => (
+            <option key={amount} value={amount}>
+              {amount}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Table
+        caption="Odds of the cards found"
+        columns={columns}
+        rows={found.slice(0, SHOWN)}
+        rowKey={({ cardID }) => cardID}
+      />
+      <p role="status" className="text-sm text-ink-soft">
+        {found.length === 0
+          ? 'No card of this series is called that.'
+          : found.length > SHOWN
+            ? `The best ${SHOWN} of ${found.length}: type a name to find any other.`
+            : ''}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useAnswer } from '../../api/use-call.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** What the player's next packs are bound to before he buys them: the seal of his epoch, and the odds table's hash. */
+export function SealBeforeBuying({ oddsHash }: { readonly oddsHash: string }) {
+  const epoch = useAnswer('GET /fairness/packs');
+  const lines = [
+    { head: 'Seal of your next packs', value: epoch.data?.commitment ?? '' },
+    { head: 'SHA-256 of these odds', value: oddsHash },
+  ];
+  return (
+    <section aria-label="Seal" className="border-l-8 border-outfield-paint bg-sunk px-4 py-3">
+      <h3 className="mb-1 font-slab text-lg font-semibold">Sealed before you buy</h3>
+      <p className="mb-2 text-sm text-ink-soft">
+        The seed that draws your packs and the odds that it draws by are fixed now. Note them down
+        and check afterwards: <TextLink to="/fairness">how that works</TextLink>.
+      </p>
+      <dl className="grid gap-2 text-sm">
+        {lines.map(({ head, value }) => (
+          <div key={head}>
+            <dt className="font-varsity text-xs text-ink-soft">{head}</dt>
+            {/* Two lines of digits on a phone, one elsewhere: room is kept for what is not there yet. */}
+            <dd className="min-h-[2.9em] sm:min-h-[1.45em]">
+              <code className="break-all">{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

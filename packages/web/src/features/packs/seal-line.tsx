@@ -1,0 +1,18 @@
+import { useAnswer } from '../../api/use-call.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** One line at the counter: that the next packs are sealed already, and under what. */
+export function SealLine() {
+  const epoch = useAnswer('GET /fairness/packs');
+  return (
+    <p className="mb-6 min-h-[1.45em] text-sm text-ink-soft">
+      {epoch.data === undefined ? null : (
+        <>
+          Your next packs are sealed already, under{' '}
+          <code title={epoch.data.commitment}>{epoch.data.commitment.slice(0, 16)}…</code>:{' '}
+          <TextLink to="/fairness">the luck of the draw can be checked</TextLink>.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Series } from '@pennant/contract/packs';
+
+import { Button } from '../../ui/button.tsx';
+import { CheckField, SelectField, TextField } from '../../ui/field.tsx';
+import {
+  decadesOf,
+  EVERY_SERIES,
+  seriesFound,
+  SHELVES,
+  type SeriesFilter,
+} from './series-search.ts';
+
+interface Props {
+  readonly filter: SeriesFilter;
+  readonly series: readonly Series[];
+  /** Null while it is not known. */
+  readonly balance: number | null;
+  readonly onFilter: (filter: SeriesFilter) => void;
+}
+
+/** What narrows two hundred series down to the one that is wanted. */
+export function SeriesFilters({ filter, series, balance, onFilter }: Props) {
+  const shelves = [{ kind: null, label: 'All' }, ...SHELVES];
+  return (
+    <div className="mb-6 grid gap-4">
+      <div role="group" aria-label="Kind of series" className="flex flex-wrap gap-2">
+        {shelves.map(({ kind, label }) => (
+          <Button
+            key={label}
+            size="small"
+            paint={kind === filter.kind ? 'outfield' : 'paper'}
+            aria-pressed={kind === filter.kind}
+            onClick={() => onFilter({ ...filter, kind, decade: null })}
+          >
+            {label}{' '}
+            <span className="figures text-xs font-normal">
+              {seriesFound(series, { ...EVERY_SERIES, kind }).length}
+            </span>
+          </Button>
+        ))}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3 sm:grid-cols-[minmax(0,20rem)_8rem_auto] sm:justify-start sm:gap-x-6">
+        <TextField
+          label="Find a series"
+          type="search"
+          placeholder="1954, MVP, steals"
+          autoComplete="off"
+          value={filter.typed}
+          onChange={({ target }) => onFilter({ ...filter, typed: target.value })}
+        />
+        <SelectField
+          label="Decade"
+          value={filter.decade ?? ''}
+          onChange={({ target }) =>
+            onFilter({ ...filter, decade: target.value === '' ? null : Number(target.value) })
+          }
+        >
+          <option value="">All</option>
+          {decadesOf(series).map((decade) => (
+            <option key={decade} value={decade}>
+              {decade}s
+            </option>
+          ))}
+        </SelectField>
+        <CheckField
+          className="col-span-2 sm:col-span-1"
+          label="Only what I can afford"
+          disabled={balance === null}
+          checked={filter.atMost !== null}
+          onChange={({ target }) =>
+            onFilter({ ...filter, atMost: target.checked ? (balance ?? 0) : null })
+          }
+        />
+      </div>
+    </div>
+  );
+}

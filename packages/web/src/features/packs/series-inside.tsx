@@ -1,0 +1,58 @@
+import type { Series } from '@pennant/contract/packs';
+
+import { useAnswer } from '../../api/use-call.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { moneyText } from '../../ui/money.tsx';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { CardOdds } from './card-odds.tsx';
+import { SealBeforeBuying } from './seal-before-buying.tsx';
+import { TierOdds } from './tier-odds.tsx';
+
+/** How many of the best cards are drawn. */
+const BEST = 6;
+
+interface Props {
+  readonly series: Series;
+  readonly onClose: () => void;
+}
+
+/** What is inside the packs of a series: the best of it, the odds of everything, and what binds them. */
+export function SeriesInside({ series, onClose }: Props) {
+  const cards = useAnswer('GET /series/{id}/cards', { params: { id: series.seriesID } });
+  const perCent = Math.round((100 * series.expectedResale) / series.cost);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={series.name}
+      description={`A pack of ${series.numberOfCards} cards costs ${moneyText(series.cost)}. Were every card in it a duplicate, it would sell for ${moneyText(Math.round(series.expectedResale))} on average: ${perCent}% of the cost.`}
+    >
+      <div className="grid gap-6">
+        <TierOdds series={series} />
+        {cards.isPending ? (
+          <div className="min-h-96">
+            <Loading />
+          </div>
+        ) : cards.isError ? (
+          <ErrorState
+            title="Error fetching packs"
+            error={cards.error}
+            onRetry={() => void cards.refetch()}
+          />
+        ) : (
+          <>
+            <section>
+              <h3 className="mb-2 font-slab text-lg font-semibold">The best cards</h3>
+              <CardGrid cards={cards.data.cards.slice(0, BEST)} />
+            </section>
+            <CardOdds series={series} cards={cards.data.cards} />
+          </>
+        )}
+        <SealBeforeBuying oddsHash={series.oddsHash} />
+      </div>
+    </Dialog>
+  );
+}

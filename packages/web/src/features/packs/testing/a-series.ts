@@ -1,0 +1,23 @@
+import type { Series } from '@pennant/contract/packs';
+
+/** A series on sale, of a season unless it says otherwise. */
+export const aSeries = (facts: Partial<Series> = {}): Series => {
+  const year = facts.year === undefined ? 1954 : facts.year;
+  return {
+    seriesID: year ?? 3001,
+    seriesKey: year === null ? 'special' : `${year}-base`,
+    name: `${year} Base`,
+    kind: 'base',
+    cost: 130,
+    minRating: 0,
+    teamsIncluded: null,
+    purchaseLimit: null,
+    isActive: true,
+    numberOfCards: 6,
+    tiers: [],
+    expectedResale: 100,
+    oddsHash: 'ab'.repeat(32),
+    ...facts,
+    year,
+  };
+};

@@ -1,0 +1,56 @@
+import type { Series } from '@pennant/contract/packs';
+import { TIERS, type Tier } from '@pennant/rules/cards/tier';
+
+import { TierSwatch } from '../../ui/tier-swatch.tsx';
+import { countText, Money } from '../../ui/money.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { oneInText, percentText } from './chance-text.ts';
+import { TierBar } from './tier-bar.tsx';
+
+const ratingOf = (tier: Tier) => TIERS.find((each) => each.tier === tier)?.from ?? 0;
+
+const COLUMNS: readonly Column<Series['tiers'][number]>[] = [
+  {
+    key: 'tier',
+    head: 'Tier',
+    cell: ({ tier }) => (
+      <span className="inline-flex items-center gap-2 font-medium">
+        <TierSwatch rating={ratingOf(tier)} />
+        <span aria-hidden="true">{tier}</span>
+      </span>
+    ),
+  },
+  { key: 'cards', head: 'Cards', cell: ({ cards }) => countText(cards), figures: true },
+  { key: 'chance', head: 'Each card', cell: ({ chance }) => percentText(chance), figures: true },
+  {
+    key: 'one',
+    head: 'One of them',
+    cell: ({ chanceOfEach }) => oneInText(chanceOfEach),
+    figures: true,
+  },
+  {
+    key: 'resells',
+    head: 'Resells',
+    cell: ({ salePrice }) => <Money amount={salePrice} />,
+    figures: true,
+  },
+];
+
+/** The published odds of a series: the share of each tier, and the chance of any one card of it. */
+export function TierOdds({ series }: { readonly series: Series }) {
+  const plainestFirst = series.tiers.toReversed();
+  return (
+    <section aria-label="Tier odds" className="grid gap-3">
+      <TierBar
+        label={`One card of a pack: ${plainestFirst.map(({ tier, chance }) => `${tier} ${percentText(chance)}`).join(', ')}`}
+        shares={plainestFirst.map(({ tier, chance }) => ({ tier, part: chance }))}
+      />
+      <Table
+        caption="Odds by tier"
+        columns={COLUMNS}
+        rows={series.tiers}
+        rowKey={({ tier }) => tier}
+      />
+    </section>
+  );
+}
