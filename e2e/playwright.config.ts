@@ -40,7 +40,7 @@ export default defineConfig<ProgramOptions>({
       use: options,
     })),
     { name: 'public pages', testMatch: 'public-pages.spec.ts', use: embeddedInvented },
-    { name: 'manager', testMatch: 'manager.spec.ts', use: embeddedInvented },
+    { name: 'games', testMatch: ['manager.spec.ts', 'summary.spec.ts'], use: embeddedInvented },
     { name: 'commands', testMatch: 'two-commands.spec.ts' },
   ],
 });

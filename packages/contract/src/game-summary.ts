@@ -4,7 +4,7 @@ import { gameFairness } from './fairness.ts';
 import { gameEvent, rolledEvent } from './game-event.ts';
 import { gameLineupID, gameParticipant } from './game-lineup.ts';
 import { gameFrame, gameParams } from './game-situation.ts';
-import { count, money } from './values.ts';
+import { count, money, ownedID } from './values.ts';
 
 export const boxScoreRow = z.object({
   gameLineupID,
@@ -42,6 +42,10 @@ export const gameSummary = z.object({
   /** "Smith entered for Jones at 2B." by the event that it came with. */
   notes: z.array(z.object({ gameEventID: z.string(), text: z.string() })),
   fairness: gameFairness,
+  /** The series of a campaign that the game belongs to, with its result so far; null for other games. */
+  UserCampaignContest: z
+    .object({ userCampaignContestID: ownedID, result: z.string().max(40).nullable() })
+    .nullable(),
   /** What the game brought the caller; null while it is under way. */
   earnings: z.object({ money, experience: count }).nullable(),
 });

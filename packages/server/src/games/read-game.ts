@@ -63,6 +63,8 @@ export async function summarizeGame(
         gameEventID: gameEventIDOf(game.gameID, event.eventNumber),
         text: describeEvent(setup, event),
       })),
+    // Contests come with the campaigns, as `userCampaignContestID` does.
+    UserCampaignContest: null,
     fairness: fairnessOf(game),
     earnings:
       game.earnedMoney === null

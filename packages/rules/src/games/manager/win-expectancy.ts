@@ -1,5 +1,5 @@
 import { NINE_INNINGS, TOP_OF_NINTH } from '../innings/game-end.ts';
-import { occupied, outsOf, type GameState } from '../state.ts';
+import { occupied, outsOf } from '../state.ts';
 import type { Side } from '../slot.ts';
 import { MOST_RUNS, RUN_CHANCES } from './run-chances-table.ts';
 
@@ -64,13 +64,25 @@ fillTable();
 export const battingSideWins = (half: number, outs: number, bases: number, lead: number): number =>
   table[place(half, outs * 8 + bases, lead)] as number;
 
+/** What the chance to win depends on; a `GameState` has it all. */
+export interface Standing {
+  readonly ipOuts: number;
+  readonly visitors: { readonly runs: number };
+  readonly home: { readonly runs: number };
+  /** Who stands on first, second and third; `NOBODY` where nobody does. */
+  readonly bases: readonly number[];
+  readonly final: boolean;
+}
+
 /** Chance that a side wins from here on, both of the same strength: 0 or 1 once the game is final. */
-export const winProbability = (state: GameState, side: Side): number => {
+export const winProbability = (state: Standing, side: Side): number => {
   const lead = state[side].runs - state[side === 'home' ? 'visitors' : 'home'].runs;
   if (state.final) return lead > 0 ? 1 : 0;
   const half = Math.floor(state.ipOuts / 3);
   const atBat = half % 2 === 0 ? 'visitors' : 'home';
   const [outs, bases] = [outsOf(state), occupied(state.bases)];
-  const wins = battingSideWins(tableHalf(half), outs, bases, side === atBat ? lead : -lead);
+  const told = battingSideWins(tableHalf(half), outs, bases, side === atBat ? lead : -lead);
+  // The rows of the run table are rounded: their sum may be a ten thousandth off.
+  const wins = Math.min(1, Math.max(0, told));
   return side === atBat ? wins : 1 - wins;
 };

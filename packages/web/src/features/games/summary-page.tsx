@@ -1,4 +1,5 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 
 import { messageOf } from '../../api/call-refused.ts';
@@ -12,11 +13,15 @@ import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { GameBoard } from './game-board.tsx';
 import { sidesOf } from './sides.ts';
 import { BoxScores } from './summary/box-scores.tsx';
+import { ContinueCampaign } from './summary/continue-campaign.tsx';
 import { Decisions } from './summary/decisions.tsx';
 import { Earnings } from './summary/earnings.tsx';
 import { EventTable } from './summary/event-table.tsx';
 import { GameFairnessSheet } from './summary/game-fairness-sheet.tsx';
+import { gameLine } from './summary/game-line.ts';
 import { Toggled } from './summary/toggled.tsx';
+import { useReading } from './summary/use-reading.ts';
+import { WinProbability } from './summary/win-probability.tsx';
 
 /** /game/{gameID}/summary */
 export function SummaryPage() {
@@ -39,24 +44,30 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
   const { gameID, scoreboardData, isFinal, isAbandoned, GameEvents } = summary;
   const { home, visitors } = sidesOf(summary.GameParticipants);
   const ipOuts = GameEvents[0]?.ipOuts ?? 0;
+  const names = { visitors: visitors.UserTeam.name, home: home.UserTeam.name };
+  const line = useMemo(() => gameLine(summary), [summary]);
+  const { cursor, moveCursor, showsEvents, showEvents, visit } = useReading(line);
+  const [showsBoxScore, showBoxScore] = useState(false);
   return (
     <PageBody>
       <PageHeading
         kicker={isFinal ? (isAbandoned ? 'Final, abandoned' : 'Final') : 'Under way'}
         aside={
-          isFinal ? (
-            <LinkButton to="/game/create" paint="outfield">
-              New Game
-            </LinkButton>
-          ) : (
-            <LinkButton to={`/game/${gameID}/play`} paint="pennant">
-              Play on
-            </LinkButton>
-          )
+          <span className="flex flex-wrap gap-3">
+            <ContinueCampaign UserCampaignContest={summary.UserCampaignContest} />
+            {isFinal ? (
+              <LinkButton to="/game/create" paint="outfield">
+                New Game
+              </LinkButton>
+            ) : (
+              <LinkButton to={`/game/${gameID}/play`} paint="pennant">
+                Play on
+              </LinkButton>
+            )}
+          </span>
         }
       >
-        {visitors.UserTeam.name} {scoreboardData.visitorScore}, {home.UserTeam.name}{' '}
-        {scoreboardData.homeScore}
+        {names.visitors} {scoreboardData.visitorScore}, {names.home} {scoreboardData.homeScore}
       </PageHeading>
       <div className="flex flex-col gap-8">
         <div>
@@ -80,19 +91,18 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           <Decisions boxScore={summary.boxScore} />
         </div>
         <Earnings earnings={summary.earnings} isFinal={isFinal} />
-        <Toggled title="Box Score">
-          <BoxScores
-            boxScore={summary.boxScore}
-            visitors={visitors.UserTeam.name}
-            home={home.UserTeam.name}
-          />
+        <WinProbability
+          line={line}
+          names={names}
+          isAbandoned={isAbandoned}
+          cursor={cursor}
+          onCursor={moveCursor}
+        />
+        <Toggled title="Box Score" isOpen={showsBoxScore} onToggle={showBoxScore}>
+          <BoxScores boxScore={summary.boxScore} {...names} />
         </Toggled>
-        <Toggled title="All Game Events">
-          <EventTable
-            summary={summary}
-            visitors={visitors.UserTeam.name}
-            home={home.UserTeam.name}
-          />
+        <Toggled title="All Game Events" isOpen={showsEvents} onToggle={showEvents}>
+          <EventTable summary={summary} line={line} names={names} visit={visit} />
         </Toggled>
         <GameFairnessSheet gameID={gameID} fairness={summary.fairness} />
       </div>

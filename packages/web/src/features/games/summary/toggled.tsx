@@ -1,14 +1,17 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 /** A part of the summary that is unfolded with a press on its title. */
 export function Toggled({
   title,
+  isOpen,
+  onToggle,
   children,
 }: {
   readonly title: string;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <div>
@@ -17,7 +20,7 @@ export function Toggled({
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onToggle(!isOpen)}
           className="flex min-h-12 w-full items-center justify-between gap-4 py-2 text-left font-display text-xl hover:text-pennant"
         >
           {title}

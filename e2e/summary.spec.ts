@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+
+import { expectGoodLook } from './page-look.ts';
+import { beginGame, signIn, table } from './play-game.ts';
+import { expect, test } from './program-fixture.ts';
+
+const PLAYER = { username: 'chadwick', email: 'chadwick@mudville.example', password: 'Mudville#9' };
+
+/** What a reader sees of a game that is over. */
+const summary = (page: Page) => ({
+  chart: page.getByRole('slider', { name: 'Step through the game' }),
+  slip: page.getByText(/^Event \d+ of \d+$/),
+  unfold: (title: string) => page.getByRole('main').getByRole('button', { name: title }),
+  events: page.getByRole('table', { name: 'All Game Events' }),
+  row: (eventNumber: number) => page.locator(`#event-${eventNumber}`),
+  linked: page.locator('tr[aria-current=true]'),
+});
+
+test('a scorer reads the summary of a game: its line, its biggest plays, each event', async ({
+  page,
+  context,
+  program,
+  postOffice,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, { program, postOffice, player: PLAYER });
+  await beginGame(page);
+  await page.getByRole('button', { name: 'Play to End' }).click();
+  await expect(table(page).final.first()).toBeVisible();
+  await table(page).final.first().click();
+  await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/summary$/);
+  const { chart, slip, unfold, events, row, linked } = summary(page);
+
+  await test.step('both tables are folded, and unfold', async () => {
+    await expect(page.getByRole('table', { name: /^Box Score of/ })).toHaveCount(0);
+    await unfold('Box Score').click();
+    const boxScores = page.getByRole('table', { name: /^Box Score of/ });
+    await expect(boxScores).toHaveCount(2);
+    await expect(boxScores.first().getByRole('columnheader')).toHaveText(
+      'Order Card Position AB/IP H1 H2 H3 HR R RBI BB SO SB CS'.split(' '),
+    );
+    await unfold('Box Score').click();
+    await unfold('All Game Events').click();
+    await expect(events.locator('thead').getByRole('columnheader')).toHaveText(
+      'Score Outs Result Description Swing'.split(' '),
+    );
+    await expectGoodLook(page, 'summary with all events');
+    await unfold('All Game Events').click();
+    await expect(events).toHaveCount(0);
+  });
+
+  await test.step('steps through the game by key', async () => {
+    const all = Number(await chart.getAttribute('aria-valuemax'));
+    expect(all).toBeGreaterThan(50);
+    await chart.focus();
+    await page.keyboard.press('Home');
+    await expect(chart).toHaveAttribute('aria-valuetext', /^Before the first pitch\./);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(slip).toHaveText(`Event 2 of ${all}`);
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(chart).toHaveAttribute('aria-valuetext', /^Bottom 1, event \d+\..* to win/);
+    await page.keyboard.press('End');
+    await expect(slip).toHaveText(`Event ${all} of ${all}`);
+    await expect(chart).toHaveAttribute('aria-valuetext', / (0|100)% to win/);
+    await page.getByRole('button', { name: 'Previous event' }).click();
+    await expect(slip).toHaveText(`Event ${all - 1} of ${all}`);
+  });
+
+  await test.step('and with the mouse', async () => {
+    const paper = (await chart.boundingBox())!;
+    await page.mouse.move(paper.x + 1, paper.y + 50);
+    await expect(slip).toHaveText(/^Event 0 of/);
+    await page.mouse.move(paper.x + paper.width / 2, paper.y + 50);
+    await expect(slip).not.toHaveText(/^Event 0 of/);
+    await expectGoodLook(page, 'summary with the line');
+  });
+
+  await test.step('follows the biggest play to its event', async () => {
+    const plays = page.getByRole('region', { name: 'Biggest plays' }).getByRole('listitem');
+    await expect(plays).toHaveCount(3);
+    await expect(plays.first()).toContainText(/\+\d+%/);
+    const link = plays.first().getByRole('link');
+    const words = await link.textContent();
+    await link.click();
+    await expect(linked).toBeInViewport();
+    await expect(linked).toBeFocused();
+    await expect(linked).toContainText(words!);
+    await expect(linked).toContainText(/[+\u2212]\d+%/);
+  });
+
+  await test.step('copies the link of an event, and whoever opens it is taken there', async () => {
+    await row(20).getByRole('link', { name: 'Copy the link to event 20' }).click();
+    await expect(page.getByText('Link to event 20 copied').first()).toBeVisible();
+    await expect(row(20)).toHaveAttribute('aria-current', 'true');
+    const address = await page.locator('html').evaluate(() => navigator.clipboard.readText());
+    expect(address).toMatch(/\/game\/[0-9a-f-]+\/summary#event-20$/);
+
+    const other = await context.newPage();
+    await other.goto(address);
+    const opened = summary(other);
+    await expect(opened.row(20)).toBeInViewport();
+    await expect(opened.linked).toHaveAttribute('id', 'event-20');
+    await expect(opened.chart).toHaveAttribute('aria-valuenow', '20');
+    await expectGoodLook(other, 'summary of one event');
+    await other.close();
+  });
+
+  await test.step('a link to an event that the game has not got opens the summary', async () => {
+    await page.goto(`${page.url().replace(/#.*/, '')}?again#event-9999`);
+    await expect(chart).toBeVisible();
+    await expect(linked).toHaveCount(0);
+  });
+
+  await test.step('a guest is sent home', async () => {
+    const address = page.url();
+    const guest = await (await context.browser()!.newContext()).newPage();
+    await guest.goto(address);
+    await expect(guest).toHaveURL(`${program.url}/`);
+    await guest.context().close();
+  });
+});

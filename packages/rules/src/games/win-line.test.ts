@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seededSource } from '../fairness/seeded-dice.ts';
+import { anyGame } from '../testing/any-game.ts';
+import type { GameEvent } from './event.ts';
+import { winProbability } from './manager/win-expectancy.ts';
+import { newGame } from './new-game.ts';
+import { playToFinal } from './simulate-game.ts';
+import { takeTurn } from './take-turn.ts';
+import { biggestSwings, winLine, type Moment } from './win-line.ts';
+
+const momentOf = (event: GameEvent): Moment => ({
+  ipOuts: event.ipOuts,
+  homeScore: event.homeScore,
+  visitingScore: event.visitingScore,
+  onBase: [event.first !== null, event.second !== null, event.third !== null],
+});
+
+const played = (seed: number) => {
+  const game = playToFinal(anyGame(seed), seededSource(seed), { events: true });
+  return { ...game, moments: game.events.map(momentOf) };
+};
+
+const anySeed = fc.integer({ min: 1, max: 1_000_000 });
+
+const at = (over: Partial<Moment>): Moment => ({
+  ipOuts: 0,
+  homeScore: 0,
+  visitingScore: 0,
+  onBase: [false, false, false],
+  ...over,
+});
+
+describe('the line of a game', () => {
+  test('starts even', () => {
+    expect(winLine([], { playedOut: false })).toEqual({ start: expect.closeTo(0.5, 2), steps: [] });
+  });
+
+  test('ends at exactly 0 or 1, and its swings add up to the way there', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const { state, moments } = played(seed);
+        const { start, steps } = winLine(moments, { playedOut: true });
+        expect(steps).toHaveLength(moments.length);
+        expect(steps.at(-1)?.home).toBe(state.home.runs > state.visitors.runs ? 1 : 0);
+        for (const { home } of steps) expect(home >= 0 && home <= 1).toBe(true);
+        const sum = steps.reduce((total, { homeSwing }) => total + homeSwing, start);
+        expect(sum).toBeCloseTo(steps.at(-1)?.home ?? NaN, 9);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('is at every event what the manager reckons with', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const setup = anyGame(seed);
+      const dice = seededSource(seed);
+      let state = newGame(setup);
+      const moments: Moment[] = [];
+      while (!state.final) {
+        const turn = takeTurn(setup, state, { kind: 'roll' }, dice);
+        if (!turn.ok) throw new Error(turn.code);
+        ({ state } = turn);
+        moments.push(...turn.events.map(momentOf));
+        const { steps } = winLine(moments, { playedOut: state.final });
+        expect(steps.at(-1)?.home).toBe(winProbability(state, 'home'));
+      }
+    }
+  });
+
+  test('a swing is told for the side that batted, the third out too', () => {
+    const { steps } = winLine(
+      [
+        at({ visitingScore: 1 }),
+        at({ visitingScore: 1, ipOuts: 3 }),
+        at({ visitingScore: 1, ipOuts: 3, onBase: [false, true, false] }),
+      ],
+      { playedOut: false },
+    );
+    const [homer, thirdOut, double] = steps;
+    expect(homer?.battingSwing).toBeGreaterThan(0.05);
+    expect(homer?.homeSwing).toBe(-(homer?.battingSwing ?? 0));
+    expect(thirdOut?.battingSwing).toBeLessThan(0);
+    expect(double?.battingSwing).toBe(double?.homeSwing);
+    expect(double?.battingSwing).toBeGreaterThan(0);
+  });
+
+  test('a walk-off home run takes all that was still missing', () => {
+    const before = at({ ipOuts: 53, visitingScore: 3, homeScore: 2, onBase: [true, false, false] });
+    const { steps } = winLine([before, at({ ipOuts: 53, visitingScore: 3, homeScore: 4 })], {
+      playedOut: true,
+    });
+    const homer = steps[1];
+    expect(homer?.home).toBe(1);
+    expect(homer?.homeSwing).toBeGreaterThan(0.8);
+    expect(biggestSwings(steps, 1)).toEqual([1]);
+  });
+
+  test('a game that is given up ends where it stood', () => {
+    const moments = [at({ ipOuts: 1, visitingScore: 2 })];
+    const { steps } = winLine(moments, { playedOut: false });
+    expect(steps[0]?.home).toBeGreaterThan(0.2);
+    expect(winLine(moments, { playedOut: true }).steps[0]?.home).toBe(0);
+  });
+
+  test('a change of players moves nothing', () => {
+    const [first, second] = winLine([at({ ipOuts: 1 }), at({ ipOuts: 1 })], {
+      playedOut: false,
+    }).steps;
+    expect(first?.homeSwing).toBeGreaterThan(0);
+    expect(second?.battingSwing).toBe(0);
+  });
+});
+
+describe('the biggest swings', () => {
+  const step = (homeSwing: number) => ({ home: 0.5, homeSwing, battingSwing: homeSwing });
+
+  test('whichever way they went, the greatest first', () => {
+    expect(biggestSwings([step(0.1), step(-0.3), step(0.2), step(0.05)], 3)).toEqual([1, 2, 0]);
+  });
+
+  test('of equal ones the earlier first; what moved nothing is none', () => {
+    expect(biggestSwings([step(0), step(0.2), step(-0.2)], 3)).toEqual([1, 2]);
+  });
+
+  test('are never more than there were, and none left out is greater', () => {
+    fc.assert(
+      fc.property(anySeed, fc.integer({ min: 0, max: 10 }), (seed, howMany) => {
+        const { steps } = winLine(played(seed).moments, { playedOut: true });
+        const big = biggestSwings(steps, howMany);
+        const size = (place: number) => Math.abs(steps[place]?.homeSwing ?? 0);
+        expect(big.length).toBeLessThanOrEqual(howMany);
+        const least = Math.min(1, ...big.map(size));
+        const leftOut = steps.map((_, place) => place).filter((place) => !big.includes(place));
+        const greatestLeftOut = howMany === 0 ? 0 : Math.max(0, ...leftOut.map(size));
+        expect(greatestLeftOut).toBeLessThanOrEqual(least);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

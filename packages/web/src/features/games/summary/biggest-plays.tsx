@@ -1,0 +1,47 @@
+import { TextLink } from '../../../ui/text-link.tsx';
+import { NumberedBall } from './chart-drawing.tsx';
+import { eventAnchor } from './event-link.ts';
+import { halfName, type GameLine } from './game-line.ts';
+import type { ClubNames } from './play-words.ts';
+import { Gain } from './play-slip.tsx';
+
+/** The plays that moved the chance to win the most, each with the number that its ball has on the chart. */
+export function BiggestPlays({
+  biggest,
+  names,
+}: Pick<GameLine, 'biggest'> & { readonly names: ClubNames }) {
+  if (biggest.length === 0) return null;
+  return (
+    <section aria-labelledby="biggest-plays" className="mt-6">
+      <h3 id="biggest-plays" className="mb-1 font-display text-lg">
+        Biggest plays
+      </h3>
+      <ol className="divide-y divide-rule border-y border-rule">
+        {biggest.map((play, at) => (
+          <li key={play.event.eventNumber} className="flex items-start gap-3 py-2.5">
+            <svg
+              aria-hidden="true"
+              width="24"
+              height="24"
+              viewBox="-12 -12 24 24"
+              className="mt-0.5 flex-none"
+            >
+              <NumberedBall x={0} y={0} number={at + 1} />
+            </svg>
+            <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
+              <p className="text-sm">
+                <span className="mr-2 font-varsity text-ink-soft">{halfName(play.half)}</span>
+                <TextLink to={`#${eventAnchor(play.event.eventNumber)}`}>
+                  {play.event.resultDescription}
+                </TextLink>
+              </p>
+              <p className="flex-none">
+                <Gain play={play} names={names} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

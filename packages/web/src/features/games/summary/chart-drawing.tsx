@@ -1,0 +1,143 @@
+import { memo, useId } from 'react';
+
+import { chances, halfSpans, inningSpans, type ChartScale } from './chart-scale.ts';
+import { isTop, type GameLine } from './game-line.ts';
+
+/** Less room than this, and only every other inning is numbered. */
+const NARROW_INNING = 15;
+
+interface Props {
+  readonly line: GameLine;
+  readonly scale: ChartScale;
+}
+
+/** The paper of the chart: halves shaded, the line with the sides that it favors, the biggest plays, the innings on tin. */
+export const ChartDrawing = memo(function ChartDrawing({ line, scale }: Props) {
+  const clip = useId();
+  const { width, height, stripTop, x, y } = scale;
+  const middle = y(0.5);
+  const points = chances(line).map((chance, at) => `${x(at).toFixed(1)} ${y(chance).toFixed(1)}`);
+  const way = `M${points.join('L')}`;
+  const area = `${way}L${x(points.length - 1)} ${middle}L${x(0)} ${middle}Z`;
+  return (
+    <svg aria-hidden="true" width={width} height={height} className="block">
+      <clipPath id={`${clip}home`}>
+        <rect width={width} height={middle} />
+      </clipPath>
+      <clipPath id={`${clip}visitors`}>
+        <rect y={middle} width={width} height={height - middle} />
+      </clipPath>
+      {halfSpans(line, scale).map(({ half, from, to }) =>
+        isTop(half) ? null : (
+          <rect
+            key={half}
+            x={from}
+            width={to - from}
+            height={stripTop}
+            className="fill-sunk opacity-60"
+          />
+        ),
+      )}
+      <path d={area} clipPath={`url(#${clip}home)`} className="fill-outfield opacity-30" />
+      <path d={area} clipPath={`url(#${clip}visitors)`} className="fill-pennant opacity-30" />
+      {[1, 0.75, 0.25, 0].map((chance) => (
+        <path key={chance} d={`M0 ${y(chance)}H${width}`} className="fill-none stroke-rule" />
+      ))}
+      <path
+        d={`M0 ${middle}H${width}`}
+        strokeDasharray="2 5"
+        className="fill-none stroke-rule-strong stroke-2"
+      />
+      <text
+        x={width - 4}
+        y={middle - 4}
+        textAnchor="end"
+        className="fill-ink-soft font-sans text-2xs"
+      >
+        50%
+      </text>
+      <path d={way} strokeLinejoin="round" className="fill-none stroke-ink stroke-2" />
+      {line.biggest.map(({ event, home, homeSwing }) => (
+        <path
+          key={event.eventNumber}
+          d={`M${x(event.eventNumber - 1)} ${y(home - homeSwing)}L${x(event.eventNumber)} ${y(home)}`}
+          strokeLinecap="round"
+          className={`fill-none stroke-[5] ${homeSwing > 0 ? 'stroke-outfield' : 'stroke-pennant'}`}
+        />
+      ))}
+      {line.biggest
+        .map(({ event, home }, at) => (
+          <NumberedBall
+            key={event.eventNumber}
+            x={x(event.eventNumber)}
+            y={y(home)}
+            number={at + 1}
+          />
+        ))
+        // The first lies on top.
+        .toReversed()}
+      <InningStrip line={line} scale={scale} />
+    </svg>
+  );
+});
+
+/** The strip of the scoreboard at the foot: a tin plate for each inning. */
+function InningStrip({ line, scale }: Props) {
+  const { width, height, stripTop } = scale;
+  const innings = inningSpans(line, scale);
+  const isCrowded = innings.some(({ from, to }) => to - from < NARROW_INNING) && innings.length > 9;
+  return (
+    <g>
+      <rect y={stripTop} width={width} height={height - stripTop} className="fill-tin" />
+      {innings.map(({ inning, from, to }) => (
+        <g key={inning}>
+          {inning === 1 ? null : (
+            <path
+              d={`M${from.toFixed(1)} ${stripTop}V${height}`}
+              className="fill-none stroke-tin-line stroke-2"
+            />
+          )}
+          {isCrowded && inning % 2 === 0 ? null : (
+            <text
+              x={(from + to) / 2}
+              y={height - 8}
+              textAnchor="middle"
+              className="fill-chalk font-varsity text-xs"
+            >
+              {inning}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A ball with its two seams and a number on it: one of the biggest plays. */
+export function NumberedBall({
+  x,
+  y,
+  number,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly number: number;
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="10" className="fill-die stroke-cardboard-ink" />
+      <path
+        d="M-6.5-7.5Q-3 0-6.5 7.5M6.5-7.5Q3 0 6.5 7.5"
+        className="fill-none stroke-pip-red"
+        strokeDasharray="1.5 1"
+      />
+      <text
+        y="4"
+        textAnchor="middle"
+        className="fill-cardboard-ink font-sans text-[11px] font-bold"
+      >
+        {number}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+
+import { ContinueCampaign } from './continue-campaign.tsx';
+
+const drawn = (contest: { userCampaignContestID: string; result: string | null } | null): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ContinueCampaign UserCampaignContest={contest} />
+    </MemoryRouter>,
+  );
+
+test('a game of a series without a result leads back to the series', () => {
+  const html = drawn({ userCampaignContestID: 'c1', result: null });
+  expect(html).toContain('Continue Campaign');
+  expect(html).toContain('href="/campaign-contests/c1/play"');
+});
+
+test('a series with a result is not continued', () => {
+  expect(drawn({ userCampaignContestID: 'c1', result: 'win' })).toBe('');
+});
+
+test('a game outside a campaign continues none', () => {
+  expect(drawn(null)).toBe('');
+});

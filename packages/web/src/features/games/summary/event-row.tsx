@@ -1,0 +1,65 @@
+import { diceStory } from '../dice-story.ts';
+import { eventCode, eventHeadline } from '../event-words.ts';
+import { CopyEventLink } from './copy-event-link.tsx';
+import { eventAnchor } from './event-link.ts';
+import type { PlayedEvent } from './game-line.ts';
+import { chanceText, swingText } from './percent.ts';
+
+/** A swing from here on is set in bold. */
+const GREAT_SWING = 0.1;
+
+interface Props {
+  readonly play: PlayedEvent;
+  readonly home: string;
+  /** Who came in and who left with it. */
+  readonly note: string | null;
+  /** The address names this one. */
+  readonly isLinked: boolean;
+}
+
+/** An event of the game, with its swing for the side at bat and its permalink. */
+export function EventRow({ play, home, note, isLinked }: Props) {
+  const { event, outs, battingSwing } = play;
+  const { batter, extra, pitcher } = diceStory(event);
+  const steps = [
+    batter === null ? null : `${event.diceResultH}: ${batter}`,
+    extra === null ? null : `${event.diceResultX}: ${extra}`,
+    pitcher === null ? null : `pitcher ${event.diceResultP}: ${pitcher}`,
+  ].filter((step) => step !== null);
+  return (
+    <tr
+      id={eventAnchor(event.eventNumber)}
+      tabIndex={-1}
+      aria-current={isLinked || undefined}
+      className="scroll-my-24 aria-[current]:bg-sunk aria-[current]:shadow-[inset_4px_0_0_var(--color-lamp)] aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-lamp"
+    >
+      <td className={`figures whitespace-nowrap ${event.runs > 0 ? 'font-bold text-pennant' : ''}`}>
+        {event.visitingScore}–{event.homeScore}
+      </td>
+      <td data-figures>{outs}</td>
+      <td className="font-varsity">
+        <abbr className="no-underline" title={eventHeadline(event)}>
+          {eventCode(event)}
+        </abbr>
+      </td>
+      <td>
+        {event.resultDescription}
+        {note === null ? null : <em className="ml-2 text-ink-soft">{note}</em>}
+        {steps.length === 0 ? null : (
+          <span className="figures block text-xs text-ink-soft">{steps.join(' · ')}</span>
+        )}
+      </td>
+      <td data-figures>
+        <span className="flex items-center justify-end gap-x-2 max-sm:flex-col max-sm:items-end">
+          <span className={Math.abs(battingSwing) >= GREAT_SWING ? 'font-bold' : 'text-ink-soft'}>
+            {swingText(battingSwing)}
+          </span>
+          <span className="sr-only">
+            , {home} {chanceText(play.home)} to win
+          </span>
+          <CopyEventLink eventNumber={event.eventNumber} />
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,79 @@
+import type { RolledEvent } from '@pennant/contract/game-event';
+import { expect, test } from 'vitest';
+
+import { mergeTurn } from '../play/merge-turn.ts';
+import { anAnswer, anEvent, aSideEvent, aWireGame, visitor } from '../testing/a-wire-game.ts';
+import { byHalf, gameLine, halfName, isTop } from './game-line.ts';
+
+const lineOf = (events: readonly RolledEvent[], over = {}) =>
+  gameLine({ ...mergeTurn(aWireGame(), anAnswer(events))!, ...over });
+
+test('the third out ends a half, whoever changes after it belongs to the next', () => {
+  const { played } = lineOf([
+    anEvent(1, { ipOuts: 1 }),
+    anEvent(2, { ipOuts: 3 }),
+    aSideEvent(3, 'substitution', { ipOuts: 3 }),
+    anEvent(4, { ipOuts: 4 }),
+  ]);
+  expect(
+    byHalf(played).map(({ half, played: inHalf }) => [
+      halfName(half),
+      isTop(half),
+      inHalf.map(({ event, outs }) => [event.eventNumber, outs]),
+    ]),
+  ).toEqual([
+    [
+      'Top 1',
+      true,
+      [
+        [1, 1],
+        [2, 3],
+      ],
+    ],
+    [
+      'Bottom 1',
+      false,
+      [
+        [3, 0],
+        [4, 1],
+      ],
+    ],
+  ]);
+});
+
+test('a man on base moves the line, by what the side at bat gains', () => {
+  const { start, played } = lineOf([
+    anEvent(1, { ipOuts: 0, resultType: 'H1', firstBaseRunnerLineupID: visitor(0) }),
+    anEvent(2, { ipOuts: 0, resultType: 'HR', runs: 2, visitingScore: 2 }),
+  ]);
+  expect(start).toBeCloseTo(0.5, 2);
+  expect(played[0]?.home).toBeLessThan(start);
+  expect(played[0]?.battingSwing).toBeCloseTo(start - (played[0]?.home ?? 0), 9);
+  expect(played[1]?.battingSwing).toBeGreaterThan(played[0]?.battingSwing ?? 1);
+});
+
+test('the biggest plays are three at most, the greatest first', () => {
+  const { biggest } = lineOf([
+    anEvent(1, { ipOuts: 1 }),
+    anEvent(2, { ipOuts: 1, runs: 1, visitingScore: 1 }),
+    anEvent(3, { ipOuts: 2, visitingScore: 1 }),
+    anEvent(4, { ipOuts: 2, runs: 2, visitingScore: 3 }),
+    anEvent(5, { ipOuts: 3, visitingScore: 3 }),
+  ]);
+  expect(biggest.map(({ event }) => event.eventNumber).slice(0, 2)).toEqual([4, 2]);
+  expect(biggest).toHaveLength(3);
+});
+
+test('a game played out ends at 0 or 1; one that was given up, where it stood', () => {
+  const events = [anEvent(1, { ipOuts: 51, visitingScore: 1, homeScore: 2 })];
+  const end = (over: object) => lineOf(events, over).played.at(-1)?.home;
+  expect(end({ isFinal: true })).toBe(1);
+  const early = [anEvent(1, { ipOuts: 6, visitingScore: 1, homeScore: 2 })];
+  const givenUp = lineOf(early, { isFinal: true, isAbandoned: true }).played.at(-1)?.home ?? 1;
+  expect(givenUp).toBeGreaterThan(0.5);
+  expect(givenUp).toBeLessThan(0.9);
+});
+
+test('a game without events has a start and nothing else', () => {
+  expect(lineOf([])).toEqual({ start: expect.closeTo(0.5, 2), played: [], biggest: [] });
+});

@@ -1,0 +1,13 @@
+/** "62%"; what is not quite certain never says so: "<1%", ">99%". */
+export const chanceText = (chance: number): string => {
+  const whole = Math.round(chance * 100);
+  if (whole === 0 && chance > 0) return '<1%';
+  if (whole === 100 && chance < 1) return '>99%';
+  return `${whole}%`;
+};
+
+/** "+12%", "−5%", "0%". */
+export const swingText = (swing: number): string => {
+  const whole = Math.round(Math.abs(swing) * 100);
+  return whole === 0 ? '0%' : `${swing > 0 ? '+' : '\u2212'}${whole}%`;
+};

@@ -1,0 +1,54 @@
+import { halfName, type GameLine, type PlayedEvent } from './game-line.ts';
+import { chanceText, swingText } from './percent.ts';
+
+export interface ClubNames {
+  readonly visitors: string;
+  readonly home: string;
+}
+
+/** Whom an event helped and how much: "+31% Mudville Nine"; null where it moved nothing that a percent would show. */
+export function gainOf(
+  { homeSwing }: Pick<PlayedEvent, 'homeSwing'>,
+  { visitors, home }: ClubNames,
+): { readonly club: string; readonly isHome: boolean; readonly text: string } | null {
+  const text = swingText(Math.abs(homeSwing));
+  if (text === swingText(0)) return null;
+  return { club: homeSwing > 0 ? home : visitors, isHome: homeSwing > 0, text };
+}
+
+/** A place of the chart for those who listen. */
+export function spokenPlay(
+  play: PlayedEvent | undefined,
+  { start }: Pick<GameLine, 'start'>,
+  names: ClubNames,
+): string {
+  if (play === undefined) {
+    return `Before the first pitch. ${names.home} ${chanceText(start)} to win.`;
+  }
+  const { event, half, home } = play;
+  const gain = gainOf(play, names);
+  return [
+    `${halfName(half)}, event ${event.eventNumber}.`,
+    event.resultDescription,
+    `${names.visitors} ${event.visitingScore}, ${names.home} ${event.homeScore}.`,
+    `${names.home} ${chanceText(home)} to win${gain === null ? '.' : `; ${gain.text} for ${gain.club}.`}`,
+  ].join(' ');
+}
+
+/** The line in a sentence or two: how it ended, and how near the winner came to losing. */
+export function lineInWords(
+  { start, played }: GameLine,
+  { visitors, home }: ClubNames,
+  isAbandoned: boolean,
+): string {
+  const last = played.at(-1);
+  if (last === undefined) return `${home} stands at ${chanceText(start)} before the first pitch.`;
+  const now = chanceText(last.home);
+  if (isAbandoned) return `The game was given up with ${home} at ${now}.`;
+  if (last.home !== 0 && last.home !== 1) return `${home} stands at ${now} now.`;
+  const homeWon = last.home === 1;
+  const chanceOf = (play: PlayedEvent) => (homeWon ? play.home : 1 - play.home);
+  const lowest = played.reduce((low, play) => (chanceOf(play) < chanceOf(low) ? play : low));
+  const winner = homeWon ? home : visitors;
+  return `${winner} won. Its chance was lowest at ${chanceText(chanceOf(lowest))}, in the ${halfName(lowest.half)}.`;
+}

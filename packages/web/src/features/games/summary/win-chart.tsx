@@ -1,0 +1,96 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+
+import { ChartDrawing } from './chart-drawing.tsx';
+import { chances, chartScale, eventAt } from './chart-scale.ts';
+import type { GameLine } from './game-line.ts';
+import { spokenPlay, type ClubNames } from './play-words.ts';
+import { stepTo } from './step-to.ts';
+import { useWidth } from './use-width.ts';
+
+interface Props {
+  readonly line: GameLine;
+  readonly names: ClubNames;
+  /** How many events the cursor has behind it: 0 is before the first pitch. */
+  readonly cursor: number;
+  readonly onCursor: (cursor: number) => void;
+  /** What the chart comes to, for those who listen. */
+  readonly describedBy: string;
+}
+
+/** The win probability line, with a cursor that follows the mouse, a finger and the keys. */
+export function WinChart({ line, names, cursor, onCursor, describedBy }: Props) {
+  const paper = useRef<HTMLDivElement>(null);
+  const width = useWidth(paper, 640);
+  const events = line.played.length;
+  const scale = chartScale(width, events);
+  const chance = chances(line)[cursor] ?? line.start;
+  const at = scale.x(cursor);
+  const isAtBall = line.biggest.some(({ event }) => event.eventNumber === cursor);
+  const [middle, ring] = [scale.y(chance), isAtBall ? 13 : 6];
+
+  const follow = ({ clientX, currentTarget, pointerType, buttons }: PointerEvent) => {
+    if (pointerType === 'touch' && buttons === 0) return;
+    onCursor(eventAt(clientX - currentTarget.getBoundingClientRect().left, scale, events));
+  };
+  const step = (press: KeyboardEvent) => {
+    if (press.ctrlKey || press.altKey || press.metaKey) return;
+    const next = stepTo(press.key, cursor, line.played);
+    if (next === null) return;
+    press.preventDefault();
+    onCursor(next);
+  };
+  return (
+    <div className="border-2 border-ink bg-raised">
+      <ClubEnd name={names.home} isHome />
+      <div
+        ref={paper}
+        role="slider"
+        tabIndex={0}
+        aria-label="Step through the game"
+        aria-describedby={describedBy}
+        aria-valuemin={0}
+        aria-valuemax={events}
+        aria-valuenow={cursor}
+        aria-valuetext={spokenPlay(line.played[cursor - 1], line, names)}
+        onPointerDown={follow}
+        onPointerMove={follow}
+        onKeyDown={step}
+        className={`relative cursor-crosshair touch-pan-y overflow-hidden select-none ${width < 560 ? 'h-[210px]' : 'h-[300px]'}`}
+      >
+        <ChartDrawing line={line} scale={scale} />
+        <svg
+          aria-hidden="true"
+          width={width}
+          height={scale.height}
+          className="pointer-events-none absolute inset-0"
+        >
+          <path
+            d={`M${at} 0V${middle - ring}M${at} ${middle + ring}V${scale.height}`}
+            className="fill-none stroke-ink stroke-1"
+          />
+          <circle
+            cx={at}
+            cy={middle}
+            r={ring}
+            className={`stroke-ink ${isAtBall ? 'fill-none stroke-3' : 'fill-lamp stroke-[2.5]'}`}
+          />
+        </svg>
+      </div>
+      <ClubEnd name={names.visitors} isHome={false} />
+    </div>
+  );
+}
+
+/** What an end of the chart stands for, beside a little pennant. */
+function ClubEnd({ name, isHome }: { readonly name: string; readonly isHome: boolean }) {
+  return (
+    <p
+      className={`flex items-center gap-2 px-3 py-1.5 text-sm ${isHome ? 'border-b border-rule text-outfield' : 'text-pennant'}`}
+    >
+      <svg aria-hidden="true" width="22" height="14" viewBox="0 0 22 14" className="flex-none">
+        <path d="M0 0 22 7 0 14Z" className="fill-current" />
+      </svg>
+      <strong className="truncate font-slab">{name}</strong> wins
+    </p>
+  );
+}
