@@ -1,6 +1,14 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { afterAll } from 'vitest';
+
+const written: string[] = [];
+
+afterAll(async () => {
+  for (const folder of written) await rm(folder, { recursive: true, force: true });
+});
 
 /** The tables of a tiny record of players that never were. */
 export const SMALL_RECORD = {
@@ -47,13 +55,14 @@ vanceel01,1931,2,INV193107300,HBR,NL
 export type SmallRecordFile = keyof typeof SMALL_RECORD;
 
 /**
- * Writes the tiny record to a folder of its own.
+ * Writes the tiny record to a folder of its own, which goes when the file's tests have ended.
  * @param changes other text or bytes for a file, or null to leave it out
  */
 export const writeSmallRecord = async (
   changes: Partial<Record<SmallRecordFile, string | Uint8Array | null>> = {},
 ): Promise<string> => {
   const directory = await mkdtemp(join(tmpdir(), 'pennant-record-'));
+  written.push(directory);
   for (const [file, text] of Object.entries({ ...SMALL_RECORD, ...changes })) {
     if (text !== null) await writeFile(join(directory, file), text);
   }

@@ -12,7 +12,9 @@ import { CannotStart } from './engine.ts';
 import { isAlive } from './start-lock.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../testing/hold-database.ts', import.meta.url));
+/** Data folders, each inside a folder of its own. */
 const folders: string[] = [];
+const ownFolders: string[] = [];
 const programs: ChildProcess[] = [];
 
 afterAll(async () => {
@@ -20,12 +22,14 @@ afterAll(async () => {
   for (const folder of folders) {
     const pid = await pidIn(folder);
     if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGQUIT');
-    await rm(folder, { recursive: true, force: true });
   }
+  for (const own of ownFolders) await rm(own, { recursive: true, force: true });
 });
 
 async function aFolder(name = ''): Promise<string> {
-  const folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'pennant-own-')), name);
+  const own = await mkdtemp(path.join(os.tmpdir(), 'pennant-own-'));
+  ownFolders.push(own);
+  const folder = path.join(own, name);
   folders.push(folder);
   await mkdir(folder, { recursive: true });
   // A folder of its own user would be readable by him alone; the database may run as another.
