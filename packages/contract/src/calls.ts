@@ -2,6 +2,7 @@ import { accountCalls } from './account.ts';
 import { adminCalls } from './admin.ts';
 import { cardCalls } from './cards.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { collectionCalls } from './collection.ts';
 import { fairnessCalls } from './fairness.ts';
 import { gameCalls } from './games.ts';
 import { packCalls } from './packs.ts';
@@ -14,6 +15,7 @@ export const calls = {
   ...walletCalls,
   ...packCalls,
   ...cardCalls,
+  ...collectionCalls,
   ...teamCalls,
   ...gameCalls,
   ...fairnessCalls,

@@ -180,6 +180,8 @@ const TABLE: Record<CallName, Row> = {
   closePackEpoch: { body: {}, answers: forUsers() },
   verifyPackEpoch: { at: owner.epochID, answers: forUsers('404 epoch_not_found') },
   userCards: { answers: forUsers() },
+  collectionPage: { answers: forUsers() },
+  seriesOwned: { answers: forUsers() },
   card: { at: String(cardID), answers: PUBLIC },
   duplicates: { answers: forUsers() },
   sellDuplicates: { answers: forUsers() },

@@ -1,7 +1,9 @@
 import { cardCalls } from '@pennant/contract/cards';
+import { collectionCalls } from '@pennant/contract/collection';
 import type { Routes } from '../platform/http/routes.ts';
 import { walletRefusals } from '../wallet/refusals.ts';
 import { chooseVariant } from './choose-variant.ts';
+import { listOwnedOfSeries, readColumns } from './collection-columns.ts';
 import { listCollection } from './list-collection.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { readCard, readInventory } from './read-card.ts';
@@ -14,6 +16,12 @@ export function cardRoutes(routes: Routes): void {
 
   handle(cardCalls.userCards, ({ db, user, query }) =>
     listCollection(db, { userID: user.userID, limit: query.limit }),
+  );
+  handle(collectionCalls.collectionPage, ({ db, user, query }) =>
+    readColumns(db, { userID: user.userID, ...query }),
+  );
+  handle(collectionCalls.seriesOwned, ({ db, user }) =>
+    listOwnedOfSeries(db, { userID: user.userID }),
   );
   handle(cardCalls.card, ({ db, user, params }) =>
     readCard(db, { cardID: params.cardID, userID: user?.userID ?? null }),

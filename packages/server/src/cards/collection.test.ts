@@ -1,0 +1,109 @@
+import type { CollectionColumns, OwnedOfSeries } from '@pennant/contract/collection';
+import { expect, test } from 'vitest';
+import { NOW, aCollector } from '../packs/testing/a-collector.ts';
+import { aSeason } from '../packs/testing/a-season.ts';
+import { anApi } from '../packs/testing/an-api.ts';
+import { aDatabase } from '../testing/a-database.ts';
+import { receiveCards } from './receive-cards.ts';
+
+const database = await aDatabase();
+await aSeason(database, { year: 1954 });
+await aSeason(database, { year: 1955 });
+await database.query(`
+  insert into series (series_id, series_key, name, cost, min_rating, is_active)
+  values (3001, 'great-arms', 'Great Arms', 440, 66, true)`);
+await database.query('insert into series_card values (3001, 19540001), (3001, 19550001)');
+const api = anApi(database);
+
+// Ratings of the first players of a season: 97, 88, 79, 70, 61, 52.
+const URANIUM = 19_540_001;
+const TITANIUM = 19_540_002;
+const NEXT_URANIUM = 19_550_001;
+const IRON = 19_550_006;
+
+async function aCollectorOf(cardIDs: readonly number[]): Promise<string> {
+  const userID = await aCollector(database);
+  await database.transaction((tx) => receiveCards(tx, { userID, cardIDs, now: NOW }));
+  return userID;
+}
+
+interface Page {
+  readonly columns: CollectionColumns;
+  readonly next: number | null;
+}
+
+/** All pages of a collection, each of at most so many cards. */
+async function pagesOf(as: string, limit: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let after: number | null = 0; after !== null; after = pages.at(-1)!.next) {
+    const { status, body } = await api('GET', `/card/user/columns?after=${after}&limit=${limit}`, {
+      as,
+    });
+    expect(status).toBe(200);
+    pages.push(body as Page);
+  }
+  return pages;
+}
+
+/** The cards of columns, written out as the documented list has them. */
+const writtenOut = ({ cardID, seriesID, year, rating, amount, ...texts }: CollectionColumns) =>
+  cardID.map((id, at) => ({
+    cardID: id,
+    seriesID: seriesID[at],
+    year: year[at],
+    rating: rating[at],
+    amount: amount[at],
+    ...Object.fromEntries(
+      Object.entries(texts).map(([name, { values, rows }]) => [name, values[rows[at]!]]),
+    ),
+  }));
+
+test('the collection by column holds the same cards as the documented list', async () => {
+  const userID = await aCollectorOf([URANIUM, URANIUM, TITANIUM, NEXT_URANIUM, IRON]);
+  const listed: { cardID: number }[] = (await api('GET', '/card/user', { as: userID })).body.cards;
+  for (const limit of [1, 2, 5, 5000]) {
+    const cards = (await pagesOf(userID, limit)).flatMap(({ columns }) => writtenOut(columns));
+    expect(cards.map(({ cardID }) => cardID)).toEqual([URANIUM, TITANIUM, NEXT_URANIUM, IRON]);
+    for (const card of cards)
+      expect(listed.find(({ cardID }) => cardID === card.cardID)).toMatchObject(card);
+  }
+});
+
+test('each different text of a column travels once', async () => {
+  const userID = await aCollectorOf([URANIUM, TITANIUM, NEXT_URANIUM]);
+  const [page] = await pagesOf(userID, 5000);
+  expect(page?.columns.positions).toEqual({ values: ['C'], rows: [0, 0, 0] });
+  expect(page?.columns.displayKey).toEqual({
+    values: ['1954-base', '1955-base'],
+    rows: [0, 0, 1],
+  });
+});
+
+test('a page takes no more cards than it is allowed, and nobody else’s', async () => {
+  await aCollectorOf([URANIUM]);
+  const empty = await aCollector(database);
+  const [page] = await pagesOf(empty, 5000);
+  expect(page).toMatchObject({ columns: { cardID: [] }, next: null });
+  for (const wrong of ['limit=5001', 'limit=0', 'after=-1', 'after=x']) {
+    const answer = await api('GET', `/card/user/columns?${wrong}`, { as: empty });
+    expect(answer.status, wrong).toBe(400);
+  }
+});
+
+test('a card counts for its season and for every special series that it is in, once', async () => {
+  const userID = await aCollectorOf([URANIUM, URANIUM, TITANIUM, NEXT_URANIUM, IRON]);
+  const { body } = await api('GET', '/card/user/series', { as: userID });
+  const inOrder = (body as OwnedOfSeries[]).toSorted(
+    (a, b) => a.seriesID - b.seriesID || a.tier.localeCompare(b.tier),
+  );
+  expect(inOrder).toEqual([
+    { seriesID: 1954, tier: 'titanium', owned: 1 },
+    { seriesID: 1954, tier: 'uranium', owned: 1 },
+    { seriesID: 1955, tier: 'iron', owned: 1 },
+    { seriesID: 1955, tier: 'uranium', owned: 1 },
+    { seriesID: 3001, tier: 'uranium', owned: 2 },
+  ]);
+  expect((await api('GET', '/card/user/series', { as: await aCollector(database) })).body).toEqual(
+    [],
+  );
+});
