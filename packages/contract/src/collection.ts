@@ -64,7 +64,8 @@ export const collectionCalls = {
   seriesOwned: defineCall({
     method: 'GET',
     path: '/card/user/series',
-    summary: 'How many different cards of each series, by tier, the caller has; where none, no row.',
+    summary:
+      'How many different cards of each series, by tier, the caller has; where none, no row.',
     who: 'player',
     answer: z.array(ownedOfSeries),
     writes: false,

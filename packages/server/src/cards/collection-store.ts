@@ -46,10 +46,7 @@ export interface OwnedOfSeriesRow {
 }
 
 /** How many different cards a user has of each series and tier. */
-export const readOwnedOfSeries = (
-  queries: Queries,
-  userID: string,
-): Promise<OwnedOfSeriesRow[]> =>
+export const readOwnedOfSeries = (queries: Queries, userID: string): Promise<OwnedOfSeriesRow[]> =>
   queries.query<OwnedOfSeriesRow>(
     {
       name: 'read_owned_of_series',

@@ -86,7 +86,7 @@ test('a page takes no more cards than it is allowed, and nobody else’s', async
   expect(page).toMatchObject({ columns: { cardID: [] }, next: null });
   for (const wrong of ['limit=5001', 'limit=0', 'after=-1', 'after=x']) {
     const answer = await api('GET', `/card/user/columns?${wrong}`, { as: empty });
-    expect(answer.status, wrong).toBe(400);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
   }
 });
 

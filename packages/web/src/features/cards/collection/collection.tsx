@@ -1,0 +1,144 @@
+import { useEffect, useMemo } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { countText } from '../../../ui/money.tsx';
+import type { View } from './address.ts';
+import { choicesOf } from './choices.ts';
+import { CollectionFilters } from './collection-filters.tsx';
+import { CollectionPictures } from './collection-pictures.tsx';
+import { CollectionTable } from './collection-table.tsx';
+import { CollectionToolbar } from './collection-toolbar.tsx';
+import { EVERYTHING, filtered } from './filter.ts';
+import { OnItsWay } from './on-its-way.tsx';
+import type { CollectionIndex } from './order.ts';
+import { SeriesView } from './series-view.tsx';
+import { useBeside } from './use-beside.ts';
+import type { Rest } from './use-collection.ts';
+import { useCollectionAddress } from './use-collection-address.ts';
+import { useLastView } from './use-view.ts';
+
+interface Props {
+  readonly index: CollectionIndex;
+  /** Different cards in the whole collection. */
+  readonly total: number;
+  readonly rest: Rest | null;
+}
+
+/** The user's cards, as a table, as pictures or by series. */
+export function Collection({ index, total, rest }: Props) {
+  const { address, change, type } = useCollectionAddress();
+  const { filter, order } = address;
+  const [lastView, keepView] = useLastView();
+  const view = address.view ?? lastView;
+  const { columns } = index;
+  const choices = useMemo(() => choicesOf(columns), [columns]);
+  const beside = useBeside(filter, columns, rest === null);
+  const shown = useMemo(
+    () => filtered(index, index.inOrder(order), filter, beside),
+    [index, order, filter, beside],
+  );
+  useKeptInMind(index, rest === null);
+
+  const look = (next: View) => {
+    keepView(next);
+    change({ ...address, view: next });
+  };
+  if (view === 'series') {
+    return (
+      <>
+        <CollectionToolbar
+          view={view}
+          onView={look}
+          status={null}
+          shown={shown}
+          columns={columns}
+        />
+        {rest === null ? (
+          <SeriesView
+            columns={columns}
+            seriesID={filter.seriesID}
+            onSeries={(seriesID) =>
+              change({ ...address, filter: { ...EVERYTHING, seriesID }, view })
+            }
+            onOwned={() => change({ ...address, view: 'table' })}
+          />
+        ) : (
+          <OnItsWay rest={rest} total={total} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <CollectionFilters
+        filter={filter}
+        choices={choices}
+        series={beside.series}
+        onFilter={(next) => change({ ...address, filter: next })}
+        onName={(name) => type({ ...address, filter: { ...filter, name } })}
+      />
+      <CollectionToolbar
+        view={view}
+        onView={look}
+        status={`${countText(shown.length)} of ${countText(total)} cards`}
+        shown={shown}
+        columns={columns}
+      />
+      {rest === null ? null : <OnItsWay rest={rest} total={total} />}
+      {shown.length === 0 ? (
+        <NothingFits
+          isWaiting={beside.isWaiting || rest !== null}
+          onClear={() => change({ ...address, filter: EVERYTHING })}
+        />
+      ) : view === 'pictures' ? (
+        <CollectionPictures columns={columns} shown={shown} />
+      ) : (
+        <>
+          <a
+            href="#after-cards"
+            className="sr-only focus:not-sr-only focus:mb-2 focus:inline-block focus:bg-raised focus:px-4 focus:py-2"
+          >
+            Skip the table
+          </a>
+          <CollectionTable
+            columns={columns}
+            shown={shown}
+            order={order}
+            onOrder={(next) => change({ ...address, order: next })}
+          />
+        </>
+      )}
+      <div id="after-cards" tabIndex={-1} />
+    </>
+  );
+}
+
+/** Works out the orders ahead, while nothing else is going on, so that the first press of a head waits for none. */
+function useKeptInMind(index: CollectionIndex, isWhole: boolean): void {
+  useEffect(() => {
+    if (!isWhole || typeof requestIdleCallback === 'undefined') return undefined;
+    const coming = index.ordersAhead();
+    let waiting = 0;
+    const next = () => {
+      if (coming.next().done !== true) waiting = requestIdleCallback(next);
+    };
+    waiting = requestIdleCallback(next);
+    return () => cancelIdleCallback(waiting);
+  }, [index, isWhole]);
+}
+
+function NothingFits({
+  isWaiting,
+  onClear,
+}: {
+  readonly isWaiting: boolean;
+  readonly onClear: () => void;
+}) {
+  if (isWaiting) return <p className="py-8 text-ink-soft">Looking through the shoebox...</p>;
+  return (
+    <div className="flex flex-col items-start gap-3 py-8">
+      <p className="text-ink-soft">No card of yours is all of that.</p>
+      <Button onClick={onClear}>Show all cards</Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { messageOf } from '../../../api/call-refused.ts';
+import { Button } from '../../../ui/button.tsx';
+import { countText } from '../../../ui/money.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import type { Rest } from './use-collection.ts';
+
+/** Tells that more of a large collection is coming, or that it did not come. */
+export function OnItsWay({ rest, total }: { readonly rest: Rest; readonly total: number }) {
+  if (rest.error !== null) {
+    return (
+      <div role="alert" className="mb-3 flex flex-wrap items-center gap-3">
+        <p className="font-semibold text-bad">Error fetching user cards</p>
+        <p className="text-ink-soft">{messageOf(rest.error)}</p>
+        <Button size="small" onClick={rest.retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="mb-3 flex flex-col gap-1">
+      <p className="figures text-sm text-ink-soft">
+        Your best cards are here; {countText(rest.loaded)} of {countText(total)} have come.
+      </p>
+      <Progress label="Cards that have come" value={rest.loaded} max={total} />
+    </div>
+  );
+}

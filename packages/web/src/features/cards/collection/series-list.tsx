@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { countText } from '../../../ui/money.tsx';
+import { nearestFirst, percentOf, type Completion } from './completion.ts';
+import { foldedName } from './folded-name.ts';
+import { TierBar } from './tier-bar.tsx';
+
+interface Props {
+  readonly completions: readonly Completion[];
+  readonly onSeries: (seriesID: number) => void;
+}
+
+const ORDERS = ['Nearest to complete', 'Newest first'] as const;
+
+/** Every series with how much of it is there; a press shows what is missing. */
+export function SeriesList({ completions, onSeries }: Props) {
+  const [typed, setTyped] = useState('');
+  const [order, setOrder] = useState<string>(ORDERS[0]);
+  const shown = useMemo(() => {
+    const wanted = foldedName(typed.trim());
+    const found = completions.filter(({ series }) => foldedName(series.name).includes(wanted));
+    return order === ORDERS[0] ? nearestFirst(found) : found;
+  }, [completions, typed, order]);
+  const complete = completions.filter(({ owned, total }) => owned === total).length;
+  return (
+    <>
+      <div className="mb-4 grid gap-3 sm:grid-cols-2">
+        <TextField
+          label="Find a series"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <SelectField label="Order" value={order} onChange={({ target }) => setOrder(target.value)}>
+          {ORDERS.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      </div>
+      <p role="status" className="mb-3 text-ink-soft">
+        {countText(complete)} of {countText(completions.length)} series complete
+        {shown.length === completions.length ? '' : `, ${countText(shown.length)} shown`}
+      </p>
+      {shown.length === 0 ? <p className="py-8 text-ink-soft">No series is called that.</p> : null}
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((completion) => (
+          <li
+            key={completion.series.seriesID}
+            className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
+          >
+            <button
+              type="button"
+              className="flex w-full flex-col gap-2 rounded-sm border border-rule bg-raised p-3 text-left shadow-sheet hover:border-rule-strong"
+              onClick={() => onSeries(completion.series.seriesID)}
+            >
+              <span className="flex w-full items-baseline justify-between gap-3">
+                <span className="font-slab font-semibold">{completion.series.name}</span>
+                <span className="figures font-varsity text-sm text-ink-soft">
+                  {percentOf(completion)}
+                </span>
+              </span>
+              <TierBar completion={completion} />
+              <span className="figures text-sm text-ink-soft" aria-hidden="true">
+                {countText(completion.owned)} of {countText(completion.total)} cards
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

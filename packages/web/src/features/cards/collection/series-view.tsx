@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+
+import { useAnswer } from '../../../api/use-call.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import type { Columns } from './columns.ts';
+import { completionOf } from './completion.ts';
+import { MissingCards } from './missing-cards.tsx';
+import { SeriesList } from './series-list.tsx';
+
+interface Props {
+  readonly columns: Columns;
+  /** The series looked at; null for all. */
+  readonly seriesID: number | null;
+  readonly onSeries: (seriesID: number | null) => void;
+  readonly onOwned: () => void;
+}
+
+/** How complete each series is, and what one of them lacks. */
+export function SeriesView({ columns, seriesID, onSeries, onOwned }: Props) {
+  const list = useAnswer('GET /series');
+  const owned = useAnswer('GET /card/user/series');
+  const completions = useMemo(
+    () => (list.data && owned.data ? completionOf(list.data, owned.data) : null),
+    [list.data, owned.data],
+  );
+  const ownedIDs = useMemo(() => new Set(columns.cardID), [columns]);
+  const failed = list.error ?? owned.error;
+  if (failed !== null) {
+    return (
+      <ErrorState
+        title="Error fetching packs"
+        error={failed}
+        onRetry={() => {
+          void list.refetch();
+          void owned.refetch();
+        }}
+      />
+    );
+  }
+  if (completions === null) return <Loading />;
+  const chosen = completions.find(({ series }) => series.seriesID === seriesID);
+  if (chosen === undefined) return <SeriesList completions={completions} onSeries={onSeries} />;
+  return (
+    <MissingCards
+      key={chosen.series.seriesID}
+      completion={chosen}
+      ownedIDs={ownedIDs}
+      onBack={() => onSeries(null)}
+      onOwned={onOwned}
+    />
+  );
+}
