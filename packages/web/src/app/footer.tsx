@@ -7,9 +7,7 @@ const LINKS = [
   { label: 'About', to: '/about' },
   { label: 'Contact', to: '/contact' },
   { label: 'Artists', to: '/artists' },
-  { label: 'Social', to: '/contact#social' },
-  { label: 'Chat', to: '/contact#chat' },
-  { label: 'Shop', to: '/contact#shop' },
+  { label: 'Fair dice', to: '/fairness' },
 ];
 
 /** The foot of every page. */

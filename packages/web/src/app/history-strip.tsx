@@ -1,12 +1,15 @@
+import { useVisitor } from '../api/user.ts';
 import { useAnswer } from '../api/use-call.ts';
 import { countText } from '../ui/money.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** How often to ask how far the cards are, in ms. */
 const ASK_EVERY = 3000;
 
-/** The strip above everything: which history is loaded, and how far its cards are made. */
+/** The strip above everything: which history is loaded, how far its cards are made, and where else to go. */
 export function HistoryStrip() {
+  const isKnown = useVisitor().kind !== 'checking';
   const { data: catalogue } = useAnswer('GET /catalogue', undefined, {
     refetchInterval: (answer) => (answer?.isComplete === false ? ASK_EVERY : false),
   });
@@ -22,7 +25,12 @@ export function HistoryStrip() {
             </span>
           ) : null}
         </p>
-        <ThemeSwitch />
+        <div className="flex shrink-0 items-center gap-6">
+          <nav aria-label="Elsewhere" className={`hidden xl:block ${isKnown ? '' : 'invisible'}`}>
+            <Elsewhere />
+          </nav>
+          <ThemeSwitch />
+        </div>
       </div>
     </div>
   );

@@ -33,6 +33,13 @@ const ADMINS: readonly NavigationLink[] = [
   { label: 'Users', to: '/admin/users' },
 ];
 
+/** Sites beside this one. Whoever runs it names them on the contact page. */
+export const ELSEWHERE: readonly NavigationLink[] = [
+  { label: 'Social', to: '/contact#social' },
+  { label: 'Chat', to: '/contact#chat' },
+  { label: 'Shop', to: '/contact#shop' },
+];
+
 const existing = (links: readonly NavigationLink[]) => links.filter(({ to }) => hasPage(to));
 
 /** The links of the navigation bar; none until the user check has finished. */

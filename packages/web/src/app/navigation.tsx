@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { useVisitor } from '../api/user.ts';
 import { useLogout } from '../features/account/use-logout.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { adminLinks, mainLinks, type NavigationLink } from './navigation-links.ts';
 import { preloadPage } from './page-loader.tsx';
 import { routeOf } from './routes.tsx';
@@ -29,7 +30,7 @@ export function Navigation() {
               aria-expanded={open}
               aria-controls="navigation"
               onClick={() => setOpenOn(open ? null : pathname)}
-              className="-mr-2 grid size-11 place-items-center lg:hidden"
+              className="-mr-2 grid size-11 place-items-center xl:hidden"
             >
               {open ? <CloseIcon /> : <MenuIcon />}
               <span className="sr-only">Menu</span>
@@ -37,11 +38,12 @@ export function Navigation() {
             <nav
               id="navigation"
               aria-label="Main"
-              className={`${open ? 'block' : 'hidden'} w-full pb-3 lg:block lg:w-auto lg:pb-0`}
+              className={`${open ? 'block' : 'hidden'} w-full pb-3 xl:block xl:w-auto xl:pb-0`}
             >
               <Links links={mainLinks(visitor)}>
                 {visitor.kind === 'player' ? <LogoutButton /> : null}
               </Links>
+              <Elsewhere className="mt-2 border-t border-rule pt-2 xl:hidden" />
             </nav>
           </>
         ) : null}
@@ -49,7 +51,7 @@ export function Navigation() {
       {admin.length > 0 ? (
         <nav
           aria-label="Admin"
-          className={`${open ? 'block' : 'hidden'} border-t border-rule bg-sunk lg:block`}
+          className={`${open ? 'block' : 'hidden'} border-t border-rule bg-sunk xl:block`}
         >
           <div className="page-column">
             <Links links={admin} />
@@ -61,7 +63,7 @@ export function Navigation() {
 }
 
 const ITEM =
-  'flex min-h-11 items-center border-b-3 border-transparent font-varsity text-sm text-ink hover:text-pennant lg:px-3';
+  'flex min-h-11 items-center border-b-3 border-transparent font-varsity text-sm text-ink hover:text-pennant xl:px-3';
 
 function LogoutButton() {
   const { logout, busy } = useLogout();
@@ -82,7 +84,7 @@ interface LinksProps {
 
 function Links({ links, children }: LinksProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:flex lg:gap-x-0">
+    <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 xl:flex xl:gap-x-0">
       {links.map(({ label, to }) => (
         <li key={to} className="min-w-0">
           <NavLink
@@ -90,7 +92,7 @@ function Links({ links, children }: LinksProps) {
             end={to === '/'}
             onPointerEnter={() => fetchAhead(to)}
             onFocus={() => fetchAhead(to)}
-            className={`${ITEM} aria-[current=page]:border-pennant aria-[current=page]:text-pennant lg:max-w-40`}
+            className={`${ITEM} aria-[current=page]:border-pennant aria-[current=page]:text-pennant xl:max-w-40`}
           >
             <span className="truncate">{label}</span>
           </NavLink>

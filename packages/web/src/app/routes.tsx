@@ -98,6 +98,12 @@ export const ROUTES: readonly PageRoute[] = [
     onServer: true,
   },
   { path: '/reset', page: 'account/reset-page', access: 'anyone', title: 'New password' },
+  {
+    path: '/confirm-email',
+    page: 'account/confirm-email-page',
+    access: 'anyone',
+    title: 'Confirm your new e-mail',
+  },
   { path: '/account', page: 'account/account-page', access: 'player', title: 'Account' },
   {
     path: '/account/password',

@@ -1,19 +1,30 @@
 import { useUser } from '../../api/user.ts';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { AccountSection } from './account-section.tsx';
+import { Credentials } from './credentials.tsx';
 import { DiscordForm } from './discord-form.tsx';
 import { Experience } from './experience.tsx';
 import { GameSpeedSelect } from './game-speed-select.tsx';
+import { OwnData } from './own-data.tsx';
+import { Sessions } from './sessions.tsx';
 
-/** /account: experience and level, how quickly games are shown, the Discord username. */
+/** /account: experience and level, settings of play, what one logs in with and where, and one's data. */
 export function AccountPage() {
   const user = useUser();
   return (
     <PageBody narrow>
       <PageHeading kicker="Account">{user.username}</PageHeading>
-      <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-10">
         <Experience exp={user.exp} />
-        <GameSpeedSelect gameSpeed={user.gameSpeed} />
-        <DiscordForm discordUsername={user.discordUsername ?? ''} />
+        <AccountSection title="Play">
+          <div className="flex flex-col gap-6">
+            <GameSpeedSelect gameSpeed={user.gameSpeed} />
+            <DiscordForm discordUsername={user.discordUsername ?? ''} />
+          </div>
+        </AccountSection>
+        <Credentials email={user.email} />
+        <Sessions />
+        <OwnData username={user.username} />
       </div>
     </PageBody>
   );

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../api/use-call.ts';
 import { keepUser } from '../../api/user.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { formText } from './form-text.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { passesWithToasts } from './password-toasts.ts';
 
@@ -34,14 +34,7 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
         });
       }}
     >
-      <TextField
-        label="Present password"
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        maxLength={256}
-        required
-      />
+      <OwnPasswordField name="currentPassword" />
       <PasswordField label="New password" />
       <div>
         <Button type="submit" paint="pennant" disabled={change.isPending}>

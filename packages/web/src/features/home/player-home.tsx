@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
+import { hasPage } from '../../app/routes.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 
 // The words are there first; the drawings weigh ten times as much and follow.
@@ -15,7 +16,17 @@ interface Step {
   readonly picture: 'packs' | 'team' | 'dice';
 }
 
-// Campaigns open later; until then the third step leads to the first game.
+const CAMPAIGNS = '/campaigns';
+const thirdStep = hasPage(CAMPAIGNS)
+  ? {
+      to: CAMPAIGNS,
+      text: 'Beat a row of famous clubs, each in a series, and win what they guard.',
+    }
+  : {
+      to: '/game/create',
+      text: 'Start with a game against a famous club: choose the side, roll the dice.',
+    };
+
 const STEPS: readonly Step[] = [
   {
     to: '/packs/buy',
@@ -32,9 +43,8 @@ const STEPS: readonly Step[] = [
     picture: 'team',
   },
   {
-    to: '/game/create',
+    ...thirdStep,
     head: 'Play campaigns',
-    text: 'Start with a game against a famous club: choose the side, roll the dice.',
     ground: 'bg-felt',
     picture: 'dice',
   },

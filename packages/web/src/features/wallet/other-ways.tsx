@@ -1,9 +1,11 @@
 import { SALE_PRICES } from '@pennant/rules/cards/sale-price';
 import { GAME_PAY } from '@pennant/rules/wallet/game-pay';
 
+import { hasPage } from '../../app/routes.tsx';
 import { moneyText } from '../../ui/money.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
+const areCampaignsOpen = hasPage('/campaigns');
 const prices = SALE_PRICES.map(({ price }) => price);
 
 /** How else money comes in: games, contests and duplicates. */
@@ -25,8 +27,13 @@ export function OtherWays() {
           </dd>
         </div>
         <div className="grid gap-1 border-b border-rule py-3 sm:grid-cols-[10rem_1fr]">
-          <dt className="font-slab font-semibold">Win contests</dt>
-          <dd>The first win of a campaign’s contest brings its reward, once campaigns are open.</dd>
+          <dt className="font-slab font-semibold">
+            {areCampaignsOpen ? <TextLink to="/campaigns">Win contests</TextLink> : 'Win contests'}
+          </dt>
+          <dd>
+            The first win of a campaign’s contest brings its reward
+            {areCampaignsOpen ? '' : ', once campaigns are open'}.
+          </dd>
         </div>
         <div className="grid gap-1 py-3 sm:grid-cols-[10rem_1fr]">
           <dt className="font-slab font-semibold">

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { BalanceChart } from './balance-chart.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 
 const COLUMNS: readonly Column<WalletTransaction>[] = [
@@ -64,13 +65,16 @@ export function WalletPage() {
       {transactions.length === 0 ? (
         <p className="text-ink-soft">No transactions found.</p>
       ) : (
-        <Table
-          caption="Transactions"
-          columns={COLUMNS}
-          rows={transactions}
-          rowKey={({ transactionID }) => transactionID}
-          sheetsOnPhone
-        />
+        <>
+          <BalanceChart transactions={transactions} />
+          <Table
+            caption="Transactions"
+            columns={COLUMNS}
+            rows={transactions}
+            rowKey={({ transactionID }) => transactionID}
+            sheetsOnPhone
+          />
+        </>
       )}
       {wallet.hasNextPage ? (
         <Button

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { useAction } from '../../api/use-call.ts';
+import { outdateUser } from '../../api/user.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageBody } from '../../ui/page-heading.tsx';
+
+/** /confirm-email: where the letter to a new address leads. */
+export function ConfirmEmailPage() {
+  const [query] = useSearchParams();
+  const answers = useQueryClient();
+  const token = query.get('token');
+  const asked = useRef(false);
+  const { mutate, ...confirm } = useAction('POST /auth/confirmEmail', {
+    onSuccess: () => outdateUser(answers),
+  });
+  useEffect(() => {
+    if (token === null || asked.current) return;
+    asked.current = true;
+    mutate({ body: { token } });
+  }, [token, mutate]);
+
+  if (confirm.isSuccess) {
+    return (
+      <PageBody narrow>
+        <h1 className="sr-only">New e-mail</h1>
+        <Notice title="Your new e-mail address is set">
+          <p className="mb-4">Letters come here from now on. The old address has been told.</p>
+          <LinkButton to="/account">Account</LinkButton>
+        </Notice>
+      </PageBody>
+    );
+  }
+  if (token !== null && !confirm.isError) return <Loading />;
+  return (
+    <EmptyState
+      title="The address stays as it is"
+      action={<LinkButton to="/account">Account</LinkButton>}
+    >
+      {confirm.error?.message ?? 'Follow the link in the letter that we sent to the new address.'}
+    </EmptyState>
+  );
+}

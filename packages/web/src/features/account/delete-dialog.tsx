@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+
+import { removeTokens } from '../../api/stored-tokens.ts';
+import { useAction } from '../../api/use-call.ts';
+import { forgetUser } from '../../api/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { formText } from './form-text.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says what goes and what stays, and asks for the password before the account is gone for good. */
+export function DeleteDialog({ open, onClose }: Props) {
+  const form = useId();
+  const answers = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useAction('POST /users/delete', {
+    onSuccess: () => {
+      // First away from a page of players: it would send a guest to log in.
+      void navigate('/');
+      removeTokens();
+      forgetUser(answers);
+      toast.good('Account deleted');
+    },
+    onError: (error) => toast.bad(`Failed to delete account: ${error.message}`),
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Delete account"
+      description="This cannot be taken back. Download your data first if you may want to look at it again."
+      actions={
+        <>
+          <Button type="submit" form={form} paint="pennant" disabled={remove.isPending}>
+            {remove.isPending ? 'Deleting...' : 'Delete my account'}
+          </Button>
+          <Button onClick={onClose}>Stay</Button>
+        </>
+      }
+    >
+      <dl className="mb-5 grid gap-4 border-y border-rule py-4 sm:grid-cols-2">
+        <div>
+          <dt className="font-slab font-semibold text-bad">Goes</dt>
+          <dd className="text-sm">
+            Your profile, e-mail and password; cards, packs, teams, games and money. Your username
+            is free for anybody.
+          </dd>
+        </div>
+        <div>
+          <dt className="font-slab font-semibold text-good">Stays</dt>
+          <dd className="text-sm">
+            The ledger’s figures, without your name; the box scores of others who played your teams.
+          </dd>
+        </div>
+      </dl>
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          remove.mutate({ body: { password: formText(event.currentTarget, 'password') } });
+        }}
+      >
+        <OwnPasswordField name="password" />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { isEmail } from '@pennant/rules/account/username';
+import { useId, useState } from 'react';
+
+import { useAction } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { formText } from './form-text.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for another address of mail. It is the account's once the letter that goes there is answered. */
+export function EmailDialog({ open, onClose }: Props) {
+  const form = useId();
+  const [mistake, setMistake] = useState<string>();
+  const change = useAction('PUT /users/changeEmail', {
+    onSuccess: (_, { body }) => {
+      toast.good(`If ${body.email} is free, a letter is on its way there.`);
+      onClose();
+    },
+    onError: (error) => toast.bad(`Failed to change e-mail: ${error.message}`),
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Change e-mail"
+      description="A letter goes to the new address. Follow its link, and letters come there from then on."
+      actions={
+        <>
+          <Button type="submit" form={form} paint="pennant" disabled={change.isPending}>
+            {change.isPending ? 'Sending...' : 'Send the letter'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const email = formText(event.currentTarget, 'email').trim();
+          const isGood = isEmail(email);
+          setMistake(isGood ? undefined : 'That does not look like an e-mail address.');
+          if (!isGood) return;
+          change.mutate({ body: { email, password: formText(event.currentTarget, 'password') } });
+        }}
+      >
+        <TextField
+          label="New e-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={mistake}
+        />
+        <OwnPasswordField name="password" />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Session } from '@pennant/contract/account';
+import { useState } from 'react';
+
+import { useAction, useAnswer } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayAndTime } from '../../ui/day-and-time.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AccountSection } from './account-section.tsx';
+import { timeAgo } from './time-ago.ts';
+
+/** Where the user is logged in; one can be ended, or all but this. */
+export function Sessions() {
+  const sessions = useAnswer('GET /auth/sessions');
+  const endOthers = useAction('POST /auth/sessions/endOthers', {
+    outdates: ['GET /auth/sessions'],
+    onSuccess: () => toast.good('Logged out everywhere else'),
+    onError: (error) => toast.bad(`Failed to log out elsewhere: ${error.message}`),
+  });
+  const others = sessions.data?.filter(({ isThis }) => !isThis) ?? [];
+  return (
+    <AccountSection
+      title="Where you are logged in"
+      aside={
+        <Button
+          size="small"
+          disabled={others.length === 0 || endOthers.isPending}
+          onClick={() => endOthers.mutate({})}
+        >
+          Log out everywhere else
+        </Button>
+      }
+    >
+      {sessions.isPending ? <Loading /> : null}
+      {sessions.isError ? (
+        <ErrorState
+          title="Error fetching sessions"
+          error={sessions.error}
+          onRetry={() => void sessions.refetch()}
+        />
+      ) : null}
+      <ul className="border-b border-rule">
+        {sessions.data?.map((session) => (
+          <OneSession key={session.sessionID} session={session} />
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}
+
+function OneSession({ session }: { readonly session: Session }) {
+  const [now] = useState(() => Date.now());
+  const end = useAction('POST /auth/sessions/{sessionID}/end', {
+    outdates: ['GET /auth/sessions'],
+    onSuccess: () => toast.good(`${session.device} is logged out`),
+    onError: (error) => toast.bad(`Failed to log out ${session.device}: ${error.message}`),
+  });
+  return (
+    <li className="flex items-center justify-between gap-4 border-t border-rule py-3 first:border-t-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-slab text-lg font-semibold">{session.device}</span>
+          {session.isThis ? (
+            <span className="border-2 border-outfield px-1.5 font-varsity text-xs text-outfield">
+              This browser
+            </span>
+          ) : null}
+        </p>
+        <p className="text-sm text-ink-soft">
+          Last used {timeAgo(session.lastUsed, now)}. Since <DayAndTime at={session.created} />
+        </p>
+      </div>
+      {session.isThis ? null : (
+        <Button
+          size="small"
+          className="shrink-0"
+          disabled={end.isPending}
+          onClick={() => end.mutate({ params: { sessionID: session.sessionID } })}
+        >
+          Log out<span className="sr-only"> {session.device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { WalletTransaction } from '@pennant/contract/wallet';
+
+import { DayAndTime } from '../../ui/day-and-time.tsx';
+import { countText, Money, moneyText } from '../../ui/money.tsx';
+import { balanceLine, FRAME } from './balance-line.ts';
+
+/** How the balance went, transaction by transaction: the table below as a picture. */
+export function BalanceChart({
+  transactions,
+}: {
+  readonly transactions: readonly WalletTransaction[];
+}) {
+  const drawn = balanceLine(transactions);
+  const [newest, oldest] = [transactions[0], transactions.at(-1)];
+  if (!drawn || !newest || !oldest) return null;
+  const { line, area, first, last, lowest, highest } = drawn;
+  return (
+    <figure className="mb-6 border-2 border-ink bg-raised px-4 pt-3 pb-4 shadow-sheet sm:px-5">
+      <figcaption className="mb-3 font-varsity text-xs text-ink-soft">
+        Balance over the last {countText(transactions.length)} transactions
+      </figcaption>
+      <div className="grid grid-cols-[1fr_auto] gap-x-3">
+        <svg
+          role="img"
+          aria-label={`The balance went from ${moneyText(first)} to ${moneyText(last)}; lowest ${moneyText(lowest)}, highest ${moneyText(highest)}.`}
+          viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+          preserveAspectRatio="none"
+          className="h-28 w-full overflow-visible sm:h-36"
+        >
+          <path d={area} className="fill-outfield/15" />
+          <path
+            d={`M0 0H${FRAME.width}M0 ${FRAME.height / 2}H${FRAME.width}`}
+            className="fill-none stroke-rule stroke-1 [stroke-dasharray:2_5]"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            d={`M0 ${FRAME.height}H${FRAME.width}`}
+            className="fill-none stroke-ink stroke-2"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            d={line}
+            className="fill-none stroke-outfield stroke-3"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <div
+          aria-hidden="true"
+          className="flex flex-col items-end justify-between text-xs leading-none text-ink-soft"
+        >
+          <Money amount={highest} />
+          <span>$0</span>
+        </div>
+        <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
+          <DayAndTime at={oldest.created} />
+          <DayAndTime at={newest.created} />
+        </p>
+      </div>
+    </figure>
+  );
+}
