@@ -52,7 +52,7 @@ export function BalanceChart({
           <Money amount={highest} />
           <span>$0</span>
         </div>
-        <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
+        <p className="col-span-2 mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft sm:col-span-1">
           <DayAndTime at={oldest.created} />
           <DayAndTime at={newest.created} />
         </p>
