@@ -6,6 +6,7 @@ import { collectionCalls } from './collection.ts';
 import { fairnessCalls } from './fairness.ts';
 import { gameCalls } from './games.ts';
 import { packCalls } from './packs.ts';
+import { seriesAdminCalls } from './series-admin.ts';
 import { teamCalls } from './teams.ts';
 import { walletCalls } from './wallet.ts';
 
@@ -21,6 +22,7 @@ export const calls = {
   ...fairnessCalls,
   ...catalogueCalls,
   ...adminCalls,
+  ...seriesAdminCalls,
 };
 
 export type Calls = typeof calls;

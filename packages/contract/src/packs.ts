@@ -76,8 +76,10 @@ export const packDraw = z.object({
   /** Numbers of the packs within the epoch, first and last. */
   firstPack: count,
   lastPack: count,
-  /** SHA-256 of the odds table that was in force. */
+  /** SHA-256 of the odds table that the first of them was drawn by. */
   oddsHash: hex32,
+  /** The table of each pack, in their order: packs that were sold before the odds of a series changed keep theirs. */
+  odds: z.array(z.object({ oddsHash: hex32, packs: count })),
 });
 
 /** A card as it came out of a pack. */

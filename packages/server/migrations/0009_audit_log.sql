@@ -33,7 +33,7 @@ alter table series add column tier_weights jsonb;
 create sequence admin_series_id as integer start with 100001;
 create sequence custom_card_id as integer start with 100000001;
 -- The admin who made it, with dice of his choice; null for the cards of a history. Such a card has no season behind it: its
--- `season` is JSON's null.
+-- `season` is what its dice come to.
 alter table card add column custom_by uuid;
 
 -- Unopened packs that were sold under odds that an admin has changed since: they are opened by those, the oldest first. The

@@ -27,6 +27,7 @@ import { findUsername } from './account/find-username.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gainExperience } from './account/gain-experience.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { seriesRoutes } from './admin/series-routes.ts';
 import { belongings } from './belongings.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -93,6 +94,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   gameRoutes(routes, { after: { pay: payForGame, addExperience: gainExperience, rate: rateTeam } });
   catalogueRoutes(routes);
   adminRoutes(routes);
+  seriesRoutes(routes);
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {

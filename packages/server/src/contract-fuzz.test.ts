@@ -104,6 +104,21 @@ const known: Known = {
       cardID: 19_540_001,
     })),
     '/teams': everyone.map(({ ids: [, userTeamID] }) => ({ name: 'Nine', lineup, userTeamID })),
+    '/series': [
+      {
+        seriesKey: 'old-timers',
+        name: 'Old Timers',
+        year: null,
+        cost: 500,
+        minRating: 66,
+        teamsIncluded: 'BOX,CAR',
+        purchaseLimit: 5,
+        isActive: false,
+        numberOfCards: 4,
+        tierWeights: { iron: 0, bronze: 0, silver: 10, gold: 5, titanium: 2, uranium: 1 },
+      },
+    ],
+    '/series/{id}/cards': [{ add: [19_540_001, 19_545_001], remove: [19_540_002] }],
     '/games': everyone.flatMap(({ ids: [, homeUserTeamID] }) => [
       { homeUserTeamID, visitingUserTeamID: club, role: 'home' },
       { homeUserTeamID: club, visitingUserTeamID: homeUserTeamID, role: 'away' },
@@ -175,6 +190,10 @@ async function send(call: Call, role: Role, request: MadeRequest) {
   });
 }
 
+/** Calls that keep a name which others, or other calls, show; and what was sent to them. */
+const KEEPING_NAMES = /setDiscordUsername|^\/series|^\/teams|^\/card/;
+const namesGiven: string[] = [];
+
 /** What is wrong with an answer, in words; empty where nothing is. */
 function faultsOf(
   call: Call,
@@ -191,9 +210,11 @@ function faultsOf(
   fault(INSIDES.test(payload), 'shows the inside of the program');
   // An address of mail may come back where somebody gives it as his own name.
   const sent = JSON.stringify(request);
+  if (KEEPING_NAMES.test(call.path)) namesGiven.push(sent);
   for (const text of forbidden[role])
     fault(
-      payload.includes(text) && !(text.includes('@') && sent.includes(text)),
+      payload.includes(text) &&
+        !(text.includes('@') && [sent, ...namesGiven].some((given) => given.includes(text))),
       `gives away ${text}`,
     );
   if (status === 200) {

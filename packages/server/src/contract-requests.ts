@@ -127,7 +127,7 @@ function valuesOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
       const max = Math.min(maximum, 2 ** 31 - 1);
       const numbers = fc.oneof(
         fc.integer({ min: minimum, max }),
-        fc.integer({ min: minimum, max: Math.min(max, 40) }),
+        fc.integer({ min: minimum, max: Math.max(minimum, Math.min(max, 40)) }),
       );
       const ids = known.catalogueIDs.filter((id) => id <= max);
       return max > 10_000 ? fc.oneof(fc.constantFrom(...ids), numbers) : numbers;
@@ -161,7 +161,7 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 100 }: JsonSchema
   }
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   return fc.oneof(
-    fc.constantFrom(...known.texts),
+    fc.constantFrom(...known.texts.filter(({ length }) => length <= maxLength)),
     fc.string({ unit: 'grapheme', minLength, maxLength }),
   );
 }

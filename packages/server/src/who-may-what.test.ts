@@ -127,6 +127,18 @@ interface Row {
 
 const seriesID = 1954;
 const cardID = 19_540_001;
+const seriesFields = {
+  seriesKey: '1954-base',
+  name: '1954 Base',
+  year: null as number | null,
+  cost: 130,
+  minRating: 0,
+  teamsIncluded: null,
+  purchaseLimit: null,
+  isActive: false,
+  numberOfCards: 6,
+  tierWeights: null,
+};
 const noGame = forUsers('404 game_not_found');
 
 /** Every call with its answer to each identity. A call of the contract that is missing here does not compile. */
@@ -221,6 +233,20 @@ const TABLE: Record<CallName, Row> = {
   nextFairness: { answers: forUsers() },
   catalogue: { answers: PUBLIC },
   auditLog: { answers: forAdmins() },
+  allSeries: { answers: forAdmins() },
+  oneSeries: { at: '1954', answers: forAdmins() },
+  createSeries: {
+    body: { ...seriesFields, seriesKey: 'old-timers' },
+    // What he made is there when he is asked again.
+    answers: forAdmins(),
+  },
+  changeSeries: {
+    at: '1954',
+    body: { ...seriesFields, year: 1954, isActive: true },
+    answers: forAdmins(),
+  },
+  changeSeriesCards: { at: '1954', body: { add: [cardID] }, answers: forAdmins() },
+  seriesCandidates: { at: '1954', answers: forAdmins() },
 };
 
 const contract: Readonly<Record<string, Call>> = calls;

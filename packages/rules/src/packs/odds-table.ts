@@ -1,6 +1,6 @@
 import { tierOf, type Tier } from '../cards/tier.ts';
 import { sha256OfText } from '../fairness/commitment.ts';
-import { tierWeights } from './tier-weights.ts';
+import { tierWeights, type TierWeights } from './tier-weights.ts';
 
 /** One tier of a series: its weight, and its cards in order of cardID. */
 export interface OddsRow {
@@ -21,6 +21,8 @@ interface SeriesToDraw {
   readonly seriesID: number;
   readonly minRating: number;
   readonly numberOfCards: number;
+  /** Where an admin gave it weights of its own. */
+  readonly tierWeights?: TierWeights | null;
 }
 
 interface RatedCard {
@@ -41,20 +43,23 @@ export const oddsTable = (series: SeriesToDraw, cards: readonly RatedCard[]): Od
   return {
     seriesID: series.seriesID,
     numberOfCards: series.numberOfCards,
-    tiers: tierWeights(series.minRating).map(({ tier, weight }) => ({
-      tier,
-      weight,
-      cardIDs: (byTier.get(tier) ?? []).toSorted((a, b) => a - b),
-    })),
+    tiers: tierWeights(series.minRating, series.tierWeights ?? undefined).map(
+      ({ tier, weight }) => ({
+        tier,
+        weight,
+        cardIDs: (byTier.get(tier) ?? []).toSorted((a, b) => a - b),
+      }),
+    ),
   };
 };
 
 /** Packs hold no more, so that their exact odds can be worked out at once whatever the series holds. */
 export const MOST_CARDS_IN_A_PACK = 12;
 
-/** Whether the series has cards enough for one pack without a card twice, and a pack is no larger than packs may be. */
+/** Whether the series has cards enough for one pack without a card twice, some tier has a share, and a pack is no larger than packs may be. */
 export const canFillAPack = ({ numberOfCards, tiers }: OddsTable): boolean =>
   numberOfCards <= MOST_CARDS_IN_A_PACK &&
+  tiers.some(({ weight }) => weight > 0) &&
   tiers.reduce((sum, { cardIDs }) => sum + cardIDs.length, 0) >= numberOfCards;
 
 /** The form that is hashed and published: JSON without spaces, fields in this order. */

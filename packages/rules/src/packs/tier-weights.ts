@@ -1,7 +1,7 @@
 import { TIERS, topRatingOf, type Tier } from '../cards/tier.ts';
 
 /** Chances of each tier for one card of a pack, in thousandths, where a series holds them all (realism, section 4). */
-export const TIER_WEIGHTS: Readonly<Record<Tier, number>> = {
+export const TIER_WEIGHTS: TierWeights = {
   iron: 460,
   bronze: 270,
   silver: 165,
@@ -16,8 +16,20 @@ export interface TierWeight {
   readonly weight: number;
 }
 
-/** The tiers of a series that holds no card below `minRating`, best first; the tiers below it have no share. */
-export const tierWeights = (minRating: number): readonly TierWeight[] =>
+/** A weight for each tier, whole numbers of 0 to `MOST_TIER_WEIGHT`. */
+export type TierWeights = Readonly<Record<Tier, number>>;
+
+/** The greatest weight that an admin can give a tier. */
+export const MOST_TIER_WEIGHT = 1000;
+
+/**
+ * The tiers of a series that holds no card below `minRating`, best first; the tiers below it have no share. `weights` where
+ * the series has its own.
+ */
+export const tierWeights = (
+  minRating: number,
+  weights: TierWeights = TIER_WEIGHTS,
+): readonly TierWeight[] =>
   TIERS.filter(({ tier }) => topRatingOf(tier) >= minRating)
-    .map(({ tier }) => ({ tier, weight: TIER_WEIGHTS[tier] }))
+    .map(({ tier }) => ({ tier, weight: weights[tier] }))
     .toReversed();

@@ -2,6 +2,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { enterJournal } from '../wallet/ledger.ts';
 import { isOffered, oddsInForce } from './odds-in-force.ts';
+import { holdSeries } from './series-store.ts';
 import { addPacks, findSeries } from './store.ts';
 
 /** Sells packs of a series that is on sale: all of them or none. */
@@ -18,6 +19,7 @@ export async function buyPacks(
   },
 ) {
   const { userID, seriesID, amount, now } = order;
+  await holdSeries(tx, seriesID, 'sells');
   const row = await findSeries(tx, seriesID);
   if (row === undefined) return refuse('series_not_found');
   const [series] = row.is_active ? await oddsInForce(tx, [row]) : [];

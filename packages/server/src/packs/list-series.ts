@@ -16,7 +16,13 @@ import { findSeries, readActiveSeries } from './store.ts';
 
 const priceOf = (tier: Tier) => salePrice(TIERS.find((each) => each.tier === tier)?.from ?? 0);
 
-const wireSeries = ({ series, tiers, expectedResale, oddsHash }: SeriesWithOdds): Series => ({
+/** A series with its exact odds, as players see it. */
+export const wireSeries = ({
+  series,
+  tiers,
+  expectedResale,
+  oddsHash,
+}: SeriesWithOdds): Series => ({
   seriesID: series.series_id,
   seriesKey: series.series_key,
   name: series.name,

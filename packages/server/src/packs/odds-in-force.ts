@@ -1,4 +1,5 @@
 import { costCoversResale } from '@pennant/rules/packs/cost';
+import { isInPacks } from '@pennant/rules/packs/in-packs';
 import { expectedResale, tierOdds, type TierOdds } from '@pennant/rules/packs/odds';
 import {
   canFillAPack,
@@ -33,15 +34,20 @@ export interface SeriesWithOdds {
   readonly tableText?: string;
 }
 
-function workOutOdds(series: SeriesRow, cards: readonly RatedCardRow[]): OddsRow {
+/** The odds of a series with these cards, in the form that is kept. */
+export function workOutOdds(series: SeriesRow, cards: readonly RatedCardRow[]): OddsRow {
   const ratings = new Map(cards.map((card) => [card.card_id, card.rating]));
+  const limits = { minRating: series.min_rating, teamsIncluded: series.teams_included };
   const table = oddsTable(
     {
       seriesID: series.series_id,
       minRating: series.min_rating,
       numberOfCards: series.number_of_cards,
+      tierWeights: series.tier_weights,
     },
-    cards.map(({ card_id, rating }) => ({ cardID: card_id, rating })),
+    cards
+      .filter((card) => isInPacks(limits, card))
+      .map(({ card_id, rating }) => ({ cardID: card_id, rating })),
   );
   const text = oddsTableText(table);
   return {
@@ -152,7 +158,12 @@ export async function tableInForce(
   queries: Queries,
   { oddsHash: hash, tableText }: SeriesWithOdds,
 ): Promise<OddsTable> {
-  const text = tableText ?? (await readOddsTable(queries, hash));
-  if (text === undefined) throw new Error('an odds table in force is missing');
+  return tableText === undefined ? tableKept(queries, hash) : (JSON.parse(tableText) as OddsTable);
+}
+
+/** A table that is kept, in force or not any more. */
+export async function tableKept(queries: Queries, hash: Buffer): Promise<OddsTable> {
+  const text = await readOddsTable(queries, hash);
+  if (text === undefined) throw new Error('an odds table that packs are drawn by is missing');
   return JSON.parse(text) as OddsTable;
 }

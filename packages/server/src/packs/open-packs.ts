@@ -1,6 +1,7 @@
 import type { OpenedCard } from '@pennant/contract/packs';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { drawPack } from '@pennant/rules/packs/draw-pack';
+import type { OddsTable } from '@pennant/rules/packs/odds-table';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -8,8 +9,10 @@ import { refuse } from '../platform/refusal.ts';
 import { enterJournal } from '../wallet/ledger.ts';
 import { addDraws, type Draw } from './epoch-store.ts';
 import { holdEpoch } from './epoch.ts';
-import { hasItsCards, keepOdds, oddsInForce, tableInForce } from './odds-in-force.ts';
-import { countPacks, findSeries, takePacks } from './store.ts';
+import { hasItsCards, keepOdds, oddsInForce, tableInForce, tableKept } from './odds-in-force.ts';
+import { takeByOdds, type PacksByOdds } from './odds-of-packs.ts';
+import { holdSeries } from './series-store.ts';
+import { countPacks, findSeries, takePacks, type SeriesWithOddsRow } from './store.ts';
 
 /** Opens packs of a series: draws each from the user's committed seed, under the next numbers of its epoch. */
 export async function openPacks(
@@ -22,6 +25,7 @@ export async function openPacks(
   },
 ) {
   const { userID, seriesID, amount, now } = opening;
+  await holdSeries(tx, seriesID, 'sells');
   const row = await findSeries(tx, seriesID);
   if (row === undefined) return refuse('series_not_found');
   const left = await takePacks(tx, { userID, seriesID, amount });
@@ -30,20 +34,23 @@ export async function openPacks(
   }
   if (!(await hasItsCards(tx, row))) return refuse('series_not_ready');
 
-  // What is drawn refers to its odds table, so that the table must be kept.
-  if (row.odds_hash === null) await keepOdds(tx, [seriesID]);
-  const [odds] = await oddsInForce(tx, [row]);
-  if (odds === undefined || !odds.canFillAPack) return refuse('series_not_ready');
-  const [table, epoch] = [await tableInForce(tx, odds), await holdEpoch(tx, { userID, now })];
+  const batches = await batchesOf(tx, row, await takeByOdds(tx, opening));
+  if (batches === null) return refuse('series_not_ready');
+  const epoch = await holdEpoch(tx, { userID, now });
   const dice = committedDice({
     id: epoch.epoch_id,
     serverSeed: epoch.seed.toString('hex'),
     clientSeed: epoch.client_seed.toString('hex'),
   });
-  const draws = Array.from({ length: amount }, (_, at): Draw => {
-    const pack = epoch.packs + 1 + at;
-    return { pack, cardIDs: drawPack(table, dice.event(pack)) };
-  });
+  let pack = epoch.packs;
+  const drawn = batches.map(({ table, oddsHash, packs }) => ({
+    oddsHash,
+    draws: Array.from({ length: packs }, (): Draw => {
+      pack += 1;
+      return { pack, cardIDs: drawPack(table, dice.event(pack)) };
+    }),
+  }));
+  const draws = drawn.flatMap((batch) => batch.draws);
 
   const cardIDs = draws.flatMap((draw) => draw.cardIDs);
   const received = await receiveCards(tx, { userID, cardIDs, now });
@@ -56,8 +63,9 @@ export async function openPacks(
   });
   if (!entered.ok) return entered;
   const { epoch_id: epochID } = epoch;
-  const { oddsHash } = odds;
-  await addDraws(tx, { userID, epochID, seriesID, oddsHash, journalID: entered.journalID, draws });
+  for (const batch of drawn) {
+    await addDraws(tx, { userID, epochID, seriesID, journalID: entered.journalID, ...batch });
+  }
 
   return {
     cards: await openedCards(tx, draws, received.isNew),
@@ -68,9 +76,37 @@ export async function openPacks(
       clientSeed: epoch.client_seed.toString('hex'),
       firstPack: epoch.packs + 1,
       lastPack: epoch.packs + amount,
-      oddsHash: oddsHash.toString('hex'),
+      oddsHash: batches[0]?.oddsHash.toString('hex') ?? '',
+      odds: batches.map(({ oddsHash, packs }) => ({ oddsHash: oddsHash.toString('hex'), packs })),
     },
   };
+}
+
+interface Batch {
+  readonly table: OddsTable;
+  readonly oddsHash: Buffer;
+  readonly packs: number;
+}
+
+/** The tables that packs are drawn by; null where those in force can't fill a pack. */
+async function batchesOf(
+  tx: Transaction,
+  row: SeriesWithOddsRow,
+  taken: readonly PacksByOdds[],
+): Promise<Batch[] | null> {
+  const batches: Batch[] = [];
+  for (const { oddsHash, packs } of taken) {
+    if (oddsHash !== null) {
+      batches.push({ table: await tableKept(tx, oddsHash), oddsHash, packs });
+      continue;
+    }
+    // What is drawn refers to its odds table, so that the table must be kept.
+    if (row.odds_hash === null) await keepOdds(tx, [row.series_id]);
+    const [odds] = await oddsInForce(tx, [row]);
+    if (odds === undefined || !odds.canFillAPack) return null;
+    batches.push({ table: await tableInForce(tx, odds), oddsHash: odds.oddsHash, packs });
+  }
+  return batches;
 }
 
 /** The cards in the order drawn; of a card that comes up twice only the first copy is new. */

@@ -14,6 +14,46 @@ export const packRefusals = defineRefusals({
     status: 409,
     error: 'The cards of this series are still being made. Please try again in a minute.',
   },
+  series_key_taken: { status: 409, error: 'Another series has this key. Choose another.' },
+  series_key_reserved: {
+    status: 422,
+    error: 'Keys like 1927-base belong to the base series of seasons. Choose another.',
+  },
+  series_of_history: {
+    status: 422,
+    error: 'The key and the year of a series of the history stay as they are.',
+  },
+  series_without_weight: {
+    status: 422,
+    error: 'Give at least one tier that the packs hold a weight above 0.',
+  },
+  series_cannot_fill_a_pack: {
+    status: 422,
+    error: (details) => {
+      const { cards, numberOfCards } = details as { cards: number; numberOfCards: number };
+      return `A pack of ${numberOfCards} needs that many cards, and this series has ${cards} for its packs. Put cards in first, then set it active.`;
+    },
+  },
+  cost_below_resale: {
+    status: 422,
+    error: (details) => {
+      const { cost, expectedResale, lowestCost } = details as {
+        cost: number;
+        expectedResale: number;
+        lowestCost: number;
+      };
+      return `A pack resells for ${expectedResale.toFixed(2)} on average, so it must cost at least $${lowestCost}; it costs $${cost}.`;
+    },
+  },
+  card_added_and_removed: {
+    status: 422,
+    error: 'A card cannot be put in and taken out at once.',
+  },
+  cards_unknown: {
+    status: 422,
+    error: (details) =>
+      `There are no cards with the numbers ${(details as { cardIDs: number[] }).cardIDs.slice(0, 5).join(', ')}.`,
+  },
   purchase_limit_reached: {
     status: 422,
     error: (details) => {

@@ -1,5 +1,6 @@
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import type { TierOdds } from '@pennant/rules/packs/odds';
+import type { TierWeights } from '@pennant/rules/packs/tier-weights';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 
 export interface SeriesRow {
@@ -14,6 +15,8 @@ export interface SeriesRow {
   readonly is_active: boolean;
   readonly number_of_cards: number;
   readonly kind: SeriesKind;
+  /** Null for the usual weights. */
+  readonly tier_weights: TierWeights | null;
 }
 
 /** A series and the odds that were worked out for it; null where they were not yet. */
@@ -25,9 +28,9 @@ export interface SeriesWithOddsRow extends SeriesRow {
 }
 
 // Odds count for the numbers that they were worked out with.
-const SERIES_WITH_ODDS = `select series.series_id, series.series_key, series.name, series.year, series.cost, series.min_rating,
+export const SERIES_WITH_ODDS = `select series.series_id, series.series_key, series.name, series.year, series.cost, series.min_rating,
     series.teams_included, series.purchase_limit, series.is_active, series.number_of_cards, series.kind,
-    odds.odds_hash, odds.tiers, odds.expected_resale, odds.can_fill_a_pack
+    series.tier_weights, odds.odds_hash, odds.tiers, odds.expected_resale, odds.can_fill_a_pack
   from series left join series_odds odds on odds.series_id = series.series_id
     and odds.min_rating = series.min_rating and odds.number_of_cards = series.number_of_cards`;
 
@@ -60,12 +63,14 @@ export interface RatedCardRow {
   readonly series_id: number;
   readonly card_id: number;
   readonly rating: number;
+  /** Club codes: "BOS,NYA". */
+  readonly teams: string;
 }
 
 /** The cards of several series, in no order. */
 export const readSeriesCards = (queries: Queries, seriesIDs: readonly number[]) =>
   queries.query<RatedCardRow>(
-    `select series_card.series_id, card.card_id, card.rating
+    `select series_card.series_id, card.card_id, card.rating, card.teams
      from series_card join card using (card_id) where series_card.series_id = any($1::integer[])`,
     [seriesIDs],
   );
@@ -85,27 +90,47 @@ export interface OddsRow {
   readonly canFillAPack: boolean;
 }
 
-/** Keeps odds that were worked out. Two programs that work them out at once write the same. */
-export const saveOdds = async (queries: Queries, odds: readonly OddsRow[]): Promise<void> => {
+const ODDS_FIELDS = `("seriesID" integer, "minRating" integer, "numberOfCards" integer, hash text, text text, tiers jsonb,
+  "expectedResale" double precision, "canFillAPack" boolean)`;
+
+const saveOddsWhere = async (
+  queries: Queries,
+  odds: readonly OddsRow[],
+  condition: string,
+): Promise<void> => {
   const rows = JSON.stringify(odds);
-  const fields = `("seriesID" integer, "minRating" integer, "numberOfCards" integer, hash text, text text, tiers jsonb,
-                   "expectedResale" double precision, "canFillAPack" boolean)`;
   await queries.query(
     `insert into odds_table (odds_hash, series_id, table_text)
-     select decode(hash, 'hex'), "seriesID", text from jsonb_to_recordset($1) as odds ${fields} order by hash
+     select decode(hash, 'hex'), "seriesID", text from jsonb_to_recordset($1) as odds ${ODDS_FIELDS} order by hash
      on conflict do nothing`,
     [rows],
   );
   await queries.query(
     `insert into series_odds (series_id, min_rating, number_of_cards, odds_hash, tiers, expected_resale, can_fill_a_pack)
      select "seriesID", "minRating", "numberOfCards", decode(hash, 'hex'), tiers, "expectedResale", "canFillAPack"
-     from jsonb_to_recordset($1) as odds ${fields} order by "seriesID"
+     from jsonb_to_recordset($1) as odds ${ODDS_FIELDS} order by "seriesID"
      on conflict (series_id) do update set min_rating = excluded.min_rating, number_of_cards = excluded.number_of_cards,
        odds_hash = excluded.odds_hash, tiers = excluded.tiers, expected_resale = excluded.expected_resale,
-       can_fill_a_pack = excluded.can_fill_a_pack`,
+       can_fill_a_pack = excluded.can_fill_a_pack ${condition}`,
     [rows],
   );
 };
+
+/** Puts odds in force, whatever was before. */
+export const replaceOdds = (queries: Queries, odds: readonly OddsRow[]) =>
+  saveOddsWhere(queries, odds, '');
+
+/**
+ * Keeps odds that were worked out because there were none. Two programs that work them out at once write the same; what
+ * somebody who changed the series wrote meanwhile stays.
+ */
+export const saveOdds = (queries: Queries, odds: readonly OddsRow[]) =>
+  saveOddsWhere(
+    queries,
+    odds,
+    `where (series_odds.min_rating, series_odds.number_of_cards)
+       is distinct from (excluded.min_rating, excluded.number_of_cards)`,
+  );
 
 export const readOddsTable = async (
   queries: Queries,

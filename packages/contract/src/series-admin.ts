@@ -1,0 +1,139 @@
+import { HIGHEST_RATING, TIERS } from '@pennant/rules/cards/tier';
+import { MOST_CARDS_IN_A_PACK } from '@pennant/rules/packs/odds-table';
+import { MOST_TIER_WEIGHT } from '@pennant/rules/packs/tier-weights';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { cardSummary } from './cards.ts';
+import { series } from './packs.ts';
+import { cardType, catalogueID, catalogueIDText, count, PAGE_LIMIT } from './values.ts';
+
+const tierWeight = z.int().min(0).max(MOST_TIER_WEIGHT);
+
+/** A weight for each tier. */
+export const tierWeights = z.strictObject(
+  Object.fromEntries(TIERS.map(({ tier }) => [tier, tierWeight])) as Record<
+    (typeof TIERS)[number]['tier'],
+    typeof tierWeight
+  >,
+);
+
+/** Text of one line that a person reads. */
+const lineOfText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    // Nothing that can't be seen: control characters, lone surrogates, marks that turn the writing round.
+    .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, 'must be one line of plain text');
+
+/** What an admin says of a series. */
+export const seriesForm = z.object({
+  /** Lower-case words joined by hyphens: names its pack's picture and its variant of a card. */
+  seriesKey: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words or numbers joined by hyphens'),
+  name: lineOfText(60),
+  year: z.int().min(1871).max(2100).nullable(),
+  cost: z.int().min(0).max(1_000_000_000),
+  minRating: z.int().min(0).max(HIGHEST_RATING),
+  teamsIncluded: z
+    .string()
+    .max(400)
+    .regex(/^[A-Z0-9]{2,3}(,[A-Z0-9]{2,3})*$/, 'must be club codes with commas between: BOS,NYA')
+    .nullable(),
+  purchaseLimit: z.int().min(1).max(1_000_000).nullable(),
+  isActive: z.boolean(),
+  numberOfCards: z.int().min(1).max(MOST_CARDS_IN_A_PACK),
+  /** Null for the usual weights. */
+  tierWeights: tierWeights.nullable(),
+});
+export type SeriesForm = z.output<typeof seriesForm>;
+
+/** A series as admins see it. */
+export const adminSeries = series.extend({
+  tierWeights: tierWeights.nullable(),
+  /** Cards that are in it, those that its limits leave out of the packs among them. */
+  cards: count,
+  /** The lowest cost at which it may be offered. */
+  lowestCost: count,
+  /** On sale for players now: active, able to fill a pack, and dear enough. */
+  isOffered: z.boolean(),
+  /** One of the history: its key and its year stay. */
+  isOfHistory: z.boolean(),
+});
+export type AdminSeries = z.output<typeof adminSeries>;
+
+/** The most cards that one call puts into a series or takes out of it. */
+export const CARDS_CHANGED_AT_ONCE = 500;
+const someCards = z.array(catalogueID).max(CARDS_CHANGED_AT_ONCE).default([]);
+
+const id = z.object({ id: catalogueIDText });
+
+export const seriesAdminCalls = {
+  allSeries: defineCall({
+    method: 'GET',
+    path: '/series/all',
+    summary: 'Every series, on sale or not, newest season first.',
+    who: 'admin',
+    answer: z.array(adminSeries),
+    writes: false,
+  }),
+  oneSeries: defineCall({
+    method: 'GET',
+    path: '/series/{id}',
+    summary: 'One series with its odds, its weights and all its cards, best rating first.',
+    who: 'admin',
+    params: id,
+    answer: z.object({ series: adminSeries, cards: z.array(cardSummary) }),
+    writes: false,
+  }),
+  createSeries: defineCall({
+    method: 'POST',
+    path: '/series',
+    summary: 'Make a series; its cards are put in afterwards.',
+    who: 'admin',
+    body: seriesForm,
+    answer: adminSeries,
+    writes: true,
+  }),
+  changeSeries: defineCall({
+    method: 'PUT',
+    path: '/series/{id}',
+    summary:
+      'Change a series. Packs that were sold before are opened by the odds that they were sold under.',
+    who: 'admin',
+    params: id,
+    body: seriesForm,
+    answer: adminSeries,
+    writes: true,
+  }),
+  changeSeriesCards: defineCall({
+    method: 'PUT',
+    path: '/series/{id}/cards',
+    summary: 'Put cards into a series and take others out.',
+    who: 'admin',
+    params: id,
+    body: z.object({ add: someCards, remove: someCards }),
+    answer: adminSeries.extend({ added: count, removed: count }),
+    writes: true,
+  }),
+  seriesCandidates: defineCall({
+    method: 'GET',
+    path: '/series/{id}/candidates',
+    summary: 'Cards that could be put into a series, best rating first.',
+    who: 'admin',
+    params: id,
+    query: z.object({
+      /** Part of the name, without regard to case. */
+      name: z.string().max(60).optional(),
+      year: z.coerce.number().int().min(1871).max(2100).optional(),
+      type: cardType.optional(),
+      minRating: z.coerce.number().int().min(0).max(HIGHEST_RATING).default(0),
+      limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(50),
+    }),
+    answer: z.array(cardSummary),
+    writes: false,
+  }),
+};

@@ -1,0 +1,87 @@
+import {
+  seriesAdminCalls,
+  type AdminSeries,
+  type SeriesForm,
+} from '@pennant/contract/series-admin';
+import { findCandidates } from '../cards/find-candidates.ts';
+import { listAllSeries, showSeries } from '../packs/all-series.ts';
+import { changeSeriesCards } from '../packs/change-series-cards.ts';
+import { changeSeries, createSeries } from '../packs/change-series.ts';
+import { packRefusals } from '../packs/refusals.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import { isRefusal } from '../platform/refusal.ts';
+import { recordAdminAction } from './audit-log.ts';
+import { changedFields } from './changed-fields.ts';
+
+/** What of a series an admin can set: what the log compares. */
+const formOf = (series: AdminSeries): SeriesForm => ({
+  seriesKey: series.seriesKey,
+  name: series.name,
+  year: series.year,
+  cost: series.cost,
+  minRating: series.minRating,
+  teamsIncluded: series.teamsIncluded,
+  purchaseLimit: series.purchaseLimit,
+  isActive: series.isActive,
+  numberOfCards: series.numberOfCards,
+  tierWeights: series.tierWeights,
+});
+
+/** The admin's calls of series. */
+export function seriesRoutes(routes: Routes): void {
+  const { handle, handleInTransaction } = routes.feature(packRefusals);
+
+  handle(seriesAdminCalls.allSeries, ({ db }) => listAllSeries(db));
+  handle(seriesAdminCalls.oneSeries, ({ db, params }) => showSeries(db, { seriesID: params.id }));
+  handle(seriesAdminCalls.seriesCandidates, ({ db, params, query }) =>
+    findCandidates(db, { seriesID: params.id, ...query }),
+  );
+
+  handleInTransaction(seriesAdminCalls.createSeries, async ({ tx, user, body, now }) => {
+    const made = await createSeries(tx, { ...body, now });
+    if (isRefusal(made)) return made;
+    await recordAdminAction(tx, {
+      adminID: user.userID,
+      action: 'series_created',
+      subjectID: made.seriesID,
+      after: formOf(made),
+      now,
+    });
+    return made;
+  });
+  handleInTransaction(seriesAdminCalls.changeSeries, async ({ tx, user, params, body, now }) => {
+    const changed = await changeSeries(tx, { seriesID: params.id, fields: body, now });
+    if (isRefusal(changed)) return changed;
+    const fields = changedFields(formOf(changed.before), formOf(changed.after));
+    // Saved again as it was: nothing happened.
+    if (fields !== null) {
+      await recordAdminAction(tx, {
+        adminID: user.userID,
+        action: 'series_changed',
+        subjectID: params.id,
+        ...fields,
+        now,
+      });
+    }
+    return changed.after;
+  });
+  handleInTransaction(
+    seriesAdminCalls.changeSeriesCards,
+    async ({ tx, user, params, body, now }) => {
+      const changed = await changeSeriesCards(tx, { seriesID: params.id, ...body, now });
+      if (isRefusal(changed)) return changed;
+      const { before, after, added, removed } = changed;
+      if (added.length + removed.length > 0) {
+        await recordAdminAction(tx, {
+          adminID: user.userID,
+          action: 'series_cards_changed',
+          subjectID: params.id,
+          before: { cards: before.cards, expectedResale: before.expectedResale },
+          after: { cards: after.cards, expectedResale: after.expectedResale, added, removed },
+          now,
+        });
+      }
+      return { ...after, added: added.length, removed: removed.length };
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import type { CardSummary } from '@pennant/contract/cards';
+import type { AdminSeries } from '@pennant/contract/series-admin';
+import { lowestCost } from '@pennant/rules/packs/cost';
+import { findCardSummaries } from '../cards/find-cards.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import { wireSeries } from './list-series.ts';
+import { isOffered, oddsInForce, type SeriesWithOdds } from './odds-in-force.ts';
+import { countCards, readAllSeries, readMembers } from './series-store.ts';
+import { findSeries } from './store.ts';
+
+/** Ids from here on were given to series that admins made. */
+const FIRST_ADMIN_SERIES = 100_001;
+
+export const isOfHistory = (seriesID: number): boolean => seriesID < FIRST_ADMIN_SERIES;
+
+const adminSeriesOf = (each: SeriesWithOdds, cards: number): AdminSeries => ({
+  ...wireSeries(each),
+  tierWeights: each.series.tier_weights,
+  cards,
+  lowestCost: lowestCost(each.expectedResale),
+  isOffered: isOffered(each),
+  isOfHistory: isOfHistory(each.series.series_id),
+});
+
+/** Every series, on sale or not. */
+export async function listAllSeries(queries: Queries): Promise<AdminSeries[]> {
+  const rows = await readAllSeries(queries);
+  const [withOdds, cards] = [
+    await oddsInForce(queries, rows),
+    await countCards(
+      queries,
+      rows.map(({ series_id }) => series_id),
+    ),
+  ];
+  return withOdds.map((each) => adminSeriesOf(each, cards.get(each.series.series_id) ?? 0));
+}
+
+/** One series as admins see it. */
+export async function findAdminSeries(
+  queries: Queries,
+  seriesID: number,
+): Promise<AdminSeries | Refusal<'series_not_found'>> {
+  const row = await findSeries(queries, seriesID);
+  if (row === undefined) return refuse('series_not_found');
+  const [series] = await oddsInForce(queries, [row]);
+  if (series === undefined) return refuse('series_not_found');
+  return adminSeriesOf(series, (await countCards(queries, [seriesID])).get(seriesID) ?? 0);
+}
+
+/** One series with all its cards, best rating first. */
+export async function showSeries(
+  queries: Queries,
+  { seriesID }: { readonly seriesID: number },
+): Promise<{ series: AdminSeries; cards: CardSummary[] } | Refusal<'series_not_found'>> {
+  const series = await findAdminSeries(queries, seriesID);
+  if ('ok' in series) return series;
+  const cards = await findCardSummaries(queries, await readMembers(queries, seriesID));
+  return {
+    series,
+    cards: [...cards.values()].toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID),
+  };
+}

@@ -1,0 +1,151 @@
+import type { TierWeights } from '@pennant/rules/packs/tier-weights';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { SERIES_WITH_ODDS, type SeriesWithOddsRow } from './store.ts';
+
+/** First of two numbers of the lock that a series is held by while packs of it are sold, opened, or its odds changed. */
+const SERIES_LOCK = 7_310_009;
+
+/**
+ * Holds a series until the transaction ends: any number who sell and open its packs at once, or one who changes what its
+ * packs hold.
+ */
+export const holdSeries = (tx: Transaction, seriesID: number, who: 'sells' | 'changes') =>
+  tx.query(
+    who === 'sells'
+      ? { name: 'hold_series', text: `select pg_advisory_xact_lock_shared(${SERIES_LOCK}, $1)` }
+      : `select pg_advisory_xact_lock(${SERIES_LOCK}, $1)`,
+    [seriesID],
+  );
+
+/** Every series, newest season first, special series before all. */
+export const readAllSeries = (queries: Queries) =>
+  queries.query<SeriesWithOddsRow>(
+    `${SERIES_WITH_ODDS} order by series.year desc nulls first, series.series_id`,
+  );
+
+/** How many cards each series holds, in its packs or not. */
+export const countCards = async (
+  queries: Queries,
+  seriesIDs: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const rows = await queries.query<{ series_id: number; cards: number }>(
+    `select series_id, count(*) as cards from series_card where series_id = any($1::integer[]) group by series_id`,
+    [seriesIDs],
+  );
+  return new Map(rows.map(({ series_id, cards }) => [series_id, cards]));
+};
+
+export interface SeriesFields {
+  readonly seriesKey: string;
+  readonly name: string;
+  readonly year: number | null;
+  readonly cost: number;
+  readonly minRating: number;
+  readonly teamsIncluded: string | null;
+  readonly purchaseLimit: number | null;
+  readonly isActive: boolean;
+  readonly numberOfCards: number;
+  readonly tierWeights: TierWeights | null;
+}
+
+const valuesOf = (fields: SeriesFields) => [
+  fields.seriesKey,
+  fields.name,
+  fields.year,
+  fields.cost,
+  fields.minRating,
+  fields.teamsIncluded,
+  fields.purchaseLimit,
+  fields.isActive,
+  fields.numberOfCards,
+  fields.tierWeights === null ? null : JSON.stringify(fields.tierWeights),
+];
+
+/** Whoever gives a series its key holds all keys until the transaction ends. */
+const holdKeys = (tx: Transaction) => tx.query(`select pg_advisory_xact_lock(${SERIES_LOCK}, -1)`);
+
+/** Adds a series; answers its id, or nothing where the key is taken. */
+export const addSeries = async (
+  tx: Transaction,
+  fields: SeriesFields,
+): Promise<number | undefined> => {
+  await holdKeys(tx);
+  const [row] = await tx.query<{ series_id: number }>(
+    `insert into series (series_id, series_key, name, year, cost, min_rating, teams_included, purchase_limit, is_active,
+       number_of_cards, tier_weights)
+     values (nextval('admin_series_id'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (series_key) do nothing returning series_id`,
+    valuesOf(fields),
+  );
+  return row?.series_id;
+};
+
+/** Says of a series what it is from now on. Its key is free: who asks has seen to it. */
+export const saveSeries = (tx: Transaction, seriesID: number, fields: SeriesFields) =>
+  tx.query(
+    `update series set series_key = $1, name = $2, year = $3, cost = $4, min_rating = $5, teams_included = $6,
+       purchase_limit = $7, is_active = $8, number_of_cards = $9, tier_weights = $10 where series_id = $11`,
+    [...valuesOf(fields), seriesID],
+  );
+
+/** Whether another series has the key; nobody else takes it until the transaction ends. */
+export const isKeyTaken = async (
+  tx: Transaction,
+  seriesKey: string,
+  seriesID: number,
+): Promise<boolean> => {
+  await holdKeys(tx);
+  const rows = await tx.query('select from series where series_key = $1 and series_id <> $2', [
+    seriesKey,
+    seriesID,
+  ]);
+  return rows.length > 0;
+};
+
+/** The cards of a series by id, those that its limits leave out of the packs among them. */
+export const readMembers = async (queries: Queries, seriesID: number): Promise<number[]> => {
+  const rows = await queries.query<{ card_id: number }>(
+    'select card_id from series_card where series_id = $1',
+    [seriesID],
+  );
+  return rows.map(({ card_id }) => card_id);
+};
+
+/** Puts cards into a series; answers those that were not in it. */
+export const addMembers = async (
+  tx: Transaction,
+  seriesID: number,
+  cardIDs: readonly number[],
+): Promise<number[]> => {
+  const rows = await tx.query<{ card_id: number }>(
+    `insert into series_card (series_id, card_id) select $1, card_id from unnest($2::integer[]) as added (card_id)
+     on conflict do nothing returning card_id`,
+    [seriesID, cardIDs],
+  );
+  return rows.map(({ card_id }) => card_id);
+};
+
+/** Takes cards out of a series; answers those that were in it. */
+export const removeMembers = async (
+  tx: Transaction,
+  seriesID: number,
+  cardIDs: readonly number[],
+): Promise<number[]> => {
+  const rows = await tx.query<{ card_id: number }>(
+    'delete from series_card where series_id = $1 and card_id = any($2::integer[]) returning card_id',
+    [seriesID, cardIDs],
+  );
+  return rows.map(({ card_id }) => card_id);
+};
+
+/** The series that any of these cards is in. */
+export const seriesOfCards = async (
+  queries: Queries,
+  cardIDs: readonly number[],
+): Promise<number[]> => {
+  const rows = await queries.query<{ series_id: number }>(
+    'select distinct series_id from series_card where card_id = any($1::integer[]) order by series_id',
+    [cardIDs],
+  );
+  return rows.map(({ series_id }) => series_id);
+};

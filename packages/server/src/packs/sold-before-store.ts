@@ -1,0 +1,69 @@
+import type { Queries, Transaction } from '../platform/database/database.ts';
+
+/** The hash of the odds that packs of a series are sold under; undefined where none were worked out yet. */
+export const readHashInForce = async (
+  queries: Queries,
+  seriesID: number,
+): Promise<Buffer | undefined> => {
+  const [row] = await queries.query<{ odds_hash: Buffer }>(
+    'select odds_hash from series_odds where series_id = $1',
+    [seriesID],
+  );
+  return row?.odds_hash;
+};
+
+/** Notes of everyone's unopened packs of a series that they were sold under these odds, but for those noted already. */
+export const keepSoldOdds = (
+  tx: Transaction,
+  kept: { readonly seriesID: number; readonly oddsHash: Buffer; readonly now: Date },
+) =>
+  tx.query(
+    `insert into pack_sold_before (user_id, series_id, odds_hash, amount, changed)
+     select user_id, series_id, $2, amount - noted.packs, $3
+     from pack_inventory
+       cross join lateral (
+         select coalesce(sum(sold.amount), 0)::bigint as packs from pack_sold_before sold
+         where sold.user_id = pack_inventory.user_id and sold.series_id = pack_inventory.series_id) noted
+     where series_id = $1 and amount > noted.packs
+     on conflict (user_id, series_id, odds_hash) do update set amount = pack_sold_before.amount + excluded.amount`,
+    [kept.seriesID, kept.oddsHash, kept.now],
+  );
+
+export interface SoldBeforeRow {
+  readonly odds_hash: Buffer;
+  readonly amount: number;
+}
+
+/** A user's packs of a series that were sold under odds of before, the oldest first. His row of packs is locked by now. */
+export const readSoldBefore = (tx: Transaction, userID: string, seriesID: number) =>
+  tx.query<SoldBeforeRow>(
+    {
+      name: 'read_sold_before',
+      text: `select odds_hash, amount from pack_sold_before where user_id = $1 and series_id = $2
+             order by changed, odds_hash`,
+    },
+    [userID, seriesID],
+  );
+
+/** Takes opened packs off the note; a note of none goes. */
+export const takeSoldBefore = async (
+  tx: Transaction,
+  taken: {
+    readonly userID: string;
+    readonly seriesID: number;
+    readonly oddsHash: Buffer;
+    readonly packs: number;
+    readonly isAll: boolean;
+  },
+): Promise<void> => {
+  const { userID, seriesID, oddsHash, packs, isAll } = taken;
+  const which = 'user_id = $1 and series_id = $2 and odds_hash = $3';
+  await (isAll
+    ? tx.query(`delete from pack_sold_before where ${which}`, [userID, seriesID, oddsHash])
+    : tx.query(`update pack_sold_before set amount = amount - $4 where ${which}`, [
+        userID,
+        seriesID,
+        oddsHash,
+        packs,
+      ]));
+};
