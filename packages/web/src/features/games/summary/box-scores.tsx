@@ -59,6 +59,10 @@ const COLUMNS: readonly Column<BoxScoreRow>[] = [
   figure('CS', 'cs'),
 ];
 
+/** On a phone the figures stand close, and the names stay in sight while they are pushed aside. */
+const ON_A_PHONE =
+  'max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal max-sm:[&_:is(td,th):nth-child(2)]:sticky max-sm:[&_:is(td,th):nth-child(2)]:left-0 max-sm:[&_:is(td,th):nth-child(2)]:bg-raised';
+
 interface Props extends Pick<GameSummary, 'boxScore'> {
   readonly visitors: string;
   readonly home: string;
@@ -67,7 +71,7 @@ interface Props extends Pick<GameSummary, 'boxScore'> {
 /** Everybody who played, batters in order, then pitchers; visitors first. */
 export function BoxScores({ boxScore, visitors, home }: Props) {
   return (
-    <div className="flex flex-col gap-8">
+    <div className={`flex flex-col gap-8 ${ON_A_PHONE}`}>
       {(
         [
           [visitors, boxScore.visitors],

@@ -21,7 +21,7 @@ export function PlaySlip({ play, line, names, onStep }: Props) {
   return (
     <div className="mt-3 flex items-stretch gap-2 sm:gap-3">
       <StepButton by={-1} disabled={at === 0} onStep={onStep} />
-      <div className="flex min-h-80 min-w-0 flex-1 flex-col gap-1.5 border-l-4 border-lamp bg-raised px-3 py-3 shadow-sheet sm:min-h-44 sm:px-5">
+      <div className="flex min-h-84 min-w-0 flex-1 flex-col gap-1.5 border-l-4 border-lamp bg-raised px-3 py-3 shadow-sheet sm:min-h-44 sm:px-5">
         <p className="flex flex-wrap justify-between gap-x-4 font-varsity text-sm text-ink-soft">
           <span>
             {play === null ? 'Before the first pitch' : halfName(play.half)}
