@@ -77,6 +77,24 @@ export async function signIn(
   await expect(page).toHaveURL(/\/team\/user$/);
 }
 
+/** A reliever takes the place of the user's starter. */
+export async function changePitchers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Manager', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Substitute' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Substitute' });
+  await sheet
+    .getByRole('group', { name: /^Lineup/ })
+    .getByRole('radio', { name: /^SP/ })
+    .check();
+  await sheet
+    .getByRole('group', { name: /^Bench/ })
+    .getByRole('radio', { name: /^RP/ })
+    .first()
+    .check();
+  await sheet.getByRole('button', { name: 'Submit Substitution' }).click();
+  await expect(sheet).toBeHidden();
+}
+
 /** A game at home against a computer team. */
 export async function beginGame(page: Page): Promise<void> {
   await page.goto('/game/create');

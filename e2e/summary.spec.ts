@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectGoodLook } from './page-look.ts';
-import { beginGame, signIn, table } from './play-game.ts';
+import { beginGame, changePitchers, signIn, table } from './play-game.ts';
 import { expect, test } from './program-fixture.ts';
 
 const PLAYER = { username: 'chadwick', email: 'chadwick@mudville.example', password: 'Mudville#9' };
@@ -25,6 +25,7 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, { program, postOffice, player: PLAYER });
   await beginGame(page);
+  await changePitchers(page);
   await page.getByRole('button', { name: 'Play to End' }).click();
   await expect(table(page).final.first()).toBeVisible();
   await table(page).final.first().click();
@@ -44,6 +45,8 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
     await expect(events.locator('thead').getByRole('columnheader')).toHaveText(
       'Score Outs Result Description Swing'.split(' '),
     );
+    const change = events.getByRole('row').filter({ hasText: /Entered: .+\. Left: .+\./ });
+    await expect(change.first()).toContainText('Sub');
     await expectGoodLook(page, 'summary with all events');
     await unfold('All Game Events').click();
     await expect(events).toHaveCount(0);

@@ -27,6 +27,11 @@ test('a finger finds the nearest event, and never one that is not there', () => 
   expect([-40, 12, 90, 200, 999].map((at) => eventAt(at, scale, 4))).toEqual([0, 0, 1, 3, 4]);
 });
 
+test('in a game under way it finds no event that is still to come', () => {
+  const under = chartScale(324, 8);
+  expect([87, 162, 300].map((at) => eventAt(at, under, 4))).toEqual([2, 4, 4]);
+});
+
 test('the home side is at the top, the visitors at the bottom, above the innings', () => {
   expect(scale.y(1)).toBeLessThan(scale.y(0.5));
   expect(scale.y(0)).toBeLessThan(scale.stripTop);

@@ -7,6 +7,8 @@ export interface ChartScale {
   readonly height: number;
   /** Where the strip with the innings begins. */
   readonly stripTop: number;
+  /** How many events it has room for. */
+  readonly room: number;
   /** Of the line after so many events; 0 is before the first pitch. */
   readonly x: (eventsPlayed: number) => number;
   /** Of the home side's chance: 1 at the top. */
@@ -32,7 +34,7 @@ const [LOW, HIGH] = [210, 300];
 /** Wider paper is drawn higher. */
 const WIDE = 560;
 
-export function chartScale(width: number, events: number): ChartScale {
+export function chartScale(width: number, room: number): ChartScale {
   const height = width < WIDE ? LOW : HIGH;
   const stripTop = height - STRIP;
   const across = width - 2 * MARGIN;
@@ -41,15 +43,16 @@ export function chartScale(width: number, events: number): ChartScale {
     width,
     height,
     stripTop,
-    x: (eventsPlayed) => MARGIN + (across * eventsPlayed) / Math.max(1, events),
+    room,
+    x: (eventsPlayed) => MARGIN + (across * eventsPlayed) / Math.max(1, room),
     y: (chance) => MARGIN + down * (1 - chance),
   };
 }
 
 /** How many events had been played at a place on the paper: the nearest, 0 to all. */
-export function eventAt(pixels: number, { width }: ChartScale, events: number): number {
+export function eventAt(pixels: number, { width, room }: ChartScale, events: number): number {
   const share = (pixels - MARGIN) / (width - 2 * MARGIN);
-  return Math.min(events, Math.max(0, Math.round(share * events)));
+  return Math.min(events, Math.max(0, Math.round(share * room)));
 }
 
 /** The home side's chance before the first pitch and after each event. */

@@ -74,6 +74,11 @@ test('a game played out ends at 0 or 1; one that was given up, where it stood', 
   expect(givenUp).toBeLessThan(0.9);
 });
 
+test('a game under way has room for what is to come, one that is over has none', () => {
+  expect(lineOf([anEvent(1)]).room).toBe(80);
+  expect(lineOf([anEvent(1)], { isFinal: true }).room).toBe(1);
+});
+
 test('a game without events has a start and nothing else', () => {
-  expect(lineOf([])).toEqual({ start: expect.closeTo(0.5, 2), played: [], biggest: [] });
+  expect(lineOf([])).toEqual({ start: expect.closeTo(0.5, 2), played: [], biggest: [], room: 80 });
 });

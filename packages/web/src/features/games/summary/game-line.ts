@@ -20,6 +20,8 @@ export interface GameLine {
   readonly played: readonly PlayedEvent[];
   /** The three that moved the chance to win the most, the greatest first; fewer where there were not so many. */
   readonly biggest: readonly PlayedEvent[];
+  /** How many events the line has room for: a game under way has some before it. */
+  readonly room: number;
 }
 
 export interface HalfInning {
@@ -27,6 +29,9 @@ export interface HalfInning {
   /** Oldest first. */
   readonly played: readonly PlayedEvent[];
 }
+
+/** About as many events as a game has. */
+const A_GAME = 80;
 
 /** How many plays are told as the biggest. */
 const BIGGEST = 3;
@@ -64,7 +69,8 @@ export function gameLine({
     return [{ ...step, event, half, outs: event.ipOuts - half * 3 }];
   });
   const biggest = biggestSwings(steps, BIGGEST).flatMap((at) => played[at] ?? []);
-  return { start, played, biggest };
+  const room = isFinal ? played.length : Math.max(played.length, A_GAME);
+  return { start, played, biggest, room };
 }
 
 /** The events by half-inning. */

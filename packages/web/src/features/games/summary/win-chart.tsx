@@ -22,7 +22,7 @@ export function WinChart({ line, names, cursor, onCursor, describedBy }: Props) 
   const paper = useRef<HTMLDivElement>(null);
   const width = useWidth(paper, 640);
   const events = line.played.length;
-  const scale = chartScale(width, events);
+  const scale = chartScale(width, line.room);
   const chance = chances(line)[cursor] ?? line.start;
   const at = scale.x(cursor);
   const isAtBall = line.biggest.some(({ event }) => event.eventNumber === cursor);
