@@ -91,6 +91,14 @@ test('a manager sends and holds runners, steals, walks a batter and changes play
           await expect(item).toHaveAttribute('aria-disabled', 'true');
         }
         await page.keyboard.press('Enter');
+        const asked = page.getByRole('dialog', { name: /^Walk .+ on purpose\?$/ });
+        await expect(asked).toContainText(/takes first\./);
+        await expectGoodLook(page, 'manager walk');
+        await page.keyboard.press('Escape');
+        await expect(asked, 'he may be pitched to after all').toBeHidden();
+        await page.keyboard.press('w');
+        await page.keyboard.press('1');
+        await expect(asked).toBeHidden();
         // The runner may have stolen meanwhile, or be caught.
         await expect(page.getByRole('region', { name: 'Recent events' })).toContainText(
           /intentional/i,

@@ -70,6 +70,8 @@ export async function signIn(
   await page.goto('/account');
   await page.getByLabel('Game animation speed').selectOption('Instant');
   await expect(page.getByText('Game speed updated successfully!').first()).toBeVisible();
+  // Where steals are offered, a test says so.
+  await page.evaluate(() => localStorage.setItem('pennant-steal-offers', 'never'));
   await page.goto('/team/create');
   await fill('Team Name', 'Mudville Nine');
   await press('Fill Best Lineup');

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 /** `pennant` for the page's main step, `outfield` for play and gain, `paper` for the rest, `quiet` inside text and tables. */
@@ -43,7 +43,7 @@ export function Button({
   className = '',
   type = 'button',
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> }) {
   return <button type={type} className={`${buttonLook(paint, size)} ${className}`} {...rest} />;
 }
 

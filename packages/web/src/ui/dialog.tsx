@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import { CloseIcon } from './icons.tsx';
 
@@ -15,6 +15,8 @@ interface Props {
   /** Buttons at the foot, the one that goes on first. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
+  /** What has the focus when it opens; the first thing in it unless told. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A sheet over the page: keeps the focus, closes with Escape and outside, gives the focus back. */
@@ -26,6 +28,7 @@ export function Dialog({
   children,
   actions,
   wide = false,
+  initialFocus,
 }: Props) {
   return (
     <CSPProvider disableStyleElements>
@@ -34,6 +37,7 @@ export function Dialog({
           <Base.Backdrop className="fixed inset-0 z-40 bg-tin-deep/75 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Base.Popup
             data-sheet
+            {...(initialFocus === undefined ? {} : { initialFocus })}
             className={`fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-starting-style:opacity-0 ${wide ? 'sm:max-w-3xl' : 'sm:max-w-lg'}`}
           >
             <header className="flex items-start justify-between gap-4 border-b-4 border-double border-rule-strong px-5 pt-4 pb-3">

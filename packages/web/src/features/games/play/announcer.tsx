@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { spokenEvent } from '../event-words.ts';
 
 interface Props {
-  /** Newest first, only those that may be told. */
+  /** Newest first. */
   readonly events: readonly GameEvent[];
+  /** Number of the newest that may be spoken. */
+  readonly upTo: number;
   readonly visitors: string;
   readonly home: string;
   /** How it ended; null while it is under way. */
@@ -17,38 +19,46 @@ interface Line {
   readonly text: string;
 }
 
-/** More events at once than this are not read out one by one. */
-const MOST_AT_ONCE = 12;
 /** Lines that stay in the page; what was read out is not needed again. */
 const LINES_KEPT = 24;
 
-/** What to say of events (newest first) that came after one: in order, or in one sentence where they are many. */
-function linesFor(
+/**
+ * What to say of events (newest first) that came after one: those of one roll in order; a stretch that was played at once in one
+ * summary: how many plays, the score, and the last of them.
+ */
+export function linesFor(
   events: readonly GameEvent[],
   after: number,
   names: Pick<Props, 'visitors' | 'home'>,
 ): Line[] {
-  const lines = events
+  const fresh = events.filter(({ eventNumber }) => eventNumber > after);
+  const [last] = fresh;
+  const rolls = fresh.filter(({ kind }) => kind === 'plateAppearance').length;
+  if (last !== undefined && rolls > 1) {
+    const { visitors, home } = names;
+    const score = `${visitors} ${last.visitingScore}, ${home} ${last.homeScore}.`;
+    const text = `${rolls} batters later: ${score} ${last.resultDescription}`;
+    return [{ eventNumber: last.eventNumber, text }];
+  }
+  return fresh
     .map((event, at) => ({
       eventNumber: event.eventNumber,
       text: spokenEvent(event, { outsBefore: events[at + 1]?.ipOuts ?? 0, ...names }),
     }))
-    .filter(({ eventNumber }) => eventNumber > after);
-  const [last] = lines;
-  if (lines.length <= MOST_AT_ONCE || last === undefined) return lines.toReversed();
-  return [{ ...last, text: `${lines.length} plays later: ${last.text}` }];
+    .toReversed();
 }
 
 /** Says every event once to a screen reader, when it shows. What was there when the page opened is not read out. */
-export function Announcer({ events, visitors, home, result }: Props) {
+export function Announcer({ events, upTo, visitors, home, result }: Props) {
   const [resultBefore] = useState(result);
-  const newest = events[0]?.eventNumber ?? 0;
+  const newest = Math.min(upTo, events[0]?.eventNumber ?? 0);
   const [said, setSaid] = useState<{ upTo: number; lines: readonly Line[] }>({
     upTo: newest,
     lines: [],
   });
   if (newest > said.upTo) {
-    const fresh = linesFor(events, said.upTo, { visitors, home });
+    const tellable = events.filter(({ eventNumber }) => eventNumber <= newest);
+    const fresh = linesFor(tellable, said.upTo, { visitors, home });
     setSaid({ upTo: newest, lines: [...said.lines, ...fresh].slice(-LINES_KEPT) });
   }
   return (

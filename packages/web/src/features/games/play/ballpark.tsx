@@ -1,16 +1,14 @@
 import type { Game } from '@pennant/contract/games';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
+import { useStill } from '../../../ui/art/use-still.ts';
 import { BallField } from '../../../ui/art/field/ball-field.tsx';
 import { TirednessGauge } from '../../../ui/art/scoreboard/tiredness-gauge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { InPage } from '../../../ui/in-page.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { GameBoard } from '../game-board.tsx';
 import { shortTeamName } from '../short-name.ts';
 import { sidesOf } from '../sides.ts';
 import { useNarrow } from '../use-narrow.ts';
-import { AbandonGame } from './abandon-game.tsx';
 import { Announcer } from './announcer.tsx';
 import { CardPlace } from './card-place.tsx';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -18,15 +16,18 @@ import { DiceTray } from './dice-tray.tsx';
 import { BaseRunners, EventSlip } from './event-slip.tsx';
 import { FinalBar } from './final-bar.tsx';
 import { hitsOf } from './hits.ts';
-import { KeysDialog } from './keys-dialog.tsx';
 import { Manager } from './manager.tsx';
+import { MatchUp } from './match-up.tsx';
 import { lineupsOf } from './merge-turn.ts';
 import { Participants } from './participants.tsx';
 import { RecentEvents } from './recent-events.tsx';
 import { RollBar } from './roll-bar.tsx';
+import { SoundButton } from './sound/sound-button.tsx';
 import type { Stage } from './stage.ts';
+import { TableNotes } from './table-notes.tsx';
 import { teamCaps } from './team-caps.ts';
 import type { Play } from './use-play.ts';
+import { useDiceInSight } from './use-dice-in-sight.ts';
 import { useKeys } from './use-keys.ts';
 import { useSpaceBar } from './use-space-bar.ts';
 import './ballpark.css';
@@ -40,9 +41,10 @@ interface Props {
 
 /** The whole screen of a game: the scoreboard, the field, and the table that cards and dice lie on. */
 export function Ballpark({ game, stage, play }: Props) {
-  const { isBusy, choice, problem, roll, playOn, manage, abandon, told, times } = play;
-  const [isKeysOpen, setKeysOpen] = useState(false);
+  const { isBusy, choice, problem, roll, playOn, manage, abandon, told, spoken, skip, times } =
+    play;
   const narrow = useNarrow();
+  const table = useDiceInSight(isBusy, useStill());
   const { home, visitors } = useMemo(() => sidesOf(game.GameParticipants), [game.GameParticipants]);
   const lineups = useMemo(() => lineupsOf(game), [game]);
   const caps = useMemo(() => teamCaps(home, visitors), [home, visitors]);
@@ -52,11 +54,11 @@ export function Ballpark({ game, stage, play }: Props) {
   );
   const isOver = game.isFinal && stage.atBat === null;
   const mayRoll = !isBusy && !game.isFinal && game.pendingChoice === null;
-  useSpaceBar(mayRoll ? roll : null);
+  useSpaceBar(skip ?? (mayRoll ? roll : null));
   useKeys({
     h: mayRoll ? () => playOn('half') : null,
     'Shift+e': mayRoll ? () => playOn('final') : null,
-    '?': () => setKeysOpen(true),
+    Escape: skip,
   });
 
   const teamName = ({ UserTeam: { name } }: typeof home) => (narrow ? shortTeamName(name) : name);
@@ -78,12 +80,13 @@ export function Ballpark({ game, stage, play }: Props) {
 
   return (
     <InPage value={true}>
-      <div className="ballpark">
+      <div ref={table} className="ballpark">
         <h1 className="sr-only">
           {visitors.UserTeam.name} at {home.UserTeam.name}
         </h1>
         <Announcer
           events={events}
+          upTo={spoken}
           visitors={visitors.UserTeam.name}
           home={home.UserTeam.name}
           result={isOver ? game.resultDescription : null}
@@ -95,12 +98,17 @@ export function Ballpark({ game, stage, play }: Props) {
           atBat={stage.atBat}
           className="ballpark-board"
         />
-        <div className="ballpark-field">
+        {/* The key for it is Escape, and there is a button. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className="ballpark-field" onClick={skip ?? undefined}>
           <div className="ballpark-ground">
+            <SoundButton />
+            <MatchUp batter={batter} pitcher={pitcher} />
             <BallField
               runners={stage.field.runners}
               moves={stage.field.moves}
               ball={stage.field.ball}
+              fielder={stage.field.fielder}
               playKey={stage.field.playKey}
               duration={times.play}
               battingColor={battingCap}
@@ -147,21 +155,7 @@ export function Ballpark({ game, stage, play }: Props) {
         )}
         <div className="ballpark-events">
           <RecentEvents events={events} />
-          <div className="ballpark-notes">
-            {game.isFinal ? null : <AbandonGame isBusy={isBusy} onAbandon={abandon} />}
-            <p>
-              The space bar rolls. How quickly things move is set in your{' '}
-              <TextLink to="/account">account</TextLink>.
-            </p>
-            <Button size="small" aria-keyshortcuts="?" onClick={() => setKeysOpen(true)}>
-              Keys
-            </Button>
-            <p>
-              These dice were sealed before the first roll:{' '}
-              <code title={game.fairness.commitment}>{game.fairness.commitment.slice(0, 12)}…</code>{' '}
-              <TextLink to="/fairness">How that works</TextLink>
-            </p>
-          </div>
+          <TableNotes game={game} isBusy={isBusy} onAbandon={abandon} />
         </div>
         <div className="ballpark-participants">
           <Participants home={home} visitors={visitors} />
@@ -174,8 +168,10 @@ export function Ballpark({ game, stage, play }: Props) {
             isBusy={isBusy || game.isFinal}
             isWaiting={choice !== null}
             problem={problem}
+            isElsewhere={play.isElsewhere}
             onRoll={roll}
             onPlayOn={playOn}
+            onSkip={skip}
           >
             <Manager game={game} play={play} />
           </RollBar>
@@ -189,7 +185,6 @@ export function Ballpark({ game, stage, play }: Props) {
             onChoose={(runnersAdvancing) => manage(choice.kind, runnersAdvancing)}
           />
         )}
-        {isKeysOpen ? <KeysDialog onClose={() => setKeysOpen(false)} /> : null}
       </div>
     </InPage>
   );

@@ -1,5 +1,7 @@
 import type { Game } from '@pennant/contract/games';
 
+import { useRef } from 'react';
+
 import { Dialog } from '../../../ui/dialog.tsx';
 import { eventHeadline } from '../event-words.ts';
 import { useKeys } from './use-keys.ts';
@@ -25,11 +27,14 @@ export function ChoiceDialog({ choice: { kind, options }, event, outs, problem, 
     ),
     { inDialog: true },
   );
+  const list = useRef<HTMLUListElement>(null);
   const happened = event === undefined ? '' : `${eventHeadline(event)}. `;
   return (
     <Dialog
       open
       onClose={null}
+      // It opens by itself: a space bar pressed for the next roll chooses nothing.
+      initialFocus={list}
       title={`${happened}${ASKS[kind]}`}
       description={`${event?.resultDescription ?? ''} ${OUTS[outs] ?? ''}`}
     >
@@ -38,7 +43,7 @@ export function ChoiceDialog({ choice: { kind, options }, event, outs, problem, 
           {problem}
         </p>
       )}
-      <ul className="order-list">
+      <ul ref={list} tabIndex={-1} aria-label="What the runners may do" className="order-list">
         {options.map(({ label, runnersAdvancing }, at) => (
           <li key={label}>
             <button

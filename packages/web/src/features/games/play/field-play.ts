@@ -2,6 +2,7 @@ import type { RolledEvent } from '@pennant/contract/game-event';
 
 import type { RunnerMove } from '../../../ui/art/field/ball-field.tsx';
 import type { BattedBall } from '../../../ui/art/field/flight.ts';
+import { FIELDER_PLACES, type FieldPosition } from '../../../ui/art/field/places.ts';
 
 type Bases = Pick<
   RolledEvent,
@@ -40,3 +41,7 @@ export const battedBall = ({
   resultType,
 }: Pick<RolledEvent, 'location' | 'outKind' | 'resultType'>): BattedBall | null =>
   location === null ? null : { ...location, kind: outKind, isHomeRun: resultType === 'HR' };
+
+/** Who fielded it, as the field knows him; null where the event names nobody. */
+export const fielderOf = ({ fielder }: Pick<RolledEvent, 'fielder'>): FieldPosition | null =>
+  fielder !== null && fielder in FIELDER_PLACES ? (fielder as FieldPosition) : null;

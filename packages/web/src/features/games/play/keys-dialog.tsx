@@ -13,6 +13,8 @@ const KEYS = [
   ['1 to 7', 'Choose, where you are asked'],
   ['H', 'Play Half-inning'],
   ['Shift E', 'Play to End'],
+  ['Esc', 'Skip ahead, while plays run past'],
+  ['V', 'Sound on or off'],
   ['?', 'This sheet'],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { useOffline } from './use-here-again.ts';
 import './roll-bar.css';
 
 interface Props {
@@ -10,8 +11,12 @@ interface Props {
   readonly isWaiting: boolean;
   /** Why the last roll did not come. */
   readonly problem: string | null;
+  /** The newest events were made in another tab. */
+  readonly isElsewhere: boolean;
   readonly onRoll: () => void;
   readonly onPlayOn: (until: 'half' | 'final') => void;
+  /** Ends the running past of what was played at once; null where nothing runs past. */
+  readonly onSkip: (() => void) | null;
   /** The Manager button. */
   readonly children: ReactNode;
 }
@@ -22,8 +27,10 @@ export function RollBar({
   isBusy,
   isWaiting,
   problem,
+  isElsewhere,
   onRoll,
   onPlayOn,
+  onSkip,
   children,
 }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -35,13 +42,22 @@ export function RollBar({
       button.current?.focus({ preventScroll: true });
     wasOff.current = isOff;
   }, [isOff]);
+  const isOffline = useOffline();
+  const notice = isOffline
+    ? 'There is no connection. The game is kept, and goes on when it is back.'
+    : isElsewhere
+      ? 'This game went on in another tab or on another device. It stands as you see it.'
+      : null;
   return (
     <div className="roll-bar">
-      {problem === null ? null : (
+      {problem === null || isOffline ? null : (
         <p role="alert" className="roll-bar-problem">
           {problem}
         </p>
       )}
+      <p role="status" className="roll-bar-notice">
+        {notice}
+      </p>
       <Button
         size="small"
         disabled={isOff}
@@ -52,11 +68,11 @@ export function RollBar({
       </Button>
       <Button
         size="small"
-        disabled={isOff}
-        onClick={() => onPlayOn('final')}
+        disabled={isOff && onSkip === null}
+        onClick={onSkip ?? (() => onPlayOn('final'))}
         className="roll-bar-side"
       >
-        Play to End
+        {onSkip === null ? 'Play to End' : 'Skip ahead'}
       </Button>
       {children}
       <button

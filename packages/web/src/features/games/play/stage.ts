@@ -4,7 +4,8 @@ import type { Game } from '@pennant/contract/games';
 
 import type { RunnerMove } from '../../../ui/art/field/ball-field.tsx';
 import type { BattedBall } from '../../../ui/art/field/flight.ts';
-import { basesTaken, battedBall, runnerMoves, runnersOn } from './field-play.ts';
+import type { FieldPosition } from '../../../ui/art/field/places.ts';
+import { basesTaken, battedBall, fielderOf, runnerMoves, runnersOn } from './field-play.ts';
 import type { Cue } from './timeline.ts';
 
 /** A roll, or what a manager ordered, that is being shown. */
@@ -57,6 +58,8 @@ export interface Stage {
     readonly runners: readonly (1 | 2 | 3)[];
     readonly moves: readonly RunnerMove[];
     readonly ball: BattedBall | null;
+    /** Who fielded it; null where the event names nobody. */
+    readonly fielder: FieldPosition | null;
     /** A new value plays anew; null: nothing moves. */
     readonly playKey: number | null;
   };
@@ -84,6 +87,7 @@ export function restingStage(game: Game, throwKey: number | null = null): Stage 
       runners: basesTaken(game.situation),
       moves: [],
       ball: last === null ? null : battedBall(last),
+      fielder: last === null ? null : fielderOf(last),
       playKey: null,
     },
   };
@@ -134,6 +138,7 @@ function playStage(game: Game, turn: Turn, play: number): Stage {
       runners: basesTaken(event),
       moves: runnerMoves(event),
       ball: battedBall(event),
+      fielder: fielderOf(event),
       playKey: event.eventNumber,
     },
   };

@@ -1,4 +1,5 @@
 import type { Game } from '@pennant/contract/games';
+import { useRef } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -7,12 +8,15 @@ import { useKeys } from './use-keys.ts';
 
 interface Props {
   readonly game: Game;
+  /** It has opened by itself, after an out. */
+  readonly isOffered?: boolean;
   readonly onSteal: (runnersAdvancing: string) => void;
   readonly onCancel: () => void;
 }
 
 /** The Steal modal: every combination of runners that may go, with the chances of each. */
-export function StealDialog({ game, onSteal, onCancel }: Props) {
+export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Props) {
+  const cancel = useRef<HTMLButtonElement>(null);
   const choices = stealChoices(game);
   useKeys(
     Object.fromEntries(
@@ -25,8 +29,18 @@ export function StealDialog({ game, onSteal, onCancel }: Props) {
       open
       onClose={onCancel}
       title="Who steals?"
-      description="The lead runner goes first. Beside each, his chance to be safe."
-      actions={<Button onClick={onCancel}>Cancel Steal</Button>}
+      description={
+        isOffered
+          ? 'Your coach at third asks. Beside each runner, his chance to be safe. How often you are asked is set under the scorer’s sheet.'
+          : 'The lead runner goes first. Beside each, his chance to be safe.'
+      }
+      // Whoever presses the space bar for the next roll sends nobody.
+      {...(isOffered ? { initialFocus: cancel } : {})}
+      actions={
+        <Button ref={cancel} onClick={onCancel}>
+          Cancel Steal
+        </Button>
+      }
     >
       <ul className="order-list">
         {choices.map(({ name, runners, runnersAdvancing }, at) => (

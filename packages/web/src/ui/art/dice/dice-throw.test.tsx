@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DiceThrow } from './dice-throw.tsx';
+import { DiceThrow, facesThrown } from './dice-throw.tsx';
 
 const pips = (markup: string, colour: string) =>
   markup.split(`var(--color-pip-${colour})`).length - 1;
@@ -17,4 +17,10 @@ test('before the first throw they say nothing', () => {
   const markup = renderToStaticMarkup(<DiceThrow faces={null} label="Pitcher" />);
   expect(markup).toContain('data-waiting');
   expect(markup).not.toContain('<b>');
+});
+
+test('in the air they show another face each 100 ms: about seven at normal speed, fewer at faster ones', () => {
+  expect(facesThrown('a throw', 5, 700)).toHaveLength(7 + 1);
+  expect(facesThrown('a throw', 5, 300)).toHaveLength(3 + 1);
+  expect(facesThrown('a throw', 5, 700).at(-1)).toBe(5);
 });

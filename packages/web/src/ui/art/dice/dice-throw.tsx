@@ -36,13 +36,17 @@ const tumble = (seed: string, turns: number): Keyframe[] => {
   }));
 };
 
-/** Faces that flash by while a die is in the air; the last is the one it lands on. */
-const flashing = (seed: string, face: number): number[] => {
-  const seenOnTheWay = Array.from(
-    { length: 6 },
+/** Another face shows this often, in ms (document 2, section 9). */
+const TICK = 100;
+
+/** Faces that a die shows in the air, one to a tick; the last tick shows the one it lands on. */
+export const facesThrown = (seed: string, face: number, duration: number): number[] => {
+  const ticks = Math.max(1, Math.round(duration / TICK));
+  const onTheWay = Array.from(
+    { length: ticks },
     (_, at) => 1 + Math.floor(share('flash', seed, at) * 6),
   );
-  return [...seenOnTheWay, face];
+  return [...onTheWay, face];
 };
 
 interface ThrownProps {
@@ -61,15 +65,14 @@ const ThrownDie = ({ face, pips, throwKey, duration }: ThrownProps) => {
     'cubic-bezier(0.2, 0.6, 0.35, 1)',
   );
   const [step, setStep] = useState({ seed: '', at: 0 });
-  const faces = flashing(seed, face);
+  const faces = facesThrown(seed, face, duration);
   const moving = throwKey !== null && duration > 0;
   // A throw that has just begun shows its first face before its first tick.
   const at = moving ? (step.seed === seed ? step.at : 0) : faces.length - 1;
   useEffect(() => {
     if (!moving) return undefined;
-    const last = 6;
-    const timers = Array.from({ length: last }, (_, tick) =>
-      setTimeout(() => setStep({ seed, at: tick + 1 }), (duration * 0.82 * (tick + 1)) / last),
+    const timers = Array.from({ length: Math.max(1, Math.round(duration / TICK)) }, (_, tick) =>
+      setTimeout(() => setStep({ seed, at: tick + 1 }), TICK * (tick + 1)),
     );
     return () => timers.forEach((timer) => clearTimeout(timer));
   }, [moving, seed, duration]);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BallField } from './ball-field.tsx';
-import { flight, whereTo, type BattedBall } from './flight.ts';
+import { chase, flight, whereTo, type BattedBall } from './flight.ts';
 import { BASES, wallAt } from './places.ts';
 import { seen } from './projection.ts';
 
@@ -70,5 +70,24 @@ describe('a batted ball', () => {
     [2, 110, 'the middle'],
   ])('at %i degrees and %i feet goes to %s', (angle, distance, where) => {
     expect(whereTo(aBall({ angle, distance }))).toBe(where);
+  });
+});
+
+describe('whoever goes after a ball', () => {
+  test('is the fielder whom the event names, and ends where the ball does', () => {
+    const { position, to } = chase(aBall({ kind: 'ground', angle: -15, distance: 120 }), 'SS');
+    expect(position).toBe('SS');
+    expect(Math.hypot(to.x, to.y)).toBeCloseTo(120);
+  });
+
+  test('is for a hit the nearest, an outfielder for one that left the infield', () => {
+    expect(chase(aBall({ kind: null, angle: -35, distance: 280 }), null).position).toBe('LF');
+    expect(chase(aBall({ kind: null, angle: 40, distance: 170 }), null).position).toBe('RF');
+    expect(chase(aBall({ kind: null, angle: 0, distance: 60 }), null).position).toBe('P');
+  });
+
+  test('stays inside the wall under a home run', () => {
+    const { to } = chase(aBall({ angle: 0, distance: 440, isHomeRun: true }), null);
+    expect(Math.hypot(to.x, to.y)).toBeLessThan(wallAt(0));
   });
 });

@@ -2,7 +2,7 @@ import type { Paint } from '../paint.ts';
 import { useKeyframes } from '../use-keyframes.ts';
 import { useStill } from '../use-still.ts';
 import { CapMarker } from './cap-marker.tsx';
-import { flight, whereTo, type BattedBall } from './flight.ts';
+import { chase, flight, whereTo, type BattedBall } from './flight.ts';
 import { Ground } from './ground.tsx';
 import { BASES, FIELDER_PLACES, type FieldPosition } from './places.ts';
 import { outline, seen, type Place } from './projection.ts';
@@ -22,6 +22,8 @@ interface Props {
   fieldingColor: Paint;
   /** The ball of the last event; null for none. */
   ball?: BattedBall | null;
+  /** Who fielded it; the nearest man unless told. */
+  fielder?: FieldPosition | null;
   /** Who ran in the last event. */
   moves?: readonly RunnerMove[];
   /** Where fielders stand; all nine unless told. */
@@ -41,23 +43,43 @@ const frame = (place: Place): Keyframe => {
   return { transform: `translate(${x}px, ${y}px)` };
 };
 
-/** The ball in its flight, its shadow under it, and the line that stays when it has landed. */
+/** Of the time of a play, how much the ball takes to a fielder who then throws. */
+const BEFORE_THROW = 0.55;
+
+/** The base that a ground ball is thrown to: where the first man was put out. Null where nobody throws. */
+const throwTo = ({ kind }: BattedBall, moves: readonly RunnerMove[]): Place | null => {
+  const out = kind === 'ground' ? moves.find((move) => move.out) : undefined;
+  return out === undefined ? null : BASES[out.to];
+};
+
+/** The ball in its flight, its shadow under it, the line that stays when it has landed, and the throw to a base. */
 const Ball = ({
   ball,
+  thrownTo,
   playKey,
   duration,
 }: {
   ball: BattedBall;
+  thrownTo: Place | null;
   playKey: string | number | null;
   duration: number;
 }) => {
   const way = flight(ball);
   const landed = way.at(-1) ?? { x: 0, y: 0 };
-  const [x, y] = seen(landed);
-  const inAir = useKeyframes<SVGGElement>(playKey, way.map(frame), duration);
+  const [x, y] = seen(thrownTo ?? landed);
+  const frames = (drawn: (place: Place) => Keyframe): Keyframe[] => {
+    if (thrownTo === null) return way.map(drawn);
+    const last = way.length - 1;
+    return [
+      ...way.map((place, at) => ({ ...drawn(place), offset: (BEFORE_THROW * at) / last })),
+      { ...drawn(landed), offset: BEFORE_THROW + 0.1 },
+      { ...drawn(thrownTo), offset: 1 },
+    ];
+  };
+  const inAir = useKeyframes<SVGGElement>(playKey, frames(frame), duration);
   const shadow = useKeyframes<SVGEllipseElement>(
     playKey,
-    way.map((place) => frame({ ...place, z: 0 })),
+    frames((place) => frame({ ...place, z: 0 })),
     duration,
   );
   return (
@@ -83,6 +105,29 @@ const Ball = ({
       </g>
     </g>
   );
+};
+
+/** The fielder who goes after the ball: from his place to it, and there he stays until the next. */
+const Chaser = ({
+  from,
+  to,
+  color,
+  playKey,
+  duration,
+}: {
+  from: Place;
+  to: Place;
+  color: Paint;
+  playKey: string | number | null;
+  duration: number;
+}) => {
+  const cap = useKeyframes<SVGGElement>(
+    playKey,
+    [{ ...frame(from), offset: 0 }, { ...frame(to), offset: BEFORE_THROW }, frame(to)],
+    duration,
+    'ease-out',
+  );
+  return <CapMarker ref={cap} place={to} color={color} small />;
 };
 
 /** A runner on his way round the bases; he ends where the event left him, or fades where he was put out or scored. */
@@ -126,6 +171,7 @@ export const BallField = ({
   battingColor,
   fieldingColor,
   ball = null,
+  fielder = null,
   moves = [],
   fielders = ALL_NINE,
   playKey = null,
@@ -135,6 +181,7 @@ export const BallField = ({
   const time = useStill() ? 0 : duration;
   const said = ball ? ` Ball to ${whereTo(ball)}, ${Math.round(ball.distance)} feet.` : '';
   const moved = moves.filter(({ to, out }) => !out && to !== 4).map(({ to }) => to);
+  const chased = ball === null ? null : chase(ball, fielder);
   const standing = runners.filter((base) => !moved.includes(base));
   return (
     <svg
@@ -144,9 +191,20 @@ export const BallField = ({
       aria-label={`${situation(runners)}${said}`}
     >
       <Ground />
-      {fielders.map((position) => (
-        <CapMarker key={position} place={FIELDER_PLACES[position]} color={fieldingColor} small />
-      ))}
+      {fielders
+        .filter((position) => position !== chased?.position)
+        .map((position) => (
+          <CapMarker key={position} place={FIELDER_PLACES[position]} color={fieldingColor} small />
+        ))}
+      {chased && (
+        <Chaser
+          from={FIELDER_PLACES[chased.position]}
+          to={chased.to}
+          color={fieldingColor}
+          playKey={playKey}
+          duration={time}
+        />
+      )}
       {standing.map((base) => (
         <CapMarker key={base} place={BASES[base]} color={battingColor} />
       ))}
@@ -159,7 +217,9 @@ export const BallField = ({
           duration={time}
         />
       ))}
-      {ball && <Ball ball={ball} playKey={playKey} duration={time} />}
+      {ball && (
+        <Ball ball={ball} thrownTo={throwTo(ball, moves)} playKey={playKey} duration={time} />
+      )}
     </svg>
   );
 };

@@ -1,3 +1,4 @@
+import { FIELDER_PLACES, wallAt, type FieldPosition } from './places.ts';
 import { placeOf, type Place } from './projection.ts';
 
 /** A batted ball as an event tells it (contract: `location`, `outKind`). */
@@ -41,3 +42,27 @@ export const whereTo = ({ angle, distance }: BattedBall): string => {
   if (Math.abs(angle) < 20) return deep ? `${side}-center field` : `${side} of the middle`;
   return deep ? `${side} field` : `the ${side} side`;
 };
+
+const POSITIONS = Object.keys(FIELDER_PLACES) as FieldPosition[];
+
+const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Where the ball is picked up or caught; before the wall where it goes over. */
+const fieldedAt = ({ angle, distance }: BattedBall): Place =>
+  placeOf(angle, Math.min(distance, wallAt(angle) - 10));
+
+/**
+ * Who goes after a ball, and where he ends: the fielder whom the event names, else the one who stands nearest (for a hit that left the
+ * infield an outfielder).
+ */
+export function chase(
+  ball: BattedBall,
+  named: FieldPosition | null,
+): { readonly position: FieldPosition; readonly to: Place } {
+  const to = fieldedAt(ball);
+  const deep = ball.distance > 160;
+  const [nearest = 'P'] = POSITIONS.filter(
+    (position) => position !== 'C' && (!deep || position.endsWith('F')),
+  ).toSorted((a, b) => apart(FIELDER_PLACES[a], to) - apart(FIELDER_PLACES[b], to));
+  return { position: named ?? nearest, to };
+}

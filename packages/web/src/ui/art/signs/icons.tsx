@@ -32,3 +32,12 @@ export const RobotIcon = icon(
     <path d="M9 12h.01M15 12h.01M9 15.5H15" />
   </>,
 );
+
+const HornOn = icon(
+  <path d="M4 9.5V14.5H8L13 19V5L8 9.5ZM16.5 9a4.5 4.5 0 0 1 0 6M19 6a8.5 8.5 0 0 1 0 12" />,
+);
+const HornOff = icon(<path d="M4 9.5V14.5H8L13 19V5L8 9.5ZM16.5 9.5l5 5M21.5 9.5l-5 5" />);
+
+/** The ballpark's loudspeaker. */
+export const SoundIcon = ({ isOn }: { readonly isOn: boolean }) =>
+  isOn ? <HornOn /> : <HornOff />;
