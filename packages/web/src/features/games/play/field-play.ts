@@ -44,4 +44,4 @@ export const battedBall = ({
 
 /** Who fielded it, as the field knows him; null where the event names nobody. */
 export const fielderOf = ({ fielder }: Pick<RolledEvent, 'fielder'>): FieldPosition | null =>
-  fielder !== null && fielder in FIELDER_PLACES ? (fielder as FieldPosition) : null;
+  fielder !== null && fielder in FIELDER_PLACES ? fielder : null;
