@@ -41,6 +41,8 @@ export default defineConfig<ProgramOptions>({
     })),
     { name: 'public pages', testMatch: 'public-pages.spec.ts', use: embeddedInvented },
     { name: 'games', testMatch: ['manager.spec.ts', 'summary.spec.ts'], use: embeddedInvented },
+    { name: 'play screen', testMatch: 'play-screen.spec.ts', use: embeddedInvented },
+    { name: 'sounds', testMatch: 'sounds.spec.ts' },
     { name: 'commands', testMatch: 'two-commands.spec.ts' },
   ],
 });

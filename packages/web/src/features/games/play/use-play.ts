@@ -114,8 +114,8 @@ export function usePlay(gameID: string) {
     forget();
     void game.refetch().then(({ data }) => {
       // Where it has gone on meanwhile, what was shown last is over.
-      if ((data?.situation.eventNumber ?? 0) > eventNumber)
-        show({ ...NOTHING_SHOWN, isElsewhere: true });
+      const isElsewhere = (data?.situation.eventNumber ?? 0) > eventNumber;
+      show((now) => (isElsewhere ? { ...NOTHING_SHOWN, isElsewhere } : { ...now, isElsewhere }));
     });
   });
   return {
@@ -151,7 +151,8 @@ export function usePlay(gameID: string) {
     isElsewhere,
     times: {
       dice: diceDuration(factor),
-      flip: RESULT_FLIP * factor,
+      // What runs past has no time to turn over.
+      flip: stretch.at === null ? RESULT_FLIP * factor : 0,
       play: stretch.at === null ? playDuration({ factor, plays }) : 0.8 * stretch.step,
     },
     roll: () => {
