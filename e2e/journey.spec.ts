@@ -179,12 +179,12 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     await expect(async () => {
       // A season that is still being made has no packs yet.
       await page.goto('/packs/buy');
-      await page.getByLabel(/Find a season/).fill('1871 Base');
+      await page.getByLabel('Find a series').fill('1871 Base');
       await press(page, 'Buy 10');
     }).toPass({ timeout: 120_000 });
     await expectToast(page, '10 pack(s) purchased successfully!');
     await page.getByRole('main').getByRole('link', { name: 'My Packs' }).click();
-    await press(page, 'Open 10');
+    await press(page, 'Open all 10');
     const obtained = page.getByRole('table', { name: 'Cards Obtained' });
     await expect(obtained.getByRole('row')).toHaveCount(1 + 60);
   });

@@ -3,12 +3,24 @@ import { normalDistribution } from '@pennant/card-maker/cards/speed';
 /** Categories of fewer expected than this are counted together: the distribution is no good for them. */
 const LEAST_EXPECTED = 5;
 
+/** From so many degrees on, the terms of the recurrence may be smaller than the smallest double. */
+const MANY_DEGREES = 1000;
+
+/** Wilson and Hilferty (1931): the cube root of a chi-square over its degrees is all but normal, the more so the more there are. */
+const tailOfMany = (value: number, degrees: number): number => {
+  const variance = 2 / (9 * degrees);
+  return (
+    1 - normalDistribution((Math.cbrt(value / degrees) - (1 - variance)) / Math.sqrt(variance))
+  );
+};
+
 /**
  * Chance that a chi-square of this many degrees of freedom is at least `value`: for 1 and 2 degrees known outright, for more by the
  * recurrence Q(k + 2) = Q(k) + (x/2)^(k/2) e^(-x/2) / gamma(k/2 + 1) (Abramowitz and Stegun 26.4.8).
  */
 export const chiSquareTail = (value: number, degrees: number): number => {
   if (value <= 0 || degrees <= 0) return 1;
+  if (degrees >= MANY_DEGREES) return tailOfMany(value, degrees);
   const half = value / 2;
   let at = degrees % 2 === 1 ? 1 : 2;
   let tail = at === 1 ? 2 * (1 - normalDistribution(Math.sqrt(value))) : Math.exp(-half);

@@ -66,7 +66,7 @@ export function BuyPacksPage() {
       {found.length === 0 ? (
         <NothingFound all={series.data} onAll={() => narrow(EVERY_SERIES)} />
       ) : null}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {found.slice(0, shown).map((each) => (
           <li
             key={each.seriesID}

@@ -101,6 +101,7 @@ export function CardOdds({ series, cards }: Props) {
         columns={columns}
         rows={found.slice(0, SHOWN)}
         rowKey={({ cardID }) => cardID}
+        sheetsOnPhone
       />
       <p role="status" className="text-sm text-ink-soft">
         {found.length === 0

@@ -1,37 +1,22 @@
-import type { AnswerOf } from '@pennant/contract/call';
-import type { PackInventoryItem, packCalls } from '@pennant/contract/packs';
 import { MOST_PACKS_OPENED_AT_ONCE } from '@pennant/rules/packs/buy-amounts';
-import { useState } from 'react';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
+import { useAnswer } from '../../api/use-call.ts';
 import { EmptyBox } from '../../ui/art/signs/empty-box.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { countText } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Progress } from '../../ui/progress.tsx';
 import { OpenedPacks } from './opened-packs.tsx';
 import { PackSheet } from './pack-sheet.tsx';
-
-interface Opened {
-  readonly item: PackInventoryItem;
-  readonly answer: AnswerOf<typeof packCalls.openPacks>;
-}
+import { useOpening, type Opened, type OpeningProgress } from './use-opening.ts';
 
 /** /packs/user */
 export function MyPacksPage() {
   const packs = useAnswer('GET /packInventory/user');
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const opening = useAction('POST /packInventory/open', {
-    outdates: ['GET /packInventory/user', 'GET /card/user', 'GET /cardInventory/user/duplicate'],
-    onSuccess: (answer, { body }) => {
-      const item = packs.data?.find(({ seriesID }) => seriesID === body.seriesID);
-      if (item !== undefined) setOpened({ item, answer });
-    },
-    onError: (error) => toast.bad(`Error opening pack: ${messageOf(error)}`),
-  });
+  const { opened, progress, open } = useOpening();
 
   if (packs.isPending) return <Loading />;
   // The guard sends guests home; this is for a session that ends while the page is open.
@@ -58,6 +43,7 @@ export function MyPacksPage() {
     );
   }
   const unopened = packs.data.filter(({ amount }) => amount > 0);
+  const total = unopened.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <PageBody>
       <PageHeading
@@ -70,14 +56,25 @@ export function MyPacksPage() {
       >
         My Packs
       </PageHeading>
+      {progress === null ? null : <HowFar progress={progress} />}
       {opened === null ? null : (
-        <OpenedPacks
-          // Each opening begins anew with its wrapper.
-          key={`${opened.answer.draw.epochID} ${opened.answer.draw.firstPack}`}
-          series={opened.item.Series}
-          answer={opened.answer}
-        />
+        // Each opening begins anew with its wrapper.
+        <OpenedPacks key={openingKey(opened)} opened={opened} />
       )}
+      {unopened.length > 1 ? (
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <span className="text-ink-soft">
+            {countText(total)} packs of {countText(unopened.length)} series
+          </span>
+          <Button
+            size="small"
+            disabled={progress !== null}
+            onClick={() => open(unopened.map((item) => ({ item, amount: item.amount })))}
+          >
+            {`Open all ${countText(total)} packs`}
+          </Button>
+        </p>
+      ) : null}
       {unopened.length === 0 ? (
         <EmptyState
           title="No packs to open"
@@ -91,26 +88,32 @@ export function MyPacksPage() {
           The counter has a pack for every season since 1871.
         </EmptyState>
       ) : (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {unopened.map((item) => (
             <li key={item.seriesID}>
               <PackSheet
                 item={item}
-                isOpening={opening.isPending && opening.variables.body.seriesID === item.seriesID}
-                isBusy={opening.isPending}
-                onOpen={(amount) =>
-                  opening.mutate({
-                    body: {
-                      seriesID: item.seriesID,
-                      amount: Math.min(amount, MOST_PACKS_OPENED_AT_ONCE),
-                    },
-                  })
-                }
+                isOpening={progress !== null && progress.seriesID === item.seriesID}
+                isBusy={progress !== null}
+                onOpen={(amount) => open([{ item, amount }])}
               />
             </li>
           ))}
         </ul>
       )}
     </PageBody>
+  );
+}
+
+const openingKey = ({ draws: [first] }: Opened) => `${first?.epochID} ${first?.firstPack}`;
+
+/** How far the opening of many packs is. */
+function HowFar({ progress: { opened, of } }: { readonly progress: OpeningProgress }) {
+  if (of <= MOST_PACKS_OPENED_AT_ONCE) return null;
+  return (
+    <div role="status" className="mb-6 grid gap-1">
+      <p>{`Opening packs: ${countText(opened)} of ${countText(of)}`}</p>
+      <Progress label="Packs opened" value={opened} max={of} />
+    </div>
   );
 }

@@ -1,53 +1,36 @@
-import type { AnswerOf } from '@pennant/contract/call';
-import type { OpenedCard, packCalls } from '@pennant/contract/packs';
 import { speedFactor } from '@pennant/rules/account/game-speed';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useUser } from '../../api/user.ts';
 import { cardFace } from '../../ui/art/card-face.ts';
 import { PackOpening } from '../../ui/art/pack/pack-opening.tsx';
-import type { WrappedSeries } from '../../ui/art/pack/wrapper-style.ts';
-import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { NAME, RATING, TYPE, YEAR } from '../cards/card-cells.tsx';
+import { CardsObtained } from './cards-obtained.tsx';
+import type { Opened } from './use-opening.ts';
 
-const COLUMNS: readonly Column<OpenedCard & { readonly at: number }>[] = [
-  {
-    ...NAME,
-    cell: (card) => (
-      <span className="inline-flex items-center gap-2">
-        {NAME.cell(card)}
-        {card.isNew ? (
-          <span className="bg-outfield-paint px-1.5 font-varsity text-xs text-on-outfield">
-            New
-          </span>
-        ) : null}
-      </span>
-    ),
-  },
-  YEAR,
-  TYPE,
-  RATING,
-];
-
-interface Props {
-  readonly series: WrappedSeries;
-  readonly answer: AnswerOf<typeof packCalls.openPacks>;
-}
-
-/** What came out: the pack is torn and its cards turned over, then they stand in a table. */
-export function OpenedPacks({ series, answer }: Props) {
+/** What came out: the pack is torn and its cards turned over, then all of them stand in one summary. */
+export function OpenedPacks({ opened: { series, cards, draws } }: { readonly opened: Opened }) {
   const { gameSpeed } = useUser();
   const [turned, setTurned] = useState(false);
-  const faces = useMemo(() => answer.cards.map(cardFace), [answer.cards]);
+  const faces = useMemo(() => cards.map(cardFace), [cards]);
   const newCards = useMemo(
-    () => new Set(answer.cards.filter(({ isNew }) => isNew).map(({ cardID }) => cardID)),
-    [answer.cards],
+    () => new Set(cards.filter(({ isNew }) => isNew).map(({ cardID }) => cardID)),
+    [cards],
   );
-  // Several packs may hold the same card: the place in the answer names a row.
-  const rows = useMemo(() => answer.cards.map((card, at) => ({ ...card, at })), [answer.cards]);
+  // Whoever opened a pack at the foot of the page is brought to it, and goes on from there by key.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'start' });
+    const tear = section.current?.querySelector<HTMLElement>('button:not([tabindex])');
+    (tear ?? section.current)?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section aria-label="Opened pack" className="mb-10">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Opened pack"
+      className="mb-10 scroll-mt-4 outline-none"
+    >
       <PackOpening
         series={series}
         cards={faces}
@@ -57,17 +40,15 @@ export function OpenedPacks({ series, answer }: Props) {
       />
       {turned ? (
         <>
-          <h2 className="mt-8 mb-2 font-display text-xl">Cards Obtained</h2>
-          <Table
-            caption="Cards Obtained"
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={({ at }) => at}
-            defaultSort={{ column: 'rating', direction: 'descending' }}
-          />
+          <CardsObtained cards={cards} />
           <p className="mt-2 text-sm text-ink-soft">
-            Drawn as packs {answer.draw.firstPack} to {answer.draw.lastPack} under the commitment{' '}
-            <code title={answer.draw.commitment}>{answer.draw.commitment.slice(0, 16)}…</code>.{' '}
+            {draws.map(({ epochID, commitment, firstPack, lastPack }) => (
+              <span key={`${epochID} ${firstPack}`}>
+                Drawn as {firstPack === lastPack ? 'pack' : 'packs'} {firstPack}
+                {firstPack === lastPack ? '' : ` to ${lastPack}`} under the commitment{' '}
+                <code title={commitment}>{commitment.slice(0, 16)}…</code>.{' '}
+              </span>
+            ))}
             <TextLink to="/fairness">How to check that</TextLink>
           </p>
         </>

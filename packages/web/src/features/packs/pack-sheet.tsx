@@ -1,5 +1,4 @@
 import type { PackInventoryItem } from '@pennant/contract/packs';
-import { MOST_PACKS_OPENED_AT_ONCE } from '@pennant/rules/packs/buy-amounts';
 
 import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,9 +14,11 @@ interface Props {
 /** The user's unopened packs of one series. */
 export function PackSheet({ item, isOpening, isBusy, onOpen }: Props) {
   const { amount, Series } = item;
-  const atOnce = Math.min(amount, MOST_PACKS_OPENED_AT_ONCE);
   return (
-    <article className="grid h-full grid-cols-[7rem_minmax(0,1fr)] gap-4 border-2 border-rule-strong bg-raised p-4 shadow-sheet">
+    <article
+      aria-label={Series.name}
+      className="grid h-full grid-cols-[7rem_minmax(0,1fr)] gap-4 border-2 border-rule-strong bg-raised p-4 shadow-sheet"
+    >
       <PackWrapper series={Series} decorative className="w-28" />
       <div className="flex flex-col items-start gap-2">
         <h2 className="font-display text-lg leading-tight">{Series.name}</h2>
@@ -28,8 +29,8 @@ export function PackSheet({ item, isOpening, isBusy, onOpen }: Props) {
           {isOpening ? 'Opening Pack...' : 'Open Pack'}
         </Button>
         {amount > 1 ? (
-          <Button size="small" disabled={isBusy} onClick={() => onOpen(atOnce)}>
-            {`Open ${countText(atOnce)}`}
+          <Button size="small" disabled={isBusy} onClick={() => onOpen(amount)}>
+            {`Open all ${countText(amount)}`}
           </Button>
         ) : null}
       </div>

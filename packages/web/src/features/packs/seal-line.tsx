@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 export function SealLine() {
   const epoch = useAnswer('GET /fairness/packs');
   return (
-    <p className="mb-6 min-h-[1.45em] text-sm text-ink-soft">
+    <p className="mb-6 min-h-[4.35em] text-sm text-ink-soft sm:min-h-[1.45em]">
       {epoch.data === undefined ? null : (
         <>
           Your next packs are sealed already, under{' '}

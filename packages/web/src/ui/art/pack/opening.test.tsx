@@ -23,18 +23,17 @@ const card = (rating: number, cardID = rating): CardFace => ({
 
 describe('opening a pack', () => {
   test('keeps the rarest for last', () => {
-    const { cards, open } = openingOf([card(97), card(40), card(78)]);
+    const cards = openingOf([card(97), card(40), card(78)]);
     expect(cards.map(({ rating }) => rating)).toEqual([40, 78, 97]);
-    expect(open).toBe(0);
   });
 
   test('of many packs at once turns only the best six by hand', () => {
     const many = Array.from({ length: 60 }, (_, at) => card(at));
-    expect(openingOf(many).open).toBe(54);
+    expect(openingOf(many).map(({ rating }) => rating)).toEqual([54, 55, 56, 57, 58, 59]);
   });
 
   test('says each card once, whichever way it came up', () => {
-    const { cards } = openingOf([card(97), card(40), card(78)]);
+    const cards = openingOf([card(97), card(40), card(78)]);
     const said = announcement(cards, 0, 1) + announcement(cards, 1, 3);
     for (const { name } of cards) expect(said.split(`${name},`)).toHaveLength(2);
     expect(announcement(cards, 0, 1)).toMatch(/^Card 1 of 3: Ed Number40, .*iron, rated 40\.$/);

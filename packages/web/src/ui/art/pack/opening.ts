@@ -1,23 +1,14 @@
 import { tierOf } from '@pennant/rules/cards/tier';
 import { cardLabel, type CardFace } from '../card-face.ts';
 
-/** Up to so many cards are turned one by one; of more, only the best few, the others lie open from the start. */
+/** Up to so many cards are turned one by one; of more, only the best few are: the others are in the summary. */
 const TURNED_SINGLY = 12;
 const BEST_FEW = 6;
 
-/** A pack as it is opened: the plainest card first, the rarest last. */
-export interface Opening<Card extends CardFace> {
-  readonly cards: readonly Card[];
-  /** How many of them lie face up at once. */
-  readonly open: number;
-}
-
-export const openingOf = <Card extends CardFace>(cards: readonly Card[]): Opening<Card> => {
+/** The cards of an opening that are turned over, the plainest first, the rarest last. */
+export const openingOf = <Card extends CardFace>(cards: readonly Card[]): readonly Card[] => {
   const inOrder = cards.toSorted((one, other) => one.rating - other.rating);
-  return {
-    cards: inOrder,
-    open: inOrder.length > TURNED_SINGLY ? inOrder.length - BEST_FEW : 0,
-  };
+  return inOrder.length > TURNED_SINGLY ? inOrder.slice(-BEST_FEW) : inOrder;
 };
 
 /** What the live region says when `turned` cards lie face up after `before` did. Each card is said once. */
@@ -27,12 +18,6 @@ export const announcement = (
   turned: number,
 ): string => {
   const fresh = cards.slice(before, turned);
-  if (fresh.length > BEST_FEW) {
-    return `${fresh.length} cards. The best: ${fresh
-      .slice(-3)
-      .map((card) => cardLabel(card, tierOf(card.rating)))
-      .join('; ')}.`;
-  }
   return fresh
     .map(
       (card, at) =>

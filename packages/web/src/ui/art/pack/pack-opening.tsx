@@ -35,7 +35,8 @@ interface Props {
 export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, className }: Props) => {
   const still = useStill() || pace === 0;
   const opening = useMemo(() => openingOf(cards), [cards]);
-  const total = opening.cards.length;
+  const total = opening.length;
+  const others = cards.length - total;
   const [played, setPlayed] = useState<Stage>('sealed');
   const [turns, setTurns] = useState({ before: 0, count: 0 });
   const [hurried, setHurried] = useState(false);
@@ -53,10 +54,8 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
   };
   const step = () => {
     if (stage === 'sealed') setPlayed('torn');
-    else if (stage === 'torn') {
-      setPlayed('dealt');
-      turnTo(opening.open);
-    } else turnTo(turned.count + 1);
+    else if (stage === 'torn') setPlayed('dealt');
+    else turnTo(turned.count + 1);
   };
 
   const list = useRef<HTMLOListElement>(null);
@@ -69,7 +68,7 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
     if (done) finish();
   }, [done]);
 
-  const next = opening.cards[turned.count];
+  const next = opening[turned.count];
   const rest =
     stage === 'sealed' ? TEAR_MS : stage === 'torn' ? DEAL_MS : next ? waitBefore(next) : 0;
   const wait = hurried ? HURRIED_MS : rest * pace;
@@ -104,17 +103,12 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
       data-still={still || undefined}
     >
       <p className="art-unseen" role="status">
-        {stage === 'dealt' ? announcement(opening.cards, turned.before, turned.count) : ''}
+        {stage === 'dealt' ? announcement(opening, turned.before, turned.count) : ''}
       </p>
       <div className="pack-opening-table">
         {stage === 'dealt' ? (
-          <ol
-            ref={list}
-            tabIndex={-1}
-            className="pack-opening-cards"
-            data-many={total > 12 || undefined}
-          >
-            {opening.cards.map((card, at) => {
+          <ol ref={list} tabIndex={-1} className="pack-opening-cards">
+            {opening.map((card, at) => {
               const up = at < turned.count;
               const tier = tierOf(card.rating);
               return (
@@ -127,11 +121,7 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
                 >
                   <div className="pack-opening-turn">
                     <CardReverse className="pack-opening-down" />
-                    <div className="pack-opening-up">
-                      {up && (
-                        <PlayerCardFront card={card} detail={total > 12 ? 'thumbnail' : 'full'} />
-                      )}
-                    </div>
+                    <div className="pack-opening-up">{up && <PlayerCardFront card={card} />}</div>
                   </div>
                   {up && newCards?.has(card.cardID) === true && (
                     <span className="pack-opening-new">New</span>
@@ -147,6 +137,11 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
           <button type="button" tabIndex={-1} aria-hidden className="pack-opening-hand" {...hand} />
         )}
       </div>
+      {stage === 'dealt' && others > 0 && (
+        <p className="pack-opening-others">
+          The best {total} of {cards.length} cards
+        </p>
+      )}
       {!done && (
         <div className="pack-opening-buttons">
           <button type="button" {...hand}>

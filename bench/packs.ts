@@ -1,0 +1,103 @@
+import type { Series } from '@pennant/contract/packs';
+import { MOST_PACKS_OPENED_AT_ONCE } from '@pennant/rules/packs/buy-amounts';
+import { openDatabase } from '@pennant/server/platform/database/open-database';
+import { credit } from '@pennant/server/wallet/ledger';
+import { aPlayer } from './served/player.ts';
+import { DATA_DIR, startProgram } from './served/program.ts';
+
+/**
+ * Opening a hundred packs in one request, over HTTP against the real program and its database: the time from the request to
+ * the last byte of its 600 cards. One series of each kind, in turns, after one that warms up.
+ * `node bench/packs.ts [turns]`.
+ */
+const TURNS = Number(process.argv[2] ?? 11);
+const TARGET_MS = 300;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const program = await startProgram();
+const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }, () => undefined);
+const player = await aPlayer(program.url);
+const { token, connection } = player;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await connection.ask(method, `/api${path}`, {
+    token,
+    ...(body === undefined ? {} : { body }),
+  });
+  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status} ${answer.body}`);
+  return JSON.parse(answer.body) as T;
+}
+
+/** Gives the player a hundred packs as anybody gets them: bought, with money from the house. */
+async function buyHundred({ seriesID, cost }: Series, userID: string): Promise<void> {
+  await database.transaction((tx) =>
+    credit(tx, {
+      userID,
+      amount: cost * MOST_PACKS_OPENED_AT_ONCE,
+      reason: 'Bench',
+      cause: { kind: 'bench' },
+      now: new Date(),
+    }),
+  );
+  await ask('POST', '/packInventory/buy', { seriesID, amount: MOST_PACKS_OPENED_AT_ONCE });
+}
+
+const milliseconds: Record<string, number[]> = {};
+try {
+  const series = await ask<Series[]>('GET', '/series');
+  const user = await database.query<{ user_id: string }>(
+    'select user_id from account where username = $1',
+    [(await ask<{ username: string }>('GET', '/users/me')).username],
+  );
+  const userID = user[0]!.user_id;
+  const sizeOf = ({ tiers }: Series) => tiers.reduce((sum, { cards }) => sum + cards, 0);
+  // The largest series of each kind: its table is the longest to read.
+  const largest = Object.entries(Object.groupBy(series, ({ kind }) => kind)).map(
+    ([kind, list]) => [kind, list.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!] as const,
+  );
+  for (let turn = 0; turn <= TURNS; turn += 1) {
+    for (const [kind, each] of largest) {
+      await buyHundred(each, userID);
+      const before = performance.now();
+      const { cards } = await ask<{ cards: unknown[] }>('POST', '/packInventory/open', {
+        seriesID: each.seriesID,
+        amount: MOST_PACKS_OPENED_AT_ONCE,
+      });
+      const took = performance.now() - before;
+      const due = MOST_PACKS_OPENED_AT_ONCE * each.numberOfCards;
+      if (cards.length !== due) throw new Error(`${cards.length} cards instead of ${due}`);
+      // The first turn warms up.
+      if (turn > 0) (milliseconds[kind] ??= []).push(took);
+    }
+  }
+  console.log(`A hundred packs opened in one request, ${TURNS} times each; target ${TARGET_MS} ms`);
+  console.log('kind        series                       cards   median    longest');
+  for (const [kind, each] of largest) {
+    const times = milliseconds[kind] ?? [];
+    console.log(
+      [
+        kind.padEnd(11),
+        each.name.padEnd(26),
+        String(sizeOf(each)).padStart(7),
+        `${median(times).toFixed(0)} ms`.padStart(8),
+        `${Math.max(...times).toFixed(0)} ms`.padStart(10),
+      ].join(' '),
+    );
+  }
+} finally {
+  connection.close();
+  await database.close();
+  await program.stop();
+}
+
+const all = Object.values(milliseconds).flat();
+const figures = {
+  openHundredMs: Math.round(median(all)),
+  openHundredLongestMs: Math.round(Math.max(...all)),
+};
+console.log(
+  `\nmedian of all ${figures.openHundredMs} ms: ${figures.openHundredMs < TARGET_MS ? 'within' : 'beyond'} the target`,
+);
+console.log(JSON.stringify({ bench: 'packs', figures }));
