@@ -9,7 +9,7 @@ import { oddsTable, type OddsTable } from '@pennant/rules/packs/odds-table';
 import { chiSquareTest } from '../realism/chi-square.ts';
 
 /** What a check of trust says of itself. */
-export interface TrustCheck {
+interface TrustCheck {
   readonly name: string;
   readonly passed: boolean;
   readonly detail: string;
