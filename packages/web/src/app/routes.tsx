@@ -160,6 +160,22 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Game Summary',
   },
 
+  // Admin
+  { path: '/series', page: 'admin/series-list-page', access: 'admin', title: 'Series' },
+  {
+    path: '/series/create',
+    page: 'admin/create-series-page',
+    access: 'admin',
+    title: 'Create Series',
+  },
+  {
+    path: '/series/:seriesID',
+    page: 'admin/edit-series-page',
+    access: 'admin',
+    title: 'Edit Series',
+  },
+  { path: '/admin/audit', page: 'admin/audit-log-page', access: 'admin', title: 'Audit log' },
+
   // Fairness
   {
     path: '/fairness',

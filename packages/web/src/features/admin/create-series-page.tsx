@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { messageOf } from '../../api/call-refused.ts';
+import { useAction } from '../../api/use-call.ts';
+import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { toast } from '../../ui/toast.ts';
+import { faultsOf, formOfDraft, NEW_SERIES } from './series-draft.ts';
+import { SeriesFormSheet } from './series-form.tsx';
+
+/** /series/create */
+export function CreateSeriesPage() {
+  const [draft, setDraft] = useState(NEW_SERIES);
+  const [wasSent, setWasSent] = useState(false);
+  const navigate = useNavigate();
+  const form = formOfDraft({ ...draft, isActive: false });
+  const faults = faultsOf(form);
+  const making = useAction('POST /series', {
+    outdates: ['GET /series/all'],
+    onSuccess: ({ seriesID, name }) => {
+      toast.good(`${name} is made. Now put its cards in.`);
+      void navigate(`/series/${seriesID}`);
+    },
+  });
+  return (
+    <PageBody>
+      <PageHeading kicker="Series" aside={<LinkButton to="/series">All series</LinkButton>}>
+        Create Series
+      </PageHeading>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <SeriesFormSheet
+          draft={draft}
+          onChange={setDraft}
+          faults={wasSent ? faults : {}}
+          isOfHistory={false}
+          onSubmit={() => {
+            setWasSent(true);
+            if (Object.keys(faults).length === 0) making.mutate({ body: form });
+          }}
+        >
+          {making.isError ? (
+            <p role="alert" className="w-full font-semibold text-bad">
+              {messageOf(making.error)}
+            </p>
+          ) : null}
+          <Button type="submit" paint="pennant" disabled={making.isPending}>
+            {making.isPending ? 'Making...' : 'Create Series'}
+          </Button>
+          <p className="self-center text-sm text-ink-soft">
+            It goes on sale once its cards are in.
+          </p>
+        </SeriesFormSheet>
+        <PackWrapper
+          decorative
+          className="mx-auto w-48"
+          series={{
+            seriesKey: form.seriesKey || 'new-series',
+            name: form.name || 'New Series',
+            year: Number.isNaN(form.year) ? null : form.year,
+          }}
+        />
+      </div>
+    </PageBody>
+  );
+}

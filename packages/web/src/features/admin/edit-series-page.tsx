@@ -1,0 +1,106 @@
+import type { AdminSeries } from '@pennant/contract/series-admin';
+import type { CardSummary } from '@pennant/contract/cards';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+
+import { messageOf } from '../../api/call-refused.ts';
+import { useAction, useAnswer } from '../../api/use-call.ts';
+import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { toast } from '../../ui/toast.ts';
+import { SeriesCards } from './series-cards.tsx';
+import { draftOf, faultsOf, figuresOf, formOfDraft } from './series-draft.ts';
+import { SeriesFiguresSheet } from './series-figures.tsx';
+import { SeriesFormSheet } from './series-form.tsx';
+
+/** /series/{seriesID} */
+export function EditSeriesPage() {
+  const { seriesID = '' } = useParams();
+  const found = useAnswer('GET /series/{id}', { params: { id: seriesID } });
+  if (found.isPending) return <Loading />;
+  if (found.isError && (found.error.status === 404 || found.error.status === 400)) {
+    return (
+      <EmptyState title="Series" action={<LinkButton to="/series">All series</LinkButton>}>
+        No series found.
+      </EmptyState>
+    );
+  }
+  if (found.isError) {
+    return (
+      <ErrorState
+        title="Error fetching the series"
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  return <EditSeries key={seriesID} {...found.data} />;
+}
+
+interface Props {
+  readonly series: AdminSeries;
+  readonly cards: readonly CardSummary[];
+}
+
+function EditSeries({ series, cards }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(series));
+  const form = formOfDraft(draft);
+  const faults = faultsOf(form);
+  // The whole draft says what the odds hang on; they cost a millisecond.
+  const figures = useMemo(() => figuresOf(formOfDraft(draft), cards), [draft, cards]);
+  const saving = useAction('PUT /series/{id}', {
+    outdates: ['GET /series/{id}', 'GET /series/all', 'GET /series'],
+    onSuccess: (saved) => {
+      setDraft(draftOf(saved));
+      toast.good(`${saved.name} is saved.`);
+    },
+  });
+  return (
+    <PageBody>
+      <PageHeading
+        kicker={series.isOffered ? 'Series, on sale' : 'Series, not on sale'}
+        aside={
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={`/admin/audit?kind=series&id=${series.seriesID}`}>Its log</LinkButton>
+            <LinkButton to="/series">All series</LinkButton>
+          </div>
+        }
+      >
+        {series.name}
+      </PageHeading>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <SeriesFormSheet
+          draft={draft}
+          onChange={setDraft}
+          faults={faults}
+          isOfHistory={series.isOfHistory}
+          onSubmit={() => {
+            if (Object.keys(faults).length === 0)
+              saving.mutate({ params: { id: series.seriesID }, body: form });
+          }}
+        >
+          {saving.isError ? (
+            <p role="alert" className="w-full font-semibold text-bad">
+              {messageOf(saving.error)}
+            </p>
+          ) : null}
+          <Button type="submit" paint="pennant" disabled={saving.isPending}>
+            {saving.isPending ? 'Saving...' : 'Save'}
+          </Button>
+          <p className="self-center text-sm text-ink-soft">
+            Packs that players hold keep the odds that they were sold under.
+          </p>
+        </SeriesFormSheet>
+        <div className="flex flex-col gap-6">
+          <SeriesFiguresSheet figures={figures} cost={form.cost} />
+          <PackWrapper decorative className="mx-auto w-36" series={series} />
+        </div>
+      </div>
+      <SeriesCards series={series} cards={cards} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Tier } from '@pennant/rules/cards/tier';
+
+import { BoxScoreFrame } from '../../ui/box-score-frame.tsx';
+import { countText, moneyText } from '../../ui/money.tsx';
+import type { SeriesFigures } from './series-draft.ts';
+
+const percent = (chance: number): string =>
+  `${(chance * 100).toFixed(chance > 0 && chance < 0.01 ? 2 : 1)}%`;
+
+// Written out, so that Tailwind finds them.
+const METALS: Record<Tier, string> = {
+  iron: 'fill-tier-iron',
+  bronze: 'fill-tier-bronze',
+  silver: 'fill-tier-silver',
+  gold: 'fill-tier-gold',
+  titanium: 'fill-tier-titanium',
+  uranium: 'fill-tier-uranium',
+};
+
+/** Live beside the form: the odds that players would see, and whether the cost holds. */
+export function SeriesFiguresSheet({
+  figures,
+  cost,
+}: {
+  readonly figures: SeriesFigures | null;
+  readonly cost: number;
+}) {
+  return (
+    <section
+      aria-labelledby="figures"
+      className="border-2 border-rule-strong bg-raised p-4 shadow-sheet"
+    >
+      <h2 id="figures" className="mb-3 font-display text-xl">
+        Odds and resale
+      </h2>
+      {figures === null ? (
+        <p className="text-ink-soft">Put the figures right to see the odds.</p>
+      ) : (
+        <>
+          <OddsBar figures={figures} />
+          <BoxScoreFrame caption="Odds of one card of a pack">
+            <thead>
+              <tr>
+                <th scope="col">Tier</th>
+                <th scope="col" data-figures>
+                  Cards
+                </th>
+                <th scope="col" data-figures>
+                  Chance
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {figures.tiers.map(({ tier, cards, chance }) => (
+                <tr key={tier}>
+                  <th scope="row">{tier}</th>
+                  <td data-figures>{countText(cards)}</td>
+                  <td data-figures>{percent(chance)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </BoxScoreFrame>
+          <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+            <Figure name="Cards in the packs" value={countText(figures.cards)} />
+            <Figure
+              name="A pack resells for, on average"
+              value={`$${figures.expectedResale.toFixed(2)}`}
+            />
+            <Figure name="Lowest cost, resale / 0.85" value={moneyText(figures.lowestCost)} />
+            <Figure name="Usual cost" value={moneyText(figures.usualCost)} />
+          </dl>
+          <p
+            role="status"
+            className={`mt-4 border-l-4 pl-3 font-semibold ${figures.coversResale && figures.canFillAPack ? 'border-good text-good' : 'border-bad text-bad'}`}
+          >
+            {verdict(figures, cost)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function verdict(figures: SeriesFigures, cost: number): string {
+  if (!figures.canFillAPack)
+    return `${figures.cards} cards cannot fill a pack yet. Put more cards in.`;
+  if (!figures.coversResale)
+    return `Refused: a cost of ${Number.isNaN(cost) ? 'no figure' : moneyText(cost)} is below ${moneyText(figures.lowestCost)}.`;
+  return `The cost holds: ${moneyText(cost)} is at least ${moneyText(figures.lowestCost)}.`;
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="figures text-right font-semibold">{value}</dd>
+    </>
+  );
+}
+
+/** Where the part of each tier begins on the bar, in hundredths. */
+const barsOf = ({ tiers }: SeriesFigures) => {
+  const upwards = tiers.toReversed();
+  return upwards.map(({ tier, chance }, at) => ({
+    tier,
+    width: chance * 100,
+    x: upwards.slice(0, at).reduce((sum, below) => sum + below.chance * 100, 0),
+  }));
+};
+
+/** The chances of the tiers as one bar, best at the right. */
+function OddsBar({ figures }: { readonly figures: SeriesFigures }) {
+  return (
+    <svg
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      className="mb-3 h-6 w-full border-2 border-ink"
+      aria-hidden="true"
+    >
+      {barsOf(figures).map(({ tier, x, width }) => (
+        <rect key={tier} x={x} y="0" width={width} height="6" className={METALS[tier]} />
+      ))}
+    </svg>
+  );
+}
