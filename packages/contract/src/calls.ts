@@ -3,6 +3,7 @@ import { adminCalls } from './admin.ts';
 import { cardCalls } from './cards.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { collectionCalls } from './collection.ts';
+import { customCardCalls } from './custom-cards.ts';
 import { fairnessCalls } from './fairness.ts';
 import { gameCalls } from './games.ts';
 import { packCalls } from './packs.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...catalogueCalls,
   ...adminCalls,
   ...seriesAdminCalls,
+  ...customCardCalls,
 };
 
 export type Calls = typeof calls;

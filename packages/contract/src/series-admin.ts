@@ -18,7 +18,7 @@ export const tierWeights = z.strictObject(
 );
 
 /** Text of one line that a person reads. */
-const lineOfText = (most: number) =>
+export const lineOfText = (most: number) =>
   z
     .string()
     .trim()

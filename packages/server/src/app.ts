@@ -26,6 +26,7 @@ import type { AfterConfirmation } from './account/account-services.ts';
 import { findUsername } from './account/find-username.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gainExperience } from './account/gain-experience.ts';
+import { customCardRoutes } from './admin/custom-card-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
 import { belongings } from './belongings.ts';
@@ -95,6 +96,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   catalogueRoutes(routes);
   adminRoutes(routes);
   seriesRoutes(routes);
+  customCardRoutes(routes);
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {

@@ -118,6 +118,31 @@ const known: Known = {
         tierWeights: { iron: 0, bronze: 0, silver: 10, gold: 5, titanium: 2, uranium: 1 },
       },
     ],
+    '/card/custom': [
+      {
+        type: 'Batter',
+        name: 'Casey',
+        year: 1888,
+        teamNameID: 'MUD',
+        clubName: 'Mudville Nine',
+        league: 'ML',
+        rating: 60,
+        bats: 'R',
+        throws: null,
+        seriesID: 1954,
+        positions: ['CF'],
+        speed: 50,
+        stealAttemptRate: 0.1,
+        stealSuccessRate: 0.6,
+        errorRate: 0.02,
+        ...Object.fromEntries(
+          [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((sum) => [
+            [`d${sum}`, 'X'],
+            [`xd${sum}`, 'SO'],
+          ]),
+        ),
+      },
+    ],
     '/series/{id}/cards': [{ add: [19_540_001, 19_545_001], remove: [19_540_002] }],
     '/games': everyone.flatMap(({ ids: [, homeUserTeamID] }) => [
       { homeUserTeamID, visitingUserTeamID: club, role: 'home' },

@@ -139,6 +139,21 @@ const seriesFields = {
   numberOfCards: 6,
   tierWeights: null,
 };
+const customCard = {
+  type: 'Pitcher',
+  name: 'Casey',
+  year: 1888,
+  teamNameID: 'MUD',
+  clubName: 'Mudville Nine',
+  league: 'ML',
+  rating: 60,
+  bats: null,
+  throws: null,
+  seriesID,
+  positions: ['SP'],
+  stamina: 80,
+  ...Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sum) => [`pd${sum}`, null])),
+};
 const noGame = forUsers('404 game_not_found');
 
 /** Every call with its answer to each identity. A call of the contract that is missing here does not compile. */
@@ -246,6 +261,14 @@ const TABLE: Record<CallName, Row> = {
     answers: forAdmins(),
   },
   changeSeriesCards: { at: '1954', body: { add: [cardID] }, answers: forAdmins() },
+  createCustomCard: { body: customCard, answers: forAdmins() },
+  // The card of a season is none of an admin's making.
+  customCard: { at: String(cardID), answers: forAdmins('404 card_not_found') },
+  changeCustomCard: {
+    at: String(cardID),
+    body: customCard,
+    answers: forAdmins('404 card_not_found'),
+  },
   seriesCandidates: { at: '1954', answers: forAdmins() },
 };
 

@@ -2,6 +2,10 @@ import { defineRefusals } from '../platform/refusal.ts';
 
 export const cardRefusals = defineRefusals({
   card_not_found: { status: 404, error: 'No card found.' },
+  card_type_stays: {
+    status: 422,
+    error: 'A batter’s card stays a batter’s, a pitcher’s a pitcher’s. Make another card.',
+  },
   inventory_not_found: { status: 404, error: 'You do not have that card.' },
   duplicates_changed: {
     status: 409,

@@ -137,3 +137,15 @@ export const removeMembers = async (
   );
   return rows.map(({ card_id }) => card_id);
 };
+
+/** The series that any of these cards is in. */
+export const seriesOfCards = async (
+  queries: Queries,
+  cardIDs: readonly number[],
+): Promise<number[]> => {
+  const rows = await queries.query<{ series_id: number }>(
+    'select distinct series_id from series_card where card_id = any($1::integer[]) order by series_id',
+    [cardIDs],
+  );
+  return rows.map(({ series_id }) => series_id);
+};

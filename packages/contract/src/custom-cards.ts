@@ -1,0 +1,112 @@
+import {
+  BATTER_RESULTS,
+  CARD_POSITIONS,
+  DICE_SUMS,
+  PITCHER_MODIFIERS,
+} from '@pennant/rules/cards/card';
+import { HIGHEST_RATING } from '@pennant/rules/cards/tier';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { card } from './cards.ts';
+import { lineOfText } from './series-admin.ts';
+import { catalogueID, catalogueIDText, hand } from './values.ts';
+
+type Sum = (typeof DICE_SUMS)[number];
+const fieldsOf = <Prefix extends string, Cell extends z.ZodType>(prefix: Prefix, cell: Cell) =>
+  Object.fromEntries(DICE_SUMS.map((sum) => [`${prefix}${sum}`, cell])) as Record<
+    `${Prefix}${Sum}`,
+    Cell
+  >;
+
+const facts = {
+  name: lineOfText(60),
+  year: z.int().min(1871).max(2100),
+  /** Club codes with commas between: "BOS" or "BOS,NYA". */
+  teamNameID: z
+    .string()
+    .max(40)
+    .regex(/^[A-Z0-9]{2,3}(,[A-Z0-9]{2,3})*$/, 'must be club codes with commas between: BOS,NYA'),
+  clubName: lineOfText(40),
+  league: z.string().regex(/^[A-Z0-9]{1,3}$/, 'must be one to three capital letters: NL'),
+  rating: z.int().min(0).max(HIGHEST_RATING),
+  bats: hand.nullable(),
+  throws: hand.nullable(),
+  /** The series whose packs hold it. */
+  seriesID: catalogueID,
+};
+
+/** Two dice tables and two legs. */
+const batterForm = z.strictObject({
+  ...facts,
+  type: z.literal('Batter'),
+  positions: z
+    .array(z.literal(CARD_POSITIONS.filter((place) => place !== 'SP' && place !== 'RP')))
+    .min(1)
+    .max(6),
+  ...fieldsOf('d', z.literal([...BATTER_RESULTS, 'X'])),
+  ...fieldsOf('xd', z.literal(BATTER_RESULTS)),
+  speed: z.int().min(1).max(98),
+  /** Attempts for each time on first with second open. */
+  stealAttemptRate: z.number().min(0).max(0.9),
+  stealSuccessRate: z.number().min(0).max(1),
+  /** Errors behind him for each out put in play. */
+  errorRate: z.number().min(0).max(0.2),
+});
+
+/** A dice table and a wind. */
+const pitcherForm = z.strictObject({
+  ...facts,
+  type: z.literal('Pitcher'),
+  positions: z
+    .array(z.literal(['SP', 'RP']))
+    .min(1)
+    .max(2),
+  ...fieldsOf('pd', z.literal(PITCHER_MODIFIERS).nullable()),
+  /** Percentage of 27 outs. */
+  stamina: z.int().min(1).max(150),
+});
+
+/** A card with dice of an admin's choice. */
+export const customCardForm = z.union([batterForm, pitcherForm]);
+export type CustomCardForm = z.output<typeof customCardForm>;
+
+/** A custom card as it is made and edited: with what only the game needs to know. */
+const customCard = card.extend({
+  stealAttemptRate: z.number().nullable(),
+  stealSuccessRate: z.number().nullable(),
+  errorRate: z.number().nullable(),
+});
+export type CustomCard = z.output<typeof customCard>;
+
+const id = z.object({ cardID: catalogueIDText });
+
+export const customCardCalls = {
+  customCard: defineCall({
+    method: 'GET',
+    path: '/card/custom/{cardID}',
+    summary: 'A custom card, to be edited.',
+    who: 'admin',
+    params: id,
+    answer: customCard,
+    writes: false,
+  }),
+  createCustomCard: defineCall({
+    method: 'POST',
+    path: '/card/custom',
+    summary: 'Make a card with chosen dice and put it into a series.',
+    who: 'admin',
+    body: customCardForm,
+    answer: customCard,
+    writes: true,
+  }),
+  changeCustomCard: defineCall({
+    method: 'PUT',
+    path: '/card/custom/{cardID}',
+    summary: 'Change a custom card. Games that are under way go on with the card as it was.',
+    who: 'admin',
+    params: id,
+    body: customCardForm,
+    answer: customCard,
+    writes: true,
+  }),
+};

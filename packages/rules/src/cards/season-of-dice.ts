@@ -1,0 +1,86 @@
+import {
+  BATTER_RESULTS,
+  type BatterDice,
+  type BatterResult,
+  type BattingSeason,
+  type PitcherDice,
+  type PitchingSeason,
+} from './card.ts';
+import { BATTER_CHANCES, batterOdds, pitcherOdds, type ResultCounts } from './odds.ts';
+import { afterPitcher } from './pitcher-effect.ts';
+
+/** Plate appearances of a season that dice are spread over. */
+const SEASON = 600;
+
+/** What an average batter's plate appearances end in, of 1,000: a middling season of the game's history. */
+const AVERAGE_BATTER: ResultCounts = { H1: 165, H2: 42, H3: 8, HR: 20, BB: 85, SO: 130, OO: 550 };
+
+const spread = (counts: ResultCounts, chances: number): ResultCounts =>
+  Object.fromEntries(
+    BATTER_RESULTS.map((result) => [result, Math.round((counts[result] * SEASON) / chances)]),
+  ) as Record<BatterResult, number>;
+
+const hitsOf = ({ H1, H2, H3, HR }: ResultCounts) => H1 + H2 + H3 + HR;
+
+/** Runs created, in the basic form of Bill James: (H + BB) x TB / (AB + BB). */
+const runsCreated = (counts: ResultCounts): number => {
+  const hits = hitsOf(counts);
+  const bases = counts.H1 + 2 * counts.H2 + 3 * counts.H3 + 4 * counts.HR;
+  const turns = hits + counts.SO + counts.OO + counts.BB;
+  return turns === 0 ? 0 : Math.round(((hits + counts.BB) * bases) / turns);
+};
+
+/** What a batter's dice come to over 600 plate appearances: the line of a card that no season is behind. */
+export const battingOfDice = (dice: BatterDice): BattingSeason => {
+  const counts = spread(batterOdds(dice), BATTER_CHANCES);
+  const hits = hitsOf(counts);
+  return {
+    G: 150,
+    AB: hits + counts.SO + counts.OO,
+    R: runsCreated(counts),
+    H: hits,
+    '2B': counts.H2,
+    '3B': counts.H3,
+    HR: counts.HR,
+    RBI: null,
+    SB: null,
+    CS: null,
+    BB: counts.BB,
+    SO: counts.SO,
+    IBB: null,
+    HBP: null,
+    SH: null,
+    SF: null,
+    GIDP: null,
+  };
+};
+
+/** What a pitcher's dice come to against 600 average batters; games are neither won nor lost. */
+export const pitchingOfDice = (dice: PitcherDice): PitchingSeason => {
+  const allowed = Object.fromEntries(BATTER_RESULTS.map((result) => [result, 0])) as Record<
+    BatterResult,
+    number
+  >;
+  for (const [modifier, weight] of pitcherOdds(dice)) {
+    for (const result of BATTER_RESULTS) {
+      allowed[afterPitcher(result, modifier)] += AVERAGE_BATTER[result] * weight;
+    }
+  }
+  const counts = spread(allowed, 1000 * 36);
+  return {
+    W: 0,
+    L: 0,
+    G: 30,
+    GS: 0,
+    CG: 0,
+    SHO: 0,
+    SV: 0,
+    IPouts: counts.SO + counts.OO,
+    H: hitsOf(counts),
+    ER: runsCreated(counts),
+    HR: counts.HR,
+    BB: counts.BB,
+    SO: counts.SO,
+    BFP: SEASON,
+  };
+};

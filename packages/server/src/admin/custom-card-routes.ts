@@ -1,0 +1,105 @@
+import type { CustomCard, CustomCardForm } from '@pennant/contract/custom-cards';
+import { customCardCalls } from '@pennant/contract/custom-cards';
+import { BATTER_FIELDS, PITCHER_FIELDS } from '@pennant/rules/cards/dice-fields';
+import { changeCustomCard, createCustomCard, readCustomCard } from '../cards/custom-card.ts';
+import { cardRefusals } from '../cards/refusals.ts';
+import { findAdminSeries } from '../packs/all-series.ts';
+import { whileCardsChange } from '../packs/cards-of-packs.ts';
+import { changeSeriesCards } from '../packs/change-series-cards.ts';
+import { packRefusals } from '../packs/refusals.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import { isRefusal } from '../platform/refusal.ts';
+import { recordAdminAction } from './audit-log.ts';
+import { changedFields } from './changed-fields.ts';
+
+/** What of a custom card an admin can set: what the log compares. Dice as one line for each table. */
+const logged = (card: CustomCard) => ({
+  name: decodeURIComponent(card.name),
+  year: card.year,
+  type: card.type,
+  seriesID: card.seriesID,
+  teams: card.teamNameID,
+  clubName: card.clubName,
+  league: card.league,
+  rating: card.rating,
+  positions: card.positions,
+  bats: card.bats,
+  throws: card.throws,
+  dice: (card.type === 'Batter' ? BATTER_FIELDS : PITCHER_FIELDS)
+    .map((field) => card[field] ?? '-')
+    .join(' '),
+  ...(card.type === 'Batter'
+    ? {
+        speed: card.speed,
+        stealAttemptRate: card.stealAttemptRate,
+        stealSuccessRate: card.stealSuccessRate,
+        errorRate: card.errorRate,
+      }
+    : { stamina: card.stamina }),
+});
+
+/** Takes the card out of the series that it was in and puts it into the one of the form. */
+async function moveCard(
+  tx: Transaction,
+  move: { cardID: number; from: number | null; to: number; now: Date },
+) {
+  const { cardID, from, to, now } = move;
+  if (from !== null && from !== to) {
+    const left = await changeSeriesCards(tx, { seriesID: from, add: [], remove: [cardID], now });
+    if (isRefusal(left)) return left;
+  }
+  return changeSeriesCards(tx, { seriesID: to, add: [cardID], remove: [], now });
+}
+
+/** The admin's calls of cards with chosen dice. */
+export function customCardRoutes(routes: Routes): void {
+  const { handle, handleInTransaction } = routes.feature({ ...packRefusals, ...cardRefusals });
+
+  handle(customCardCalls.customCard, ({ db, params }) => readCustomCard(db, params));
+  handleInTransaction(customCardCalls.createCustomCard, async ({ tx, user, body, now }) => {
+    const form: CustomCardForm = body;
+    const series = await findAdminSeries(tx, form.seriesID);
+    if (isRefusal(series)) return series;
+    const cardID = await createCustomCard(tx, { form, adminID: user.userID });
+    const put = await moveCard(tx, { cardID, from: null, to: form.seriesID, now });
+    if (isRefusal(put)) return put;
+    const made = await readCustomCard(tx, { cardID });
+    if (isRefusal(made)) return made;
+    await recordAdminAction(tx, {
+      adminID: user.userID,
+      action: 'card_created',
+      subjectID: cardID,
+      after: logged(made),
+      now,
+    });
+    return made;
+  });
+  handleInTransaction(customCardCalls.changeCustomCard, async ({ tx, user, params, body, now }) => {
+    const form: CustomCardForm = body;
+    const { cardID } = params;
+    const series = await findAdminSeries(tx, form.seriesID);
+    if (isRefusal(series)) return series;
+    const before = await whileCardsChange(tx, { cardIDs: [cardID], now }, () =>
+      changeCustomCard(tx, { cardID, form }),
+    );
+    if (isRefusal(before)) return before;
+    if (before.seriesID !== form.seriesID) {
+      const put = await moveCard(tx, { cardID, from: before.seriesID, to: form.seriesID, now });
+      if (isRefusal(put)) return put;
+    }
+    const after = await readCustomCard(tx, { cardID });
+    if (isRefusal(after)) return after;
+    const fields = changedFields(logged(before), logged(after));
+    if (fields !== null) {
+      await recordAdminAction(tx, {
+        adminID: user.userID,
+        action: 'card_changed',
+        subjectID: cardID,
+        ...fields,
+        now,
+      });
+    }
+    return after;
+  });
+}

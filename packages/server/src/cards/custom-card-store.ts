@@ -1,0 +1,84 @@
+import { BATTER_FIELDS, PITCHER_FIELDS } from '@pennant/rules/cards/dice-fields';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+
+/** Columns of `card` that an admin's form fills, in one order. */
+const COLUMNS = [
+  'series_id',
+  'name',
+  'year',
+  'type',
+  'league',
+  'teams',
+  'club_name',
+  'rating',
+  'positions',
+  'bats',
+  'throws',
+  'speed',
+  'steal_attempt_rate',
+  'steal_success_rate',
+  'error_rate',
+  'stamina',
+  'season',
+  ...BATTER_FIELDS,
+  ...PITCHER_FIELDS,
+] as const;
+
+/** A custom card's columns; those that are left out are null. */
+export type CustomRow = Readonly<Partial<Record<(typeof COLUMNS)[number], unknown>>>;
+
+const valuesOf = (row: CustomRow) =>
+  COLUMNS.map((column) =>
+    column === 'season' ? JSON.stringify(row.season) : (row[column] ?? null),
+  );
+const places = COLUMNS.map((_, at) => `$${at + 1}`).join(', ');
+
+/** Adds a custom card; answers its id. */
+export const addCustomCard = async (
+  tx: Transaction,
+  row: CustomRow,
+  adminID: string,
+): Promise<number> => {
+  const [made] = await tx.query<{ card_id: number }>(
+    `with made as (select nextval('custom_card_id')::integer as id)
+     insert into card (card_id, player_id, custom_by, ${COLUMNS.join(', ')})
+     select id, 'custom-' || id, $${COLUMNS.length + 1}::uuid, ${COLUMNS.map((column, at) => `$${at + 1}::${typeOf(column)}`).join(', ')}
+     from made returning card_id`,
+    [...valuesOf(row), adminID],
+  );
+  if (made === undefined) throw new Error('a custom card was not added');
+  return made.card_id;
+};
+
+const INTEGERS = new Set<string>(['series_id', 'year', 'rating', 'speed', 'stamina']);
+const typeOf = (column: string) => {
+  if (column === 'season') return 'jsonb';
+  if (column.endsWith('_rate')) return 'double precision';
+  return INTEGERS.has(column) ? 'integer' : 'text';
+};
+
+export const saveCustomCard = (tx: Transaction, cardID: number, row: CustomRow) =>
+  tx.query(
+    `update card set (${COLUMNS.join(', ')}) = row(${places}) where card_id = $${COLUMNS.length + 1}`,
+    [...valuesOf(row), cardID],
+  );
+
+export interface CustomFacts {
+  readonly steal_attempt_rate: number | null;
+  readonly steal_success_rate: number | null;
+  readonly error_rate: number | null;
+}
+
+/** What only the game knows of a custom card; nothing where the card is none. Locked, where asked so. */
+export const findCustomFacts = async (
+  queries: Queries,
+  cardID: number,
+  lock: '' | 'for update' = '',
+): Promise<CustomFacts | undefined> => {
+  const [row] = await queries.query<CustomFacts & Record<string, unknown>>(
+    `select steal_attempt_rate, steal_success_rate, error_rate from card
+     where card_id = $1 and custom_by is not null ${lock}`,
+    [cardID],
+  );
+  return row;
+};
