@@ -11,6 +11,8 @@ export interface PostOffice {
   readonly url: string;
   /** The newest letter to this address, as soon as there is one. */
   letterTo(address: string): Promise<Letter>;
+  /** The next one that comes to it from now on. */
+  nextLetterTo(address: string): Promise<Letter>;
   close(): Promise<void>;
 }
 
@@ -37,20 +39,24 @@ export async function openPostOffice(): Promise<PostOffice> {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  const find = (address: string) => letters.find((letter) => letter.to === address);
+  const lettersTo = (address: string) => letters.filter((letter) => letter.to === address);
+  /** The newest letter to an address once more than so many have come. */
+  const after = (address: string, seen: number) =>
+    new Promise<Letter>((resolve) => {
+      const look = () => {
+        const all = lettersTo(address);
+        const [newest] = all;
+        if (!newest || all.length <= seen) return;
+        waiting.delete(look);
+        resolve(newest);
+      };
+      waiting.add(look);
+      look();
+    });
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letterTo: (address) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const letter = find(address);
-          if (!letter) return;
-          waiting.delete(look);
-          resolve(letter);
-        };
-        waiting.add(look);
-        look();
-      }),
+    letterTo: (address) => after(address, 0),
+    nextLetterTo: (address) => after(address, lettersTo(address).length),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

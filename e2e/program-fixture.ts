@@ -13,6 +13,8 @@ export interface ProgramOptions {
 
 interface World {
   readonly postOffice: PostOffice;
+  /** Address of the program's database; empty where it runs its own. */
+  readonly databaseUrl: string;
   readonly program: Program;
 }
 
@@ -28,13 +30,20 @@ export const test = base.extend<object, ProgramOptions & World>({
     },
     { scope: 'worker' },
   ],
-  program: [
-    async ({ database, history, postOffice }, use) => {
-      const folder = await ownFolder();
+  databaseUrl: [
+    async ({ database }, use) => {
       const server = database === 'PostgreSQL 15' ? await startPostgresql15() : null;
+      await use(server?.url ?? '');
+      await server?.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  program: [
+    async ({ databaseUrl, history, postOffice }, use) => {
+      const folder = await ownFolder();
       const program = await startProgram({
         DATA_DIR: folder.path,
-        DATABASE_URL: server?.url ?? '',
+        DATABASE_URL: databaseUrl,
         LAHMAN_DIR: history,
         SMTP_URL: postOffice.url,
         // The limits have tests of their own; a journey in seconds goes faster than any person.
@@ -42,7 +51,6 @@ export const test = base.extend<object, ProgramOptions & World>({
       });
       await use(program);
       await program.stop();
-      await server?.stop();
       await folder.remove();
     },
     { scope: 'worker', timeout: 120_000 },

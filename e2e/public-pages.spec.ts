@@ -9,11 +9,13 @@ const FOR_ANYONE = {
   'how chance is verified': '/fairness',
   'a forgotten password': '/forgot',
   'a letter that did not come': '/confirm',
+  'a new address without its letter': '/confirm-email',
   'a page that is not there': '/no-such-page',
 };
 
 const FOR_PLAYERS = [
   '/account',
+  '/account/password',
   '/wallet',
   '/wallet/add-money',
   '/packs/buy',
@@ -42,4 +44,38 @@ test('a guest is sent home from every page of a player', async ({ page, program 
     await page.goto(path);
     await expect(page, path).toHaveURL(`${program.url}/`);
   }
+});
+
+test('the FAQ tells what is coming, where bugs go, the known issue, and the releases', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const faq = page.getByRole('main');
+  for (const text of [
+    'Pitcher stamina',
+    'Monthly and quarterly leaderboards',
+    'Playing other users’ teams',
+    'Tournaments',
+    'More campaigns',
+    'Bugs are reported on the community chat server.',
+    'Substitutions only allow a player of the same position.',
+    'Accurate hit locations',
+    'Extra bases',
+    'Tagging up',
+    'No same card at two positions',
+    'Stealing',
+    'Runs, steals and caught stealing are credited to the correct batter',
+    'Steals on the leaderboard',
+  ])
+    await expect(faq).toContainText(text);
+  for (const version of ['.23', '.24'])
+    await expect(faq.getByRole('heading', { name: version, exact: true })).toBeVisible();
+});
+
+test('the footer names the version, and the bar the sites beside this one', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toContainText('0.0.24-fe');
+  const elsewhere = page.getByRole('navigation', { name: 'Elsewhere' });
+  await elsewhere.getByRole('link', { name: 'Chat' }).click();
+  await expect(page).toHaveURL(/\/contact#chat$/);
 });

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  LEVEL_THRESHOLDS,
-  experienceLabel,
-  gameExperience,
-  levelOf,
-  nextThreshold,
-} from './level.ts';
+import { LEVEL_THRESHOLDS, experienceLabel, levelOf, nextThreshold } from './level.ts';
 
 test.each([
   [0, 1],
@@ -35,10 +29,4 @@ test('the next threshold is always ahead, and reaching it is one level more', ()
       expect(levelOf(next)).toBe(levelOf(experience) + 1);
     }),
   );
-});
-
-test('a game brings 10, a win 20 more, a game between own teams nothing', () => {
-  expect(gameExperience({ won: false, betweenOwnTeams: false })).toBe(10);
-  expect(gameExperience({ won: true, betweenOwnTeams: false })).toBe(30);
-  expect(gameExperience({ won: true, betweenOwnTeams: true })).toBe(0);
 });

@@ -18,13 +18,3 @@ export const nextThreshold = (experience: number): number | null =>
 /** "40 / 100", or "80000 / ???" beyond the table. */
 export const experienceLabel = (experience: number): string =>
   `${experience} / ${nextThreshold(experience) ?? UNKNOWN_THRESHOLD}`;
-
-/** Experience of a user for a game that became final, and what a win adds (3-decisions, A game). */
-export const GAME_EXPERIENCE = 10;
-export const WIN_EXPERIENCE = 20;
-
-/** Nothing for a game between one's own teams. */
-export const gameExperience = (game: {
-  readonly won: boolean;
-  readonly betweenOwnTeams: boolean;
-}): number => (game.betweenOwnTeams ? 0 : GAME_EXPERIENCE + (game.won ? WIN_EXPERIENCE : 0));

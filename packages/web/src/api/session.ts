@@ -1,17 +1,28 @@
 import { type CallRefused, refusalIn } from './call-refused.ts';
 import { readTokens, removeTokens, storeTokens, type StoredTokens } from './stored-tokens.ts';
 
-let leave: () => void = () => undefined;
+let leave: (() => void) | null = null;
+let isOver = false;
 
-/** Says how to get to /login when the session is over; the router knows. */
+/** Says how to get to /login when the session is over; the router knows. It may be over before the router is there. */
 export function onSessionOver(goToLogin: () => void): void {
   leave = goToLogin;
+  if (isOver) goToLogin();
 }
 
 /** Ends the session as documented: the tokens are removed and the page becomes /login. */
 export function endSession(): void {
+  isOver = true;
   removeTokens();
-  leave();
+  leave?.();
+}
+
+/** True from the end of a session until /login is there: a guard must not send its page anywhere else meanwhile. */
+export const isSessionOver = (): boolean => isOver;
+
+/** /login is there. */
+export function arriveAtLogin(): void {
+  isOver = false;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
+import { isSessionOver } from '../api/session.ts';
 import { useVisitor } from '../api/user.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -41,5 +42,5 @@ export function Guard({
   }
   const allowed = visitor.kind === 'player' && (access === 'player' || visitor.user.isAdmin);
   if (allowed && !wasIn) setWasIn(true);
-  return allowed ? children : <Navigate to={wasIn ? '/login' : '/'} replace />;
+  return allowed ? children : <Navigate to={wasIn || isSessionOver() ? '/login' : '/'} replace />;
 }

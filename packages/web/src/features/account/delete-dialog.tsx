@@ -23,11 +23,10 @@ export function DeleteDialog({ open, onClose }: Props) {
   const navigate = useNavigate();
   const remove = useAction('POST /users/delete', {
     onSuccess: () => {
-      // First away from a page of players: it would send a guest to log in.
-      void navigate('/');
       removeTokens();
       forgetUser(answers);
       toast.good('Account deleted');
+      void navigate('/login');
     },
     onError: (error) => toast.bad(`Failed to delete account: ${error.message}`),
   });

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
+import { arriveAtLogin } from '../../api/session.ts';
 import { storeTokens } from '../../api/stored-tokens.ts';
 import { useAction } from '../../api/use-call.ts';
 import { forgetUser, useVisitor } from '../../api/user.ts';
@@ -18,6 +20,7 @@ export function LoginPage() {
   const visitor = useVisitor();
   const answers = useQueryClient();
   const navigate = useNavigate();
+  useEffect(arriveAtLogin, []);
   const login = useAction('POST /auth/login', {
     onSuccess: ({ AccessToken, IdToken, RefreshToken }) => {
       forgetUser(answers);

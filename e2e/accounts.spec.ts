@@ -1,0 +1,378 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page, Route } from '@playwright/test';
+import { connectPool, type Database } from '@pennant/server/platform/database/database';
+
+import { expectGoodLook } from './page-look.ts';
+import { linkIn, type PostOffice } from './post-office.ts';
+import type { Program } from './program.ts';
+import { expect, test } from './program-fixture.ts';
+
+/** What these journeys do is look after an account; the cards and the play are others' matter. */
+const PASSWORD = 'Mudville#9';
+const NEW_PASSWORD = 'Mudville#10';
+
+let database: Database;
+test.beforeAll(({ databaseUrl }) => {
+  database = connectPool({ connectionString: databaseUrl });
+});
+test.afterAll(() => database.close());
+
+const main = (page: Page) => page.getByRole('main');
+const fill = (page: Page, field: string, text: string) =>
+  page.getByRole('textbox', { name: field, exact: true }).fill(text);
+const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click();
+const expectToast = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
+
+async function register(page: Page, username: string): Promise<void> {
+  await page.goto('/register');
+  await fill(page, 'Username', username);
+  await fill(page, 'E-mail', `${username}@mudville.example`);
+  await fill(page, 'Password', PASSWORD);
+  await press(page, 'Register');
+  await expectToast(page, 'Registration successful');
+  await expect(main(page)).toContainText('confirm your e-mail address');
+}
+
+async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await fill(page, 'Username', username);
+  await fill(page, 'Password', password);
+  await press(page, 'Login');
+}
+
+/** A player who has registered, confirmed and logged in. */
+async function enter(
+  page: Page,
+  username: string,
+  { program, postOffice }: { readonly program: Program; readonly postOffice: PostOffice },
+): Promise<void> {
+  await register(page, username);
+  await openLetter(page, postOffice, program.url, `${username}@mudville.example`);
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await logIn(page, username, PASSWORD);
+  await expectToast(page, 'Login successful');
+}
+
+async function openLetter(
+  page: Page,
+  postOffice: PostOffice,
+  url: string,
+  address: string,
+): Promise<void> {
+  await page.goto(linkIn(await postOffice.letterTo(address), url));
+}
+
+/** The same person at another computer. */
+async function elsewhere(browser: Browser, baseURL: string, username: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await logIn(page, username, PASSWORD);
+  await expectToast(page, 'Login successful');
+  return page;
+}
+
+const storedTokens = (page: Page) =>
+  page.evaluate(() =>
+    ['accessToken', 'idToken', 'refreshToken'].filter((name) => localStorage.getItem(name)),
+  );
+
+/** Lets time pass for a player's tokens. */
+const expire = (username: string, kinds: readonly string[]) =>
+  database.query(
+    `update session_token set expires = now() - interval '1 minute'
+     where kind = any($2) and user_id = (select user_id from account where username = $1)`,
+    [username, kinds],
+  );
+
+test('the first admin chooses his own password before anything else', async ({ page, program }) => {
+  const printed = /An admin account was made: (\S+?)\. .*: (\S+)$/m.exec(program.log());
+  const [, username = '', password = ''] = printed ?? [];
+  await logIn(page, username, password);
+  await expect(page).toHaveURL(/\/account\/password$/);
+  await expectGoodLook(page, 'account first password');
+  await page.goto('/wallet');
+  await expect(page, 'every page leads back').toHaveURL(/\/account\/password$/);
+  await fill(page, 'Present password', password);
+  await fill(page, 'New password', 'weak');
+  await press(page, 'Change password');
+  await expectToast(page, 'Password must be at least 8 characters long');
+  await fill(page, 'New password', NEW_PASSWORD);
+  await press(page, 'Change password');
+  await expectToast(page, 'Password changed successfully!');
+  await expect(page).toHaveURL(`${program.url}/`);
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toContainText('Custom Card');
+  await expectGoodLook(page, 'home of an admin');
+
+  // His wallet came without a starter set: nothing has moved yet.
+  await page.goto('/wallet');
+  await expect(main(page)).toContainText('No transactions found.');
+  await expectGoodLook(page, 'empty wallet');
+  await database.query(
+    'delete from wallet where user_id = (select user_id from account where username = $1)',
+    [username],
+  );
+  await page.reload();
+  await expect(main(page)).toContainText('Wallet not found.');
+});
+
+test('expired tokens are renewed once over all tabs, and when nothing renews them the tokens go and /login comes', async ({
+  page,
+  context,
+  program,
+  postOffice,
+}) => {
+  await enter(page, 'expired', { program, postOffice });
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/account')));
+  for (const tab of tabs) await expect(main(tab)).toContainText('This browser');
+
+  await expire('expired', ['access', 'id']);
+  await Promise.all(tabs.map((tab) => tab.goto('/wallet')));
+  for (const tab of tabs) await expect(main(tab).getByRole('table')).toBeVisible();
+  const used = await database.query(
+    `select from session_token join session using (user_id, session_id)
+     where used is not null and ended is null
+       and user_id = (select user_id from account where username = 'expired')`,
+  );
+  expect(used, 'one refresh for three tabs').toHaveLength(1);
+
+  await expire('expired', ['access', 'id', 'refresh']);
+  // A page that is open asks for something more.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click();
+  await expect(page).toHaveURL(`${program.url}/login`);
+  expect(await storedTokens(page)).toEqual([]);
+  // A page that is loaded anew goes the same way.
+  await logIn(page, 'expired', PASSWORD);
+  await expectToast(page, 'Login successful');
+  await expire('expired', ['access', 'id', 'refresh']);
+  await page.goto('/wallet');
+  await expect(page).toHaveURL(`${program.url}/login`);
+  expect(await storedTokens(page)).toEqual([]);
+});
+
+test('a forgotten password is replaced through a letter', async ({ page, program, postOffice }) => {
+  await enter(page, 'forgetful', { program, postOffice });
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgotten password' }).click();
+  await fill(page, 'E-mail', 'forgetful@mudville.example');
+  const letters = postOffice.nextLetterTo('forgetful@mudville.example');
+  await press(page, 'Send the letter');
+  await expect(main(page)).toContainText('a letter with a link to choose a new password');
+  await expectGoodLook(page, 'forgotten password asked');
+  await page.goto(linkIn(await letters, program.url));
+  await expectGoodLook(page, 'new password');
+  await fill(page, 'New password', NEW_PASSWORD);
+  await press(page, 'Set the new password');
+  await expect(main(page)).toContainText('Your new password is set');
+  await logIn(page, 'forgetful', PASSWORD);
+  await expectToast(page, 'Login failed: Username or password is wrong.');
+  await fill(page, 'Password', NEW_PASSWORD);
+  await press(page, 'Login');
+  await expectToast(page, 'Login successful');
+});
+
+test('a player sees where he is logged in, and ends it', async ({
+  page,
+  browser,
+  program,
+  postOffice,
+}) => {
+  await enter(page, 'everywhere', { program, postOffice });
+  const others = [
+    await elsewhere(browser, program.url, 'everywhere'),
+    await elsewhere(browser, program.url, 'everywhere'),
+  ];
+  await page.goto('/account');
+  const end = main(page).getByRole('button', { name: /^Log out Chrome on/ });
+  await expect(end).toHaveCount(2);
+  await expectGoodLook(page, 'account with sessions');
+  // The last used stands first: the third computer.
+  await end.first().click();
+  await expectToast(page, /is logged out$/);
+  await expect(end).toHaveCount(1);
+  await others[1]!.goto('/wallet');
+  await expect(others[1]!).toHaveURL(`${program.url}/login`);
+  await others[0]!.goto('/wallet');
+  await expect(main(others[0]!).getByRole('table')).toBeVisible();
+
+  await press(page, 'Log out everywhere else');
+  await expectToast(page, 'Logged out everywhere else');
+  await expect(end).toHaveCount(0);
+  await others[0]!.goto('/wallet');
+  await expect(others[0]!).toHaveURL(`${program.url}/login`);
+  await page.reload();
+  await expect(main(page)).toContainText('This browser');
+  for (const other of others) await other.context().close();
+});
+
+test('a player sets the speed and the Discord name, and changes e-mail and password', async ({
+  page,
+  program,
+  postOffice,
+}) => {
+  await enter(page, 'changing', { program, postOffice });
+  await page.goto('/account');
+  await expect(main(page)).toContainText('0 / 100');
+  await expect(main(page)).toContainText('Level 1');
+  for (const [exp, told, level] of [
+    [150, '150 / 300', 'Level 2'],
+    [80_000, '80000 / ???', 'Level 16'],
+  ] as const) {
+    await database.query(`update account set exp = $1 where username = 'changing'`, [exp]);
+    await page.reload();
+    await expect(main(page)).toContainText(told);
+    await expect(main(page)).toContainText(level);
+  }
+  await page.getByLabel('Game animation speed').selectOption('Fastest');
+  await expectToast(page, 'Game speed updated successfully!');
+  await page.getByPlaceholder('Enter your Discord username').fill('casey#1888');
+  await press(page, 'Update');
+  await expectToast(page, 'Discord username updated successfully!');
+  await page.reload();
+  await expect(page.getByLabel('Game animation speed')).toHaveValue('faster');
+  await expect(page.getByPlaceholder('Enter your Discord username')).toHaveValue('casey#1888');
+
+  await press(page, 'Change e-mail');
+  await expectGoodLook(page, 'change e-mail');
+  await fill(page, 'New e-mail', 'moved@mudville.example');
+  await fill(page, 'Present password', PASSWORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the letter' }).click();
+  await expectToast(page, /a letter is on its way/);
+  await openLetter(page, postOffice, program.url, 'moved@mudville.example');
+  await expect(main(page)).toContainText('Your new e-mail address is set');
+  await expectGoodLook(page, 'new e-mail set');
+  await main(page).getByRole('link', { name: 'Account' }).click();
+  await expect(main(page)).toContainText('moved@mudville.example');
+
+  await main(page).getByRole('link', { name: 'Change password' }).click();
+  await fill(page, 'Present password', 'Wrong#1-password');
+  await fill(page, 'New password', NEW_PASSWORD);
+  await press(page, 'Change password');
+  await expectToast(page, 'Failed to change password: That is not your present password.');
+  await fill(page, 'Present password', PASSWORD);
+  await press(page, 'Change password');
+  await expectToast(page, 'Password changed successfully!');
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('a player takes a copy of everything, and leaves', async ({ page, program, postOffice }) => {
+  await enter(page, 'leaver', { program, postOffice });
+  await page.goto('/account');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Download my data'),
+  ]);
+  expect(file.suggestedFilename()).toBe('pennant-leaver.json');
+  const everything = JSON.parse(await readFile((await file.path()) ?? '', 'utf8'));
+  expect(everything.account).toMatchObject({ username: 'leaver' });
+  expect(everything.cards).toHaveLength(24);
+
+  await press(page, 'Delete account');
+  const dialog = page.getByRole('dialog', { name: 'Delete account' });
+  await expectGoodLook(page, 'delete account');
+  await dialog.getByLabel('Present password').fill('Wrong#1-password');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expectToast(page, 'Failed to delete account: That is not your present password.');
+  await dialog.getByLabel('Present password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expectToast(page, 'Account deleted');
+  await expect(page).toHaveURL(`${program.url}/login`);
+  expect(await storedTokens(page)).toEqual([]);
+  await logIn(page, 'leaver', PASSWORD);
+  await expectToast(page, 'Login failed: Username or password is wrong.');
+});
+
+test('the bar waits for the user check, and opens behind a button on a phone', async ({
+  page,
+  program,
+  postOffice,
+}) => {
+  await enter(page, 'navigator', { program, postOffice });
+  // The check is answered as ever, only later.
+  const held = new Promise<Route>((resolve) => {
+    void page.route('**/api/users/me', resolve, { times: 1 });
+  });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const check = await held;
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await check.continue();
+  await expect(bar).toBeVisible();
+  for (const label of ['Home', 'FAQ', 'Teams', 'Packs', 'Cards', 'Wallet', 'Games', 'navigator'])
+    await expect(bar.getByRole('link', { name: label, exact: true })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'LogOut' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Version 0.0.24-fe');
+  for (const label of ['Social', 'Chat', 'Shop'])
+    await expect(
+      page.getByRole('navigation', { name: 'Elsewhere' }).getByRole('link', { name: label }),
+    ).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Chat' })).toBeVisible();
+  await expectGoodLook(page, 'menu open');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(bar).toBeHidden();
+  await page.goto('/login');
+  await expect(main(page)).toContainText('You are already logged in');
+});
+
+test('a toast stays five seconds', async ({ page }) => {
+  await page.clock.install();
+  await logIn(page, 'nobody', PASSWORD);
+  const failed = page.getByText('Login failed: Username or password is wrong.').first();
+  await expect(failed).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4500);
+  await expect(failed).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(failed).toBeHidden();
+});
+
+test('what goes wrong is told in the documented words', async ({ page, program, postOffice }) => {
+  await enter(page, 'unlucky', { program, postOffice });
+  await page.goto('/register');
+  await page.goto('/account');
+  await expect(main(page)).toContainText('This browser');
+  const cut = (call: string) => page.route(`**/api/${call}`, (route) => route.abort());
+  const lost = 'The ballpark cannot be reached';
+
+  await cut('users/setGameSpeed');
+  await page.getByLabel('Game animation speed').selectOption('Fast');
+  await expectToast(page, new RegExp(`^Failed to update game speed: ${lost}`));
+  await expect(page.getByLabel('Game animation speed'), 'only after a save').toHaveValue('normal');
+  await cut('users/setDiscordUsername');
+  await press(page, 'Update');
+  await expectToast(page, new RegExp(`^Failed to update Discord username: ${lost}`));
+  await cut('wallet/get*');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Wallet' })
+    .click();
+  await expectToast(page, new RegExp(`^Error fetching wallet: ${lost}`));
+  await expect(page.getByRole('heading', { name: 'Error fetching wallet' })).toBeVisible();
+  await expectGoodLook(page, 'error fetching wallet');
+  await cut('auth/logout');
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expectToast(page, new RegExp(`^Logout failed: ${lost}`));
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expectToast(page, 'Logout successful');
+
+  await page.goto('/register');
+  await fill(page, 'Username', 'unlucky');
+  await fill(page, 'E-mail', 'another@mudville.example');
+  await fill(page, 'Password', '........');
+  await press(page, 'Register');
+  for (const missing of ['1 number', '1 uppercase letter', '1 lowercase letter'])
+    await expectToast(page, `Password must contain at least ${missing}`);
+  await fill(page, 'Password', PASSWORD);
+  await press(page, 'Register');
+  await expectToast(page, 'Registration failed: This username is taken.');
+});
