@@ -12,6 +12,18 @@ const notice = (page: Page) => page.locator('.roll-bar-notice');
 const lineScore = (page: Page) => page.getByRole('region', { name: 'Line score' });
 const switchOf = (page: Page) => page.getByRole('switch', { name: 'Sound' });
 
+/** As if another tab were in front of this one, or no longer. */
+const lookAs = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+const soundState = (page: Page) =>
+  page.evaluate(
+    () => (globalThis as unknown as { soundContexts: AudioContext[] }).soundContexts.at(-1)?.state,
+  );
+
 async function setSpeed(page: Page, speed: string): Promise<void> {
   await page.goto('/account');
   await page.getByLabel('Game animation speed').selectOption(speed);
@@ -44,12 +56,14 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
   // Counts what is made to sound, and lets it sound.
   await page.addInitScript(() => {
     const counts = { contexts: 0, started: 0 };
-    Object.assign(globalThis, { soundCounts: counts });
+    const live: AudioContext[] = [];
+    Object.assign(globalThis, { soundCounts: counts, soundContexts: live });
     const Live = AudioContext;
     globalThis.AudioContext = class extends Live {
       constructor(options?: AudioContextOptions) {
         super(options);
         counts.contexts += 1;
+        live.push(this);
       }
     };
     for (const kind of [AudioBufferSourceNode, OscillatorNode]) {
@@ -114,6 +128,13 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     await expect.poll(async () => (await heard()).contexts).toBe(1);
     const before = (await heard()).started;
     await rollUntil(page, async () => (await heard()).started > before);
+    for (const [look, state] of [
+      ['hidden', 'suspended'],
+      ['visible', 'running'],
+    ] as const) {
+      await lookAs(page, look);
+      await expect.poll(() => soundState(page), `a tab that is ${look}`).toBe(state);
+    }
     await page.reload();
     await expect(table(page).roll.or(table(page).choice.first()).first()).toBeEnabled();
     await expect(switchOf(page), 'after a reload').toBeChecked();
@@ -169,6 +190,7 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     await context.setOffline(true);
     await expect(notice(page)).toContainText('There is no connection.');
     await table(page).roll.click();
+    await expect(page.getByText('Error: The ballpark cannot be reached.').first()).toBeVisible();
     await expect(table(page).roll, 'no roll is lost in waiting').toBeEnabled();
     await expectGoodLook(page, 'play offline');
     await context.setOffline(false);

@@ -42,8 +42,11 @@ export default defineConfig<ProgramOptions>({
       use: options,
     })),
     { name: 'public pages', testMatch: 'public-pages.spec.ts', use: embeddedInvented },
-    { name: 'games', testMatch: ['manager.spec.ts', 'summary.spec.ts'], use: embeddedInvented },
-    { name: 'play screen', testMatch: 'play-screen.spec.ts', use: embeddedInvented },
+    {
+      name: 'games',
+      testMatch: ['manager.spec.ts', 'play-screen.spec.ts', 'summary.spec.ts'],
+      use: embeddedInvented,
+    },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },
     { name: 'commands', testMatch: 'two-commands.spec.ts' },
   ],

@@ -62,9 +62,9 @@ describe('the gauge of a pitcher’s arm', () => {
       />,
     );
   test('says that he is fresh, then when he tires, then what it costs', () => {
-    expect(gauge(3)).toContain('Fresh arm');
-    expect(gauge(26)).toContain('Tires in 1 batter<');
-    expect(gauge(30, 0.15, 0.06)).toContain('Good cells fail 15%, extra hits 6%');
+    expect(gauge(3)).toContain('Fresh arm: good cells fail 0%, extra hits 0%');
+    expect(gauge(26)).toContain('Tires in 1 batter:');
+    expect(gauge(30, 0.15, 0.06)).toContain('Tired: good cells fail 15%, extra hits 6%');
     expect(gauge(30, 0.15, 0.06)).toContain('data-tired');
   });
 });

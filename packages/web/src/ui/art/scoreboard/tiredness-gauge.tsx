@@ -17,14 +17,21 @@ const SEGMENTS = 10;
 
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 
-const words = (tired: Tiredness): string => {
-  if (tired.lostCellChance > 0 || tired.extraHitChance > 0) {
-    return `Good cells fail ${percent(tired.lostCellChance)}, extra hits ${percent(tired.extraHitChance)}`;
-  }
-  const left = tired.tiresAfter - tired.battersFaced;
+const standing = ({
+  lostCellChance,
+  extraHitChance,
+  tiresAfter,
+  battersFaced,
+}: Tiredness): string => {
+  if (lostCellChance > 0 || extraHitChance > 0) return 'Tired';
+  const left = tiresAfter - battersFaced;
   if (left > 6) return 'Fresh arm';
   return left > 0 ? `Tires in ${left} ${left === 1 ? 'batter' : 'batters'}` : 'About to tire';
 };
+
+/** How he stands, and always both figures: the card's good cells that do nothing, the empty ones that give hits. */
+const words = (tired: Tiredness): string =>
+  `${standing(tired)}: good cells fail ${percent(tired.lostCellChance)}, extra hits ${percent(tired.extraHitChance)}`;
 
 /** A small gauge of the pitcher's arm: it empties while he is fresh, then the red is what he has overdrawn. */
 export const TirednessGauge = ({
