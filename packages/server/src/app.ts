@@ -27,6 +27,7 @@ import { findUsername } from './account/find-username.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gainExperience } from './account/gain-experience.ts';
 import { customCardRoutes } from './admin/custom-card-routes.ts';
+import { sessionHolds } from './account/session-store.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
 import { belongings } from './belongings.ts';
@@ -72,7 +73,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     app,
     database,
     clock,
-    authenticate: authenticator(database, clock),
+    ...authenticator(database, clock),
     rates: requestRates(clock, settings.limitsFactor),
     metrics,
     log,
@@ -92,7 +93,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
   cardRoutes(routes);
   packRoutes(routes);
   teamRoutes(routes, { findUsername });
-  gameRoutes(routes, { after: { pay: payForGame, addExperience: gainExperience, rate: rateTeam } });
+  gameRoutes(routes, {
+    after: { pay: payForGame, addExperience: gainExperience, rate: rateTeam },
+    sessionHolds,
+  });
   catalogueRoutes(routes);
   adminRoutes(routes);
   seriesRoutes(routes);

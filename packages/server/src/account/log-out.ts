@@ -1,9 +1,9 @@
-import type { Database } from '../platform/database/database.ts';
+import type { Atomic } from '../platform/database/database.ts';
 import { readOpaqueToken } from './opaque-token.ts';
 import { endSessionOf } from './session-store.ts';
 
 /** Ends the session of a token. Answers the same whether or not the token was still good. */
-export async function logOut(database: Database, text: string, now: Date): Promise<{ ok: true }> {
+export async function logOut(database: Atomic, text: string, now: Date): Promise<{ ok: true }> {
   const token = readOpaqueToken(text);
   if (token) await endSessionOf(database, token, now);
   return { ok: true };

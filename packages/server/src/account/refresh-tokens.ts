@@ -1,5 +1,5 @@
 import type { Tokens } from '@pennant/contract/account';
-import type { Database } from '../platform/database/database.ts';
+import type { Atomic } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { readOpaqueToken } from './opaque-token.ts';
@@ -11,7 +11,7 @@ type Rotation = Tokens | 'session_ended' | 'token_expired' | 'token_invalid';
  * Exchanges a refresh token for a new set. Each works once: when one comes a second time, somebody has a copy, and
  * the whole session ends, whoever he is.
  */
-export async function refreshTokens(database: Database, text: string, now: Date) {
+export async function refreshTokens(database: Atomic, text: string, now: Date) {
   const token = readOpaqueToken(text);
   if (token?.kind !== 'refresh') return refuse('token_invalid');
 

@@ -92,6 +92,11 @@ export async function findBearer(
   return row;
 }
 
+/** SQL that says whether a session of a user may still act: a condition for what others write. */
+export const sessionHolds = (userID: string, sessionID: string): string =>
+  `exists (select from session where session.user_id = ${userID}
+             and session.session_id = ${sessionID} and session.ended is null)`;
+
 /** A refresh token with its session, which stays locked: of two who bring the same token, one comes second. */
 export async function lockRefresh(tx: Transaction, token: OpaqueToken) {
   return tx.kysely

@@ -12,7 +12,7 @@ import { findPlayableTeam, nextStarter, type PlayableTeam } from '../teams/playa
 import { lockCommitment, markUsed, type Commitment } from './commitment-store.ts';
 import { nextCommitment } from './next-commitment.ts';
 import type { GameRefusalCode } from './refusals.ts';
-import { insertGame } from './store.ts';
+import { insertGame } from './game-store.ts';
 
 export interface GameToCreate {
   readonly userID: string;

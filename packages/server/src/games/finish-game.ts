@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { addStatistics } from '../cards/add-statistics.ts';
 import { cardFiguresOf } from './card-figures.ts';
 import { sideOf } from './situation.ts';
-import type { StoredGame } from './store.ts';
+import type { StoredGame } from './game-store.ts';
 
 /** A game that has just ended, for what follows from it. */
 export interface FinishedGame {
@@ -17,7 +17,7 @@ export interface FinishedGame {
   readonly won: boolean;
   readonly isAbandoned: boolean;
   readonly betweenOwnTeams: boolean;
-  /** Chance of the user's win before the first pitch, over 0 and under 1. */
+  /** Chance of the user's win before the first pitch, over 0 and under 1; of a game that he did not win, nothing depends on it. */
   readonly winChance: number;
 }
 

@@ -3,7 +3,9 @@ import type { DiceSource } from '@pennant/rules/fairness/dice';
 import { compileSetup } from '@pennant/rules/games/compile-setup';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Queries } from '../platform/database/database.ts';
-import { readSetup, type GameKey } from './store.ts';
+import { newest } from '../platform/newest.ts';
+import { nameOf, type GameKey } from './game-store.ts';
+import { readSetup } from './setup-store.ts';
 
 /** What a game is played with: the same from its first pitch to its last. */
 export interface PlayableSetup {
@@ -16,29 +18,28 @@ export interface PlayableSetup {
 export interface GameSetups {
   /** The setup of a game that is known to exist. */
   of(queries: Queries, key: GameKey): Promise<PlayableSetup>;
+  /** The same where it is kept here; undefined where it would have to be read. */
+  kept(key: GameKey): PlayableSetup | undefined;
 }
 
 /** Setups of this many games are kept in hand: 40 KB each. */
-const KEPT = 500;
+const KEPT = 1_000;
 
 /**
  * Reads setups, and keeps those of the games played last. They never change, so that a server that forgets one, or has
  * another's, plays the same game.
  */
 export function gameSetups(): GameSetups {
-  const kept = new Map<string, PlayableSetup>();
+  const setups = newest<PlayableSetup>(KEPT);
   return {
     async of(queries, key) {
-      const name = `${key.userID} ${key.gameID}`;
-      const known = kept.get(name);
-      const setup = known ?? (await load(queries, key));
-      // Taken out and put in again, it is the newest; the oldest is forgotten.
-      kept.delete(name);
-      kept.set(name, setup);
-      const oldest = kept.keys().next();
-      if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
-      return setup;
+      const known = setups.get(nameOf(key));
+      if (known !== undefined) return known;
+      const read = await load(queries, key);
+      setups.set(nameOf(key), read);
+      return read;
     },
+    kept: (key) => setups.get(nameOf(key)),
   };
 }
 

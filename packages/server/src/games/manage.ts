@@ -1,4 +1,4 @@
-import type { MANAGED_EVENTS, RollAnswer } from '@pennant/contract/manage-game';
+import type { MANAGED_EVENTS } from '@pennant/contract/manage-game';
 import type { Command } from '@pennant/rules/games/command';
 import { BATTING_PLACES, type Side } from '@pennant/rules/games/slot';
 import { battingSide, type GameState } from '@pennant/rules/games/state';
@@ -6,7 +6,8 @@ import { takeTurn } from '@pennant/rules/games/take-turn';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { playerOfLineupID } from './lineup-id.ts';
 import type { GameRefusalCode } from './refusals.ts';
-import { playTurn, type Asked, type GameParts, type Play } from './take-turn.ts';
+import type { Asked, GameParts } from './game-parts.ts';
+import { playTurn, type Play, type TurnAnswer } from './take-turn.ts';
 
 interface ManagedEvent extends Asked {
   readonly event: (typeof MANAGED_EVENTS)[number];
@@ -20,8 +21,6 @@ interface Substitution extends Asked {
   readonly addedGameLineupID: string;
 }
 
-type Answered = Promise<RollAnswer | Refusal<GameRefusalCode>>;
-
 /** Carries a command out by the rules. */
 const carryOut = (
   command: Command,
@@ -32,7 +31,7 @@ const carryOut = (
 };
 
 /** What the user's manager decides: an answer to the pending choice, a steal, an intentional walk. */
-export const manageEvent = (parts: GameParts, asked: ManagedEvent): Answered =>
+export const manageEvent = (parts: GameParts, asked: ManagedEvent): Promise<TurnAnswer> =>
   playTurn(parts, asked, (setup, state, dice, side) => {
     const command = commandOf(asked, state, side);
     return 'code' in command ? command : carryOut(command, setup, state, dice, side);
@@ -58,7 +57,7 @@ function commandOf(
 }
 
 /** Puts a player of the user's bench or bullpen in the place of one who is in the game. */
-export const substitutePlayer = (parts: GameParts, asked: Substitution): Answered =>
+export const substitutePlayer = (parts: GameParts, asked: Substitution): Promise<TurnAnswer> =>
   playTurn(parts, asked, (setup, state, dice, side) => {
     const out = playerOfLineupID(asked.gameID, asked.removedGameLineupID);
     const into = playerOfLineupID(asked.gameID, asked.addedGameLineupID);

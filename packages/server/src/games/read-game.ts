@@ -4,19 +4,20 @@ import { boxScore } from '@pennant/rules/games/box-score';
 import { describeEvent } from '@pennant/rules/games/story/describe-event';
 import { findCardsWithDice } from '../cards/find-cards.ts';
 import { findInventories } from '../cards/find-inventories.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Atomic } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { boxScoreRowsOf } from './box-score-rows.ts';
 import type { GameSetups } from './game-setups.ts';
 import { gameEventIDOf } from './lineup-id.ts';
 import type { GameRefusalCode } from './refusals.ts';
 import { fairnessOf } from './situation.ts';
-import { listGames, readEvents, readGame, type GameKey } from './store.ts';
+import { readEvents } from './event-store.ts';
+import { listGames, readGame, type GameKey } from './game-store.ts';
 import { wireEventOf } from './wire-event.ts';
 import { frameOf, gameListItemOf, participantsOf, wireGameOf } from './wire-game.ts';
 
 interface Parts {
-  readonly db: Database;
+  readonly db: Atomic;
   readonly setups: GameSetups;
 }
 

@@ -1,16 +1,18 @@
 import type { AnswerOf } from '@pennant/contract/call';
 import type { gameCalls } from '@pennant/contract/games';
-import type { Database } from '../platform/database/database.ts';
+import type { Atomic } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import type { GameSetups } from './game-setups.ts';
 import type { GameRefusalCode } from './refusals.ts';
 import { fairnessOf } from './situation.ts';
-import { readCommands, readEvents, readGame, readSetup, type GameKey } from './store.ts';
+import { readCommands, readEvents } from './event-store.ts';
+import { readGame, type GameKey } from './game-store.ts';
+import { readSetup } from './setup-store.ts';
 import { rolledEventOf } from './wire-event.ts';
 
 /** Everything that anyone needs to work a finished game out again: setup, commands, the seed, and what came of it. */
 export async function showReplay(
-  { db, setups }: { readonly db: Database; readonly setups: GameSetups },
+  { db, setups }: { readonly db: Atomic; readonly setups: GameSetups },
   key: GameKey,
 ): Promise<AnswerOf<typeof gameCalls.gameReplay> | Refusal<GameRefusalCode>> {
   const game = await readGame(db, key);

@@ -1,21 +1,42 @@
 import { fairnessCalls } from '@pennant/contract/fairness';
 import { gameCalls } from '@pennant/contract/games';
+import type { Atomic } from '../platform/database/database.ts';
+import type { Caller } from '../platform/http/caller.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { refuse } from '../platform/refusal.ts';
 import { createGame } from './create-game.ts';
 import type { AfterFinal } from './finish-game.ts';
+import { abandonGame } from './end-game.ts';
+import { gamesInHand, type Asked, type GameParts } from './game-parts.ts';
 import { gameSetups } from './game-setups.ts';
 import { manageEvent, substitutePlayer } from './manage.ts';
 import { nextCommitment } from './next-commitment.ts';
 import { showGame, showGames, summarizeGame } from './read-game.ts';
 import { gameRefusals } from './refusals.ts';
 import { showReplay } from './replay-game.ts';
-import { abandonGame, playOn, rollDice } from './take-turn.ts';
+import { playOn, rollDice } from './take-turn.ts';
+import type { SessionHolds } from './turn-store.ts';
+import { winChances } from './win-chances.ts';
 
 /** Games, and the commitments that they are played under. */
-export function gameRoutes(routes: Routes, { after }: { readonly after: AfterFinal }): void {
+export function gameRoutes(
+  routes: Routes,
+  { after, sessionHolds }: { readonly after: AfterFinal; readonly sessionHolds: SessionHolds },
+): void {
   const games = routes.feature(gameRefusals);
   const setups = gameSetups();
+  const chances = winChances();
+  const inHand = gamesInHand(routes.options.database, sessionHolds);
+
+  const partsOf = ({ db, now }: { readonly db: Atomic; readonly now: Date }): GameParts => ({
+    db,
+    setups,
+    after,
+    chances,
+    now,
+    // A turn that is played in the transaction of a key is nobody's knowledge before that has ended.
+    hand: db === routes.options.database ? inHand : null,
+  });
 
   games.handle(fairnessCalls.nextFairness, async ({ db, user, now }) => {
     const { gameID, commitment } = await nextCommitment(db, user.userID, now);
@@ -43,57 +64,36 @@ export function gameRoutes(routes: Routes, { after }: { readonly after: AfterFin
   games.handle(gameCalls.game, ({ db, user, params }) =>
     showGame({ db, setups }, { userID: user.userID, gameID: params.id }),
   );
-  games.handle(gameCalls.roll, ({ db, user, params, body, now }) =>
-    rollDice(
-      { db, setups, after, now },
-      { userID: user.userID, gameID: params.id, eventNumber: body.eventNumber },
-    ),
+  games.handleQuickly(gameCalls.roll, (asked) =>
+    rollDice(partsOf(asked), turnOf(asked, asked.body.eventNumber)),
   );
-  games.handle(gameCalls.rollByGet, ({ db, user, params, query, now }) =>
-    rollDice(
-      { db, setups, after, now },
-      { userID: user.userID, gameID: params.id, eventNumber: query.eventNumber },
-    ),
+  games.handleQuickly(gameCalls.rollByGet, (asked) =>
+    rollDice(partsOf(asked), turnOf(asked, asked.query.eventNumber)),
   );
-  games.handle(gameCalls.playOn, ({ db, user, params, body, now }) =>
-    playOn(
-      { db, setups, after, now },
-      {
-        userID: user.userID,
-        gameID: params.id,
-        until: body.until,
-        eventNumber: body.eventNumber,
-      },
-    ),
+  games.handleQuickly(gameCalls.playOn, (asked) =>
+    playOn(partsOf(asked), {
+      ...turnOf(asked, asked.body.eventNumber),
+      until: asked.body.until,
+    }),
   );
-  games.handle(gameCalls.manageEvent, ({ db, user, params, body, now }) =>
-    manageEvent(
-      { db, setups, after, now },
-      {
-        userID: user.userID,
-        gameID: params.id,
-        event: body.event,
-        runnersAdvancing: body.runnersAdvancing,
-        eventNumber: body.eventNumber,
-      },
-    ),
+  games.handleQuickly(gameCalls.manageEvent, (asked) =>
+    manageEvent(partsOf(asked), {
+      ...turnOf(asked, asked.body.eventNumber),
+      event: asked.body.event,
+      runnersAdvancing: asked.body.runnersAdvancing,
+    }),
   );
-  games.handle(gameCalls.substitute, ({ db, user, params, body, now }) =>
-    substitutePlayer(
-      { db, setups, after, now },
-      {
-        userID: user.userID,
-        gameID: params.gameID,
-        lineupOrder: body.lineupOrder,
-        position: body.position,
-        removedGameLineupID: body.removedGameLineupID,
-        addedGameLineupID: body.addedGameLineupID,
-        eventNumber: body.eventNumber,
-      },
-    ),
+  games.handleQuickly(gameCalls.substitute, (asked) =>
+    substitutePlayer(partsOf(asked), {
+      ...turnOf({ ...asked, params: { id: asked.params.gameID } }, asked.body.eventNumber),
+      lineupOrder: asked.body.lineupOrder,
+      position: asked.body.position,
+      removedGameLineupID: asked.body.removedGameLineupID,
+      addedGameLineupID: asked.body.addedGameLineupID,
+    }),
   );
-  games.handle(gameCalls.abandon, ({ db, user, params, now }) =>
-    abandonGame({ db, setups, after, now }, { userID: user.userID, gameID: params.id }),
+  games.handle(gameCalls.abandon, (asked) =>
+    abandonGame(partsOf(asked), turnOf(asked, undefined)),
   );
   games.handle(gameCalls.gameSummary, ({ db, user, params }) =>
     summarizeGame({ db, setups }, { userID: user.userID, gameID: params.id }),
@@ -102,3 +102,19 @@ export function gameRoutes(routes: Routes, { after }: { readonly after: AfterFin
     showReplay({ db, setups }, { userID: user.userID, gameID: params.id }),
   );
 }
+
+/** Who asks for which game. */
+const turnOf = (
+  asked: {
+    readonly user: Caller;
+    readonly params: { readonly id: string };
+    readonly confirmUser: Asked['confirmUser'];
+  },
+  eventNumber: number | undefined,
+): Asked => ({
+  userID: asked.user.userID,
+  sessionID: asked.user.sessionID,
+  gameID: asked.params.id,
+  confirmUser: asked.confirmUser,
+  eventNumber,
+});

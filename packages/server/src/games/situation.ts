@@ -12,7 +12,7 @@ import {
   type GameState,
 } from '@pennant/rules/games/state';
 import { gameLineupIDOf } from './lineup-id.ts';
-import type { StoredGame } from './store.ts';
+import type { StoredGame } from './game-store.ts';
 
 /** The side of the game's user. */
 export const sideOf = (game: Pick<StoredGame, 'role'>): Side =>

@@ -8,7 +8,7 @@ import type { GameSetup } from '@pennant/rules/games/setup';
 import { SLOTS, type Side } from '@pennant/rules/games/slot';
 import { gameEventIDOf, gameLineupIDOf } from './lineup-id.ts';
 import { fairnessOf, situationOf } from './situation.ts';
-import type { StoredGame } from './store.ts';
+import type { StoredGame } from './game-store.ts';
 import { rolledEventOf, wireEventOf } from './wire-event.ts';
 
 /** What every answer about a game begins with. */

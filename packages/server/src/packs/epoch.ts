@@ -6,7 +6,7 @@ import {
   SERVER_SEED_BYTES,
   commitmentOf,
 } from '@pennant/rules/fairness/commitment';
-import type { Database, Transaction } from '../platform/database/database.ts';
+import type { Atomic, Transaction } from '../platform/database/database.ts';
 import { newOwnedID } from '../platform/owned-id.ts';
 import { refuse } from '../platform/refusal.ts';
 import {
@@ -71,7 +71,7 @@ const wireEpoch = (row: EpochRow, isClosed: boolean): PackEpoch => ({
 
 /** What a user's next packs are committed to. */
 export async function showEpoch(
-  db: Database,
+  db: Atomic,
   user: { readonly userID: string; readonly now: Date },
 ): Promise<PackEpoch> {
   const open = await findOpenEpoch(db, user.userID);
@@ -105,7 +105,7 @@ export async function closePackEpoch(
 
 /** An epoch of the user's with all its packs and the odds tables in force: what `verifyPacks` takes once it is closed. */
 export async function showEpochDraws(
-  db: Database,
+  db: Atomic,
   { userID, epochID }: { readonly userID: string; readonly epochID: string },
 ) {
   const row = await findEpoch(db, userID, epochID);

@@ -27,18 +27,23 @@ export interface Queries {
   ): Promise<Row[]>;
 }
 
-/** An open transaction. Use cases of different features share one, so that all of it happens or none. */
-export interface Transaction extends Queries {
-  readonly inTransaction: true;
-}
-
-export interface Database extends Queries {
+/** Where a piece of work is done whole or not at all: the database, or within a transaction that is open. */
+export interface Atomic extends Queries {
   /**
    * Runs `work` in one transaction (READ COMMITTED). It is rolled back when `work` throws, and when it answers a
    * refusal, `{ok: false, …}`; any other answer is committed. `work` may run again after a deadlock, so it must do
-   * nothing outside the database.
+   * nothing outside the database. Within an open transaction a refusal undoes this work only, and what is kept stands or
+   * falls with the whole.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+}
+
+/** An open transaction. Use cases of different features share one, so that all of it happens or none. */
+export interface Transaction extends Atomic {
+  readonly inTransaction: true;
+}
+
+export interface Database extends Atomic {
   /** A connection of one's own, for locks that outlive a transaction. The caller ends it. */
   connect(): Promise<pg.Client>;
   close(): Promise<void>;
@@ -160,7 +165,17 @@ function queriesThrough(source: Source): Queries {
 
 function transactionThrough(client: Source): Transaction {
   // Not a copy by spreading: that would make the query builder for every transaction.
-  return Object.assign(queriesThrough(client), { inTransaction: true as const });
+  const tx: Transaction = Object.assign(queriesThrough(client), {
+    inTransaction: true as const,
+    transaction: async <T>(work: (inner: Transaction) => Promise<T>): Promise<T> => {
+      await tx.query('savepoint within');
+      const answer = await work(tx);
+      // What was thrown ends the whole transaction, which rolls all of it back.
+      await tx.query(isRefusal(answer) ? 'rollback to savepoint within' : 'release savepoint within');
+      return answer;
+    },
+  });
+  return tx;
 }
 
 type Run = (statement: string, values: readonly unknown[]) => Promise<pg.QueryResult>;

@@ -13,13 +13,20 @@ export interface Caller {
 export const TOKEN_KINDS = ['access', 'id', 'refresh'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
+/** Why a token is not taken. */
+export type SignInCode = 'token_expired' | 'token_invalid' | 'session_ended';
+
 /** Finds whom a bearer token belongs to; the account feature provides it. */
 export type Authenticate = (
   token: string,
   kinds: readonly TokenKind[],
-) => Promise<
-  { ok: true; caller: Caller } | Refusal<'token_expired' | 'token_invalid' | 'session_ended'>
->;
+) => Promise<{ ok: true; caller: Caller } | Refusal<SignInCode>>;
+
+/**
+ * Whom an access token belonged to when this server last looked it up, without asking the database; null where it does not know, or the
+ * token's time is over. His session may have ended meanwhile: whoever relies on it makes sure of that with what he writes.
+ */
+export type LastKnown = (token: string) => Caller | null;
 
 /** The token of an `Authorization: Bearer …` header; null where there is none, '' where it is something else. */
 export function bearerToken(header: string | undefined): string | null {

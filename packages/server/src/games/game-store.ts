@@ -1,6 +1,4 @@
 import type { Role } from '@pennant/contract/game-lineup';
-import type { Command } from '@pennant/rules/games/command';
-import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { GameState } from '@pennant/rules/games/state';
 import type { Queries, Transaction } from '../platform/database/database.ts';
@@ -9,6 +7,9 @@ export interface GameKey {
   readonly userID: string;
   readonly gameID: string;
 }
+
+/** One name for a game of a user: nobody finds another's under it. */
+export const nameOf = ({ userID, gameID }: GameKey): string => `${userID} ${gameID}`;
 
 /** What changes from turn to turn, and what every answer about a game says. */
 export interface StoredGame {
@@ -123,26 +124,6 @@ export async function listGames(
   return rows.map(gameOf);
 }
 
-/** What a game is played with and never changes: its cards, and the secret that its dice follow from. */
-export async function readSetup(
-  queries: Queries,
-  { userID, gameID }: GameKey,
-): Promise<{
-  readonly source: GameSource;
-  readonly seed: Buffer;
-  readonly clientSeed: Buffer;
-} | null> {
-  const [row] = await queries.query<{ setup: GameSource; seed: Buffer; client_seed: Buffer }>(
-    `select g.setup, c.seed, g.client_seed from game g
-     join game_commitment c on c.user_id = g.user_id and c.game_id = g.game_id
-     where g.user_id = $1 and g.game_id = $2`,
-    [userID, gameID],
-  );
-  return row === undefined
-    ? null
-    : { source: row.setup, seed: row.seed, clientSeed: row.client_seed };
-}
-
 export interface GameToInsert extends GameKey {
   readonly role: Role;
   readonly home: Participant;
@@ -178,132 +159,4 @@ export async function insertGame(tx: Transaction, game: GameToInsert, now: Date)
       JSON.stringify(game.state),
     ],
   );
-}
-
-/** A command and the events that came of it: the command stands with the first of them. */
-export interface PlayedTurn {
-  /** The number of the last event before it; the write is refused where the game has moved since. */
-  readonly version: number;
-  readonly command: Command | PlayOnCommand;
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-}
-
-/** One click to the end of the half or the game, as the log of commands keeps it. */
-export interface PlayOnCommand {
-  readonly kind: 'playOn';
-  readonly until: 'half' | 'final';
-}
-
-const eventRows = ({ command, events }: PlayedTurn): string =>
-  JSON.stringify(
-    events.map((event, at) => ({
-      n: event.eventNumber,
-      command: at === 0 ? command : null,
-      event,
-    })),
-  );
-
-const INSERT_EVENTS = `insert into game_event (user_id, game_id, event_number, command, event)
-  select $1, $2, e.n, e.command, e.event
-  from moved, jsonb_to_recordset($6::jsonb) as e (n integer, command jsonb, event jsonb)`;
-
-/**
- * Writes a turn of a game that goes on: state and events in one statement, on the condition that nobody has moved the game
- * since it was read. Answers false where somebody has.
- */
-export async function writeTurn(
-  queries: Queries,
-  { userID, gameID }: GameKey,
-  turn: PlayedTurn,
-): Promise<boolean> {
-  const rows = await queries.query(
-    {
-      name: 'write_turn',
-      text: `with moved as (
-               update game set version = $4, state = $5
-               where user_id = $1 and game_id = $2 and version = $3 and not is_final returning true
-             ) ${INSERT_EVENTS} returning event_number`,
-    },
-    [
-      userID,
-      gameID,
-      turn.version,
-      turn.state.eventNumber,
-      JSON.stringify(turn.state),
-      eventRows(turn),
-    ],
-  );
-  return rows.length === turn.events.length;
-}
-
-export interface GameEnd {
-  readonly isAbandoned: boolean;
-  readonly resultDescription: string;
-  readonly seed: Buffer;
-  readonly money: number;
-  readonly experience: number;
-}
-
-/** Writes the turn that ends a game (an abandoned game has no events of it), on the same condition. */
-export async function writeLastTurn(
-  tx: Transaction,
-  { userID, gameID }: GameKey,
-  turn: PlayedTurn,
-  end: GameEnd,
-  now: Date,
-): Promise<boolean> {
-  const rows = await tx.query(
-    `with moved as (
-       update game set version = $4, state = $5, is_final = true, is_abandoned = $7, finished_at = $8,
-         result_description = $9, seed = $10, earned_money = $11, earned_experience = $12
-       where user_id = $1 and game_id = $2 and version = $3 and not is_final returning true
-     ), written as (${INSERT_EVENTS})
-     select from moved`,
-    [
-      userID,
-      gameID,
-      turn.version,
-      turn.state.eventNumber,
-      JSON.stringify(turn.state),
-      eventRows(turn),
-      end.isAbandoned,
-      now,
-      end.resultDescription,
-      end.seed,
-      end.money,
-      end.experience,
-    ],
-  );
-  return rows.length === 1;
-}
-
-/** The events after a number, oldest first. */
-export async function readEvents(
-  queries: Queries,
-  { userID, gameID }: GameKey,
-  after = 0,
-): Promise<GameEvent[]> {
-  const rows = await queries.query<{ event: GameEvent }>(
-    {
-      name: 'read_events',
-      text: `select event from game_event
-             where user_id = $1 and game_id = $2 and event_number > $3 order by event_number`,
-    },
-    [userID, gameID, after],
-  );
-  return rows.map(({ event }) => event);
-}
-
-/** The commands of a game in order, each with the number of the event before it. */
-export async function readCommands(
-  queries: Queries,
-  { userID, gameID }: GameKey,
-): Promise<{ eventNumber: number; command: Command | PlayOnCommand }[]> {
-  const rows = await queries.query<{ event_number: number; command: Command | PlayOnCommand }>(
-    `select event_number, command from game_event
-     where user_id = $1 and game_id = $2 and command is not null order by event_number`,
-    [userID, gameID],
-  );
-  return rows.map(({ event_number, command }) => ({ eventNumber: event_number - 1, command }));
 }
