@@ -1,145 +1,152 @@
-import type { Database } from '@pennant/server/platform/database/database';
+import { parseArgs } from 'node:util';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
+import { dropLarge, makeLarge } from './roll/large-table.ts';
+import { startLoad } from './roll/load-process.ts';
+import { median } from './roll/quantile.ts';
+import { rollersOf, type Rolled } from './roll/rollers.ts';
 import { pgbenchBeside } from './served/pgbench.ts';
-import { aPlayer, type Player } from './served/player.ts';
-import { DATA_DIR, startProgram } from './served/program.ts';
+import { DATA_DIR, startProgram, type Program } from './served/program.ts';
 
 /**
- * Rolls a second over HTTP: one program on its own database, which waits for the disk; every roll with who asks, the rules, the dice
- * that can be verified and the write. Beside it, in turns, pgbench on the same database server, which is
- * nothing but the database. `node bench/roll.ts [seconds of each turn] [turns]`.
+ * Rolls a second over HTTP: every roll with who asks, the rules, the dice that can be verified and the write that waits for the disk;
+ * games are begun beforehand and their ends are among it. Beside it, in turns, pgbench on the same database server over
+ * the same kind of connection, which is nothing but the database; the players are a process of their own, as pgbench's clients are.
+ * Then on a table with many events, and with two programs on one database.
+ *
+ * `node bench/roll.ts [--seconds 5] [--turns 5] [--events 10000000]`; without events there is no large table.
  */
-const SECONDS = Number(process.argv[2] ?? 6);
-const TURNS = Number(process.argv[3] ?? 3);
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    turns: { type: 'string', default: '5' },
+    events: { type: 'string', default: '10000000' },
+  },
+});
+const [SECONDS, TURNS, EVENTS] = [options.seconds, options.turns, options.events].map(Number) as [
+  number,
+  number,
+  number,
+];
 const CLIENTS = [8, 32] as const;
-const TARGET = { ratioToPgbench8: 0.75, p99Ms: 15 } as const;
+const TARGET = { ratioToPgbench8: 0.75, p99Ms: 15, ratioLargeTable: 0.9 } as const;
 
-interface Measured {
-  readonly rollsPerSecond: number;
-  readonly pgbenchPerSecond: number | null;
-  readonly milliseconds: readonly number[];
-}
-
-const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
-const quantile = (values: readonly number[], share: number): number =>
-  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-const median = (values: readonly number[]): number => quantile(values, 0.5);
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+const columns = (...texts: readonly (string | number)[]) =>
+  texts.map((text) => String(text).padStart(10)).join('');
 
-/** What the database holds of rolls: what was commanded, and what came of it. */
-async function countEvents(database: Database): Promise<{ rolls: number; events: number }> {
-  const [row] = await database.query<{ rolls: number; events: number }>(
-    `select count(*) filter (where command ->> 'kind' = 'roll') as rolls, count(*) as events from game_event`,
+interface Turn extends Rolled {
+  readonly kind: string;
+  readonly beside: number | null;
+}
+const turns: Turn[] = [];
+
+/** Notes and prints one turn; `beside` is what it is compared with, a second. */
+function note(kind: string, clients: number, rolled: Rolled, beside: number | null): void {
+  turns.push({ ...rolled, kind: `${kind} ${clients}`, beside });
+  const ratio = beside === null ? '-' : (rolled.rollsPerSecond / beside).toFixed(3);
+  console.log(
+    columns(
+      kind,
+      clients,
+      rolled.rollsPerSecond.toFixed(0),
+      beside?.toFixed(0) ?? '-',
+      ratio,
+      rolled.p50Ms.toFixed(2),
+      rolled.p99Ms.toFixed(2),
+      rolled.microseconds.toFixed(0),
+    ),
   );
-  return row!;
 }
 
-/** Rolls game after game until the time is over. */
-async function rollOn(player: Player, until: number, tally: Tally): Promise<void> {
-  let gameID = await player.startGame();
-  while (performance.now() < until) {
-    const began = performance.now();
-    const answer = await player.roll(gameID);
-    tally.milliseconds.push(performance.now() - began);
-    if (answer !== null) {
-      tally.rolls += 1;
-      tally.events += answer.GameEvents.length;
-    }
-    const next = answer ?? (await player.playHalf(gameID));
-    if (answer === null) tally.events += next.GameEvents.length;
-    if (next.isFinal) gameID = await player.startGame();
-  }
-}
+const of = (kind: string) => turns.filter((turn) => turn.kind === kind);
+const medianOf = (kind: string, figure: (turn: Turn) => number) => median(of(kind).map(figure));
+const ratioOf = (kind: string) =>
+  rounded(
+    medianOf(kind, ({ rollsPerSecond, beside }) => rollsPerSecond / (beside ?? Number.NaN)),
+    3,
+  );
 
-interface Tally {
-  rolls: number;
-  events: number;
-  readonly milliseconds: number[];
-}
-
-async function rollTogether(players: readonly Player[], database: Database): Promise<Tally> {
-  const tally: Tally = { rolls: 0, events: 0, milliseconds: [] };
-  const before = await countEvents(database);
-  const until = performance.now() + SECONDS * 1000;
-  await Promise.all(players.map((player) => rollOn(player, until, tally)));
-  const after = await countEvents(database);
-  if (after.rolls - before.rolls !== tally.rolls || after.events - before.events !== tally.events) {
-    throw new Error(
-      `answered: ${tally.rolls} rolls, ${tally.events} events; written: ${after.rolls - before.rolls} and ${after.events - before.events}`,
-    );
-  }
-  return tally;
-}
-
-const program = await startProgram();
 const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }, () => undefined);
-const players: Player[] = [];
+const load = startLoad();
+const running: Program[] = [];
+const start = async (databaseUrl?: string) => {
+  const program = await startProgram({ databaseUrl, place: running.length });
+  running.push(program);
+  return program;
+};
 try {
-  for (let each = 0; each < Math.max(...CLIENTS); each += 1)
-    players.push(await aPlayer(program.url));
+  await dropLarge(database);
+  const program = await start();
+  const rollers = await rollersOf(program, database, load, Math.max(...CLIENTS));
+  await rollers.roll(8, SECONDS);
   const pgbench = await pgbenchBeside(database);
   if (pgbench === null) console.log('No pgbench on this machine: no ratios to it.');
-  await rollTogether(players, database);
 
-  const all = new Map<number, Measured[]>(CLIENTS.map((clients) => [clients, []]));
-  console.log('clients  turn   rolls/s  pgbench/s   ratio    p50 ms   p99 ms');
+  console.log(
+    columns('', 'clients', 'rolls/s', 'beside/s', 'ratio', 'p50 ms', 'p99 ms', 'µs/roll'),
+  );
   for (let turn = 1; turn <= TURNS; turn += 1) {
     for (const clients of CLIENTS) {
-      const { rolls, milliseconds } = await rollTogether(players.slice(0, clients), database);
-      const measured: Measured = {
-        rollsPerSecond: rolls / SECONDS,
-        pgbenchPerSecond: pgbench === null ? null : await pgbench(clients, SECONDS),
-        milliseconds,
-      };
-      all.get(clients)!.push(measured);
-      const { rollsPerSecond, pgbenchPerSecond } = measured;
-      console.log(
-        [
-          String(clients).padStart(7),
-          String(turn).padStart(5),
-          rollsPerSecond.toFixed(0).padStart(9),
-          (pgbenchPerSecond?.toFixed(0) ?? '-').padStart(10),
-          (pgbenchPerSecond === null
-            ? '-'
-            : (rollsPerSecond / pgbenchPerSecond).toFixed(2)
-          ).padStart(7),
-          quantile(milliseconds, 0.5).toFixed(1).padStart(9),
-          quantile(milliseconds, 0.99).toFixed(1).padStart(8),
-        ].join(' '),
-      );
+      const rolled = await rollers.roll(clients, SECONDS);
+      note('pgbench', clients, rolled, pgbench === null ? null : await pgbench(clients, SECONDS));
+    }
+  }
+  const second = await start();
+  await rollers.roll(8, SECONDS, [program, second]);
+  for (let turn = 1; turn <= Math.ceil(TURNS / 2); turn += 1) {
+    const one = await rollers.roll(8, SECONDS);
+    note('two/one', 8, await rollers.roll(8, SECONDS, [program, second]), one.rollsPerSecond);
+  }
+  if (EVENTS > 0) {
+    for (const each of running.splice(0)) await each.stop();
+    console.log(`Making a table of ${EVENTS.toLocaleString('en-US')} events …`);
+    const url = await makeLarge(database, EVENTS);
+    const large = await openDatabase({ databaseUrl: url, dataDir: '' }, () => undefined);
+    try {
+      const small = await rollersOf(await start(), database, load, 8);
+      const big = await rollersOf(await start(url), large, load, 8);
+      await small.roll(8, SECONDS);
+      await big.roll(8, SECONDS);
+      for (let turn = 1; turn <= TURNS; turn += 1) {
+        const beside = await small.roll(8, SECONDS);
+        note('large', 8, await big.roll(8, SECONDS), beside.rollsPerSecond);
+      }
+    } finally {
+      await large.close();
     }
   }
 
-  const ofClients = (clients: number) => all.get(clients)!;
-  const speed = (clients: number) =>
-    Math.round(median(ofClients(clients).map(({ rollsPerSecond }) => rollsPerSecond)));
-  const ratio = (clients: number) =>
-    rounded(
-      median(
-        ofClients(clients).map(({ rollsPerSecond, pgbenchPerSecond }) =>
-          pgbenchPerSecond === null ? Number.NaN : rollsPerSecond / pgbenchPerSecond,
-        ),
-      ),
-      3,
-    );
-  const waits = ofClients(8).flatMap(({ milliseconds }) => milliseconds);
   console.log(
-    `Targets at 8 clients: ${TARGET.ratioToPgbench8} of pgbench, 99 of 100 rolls within ${TARGET.p99Ms} ms`,
+    `Targets at 8 clients: ${TARGET.ratioToPgbench8} of pgbench, 99 of 100 rolls within ${TARGET.p99Ms} ms, ${TARGET.ratioLargeTable} of it on a large table`,
   );
   console.log(
     JSON.stringify({
       bench: 'roll',
       figures: {
-        rollsPerSecond8: speed(8),
-        rollsPerSecond32: speed(32),
-        ...(pgbench === null ? {} : { ratioToPgbench8: ratio(8), ratioToPgbench32: ratio(32) }),
-        p50Ms: rounded(quantile(waits, 0.5), 2),
-        p99Ms: rounded(quantile(waits, 0.99), 2),
+        rollsPerSecond8: Math.round(medianOf('pgbench 8', (turn) => turn.rollsPerSecond)),
+        rollsPerSecond32: Math.round(medianOf('pgbench 32', (turn) => turn.rollsPerSecond)),
+        ...(pgbench === null
+          ? {}
+          : { ratioToPgbench8: ratioOf('pgbench 8'), ratioToPgbench32: ratioOf('pgbench 32') }),
+        p50Ms: rounded(
+          medianOf('pgbench 8', (turn) => turn.p50Ms),
+          2,
+        ),
+        p99Ms: rounded(
+          medianOf('pgbench 8', (turn) => turn.p99Ms),
+          2,
+        ),
+        rollsPerSecondTwoProcesses: Math.round(
+          medianOf('two/one 8', (turn) => turn.rollsPerSecond),
+        ),
+        ratioTwoProcesses: ratioOf('two/one 8'),
+        ...(EVENTS > 0 ? { ratioLargeTable: ratioOf('large 8') } : {}),
       },
     }),
   );
 } finally {
-  for (const { connection } of players) connection.close();
+  load.stop();
+  for (const each of running) await each.stop();
+  await dropLarge(database);
   await database.close();
-  await program.stop();
 }

@@ -14,16 +14,22 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts the real program, as in production but without its limits, and waits until all cards are made. */
-export async function startProgram(): Promise<Program> {
+/**
+ * Starts the real program, as in production but without its limits, and waits until all cards are made. `place` tells programs that run beside
+ * each other apart.
+ */
+export async function startProgram({
+  databaseUrl = '',
+  place = 0,
+}: { readonly databaseUrl?: string | undefined; readonly place?: number } = {}): Promise<Program> {
   const child = spawn(process.execPath, [path.join(ROOT, 'packages/server/src/main.ts')], {
     env: {
       ...process.env,
       DATA_DIR,
       HOST: '127.0.0.1',
-      PORT: String(20_000 + (process.pid % 12_000)),
+      PORT: String(20_000 + ((process.pid * 4 + place) % 12_000)),
       LAHMAN_DIR: '',
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       SMTP_URL: '',
       LIMITS_FACTOR: '1000000',
       NODE_ENV: '',

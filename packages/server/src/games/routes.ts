@@ -92,9 +92,7 @@ export function gameRoutes(
       addedGameLineupID: asked.body.addedGameLineupID,
     }),
   );
-  games.handle(gameCalls.abandon, (asked) =>
-    abandonGame(partsOf(asked), turnOf(asked, undefined)),
-  );
+  games.handle(gameCalls.abandon, (asked) => abandonGame(partsOf(asked), turnOf(asked, undefined)));
   games.handle(gameCalls.gameSummary, ({ db, user, params }) =>
     summarizeGame({ db, setups }, { userID: user.userID, gameID: params.id }),
   );

@@ -60,7 +60,8 @@ export async function playTurn(parts: GameParts, asked: Asked, work: Play): Prom
   return hand.inTurn(
     nameOf(asked),
     async () =>
-      (await playFromHand(parts, hand, asked, work)) ?? (await playFromDatabase(parts, asked, work)),
+      (await playFromHand(parts, hand, asked, work)) ??
+      (await playFromDatabase(parts, asked, work)),
   );
 }
 
@@ -82,7 +83,8 @@ async function playFromHand(
   // Until the database has answered, nobody knows how the game stands.
   games.forget(name);
   const { userID, gameID, sessionID } = asked;
-  if (!(await turns.write({ userID, gameID, sessionID, turn: { ...played, version } }))) return null;
+  if (!(await turns.write({ userID, gameID, sessionID, turn: { ...played, version } })))
+    return null;
   const { state, events } = played;
   const after = { ...game, state, version: state.eventNumber };
   games.set(name, after);

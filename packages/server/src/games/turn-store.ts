@@ -184,16 +184,7 @@ export async function writeAbandoned(
     `update game set is_final = true, is_abandoned = true, finished_at = $4,
        result_description = $5, seed = $6, earned_money = $7, earned_experience = $8
      where user_id = $1 and game_id = $2 and version = $3 and not is_final returning true`,
-    [
-      userID,
-      gameID,
-      version,
-      now,
-      end.resultDescription,
-      end.seed,
-      end.money,
-      end.experience,
-    ],
+    [userID, gameID, version, now, end.resultDescription, end.seed, end.money, end.experience],
   );
   return rows.length === 1;
 }

@@ -41,6 +41,8 @@ export function winChances(): WinChances {
       waiting.delete(number);
     });
     const fail = (reason: unknown) => {
+      // One that failed ends as well; by then another may be at work.
+      if (thread !== worker) return;
       thread = undefined;
       for (const each of waiting.values()) each.reject(reason);
       waiting.clear();

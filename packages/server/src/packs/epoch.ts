@@ -80,7 +80,7 @@ export async function showEpoch(
 
 /** A page of the epochs that a user has closed, the newest first. */
 export async function listClosedEpochs(
-  db: Database,
+  db: Atomic,
   { userID, ...page }: { readonly userID: string; after?: string | undefined; limit: number },
 ) {
   const rows = await readClosedEpochs(db, userID, page);

@@ -47,6 +47,33 @@ describe('a transaction', () => {
     expect(await notes()).not.toContain('half');
   });
 
+  test('within another takes back a refusal alone', async () => {
+    const answer = await database.transaction(async (tx) => {
+      await tx.query('insert into note values ($1)', ['outside']);
+      const refused = await tx.transaction(async (inner) => {
+        await inner.query('insert into note values ($1)', ['inside, refused']);
+        return { ok: false, code: 'game_moved' } as const;
+      });
+      await tx.transaction((inner) =>
+        inner.query('insert into note values ($1)', ['inside, kept']),
+      );
+      return { ok: true, refused } as const;
+    });
+    expect(answer.refused.ok).toBe(false);
+    expect(await notes()).toEqual(expect.arrayContaining(['inside, kept', 'outside']));
+    expect(await notes()).not.toContain('inside, refused');
+  });
+
+  test('within another is taken back with it', async () => {
+    await database.transaction(async (tx) => {
+      await tx.transaction((inner) =>
+        inner.query('insert into note values ($1)', ['inside a refusal']),
+      );
+      return { ok: false, code: 'wallet_too_small' } as const;
+    });
+    expect(await notes()).not.toContain('inside a refusal');
+  });
+
   test('whose connection is lost between two statements fails alone, and nothing of it is kept', async () => {
     const work = database.transaction(async (tx) => {
       await tx.query('insert into note values ($1)', ['lost']);

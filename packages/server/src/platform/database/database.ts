@@ -171,7 +171,9 @@ function transactionThrough(client: Source): Transaction {
       await tx.query('savepoint within');
       const answer = await work(tx);
       // What was thrown ends the whole transaction, which rolls all of it back.
-      await tx.query(isRefusal(answer) ? 'rollback to savepoint within' : 'release savepoint within');
+      await tx.query(
+        isRefusal(answer) ? 'rollback to savepoint within' : 'release savepoint within',
+      );
       return answer;
     },
   });

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Play, Played } from './load.ts';
+
+const file = fileURLToPath(new URL('./load.ts', import.meta.url));
+
+/** Plays in the process of the load: what it does is not the program's, nor this one's. */
+export interface Load {
+  play(asked: Play): Promise<Played>;
+  stop(): void;
+}
+
+export function startLoad(): Load {
+  const child = fork(file);
+  const failed = once(child, 'exit').then(() => {
+    throw new Error('the process of the load ended');
+  });
+  failed.catch(() => undefined);
+  return {
+    play: async (asked) => {
+      child.send(asked);
+      const [played] = (await Promise.race([once(child, 'message'), failed])) as [Played];
+      return played;
+    },
+    stop: () => child.disconnect(),
+  };
+}

@@ -1,0 +1,58 @@
+import { quantile } from './quantile.ts';
+import { rolling } from './rolling.ts';
+
+/**
+ * The players of the bench, in a process of their own: each has one request on its way at a time. Told whose games to play and for how long,
+ * it answers what came of it.
+ */
+export interface Play {
+  /** One for each client. */
+  readonly players: readonly Client[];
+  readonly seconds: number;
+}
+
+export interface Client {
+  readonly url: string;
+  readonly token: string;
+  /** New games, to be played one after the other. */
+  readonly gameIDs: readonly string[];
+}
+
+export interface Played {
+  readonly rolls: number;
+  /** Answers to a pending choice, without which a game does not go on. */
+  readonly choices: number;
+  /** What all answers together added to the games. */
+  readonly events: number;
+  /** Games that were not begun, by client. */
+  readonly unfinished: readonly (readonly string[])[];
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Processor time that this process took for it, in seconds. */
+  readonly cpuSeconds: number;
+}
+
+async function play({ players, seconds }: Play): Promise<Played> {
+  const before = process.cpuUsage();
+  const until = performance.now() + seconds * 1000;
+  const clients = players.map((client) => rolling(client, until));
+  await Promise.all(clients.map(({ ended }) => ended));
+  const waits = clients.flatMap(({ tally }) => tally.milliseconds);
+  const { user, system } = process.cpuUsage(before);
+  const sum = (of: (client: (typeof clients)[number]) => number) =>
+    clients.reduce((total, client) => total + of(client), 0);
+  return {
+    rolls: sum(({ tally }) => tally.rolls),
+    choices: sum(({ tally }) => tally.choices),
+    events: sum(({ tally }) => tally.events),
+    unfinished: clients.map(({ left }) => left),
+    p50Ms: quantile(waits, 0.5),
+    p99Ms: quantile(waits, 0.99),
+    cpuSeconds: (user + system) / 1e6,
+  };
+}
+
+process.on('message', (asked: Play) => {
+  void play(asked).then((played) => process.send?.(played));
+});
+process.on('disconnect', () => process.exit());

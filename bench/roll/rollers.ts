@@ -1,0 +1,96 @@
+import type { Database } from '@pennant/server/platform/database/database';
+import { aPlayer, type Player } from '../served/player.ts';
+import { cpuSeconds, type Program } from '../served/program.ts';
+import type { Load } from './load-process.ts';
+
+/** Rolls a second and what they cost, of one turn of the bench. */
+export interface Rolled {
+  readonly rollsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** The program's processor time for a roll, without the database's, in µs. */
+  readonly microseconds: number;
+}
+
+/** Players of programs that share a database, each with new games in stock. */
+export interface Rollers {
+  roll(clients: number, seconds: number, programs?: readonly Program[]): Promise<Rolled>;
+}
+
+/** Rolls of a game, choices included: the least that games are prepared by. */
+const ROLLS_OF_A_GAME = 60;
+/** How much faster than the last turn the next may be. */
+const RESERVE = 2;
+/** Nobody has so many games begun in vain. */
+const FIRST_GUESS = 3_000;
+
+export async function rollersOf(
+  program: Program,
+  database: Database,
+  load: Load,
+  clients: number,
+): Promise<Rollers> {
+  const players: { player: Player; gameIDs: string[] }[] = [];
+  for (let each = 0; each < clients; each += 1)
+    players.push({ player: await aPlayer(program.url), gameIDs: [] });
+  let fastest = FIRST_GUESS;
+
+  const stockUp = async (of: typeof players, seconds: number) => {
+    const games = 2 + Math.ceil((fastest * RESERVE * seconds) / of.length / ROLLS_OF_A_GAME);
+    await Promise.all(
+      of.map(async ({ player, gameIDs }) => {
+        while (gameIDs.length < games) gameIDs.push(await player.startGame());
+      }),
+    );
+  };
+
+  return {
+    roll: async (count, seconds, programs = [program]) => {
+      const playing = players.slice(0, count);
+      await stockUp(playing, seconds);
+      const [before, cpuBefore] = [await countEvents(database), await cpuOf(programs)];
+      const played = await load.play({
+        seconds,
+        players: playing.map(({ player, gameIDs }, at) => ({
+          url: programs[at % programs.length]!.url,
+          token: player.token,
+          gameIDs,
+        })),
+      });
+      const [after, cpuAfter] = [await countEvents(database), await cpuOf(programs)];
+      for (const [at, { gameIDs }] of playing.entries())
+        gameIDs.splice(0, gameIDs.length, ...played.unfinished[at]!);
+      if (
+        after.rolls - before.rolls !== played.rolls ||
+        after.events - before.events !== played.events
+      ) {
+        throw new Error(
+          `answered: ${played.rolls} rolls, ${played.events} events; written: ${after.rolls - before.rolls} and ${after.events - before.events}`,
+        );
+      }
+      const rollsPerSecond = played.rolls / seconds;
+      fastest = Math.max(fastest, rollsPerSecond);
+      return {
+        rollsPerSecond,
+        p50Ms: played.p50Ms,
+        p99Ms: played.p99Ms,
+        microseconds: ((cpuAfter - cpuBefore) * 1e6) / (played.rolls + played.choices),
+      };
+    },
+  };
+}
+
+const cpuOf = async (programs: readonly Program[]): Promise<number> => {
+  let sum = 0;
+  for (const { url } of programs) sum += await cpuSeconds(url);
+  return sum;
+};
+
+/** What the database holds of rolls since the bench began: what was commanded, and what came of it. */
+async function countEvents(database: Database): Promise<{ rolls: number; events: number }> {
+  const [row] = await database.query<{ rolls: number; events: number }>(
+    `select count(*) filter (where command ->> 'kind' = 'roll') as rolls, count(*) as events
+     from game_event where user_id in (select user_id from account where username like 'bench%')`,
+  );
+  return row!;
+}

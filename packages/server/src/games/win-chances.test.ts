@@ -1,0 +1,36 @@
+import { compileSetup } from '@pennant/rules/games/compile-setup';
+import type { GameSource } from '@pennant/rules/games/setup';
+import { winChance } from '@pennant/rules/games/win-chance';
+import { aSide } from '@pennant/rules/testing/players';
+import { expect, test } from 'vitest';
+import { winChances } from './win-chances.ts';
+
+const source: GameSource = { home: aSide('Home'), visitors: aSide('Visitors'), rates: 'designed' };
+
+test('a chance from the thread is the one of the rules, for either side', async () => {
+  const chances = winChances();
+  for (const side of ['home', 'visitors'] as const) {
+    expect(await chances.of(source, side)).toBe(winChance(compileSetup(source), side));
+  }
+});
+
+test('chances that are asked for at once are not mixed up, and the same one is not worked out twice', async () => {
+  const chances = winChances();
+  const weak = { ...source, home: { ...source.home, starter: 10 } };
+  const [one, two, again] = await Promise.all([
+    chances.of(source, 'home'),
+    chances.of(weak, 'home'),
+    chances.of(source, 'home'),
+  ]);
+  expect([one, two, again]).toEqual([
+    winChance(compileSetup(source), 'home'),
+    winChance(compileSetup(weak), 'home'),
+    one,
+  ]);
+});
+
+test('what cannot be worked out is told, and the next chance is worked out all the same', async () => {
+  const chances = winChances();
+  await expect(chances.of({} as GameSource, 'home')).rejects.toThrow('undefined');
+  expect(await chances.of(source, 'home')).toBe(winChance(compileSetup(source), 'home'));
+});
