@@ -18,6 +18,7 @@ interface Subset {
   readonly text: string;
   /** Where the face has an axis of weights: the one to keep. */
   readonly weight?: number;
+  readonly unkerned?: boolean;
 }
 
 const SUBSETS: readonly Subset[] = [
@@ -33,6 +34,8 @@ const SUBSETS: readonly Subset[] = [
     name: 'zilla-slab-600-basic',
     from: '@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2',
     text: BASIC,
+    // Labels and small headings: what kerning would bring there is worth no kilobytes.
+    unkerned: true,
   },
   {
     name: 'graduate-basic',
@@ -54,12 +57,12 @@ export function fontSubsets(): Plugin {
       const { resolve } = createRequire(join(web, 'package.json'));
       await mkdir(folder, { recursive: true });
       await Promise.all(
-        SUBSETS.map(async ({ name, from, text, weight }) => {
+        SUBSETS.map(async ({ name, from, text, weight, unkerned }) => {
           const whole = await readFile(resolve(from));
           const cut = await subsetFont(whole, text, {
             targetFormat: 'woff2',
             noHinting: true,
-            keepFeatures: ['kern', 'tnum', 'lnum'],
+            keepFeatures: [...(unkerned === true ? [] : ['kern']), 'tnum', 'lnum'],
             ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
           });
           await writeFile(join(folder, `${name}.woff2`), cut);

@@ -20,18 +20,19 @@ export function sendJson(
   return sendPacked(reply, text);
 }
 
-/** Sends text, packed where that pays and the client understands it. */
+/** Sends text, packed where that pays and the client understands it; quickly unless told to take the trouble. */
 export function sendPacked(
   reply: FastifyReply,
   text: string,
+  level: number = constants.Z_BEST_SPEED,
 ): FastifyReply | Promise<FastifyReply> {
-  return text.length < PACK_FROM ? reply.send(text) : sendLarge(reply, text);
+  return text.length < PACK_FROM ? reply.send(text) : sendLarge(reply, text, level);
 }
 
-async function sendLarge(reply: FastifyReply, text: string): Promise<FastifyReply> {
+async function sendLarge(reply: FastifyReply, text: string, level: number): Promise<FastifyReply> {
   void reply.header('vary', 'accept-encoding');
   if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(text);
-  const packed = await pack(text, { level: constants.Z_BEST_SPEED });
+  const packed = await pack(text, { level });
   return reply.header('content-encoding', 'gzip').send(packed);
 }
 

@@ -60,6 +60,19 @@ describe('pages', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('bring headers that a file has no use for; a script keeps the policy that a worker goes by', async () => {
+    const page = (await get('/')).headers;
+    const script = (await get('/assets/page-0a1b2c.js')).headers;
+    expect(page).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' });
+    expect(script).not.toHaveProperty('x-frame-options');
+    expect(script).not.toHaveProperty('permissions-policy');
+    expect(script).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
   test('that are not there answer 404, with a page all the same', async () => {
     const page = await get('/nowhere');
     expect(page.statusCode).toBe(404);

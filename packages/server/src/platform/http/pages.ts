@@ -29,6 +29,8 @@ interface PageRenderer {
 /** A drawn page holds nothing of a user, so it may serve the next guest too, for a moment. */
 const DRAWN_FOR_MS = 2_000;
 const MOST_DRAWN = 500;
+/** A page is fewer, and what a slow line waits for first: it is packed a fifth smaller, in a millisecond more. */
+const PAGE_PACKED = 7;
 
 /**
  * Serves the built page: its files, and for every other address that is no call the page itself, drawn here where it
@@ -54,7 +56,11 @@ export async function servePages(
     if (template === null)
       return sendPlain(reply, 503, 'The page is not built yet: run npm start.');
     const page = (await draw?.(url, request.ip)) ?? { status: 200, text: shell(template) };
-    return sendPacked(reply.code(page.status).type('text/html; charset=utf-8'), page.text);
+    return sendPacked(
+      reply.code(page.status).type('text/html; charset=utf-8'),
+      page.text,
+      PAGE_PACKED,
+    );
   });
 }
 

@@ -6,6 +6,21 @@ const HASHED = /[/\\]assets[/\\][^/\\]+$/;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
+/** Headers that only mean something with a page. A first visit brings a dozen files: they weigh as much as a font. */
+const FOR_PAGES_ONLY = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+/** A script may be a worker's, which goes by the policy that it came with. */
+const MAY_LOAD_MORE = /\.js$/;
+
 /**
  * Serves the files of a folder, packed where the build has left a packed copy beside them. Each is a route of its own:
  * what was not in the folder at the start can't be asked for, whatever the path looks like. Pages themselves (`.html`)
@@ -20,7 +35,14 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', HASHED.test(path) ? FOR_A_YEAR : ASK_AGAIN);
+      const isHashed = HASHED.test(path);
+      void reply.header('cache-control', isHashed ? FOR_A_YEAR : ASK_AGAIN);
+      if (!isHashed) return;
+      for (const name of FOR_PAGES_ONLY) {
+        reply.raw.removeHeader(name);
+        void reply.removeHeader(name);
+      }
+      if (!MAY_LOAD_MORE.test(path)) reply.raw.removeHeader('content-security-policy');
     },
   });
 }
