@@ -11,6 +11,8 @@ const PASSWORD = 'Gehrig#4-Luckiest';
 
 /** Someone with a team, signed in, on a connection of his own. */
 export interface Player {
+  readonly username: string;
+  readonly tokens: Tokens;
   readonly token: string;
   readonly connection: Connection;
   /** Starts a game of his team at home against a computer team; answers its id. */
@@ -47,10 +49,11 @@ export async function aPlayer(url: string): Promise<Player> {
   await askAsGuest('POST', '/api/auth/confirm', {
     token: /token=([\w.~-]+)/.exec(letter?.text ?? '')?.[1],
   });
-  const { AccessToken: token } = await askAsGuest<Tokens>('POST', '/api/auth/login', {
+  const tokens = await askAsGuest<Tokens>('POST', '/api/auth/login', {
     username,
     password: PASSWORD,
   });
+  const token = tokens.AccessToken;
   const ask = asker(token);
 
   const { cards } = await ask<{ cards: UserCard[] }>('GET', '/api/card/user');
@@ -61,6 +64,8 @@ export async function aPlayer(url: string): Promise<Player> {
   const [opponent] = await ask<ComputerTeam[]>('GET', '/api/teams/comp-team');
 
   return {
+    username,
+    tokens,
     token,
     connection,
     startGame: async () => {

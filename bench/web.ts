@@ -1,0 +1,173 @@
+import { openDatabase } from '@pennant/server/platform/database/open-database';
+import { buildPage } from '../scripts/build-page.ts';
+import { DATA_DIR, startProgram } from './served/program.ts';
+import { aPlayer } from './served/player.ts';
+import { openBrowser, visit } from './web/browser.ts';
+import { giveCards } from './web/collector.ts';
+import { weighFirstPage } from './web/first-page.ts';
+import { changeToPaint, pressToPaint, watchInteractions } from './web/interactions.ts';
+import { largestPaint } from './web/largest-paint.ts';
+import { rollOnScreen } from './web/playing.ts';
+import { scrollDown, STILL_PAGE } from './web/scrolling.ts';
+
+/**
+ * What the pages cost in a real browser: the first page's weight, the largest paint on a slow line, and how quickly
+ * 50,000 cards are sorted, filtered and scrolled. `node bench/web.ts [times that each paint is measured]`.
+ */
+const TIMES = Number(process.argv[2] ?? 3);
+const CARDS = 50_000;
+const ROLLS = 25;
+const TARGET = {
+  wireKb: 150,
+  scriptKb: 125,
+  publicMs: 600,
+  signedInMs: 1600,
+  inpMs: 100,
+  sortMs: 50,
+  filterMs: 50,
+} as const;
+const PUBLIC_PAGES = ['/', '/faq', '/login', '/fairness'];
+const SIGNED_IN_PAGES = ['/', '/cards/user', '/packs/buy', '/wallet', '/account'];
+
+const kb = (bytes: number) => Number((bytes / 1000).toFixed(1));
+const whole = (value: number) => Math.round(value);
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const worst = (values: readonly number[]) => Math.max(0, ...values);
+
+function tell(what: string, value: number | string, target?: number | string): void {
+  const against = target === undefined ? '' : `   target ${target}`;
+  console.log(`${what.padEnd(58)} ${String(value).padStart(8)}${against}`);
+}
+
+await buildPage();
+const program = await startProgram();
+const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }, () => undefined);
+const browser = await openBrowser();
+const player = await aPlayer(program.url);
+try {
+  const gzip = await weighFirstPage(browser, program.url, 'gzip');
+  const brotli = await weighFirstPage(browser, program.url, 'gzip, br');
+  tell('first page, gzip, in all (kB)', kb(gzip.all), TARGET.wireKb);
+  for (const [kind, bytes] of gzip.byKind) tell(`  ${kind}`, kb(bytes));
+  tell('first page, gzip, script (kB)', kb(gzip.script), TARGET.scriptKb);
+  tell('first page as browsers ask for it, brotli (kB)', kb(brotli.all));
+
+  /** The median largest paint of each page. */
+  const paints = async (pages: readonly string[], tokens?: typeof player.tokens) => {
+    const all: number[] = [];
+    for (const path of pages) {
+      const each: number[] = [];
+      for (let time = 0; time < TIMES; time += 1)
+        each.push(await largestPaint(browser, program.url + path, tokens));
+      all.push(median(each));
+      const target = tokens ? TARGET.signedInMs : TARGET.publicMs;
+      tell(
+        `largest paint, slow 4G, ${tokens ? 'signed in' : 'guest'}: ${path} (ms)`,
+        whole(median(each)),
+        target,
+      );
+    }
+    return worst(all);
+  };
+  const lcpMs = await paints(PUBLIC_PAGES);
+  const lcpSignedInMs = await paints(SIGNED_IN_PAGES, player.tokens);
+
+  const playing = await visit(browser, { tokens: player.tokens });
+  await playing.page.goto(`${program.url}/account`);
+  await playing.page.getByLabel('Game animation speed').selectOption('Instant');
+  await playing.page.getByText('Game speed updated successfully!').first().waitFor();
+  await playing.page.goto(`${program.url}/game/${await player.startGame()}/play`);
+  const playInteractions = await watchInteractions(playing.page);
+  await rollOnScreen(playing.page, ROLLS);
+  const inpPlayMs = worst(await playInteractions());
+  await playing.close();
+  tell('slowest interaction, playing (ms)', inpPlayMs, TARGET.inpMs);
+
+  const cards = await giveCards(database, player.username, CARDS);
+  const collecting = await visit(browser, { tokens: player.tokens });
+  const { page } = collecting;
+  const began = performance.now();
+  await page.goto(`${program.url}/cards/user`);
+  await page
+    .getByText(`${cards.toLocaleString('en-US')} of`)
+    .first()
+    .waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  tell(`${cards.toLocaleString('en-US')} cards on the page (ms)`, whole(performance.now() - began));
+  // Orders are worked out ahead while the page is idle.
+  await page.waitForTimeout(1000);
+
+  const sorts: number[] = [];
+  for (const head of ['Name', 'Year', 'Team', 'Quantity', 'Pos', 'Type', 'Rating', 'Rating'])
+    sorts.push(await pressToPaint(page, head));
+  const filters: number[] = [];
+  for (const typed of ['a', 'an', 'ana', 'an', 'a', ''])
+    filters.push(await changeToPaint(page, 'Name', 'text', typed));
+  for (const year of ['1954', '1998', ''])
+    filters.push(await changeToPaint(page, 'Year', 'select', year));
+  for (const rating of ['96', '56', ''])
+    filters.push(await changeToPaint(page, 'Rating', 'select', rating));
+  tell('sorting 50,000 cards, press to paint: median (ms)', whole(median(sorts)), TARGET.sortMs);
+  tell('  slowest of all columns', whole(worst(sorts)), TARGET.sortMs);
+  tell(
+    'filtering 50,000 cards, input to paint: median (ms)',
+    whole(median(filters)),
+    TARGET.filterMs,
+  );
+  tell('  slowest', whole(worst(filters)), TARGET.filterMs);
+
+  const filterInteractions = await watchInteractions(page);
+  await page.getByLabel('Name', { exact: true }).pressSequentially('jose gar', { delay: 60 });
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  for (const head of ['Year', 'Name', 'Rating'])
+    await page.getByRole('columnheader', { name: head }).getByRole('button').click();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByLabel('Duplicates only').check();
+  await page.getByLabel('Duplicates only').uncheck();
+  await page.waitForTimeout(500);
+  const inpFilterMs = worst(await filterInteractions());
+  tell('slowest interaction, filtering 50,000 cards (ms)', inpFilterMs, TARGET.inpMs);
+
+  const still = await visit(browser);
+  await still.page.setContent(STILL_PAGE);
+  const limit = await scrollDown(still, 'html');
+  await still.close();
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  tell('scrolling a page without script: frames dropped', percent(limit.droppedShare));
+  const rows = await scrollDown(collecting, 'tr');
+  tell('scrolling the table: frames dropped', percent(rows.droppedShare));
+  tell('  frames without a row in the middle', rows.empty, 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Pictures' }).click();
+  await page.waitForTimeout(500);
+  const pictures = await scrollDown(collecting, 'li, ul');
+  tell('scrolling the pictures: frames dropped', percent(pictures.droppedShare));
+  await collecting.close();
+
+  console.log(
+    JSON.stringify({
+      bench: 'web',
+      figures: {
+        wireKb: kb(gzip.all),
+        wireBrotliKb: kb(brotli.all),
+        scriptKb: kb(gzip.script),
+        lcpMs: whole(lcpMs),
+        lcpSignedInMs: whole(lcpSignedInMs),
+        inpMs: Math.max(inpPlayMs, inpFilterMs),
+        inpPlayMs,
+        inpFilterMs,
+        sortMs: whole(median(sorts)),
+        filterMs: whole(median(filters)),
+        droppedFramesStill: Number(limit.droppedShare.toFixed(3)),
+        droppedFrames: Number(rows.droppedShare.toFixed(3)),
+        droppedFramesPictures: Number(pictures.droppedShare.toFixed(3)),
+      },
+    }),
+  );
+} finally {
+  await browser.close();
+  player.connection.close();
+  await database.close();
+  await program.stop();
+}

@@ -1,0 +1,53 @@
+import type { Tokens } from '@pennant/contract/account';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+
+/** A phone on a slow line, as the targets have it: 150 ms there and back, 1.6 Mbit/s, a processor four times slower. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOWER = 4;
+
+export interface Visit {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  close(): Promise<void>;
+}
+
+interface Visitor {
+  readonly tokens?: Tokens;
+  /** On a slow line with a slow processor. */
+  readonly slow?: boolean;
+  readonly width?: number;
+}
+
+/** Somebody who has never been here: nothing is cached. With tokens he is signed in. */
+export async function visit(
+  browser: Browser,
+  { tokens, slow = false, width = 1280 }: Visitor = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  if (tokens !== undefined) {
+    await context.addInitScript(({ AccessToken, IdToken, RefreshToken }) => {
+      localStorage.setItem('accessToken', AccessToken);
+      localStorage.setItem('idToken', IdToken);
+      localStorage.setItem('refreshToken', RefreshToken);
+    }, tokens);
+  }
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  if (slow) {
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  }
+  return { page, devtools, close: () => context.close() };
+}

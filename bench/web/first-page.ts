@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test';
+import { visit } from './browser.ts';
+
+export interface Weight {
+  /** All that a first visit to the home page brings over the wire, heads of answers included, in bytes. */
+  readonly all: number;
+  /** Of it, scripts. */
+  readonly script: number;
+  readonly byKind: ReadonlyMap<string, number>;
+}
+
+/** Weighs a guest's first visit to the home page, packed as `coding` has it. */
+export async function weighFirstPage(
+  browser: Browser,
+  url: string,
+  coding: 'gzip' | 'gzip, br',
+): Promise<Weight> {
+  const { page, devtools, close } = await visit(browser);
+  await page.setExtraHTTPHeaders({ 'accept-encoding': coding });
+  const kinds = new Map<string, string>();
+  const byKind = new Map<string, number>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    byKind.set(kind, (byKind.get(kind) ?? 0) + encodedDataLength);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await close();
+  const all = [...byKind.values()].reduce((sum, bytes) => sum + bytes, 0);
+  return { all, script: byKind.get('Script') ?? 0, byKind };
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** Notes every interaction of a page from now on: how long from the press to the next paint. */
+export async function watchInteractions(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const slowest = new Map<number, number>();
+    (window as unknown as { interactions: Map<number, number> }).interactions = slowest;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+        if (entry.interactionId > 0) {
+          const known = slowest.get(entry.interactionId) ?? 0;
+          slowest.set(entry.interactionId, Math.max(known, entry.duration));
+        }
+      }
+      // The browser rounds to 8 ms and does not tell of less than 16.
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  return () =>
+    page.evaluate(() => [
+      ...(window as unknown as { interactions: Map<number, number> }).interactions.values(),
+    ]);
+}
+
+/** Time in ms from a change of a field to the paint that shows it, worked out in the page itself. */
+export function changeToPaint(
+  page: Page,
+  label: string,
+  kind: 'select' | 'text',
+  value: string,
+): Promise<number> {
+  return page.getByLabel(label, { exact: true }).evaluate(
+    (field, given) => {
+      const proto =
+        given.kind === 'select' ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+      const set = Object.getOwnPropertyDescriptor(proto, 'value')?.set;
+      const began = performance.now();
+      set?.call(field, given.value);
+      field.dispatchEvent(
+        new Event(given.kind === 'select' ? 'change' : 'input', { bubbles: true }),
+      );
+      return new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel();
+          painted.port1.addEventListener('message', () => resolve(performance.now() - began));
+          painted.port1.start();
+          painted.port2.postMessage(null);
+        });
+      });
+    },
+    { kind, value },
+  );
+}
+
+/** Time in ms from a press of a column's head to the paint that shows the new order. */
+export function pressToPaint(page: Page, head: string): Promise<number> {
+  return page
+    .getByRole('columnheader', { name: head })
+    .getByRole('button')
+    .evaluate((button) => {
+      const began = performance.now();
+      (button as HTMLElement).click();
+      return new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel();
+          painted.port1.addEventListener('message', () => resolve(performance.now() - began));
+          painted.port1.start();
+          painted.port2.postMessage(null);
+        });
+      });
+    });
+}
