@@ -41,7 +41,11 @@ export default defineConfig<ProgramOptions>({
         options === postgresql ? ['journey.spec.ts', 'accounts.spec.ts'] : 'journey.spec.ts',
       use: options,
     })),
-    { name: 'public pages', testMatch: 'public-pages.spec.ts', use: embeddedInvented },
+    {
+      name: 'pages',
+      testMatch: ['public-pages.spec.ts', 'my-cards.spec.ts'],
+      use: embeddedInvented,
+    },
     {
       name: 'games',
       testMatch: ['manager.spec.ts', 'play-screen.spec.ts', 'summary.spec.ts'],

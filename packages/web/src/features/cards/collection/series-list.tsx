@@ -44,7 +44,7 @@ export function SeriesList({ completions, onSeries }: Props) {
         {shown.length === completions.length ? '' : `, ${countText(shown.length)} shown`}
       </p>
       {shown.length === 0 ? <p className="py-8 text-ink-soft">No series is called that.</p> : null}
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((completion) => (
           <li
             key={completion.series.seriesID}

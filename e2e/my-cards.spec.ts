@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+import { expectGoodLook } from './page-look.ts';
+import { signIn } from './play-game.ts';
+import { expect, test } from './program-fixture.ts';
+
+const PLAYER = { username: 'burdick', email: 'burdick@mudville.example', password: 'Mudville#9' };
+const HEADS = ['Name', 'Year', 'Type', 'Team', 'Pos', 'Rating', 'Quantity'];
+
+/** The table of My Cards, its rows without the head. */
+const rows = (page: Page) => page.getByRole('table', { name: 'My Cards' }).getByRole('row').nth(1);
+const status = (page: Page) => page.getByRole('status').filter({ hasText: / of .* cards/ });
+const ratings = async (page: Page) =>
+  (await page.locator('td[data-column="rating"]').allTextContents()).map((text) => parseInt(text));
+const descending = (values: readonly number[]) => values.toSorted((a, b) => b - a);
+
+test('a collector looks through the shoebox', async ({ page, program, postOffice }) => {
+  await signIn(page, { program, postOffice, player: PLAYER });
+
+  await test.step('a few packs fill it', async () => {
+    await page.goto('/packs/buy');
+    await page.getByRole('button', { name: 'Buy 10', exact: true }).first().click();
+    await expect(page.getByText('10 pack(s) purchased successfully!').first()).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+    const headers = { authorization: `Bearer ${token}` };
+    const packs = await page.request.get('/api/packInventory/user', { headers });
+    const [{ seriesID }] = (await packs.json()) as [{ seriesID: number }];
+    const opened = await page.request.post('/api/packInventory/open', {
+      headers,
+      data: { seriesID, amount: 10 },
+    });
+    expect(opened.ok()).toBe(true);
+  });
+
+  await test.step('the documented table, the best rating first', async () => {
+    await page.goto('/cards/user');
+    await expect(page.getByRole('columnheader')).toHaveText(HEADS.map((head) => new RegExp(head)));
+    const best = page.getByRole('columnheader', { name: 'Rating' });
+    await expect(best).toHaveAttribute('aria-sort', 'descending');
+    const shown = await ratings(page);
+    expect(shown).toEqual(descending(shown));
+    await expect(rows(page).getByRole('link')).toHaveAttribute('href', /^\/cards\/\d+$/);
+    await expect(page.getByRole('link', { name: 'Sell Duplicates' })).toHaveAttribute(
+      'href',
+      '/cards/sell',
+    );
+    const { cards } = await page.evaluate(async () => {
+      const answer = await fetch('/api/card/user', {
+        headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+      });
+      return (await answer.json()) as { cards: unknown[] };
+    });
+    await expect(page.getByRole('table')).toHaveAttribute(
+      'aria-rowcount',
+      String(cards.length + 1),
+    );
+    await expectGoodLook(page, 'my cards');
+  });
+
+  await test.step('filters are in the address, and the back button takes them back', async () => {
+    const options = page.getByLabel('Rating', { exact: true }).locator('option');
+    expect(
+      await options.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
+    ).toEqual(['', '96', '86', '76', '66', '56']);
+    await page.getByLabel('Rating', { exact: true }).selectOption('56');
+    await expect(page).toHaveURL(/\?rating=56$/);
+    expect((await ratings(page)).every((rating) => rating >= 56)).toBe(true);
+    const year = await page
+      .getByLabel('Year', { exact: true })
+      .locator('option')
+      .nth(1)
+      .innerText();
+    await page.getByLabel('Year', { exact: true }).selectOption(year);
+    await expect(page).toHaveURL(new RegExp(`year=${year}&rating=56$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\?rating=56$/);
+    await expect(page.getByLabel('Year', { exact: true })).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('56');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(/\/cards\/user$/);
+    const team = await page
+      .getByLabel('Team', { exact: true })
+      .locator('option')
+      .nth(1)
+      .innerText();
+    await page.getByLabel('Team', { exact: true }).selectOption(team);
+    await expect(page.locator('td[data-column="team"]').first()).toContainText(team);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+  });
+
+  await test.step('a name, a position, duplicates and the teams narrow it down', async () => {
+    const name = await rows(page).getByRole('link').innerText();
+    await page.getByLabel('Name', { exact: true }).fill(name.toUpperCase());
+    await expect(page.locator('td[data-column="name"]').first()).toContainText(name);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await expectGoodLook(page, 'my cards more filters');
+    await page.getByLabel('Position', { exact: true }).selectOption('Pitcher');
+    await expect(page.locator('td[data-column="type"]').first()).toHaveText('Pitcher');
+    await page.getByLabel('Position', { exact: true }).selectOption('');
+    await page.getByLabel('In a team').check();
+    await expect(status(page)).toHaveText(/^24 of/);
+    await page.getByLabel('Name', { exact: true }).fill('nobody at all');
+    await expect(page.getByText('No card of yours is all of that.')).toBeVisible();
+    await expectGoodLook(page, 'my cards nothing fits');
+    await page.getByRole('button', { name: 'Show all cards' }).click();
+    await expect(rows(page)).toBeVisible();
+  });
+
+  await test.step('the keyboard goes from name to name, and past the table', async () => {
+    const links = page.locator('td[data-column="name"] a');
+    await links.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-row="1"] a')).toBeFocused();
+    await page.keyboard.press('End');
+    const last = Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 2;
+    await expect(page.locator(`[data-row="${last}"] a`)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page.locator('[data-row="0"] a')).toBeFocused();
+    await page.getByRole('button', { name: 'Quantity' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sort=-quantity$/);
+    await page.getByRole('link', { name: 'Skip the table' }).focus();
+    await expect(page.getByRole('link', { name: 'Skip the table' })).toBeInViewport();
+  });
+
+  await test.step('what is shown is taken along as CSV and as JSON', async () => {
+    await page.goto('/cards/user?rating=56');
+    await expect(rows(page)).toBeVisible();
+    const shown = Number((await status(page).innerText()).split(' ')[0]);
+    const save = async (button: string) => {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: button }).click();
+      return readFile(await (await coming).path(), 'utf8');
+    };
+    const csv = await save('Export CSV');
+    expect(csv.split('\r\n')[0]).toMatch(/^\uFEFFName,Year,Type,Team,Pos,Rating,Quantity/);
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(shown + 1);
+    expect(JSON.parse(await save('Export JSON'))).toHaveLength(shown);
+  });
+
+  await test.step('pictures, and the choice is remembered', async () => {
+    await page.goto('/cards/user');
+    await page.getByRole('button', { name: 'Pictures' }).click();
+    await expect(page.getByRole('listitem').getByRole('img').first()).toBeVisible();
+    await expectGoodLook(page, 'my cards pictures');
+    await page.goto('/cards/user');
+    await expect(page.getByRole('button', { name: 'Pictures' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  await test.step('each series says how complete it is, and what is missing', async () => {
+    await page.getByRole('button', { name: 'Series', exact: true }).click();
+    await expect(page.getByText(/of \d+ series complete/)).toBeVisible();
+    await expectGoodLook(page, 'my cards series');
+    const first = page.getByRole('main').locator('li button').first();
+    const [, owned, total] = /([\d,]+) of ([\d,]+) cards/.exec(await first.innerText()) ?? [];
+    await first.click();
+    await expect(page).toHaveURL(/series=\d+&view=series$/);
+    const missing = Number(total?.replace(',', '')) - Number(owned?.replace(',', ''));
+    await expect(
+      page.getByText(`${missing.toLocaleString('en-US')} cards are missing.`),
+    ).toBeVisible();
+    await expect(page.getByRole('cell', { name: /^1 in / }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /Base|./ })
+        .getByRole('link', { name: 'Buy Packs' })
+        .first(),
+    ).toHaveAttribute('href', '/packs/buy');
+    await expectGoodLook(page, 'my cards missing');
+    await page.goBack();
+    await expect(page.getByText(/of \d+ series complete/)).toBeVisible();
+  });
+
+  await test.step('an empty shoebox leads to the packs', async () => {
+    await page.route('**/api/card/user?*', (route) =>
+      route.fulfill({ json: { cards: [], totalCards: 0 } }),
+    );
+    await page.goto('/cards/user');
+    await expect(page.getByRole('link', { name: 'Buy Packs' })).toHaveAttribute(
+      'href',
+      '/packs/buy',
+    );
+    await expectGoodLook(page, 'my cards empty');
+    await page.unroute('**/api/card/user?*');
+  });
+
+  await test.step('an error says so, with an empty list and a way to try again', async () => {
+    await page.route('**/api/card/user?*', (route) =>
+      route.fulfill({ status: 500, json: { error: 'The shoebox fell.', code: 'internal_error' } }),
+    );
+    await page.goto('/cards/user');
+    await expect(page.getByRole('alert')).toContainText('Error fetching user cards');
+    await expect(page.getByRole('alert')).toContainText('The shoebox fell.');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expectGoodLook(page, 'my cards error');
+    await page.unroute('**/api/card/user?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'My Cards' })).toBeVisible();
+  });
+});
