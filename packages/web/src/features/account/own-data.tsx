@@ -28,7 +28,7 @@ export function OwnData({ username }: { readonly username: string }) {
         <Button disabled={copy.isPending} onClick={() => copy.mutate()}>
           {copy.isPending ? 'Copying...' : 'Download my data'}
         </Button>
-        <Button paint="quiet" className="px-0" onClick={() => setLeaving(true)}>
+        <Button paint="quiet" className="-mx-5" onClick={() => setLeaving(true)}>
           Delete account
         </Button>
       </div>
