@@ -123,6 +123,9 @@ function valuesOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
       return textsOf(schema, known);
     case 'integer':
     case 'number': {
+      // A share: bounded, and no whole number.
+      if (type === 'number' && schema.maximum !== undefined)
+        return fc.double({ min: schema.minimum ?? 0, max: schema.maximum, noNaN: true });
       const { minimum = (schema.exclusiveMinimum ?? 0) + 1, maximum = 2 ** 31 - 1 } = schema;
       const max = Math.min(maximum, 2 ** 31 - 1);
       const numbers = fc.oneof(
