@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ClosedEpochs } from './closed-epochs.tsx';
 import { EpochCheck } from './epoch-check.tsx';
 import { EpochForm } from './epoch-form.tsx';
 
@@ -18,7 +19,7 @@ export function PackSeal() {
   const ask = (epochID: string) =>
     setAsked((before) => [epochID, ...before.filter((id) => id !== epochID)]);
   const closing = useAction('POST /fairness/packs/close', {
-    outdates: ['GET /fairness/packs'],
+    outdates: ['GET /fairness/packs', 'GET /fairness/packs/closed'],
     onSuccess: ({ closed }) => ask(closed.epochID),
     onError: (error) => toast.bad(`Error: ${messageOf(error)}`),
   });
@@ -75,6 +76,7 @@ export function PackSeal() {
       {asked.map((id) => (
         <EpochCheck key={id} epochID={id} />
       ))}
+      <ClosedEpochs onVerify={ask} />
       <EpochForm onAsk={ask} />
     </>
   );

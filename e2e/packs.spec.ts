@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+
+import { expectGoodLook } from './page-look.ts';
+import { signIn } from './play-game.ts';
+import { expect, test } from './program-fixture.ts';
+
+const PLAYER = { username: 'mack', email: 'mack@mudville.example', password: 'Mudville#9' };
+
+/** A season with few players, which ten packs are sure to bring duplicates of. */
+const SERIES = '1871 Base';
+
+const wallet = async (page: Page): Promise<number> =>
+  Number(
+    /\$([\d,]+)/
+      .exec((await page.getByText(/^Wallet: \$/).textContent()) ?? '')?.[1]
+      ?.replaceAll(',', ''),
+  );
+
+test('a player looks inside, buys, opens all at once, checks the draw and sells what is left over', async ({
+  page,
+  program,
+  postOffice,
+}) => {
+  await signIn(page, { program, postOffice, player: PLAYER });
+  const main = page.getByRole('main');
+  const sheet = page.getByRole('article', { name: SERIES });
+
+  await test.step('finds a series among all', async () => {
+    // The first seasons are on sale before the others are made.
+    await expect(async () => {
+      await page.goto('/packs/buy');
+      await page.getByLabel('Find a series').fill('1871');
+      await expect(sheet).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 120_000 });
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByLabel('Find a series').fill('no such series');
+    await expect(page.getByText('No series is like that.')).toBeVisible();
+    await expectGoodLook(page, 'packs none found');
+    await page.getByRole('button', { name: 'Show all series' }).click();
+    await page.getByLabel('Decade').selectOption('1870s');
+    await page.getByLabel('Only what I can afford').check();
+    await expect(sheet).toBeVisible();
+    await expectGoodLook(page, 'packs filtered');
+    // The wallet of a new player is good for ten packs.
+    await expect(sheet.getByRole('button', { name: 'Buy 25' })).toBeDisabled();
+    await expect(sheet.getByText(/^Your wallet is good for 10 packs/)).toBeVisible();
+  });
+
+  let seal = '';
+  await test.step('sees the odds, the best cards and the seal before buying', async () => {
+    await sheet.getByRole('button', { name: 'What is inside' }).click();
+    const inside = page.getByRole('dialog', { name: SERIES });
+    await expect(inside.getByRole('table', { name: 'Odds by tier' })).toContainText('iron');
+    await expect(inside.getByText(/% of the cost/)).toBeVisible();
+    const cards = inside.getByRole('table', { name: 'Odds of the cards found' });
+    const best = (await cards.getByRole('link').first().textContent()) ?? '';
+    await inside.getByRole('searchbox', { name: 'Odds of a card' }).fill(best);
+    await expect(cards.getByRole('link').first()).toHaveText(best);
+    await inside.getByLabel('Packs', { exact: true }).selectOption('100');
+    await expect(cards.getByRole('columnheader', { name: 'In 100 packs' })).toBeVisible();
+    const digits = inside.getByRole('region', { name: 'Seal' }).locator('code');
+    await expect(digits.first()).toHaveText(/^[0-9a-f]{64}$/);
+    await expect(digits.last()).toHaveText(/^[0-9a-f]{64}$/);
+    seal = (await digits.first().textContent()) ?? '';
+    await expectGoodLook(page, 'packs inside');
+    await page.keyboard.press('Escape');
+    await expect(inside).toBeHidden();
+  });
+
+  await test.step('buys ten; the balance falls by ten times the cost', async () => {
+    const before = await wallet(page);
+    await sheet.getByRole('button', { name: 'Buy 10', exact: true }).click();
+    await expect(page.getByText('10 pack(s) purchased successfully!').first()).toBeVisible();
+    await expect.poll(() => wallet(page)).toBe(before - 10 * 130);
+    await expect(sheet.getByRole('button', { name: 'Buy 1', exact: true })).toBeDisabled();
+    await expectGoodLook(page, 'packs wallet short');
+  });
+
+  await test.step('is told what went wrong when a pack cannot be opened', async () => {
+    await page.route('**/api/packInventory/open', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: 'You have no packs of this series left.', code: 'no_packs_left' },
+      }),
+    );
+    await main.getByRole('link', { name: 'My Packs' }).click();
+    await page.getByRole('button', { name: 'Open Pack' }).click();
+    await expect(
+      page.getByText('Error opening pack: You have no packs of this series left.').first(),
+    ).toBeVisible();
+    await page.unroute('**/api/packInventory/open');
+  });
+
+  await test.step('opens them all and gets one summary, the best first', async () => {
+    await expectGoodLook(page, 'packs mine');
+    await page.getByRole('button', { name: 'Open all 10' }).click();
+    const obtained = page.getByRole('table', { name: 'Cards Obtained' });
+    await expect(obtained.getByRole('row')).toHaveCount(1 + 60);
+    const rating = obtained.getByRole('columnheader', { name: 'Rating' });
+    await expect(rating).toHaveAttribute('aria-sort', 'descending');
+    for (const head of ['Name', 'Year', 'Type']) {
+      await obtained.getByRole('button', { name: head }).click();
+      await expect(obtained.getByRole('columnheader', { name: head })).not.toHaveAttribute(
+        'aria-sort',
+        'none',
+      );
+    }
+    await expect(obtained.getByText('Duplicate').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Cards of each tier' })).toBeVisible();
+    await expectGoodLook(page, 'packs obtained');
+    await page.getByRole('button', { name: 'Pictures' }).click();
+    await expectGoodLook(page, 'packs pictures');
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+
+  await test.step('opens the seal and checks what was drawn under it', async () => {
+    await page.goto('/fairness');
+    await expect(page.getByText(seal)).toBeVisible();
+    await page.getByRole('button', { name: 'Close and reveal' }).click();
+    await expect(page.getByText('It holds.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Verify seal 1' }).click();
+    await expect(page.getByText('It holds.')).toBeVisible();
+    await expectGoodLook(page, 'packs verified');
+  });
+
+  await test.step('sells duplicates but one row, for the sum that was shown', async () => {
+    await page.goto('/cards/sell');
+    const duplicates = page.getByRole('table', { name: 'Duplicates' });
+    await duplicates.getByRole('checkbox').first().uncheck();
+    await expect(page.getByText(/1 card left out/)).toBeVisible();
+    await expectGoodLook(page, 'sell preview');
+    await page.getByRole('button', { name: 'Sell All Duplicates' }).click();
+    const ask = page.getByRole('dialog', { name: 'Sell All Duplicates?' });
+    const sell = ask.getByRole('button', { name: /^Sell for/ });
+    const sum = /\$[\d,]+/.exec((await sell.textContent()) ?? '')?.[0] ?? '';
+    await expectGoodLook(page, 'sell ask');
+    await sell.click();
+    await expect(page.getByText(new RegExp(`sold for \\${sum}$`)).first()).toBeVisible();
+    await expect(duplicates.getByRole('row')).toHaveCount(1 + 1);
+  });
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+
+import type { Answer } from '../../api/calls.ts';
+import { useAnswer } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { DayAndTime } from '../../ui/day-and-time.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+
+/** Epochs of one page. */
+const LIMIT = 10;
+
+type ClosedEpoch = Answer<'GET /fairness/packs/closed'>[number];
+
+interface Props {
+  /** Wants an epoch's packs drawn again. */
+  readonly onVerify: (epochID: string) => void;
+}
+
+/** The seals that the player has opened, the newest first, each to be checked by a button. */
+export function ClosedEpochs({ onVerify }: Props) {
+  // What each page begins after; the first begins with the newest.
+  const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
+  return (
+    <section aria-label="Seals opened before">
+      <h3 className="mb-2 font-display text-lg">Seals opened before</h3>
+      {starts.map((after, at) => (
+        <EpochPage
+          key={after ?? 'newest'}
+          after={after}
+          isLast={at === starts.length - 1}
+          onVerify={onVerify}
+          onOlder={(last) => setStarts([...starts, last])}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface PageProps extends Props {
+  readonly after: string | null;
+  readonly isLast: boolean;
+  readonly onOlder: (last: string) => void;
+}
+
+function EpochPage({ after, isLast, onVerify, onOlder }: PageProps) {
+  const epochs = useAnswer('GET /fairness/packs/closed', {
+    query: { limit: LIMIT, ...(after === null ? {} : { after }) },
+  });
+  if (epochs.isPending) return <Loading />;
+  if (epochs.isError) {
+    return (
+      <ErrorState
+        title="Error fetching packs"
+        error={epochs.error}
+        onRetry={() => void epochs.refetch()}
+      />
+    );
+  }
+  const last = epochs.data.at(-1);
+  if (last === undefined) {
+    return after === null ? (
+      <p className="text-sm text-ink-soft">You have not opened a seal yet.</p>
+    ) : null;
+  }
+  return (
+    <>
+      <ul>
+        {epochs.data.map((epoch) => (
+          <EpochLine key={epoch.epochID} epoch={epoch} onVerify={onVerify} />
+        ))}
+      </ul>
+      {isLast && epochs.data.length === LIMIT ? (
+        <Button className="mt-3" size="small" onClick={() => onOlder(last.epochID)}>
+          Show older
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function EpochLine({ epoch, onVerify }: Props & { readonly epoch: ClosedEpoch }) {
+  const { epochID, number, packs, closed } = epoch;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2 text-sm">
+      <span>
+        <strong>Seal {number}</strong>, {packs} {packs === 1 ? 'pack' : 'packs'}, opened{' '}
+        <DayAndTime at={closed} />
+      </span>
+      <Button size="small" aria-label={`Verify seal ${number}`} onClick={() => onVerify(epochID)}>
+        Verify
+      </Button>
+    </li>
+  );
+}
