@@ -60,7 +60,7 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
   const fresh = cards.filter(({ isNew }) => isNew).length;
   const worth = cards.reduce((sum, card) => sum + (card.isNew ? 0 : salePrice(card.rating)), 0);
   return (
-    <section aria-label="Cards Obtained" className="mt-8">
+    <section aria-label="Summary of the cards" className="mt-8">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <h2 className="font-display text-xl">Cards Obtained</h2>
         <div role="group" aria-label="How the cards are shown" className="flex gap-2">
