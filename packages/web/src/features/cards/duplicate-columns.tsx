@@ -23,13 +23,12 @@ export const duplicateColumns = (
     ),
   },
   NAME,
-  YEAR,
-  RATING,
   {
-    key: 'quantity',
-    head: 'Quantity',
-    sortBy: ({ amount }) => amount,
-    cell: ({ amount }) => amount,
+    key: 'total',
+    head: 'Total',
+    // What it could bring: a row that is left out stays where it is.
+    sortBy: ({ price, sellable }) => price * sellable,
+    cell: ({ total }) => <Money amount={total} />,
     figures: true,
   },
   {
@@ -51,10 +50,12 @@ export const duplicateColumns = (
     figures: true,
   },
   {
-    key: 'total',
-    head: 'Total',
-    sortBy: ({ total }) => total,
-    cell: ({ total }) => <Money amount={total} />,
+    key: 'quantity',
+    head: 'Quantity',
+    sortBy: ({ amount }) => amount,
+    cell: ({ amount }) => amount,
     figures: true,
   },
+  RATING,
+  YEAR,
 ];
