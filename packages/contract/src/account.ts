@@ -16,7 +16,7 @@ export const user = z.object({
   gameSpeed,
   discordUsername: z.string().nullable(),
   isAdmin: z.boolean(),
-  /** The password was handed to him: until he has chosen one, other calls answer 403 `password_change_needed`. */
+  /** The password was handed to him, printed in a log: pages ask him to choose his own. */
   mustChangePassword: z.boolean(),
   lastLogin: moment.nullable(),
 });
@@ -211,7 +211,6 @@ export const accountCalls = {
     summary: 'The signed-in user.',
     who: 'player',
     token: 'id',
-    beforePasswordChange: true,
     answer: user,
     writes: false,
   }),
@@ -240,7 +239,6 @@ export const accountCalls = {
     who: 'player',
     body: z.object({ currentPassword: password, newPassword: password }),
     answer: user,
-    beforePasswordChange: true,
     holdsPassword: true,
     writes: true,
   }),

@@ -18,8 +18,6 @@ export interface Call {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;
-  /** Answered also while a user has not yet changed a password that was handed to him. */
-  readonly beforePasswordChange?: true;
   /**
    * The body holds a password. Nothing of it may be kept, so the call takes no `Idempotency-Key`: it is safe to repeat
    * by itself.

@@ -36,9 +36,8 @@ export function authenticator(database: Database, clock: Clock): Authenticator {
         userID: token.userID,
         isAdmin: found.is_admin,
         sessionID: found.session_id,
-        mustChangePassword: found.must_change_password,
       };
-      if (token.kind === 'access' && !caller.mustChangePassword) {
+      if (token.kind === 'access') {
         known.set(nameOf(text), { caller, expires: found.expires });
       }
       return { ok: true, caller };

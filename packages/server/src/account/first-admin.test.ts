@@ -23,32 +23,22 @@ test('the first start makes one admin, whose password is told once and works', a
   expect(kept[0]!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('until the one-time password is changed, the admin is told to, whatever he asks for', async () => {
+test('the admin is told to change the password that was printed, until he has', async () => {
   const { username, password } = admin!;
   const { body: tokens } = await app.ask('POST', '/auth/login', { body: { username, password } });
-  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  const ask = (method: 'GET' | 'PUT', path: string, body?: unknown) =>
     app.ask(method, path, { token: tokens.AccessToken, ...(body === undefined ? {} : { body }) });
 
   expect((await app.ask('GET', '/users/me', { token: tokens.IdToken })).body).toMatchObject({
     username,
     mustChangePassword: true,
   });
-  for (const [method, path] of [
-    ['GET', '/wallet/get'],
-    ['POST', '/wallet/claim'],
-    ['GET', '/auth/sessions'],
-  ] as const) {
-    expect(await ask(method, path)).toMatchObject({
-      status: 403,
-      body: { code: 'password_change_needed' },
-    });
-  }
-  expect((await ask('GET', '/series')).status).toBe(200);
+  expect((await ask('GET', '/admin/audit')).status, 'he is an admin all the same').toBe(200);
 
   const changed = await ask('PUT', '/users/changePassword', {
     currentPassword: password,
     newPassword: GOOD_PASSWORD,
   });
   expect(changed.body).toMatchObject({ isAdmin: true, mustChangePassword: false });
-  expect((await ask('GET', '/wallet/get')).status).toBe(200);
+  expect((await ask('GET', '/users/me')).body).toMatchObject({ mustChangePassword: false });
 });

@@ -70,7 +70,6 @@ export interface BearerRow {
   readonly expires: Date;
   readonly ended: Date | null;
   readonly is_admin: boolean;
-  readonly must_change_password: boolean;
 }
 
 /** A token with what decides whether it is good; on the path of every call of a player. */
@@ -81,7 +80,7 @@ export async function findBearer(
   const [row] = await queries.query<BearerRow>(
     {
       name: 'find_bearer',
-      text: `select token.session_id, token.expires, session.ended, account.is_admin, account.must_change_password
+      text: `select token.session_id, token.expires, session.ended, account.is_admin
              from session_token token
              join session on session.user_id = token.user_id and session.session_id = token.session_id
              join account on account.user_id = token.user_id

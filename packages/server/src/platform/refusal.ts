@@ -33,11 +33,6 @@ export const commonRefusals = defineRefusals({
   token_expired: { status: 401, error: 'Your session has expired. Please log in again.' },
   token_invalid: { status: 401, error: 'This sign-in is not valid any more. Please log in again.' },
   session_ended: { status: 401, error: 'Your session has ended or expired. Please log in again.' },
-  password_change_needed: {
-    status: 403,
-    error:
-      'Please choose a password of your own first: the present one was only for signing in once.',
-  },
   admins_only: { status: 403, error: 'Only admins may do this.' },
   not_found: { status: 404, error: 'There is nothing here.' },
   key_reused: {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 
 import { onSessionOver } from '../api/session.ts';
 import { forgetUser } from '../api/user.ts';
+import { FirstPassword } from './first-password.tsx';
 import { Footer } from './footer.tsx';
 import { HistoryStrip } from './history-strip.tsx';
 import { Navigation } from './navigation.tsx';
@@ -29,6 +30,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <header>
         <HistoryStrip />
         <Navigation />
+        <FirstPassword />
       </header>
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-7rem)] grow outline-none">
         {children}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from 'react-router';
 
 import { isSessionOver } from '../api/session.ts';
 import { useVisitor } from '../api/user.ts';
@@ -7,13 +7,9 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/loading.tsx';
 import type { Access } from './routes.tsx';
 
-/** Where a user may go who has yet to change the password that was handed to him. */
-const BEFORE_PASSWORD_CHANGE: readonly string[] = ['/account/password', '/logout'];
-
 /**
  * Shows a page to those who may see it. Waits for the user check, so that a reload stays where it was. A guest is sent home;
- * who was in and no longer is (logged out, or the session ran out) is sent to log in. Who came in with a password that was
- * handed to him chooses his own before anything else.
+ * who was in and no longer is (logged out, or the session ran out) is sent to log in.
  */
 export function Guard({
   access,
@@ -23,12 +19,7 @@ export function Guard({
   readonly children: ReactNode;
 }) {
   const visitor = useVisitor();
-  const { pathname } = useLocation();
   const [wasIn, setWasIn] = useState(false);
-  const mustChange = visitor.kind === 'player' && visitor.user.mustChangePassword;
-  if (mustChange && !BEFORE_PASSWORD_CHANGE.includes(pathname)) {
-    return <Navigate to="/account/password" replace />;
-  }
   if (access === 'anyone') return children;
   if (visitor.kind === 'checking') return <Loading />;
   if (visitor.kind === 'unreachable') {

@@ -26,7 +26,7 @@ export function anApi(database: Database) {
     clock: () => NOW,
     authenticate: async (userID) => ({
       ok: true,
-      caller: { userID, isAdmin: false, sessionID: userID, mustChangePassword: false },
+      caller: { userID, isAdmin: false, sessionID: userID },
     }),
     rates: requestRates(() => NOW, 1_000_000),
     checkAnswers: true,

@@ -61,9 +61,6 @@ export function askedOf(
   const wait = rates.take(rate, user && !isRefusal(user) ? user.userID : address);
   if (wait !== null) return refuse('too_many_requests', { retryAfter: wait });
   if (isRefusal(user)) return user;
-  if (user?.mustChangePassword && call.who !== 'anyone' && !call.beforePasswordChange) {
-    return refuse('password_change_needed');
-  }
   if (call.who === 'admin' && !user?.isAdmin) return refuse('admins_only');
 
   const params = parsed(call.params, request.params, 'params');

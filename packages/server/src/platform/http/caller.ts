@@ -6,8 +6,6 @@ export interface Caller {
   readonly isAdmin: boolean;
   /** The session that the token is of. */
   readonly sessionID: string;
-  /** Until he has chosen a password of his own, only calls that say so are answered. */
-  readonly mustChangePassword: boolean;
 }
 
 export const TOKEN_KINDS = ['access', 'id', 'refresh'] as const;

@@ -13,7 +13,7 @@ export function PasswordPage() {
       <PageHeading kicker="Account">Change password</PageHeading>
       <p className="mb-6 max-w-prose text-ink-soft">
         {user.mustChangePassword
-          ? `Welcome, ${user.username}. The password that you came in with was good for once. Choose one that nobody else has seen, and the gates open.`
+          ? `Welcome, ${user.username}. The password that you came in with stands in the log of the program. Choose one that nobody else has seen.`
           : 'Every other browser that is logged in is logged out by it.'}
       </p>
       <ChangePasswordForm

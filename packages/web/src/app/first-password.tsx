@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+
+import { useVisitor } from '../api/user.ts';
+
+/** The strip that asks an admin who came in with the printed password to choose his own. It stays until he has. */
+export function FirstPassword() {
+  const visitor = useVisitor();
+  if (visitor.kind !== 'player' || !visitor.user.mustChangePassword) return null;
+  return (
+    <p className="page-column py-2 text-sm">
+      Your password was printed in the log of the program.{' '}
+      <Link to="/account/password" className="font-bold underline">
+        Choose your own password
+      </Link>
+    </p>
+  );
+}
