@@ -7,9 +7,9 @@ import {
 import { HIGHEST_RATING } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { card } from './cards.ts';
+import { card, cardSummary } from './cards.ts';
 import { lineOfText } from './series-admin.ts';
-import { catalogueID, catalogueIDText, hand } from './values.ts';
+import { catalogueID, catalogueIDText, hand, PAGE_LIMIT } from './values.ts';
 
 type Sum = (typeof DICE_SUMS)[number];
 const fieldsOf = <Prefix extends string, Cell extends z.ZodType>(prefix: Prefix, cell: Cell) =>
@@ -81,6 +81,19 @@ export type CustomCard = z.output<typeof customCard>;
 const id = z.object({ cardID: catalogueIDText });
 
 export const customCardCalls = {
+  customCards: defineCall({
+    method: 'GET',
+    path: '/card/custom',
+    summary:
+      'Custom cards, newest first; `after` is the number of the last card that the client has.',
+    who: 'admin',
+    query: z.object({
+      after: catalogueIDText.optional(),
+      limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(50),
+    }),
+    answer: z.array(cardSummary),
+    writes: false,
+  }),
   customCard: defineCall({
     method: 'GET',
     path: '/card/custom/{cardID}',

@@ -261,6 +261,7 @@ const TABLE: Record<CallName, Row> = {
     answers: forAdmins(),
   },
   changeSeriesCards: { at: '1954', body: { add: [cardID] }, answers: forAdmins() },
+  customCards: { answers: forAdmins() },
   createCustomCard: { body: customCard, answers: forAdmins() },
   // The card of a season is none of an admin's making.
   customCard: { at: String(cardID), answers: forAdmins('404 card_not_found') },

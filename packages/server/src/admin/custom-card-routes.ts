@@ -1,7 +1,12 @@
 import type { CustomCard, CustomCardForm } from '@pennant/contract/custom-cards';
 import { customCardCalls } from '@pennant/contract/custom-cards';
 import { BATTER_FIELDS, PITCHER_FIELDS } from '@pennant/rules/cards/dice-fields';
-import { changeCustomCard, createCustomCard, readCustomCard } from '../cards/custom-card.ts';
+import {
+  changeCustomCard,
+  createCustomCard,
+  listCustomCards,
+  readCustomCard,
+} from '../cards/custom-card.ts';
 import { cardRefusals } from '../cards/refusals.ts';
 import { findAdminSeries } from '../packs/all-series.ts';
 import { whileCardsChange } from '../packs/cards-of-packs.ts';
@@ -56,6 +61,13 @@ async function moveCard(
 export function customCardRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature({ ...packRefusals, ...cardRefusals });
 
+  handle(customCardCalls.customCards, async ({ db, query, header }) => {
+    const page = await listCustomCards(db, query);
+    const last = page.at(-1);
+    if (last !== undefined && page.length === query.limit)
+      header('X-Next-After', String(last.cardID));
+    return page;
+  });
   handle(customCardCalls.customCard, ({ db, params }) => readCustomCard(db, params));
   handleInTransaction(customCardCalls.createCustomCard, async ({ tx, user, body, now }) => {
     const form: CustomCardForm = body;

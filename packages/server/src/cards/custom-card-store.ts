@@ -1,4 +1,5 @@
 import { BATTER_FIELDS, PITCHER_FIELDS } from '@pennant/rules/cards/dice-fields';
+import { SUMMARY_COLUMNS, type SummaryRow } from './card-row.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 
 /** Columns of `card` that an admin's form fills, in one order. */
@@ -82,3 +83,14 @@ export const findCustomFacts = async (
   );
   return row;
 };
+
+/** Custom cards, newest first, older than the one that the client has last. */
+export const readCustomCards = (
+  queries: Queries,
+  { after, limit }: { readonly after?: number | undefined; readonly limit: number },
+) =>
+  queries.query<SummaryRow>(
+    `select ${SUMMARY_COLUMNS} from card
+     where custom_by is not null and ($1::integer is null or card_id < $1) order by card_id desc limit $2`,
+    [after ?? null, limit],
+  );

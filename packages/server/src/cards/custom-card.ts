@@ -11,9 +11,11 @@ import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import {
   addCustomCard,
   findCustomFacts,
+  readCustomCards,
   saveCustomCard,
   type CustomRow,
 } from './custom-card-store.ts';
+import { summaryOf } from './card-row.ts';
 import { readCard } from './read-card.ts';
 
 const only = (form: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
@@ -51,6 +53,12 @@ const rowOf = (form: CustomCardForm): CustomRow => {
     season: battingOfDice(batterDiceFromFields(form)),
   };
 };
+
+/** A page of the custom cards, newest first. */
+export const listCustomCards = async (
+  queries: Queries,
+  page: { readonly after?: number | undefined; readonly limit: number },
+) => (await readCustomCards(queries, page)).map(summaryOf);
 
 /** A custom card with everything that its form holds. */
 export async function readCustomCard(

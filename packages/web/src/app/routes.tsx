@@ -142,7 +142,7 @@ export const ROUTES: readonly PageRoute[] = [
     ],
     onServer: true,
   },
-  { path: '/cardCustom', page: 'home/custom-card-page', access: 'player', title: 'Custom Card' },
+  { path: '/cardCustom', page: 'admin/custom-card-page', access: 'player', title: 'Custom Card' },
 
   // Teams
   { path: '/team/user', page: 'teams/my-teams-page', access: 'player', title: 'My Teams' },

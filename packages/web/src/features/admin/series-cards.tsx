@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { toast } from '../../ui/toast.ts';
 
-const STEP = 25;
+const STEP = 12;
 
 const columnsWith = (last: Column<CardSummary>): readonly Column<CardSummary>[] => [
   {
@@ -92,6 +92,7 @@ const inPacksColumn = ({ series, busy, onChange }: PartProps): Column<CardSummar
       {isInPacks(series, { rating: card.rating, teams: card.teamNameID }) ? 'yes' : 'no'}
       <Button
         size="small"
+        className="whitespace-nowrap"
         disabled={busy}
         aria-label={`Take out ${decodeURIComponent(card.name)}, ${card.year}`}
         onClick={() => onChange({ remove: [card.cardID] })}

@@ -1,0 +1,165 @@
+import type { CustomCard } from '@pennant/contract/custom-cards';
+import type { AdminSeries } from '@pennant/contract/series-admin';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { messageOf } from '../../api/call-refused.ts';
+import { useAction, useAnswer } from '../../api/use-call.ts';
+import { useUser } from '../../api/user.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { toast } from '../../ui/toast.ts';
+import { cardFaults, draftOfCard, formOfCard, NEW_CARD } from './custom-card-draft.ts';
+import { CustomCardFormSheet } from './custom-card-form.tsx';
+import { CustomCardList } from './custom-card-list.tsx';
+import { DrawnCard } from './drawn-card.tsx';
+
+/** /cardCustom: the press for admins; for others its place. */
+export function CustomCardPage() {
+  const { isAdmin } = useUser();
+  const [params] = useSearchParams();
+  const cardID = params.get('card');
+  if (isAdmin) return cardID === null ? <NewCard /> : <KnownCard key={cardID} cardID={cardID} />;
+  return (
+    <PageBody narrow>
+      <PageHeading>Custom Card</PageHeading>
+      <p>A card with your own name and dice. The press is not open to players yet.</p>
+    </PageBody>
+  );
+}
+
+function KnownCard({ cardID }: { readonly cardID: string }) {
+  const found = useAnswer('GET /card/custom/{cardID}', { params: { cardID } });
+  if (found.isPending) return <Loading />;
+  if (found.isError && (found.error.status === 404 || found.error.status === 400)) {
+    return (
+      <EmptyState
+        title="Custom Card"
+        action={<LinkButton to="/cardCustom">Make a card</LinkButton>}
+      >
+        No custom card found.
+      </EmptyState>
+    );
+  }
+  if (found.isError) {
+    return (
+      <ErrorState
+        title="Error fetching card details"
+        error={found.error}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  return <WithSeries card={found.data} />;
+}
+
+const NewCard = () => <WithSeries card={null} />;
+
+function WithSeries({ card }: { readonly card: CustomCard | null }) {
+  const series = useAnswer('GET /series/all');
+  if (series.isPending) return <Loading />;
+  if (series.isError) {
+    return (
+      <ErrorState
+        title="Error fetching series"
+        error={series.error}
+        onRetry={() => void series.refetch()}
+      />
+    );
+  }
+  return <Press card={card} series={series.data} />;
+}
+
+/** What a card that is not made yet is drawn by. */
+const NEXT_CARD = 100_000_000;
+
+function Press({
+  card,
+  series,
+}: {
+  readonly card: CustomCard | null;
+  readonly series: readonly AdminSeries[];
+}) {
+  const [, setParams] = useSearchParams();
+  const [draft, setDraft] = useState(() => (card === null ? NEW_CARD : draftOfCard(card)));
+  const [wasSent, setWasSent] = useState(card !== null);
+  const form = formOfCard(draft);
+  const faults = cardFaults(form);
+  const OUTDATED = [
+    'GET /card/custom',
+    'GET /card/custom/{cardID}',
+    'GET /card/{cardID}',
+    'GET /series/all',
+    'GET /series/{id}',
+    'GET /series',
+  ] as const;
+  const making = useAction('POST /card/custom', {
+    outdates: OUTDATED,
+    onSuccess: (made) => {
+      toast.good(`The card of ${decodeURIComponent(made.name)} is printed.`);
+      setParams({ card: String(made.cardID) });
+    },
+  });
+  const changing = useAction('PUT /card/custom/{cardID}', {
+    outdates: OUTDATED,
+    onSuccess: (saved) => toast.good(`The card of ${decodeURIComponent(saved.name)} is saved.`),
+  });
+  const busy = making.isPending || changing.isPending;
+  const error = making.error ?? changing.error;
+  return (
+    <PageBody>
+      <PageHeading
+        kicker={card === null ? 'The press' : `Card ${card.cardID}`}
+        aside={
+          card === null ? undefined : (
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to={`/cards/${card.cardID}`}>Its page</LinkButton>
+              <LinkButton to="/cardCustom">Another card</LinkButton>
+            </div>
+          )
+        }
+      >
+        Custom Card
+      </PageHeading>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <CustomCardFormSheet
+          draft={draft}
+          onChange={setDraft}
+          faults={wasSent ? faults : {}}
+          series={series}
+          isNew={card === null}
+          onSubmit={() => {
+            setWasSent(true);
+            if (Object.keys(faults).length > 0) return;
+            if (card === null) making.mutate({ body: form });
+            else changing.mutate({ params: { cardID: card.cardID }, body: form });
+          }}
+        >
+          {wasSent && Object.keys(faults).length > 0 ? (
+            <p role="alert" className="w-full font-semibold text-bad">
+              Something is missing or out of range: see the fields above.
+            </p>
+          ) : null}
+          {error === null ? null : (
+            <p role="alert" className="w-full font-semibold text-bad">
+              {messageOf(error)}
+            </p>
+          )}
+          <Button type="submit" paint="pennant" disabled={busy}>
+            {busy ? 'Printing...' : card === null ? 'Print the card' : 'Save'}
+          </Button>
+          {card === null ? null : (
+            <p className="self-center text-sm text-ink-soft">
+              Games under way go on with the card as it was.
+            </p>
+          )}
+        </CustomCardFormSheet>
+        <DrawnCard draft={draft} cardID={card?.cardID ?? NEXT_CARD} />
+      </div>
+      {card === null ? <CustomCardList /> : null}
+    </PageBody>
+  );
+}
