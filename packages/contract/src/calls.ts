@@ -7,6 +7,7 @@ import { customCardCalls } from './custom-cards.ts';
 import { fairnessCalls } from './fairness.ts';
 import { gameCalls } from './games.ts';
 import { packCalls } from './packs.ts';
+import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
 import { teamCalls } from './teams.ts';
 import { walletCalls } from './wallet.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...adminCalls,
   ...seriesAdminCalls,
   ...customCardCalls,
+  ...rewardCalls,
 };
 
 export type Calls = typeof calls;

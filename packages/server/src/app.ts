@@ -26,6 +26,7 @@ import type { AfterConfirmation } from './account/account-services.ts';
 import { findUsername } from './account/find-username.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gainExperience } from './account/gain-experience.ts';
+import { recordAdminAction } from './admin/audit-log.ts';
 import { customCardRoutes } from './admin/custom-card-routes.ts';
 import { sessionHolds } from './account/session-store.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -49,6 +50,7 @@ import { openMetrics } from './platform/metrics.ts';
 import { refuse } from './platform/refusal.ts';
 import type { Services } from './platform/services.ts';
 import { mailIsReadable } from './platform/settings.ts';
+import { rewardRoutes } from './rewards/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 import { payForGame } from './wallet/pay-for-game.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -101,6 +103,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   adminRoutes(routes);
   seriesRoutes(routes);
   customCardRoutes(routes);
+  rewardRoutes(routes, { recordAdminAction });
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {

@@ -271,6 +271,9 @@ const TABLE: Record<CallName, Row> = {
     answers: forAdmins('404 card_not_found'),
   },
   seriesCandidates: { at: '1954', answers: forAdmins() },
+  rewards: { answers: forAdmins() },
+  createReward: { body: { money: 100, seriesID, numberOfSeries: 2 }, answers: forAdmins() },
+  changeReward: { at: '1', body: { money: 200, cardID, cardPct: 30 }, answers: forAdmins() },
 };
 
 const contract: Readonly<Record<string, Call>> = calls;

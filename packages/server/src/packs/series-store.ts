@@ -149,3 +149,17 @@ export const seriesOfCards = async (
   );
   return rows.map(({ series_id }) => series_id);
 };
+
+/** A series as it is named beside other things. */
+export interface SeriesName {
+  readonly seriesID: number;
+  readonly seriesKey: string;
+  readonly name: string;
+  readonly year: number | null;
+}
+
+export const readSeriesNames = (queries: Queries, seriesIDs: readonly number[]) =>
+  queries.query<SeriesName>(
+    `select series_id as "seriesID", series_key as "seriesKey", name, year from series where series_id = any($1::integer[])`,
+    [seriesIDs],
+  );

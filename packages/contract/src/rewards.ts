@@ -1,0 +1,87 @@
+import { MOST_REWARD_MONEY, MOST_REWARD_PACKS } from '@pennant/rules/rewards/draw-reward';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { cardSummary } from './cards.ts';
+import { catalogueID, catalogueIDText } from './values.ts';
+
+/** A chance in percent; null is certain. */
+const percent = z.int().min(0).max(100).nullable();
+
+/** Text that people read, without what cannot be seen. */
+const plainText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, 'must be plain text of one line');
+
+const fields = {
+  money: z.int().min(0).max(MOST_REWARD_MONEY),
+  seriesID: catalogueID.nullable(),
+  /** Packs of the series; null is one. */
+  numberOfSeries: z.int().min(0).max(MOST_REWARD_PACKS).nullable(),
+  cardID: catalogueID.nullable(),
+  /** Chances in percent that the packs and the card come; null is 100. */
+  seriesPct: percent,
+  cardPct: percent,
+  description: plainText(300),
+};
+
+/** What an admin says of a reward; what is left out is none. */
+export const rewardForm = z.object({
+  ...fields,
+  money: fields.money.default(0),
+  seriesID: fields.seriesID.default(null),
+  numberOfSeries: fields.numberOfSeries.default(null),
+  cardID: fields.cardID.default(null),
+  seriesPct: percent.default(null),
+  cardPct: percent.default(null),
+  description: fields.description.default(''),
+});
+export type RewardForm = z.output<typeof rewardForm>;
+
+export const reward = z.object({
+  rewardID: catalogueID,
+  ...fields,
+  /** The packs that it names. */
+  Series: z
+    .object({
+      seriesID: catalogueID,
+      seriesKey: z.string(),
+      name: z.string(),
+      year: z.int().nullable(),
+    })
+    .nullable(),
+  Card: cardSummary.nullable(),
+});
+export type Reward = z.output<typeof reward>;
+
+export const rewardCalls = {
+  rewards: defineCall({
+    method: 'GET',
+    path: '/reward',
+    summary: 'Every reward, the newest first.',
+    who: 'admin',
+    answer: z.array(reward),
+    writes: false,
+  }),
+  createReward: defineCall({
+    method: 'POST',
+    path: '/reward/create',
+    summary: 'Make a reward.',
+    who: 'admin',
+    body: rewardForm,
+    answer: reward,
+    writes: true,
+  }),
+  changeReward: defineCall({
+    method: 'PUT',
+    path: '/reward/{id}',
+    summary: 'Change a reward; what was granted stays as it was.',
+    who: 'admin',
+    params: z.object({ id: catalogueIDText }),
+    body: rewardForm,
+    answer: reward,
+    writes: true,
+  }),
+};

@@ -1,0 +1,34 @@
+import type { Reward } from '@pennant/contract/rewards';
+import { findCardSummaries } from '../cards/find-cards.ts';
+import { nameSeries } from '../packs/name-series.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { readRewards, type RewardRow } from './store.ts';
+
+const present = (ids: readonly (number | null)[]): number[] => [
+  ...new Set(ids.filter((id) => id !== null)),
+];
+
+/** Rewards as they travel, with the packs and cards that they name. */
+export async function describeRewards(
+  queries: Queries,
+  rows: readonly RewardRow[],
+): Promise<Reward[]> {
+  const cards = await findCardSummaries(queries, present(rows.map(({ card_id }) => card_id)));
+  const series = await nameSeries(queries, present(rows.map(({ series_id }) => series_id)));
+  return rows.map((row) => ({
+    rewardID: row.reward_id,
+    money: row.money,
+    seriesID: row.series_id,
+    numberOfSeries: row.number_of_series,
+    cardID: row.card_id,
+    seriesPct: row.series_pct,
+    cardPct: row.card_pct,
+    description: row.description,
+    Series: row.series_id === null ? null : (series.get(row.series_id) ?? null),
+    Card: row.card_id === null ? null : (cards.get(row.card_id) ?? null),
+  }));
+}
+
+/** Every reward, the newest first. */
+export const listRewards = async (queries: Queries): Promise<Reward[]> =>
+  describeRewards(queries, await readRewards(queries));

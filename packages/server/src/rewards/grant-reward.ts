@@ -1,0 +1,95 @@
+import type { Dice } from '@pennant/rules/fairness/dice';
+import { CERTAIN_PCT, drawReward } from '@pennant/rules/rewards/draw-reward';
+import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
+import { receivePacks } from '../packs/receive-packs.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { holdWallet } from '../wallet/hold-wallet.ts';
+import { enterJournal, type Move } from '../wallet/ledger.ts';
+import { addGrant, wasGranted } from './grant-store.ts';
+import { findRewards } from './store.ts';
+
+export interface RewardToGrant {
+  readonly userID: string;
+  readonly rewardID: number;
+  readonly campaignContestID: number;
+  readonly userCampaignContestID: string;
+  /** For the user's wallet: "Contest won: The Town Nine". */
+  readonly reason: string;
+  /** The game that won it, and the number after its last event: its dice draw what is left to chance. */
+  readonly gameID: string;
+  readonly eventNumber: number;
+  readonly dice: Dice;
+}
+
+/**
+ * Grants the reward of a contest, once for a user and contest, in the transaction that made the first win. Money, packs and card are
+ * one journal. The wallet's lock comes first, so that two wins at once don't both grant. Answers whether it was granted.
+ */
+export async function grantReward(
+  tx: Transaction,
+  granting: RewardToGrant,
+  now: Date,
+): Promise<boolean> {
+  const { userID, rewardID, campaignContestID, userCampaignContestID, gameID, eventNumber } =
+    granting;
+  if (!(await holdWallet(tx, userID)).ok) return false;
+  if (await wasGranted(tx, { userID, campaignContestID })) return false;
+  const [reward] = await findRewards(tx, [rewardID]);
+  if (reward === undefined) return false;
+
+  const { series_id: seriesID, card_id: cardID } = reward;
+  const promised = seriesID === null ? 0 : (reward.number_of_series ?? 1);
+  const drawn = drawReward(
+    {
+      money: reward.money,
+      packs: promised,
+      seriesPct: reward.series_pct,
+      hasCard: cardID !== null,
+      cardPct: reward.card_pct,
+    },
+    granting.dice,
+  );
+  const packs = drawn.packs?.comes === true ? promised : 0;
+  const getsCard = drawn.card?.comes === true && cardID !== null;
+
+  const things: Move[] = [];
+  if (packs > 0 && seriesID !== null) {
+    await receivePacks(tx, { userID, seriesID, amount: packs });
+    things.push({ asset: 'pack', seriesID, amount: packs });
+  }
+  if (getsCard)
+    things.push(...cardMoves(await receiveCards(tx, { userID, cardIDs: [cardID], now })));
+  const entry = {
+    userID,
+    reason: granting.reason,
+    cause: { kind: 'contest', campaignContestID, userCampaignContestID, gameID, rewardID },
+    now,
+  };
+  const paid = await enterJournal(tx, {
+    ...entry,
+    moves: [{ asset: 'money', amount: drawn.money }, ...things],
+  });
+  // A wallet that is full to the last takes no money; the rest still comes.
+  if (!paid.ok && things.length > 0) await enterJournal(tx, { ...entry, moves: things });
+  await addGrant(
+    tx,
+    {
+      userID,
+      campaignContestID,
+      rewardID,
+      userCampaignContestID,
+      gameID,
+      eventNumber,
+      money: paid.ok ? drawn.money : 0,
+      seriesID,
+      packs,
+      packsDrawn: drawn.packs?.drawn ?? null,
+      seriesPct: reward.series_pct ?? CERTAIN_PCT,
+      cardID: getsCard ? cardID : null,
+      cardDrawn: drawn.card?.drawn ?? null,
+      cardPct: reward.card_pct ?? CERTAIN_PCT,
+    },
+    now,
+  );
+  return true;
+}

@@ -1,0 +1,8 @@
+import { defineRefusals } from '../platform/refusal.ts';
+
+export const rewardRefusals = defineRefusals({
+  reward_not_found: { status: 404, error: 'No reward found.' },
+  reward_series_unknown: { status: 422, error: 'There is no such series. Choose another.' },
+  reward_card_unknown: { status: 422, error: 'There is no such card. Choose another.' },
+  reward_without_series: { status: 422, error: 'Say of which series the packs are.' },
+});
