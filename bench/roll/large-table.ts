@@ -24,7 +24,7 @@ export async function makeLarge(database: Database, events: number): Promise<str
   );
   await client.query(`create database ${NAME} template pennant`);
   await client.end();
-  const url = `postgresql://${user}@/${NAME}?host=${encodeURIComponent(host)}&port=${port}`;
+  const url = `postgresql://${user}@localhost/${NAME}?host=${encodeURIComponent(host)}&port=${port}`;
   const large = await openDatabase({ databaseUrl: url, dataDir: '' }, () => undefined);
   try {
     for (let from = 0; from < events; from += AT_ONCE) {

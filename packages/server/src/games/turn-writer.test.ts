@@ -128,3 +128,25 @@ test('where tables are spread over servers, every turn goes by itself', async ()
   expect(await Promise.all(turns.map((turn) => writer.write(turn)))).toEqual([true, true, true]);
   expect(asked).toEqual(['write_turns_1', 'write_turns_1', 'write_turns_1']);
 });
+
+test('a turn whose game another server has locked holds up nobody else for long', async () => {
+  const writer = turnWriter(database, sessionHolds);
+  const [first, held, free] = await Promise.all([aTurn(), aTurn(), aTurn()]);
+  // The writer knows its database.
+  expect(await writer.write(first)).toBe(true);
+  const isLocked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const locking = database.transaction(async (tx) => {
+    await tx.query('select from game where game_id = $1 for update', [held.gameID]);
+    isLocked.resolve();
+    await gate.promise;
+  });
+  await isLocked.promise;
+  const waits = writer.write(held);
+  // On its way before the other comes, so that they do not share a statement.
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  expect(await writer.write(free)).toBe(true);
+  gate.resolve();
+  await locking;
+  expect(await waits).toBe(true);
+});

@@ -14,8 +14,11 @@ export interface TurnWriter {
 /** Turns that one statement carries at most. */
 const MOST_TOGETHER = 16;
 
-/** Statements on their way at once: what comes meanwhile gathers for the next. */
-const MOST_UNDER_WAY = 2;
+/** What comes while a statement is under way gathers for the next, but waits no longer than this for one that is held up. */
+const PATIENCE_MS = 10;
+
+/** Statements under way at once where some are held up: by a game that another server has locked, say. */
+const MOST_UNDER_WAY = 8;
 
 interface Waiting {
   readonly turn: TurnToWrite;
@@ -31,8 +34,10 @@ interface Waiting {
 export function turnWriter(queries: Queries, sessionHolds: SessionHolds): TurnWriter {
   const writeTurns = turnsStore(sessionHolds);
   const waiting: Waiting[] = [];
-  let underWay = 0;
+  /** When each statement under way was sent, in ms. */
+  const underWay = new Set<{ readonly sentAt: number }>();
   let isGathering = false;
+  let impatience: NodeJS.Timeout | undefined;
   let mostTogether: Promise<number> | undefined;
 
   const writeAlone = async ({ turn, resolve, reject }: Waiting): Promise<void> => {
@@ -60,15 +65,28 @@ export function turnWriter(queries: Queries, sessionHolds: SessionHolds): TurnWr
     }
   };
 
+  const mayBeSent = (): boolean => {
+    const since = performance.now() - PATIENCE_MS;
+    for (const { sentAt } of underWay) if (sentAt > since) return false;
+    return underWay.size < MOST_UNDER_WAY;
+  };
+
   const send = async (): Promise<void> => {
     isGathering = false;
     const most = await (mostTogether ??= mostTogetherOn(queries));
-    while (waiting.length > 0 && underWay < MOST_UNDER_WAY) {
-      underWay += 1;
+    while (waiting.length > 0 && mayBeSent()) {
+      const statement = { sentAt: performance.now() };
+      underWay.add(statement);
       void writeTogether(waiting.splice(0, most)).finally(() => {
-        underWay -= 1;
+        underWay.delete(statement);
         void send();
       });
+    }
+    if (waiting.length > 0) {
+      impatience ??= setTimeout(() => {
+        impatience = undefined;
+        void send();
+      }, PATIENCE_MS);
     }
   };
 
