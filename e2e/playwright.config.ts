@@ -43,7 +43,7 @@ export default defineConfig<ProgramOptions>({
     })),
     {
       name: 'pages',
-      testMatch: ['public-pages.spec.ts', 'my-cards.spec.ts', 'packs.spec.ts'],
+      testMatch: ['public-pages.spec.ts', 'my-cards.spec.ts', 'packs.spec.ts', 'admin.spec.ts'],
       use: embeddedInvented,
     },
     {

@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts';
 import { adminCalls } from './admin.ts';
+import { bulkCardCalls } from './bulk-cards.ts';
 import { cardCalls } from './cards.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { collectionCalls } from './collection.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...seriesAdminCalls,
   ...customCardCalls,
   ...rewardCalls,
+  ...bulkCardCalls,
 };
 
 export type Calls = typeof calls;

@@ -33,10 +33,13 @@ import { adminRoutes } from './admin/routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
 import { belongings } from './belongings.ts';
 import { cardRoutes } from './cards/routes.ts';
+import { makingRoutes } from './catalogue/making-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
 import { rateTeam } from './teams/rate-team.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
+import { whileCardsChange } from './packs/cards-of-packs.ts';
+import { packRefusals } from './packs/refusals.ts';
 import { packRoutes } from './packs/routes.ts';
 import { httpServer } from './platform/http/http-server.ts';
 import { describeCalls } from './platform/http/openapi.ts';
@@ -47,7 +50,7 @@ import { protectPages } from './platform/http/security-headers.ts';
 import { readingRoutes, serviceRoutes } from './platform/http/service-routes.ts';
 import { outboxRoutes } from './platform/mail/outbox-routes.ts';
 import { openMetrics } from './platform/metrics.ts';
-import { refuse } from './platform/refusal.ts';
+import { refuse, tellRefusal } from './platform/refusal.ts';
 import type { Services } from './platform/services.ts';
 import { mailIsReadable } from './platform/settings.ts';
 import { rewardRoutes } from './rewards/routes.ts';
@@ -104,6 +107,15 @@ export async function createApp(services: Services, options: AppOptions): Promis
   seriesRoutes(routes);
   customCardRoutes(routes);
   rewardRoutes(routes, { recordAdminAction });
+  makingRoutes(routes, {
+    database,
+    clock,
+    log,
+    lahmanDir: settings.lahmanDir,
+    record: recordAdminAction,
+    whileCardsChange,
+    tell: (refusal) => tellRefusal(packRefusals, refusal),
+  });
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {

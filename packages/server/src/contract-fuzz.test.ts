@@ -3,6 +3,7 @@ import { refusal, type Call } from '@pennant/contract/call';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountRefusals } from './account/refusals.ts';
+import { makingRefusals } from './catalogue/making-refusals.ts';
 import { cardRefusals } from './cards/refusals.ts';
 import { requestsTo, type Known, type MadeRequest } from './contract-requests.ts';
 import { gameRefusals } from './games/refusals.ts';
@@ -192,6 +193,7 @@ const statusesOf = (code: string): number[] =>
     cardRefusals,
     teamRefusals,
     gameRefusals,
+    makingRefusals,
   ]
     .map((refusals: Refusals) => refusals[code]?.status)
     .filter((status) => status !== undefined);

@@ -261,6 +261,11 @@ const TABLE: Record<CallName, Row> = {
     answers: forAdmins(),
   },
   changeSeriesCards: { at: '1954', body: { add: [cardID] }, answers: forAdmins() },
+  makeCards: {
+    body: { kind: 'season', subjectID: 1899 },
+    answers: forAdmins('404 nothing_to_make'),
+  },
+  cardMaking: { at: owner.game, answers: forAdmins('404 making_not_found') },
   customCards: { answers: forAdmins() },
   createCustomCard: { body: customCard, answers: forAdmins() },
   // The card of a season is none of an admin's making.

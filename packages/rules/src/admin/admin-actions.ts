@@ -18,6 +18,11 @@ export const ADMIN_ACTIONS = [
   { action: 'series_changed', label: 'Series changed', subject: 'series' },
   { action: 'series_cards_changed', label: 'Cards of a series changed', subject: 'series' },
   { action: 'cards_made', label: 'Cards made from the record', subject: 'season' },
+  {
+    action: 'series_cards_made',
+    label: 'Cards of a series made from the record',
+    subject: 'series',
+  },
   { action: 'card_created', label: 'Custom card made', subject: 'card' },
   { action: 'card_changed', label: 'Custom card changed', subject: 'card' },
   { action: 'packs_awarded', label: 'Packs awarded', subject: 'user' },

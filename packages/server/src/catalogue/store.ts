@@ -136,3 +136,16 @@ export const finishCatalogue = async (tx: Transaction): Promise<void> => {
 export const analyzeCatalogue = async (queries: Queries): Promise<void> => {
   await queries.query('analyze card, series, series_card, computer_club, computer_club_lineup');
 };
+
+/** Whether the history has a season of that year. */
+export const hasSeason = async (queries: Queries, year: number): Promise<boolean> =>
+  (await queries.query('select from catalogue_season where year = $1', [year])).length === 1;
+
+/** Whether a series gathers cards of many seasons of the history. */
+export const isSpecialSeries = async (queries: Queries, seriesID: number): Promise<boolean> =>
+  (
+    await queries.query(
+      'select from series where series_id = $1 and year is null and series_id < 100001',
+      [seriesID],
+    )
+  ).length === 1;

@@ -11,10 +11,21 @@ import { holdSeries, seriesOfCards } from './series-store.ts';
  */
 export async function whileCardsChange<Changed>(
   tx: Transaction,
-  { cardIDs, now }: { readonly cardIDs: readonly number[]; readonly now: Date },
+  {
+    cardIDs,
+    seriesIDs: others = [],
+    now,
+  }: {
+    readonly cardIDs: readonly number[];
+    /** Series that cards come into besides. */
+    readonly seriesIDs?: readonly number[];
+    readonly now: Date;
+  },
   change: () => Promise<Changed>,
 ) {
-  const seriesIDs = await seriesOfCards(tx, cardIDs);
+  const seriesIDs = [...new Set([...(await seriesOfCards(tx, cardIDs)), ...others])].sort(
+    (a, b) => a - b,
+  );
   for (const seriesID of seriesIDs) await holdSeries(tx, seriesID, 'changes');
   await keepOdds(tx, seriesIDs);
   const changed = await change();

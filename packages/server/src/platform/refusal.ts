@@ -52,3 +52,10 @@ function firstIssue(details: unknown): string {
   if (!issue?.message) return '';
   return issue.path ? `: ${issue.path}: ${issue.message}` : `: ${issue.message}`;
 }
+
+/** A refusal in words, where it is not told over HTTP. */
+export function tellRefusal(refusals: Refusals, { code, details }: Refusal): string {
+  const told = refusals[code];
+  if (told === undefined) throw new Error(`the refusal ${code} has no sentence`);
+  return typeof told.error === 'string' ? told.error : told.error(details);
+}

@@ -131,6 +131,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'player',
     title: 'Sell Duplicates',
   },
+  { path: '/cards/bulk', page: 'admin/bulk-cards-page', access: 'admin', title: 'Bulk Cards' },
   {
     path: '/cards/:cardID',
     page: 'cards/card-detail-page',

@@ -1,0 +1,153 @@
+import type { CardMaking } from '@pennant/contract/bulk-cards';
+import { useState } from 'react';
+
+import { messageOf } from '../../api/call-refused.ts';
+import { useAction, useAnswer } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CheckField, SelectField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { MakingSheet } from './making-sheet.tsx';
+
+const LOOK_EVERY_MS = 1000;
+
+/** /cards/bulk: the cards of a season or a series, from the record. */
+export function BulkCardsPage() {
+  const catalogue = useAnswer('GET /catalogue');
+  const series = useAnswer('GET /series/all');
+  if (catalogue.isPending || series.isPending) return <Loading />;
+  const failed = [catalogue, series].find(({ isError }) => isError);
+  if (catalogue.isError || series.isError) {
+    return (
+      <ErrorState
+        title="Error fetching the history"
+        error={failed?.error ?? null}
+        onRetry={() => {
+          void catalogue.refetch();
+          void series.refetch();
+        }}
+      />
+    );
+  }
+  const { firstYear, lastYear } = catalogue.data;
+  return (
+    <BulkCards
+      years={Array.from({ length: lastYear - firstYear + 1 }, (_, at) => lastYear - at)}
+      series={series.data.filter(({ year, isOfHistory }) => year === null && isOfHistory)}
+    />
+  );
+}
+
+interface Choice {
+  readonly kind: CardMaking['kind'];
+  readonly subjectID: number;
+  readonly replaces: boolean;
+}
+
+function BulkCards({
+  years,
+  series,
+}: {
+  readonly years: readonly number[];
+  readonly series: readonly { readonly seriesID: number; readonly name: string }[];
+}) {
+  const [choice, setChoice] = useState<Choice>({
+    kind: 'season',
+    subjectID: years[0] ?? 2023,
+    replaces: false,
+  });
+  const [making, setMaking] = useState<CardMaking | null>(null);
+  const starting = useAction('POST /cards/bulk', { onSuccess: setMaking });
+  const look = useAnswer(
+    'GET /cards/bulk/{makingID}',
+    { params: { makingID: making?.makingID ?? '' } },
+    {
+      enabled: making !== null,
+      refetchInterval: (answer) => (answer && answer.state !== 'working' ? false : LOOK_EVERY_MS),
+    },
+  );
+  const shown = look.data ?? making;
+  const isBusy = starting.isPending || shown?.state === 'working';
+  const wasTried =
+    shown?.state === 'done' &&
+    shown.isDryRun &&
+    shown.kind === choice.kind &&
+    shown.subjectID === choice.subjectID &&
+    shown.replaces === choice.replaces;
+  const begin = (isDryRun: boolean) => starting.mutate({ body: { ...choice, isDryRun } });
+  return (
+    <PageBody>
+      <PageHeading kicker="From the record">Bulk Cards</PageHeading>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <form
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            begin(true);
+          }}
+        >
+          <p className="max-w-prose text-ink-soft">
+            Cards that are missing are made and put into their series. What players own is never
+            taken away, and games under way are played to their end with the cards they began with.
+          </p>
+          <SelectField
+            label="Make the cards of"
+            value={choice.kind}
+            disabled={isBusy}
+            onChange={({ target }) => {
+              const kind = target.value as Choice['kind'];
+              const [first] = kind === 'season' ? years : series.map(({ seriesID }) => seriesID);
+              setChoice({ ...choice, kind, subjectID: first ?? 1 });
+            }}
+          >
+            <option value="season">a season</option>
+            <option value="series">a series of many seasons</option>
+          </SelectField>
+          <SelectField
+            label={choice.kind === 'season' ? 'Season' : 'Series'}
+            value={choice.subjectID}
+            disabled={isBusy}
+            hint={
+              choice.kind === 'season'
+                ? undefined
+                : 'Every season is gone through: this takes a minute or two.'
+            }
+            onChange={({ target }) => setChoice({ ...choice, subjectID: Number(target.value) })}
+          >
+            {choice.kind === 'season'
+              ? years.map((year) => <option key={year}>{year}</option>)
+              : series.map(({ seriesID, name }) => (
+                  <option key={seriesID} value={seriesID}>
+                    {name}
+                  </option>
+                ))}
+          </SelectField>
+          <CheckField
+            label="Make cards anew that differ from the record, dice and rating included"
+            checked={choice.replaces}
+            disabled={isBusy}
+            onChange={({ target }) => setChoice({ ...choice, replaces: target.checked })}
+          />
+          {starting.isError ? (
+            <p role="alert" className="font-semibold text-bad">
+              {messageOf(starting.error)}
+            </p>
+          ) : null}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" paint="outfield" disabled={isBusy}>
+              Dry run
+            </Button>
+            <Button paint="pennant" disabled={isBusy || !wasTried} onClick={() => begin(false)}>
+              Make the cards
+            </Button>
+          </div>
+          <p className="text-sm text-ink-soft">
+            The dry run comes first: it shows what would be made, and changes nothing.
+          </p>
+        </form>
+        {shown === null ? null : <MakingSheet making={shown} />}
+      </div>
+    </PageBody>
+  );
+}
