@@ -27,7 +27,7 @@ const { database } = app;
 await aSeason(database, { year: 1954, purchaseLimit: 300 });
 const club = await aClub(database, { year: 1954 });
 await database.query(
-  `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('invented', '', 1954, 1954, now())`,
+  `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('record', '', 1954, 1954, now())`,
 );
 await database.query(
   'insert into catalogue_season (year, place, cards, made_at) values (1954, 1, 240, now())',
