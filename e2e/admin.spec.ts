@@ -155,7 +155,7 @@ test('an admin makes a series, fills it, is told the odds, prints a card, and fi
     await page.goto('/admin/audit');
     const entries = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
     await expect(entries.first()).toContainText('Custom card changed');
-    await expect(entries.first()).toContainText('rating70 → 72');
+    await expect(entries.first()).toContainText(/rating70 → +became 72/);
     await expectGoodLook(page, 'admin audit log');
     await page.getByLabel('Action', { exact: true }).selectOption('Series created');
     await page.getByRole('button', { name: 'Filter' }).click();
