@@ -35,6 +35,7 @@ export function CreateSeriesPage() {
           onChange={setDraft}
           faults={wasSent ? faults : {}}
           isOfHistory={false}
+          isNew
           onSubmit={() => {
             setWasSent(true);
             if (Object.keys(faults).length === 0) making.mutate({ body: form });

@@ -11,6 +11,8 @@ interface Props {
   readonly faults: Partial<Record<string, string>>;
   /** A series of the history keeps its key and its year. */
   readonly isOfHistory: boolean;
+  /** A series that is yet to be made has no cards to sell. */
+  readonly isNew?: boolean;
   readonly onSubmit: () => void;
   /** The buttons at the foot. */
   readonly children: ReactNode;
@@ -24,6 +26,7 @@ export function SeriesFormSheet({
   onChange,
   faults,
   isOfHistory,
+  isNew = false,
   onSubmit,
   children,
 }: Props) {
@@ -88,11 +91,13 @@ export function SeriesFormSheet({
         {...text('teamsIncluded')}
       />
       <Weights draft={draft} onChange={onChange} fault={faults['tierWeights']} />
-      <CheckField
-        label="Active: on sale, as long as its packs can be filled and the cost holds"
-        checked={draft.isActive}
-        onChange={({ target }) => onChange({ ...draft, isActive: target.checked })}
-      />
+      {isNew ? null : (
+        <CheckField
+          label="Active: on sale, as long as its packs can be filled and the cost holds"
+          checked={draft.isActive}
+          onChange={({ target }) => onChange({ ...draft, isActive: target.checked })}
+        />
+      )}
       <div className="flex flex-wrap gap-3">{children}</div>
     </form>
   );
