@@ -6,36 +6,26 @@ import { expect, test } from './program-fixture.ts';
 
 const PASSWORD = 'Landis#1920-Office';
 
-const post = async (
+/** Asks the program directly, with a body. */
+async function send(
   program: Program,
-  path: string,
+  [method, path]: readonly ['POST' | 'PUT', string],
   body: object,
-  token?: string,
-  method = 'POST',
-) =>
-  (
-    await fetch(`${program.url}/api${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    })
-  ).json() as Promise<Record<string, string>>;
+  token = '',
+): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const request: RequestInit = { method, headers, body: JSON.stringify(body) };
+  const answer = await fetch(`${program.url}/api${path}`, request);
+  return (await answer.json()) as Record<string, string>;
+}
 
 /** Signs in as the first admin, who has chosen his password, and waits until every card of the history is made. */
 async function signInAsAdmin(page: Page, program: Program): Promise<void> {
   const [, username = '', printed = ''] =
     /An admin account was made: (\S+?)\. .*: (\S+)$/m.exec(program.log()) ?? [];
-  const first = await post(program, '/auth/login', { username, password: printed });
-  await post(
-    program,
-    '/users/changePassword',
-    { currentPassword: printed, newPassword: PASSWORD },
-    first['AccessToken'],
-    'PUT',
-  );
+  const first = await send(program, ['POST', '/auth/login'], { username, password: printed });
+  const passwords = { currentPassword: printed, newPassword: PASSWORD };
+  await send(program, ['PUT', '/users/changePassword'], passwords, first['AccessToken']);
   await expect
     .poll(
       async () => {

@@ -11,6 +11,7 @@ import { aManager, aStartedGame } from './games/testing/a-game.ts';
 import { packRefusals } from './packs/refusals.ts';
 import { aSeason } from './packs/testing/a-season.ts';
 import { commonRefusals, type Refusals } from './platform/refusal.ts';
+import { rewardRefusals } from './rewards/refusals.ts';
 import { teamRefusals } from './teams/refusals.ts';
 import { aClub, aLineup } from './teams/testing/a-club.ts';
 import { GOOD_PASSWORD, signIn } from './testing/a-player.ts';
@@ -194,6 +195,7 @@ const statusesOf = (code: string): number[] =>
     teamRefusals,
     gameRefusals,
     makingRefusals,
+    rewardRefusals,
   ]
     .map((refusals: Refusals) => refusals[code]?.status)
     .filter((status) => status !== undefined);
