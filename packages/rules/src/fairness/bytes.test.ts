@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parted } from './bytes.ts';
+
+test('texts of any script and bytes are joined as UTF-8, one zero byte between each two', () => {
+  const part = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.uint8Array({ maxLength: 40 }),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
+      const expected = Buffer.concat(
+        parts.flatMap((each, at) => [
+          ...(at === 0 ? [] : [Buffer.from([0])]),
+          typeof each === 'string' ? Buffer.from(each, 'utf8') : Buffer.from(each),
+        ]),
+      );
+      expect(Buffer.from(parted(...parts))).toEqual(expected);
+    }),
+  );
+});
