@@ -54,6 +54,28 @@ export type Session = z.output<typeof session>;
 export const EXPORTED_ROWS = 100_000;
 const rows = <S extends z.ZodType>(row: S) => z.array(row).max(EXPORTED_ROWS);
 
+const battingTotals = z.object({
+  pa: count,
+  ab: count,
+  h1: count,
+  h2: count,
+  h3: count,
+  hr: count,
+  r: count,
+  rbi: count,
+  bb: count,
+  sb: count,
+});
+const pitchingTotals = z.object({
+  ipOuts: count,
+  er: count,
+  h: count,
+  bb: count,
+  so: count,
+  w: count,
+  sv: count,
+});
+
 /** Everything that an account has, for its owner; lists begin with the newest or the best. */
 export const accountExport = z.object({
   exported: moment,
@@ -111,6 +133,17 @@ export const accountExport = z.object({
       ),
     }),
   ),
+  /** What each card did in games that count, by month (UTC). */
+  statistics: rows(
+    z.object({
+      month: z.string(),
+      cardID: catalogueID,
+      batting: battingTotals.nullable(),
+      pitching: pitchingTotals.nullable(),
+    }),
+  ),
+  /** What the public page shows. */
+  profile: z.object({ showsDiscord: z.boolean() }),
   games: rows(
     z.object({
       gameID: ownedID,

@@ -7,6 +7,7 @@ import { collectionCalls } from './collection.ts';
 import { customCardCalls } from './custom-cards.ts';
 import { fairnessCalls } from './fairness.ts';
 import { gameCalls } from './games.ts';
+import { leaderboardCalls } from './leaderboard.ts';
 import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...teamCalls,
   ...gameCalls,
   ...fairnessCalls,
+  ...leaderboardCalls,
   ...catalogueCalls,
   ...adminCalls,
   ...seriesAdminCalls,

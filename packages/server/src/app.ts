@@ -24,11 +24,13 @@ import type { FastifyInstance } from 'fastify';
 import { authenticator } from './account/authenticate.ts';
 import type { AfterConfirmation } from './account/account-services.ts';
 import { findUsername } from './account/find-username.ts';
+import { findPublicAccount, findUsernames } from './account/public-account.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gainExperience } from './account/gain-experience.ts';
 import { recordAdminAction } from './admin/audit-log.ts';
 import { customCardRoutes } from './admin/custom-card-routes.ts';
 import { sessionHolds } from './account/session-store.ts';
+import { recordAdminAction } from './admin/audit-log.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
 import { belongings } from './belongings.ts';
@@ -36,7 +38,9 @@ import { cardRoutes } from './cards/routes.ts';
 import { makingRoutes } from './catalogue/making-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
-import { rateTeam } from './teams/rate-team.ts';
+import { enterStatistics } from './leaderboard/enter-statistics.ts';
+import { rateGame } from './leaderboard/rate-game.ts';
+import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
 import { whileCardsChange } from './packs/cards-of-packs.ts';
 import { packRefusals } from './packs/refusals.ts';
@@ -99,9 +103,15 @@ export async function createApp(services: Services, options: AppOptions): Promis
   packRoutes(routes);
   teamRoutes(routes, { findUsername });
   gameRoutes(routes, {
-    after: { pay: payForGame, addExperience: gainExperience, rate: rateTeam },
+    after: {
+      pay: payForGame,
+      addExperience: gainExperience,
+      rate: rateGame,
+      enterStatistics,
+    },
     sessionHolds,
   });
+  leaderboardRoutes(routes, { findUsernames, findPublicAccount, recordAdminAction });
   catalogueRoutes(routes);
   adminRoutes(routes);
   seriesRoutes(routes);

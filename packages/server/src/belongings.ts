@@ -3,6 +3,7 @@ import { exportCards } from './cards/export-cards.ts';
 import { surrenderCards } from './cards/surrender-cards.ts';
 import { eraseEvents } from './games/erase-events.ts';
 import { exportGames } from './games/export-games.ts';
+import { exportStatistics } from './leaderboard/export-statistics.ts';
 import { exportPacks } from './packs/export-packs.ts';
 import { surrenderPacks } from './packs/surrender-packs.ts';
 import { exportTeams } from './teams/export-teams.ts';
@@ -18,13 +19,14 @@ export const belongings: Belongings = {
   eraseRest: eraseEvents,
   exported: async (queries, { userID, limit }) => {
     const asked = { userID, limit };
-    const [wallet, packs, cards, teams, games] = await Promise.all([
+    const [wallet, packs, cards, teams, games, figures] = await Promise.all([
       exportWallet(queries, asked),
       exportPacks(queries, asked),
       exportCards(queries, asked),
       exportTeams(queries, userID),
       exportGames(queries, asked),
+      exportStatistics(queries, asked),
     ]);
-    return { wallet, packs, cards, teams, games };
+    return { wallet, packs, cards, teams, games, ...figures };
   },
 };

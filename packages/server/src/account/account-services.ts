@@ -20,7 +20,7 @@ export interface Belongings {
   readonly exported: (
     queries: Queries,
     asked: { readonly userID: string; readonly limit: number },
-  ) => Promise<Pick<AccountExport, 'wallet' | 'packs' | 'cards' | 'teams' | 'games'>>;
+  ) => Promise<Omit<AccountExport, 'exported' | 'account' | 'sessions'>>;
 }
 
 /** What the account's use cases work with. */

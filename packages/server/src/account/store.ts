@@ -77,6 +77,19 @@ export async function findAccountByEmail(
     .executeTakeFirst();
 }
 
+/** Names of accounts, by their ids. */
+export const findUsernamesOf = (
+  queries: Queries,
+  userIDs: readonly string[],
+): Promise<{ user_id: string; username: string }[]> =>
+  queries.query(
+    {
+      name: 'usernames_of',
+      text: 'select user_id, username from account where user_id = any($1::uuid[])',
+    },
+    [userIDs],
+  );
+
 export async function lockAccount(
   tx: Transaction,
   userID: string,

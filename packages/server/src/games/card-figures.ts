@@ -1,6 +1,7 @@
 import type { BoxScore } from '@pennant/rules/games/box-score';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/slot';
+import type { BattingTotals, PitchingTotals } from '@pennant/rules/leaderboard/statistics';
 import type { CardStatistics } from '../cards/add-statistics.ts';
 
 /** What each card of a side did in a game; cards that did not play are left out. One experience for each plate appearance or out. */
@@ -39,4 +40,42 @@ export function cardFiguresOf(setup: GameSetup, side: Side, box: BoxScore): Card
     ipOuts: line.ipOuts,
   }));
   return [...batters, ...pitchers];
+}
+
+type OfCard<Totals> = Totals & { readonly cardID: number };
+
+/** What the cards of a side did in a game, for the boards. */
+export interface GameLines {
+  readonly batters: readonly OfCard<BattingTotals>[];
+  readonly pitchers: readonly OfCard<PitchingTotals>[];
+}
+
+/** A game's lines of a side, card by card. */
+export function gameLinesOf(setup: GameSetup, side: Side, box: BoxScore): GameLines {
+  const cardIDOf = (player: number) => setup[side].players[player]?.cardID ?? 0;
+  return {
+    batters: box[side].batters.map((line) => ({
+      cardID: cardIDOf(line.player),
+      pa: line.PA,
+      ab: line.AB,
+      h1: line.H1,
+      h2: line.H2,
+      h3: line.H3,
+      hr: line.HR,
+      r: line.R,
+      rbi: line.RBI,
+      bb: line.BB,
+      sb: line.SB,
+    })),
+    pitchers: box[side].pitchers.map((line) => ({
+      cardID: cardIDOf(line.player),
+      ipOuts: line.ipOuts,
+      er: line.ER,
+      h: line.H1 + line.H2 + line.H3 + line.HR,
+      bb: line.BB,
+      so: line.SO,
+      w: line.W,
+      sv: line.SV,
+    })),
+  };
 }

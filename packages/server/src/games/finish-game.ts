@@ -4,7 +4,7 @@ import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Transaction } from '../platform/database/database.ts';
 import { addStatistics } from '../cards/add-statistics.ts';
-import { cardFiguresOf } from './card-figures.ts';
+import { cardFiguresOf, gameLinesOf, type GameLines } from './card-figures.ts';
 import { sideOf } from './situation.ts';
 import type { StoredGame } from './game-store.ts';
 
@@ -29,6 +29,12 @@ export interface AfterFinal {
   addExperience(tx: Transaction, userID: string, experience: number): Promise<void>;
   /** Moves the rating of the user's team. */
   rate(tx: Transaction, game: FinishedGame): Promise<void>;
+  /** Enters what the user's cards did into the boards of the month, the quarter and all time. */
+  enterStatistics(
+    tx: Transaction,
+    game: { readonly userID: string } & GameLines,
+    now: Date,
+  ): Promise<void>;
 }
 
 /**
@@ -59,8 +65,10 @@ export async function grantResults(
   });
   if (!finished.isAbandoned && !finished.betweenOwnTeams) {
     const side = sideOf(game);
-    const figures = cardFiguresOf(setup, side, boxScore(setup, events));
-    await addStatistics(tx, { userID: finished.userID, figures });
+    const box = boxScore(setup, events);
+    const { userID } = finished;
+    await addStatistics(tx, { userID, figures: cardFiguresOf(setup, side, box) });
+    await after.enterStatistics(tx, { userID, ...gameLinesOf(setup, side, box) }, now);
   }
   if (experience > 0) await after.addExperience(tx, finished.userID, experience);
   if (!finished.betweenOwnTeams) await after.rate(tx, finished);

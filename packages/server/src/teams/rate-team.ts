@@ -1,24 +1,45 @@
 import { computerElo, eloAfter } from '@pennant/rules/leaderboard/elo';
 import type { Transaction } from '../platform/database/database.ts';
-import { findClubScore, lockRating, saveRating } from './rating-store.ts';
+import {
+  findClubScores,
+  lockRatings,
+  saveRatings,
+  type Rating,
+  type TeamKey,
+} from './rating-store.ts';
+
+/** What a rating needs to know of a final game against a computer team. */
+export interface GameToRate {
+  readonly userID: string;
+  readonly userTeamID: string;
+  readonly opponentTeamID: string;
+  readonly won: boolean;
+}
 
 /**
- * Moves a team's rating for a final game against a computer team, in the transaction that ends the game, so that each
- * game counts once. A computer team's own rating does not move.
+ * Moves teams' ratings for final games against computer teams, in this order. A computer team's own rating does not move.
+ * Answers the games that were scored: of one whose team is deleted, or whose computer team is not known, nothing can be told.
+ * Whoever calls sees to it that each game counts once.
  */
-export async function rateTeam(
+export async function rateTeams<Game extends GameToRate>(
   tx: Transaction,
-  game: {
-    readonly userID: string;
-    readonly userTeamID: string;
-    readonly opponentTeamID: string;
-    readonly won: boolean;
-  },
-): Promise<void> {
-  const { userID, userTeamID: teamID, opponentTeamID, won } = game;
-  const rated = await lockRating(tx, { userID, teamID });
-  const score = await findClubScore(tx, opponentTeamID);
-  if (!rated || score === undefined) return;
-  const elo = eloAfter({ own: rated.elo, other: computerElo(score), games: rated.elo_games, won });
-  await saveRating(tx, { userID, teamID, elo });
+  games: readonly Game[],
+): Promise<Game[]> {
+  const ratings = new Map<string, Rating>();
+  const keys = games.map(({ userID, userTeamID: teamID }): TeamKey => ({ userID, teamID }));
+  for (const rating of await lockRatings(tx, keys)) ratings.set(rating.teamID, rating);
+  const scores = await findClubScores(
+    tx,
+    games.map(({ opponentTeamID }) => opponentTeamID),
+  );
+  const scored = games.filter(({ userTeamID, opponentTeamID, won }) => {
+    const rating = ratings.get(userTeamID);
+    const score = scores.get(opponentTeamID);
+    if (rating === undefined || score === undefined) return false;
+    const elo = eloAfter({ own: rating.elo, other: computerElo(score), games: rating.games, won });
+    ratings.set(userTeamID, { ...rating, elo, games: rating.games + 1 });
+    return true;
+  });
+  if (scored.length > 0) await saveRatings(tx, [...ratings.values()]);
+  return scored;
 }

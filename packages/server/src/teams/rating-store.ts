@@ -1,36 +1,79 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 
-/** A team's rating and how many games it comes from; locked until the transaction ends. */
-export async function lockRating(
-  tx: Transaction,
-  { userID, teamID }: { readonly userID: string; readonly teamID: string },
-): Promise<{ elo: number; elo_games: number } | undefined> {
-  const [row] = await tx.query<{ elo: number; elo_games: number }>(
-    'select elo, elo_games from team where user_id = $1 and team_id = $2 for update',
-    [userID, teamID],
-  );
-  return row;
+export interface TeamKey {
+  readonly userID: string;
+  readonly teamID: string;
 }
 
-export async function saveRating(
-  tx: Transaction,
-  {
-    userID,
-    teamID,
-    elo,
-  }: { readonly userID: string; readonly teamID: string; readonly elo: number },
-): Promise<void> {
+export interface Rating extends TeamKey {
+  readonly elo: number;
+  /** How many games it comes from. */
+  readonly games: number;
+}
+
+/** Ratings of teams, locked until the transaction ends; a team that there is no more is missing. */
+export const lockRatings = (tx: Transaction, teams: readonly TeamKey[]): Promise<Rating[]> =>
+  tx.query<{ userID: string; teamID: string; elo: number; games: number }>(
+    `select user_id as "userID", team_id as "teamID", elo, elo_games as games from team
+     where (user_id, team_id) in (select * from unnest($1::uuid[], $2::uuid[]))
+     order by user_id, team_id for update`,
+    [teams.map(({ userID }) => userID), teams.map(({ teamID }) => teamID)],
+  );
+
+export async function saveRatings(tx: Transaction, ratings: readonly Rating[]): Promise<void> {
   await tx.query(
-    'update team set elo = $3, elo_games = elo_games + 1 where user_id = $1 and team_id = $2',
-    [userID, teamID, elo],
+    `update team set elo = rating.elo, elo_games = rating.games
+     from unnest($1::uuid[], $2::uuid[], $3::integer[], $4::integer[])
+       as rating (user_id, team_id, elo, games)
+     where team.user_id = rating.user_id and team.team_id = rating.team_id`,
+    [
+      ratings.map(({ userID }) => userID),
+      ratings.map(({ teamID }) => teamID),
+      ratings.map(({ elo }) => elo),
+      ratings.map(({ games }) => games),
+    ],
   );
 }
 
-/** The score of a computer team; nothing where there is no such team. */
-export async function findClubScore(queries: Queries, teamID: string): Promise<number | undefined> {
-  const [row] = await queries.query<{ score: number }>(
-    'select score from computer_club where team_id = $1',
-    [teamID],
+/** The scores of these computer teams, by id. */
+export async function findClubScores(
+  queries: Queries,
+  teamIDs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries.query<{ team_id: string; score: number }>(
+    'select team_id, score from computer_club where team_id = any($1::uuid[])',
+    [teamIDs],
   );
-  return row?.score;
+  return new Map(rows.map(({ team_id, score }) => [team_id, score]));
 }
+
+interface RatedRow {
+  readonly team_id: string;
+  readonly user_id: string;
+  readonly name: string;
+  readonly score: number;
+  readonly elo: number;
+  readonly elo_games: number;
+}
+
+/** The best rated teams of all users, highest first; ties by the team's age. */
+export const findBestRated = (queries: Queries, limit: number): Promise<RatedRow[]> =>
+  queries.query<RatedRow>(
+    {
+      name: 'best_rated_teams',
+      text: `select team_id, user_id, name, score, elo, elo_games from team where elo_games > 0
+             order by elo desc, team_id limit $1`,
+    },
+    [limit],
+  );
+
+/** A user's teams, the best rating first, those without one behind. */
+export const findOwnRated = (
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+): Promise<RatedRow[]> =>
+  queries.query<RatedRow>(
+    `select team_id, user_id, name, score, elo, elo_games from team where user_id = $1
+     order by elo_games = 0, elo desc, score desc, team_id limit $2`,
+    [userID, limit],
+  );

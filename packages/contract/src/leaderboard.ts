@@ -1,0 +1,169 @@
+import { BATTING_STATS, BOARD_LENGTH, PITCHING_STATS } from '@pennant/rules/leaderboard/statistics';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { cardSummary } from './cards.ts';
+import { catalogueID, count, moment, ownedID } from './values.ts';
+
+/** How a player is called, for everyone. */
+export const publicUser = z.object({ userID: ownedID, username: z.string() });
+
+/** A card in its place on a board. */
+export const boardPlayer = z.looseObject({
+  User: publicUser,
+  Card: cardSummary,
+  cardID: catalogueID,
+  /** The statistic. It stands under the statistic's own name as well (`AVG`, `K/9`); IP is in innings. */
+  value: z.number(),
+  /** At-bats of the period; 0 for pitchers. */
+  ab: count,
+  /** Outs of the period; 0 for batters. */
+  ipOuts: count,
+});
+export type BoardPlayer = z.output<typeof boardPlayer>;
+
+const players = z.array(boardPlayer).max(BOARD_LENGTH);
+
+/** The boards of a period: of each statistic the leaders, the best first. Ties stand by the age of the account, then the card's number. */
+export const leaderboard = z.object({
+  batters: z.array(z.object({ stat: z.literal(BATTING_STATS), players })),
+  pitchers: z.array(z.object({ stat: z.literal(PITCHING_STATS), players })),
+});
+export type Leaderboard = z.output<typeof leaderboard>;
+
+/** How many teams the board of ratings lists. */
+export const RATED_TEAMS_SHOWN = 100;
+
+/** A team on the board of ratings. */
+export const ratedTeam = z.object({
+  userTeamID: ownedID,
+  userID: ownedID,
+  name: z.string(),
+  score: z.int().min(0).max(100),
+  elo: z.int(),
+  /** Games that the rating comes from. */
+  games: count,
+  User: publicUser,
+});
+export type RatedTeam = z.output<typeof ratedTeam>;
+
+/** The most of each kind on a player's public page. */
+const BEST_CARDS_SHOWN = 8;
+const TEAMS_SHOWN = 200;
+
+/** What everyone may know of a player. */
+export const playerProfile = z.object({
+  User: publicUser,
+  level: z.int().min(1),
+  memberSince: moment,
+  /** Null where there is none, or where he does not show it. */
+  discordUsername: z.string().nullable(),
+  /** Games finished against computer teams: those that count. */
+  games: count,
+  /** Different cards in the collection. */
+  totalCards: count,
+  bestCards: z.array(cardSummary.extend({ displayKey: z.string() })).max(BEST_CARDS_SHOWN),
+  /** Every team, the best rating first; `elo` is null before its first rated game. */
+  teams: z
+    .array(ratedTeam.omit({ User: true, userID: true }).extend({ elo: z.int().nullable() }))
+    .max(TEAMS_SHOWN),
+  /** All time: his best card of each statistic that has one. */
+  bests: z.array(
+    z.object({
+      stat: z.literal([...BATTING_STATS, ...PITCHING_STATS]),
+      value: z.number(),
+      Card: cardSummary,
+    }),
+  ),
+});
+export type PlayerProfile = z.output<typeof playerProfile>;
+
+/** What a player shows of himself beyond what everyone may know. */
+export const profileSettings = z.object({ showsDiscord: z.boolean() });
+
+const scored = z.object({
+  ok: z.literal(true),
+  /** Games that were scored by this call. */
+  games: count,
+  /** Teams whose rating they moved. */
+  teams: count,
+});
+
+export const leaderboardCalls = {
+  leaderboard: defineCall({
+    method: 'GET',
+    path: '/cardInventory/leaderboard',
+    summary: 'The boards of all time.',
+    who: 'anyone',
+    answer: leaderboard,
+    writes: false,
+  }),
+  monthlyLeaderboard: defineCall({
+    method: 'GET',
+    path: '/cardInventory/leaderboard/monthly/{monthYear}',
+    summary: 'The boards of a month (UTC): two digits of the year, two of the month, from 2501 on.',
+    who: 'anyone',
+    params: z.object({ monthYear: z.string().max(20) }),
+    answer: leaderboard,
+    writes: false,
+  }),
+  quarterlyLeaderboard: defineCall({
+    method: 'GET',
+    path: '/cardInventory/leaderboard/quarterly/{yearQuarter}',
+    summary: 'The boards of a quarter (UTC): two digits of the year, Q, 1 to 4, from 25Q1 on.',
+    who: 'anyone',
+    params: z.object({ yearQuarter: z.string().max(20) }),
+    answer: leaderboard,
+    writes: false,
+  }),
+  teamRatings: defineCall({
+    method: 'GET',
+    path: '/teams/elo',
+    summary: 'The best rated teams, highest first; only teams that have played a rated game.',
+    who: 'anyone',
+    answer: z.array(ratedTeam).max(RATED_TEAMS_SHOWN),
+    writes: false,
+  }),
+  scoreOldGames: defineCall({
+    method: 'POST',
+    path: '/games/elo/calculate',
+    summary:
+      'Score final games that no rating comes from yet, oldest first. Each game is scored once.',
+    who: 'admin',
+    answer: scored,
+    writes: true,
+  }),
+  scoreOldGamesByGet: defineCall({
+    method: 'GET',
+    path: '/games/elo/calculate',
+    summary: 'The same as its POST twin, which our own pages use.',
+    who: 'admin',
+    answer: scored,
+    writes: true,
+  }),
+  playerProfile: defineCall({
+    method: 'GET',
+    path: '/players/{username}',
+    summary: 'What everyone may know of a player: level, best cards, teams, best statistics.',
+    who: 'anyone',
+    params: z.object({ username: z.string().min(1).max(64) }),
+    answer: playerProfile,
+    writes: false,
+  }),
+  profileSettings: defineCall({
+    method: 'GET',
+    path: '/users/profile',
+    summary: "What the caller's public page shows beyond what everyone may know.",
+    who: 'player',
+    answer: profileSettings,
+    writes: false,
+  }),
+  setProfile: defineCall({
+    method: 'PUT',
+    path: '/users/profile',
+    summary: 'Choose whether the public page shows the Discord username.',
+    who: 'player',
+    body: profileSettings,
+    answer: profileSettings,
+    writes: true,
+  }),
+};

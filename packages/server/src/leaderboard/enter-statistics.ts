@@ -1,0 +1,34 @@
+import {
+  outsNeeded,
+  plateAppearancesNeeded,
+  type BattingTotals,
+  type PitchingTotals,
+} from '@pennant/rules/leaderboard/statistics';
+import { monthOf, periodKeysOf } from '@pennant/rules/leaderboard/period';
+import type { Transaction } from '../platform/database/database.ts';
+import { addBatting, addPitching, countGame, type Minimum } from './statistics-store.ts';
+
+/** What the cards of a user did in one game. */
+export interface GameStatistics {
+  readonly userID: string;
+  readonly batters: readonly (BattingTotals & { readonly cardID: number })[];
+  readonly pitchers: readonly (PitchingTotals & { readonly cardID: number })[];
+}
+
+/**
+ * Enters a game that counts into the figures of its month, its quarter and all time, in the transaction that makes it
+ * final: whoever looks at a board after it sees it. The rows of the user's games are locked first, so that two games of one
+ * user that end together come one after the other.
+ */
+export async function enterStatistics(
+  tx: Transaction,
+  { userID, batters, pitchers }: GameStatistics,
+  now: Date,
+): Promise<void> {
+  const periods = periodKeysOf(monthOf(now.toISOString()));
+  const counted = await countGame(tx, userID, periods);
+  const minimums = (needed: (games: number) => number): Minimum[] =>
+    counted.map(({ period, games }) => ({ period, needed: needed(games) }));
+  await addBatting(tx, { userID, batters, minimums: minimums(plateAppearancesNeeded) });
+  await addPitching(tx, { userID, pitchers, minimums: minimums(outsNeeded) });
+}

@@ -1,0 +1,147 @@
+import type { BattingTotals, PitchingTotals } from '@pennant/rules/leaderboard/statistics';
+import { FIRST_MONTH, monthKey } from '@pennant/rules/leaderboard/period';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import type { GameStatistics } from './enter-statistics.ts';
+
+/** What a card needs in a period to be on its boards of rates: plate appearances or outs. */
+export interface Minimum {
+  readonly period: number;
+  readonly needed: number;
+}
+
+/** Counts one more finished game in these periods; answers how many that makes of each. */
+export const countGame = (
+  tx: Transaction,
+  userID: string,
+  periods: readonly number[],
+): Promise<{ period: number; games: number }[]> =>
+  tx.query(
+    {
+      name: 'count_game',
+      text: `insert into games_finished as had (user_id, period, games)
+             select $1, period, 1 from unnest($2::smallint[]) period order by period
+             on conflict (user_id, period) do update set games = had.games + 1
+             returning period, games`,
+    },
+    [userID, periods],
+  );
+
+const BATTING = ['pa', 'ab', 'h1', 'h2', 'h3', 'hr', 'r', 'rbi', 'bb', 'sb'] as const;
+const PITCHING = ['ip_outs', 'er', 'h', 'bb', 'so', 'w', 'sv'] as const;
+
+/**
+ * Adds a line for each card and period to what is there. `qualified` is set anew for them, and taken from the user's other
+ * cards of the period that one more game has put below the minimum; each of those must have been given it by a game of its
+ * own, so that no game has many to take.
+ */
+function addLines(
+  table: 'batting_statistics' | 'pitching_statistics',
+  measure: 'pa' | 'ip_outs',
+  columns: readonly string[],
+): string {
+  const names = columns.join(', ');
+  const arrays = columns.map((_, at) => `$${at + 5}::integer[]`).join(', ');
+  return `with needed as (
+      select * from unnest($2::smallint[], $3::integer[]) as needed (period, least)
+    ), added as (
+      insert into ${table} as had (user_id, period, card_id, ${names}, qualified)
+      select $1, needed.period, line.*, line.${measure} >= needed.least
+      from needed, unnest($4::integer[], ${arrays}) as line (card_id, ${names})
+      order by needed.period, line.card_id
+      on conflict (user_id, period, card_id) do update set
+        ${columns.map((column) => `${column} = had.${column} + excluded.${column}`).join(', ')},
+        qualified = had.${measure} + excluded.${measure}
+          >= (select least from needed where needed.period = excluded.period)
+    )
+    update ${table} idle set qualified = false
+    from needed
+    where idle.user_id = $1 and idle.period = needed.period and idle.qualified
+      and idle.${measure} < needed.least and idle.card_id <> all($4::integer[])`;
+}
+
+const ADD_BATTING = {
+  name: 'add_batting',
+  text: addLines('batting_statistics', 'pa', BATTING),
+};
+const ADD_PITCHING = {
+  name: 'add_pitching',
+  text: addLines('pitching_statistics', 'ip_outs', PITCHING),
+};
+
+interface ToAdd extends Pick<GameStatistics, 'userID'> {
+  readonly minimums: readonly Minimum[];
+}
+
+const keysOf = (
+  { userID, minimums }: ToAdd,
+  lines: readonly { readonly cardID: number }[],
+): unknown[] => [
+  userID,
+  minimums.map(({ period }) => period),
+  minimums.map(({ needed }) => needed),
+  lines.map(({ cardID }) => cardID),
+];
+
+export async function addBatting(
+  tx: Transaction,
+  { batters, ...toAdd }: ToAdd & Pick<GameStatistics, 'batters'>,
+): Promise<void> {
+  await tx.query(ADD_BATTING, [
+    ...keysOf(toAdd, batters),
+    ...BATTING.map((column) => batters.map((line) => line[column])),
+  ]);
+}
+
+export async function addPitching(
+  tx: Transaction,
+  { pitchers, ...toAdd }: ToAdd & Pick<GameStatistics, 'pitchers'>,
+): Promise<void> {
+  await tx.query(ADD_PITCHING, [
+    ...keysOf(toAdd, pitchers),
+    ...PITCHING.map((column) =>
+      pitchers.map((line) => line[column === 'ip_outs' ? 'ipOuts' : column]),
+    ),
+  ]);
+}
+
+/** How many games of a user count in a period. */
+export async function readGamesFinished(
+  queries: Queries,
+  { userID, period }: { readonly userID: string; readonly period: number },
+): Promise<number> {
+  const [row] = await queries.query<{ games: number }>(
+    'select games from games_finished where user_id = $1 and period = $2',
+    [userID, period],
+  );
+  return row?.games ?? 0;
+}
+
+/** Months are kept under this number and those above it. */
+const FIRST_MONTH_KEY = monthKey(FIRST_MONTH);
+
+/** What a user's cards did in each month ("2026-05"), the newest first; quarters and all time are sums of them. */
+export async function readOwnStatistics(
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+): Promise<
+  {
+    month: string;
+    cardID: number;
+    batting: BattingTotals | null;
+    pitching: PitchingTotals | null;
+  }[]
+> {
+  return queries.query(
+    `select '20' || to_char(period / 100, 'FM00') || '-' || to_char(period % 100, 'FM00') as month,
+       card_id as "cardID",
+       case when batting.pa is null then null else json_build_object('pa', pa, 'ab', ab, 'h1', h1,
+         'h2', h2, 'h3', h3, 'hr', hr, 'r', r, 'rbi', rbi, 'bb', batting.bb, 'sb', sb) end as batting,
+       case when pitching.ip_outs is null then null else json_build_object('ipOuts', ip_outs, 'er', er,
+         'h', h, 'bb', pitching.bb, 'so', so, 'w', w, 'sv', sv) end as pitching
+     from (select * from batting_statistics where user_id = $1 and period >= $3) batting
+     full join (select * from pitching_statistics where user_id = $1 and period >= $3) pitching
+       using (period, card_id)
+     order by period desc, card_id limit $2`,
+    [userID, limit, FIRST_MONTH_KEY],
+  );
+}
