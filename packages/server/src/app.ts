@@ -30,7 +30,6 @@ import { gainExperience } from './account/gain-experience.ts';
 import { recordAdminAction } from './admin/audit-log.ts';
 import { customCardRoutes } from './admin/custom-card-routes.ts';
 import { sessionHolds } from './account/session-store.ts';
-import { recordAdminAction } from './admin/audit-log.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
 import { belongings } from './belongings.ts';

@@ -138,7 +138,11 @@ test('every board is what adding up all games by hand gives, whatever was played
             const board = kept
               .filter((place) => place.stat === stat)
               .map(({ user_id: user, card_id: card, value }) => ({ user, card, value }));
-            expect(board, `${stat} of ${period}`).toEqual(naiveBoard(games, period, stat));
+            expect({ stat, period, board }).toEqual({
+              stat,
+              period,
+              board: naiveBoard(games, period, stat),
+            });
           }
         }
       },

@@ -231,8 +231,7 @@ describe('a player’s public page', () => {
     ]);
     for (const name of [player.username, 'nobody', 'no%00one']) {
       const { status } = await app.ask('GET', `/players/${name}`);
-      expect(status, name).toBeGreaterThanOrEqual(400);
-      expect(status, name).toBeLessThan(500);
+      expect([400, 404]).toContain(status);
     }
   });
 });
