@@ -95,7 +95,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await expectGoodLook(page, 'packs mine');
     await page.getByRole('button', { name: 'Open all 10' }).click();
     const obtained = page.getByRole('table', { name: 'Cards Obtained' });
-    await expect(obtained.getByRole('row')).toHaveCount(1 + 60);
+    await expect(obtained).toHaveAttribute('aria-rowcount', String(1 + 60));
     const rating = obtained.getByRole('columnheader', { name: 'Rating' });
     await expect(rating).toHaveAttribute('aria-sort', 'descending');
     for (const head of ['Name', 'Year', 'Type']) {

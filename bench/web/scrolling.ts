@@ -4,23 +4,32 @@ export interface Scrolled {
   readonly frames: number;
   /** Of all frames that there was time for at 60 a second, those that were not drawn. */
   readonly droppedShare: number;
-  /** Frames in which the middle of the window showed no row. */
+  /** Frames in which the middle of the window was in the list and showed no row. */
   readonly empty: number;
 }
 
 const FRAME_MS = 1000 / 60;
 const DISTANCE = 24_000;
-const SPEED = 6000;
+/** In pixels a second: a finger in a hurry, and one that looks at what goes by. */
+export const FAST = 6000;
+export const LOOKING = 1500;
 
-/** Scrolls down the collection as a finger does, at 6,000 pixels a second, and looks at each frame. */
-export async function scrollDown({ page, devtools }: Visit, item: string): Promise<Scrolled> {
+/** Scrolls down a list as a finger does, and looks at each frame: `item` is what there must be in the middle of the window. */
+export async function scrollDown(
+  { page, devtools }: Visit,
+  item: string,
+  speed = FAST,
+): Promise<Scrolled> {
   await page.evaluate((selector) => {
-    const seen = { times: [] as number[], empty: 0, going: true };
+    const seen = { times: [] as number[], empty: 0, started: false, going: true };
     (window as unknown as { seen: typeof seen }).seen = seen;
     const look = (time: number) => {
       seen.times.push(time);
       const there = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-      if (there?.closest(selector) === null) seen.empty += 1;
+      const isThere = there?.closest(selector) !== null;
+      // At the top of the page the middle of the window is still above the list.
+      seen.started ||= isThere;
+      if (seen.started && !isThere) seen.empty += 1;
       if (seen.going) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -28,8 +37,8 @@ export async function scrollDown({ page, devtools }: Visit, item: string): Promi
   await devtools.send('Input.synthesizeScrollGesture', {
     x: 400,
     y: 500,
-    yDistance: -DISTANCE,
-    speed: SPEED,
+    yDistance: -(DISTANCE * speed) / FAST,
+    speed,
     preventFling: true,
   });
   const seen = await page.evaluate(() => {

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
-import { nameOf } from './card-cells.tsx';
+import { nameOf } from '../../ui/card-cells.tsx';
 import { DiceSheet } from './dice-sheet.tsx';
 import { InventorySheet } from './inventory-sheet.tsx';
 import { SeasonSheet } from './season-sheet.tsx';

@@ -1,6 +1,6 @@
 import { Money } from '../../ui/money.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { NAME, nameOf, RATING, YEAR } from './card-cells.tsx';
+import { NAME, nameOf, RATING, YEAR } from '../../ui/card-cells.tsx';
 import type { SaleRow } from './sell-duplicates.ts';
 
 /** The preview of a sale: what each row brings, and a box to leave it out. */

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { nameOf } from '../cards/card-cells.tsx';
+import { nameOf } from '../../ui/card-cells.tsx';
 import { oneInText, percentText } from './chance-text.ts';
 
 type SeriesCard = AnswerOf<typeof packCalls.seriesCards>['cards'][number];

@@ -1,20 +1,34 @@
 import type { OpenedCard } from '@pennant/contract/packs';
 import { salePrice } from '@pennant/rules/cards/sale-price';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import { nameOf } from '../../ui/card-cells.tsx';
 import { countText, moneyText } from '../../ui/money.tsx';
-import { sorted } from '../../ui/sorting.ts';
-import { Table, type Column } from '../../ui/table.tsx';
-import { NAME, RATING, TYPE, YEAR } from '../cards/card-cells.tsx';
-import { CardGrid } from '../cards/card-grid.tsx';
+import { sorted, type Sorting, type SortValue } from '../../ui/sorting.ts';
+import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
+import { CardWall } from '../../ui/virtual/card-wall.tsx';
+import { LongTable, type LongTableHead } from '../../ui/virtual/long-table.tsx';
+import { PART } from '../../ui/virtual/table-parts.ts';
 import { TierTally } from './tier-tally.tsx';
-import { useGrowing } from './use-growing.ts';
 
-type Row = OpenedCard & { readonly at: number };
+type Column = 'name' | 'year' | 'type' | 'rating';
 
-/** How many cards are drawn at once of either look. */
-const STEPS = { Table: 100, Pictures: 36 } as const;
+const HEADS: readonly (LongTableHead & { readonly column: Column })[] = [
+  { column: 'name', head: 'Name' },
+  { column: 'year', head: 'Year', figures: true },
+  { column: 'type', head: 'Type' },
+  { column: 'rating', head: 'Rating', figures: true },
+];
+const VALUES: Readonly<Record<Column, (card: OpenedCard) => SortValue>> = {
+  name: nameOf,
+  year: ({ year }) => year,
+  type: ({ type }) => type,
+  rating: ({ rating }) => rating,
+};
+
+/** In pixels: the mark below a picture. */
+const MARK_HEIGHT = 26;
 
 /** Whether the player had the card before, as a word. */
 function Mark({ card }: { readonly card: OpenedCard }) {
@@ -27,36 +41,27 @@ function Mark({ card }: { readonly card: OpenedCard }) {
   );
 }
 
-const markBelow = (card: OpenedCard) => (
-  <p className="mt-1 text-center">
-    <Mark card={card} />
-  </p>
-);
-
-const COLUMNS: readonly Column<Row>[] = [
-  {
-    ...NAME,
-    cell: (card) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2">
-        {NAME.cell(card)}
-        <Mark card={card} />
-      </span>
-    ),
-  },
-  YEAR,
-  TYPE,
-  RATING,
-];
-
 const LOOKS = ['Table', 'Pictures'] as const;
 
-/** All cards of an opening in one summary. A long one is drawn as one comes to it. */
+/** All cards of an opening in one summary. Of a long one only what is in sight is drawn. */
 export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[] }) {
   const [look, setLook] = useState<(typeof LOOKS)[number]>('Table');
-  // Several packs may hold the same card: the place in the answer names a row.
-  const rows = useMemo(() => cards.map((card, at) => ({ ...card, at })), [cards]);
-  const bestFirst = useMemo(() => sorted(rows, ({ rating }) => rating, 'descending'), [rows]);
-  const { shown, end } = useGrowing(rows.length, STEPS[look]);
+  const [order, setOrder] = useState<Sorting>({ column: 'rating', direction: 'descending' });
+  const inOrder = useMemo(
+    () => sorted(cards, VALUES[order.column as Column], order.direction),
+    [cards, order],
+  );
+  const bestFirst = useMemo(() => sorted(cards, VALUES.rating, 'descending'), [cards]);
+  const cellsOf = useCallback((row: number) => <Cells card={inOrder[row]!} />, [inOrder]);
+  const cardAt = useCallback((place: number) => bestFirst[place]!, [bestFirst]);
+  const markAt = useCallback(
+    (place: number) => (
+      <p className="mt-1 text-center leading-none">
+        <Mark card={bestFirst[place]!} />
+      </p>
+    ),
+    [bestFirst],
+  );
   const fresh = cards.filter(({ isNew }) => isNew).length;
   const worth = cards.reduce((sum, card) => sum + (card.isNew ? 0 : salePrice(card.rating)), 0);
   return (
@@ -86,18 +91,44 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
         .
       </p>
       {look === 'Table' ? (
-        <Table
-          caption="Cards Obtained"
-          columns={COLUMNS}
-          rows={rows}
-          rowKey={({ at }) => at}
-          first={shown}
-          defaultSort={{ column: 'rating', direction: 'descending' }}
+        <LongTable
+          label="Cards Obtained"
+          kind="obtained"
+          heads={HEADS}
+          order={order}
+          onOrder={setOrder}
+          count={cards.length}
+          cellsOf={cellsOf}
         />
       ) : (
-        <CardGrid cards={bestFirst.slice(0, shown)} rowKey={({ at }) => at} mark={markBelow} />
+        <CardWall
+          label="Cards Obtained"
+          count={cards.length}
+          cardAt={cardAt}
+          markAt={markAt}
+          foot={MARK_HEIGHT}
+        />
       )}
-      <div ref={end} />
     </section>
+  );
+}
+
+function Cells({ card }: { readonly card: OpenedCard }) {
+  return (
+    <>
+      <td {...PART.cell} data-column="name">
+        <TierSwatch rating={card.rating} /> <a href={`/cards/${card.cardID}`}>{nameOf(card)}</a>{' '}
+        <Mark card={card} />
+      </td>
+      <td {...PART.cell} data-column="year">
+        {card.year}
+      </td>
+      <td {...PART.cell} data-column="type">
+        {card.type}
+      </td>
+      <td {...PART.cell} data-column="rating">
+        <RatingStamp rating={card.rating} />
+      </td>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { moneyText } from '../../ui/money.tsx';
-import { CardGrid } from '../cards/card-grid.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
 import { CardOdds } from './card-odds.tsx';
 import { SealBeforeBuying } from './seal-before-buying.tsx';
 import { TierOdds } from './tier-odds.tsx';

@@ -1,14 +1,10 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback } from 'react';
 
-import { sortedAgain } from '../../../ui/sorting.ts';
-import { CollectionRow } from './collection-row.tsx';
+import { RatingStamp, TierSwatch } from '../../../ui/tier-swatch.tsx';
+import { LongTable, type LongTableHead } from '../../../ui/virtual/long-table.tsx';
+import { PART } from '../../../ui/virtual/table-parts.ts';
 import { cardAt, type Columns } from './columns.ts';
-import type { CollectionOrder, SortedBy } from './order.ts';
-import { PART } from './table-parts.ts';
-import { usePageOffset } from './use-page-offset.ts';
-import { useWide } from './use-wide.ts';
-import './collection-table.css';
+import type { CollectionOrder } from './order.ts';
 
 interface Props {
   readonly columns: Columns;
@@ -18,133 +14,62 @@ interface Props {
   readonly onOrder: (order: CollectionOrder) => void;
 }
 
-const HEADS: readonly (readonly [column: SortedBy, head: string])[] = [
-  ['name', 'Name'],
-  ['year', 'Year'],
-  ['type', 'Type'],
-  ['team', 'Team'],
-  ['pos', 'Pos'],
-  ['rating', 'Rating'],
-  ['quantity', 'Quantity'],
+const HEADS: readonly (LongTableHead & Pick<CollectionOrder, 'column'>)[] = [
+  { column: 'name', head: 'Name' },
+  { column: 'year', head: 'Year', figures: true },
+  { column: 'type', head: 'Type' },
+  { column: 'team', head: 'Team' },
+  { column: 'pos', head: 'Pos' },
+  { column: 'rating', head: 'Rating', figures: true },
+  { column: 'quantity', head: 'Quantity', figures: true },
 ];
-const FIGURES: readonly SortedBy[] = ['year', 'rating', 'quantity'];
 
-/** In pixels, as in the style sheet: one line of a row, and the two that it takes on a phone. */
-const ROW = 44;
-const ROW_ON_PHONE = 64;
-const DRAWN_BEYOND_SIGHT = 10;
+const spaced = (list: string) => list.replaceAll(',', ', ');
 
-/**
- * A table of any number of cards, which scrolls with the page. Only the rows in sight are drawn; a screen reader is told
- * how many there are and which these are. Arrow keys, Home and End go from name to name.
- */
+/** The documented table of My Cards. */
 export function CollectionTable({ columns, shown, order, onOrder }: Props) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const height = useWide() ? ROW : ROW_ON_PHONE;
-  const offset = usePageOffset(body);
-  const [focused, setFocused] = useState<number | null>(null);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
-  const rows = useWindowVirtualizer({
-    count: shown.length,
-    estimateSize: () => height,
-    overscan: DRAWN_BEYOND_SIGHT,
-    scrollMargin: offset,
-    // A key press brings the next row out from below the head that stays in sight.
-    scrollPaddingStart: 80,
-    scrollPaddingEnd: 16,
-  });
-  useLayoutEffect(() => rows.measure(), [rows, height]);
-
-  const drawn = rows.getVirtualItems().map(({ index }) => index);
-  // The row that holds the focus stays, however far it is scrolled away: else the next Tab would start at the top of the page.
-  if (focused !== null && focused < shown.length && !drawn.includes(focused)) drawn.push(focused);
-
-  const goTo = (row: number) => {
-    const next = Math.max(0, Math.min(shown.length - 1, row));
-    setFocused(next);
-    rows.scrollToIndex(next);
-    requestAnimationFrame(() => linkIn(body.current, next)?.focus({ preventScroll: true }));
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (focused === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = goalOf(event.key, focused, shown.length);
-    if (to === null) return;
-    event.preventDefault();
-    goTo(to);
-  };
-
-  // The body only watches what its links do.
-  const watching = {
-    onKeyDown: onKey,
-    onFocus: ({ target }: FocusEvent) => setFocused(rowOf(target)),
-    onBlur: () => setFocused(null),
-  };
-
+  const cellsOf = useCallback(
+    (row: number) => {
+      const card = cardAt(columns, shown[row]!);
+      return (
+        <>
+          <td {...PART.cell} data-column="name">
+            <TierSwatch rating={card.rating} />{' '}
+            <a href={`/cards/${card.cardID}`}>{decodeURIComponent(card.name)}</a>
+          </td>
+          <td {...PART.cell} data-column="year">
+            {card.year}
+          </td>
+          <td {...PART.cell} data-column="type">
+            {card.type}
+          </td>
+          <td {...PART.cell} data-column="team" title={card.clubName}>
+            {spaced(card.teamNameID)}
+          </td>
+          <td {...PART.cell} data-column="pos">
+            {spaced(card.positions)}
+          </td>
+          <td {...PART.cell} data-column="rating">
+            <RatingStamp rating={card.rating} />
+          </td>
+          <td {...PART.cell} data-column="quantity">
+            {card.amount}
+          </td>
+        </>
+      );
+    },
+    [columns, shown],
+  );
   return (
-    <table
-      {...PART.table}
-      className="card-rows"
-      aria-label="My Cards"
-      aria-rowcount={shown.length + 1}
-    >
-      <thead {...PART.group}>
-        <tr {...PART.row} aria-rowindex={1}>
-          {HEADS.map(([column, head]) => (
-            <th
-              key={column}
-              {...PART.head}
-              scope="col"
-              data-column={column}
-              aria-sort={order.column === column ? order.direction : 'none'}
-            >
-              <button
-                type="button"
-                onClick={() =>
-                  onOrder(
-                    sortedAgain(
-                      order,
-                      column,
-                      FIGURES.includes(column) ? 'descending' : 'ascending',
-                    ) as CollectionOrder,
-                  )
-                }
-              >
-                {head}
-                <span aria-hidden="true" className={order.column === column ? '' : 'invisible'}>
-                  {order.direction === 'ascending' ? '\u25b4' : '\u25be'}
-                </span>
-              </button>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={body} {...PART.group} style={{ height: shown.length * height }} {...watching}>
-        {drawn.map((row) => (
-          <CollectionRow
-            key={row}
-            card={cardAt(columns, shown[row]!)}
-            row={row}
-            top={row * height}
-          />
-        ))}
-      </tbody>
-    </table>
+    <LongTable
+      label="My Cards"
+      kind="collection"
+      heads={HEADS}
+      order={order}
+      // The heads are of the order's columns.
+      onOrder={(next) => onOrder(next as CollectionOrder)}
+      count={shown.length}
+      cellsOf={cellsOf}
+    />
   );
 }
-
-/** Which row a key leads to from this one; null for a key that leads nowhere. */
-function goalOf(key: string, from: number, count: number): number | null {
-  if (key === 'ArrowDown') return from + 1;
-  if (key === 'ArrowUp') return from - 1;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return null;
-}
-
-const rowOf = (target: Element): number | null => {
-  const row = target.closest('[data-row]')?.getAttribute('data-row');
-  return row == null ? null : Number(row);
-};
-
-const linkIn = (body: HTMLElement | null, row: number) =>
-  body?.querySelector<HTMLElement>(`[data-row="${row}"] a`);

@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { countText } from '../../../ui/money.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { TierSwatch } from '../../../ui/tier-swatch.tsx';
-import { NAME, POSITIONS, RATING, TEAM, YEAR } from '../card-cells.tsx';
+import { NAME, POSITIONS, RATING, TEAM, YEAR } from '../../../ui/card-cells.tsx';
 import type { Completion } from './completion.ts';
 import { oddsText } from './odds-text.ts';
 import { TierBar } from './tier-bar.tsx';

@@ -2,8 +2,8 @@ import type { CardSummary } from '@pennant/contract/cards';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
-import { cardFace } from '../../ui/art/card-face.ts';
+import { PlayerCardFront } from './art/card/card-front.tsx';
+import { cardFace } from './art/card-face.ts';
 
 interface Props<Shown extends CardSummary> {
   readonly cards: readonly Shown[];

@@ -1,8 +1,8 @@
 import type { CardSummary } from '@pennant/contract/cards';
 
-import { TextLink } from '../../ui/text-link.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
+import { TextLink } from './text-link.tsx';
+import type { Column } from './table.tsx';
+import { RatingStamp, TierSwatch } from './tier-swatch.tsx';
 
 export const nameOf = (card: Pick<CardSummary, 'name'>): string => decodeURIComponent(card.name);
 
@@ -25,13 +25,6 @@ export const YEAR: Column<CardSummary> = {
   sortBy: ({ year }) => year,
   cell: ({ year }) => year,
   figures: true,
-};
-
-export const TYPE: Column<CardSummary> = {
-  key: 'type',
-  head: 'Type',
-  sortBy: ({ type }) => type,
-  cell: ({ type }) => type,
 };
 
 export const TEAM: Column<CardSummary> = {
