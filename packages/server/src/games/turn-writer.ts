@@ -15,7 +15,7 @@ export interface TurnWriter {
 const MOST_TOGETHER = 16;
 
 /** What comes while a statement is under way gathers for the next, but waits no longer than this for one that is held up. */
-const PATIENCE_MS = 10;
+const PATIENCE_MS = 1;
 
 /** Statements under way at once where some are held up: by a game that another server has locked, say. */
 const MOST_UNDER_WAY = 8;
