@@ -50,7 +50,7 @@ const FEATURES: Record<string, readonly string[]> = {
   teams: ['cards'],
   games: ['teams', 'cards', 'fairness'],
   rewards: ['wallet', 'packs', 'cards'],
-  campaigns: ['games', 'rewards'],
+  campaigns: ['games', 'rewards', 'teams'],
   leaderboard: ['teams', 'games', 'cards'],
 };
 /** Admins act on everything: their feature may call any other, and none calls it. */

@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts';
 import { adminCalls } from './admin.ts';
 import { bulkCardCalls } from './bulk-cards.ts';
+import { campaignCalls } from './campaigns.ts';
 import { cardCalls } from './cards.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { collectionCalls } from './collection.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...customCardCalls,
   ...rewardCalls,
   ...bulkCardCalls,
+  ...campaignCalls,
 };
 
 export type Calls = typeof calls;

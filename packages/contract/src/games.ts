@@ -6,7 +6,7 @@ import { gameParticipant, role } from './game-lineup.ts';
 import { gameFrame, gameParams, pendingChoice, situation } from './game-situation.ts';
 import { gameSummaryCalls } from './game-summary.ts';
 import { manageGameCalls } from './manage-game.ts';
-import { clientSeed, ownedID, pageQuery } from './values.ts';
+import { catalogueID, clientSeed, ownedID, pageQuery } from './values.ts';
 
 export const game = z.object({
   ...gameFrame,
@@ -39,11 +39,13 @@ export const gameCalls = {
       visitingUserTeamID: ownedID,
       /** The caller's side. */
       role,
-      campaignContestID: ownedID.nullish(),
+      /** The contest whose next game it is; home or away is then drawn, and the opponent is the contest's. */
+      campaignContestID: catalogueID.nullish(),
       /** The committed id of `/fairness/next` and the browser's own 16 random bytes; the server supplies both without it. */
       fairness: z.object({ id: ownedID, clientSeed }).optional(),
     }),
-    answer: z.object({ gameID: ownedID, fairness: gameFairness }),
+    /** `role` is the caller's side as it came to be. */
+    answer: z.object({ gameID: ownedID, role, fairness: gameFairness }),
     writes: true,
   }),
   userGames: defineCall({

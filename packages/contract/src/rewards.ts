@@ -8,7 +8,7 @@ import { catalogueID, catalogueIDText } from './values.ts';
 const percent = z.int().min(0).max(100).nullable();
 
 /** Text that people read, without what cannot be seen. */
-const plainText = (most: number) =>
+export const plainText = (most: number) =>
   z
     .string()
     .trim()

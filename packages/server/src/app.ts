@@ -33,6 +33,10 @@ import { sessionHolds } from './account/session-store.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
 import { belongings } from './belongings.ts';
+import { createContestGame } from './campaigns/play-contest.ts';
+import { campaignRoutes } from './campaigns/routes.ts';
+import { settleContest } from './campaigns/settle-contest.ts';
+import { findContests } from './campaigns/show-series.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { makingRoutes } from './catalogue/making-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -104,11 +108,14 @@ export async function createApp(services: Services, options: AppOptions): Promis
   gameRoutes(routes, {
     after: {
       pay: payForGame,
+      settleContest,
       addExperience: gainExperience,
       rate: rateGame,
       enterStatistics,
     },
     sessionHolds,
+    findContests,
+    createContestGame,
   });
   leaderboardRoutes(routes, { findUsernames, findPublicAccount, recordAdminAction });
   catalogueRoutes(routes);
@@ -125,6 +132,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     whileCardsChange,
     tell: (refusal) => tellRefusal(packRefusals, refusal),
   });
+  campaignRoutes(routes, { recordAdminAction });
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {

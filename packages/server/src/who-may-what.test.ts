@@ -31,6 +31,9 @@ async function aUser() {
   const game = await aStartedGame(player, { home: teamID, visitors: club });
   const finished = await aStartedGame(player, { home: teamID, visitors: club });
   await player.ask('POST', `/games/${finished}/play`, { body: { until: 'final' } });
+  const { body: series } = await player.ask('POST', '/userCampaignContest/create', {
+    body: { campaignContestID },
+  });
   const { body: epoch } = await player.ask('GET', '/fairness/packs');
   const { body: inventory } = await player.ask('POST', '/cardInventory', {
     body: { cardID: 19_540_001 },
@@ -43,10 +46,20 @@ async function aUser() {
     game,
     finished,
     epochID: epoch.epochID,
+    series: series.userCampaignContestID as string,
     inventory: inventory.inventoryID,
   };
 }
 type User = Awaited<ReturnType<typeof aUser>>;
+
+const [made] = await database.query<{ contest: number }>(
+  `with made as (insert into campaign (name, description, created) values ('Cup', 'A cup.', now()) returning campaign_id)
+   insert into campaign_contest (campaign_id, place, name, description, result, team_id, num_of_games)
+   select campaign_id, 1, 'Final', '', '', $1, 99 from made returning campaign_contest_id as contest`,
+  [club],
+);
+const campaignContestID = made!.contest;
+const contest = { campaignID: 1, userTeamID: club };
 
 const owner = await aUser();
 const another = await aUser();
@@ -285,6 +298,32 @@ const TABLE: Record<CallName, Row> = {
     answers: forAdmins('404 card_not_found'),
   },
   seriesCandidates: { at: '1954', answers: forAdmins() },
+  campaigns: { answers: PUBLIC },
+  campaign: { at: '1', answers: PUBLIC },
+  playersCampaign: { at: '1', answers: forUsers() },
+  createCampaign: { body: { name: 'Cup', desc: 'A cup.' }, answers: forAdmins() },
+  changeCampaign: { at: '1', body: { name: 'Old Cup', desc: 'A cup.' }, answers: forAdmins() },
+  campaignContest: { at: String(campaignContestID), answers: PUBLIC },
+  createContest: { body: contest, answers: forAdmins() },
+  changeContest: {
+    at: String(campaignContestID),
+    body: { ...contest, numOfGames: 99 },
+    answers: forAdmins(),
+  },
+  userCampaignContest: { at: owner.series, answers: forUsers('404 series_not_found') },
+  startContest: { body: { campaignContestID }, answers: forUsers() },
+  campaignGame: {
+    body: {
+      userCampaignContestID: owner.series,
+      homeUserTeamID: owner.teamID,
+      visitingUserTeamID: club,
+    },
+    answers: forUsers('404 series_not_found'),
+  },
+  resignContest: {
+    body: { userCampaignContestID: owner.series },
+    answers: forUsers('404 series_not_found'),
+  },
   rewards: { answers: forAdmins() },
   createReward: { body: { money: 100, seriesID, numberOfSeries: 2 }, answers: forAdmins() },
   changeReward: { at: '1', body: { money: 200, cardID, cardPct: 30 }, answers: forAdmins() },

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@pennant/contract/game-lineup';
 import type { GameFairness } from '@pennant/contract/fairness';
+import { BEFORE_THE_FIRST_PITCH, isHomeDrawn } from '@pennant/rules/campaigns/home-or-away';
 import { CLIENT_SEED_BYTES } from '@pennant/rules/fairness/commitment';
+import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { compileSetup, starterOf } from '@pennant/rules/games/compile-setup';
 import { newGame } from '@pennant/rules/games/new-game';
 import type { GameSource, ManagerKind, SideSource } from '@pennant/rules/games/setup';
@@ -14,18 +16,35 @@ import { nextCommitment } from './next-commitment.ts';
 import type { GameRefusalCode } from './refusals.ts';
 import { insertGame } from './game-store.ts';
 
+/** A game of a contest's series. */
+interface ContestGame {
+  readonly userCampaignContestID: string;
+  /** Games of the series before it: the starters of both sides go round by it. */
+  readonly gamesBefore: number;
+}
+
 export interface GameToCreate {
   readonly userID: string;
   readonly homeUserTeamID: string;
   readonly visitingUserTeamID: string;
   readonly role: Role;
+  /** Where it is a game of a contest: home or away is then drawn, whatever is asked for. */
+  readonly contest?: ContestGame;
   readonly fairness?: { readonly id: string; readonly clientSeed: string } | undefined;
 }
 
-interface CreatedGame {
+export interface CreatedGame {
   readonly gameID: string;
+  readonly role: Role;
   readonly fairness: GameFairness;
 }
+
+/** Starts the next game of a contest, for which a series is opened where none is; the campaigns' feature knows how. */
+export type CreateContestGame = (
+  tx: Transaction,
+  asked: GameToCreate & { readonly campaignContestID: number },
+  now: Date,
+) => Promise<CreatedGame | Refusal<GameRefusalCode>>;
 
 /**
  * Starts a game. Its id, and with it the secret of its dice, was committed to before the client's seed was known, so that the
@@ -38,12 +57,12 @@ export async function createGame(
 ): Promise<CreatedGame | Refusal<GameRefusalCode>> {
   const { userID } = asked;
   if (asked.homeUserTeamID === asked.visitingUserTeamID) return refuse('same_team_twice');
-  const home = await findPlayableTeam(tx, { userID, teamID: asked.homeUserTeamID });
-  const visitors = await findPlayableTeam(tx, { userID, teamID: asked.visitingUserTeamID });
-  if (home === null || visitors === null) return refuse('team_not_found');
-  const own = asked.role === 'home' ? home : visitors;
+  const first = await findPlayableTeam(tx, { userID, teamID: asked.homeUserTeamID });
+  const second = await findPlayableTeam(tx, { userID, teamID: asked.visitingUserTeamID });
+  if (first === null || second === null) return refuse('team_not_found');
+  const own = asked.role === 'home' ? first : second;
   if (own.team.userID === null) return refuse('no_team_of_yours');
-  for (const { problem } of [own, home, visitors]) {
+  for (const { problem } of [own, first, second]) {
     if (problem !== null) return refuse('team_cannot_play', { problem });
   }
 
@@ -56,15 +75,12 @@ export async function createGame(
       ? randomBytes(CLIENT_SEED_BYTES)
       : Buffer.from(asked.fairness.clientSeed, 'hex');
 
+  const role = asked.contest ? drawRole(gameID, commitment.seed, clientSeed) : asked.role;
+  const [home, visitors] = role === asked.role ? [first, second] : [second, first];
+  const turns = { gameNumber: commitment.number, contest: asked.contest };
   const source: GameSource = {
-    home: await sideOf(tx, userID, home, {
-      gameNumber: commitment.number,
-      manager: managerOf(asked.role === 'home'),
-    }),
-    visitors: await sideOf(tx, userID, visitors, {
-      gameNumber: commitment.number,
-      manager: managerOf(asked.role === 'away'),
-    }),
+    home: await sideOf(tx, userID, home, { ...turns, manager: managerOf(role === 'home') }),
+    visitors: await sideOf(tx, userID, visitors, { ...turns, manager: managerOf(role === 'away') }),
     rates: 'designed',
   };
   const serverChoseClientSeed = asked.fairness === undefined;
@@ -73,7 +89,8 @@ export async function createGame(
     {
       userID,
       gameID,
-      role: asked.role,
+      role,
+      userCampaignContestID: asked.contest?.userCampaignContestID ?? null,
       home: { teamID: home.team.teamID, name: home.team.name, userID: home.team.userID },
       visitors: {
         teamID: visitors.team.teamID,
@@ -90,6 +107,7 @@ export async function createGame(
   );
   return {
     gameID,
+    role,
     fairness: {
       id: gameID,
       commitment: commitment.commitment.toString('hex'),
@@ -126,20 +144,41 @@ async function commitmentFor(
 /** The user manages his own side, also where both clubs are his; the computer the other. */
 const managerOf = (isUsers: boolean): ManagerKind => (isUsers ? 'player' : 'computer');
 
+interface Turns {
+  readonly gameNumber: number;
+  readonly contest: ContestGame | undefined;
+}
+
+/** Whose turn it is in a rotation outside of contests: a user's team goes on with its own, a computer's with the number of the user's game. */
+const turnOf = async (
+  tx: Transaction,
+  userID: string,
+  { userID: owner, teamID }: PlayableTeam['team'],
+  gameNumber: number,
+): Promise<number> => (owner === null ? gameNumber - 1 : nextStarter(tx, { userID, teamID }));
+
+/** Home or away, by the game's dice: committed to before the client's seed was known. */
+function drawRole(gameID: string, seed: Buffer, clientSeed: Buffer): Role {
+  const dice = committedDice({
+    id: gameID,
+    serverSeed: seed.toString('hex'),
+    clientSeed: clientSeed.toString('hex'),
+  });
+  return isHomeDrawn(dice.event(BEFORE_THE_FIRST_PITCH)) ? 'home' : 'away';
+}
+
 /** A team's side of a game: its cards as they are now, and the next of its starters. */
 async function sideOf(
   tx: Transaction,
   userID: string,
   { team }: PlayableTeam,
-  { gameNumber, manager }: { readonly gameNumber: number; readonly manager: ManagerKind },
+  { gameNumber, contest, manager }: Turns & { readonly manager: ManagerKind },
 ): Promise<SideSource> {
   const players = await findPlayers(
     tx,
     team.places.map(({ card_id }) => card_id),
   );
-  // A user's team goes on with its own rotation, a computer's with the number of the user's game.
-  const turn =
-    team.userID === null ? gameNumber - 1 : await nextStarter(tx, { userID, teamID: team.teamID });
+  const turn = contest ? contest.gamesBefore : await turnOf(tx, userID, team, gameNumber);
   return {
     name: team.name,
     players: team.places.map(({ card_id }) => {

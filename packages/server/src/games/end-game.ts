@@ -23,12 +23,16 @@ export async function finishGame(
   parts: GameParts,
   key: GameKey,
   game: StoredGame,
-  { setup, seed }: PlayableSetup,
+  playable: PlayableSetup,
   turn: PlayedTurn,
 ): Promise<StoredGame | null> {
   const { db, after, now } = parts;
+  const { setup, seed } = playable;
   const resultDescription = describeResult(setup, game.state) ?? '';
-  const finished = finishedOf(key, game, false, await winChanceOf(parts, key, game));
+  const finished = finishedOf(key, game, playable, {
+    isAbandoned: false,
+    winChance: await winChanceOf(parts, key, game),
+  });
   const outcome = await db.transaction(async (tx) => {
     const before = await readEvents(tx, key);
     const events = [...before.filter((event) => event.eventNumber <= turn.version), ...turn.events];
@@ -49,11 +53,12 @@ export async function abandonGame(parts: GameParts, asked: Asked): Promise<TurnA
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const game = await readGame(db, asked);
     if (game === null) return refuse('game_not_found');
-    const { setup, seed } = await setups.of(db, asked);
+    const playable = await setups.of(db, asked);
+    const { setup, seed } = playable;
     if (game.isAbandoned) return rollAnswerOf(game, setup, []);
     if (game.isFinal) return refuse('game_final');
     const resultDescription = `${game[sideOf(game)].name} gave the game up.`;
-    const finished = finishedOf(asked, game, true, EVEN);
+    const finished = finishedOf(asked, game, playable, { isAbandoned: true, winChance: EVEN });
     const outcome = await db.transaction(async (tx) => {
       const granted = await grantResults(tx, { after, setup, events: [], now }, game, finished);
       const end = { resultDescription, seed, ...granted };
@@ -105,9 +110,10 @@ async function winChanceOf(
 function finishedOf(
   { userID, gameID }: GameKey,
   game: StoredGame,
-  isAbandoned: boolean,
-  winChance: number,
+  { dice }: PlayableSetup,
+  { isAbandoned, winChance }: Pick<FinishedGame, 'isAbandoned' | 'winChance'>,
 ): FinishedGame {
+  const eventNumber = game.version + 1;
   const side = sideOf(game);
   return {
     userID,
@@ -118,5 +124,7 @@ function finishedOf(
     isAbandoned,
     betweenOwnTeams: isBetweenOwnTeams(game),
     winChance,
+    userCampaignContestID: game.userCampaignContestID,
+    after: { eventNumber, dice: dice(eventNumber) },
   };
 }

@@ -1,5 +1,6 @@
 import { gameExperience } from '@pennant/rules/account/game-experience';
 import { boxScore } from '@pennant/rules/games/box-score';
+import type { Dice } from '@pennant/rules/fairness/dice';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Transaction } from '../platform/database/database.ts';
@@ -19,12 +20,18 @@ export interface FinishedGame {
   readonly betweenOwnTeams: boolean;
   /** Chance of the user's win before the first pitch, over 0 and under 1; of a game that he did not win, nothing depends on it. */
   readonly winChance: number;
+  /** The series of a contest that it belongs to. */
+  readonly userCampaignContestID: string | null;
+  /** The dice of the event after its last: what the result leaves to chance is drawn from them. */
+  readonly after: { readonly eventNumber: number; readonly dice: Dice };
 }
 
 /** What follows a final game outside the games feature; the app hands it in. All in the transaction that ends the game. */
 export interface AfterFinal {
   /** Pays the user; answers how much. Takes the wallet's lock, so it comes first. */
   pay(tx: Transaction, game: FinishedGame, now: Date): Promise<number>;
+  /** Counts a contest's game, and grants the reward of a first win. Holds the wallet's lock already, by `pay`. */
+  settleContest(tx: Transaction, game: FinishedGame, now: Date): Promise<void>;
   /** Adds experience to the account. */
   addExperience(tx: Transaction, userID: string, experience: number): Promise<void>;
   /** Moves the rating of the user's team. */
@@ -58,6 +65,7 @@ export async function grantResults(
   finished: FinishedGame,
 ): Promise<{ money: number; experience: number }> {
   const money = await after.pay(tx, finished, now);
+  await after.settleContest(tx, finished, now);
   const experience = gameExperience({
     won: finished.won,
     abandoned: finished.isAbandoned,

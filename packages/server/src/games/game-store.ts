@@ -30,6 +30,8 @@ export interface StoredGame {
   readonly revealedSeed: Buffer | null;
   readonly earnedMoney: number | null;
   readonly earnedExperience: number | null;
+  /** The series of a contest that the game belongs to. */
+  readonly userCampaignContestID: string | null;
 }
 
 export interface Participant {
@@ -60,12 +62,14 @@ interface GameRow {
   readonly seed: Buffer | null;
   readonly earned_money: number | null;
   readonly earned_experience: number | null;
+  readonly user_campaign_contest_id: string | null;
 }
 
 /** Without the setup, which is large and never changes. */
 const GAME_COLUMNS = `game_id, created_at, role, home_team_id, home_name, home_user_id,
   visiting_team_id, visiting_name, visiting_user_id, version, state, is_final, is_abandoned,
-  result_description, commitment, client_seed, server_chose_client_seed, seed, earned_money, earned_experience`;
+  result_description, commitment, client_seed, server_chose_client_seed, seed, earned_money, earned_experience,
+  user_campaign_contest_id`;
 
 const gameOf = (row: GameRow): StoredGame => ({
   gameID: row.game_id,
@@ -88,6 +92,7 @@ const gameOf = (row: GameRow): StoredGame => ({
   revealedSeed: row.seed,
   earnedMoney: row.earned_money,
   earnedExperience: row.earned_experience,
+  userCampaignContestID: row.user_campaign_contest_id,
 });
 
 /** One game, if it is this user's. */
@@ -125,6 +130,7 @@ export async function listGames(
 }
 
 export interface GameToInsert extends GameKey {
+  readonly userCampaignContestID: string | null;
   readonly role: Role;
   readonly home: Participant;
   readonly visitors: Participant;
@@ -139,8 +145,8 @@ export async function insertGame(tx: Transaction, game: GameToInsert, now: Date)
   await tx.query(
     `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, home_user_id,
        visiting_team_id, visiting_name, visiting_user_id, setup, client_seed, server_chose_client_seed,
-       commitment, state)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       commitment, state, user_campaign_contest_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       game.userID,
       game.gameID,
@@ -157,6 +163,19 @@ export async function insertGame(tx: Transaction, game: GameToInsert, now: Date)
       game.serverChoseClientSeed,
       game.commitment,
       JSON.stringify(game.state),
+      game.userCampaignContestID,
     ],
   );
+}
+
+/** The games of a series, in the order that they were started. */
+export async function listContestGames(
+  queries: Queries,
+  series: { readonly userID: string; readonly userCampaignContestID: string },
+): Promise<StoredGame[]> {
+  const rows = await queries.query<GameRow>(
+    `select ${GAME_COLUMNS} from game where user_id = $1 and user_campaign_contest_id = $2 order by game_id`,
+    [series.userID, series.userCampaignContestID],
+  );
+  return rows.map(gameOf);
 }

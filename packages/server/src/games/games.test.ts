@@ -127,7 +127,7 @@ describe('a new game', () => {
         'commitment_not_yours',
       ],
       [
-        { homeUserTeamID: teamID, visitingUserTeamID: club, campaignContestID: NOT_A_GAME },
+        { homeUserTeamID: teamID, visitingUserTeamID: club, campaignContestID: 99_999 },
         404,
         'contest_not_found',
       ],

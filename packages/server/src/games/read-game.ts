@@ -4,7 +4,7 @@ import { boxScore } from '@pennant/rules/games/box-score';
 import { describeEvent } from '@pennant/rules/games/story/describe-event';
 import { findCardsWithDice } from '../cards/find-cards.ts';
 import { findInventories } from '../cards/find-inventories.ts';
-import type { Atomic } from '../platform/database/database.ts';
+import type { Atomic, Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { boxScoreRowsOf } from './box-score-rows.ts';
 import type { GameSetups } from './game-setups.ts';
@@ -12,18 +12,31 @@ import { gameEventIDOf } from './lineup-id.ts';
 import type { GameRefusalCode } from './refusals.ts';
 import { fairnessOf } from './situation.ts';
 import { readEvents } from './event-store.ts';
-import { listGames, readGame, type GameKey } from './game-store.ts';
+import {
+  listContestGames,
+  listGames,
+  readGame,
+  type GameKey,
+  type StoredGame,
+} from './game-store.ts';
 import { wireEventOf } from './wire-event.ts';
 import { frameOf, gameListItemOf, participantsOf, wireGameOf } from './wire-game.ts';
+
+/** How series of contests stand, by their ids; the campaigns' feature knows. */
+export type FindContests = (
+  queries: Queries,
+  series: { readonly userID: string; readonly userCampaignContestIDs: readonly string[] },
+) => Promise<ReadonlyMap<string, { readonly campaign: string; readonly result: string | null }>>;
 
 interface Parts {
   readonly db: Atomic;
   readonly setups: GameSetups;
+  readonly findContests: FindContests;
 }
 
 /** A whole game, with its cards and every event. */
 export async function showGame(
-  { db, setups }: Parts,
+  { db, setups }: Pick<Parts, 'db' | 'setups'>,
   key: GameKey,
 ): Promise<Game | Refusal<GameRefusalCode>> {
   const game = await readGame(db, key);
@@ -42,7 +55,7 @@ export async function showGame(
 
 /** Box score and events of a game, under way or over. */
 export async function summarizeGame(
-  { db, setups }: Parts,
+  { db, setups, findContests }: Parts,
   key: GameKey,
 ): Promise<GameSummary | Refusal<GameRefusalCode>> {
   const game = await readGame(db, key);
@@ -64,8 +77,7 @@ export async function summarizeGame(
         gameEventID: gameEventIDOf(game.gameID, event.eventNumber),
         text: describeEvent(setup, event),
       })),
-    // Contests come with the campaigns, as `userCampaignContestID` does.
-    UserCampaignContest: null,
+    UserCampaignContest: await contestOf(db, key.userID, game, findContests),
     fairness: fairnessOf(game),
     earnings:
       game.earnedMoney === null
@@ -76,8 +88,41 @@ export async function summarizeGame(
 
 /** A page of the user's games, newest first. */
 export async function showGames(
-  { db }: Pick<Parts, 'db'>,
+  { db, findContests }: Pick<Parts, 'db' | 'findContests'>,
   page: Parameters<typeof listGames>[1],
 ): Promise<GameListItem[]> {
-  return (await listGames(db, page)).map(gameListItemOf);
+  const games = await listGames(db, page);
+  const contests = await findContests(db, {
+    userID: page.userID,
+    userCampaignContestIDs: games.flatMap(
+      ({ userCampaignContestID }) => userCampaignContestID ?? [],
+    ),
+  });
+  return games.map((game) =>
+    gameListItemOf(game, contests.get(game.userCampaignContestID ?? '')?.campaign ?? null),
+  );
+}
+
+/** The games of a series, in the order that they were started. */
+export const showContestGames = async (
+  db: Queries,
+  series: {
+    readonly userID: string;
+    readonly userCampaignContestID: string;
+    readonly campaign: string;
+  },
+): Promise<GameListItem[]> =>
+  (await listContestGames(db, series)).map((game) => gameListItemOf(game, series.campaign));
+
+/** How the series that a game belongs to stands; null for a game of none. */
+async function contestOf(
+  db: Queries,
+  userID: string,
+  { userCampaignContestID }: StoredGame,
+  findContests: FindContests,
+): Promise<GameSummary['UserCampaignContest']> {
+  if (userCampaignContestID === null) return null;
+  const ids = [userCampaignContestID];
+  const found = await findContests(db, { userID, userCampaignContestIDs: ids });
+  return { userCampaignContestID, result: found.get(userCampaignContestID)?.result ?? null };
 }

@@ -19,7 +19,18 @@ export const gameRefusals = defineRefusals({
         ? String(details.problem)
         : 'This team cannot play.',
   },
-  contest_not_found: { status: 404, error: 'There is no such contest.' },
+  contest_not_found: { status: 404, error: 'No contest found.' },
+  series_not_found: { status: 404, error: 'You have no such series.' },
+  not_the_opponent: {
+    status: 422,
+    error: 'A game of this contest is between a team of yours and the contest’s.',
+  },
+  all_games_played: { status: 409, error: 'All games in the series have been played' },
+  series_resigned: { status: 409, error: 'You have resigned from this series. Start it anew.' },
+  contest_game_under_way: {
+    status: 409,
+    error: 'A game of this series is under way. Play it to its end first.',
+  },
   commitment_not_yours: {
     status: 409,
     error: 'The dice of this game were not committed to for you. Ask /fairness/next again.',

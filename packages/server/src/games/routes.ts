@@ -3,15 +3,14 @@ import { gameCalls } from '@pennant/contract/games';
 import type { Atomic } from '../platform/database/database.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import type { Routes } from '../platform/http/routes.ts';
-import { refuse } from '../platform/refusal.ts';
-import { createGame } from './create-game.ts';
+import { createGame, type CreateContestGame } from './create-game.ts';
 import type { AfterFinal } from './finish-game.ts';
 import { abandonGame } from './end-game.ts';
 import { gamesInHand, type Asked, type GameParts } from './game-parts.ts';
 import { gameSetups } from './game-setups.ts';
 import { manageEvent, substitutePlayer } from './manage.ts';
 import { nextCommitment } from './next-commitment.ts';
-import { showGame, showGames, summarizeGame } from './read-game.ts';
+import { showGame, showGames, summarizeGame, type FindContests } from './read-game.ts';
 import { gameRefusals } from './refusals.ts';
 import { showReplay } from './replay-game.ts';
 import { playOn, rollDice } from './take-turn.ts';
@@ -21,7 +20,17 @@ import { winChances } from './win-chances.ts';
 /** Games, and the commitments that they are played under. */
 export function gameRoutes(
   routes: Routes,
-  { after, sessionHolds }: { readonly after: AfterFinal; readonly sessionHolds: SessionHolds },
+  {
+    after,
+    sessionHolds,
+    findContests,
+    createContestGame,
+  }: {
+    readonly after: AfterFinal;
+    readonly sessionHolds: SessionHolds;
+    readonly findContests: FindContests;
+    readonly createContestGame: CreateContestGame;
+  },
 ): void {
   const games = routes.feature(gameRefusals);
   const setups = gameSetups();
@@ -43,13 +52,15 @@ export function gameRoutes(
     return { id: gameID, commitment: commitment.toString('hex') };
   });
   games.handleInTransaction(gameCalls.createGame, async ({ tx, user, body, now }) => {
-    // There are no contests yet that a game could belong to.
-    if (body.campaignContestID) return refuse('contest_not_found');
-    return createGame(tx, { userID: user.userID, ...body }, now);
+    const { campaignContestID, ...game } = body;
+    const asked = { userID: user.userID, ...game };
+    return campaignContestID == null
+      ? createGame(tx, asked, now)
+      : createContestGame(tx, { ...asked, campaignContestID }, now);
   });
   games.handle(gameCalls.userGames, async ({ db, user, query, header }) => {
     const page = await showGames(
-      { db },
+      { db, findContests },
       {
         userID: user.userID,
         after: query.after,
@@ -94,7 +105,7 @@ export function gameRoutes(
   );
   games.handle(gameCalls.abandon, (asked) => abandonGame(partsOf(asked), turnOf(asked, undefined)));
   games.handle(gameCalls.gameSummary, ({ db, user, params }) =>
-    summarizeGame({ db, setups }, { userID: user.userID, gameID: params.id }),
+    summarizeGame({ db, setups, findContests }, { userID: user.userID, gameID: params.id }),
   );
   games.handle(gameCalls.gameReplay, ({ db, user, params }) =>
     showReplay({ db, setups }, { userID: user.userID, gameID: params.id }),

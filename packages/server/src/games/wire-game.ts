@@ -17,8 +17,7 @@ export const frameOf = (game: StoredGame) => ({
   created: game.createdAt.toISOString(),
   isFinal: game.isFinal,
   isAbandoned: game.isAbandoned,
-  // Contests come with the campaigns.
-  userCampaignContestID: null,
+  userCampaignContestID: game.userCampaignContestID,
   resultDescription: game.resultDescription,
   scoreboardData: {
     ...scoreboardData(game.state),
@@ -36,11 +35,11 @@ export const participantsOf = (game: StoredGame): Omit<GameParticipant, 'GameLin
     UserTeam: { userTeamID: game[side].teamID, name: game[side].name },
   }));
 
-/** A game as the list shows it. */
-export const gameListItemOf = (game: StoredGame): GameListItem => ({
+/** A game as the list shows it, with the name of its campaign. */
+export const gameListItemOf = (game: StoredGame, campaign: string | null): GameListItem => ({
   ...frameOf(game),
   GameParticipants: participantsOf(game),
-  campaign: null,
+  campaign,
 });
 
 /** When each player of the game came in and went out, by lineup id. */

@@ -2,7 +2,7 @@ import type { Reward } from '@pennant/contract/rewards';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import { nameSeries } from '../packs/name-series.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { readRewards, type RewardRow } from './store.ts';
+import { findRewards, readRewards, type RewardRow } from './store.ts';
 
 const present = (ids: readonly (number | null)[]): number[] => [
   ...new Set(ids.filter((id) => id !== null)),
@@ -32,3 +32,12 @@ export async function describeRewards(
 /** Every reward, the newest first. */
 export const listRewards = async (queries: Queries): Promise<Reward[]> =>
   describeRewards(queries, await readRewards(queries));
+/** Rewards by their numbers. */
+export async function rewardsOf(
+  queries: Queries,
+  rewardIDs: readonly (number | null)[],
+): Promise<ReadonlyMap<number, Reward>> {
+  const rows = await findRewards(queries, present(rewardIDs));
+  const rewards = await describeRewards(queries, rows);
+  return new Map(rewards.map((reward) => [reward.rewardID, reward]));
+}

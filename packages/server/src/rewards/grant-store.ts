@@ -52,3 +52,33 @@ export const addGrant = (tx: Transaction, grant: GrantToWrite, now: Date) =>
       now,
     ],
   );
+
+export interface GrantRow {
+  readonly campaign_contest_id: number;
+  readonly user_campaign_contest_id: string;
+  readonly reward_id: number;
+  readonly game_id: string;
+  readonly event_number: number;
+  readonly money: number;
+  readonly series_id: number | null;
+  readonly packs: number;
+  readonly packs_drawn: number | null;
+  readonly series_pct: number;
+  readonly card_id: number | null;
+  readonly card_drawn: number | null;
+  readonly card_pct: number;
+}
+
+/** What a user was granted for a contest. */
+export const findGrant = async (
+  queries: Queries,
+  { userID, campaignContestID }: { readonly userID: string; readonly campaignContestID: number },
+): Promise<GrantRow | undefined> => {
+  const [row] = await queries.query<GrantRow>(
+    `select campaign_contest_id, user_campaign_contest_id, reward_id, game_id, event_number, money, series_id, packs, packs_drawn,
+       series_pct, card_id, card_drawn, card_pct
+     from reward_grant where user_id = $1 and campaign_contest_id = $2`,
+    [userID, campaignContestID],
+  );
+  return row;
+};

@@ -193,3 +193,19 @@ export async function takeStarter(
   );
   return row?.taken ?? 0;
 }
+
+/** Computer teams without their players. */
+export const readClubHeads = (queries: Queries, teamIDs: readonly string[]) =>
+  queries.query<{
+    userTeamID: string;
+    name: string;
+    score: number;
+    year: number;
+    teamID: string;
+    wins: number;
+    losses: number;
+  }>(
+    `select team_id as "userTeamID", name, score, year, team as "teamID", wins, losses
+     from computer_club where team_id = any($1::uuid[])`,
+    [teamIDs],
+  );

@@ -1,0 +1,267 @@
+import {
+  CONTEST_RESULTS,
+  DEFAULT_CONTEST_GAMES,
+  MOST_CONTEST_GAMES,
+} from '@pennant/rules/campaigns/contest-result';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { gameFairness } from './fairness.ts';
+import { role } from './game-lineup.ts';
+import { gameListItem } from './games.ts';
+import { plainText, reward } from './rewards.ts';
+import {
+  catalogueID,
+  catalogueIDText,
+  clientSeed,
+  count,
+  moment,
+  money,
+  ownedID,
+} from './values.ts';
+
+const contestResult = z.literal(CONTEST_RESULTS);
+
+/** Text of several lines. */
+const plainTexts = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cs}\0-\x09\x0B-\x1F\x7F\u202A-\u202E\u2066-\u2069]*$/u, 'must be plain text');
+
+const campaignHead = { campaignID: catalogueID, name: z.string(), desc: z.string() };
+
+/** What an admin says of a campaign. */
+export const campaignForm = z.object({
+  name: plainText(80).min(1, 'Give the campaign a name.'),
+  desc: plainTexts(1000).min(1, 'Describe the campaign.'),
+});
+export type CampaignForm = z.output<typeof campaignForm>;
+
+const numOfGames = z.int().min(1).max(MOST_CONTEST_GAMES);
+
+/** What an admin says of a contest. */
+export const contestForm = z.object({
+  campaignID: catalogueID,
+  /** Empty: the opponent's name. */
+  name: plainText(80).nullish(),
+  desc: plainTexts(1000).nullish(),
+  rewardID: catalogueID.nullish(),
+  /** What is said of who wins it. */
+  result: plainText(300).nullish(),
+  /** The computer team. */
+  userTeamID: ownedID,
+  numOfGames: numOfGames.nullish().describe(`${DEFAULT_CONTEST_GAMES} where it is left empty`),
+});
+export type ContestForm = z.output<typeof contestForm>;
+
+const opponent = z.object({
+  userTeamID: ownedID,
+  name: z.string(),
+  score: z.int().min(0).max(100),
+  year: z.int(),
+  /** The club's code. */
+  teamID: z.string(),
+  wins: z.int(),
+  losses: z.int(),
+});
+
+export const campaignContest = z.object({
+  campaignContestID: catalogueID,
+  campaignID: catalogueID,
+  name: z.string(),
+  desc: z.string(),
+  rewardID: catalogueID.nullable(),
+  result: z.string(),
+  userTeamID: ownedID,
+  numOfGames,
+  UserTeam: opponent,
+  Reward: reward.nullable(),
+});
+export type CampaignContest = z.output<typeof campaignContest>;
+
+export const campaign = z.object({
+  ...campaignHead,
+  /** In the order that they are climbed. */
+  CampaignContests: z.array(campaignContest),
+});
+export type Campaign = z.output<typeof campaign>;
+
+const seriesState = z.object({
+  userCampaignContestID: ownedID,
+  campaignContestID: catalogueID,
+  wins: count,
+  losses: count,
+  /** Null while it is open. */
+  result: contestResult.nullable(),
+  resultDescription: z.string().nullable(),
+  isResigned: z.boolean(),
+  numOfGames,
+});
+
+/** A campaign as its player sees it. */
+export const playersCampaign = z.object({
+  ...campaignHead,
+  CampaignContests: z.array(
+    campaignContest.extend({
+      /** His newest series in it. */
+      UserCampaignContest: seriesState.nullable(),
+      /** Won at least once: its reward was granted. */
+      isWon: z.boolean(),
+    }),
+  ),
+});
+export type PlayersCampaign = z.output<typeof playersCampaign>;
+
+/** What a won contest brought, with the draws that can be worked out again from the game's seed. */
+export const grantedReward = z.object({
+  rewardID: catalogueID,
+  gameID: ownedID,
+  /** The event of the game's dice that was drawn from: the one after its last. */
+  eventNumber: count,
+  money,
+  seriesID: catalogueID.nullable(),
+  packs: count,
+  /** The fraction drawn, and the chance in percent that it had to be under. */
+  packsDrawn: z.number().nullable(),
+  seriesPct: z.int(),
+  cardID: catalogueID.nullable(),
+  cardDrawn: z.number().nullable(),
+  cardPct: z.int(),
+});
+export type GrantedReward = z.output<typeof grantedReward>;
+
+export const userCampaignContest = seriesState.extend({
+  created: moment,
+  /** In the order played. */
+  Games: z.array(gameListItem),
+  CampaignContest: campaignContest.extend({ Campaign: z.object(campaignHead) }),
+  /** What this series won; null where it won nothing, or was not the first win. */
+  granted: grantedReward.nullable(),
+});
+export type UserCampaignContest = z.output<typeof userCampaignContest>;
+
+const id = z.object({ id: catalogueIDText });
+
+export const campaignCalls = {
+  campaigns: defineCall({
+    method: 'GET',
+    path: '/campaign',
+    summary: 'Every campaign with its contests, the easiest first.',
+    who: 'anyone',
+    answer: z.array(campaign),
+    writes: false,
+  }),
+  campaign: defineCall({
+    method: 'GET',
+    path: '/campaign/{id}',
+    summary: 'One campaign with its contests.',
+    who: 'anyone',
+    params: id,
+    answer: campaign,
+    writes: false,
+  }),
+  playersCampaign: defineCall({
+    method: 'GET',
+    path: '/campaign/{id}/user',
+    summary: "One campaign with the caller's results.",
+    who: 'player',
+    params: id,
+    answer: playersCampaign,
+    writes: false,
+  }),
+  createCampaign: defineCall({
+    method: 'POST',
+    path: '/campaign/create',
+    summary: 'Make a campaign; its contests are put in afterwards.',
+    who: 'admin',
+    body: campaignForm,
+    answer: campaign,
+    writes: true,
+  }),
+  changeCampaign: defineCall({
+    method: 'PUT',
+    path: '/campaign/{id}',
+    summary: 'Change a campaign.',
+    who: 'admin',
+    params: id,
+    body: campaignForm,
+    answer: campaign,
+    writes: true,
+  }),
+  campaignContest: defineCall({
+    method: 'GET',
+    path: '/campaignContest/{id}',
+    summary: 'One contest with its opponent and reward.',
+    who: 'anyone',
+    params: id,
+    answer: campaignContest.extend({ Campaign: z.object(campaignHead) }),
+    writes: false,
+  }),
+  createContest: defineCall({
+    method: 'POST',
+    path: '/campaignContest/create',
+    summary: 'Make a contest, the last of its campaign.',
+    who: 'admin',
+    body: contestForm,
+    answer: campaignContest,
+    writes: true,
+  }),
+  changeContest: defineCall({
+    method: 'PUT',
+    path: '/campaignContest/{id}',
+    summary: 'Change a contest; series under way go on as they were started.',
+    who: 'admin',
+    params: id,
+    body: contestForm,
+    answer: campaignContest,
+    writes: true,
+  }),
+  userCampaignContest: defineCall({
+    method: 'GET',
+    path: '/userCampaignContest/{id}',
+    summary: 'A series of the caller with its games.',
+    who: 'player',
+    params: z.object({ id: ownedID }),
+    answer: userCampaignContest,
+    writes: false,
+  }),
+  startContest: defineCall({
+    method: 'POST',
+    path: '/userCampaignContest/create',
+    summary: 'Start a series; one that is open is answered again.',
+    who: 'player',
+    body: z.object({ campaignContestID: catalogueID }),
+    answer: z.object({ userCampaignContestID: ownedID }),
+    writes: true,
+  }),
+  resignContest: defineCall({
+    method: 'POST',
+    path: '/userCampaignContest/resign',
+    summary: 'Give a series up: a loss.',
+    who: 'player',
+    body: z.object({ userCampaignContestID: ownedID }),
+    answer: seriesState.extend({ campaignID: catalogueID }),
+    writes: true,
+  }),
+  campaignGame: defineCall({
+    method: 'POST',
+    path: '/games/campaign',
+    summary:
+      'Start the next game of a series. Which side the player has is drawn by the game’s committed dice.',
+    who: 'player',
+    body: z.object({
+      userCampaignContestID: ownedID,
+      /** The player's team and the contest's, in either order. */
+      homeUserTeamID: ownedID,
+      visitingUserTeamID: ownedID,
+      fairness: z.object({ id: ownedID, clientSeed }).optional(),
+    }),
+    answer: z.object({
+      gameID: ownedID,
+      role,
+      fairness: gameFairness,
+    }),
+    writes: true,
+  }),
+};

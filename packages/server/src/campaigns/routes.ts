@@ -1,0 +1,102 @@
+import { campaignCalls, type Campaign, type CampaignContest } from '@pennant/contract/campaigns';
+import type { RecordAdminAction } from '../platform/admin-action.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import { isRefusal } from '../platform/refusal.ts';
+import { listCampaigns, showCampaign, showContest } from './describe-contests.ts';
+import { playNextGame, startContest } from './play-contest.ts';
+import { campaignRefusals } from './refusals.ts';
+import { changeCampaign, changeContest, createCampaign, createContest } from './save-campaign.ts';
+import { resignContest } from './settle-contest.ts';
+import { showPlayersCampaign, showSeriesOf, stateOf } from './show-series.ts';
+
+/** What of a campaign and of a contest an admin sets: what the log keeps. */
+const campaignFields = ({ name, desc }: Campaign) => ({ name, desc });
+const contestFields = (contest: CampaignContest) => ({
+  campaignID: contest.campaignID,
+  name: contest.name,
+  desc: contest.desc,
+  rewardID: contest.rewardID,
+  result: contest.result,
+  userTeamID: contest.userTeamID,
+  numOfGames: contest.numOfGames,
+});
+
+/** Campaigns, their contests, and the series that players play in them. */
+export function campaignRoutes(
+  routes: Routes,
+  { recordAdminAction }: { readonly recordAdminAction: RecordAdminAction },
+): void {
+  const { handle, handleInTransaction } = routes.feature(campaignRefusals);
+
+  handle(campaignCalls.campaigns, ({ db }) => listCampaigns(db));
+  handle(campaignCalls.campaign, ({ db, params }) => showCampaign(db, params.id));
+  handle(campaignCalls.playersCampaign, ({ db, params, user: { userID } }) =>
+    showPlayersCampaign(db, { userID, campaignID: params.id }),
+  );
+  handle(campaignCalls.campaignContest, ({ db, params }) => showContest(db, params.id));
+  handle(campaignCalls.userCampaignContest, ({ db, params, user: { userID } }) =>
+    showSeriesOf(db, { userID, userCampaignContestID: params.id }),
+  );
+  handleInTransaction(campaignCalls.startContest, ({ tx, user: { userID }, body, now }) =>
+    startContest(tx, { userID, ...body }, now),
+  );
+  handleInTransaction(campaignCalls.campaignGame, ({ tx, user: { userID }, body, now }) =>
+    playNextGame(tx, { userID, ...body }, now),
+  );
+  handleInTransaction(campaignCalls.resignContest, async ({ tx, user: { userID }, body, now }) => {
+    const resigned = await resignContest(tx, { userID, ...body }, now);
+    if (isRefusal(resigned)) return resigned;
+    return { ...stateOf(resigned.series), campaignID: resigned.campaignID };
+  });
+
+  handleInTransaction(campaignCalls.createCampaign, async ({ tx, user, body, now }) => {
+    const made = await createCampaign(tx, body, now);
+    if (isRefusal(made)) return made;
+    await recordAdminAction(tx, {
+      adminID: user.userID,
+      action: 'campaign_created',
+      subjectID: made.campaignID,
+      after: campaignFields(made),
+      now,
+    });
+    return made;
+  });
+  handleInTransaction(campaignCalls.changeCampaign, async ({ tx, user, params, body, now }) => {
+    const changed = await changeCampaign(tx, params.id, body);
+    if (isRefusal(changed)) return changed;
+    await recordAdminAction(tx, {
+      adminID: user.userID,
+      action: 'campaign_changed',
+      subjectID: params.id,
+      before: campaignFields(changed.before),
+      after: campaignFields(changed.after),
+      now,
+    });
+    return changed.after;
+  });
+  handleInTransaction(campaignCalls.createContest, async ({ tx, user, body, now }) => {
+    const made = await createContest(tx, body);
+    if (isRefusal(made)) return made;
+    await recordAdminAction(tx, {
+      adminID: user.userID,
+      action: 'contest_created',
+      subjectID: made.campaignContestID,
+      after: contestFields(made),
+      now,
+    });
+    return made;
+  });
+  handleInTransaction(campaignCalls.changeContest, async ({ tx, user, params, body, now }) => {
+    const changed = await changeContest(tx, params.id, body);
+    if (isRefusal(changed)) return changed;
+    await recordAdminAction(tx, {
+      adminID: user.userID,
+      action: 'contest_changed',
+      subjectID: params.id,
+      before: contestFields(changed.before),
+      after: contestFields(changed.after),
+      now,
+    });
+    return changed.after;
+  });
+}

@@ -1,0 +1,83 @@
+import type { CampaignForm, ContestForm } from '@pennant/contract/campaigns';
+import { DEFAULT_CONTEST_GAMES } from '@pennant/rules/campaigns/contest-result';
+import type { Transaction } from '../platform/database/database.ts';
+import { isRefusal, refuse } from '../platform/refusal.ts';
+import { rewardsOf } from '../rewards/describe-rewards.ts';
+import { findClubs } from '../teams/find-clubs.ts';
+import { showCampaign, showContest } from './describe-contests.ts';
+import {
+  addCampaign,
+  addContest,
+  countCampaigns,
+  lockCampaign,
+  lockContest,
+  readContests,
+  saveCampaign,
+  saveContest,
+  type ContestFields,
+} from './store.ts';
+
+/** Every list has an end. */
+const MOST_CAMPAIGNS = 200;
+const MOST_CONTESTS = 50;
+
+export async function createCampaign(tx: Transaction, form: CampaignForm, now: Date) {
+  if ((await countCampaigns(tx)) >= MOST_CAMPAIGNS) return refuse('too_many_campaigns');
+  return showCampaign(tx, await addCampaign(tx, form, now));
+}
+
+/** Changes a campaign; answers it as it was and as it is. */
+export async function changeCampaign(tx: Transaction, campaignID: number, form: CampaignForm) {
+  if ((await lockCampaign(tx, campaignID)) === undefined) return refuse('campaign_not_found');
+  const before = await showCampaign(tx, campaignID);
+  if (isRefusal(before)) return before;
+  await saveCampaign(tx, campaignID, form);
+  const after = await showCampaign(tx, campaignID);
+  return isRefusal(after) ? after : { before, after };
+}
+
+const fieldsOf = (form: ContestForm): ContestFields => ({
+  campaignID: form.campaignID,
+  name: form.name ?? '',
+  desc: form.desc ?? '',
+  result: form.result ?? '',
+  rewardID: form.rewardID ?? null,
+  userTeamID: form.userTeamID,
+  numOfGames: form.numOfGames ?? DEFAULT_CONTEST_GAMES,
+});
+
+/** What is wrong with a contest; null where nothing is. The campaign stays held, so that its contests are counted right. */
+async function faultOf(tx: Transaction, { campaignID, userTeamID, rewardID }: ContestFields) {
+  if ((await lockCampaign(tx, campaignID)) === undefined) return refuse('campaign_not_found');
+  if (!(await findClubs(tx, [userTeamID])).has(userTeamID)) return refuse('comp_team_unknown');
+  if (rewardID !== null && !(await rewardsOf(tx, [rewardID])).has(rewardID))
+    return refuse('reward_not_found');
+  return null;
+}
+
+const isFull = async (tx: Transaction, campaignID: number) =>
+  (await readContests(tx, [campaignID])).length >= MOST_CONTESTS;
+
+export async function createContest(tx: Transaction, form: ContestForm) {
+  const fields = fieldsOf(form);
+  const fault = await faultOf(tx, fields);
+  if (fault) return fault;
+  if (await isFull(tx, fields.campaignID)) return refuse('too_many_contests');
+  return showContest(tx, await addContest(tx, fields));
+}
+
+/** Changes a contest; answers it as it was and as it is. */
+export async function changeContest(tx: Transaction, contestID: number, form: ContestForm) {
+  const fields = fieldsOf(form);
+  const fault = await faultOf(tx, fields);
+  if (fault) return fault;
+  const row = await lockContest(tx, contestID);
+  if (row === undefined) return refuse('contest_not_found');
+  if (row.campaign_id !== fields.campaignID && (await isFull(tx, fields.campaignID)))
+    return refuse('too_many_contests');
+  const before = await showContest(tx, contestID);
+  if (isRefusal(before)) return before;
+  await saveContest(tx, contestID, fields);
+  const after = await showContest(tx, contestID);
+  return isRefusal(after) ? after : { before, after };
+}

@@ -1,0 +1,155 @@
+import type { ContestResult } from '@pennant/rules/campaigns/contest-result';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+
+/** A user's series in a contest. */
+export interface SeriesRow {
+  readonly user_campaign_contest_id: string;
+  readonly campaign_contest_id: number;
+  readonly team_id: string;
+  readonly num_of_games: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly result: ContestResult | null;
+  readonly is_resigned: boolean;
+  readonly result_description: string | null;
+  readonly created: Date;
+}
+
+const COLUMNS = `user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, games, wins, losses, result, is_resigned,
+  result_description, created`;
+
+export interface SeriesKey {
+  readonly userID: string;
+  readonly userCampaignContestID: string;
+}
+
+export const findSeriesOf = async (
+  queries: Queries,
+  { userID, userCampaignContestID }: SeriesKey,
+): Promise<SeriesRow | undefined> => {
+  const [row] = await queries.query<SeriesRow>(
+    `select ${COLUMNS} from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2`,
+    [userID, userCampaignContestID],
+  );
+  return row;
+};
+
+/** The same, held until the transaction ends. */
+export const lockSeriesOf = async (
+  tx: Transaction,
+  { userID, userCampaignContestID }: SeriesKey,
+): Promise<SeriesRow | undefined> => {
+  const [row] = await tx.query<SeriesRow>(
+    `select ${COLUMNS} from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2 for update`,
+    [userID, userCampaignContestID],
+  );
+  return row;
+};
+
+/** Opens a series, unless one of this contest is open; answers the open one's id. */
+export async function openSeries(
+  tx: Transaction,
+  series: {
+    readonly userID: string;
+    readonly userCampaignContestID: string;
+    readonly campaignContestID: number;
+    readonly teamID: string;
+    readonly numOfGames: number;
+  },
+  now: Date,
+): Promise<string> {
+  await tx.query(
+    `insert into user_campaign_contest (user_id, user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, created)
+     values ($1, $2, $3, $4, $5, $6) on conflict (user_id, campaign_contest_id) where result is null do nothing`,
+    [
+      series.userID,
+      series.userCampaignContestID,
+      series.campaignContestID,
+      series.teamID,
+      series.numOfGames,
+      now,
+    ],
+  );
+  const [row] = await tx.query<{ user_campaign_contest_id: string }>(
+    `select user_campaign_contest_id from user_campaign_contest
+     where user_id = $1 and campaign_contest_id = $2 and result is null`,
+    [series.userID, series.campaignContestID],
+  );
+  // The one that was open may have been decided in between: then this one was not needed, and the caller asks again.
+  return row?.user_campaign_contest_id ?? openSeries(tx, series, now);
+}
+
+/** Counts a game that is started. */
+export const countGame = (tx: Transaction, { userID, userCampaignContestID }: SeriesKey) =>
+  tx.query(
+    'update user_campaign_contest set games = games + 1 where user_id = $1 and user_campaign_contest_id = $2',
+    [userID, userCampaignContestID],
+  );
+
+/** Whether a game of the series is under way; its id. */
+export const findGameUnderWay = async (
+  queries: Queries,
+  { userID, userCampaignContestID }: SeriesKey,
+): Promise<string | undefined> => {
+  const [row] = await queries.query<{ game_id: string }>(
+    'select game_id from game where user_id = $1 and user_campaign_contest_id = $2 and not is_final',
+    [userID, userCampaignContestID],
+  );
+  return row?.game_id;
+};
+
+/** Writes how a series stands after a game, or after its player has resigned. */
+export const saveStanding = (
+  tx: Transaction,
+  { userID, userCampaignContestID }: SeriesKey,
+  standing: {
+    readonly wins: number;
+    readonly losses: number;
+    readonly result: ContestResult | null;
+    readonly resultDescription: string | null;
+    readonly isResigned: boolean;
+  },
+  now: Date,
+) =>
+  tx.query(
+    `update user_campaign_contest set wins = $3, losses = $4, result = $5, result_description = $6, is_resigned = $7,
+       decided = case when $5::text is null then null else coalesce(decided, $8) end
+     where user_id = $1 and user_campaign_contest_id = $2`,
+    [
+      userID,
+      userCampaignContestID,
+      standing.wins,
+      standing.losses,
+      standing.result,
+      standing.resultDescription,
+      standing.isResigned,
+      now,
+    ],
+  );
+
+/** A user's newest series in each contest of a campaign, and whether he has ever won it. */
+export const readStandings = (queries: Queries, userID: string, campaignID: number) =>
+  queries.query<SeriesRow & { readonly is_won: boolean }>(
+    `select distinct on (campaign_contest_id) user_campaign_contest_id, campaign_contest_id, series.team_id,
+       series.num_of_games, games, wins, losses, series.result, is_resigned, result_description, series.created,
+       exists (select from user_campaign_contest won where won.user_id = $1
+         and won.campaign_contest_id = series.campaign_contest_id and won.result = 'win') as is_won
+     from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
+     where user_id = $1 and contest.campaign_id = $2
+     order by campaign_contest_id, user_campaign_contest_id desc`,
+    [userID, campaignID],
+  );
+
+/** How series stand, and of which campaigns they are. */
+export const readContestsOfGames = (
+  queries: Queries,
+  userID: string,
+  userCampaignContestIDs: readonly string[],
+) =>
+  queries.query<{ id: string; campaign: string; result: ContestResult | null }>(
+    `select series.user_campaign_contest_id as id, campaign.name as campaign, series.result
+     from user_campaign_contest series join campaign_contest using (campaign_contest_id) join campaign using (campaign_id)
+     where series.user_id = $1 and series.user_campaign_contest_id = any($2::uuid[])`,
+    [userID, userCampaignContestIDs],
+  );

@@ -1,0 +1,87 @@
+import { contestResult, type ContestResult } from '@pennant/rules/campaigns/contest-result';
+import type { FinishedGame } from '../games/finish-game.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { grantReward } from '../rewards/grant-reward.ts';
+import { describeContests } from './describe-contests.ts';
+import { lockSeriesOf, saveStanding, type SeriesKey } from './series-store.ts';
+import { findContest } from './store.ts';
+
+/**
+ * Counts a game of a series in the transaction that makes it final: the result as soon as it is decided, and the reward of a
+ * first win. A series that is decided already only counts on. Does nothing for other games.
+ */
+export async function settleContest(tx: Transaction, game: FinishedGame, now: Date): Promise<void> {
+  const { userID, userCampaignContestID } = game;
+  if (userCampaignContestID === null) return;
+  const key = { userID, userCampaignContestID };
+  const series = await lockSeriesOf(tx, key);
+  if (series === undefined) throw new Error(`the series ${userCampaignContestID} is missing`);
+  const wins = series.wins + (game.won ? 1 : 0);
+  const losses = series.losses + (game.won ? 0 : 1);
+  const isOpen = series.result === null;
+  const result = isOpen
+    ? contestResult({ numOfGames: series.num_of_games, wins, losses })
+    : series.result;
+  const contest = await findContest(tx, series.campaign_contest_id);
+  const [described] = contest ? await describeContests(tx, [contest]) : [];
+  const name = described?.name ?? '';
+  const resultDescription =
+    isOpen && result !== null
+      ? sentenceOf(result, name, { wins, losses })
+      : series.result_description;
+  await saveStanding(
+    tx,
+    key,
+    { wins, losses, result, resultDescription, isResigned: series.is_resigned },
+    now,
+  );
+  if (!isOpen || result !== 'win' || contest?.reward_id == null) return;
+  await grantReward(
+    tx,
+    {
+      userID,
+      rewardID: contest.reward_id,
+      campaignContestID: contest.campaign_contest_id,
+      userCampaignContestID,
+      reason: `Contest won: ${name}`,
+      gameID: game.gameID,
+      eventNumber: game.after.eventNumber,
+      dice: game.after.dice,
+    },
+    now,
+  );
+}
+
+const sentenceOf = (
+  result: ContestResult,
+  name: string,
+  { wins, losses }: { readonly wins: number; readonly losses: number },
+): string => {
+  if (result === 'tie') return `${name}: level at ${wins} games each.`;
+  return result === 'win'
+    ? `${name}: won, ${wins} games to ${losses}.`
+    : `${name}: lost, ${losses} games to ${wins}.`;
+};
+
+/** Gives a series up: a loss. Repeating it changes nothing; a series that is decided stays as it was. */
+export async function resignContest(tx: Transaction, key: SeriesKey, now: Date) {
+  const series = await lockSeriesOf(tx, key);
+  const contest = series && (await findContest(tx, series.campaign_contest_id));
+  if (series === undefined || contest === undefined) return refuse('series_not_found');
+  if (series.result !== null && !series.is_resigned) return refuse('series_decided');
+  if (series.is_resigned) return { series, campaignID: contest.campaign_id };
+  const resigned = {
+    wins: series.wins,
+    losses: series.losses,
+    result: 'loss' as const,
+    resultDescription: 'Resigned from the series.',
+    isResigned: true,
+  };
+  await saveStanding(tx, key, resigned, now);
+  const after = { ...series, result: 'loss' as const, is_resigned: true };
+  return {
+    series: { ...after, result_description: resigned.resultDescription },
+    campaignID: contest.campaign_id,
+  };
+}

@@ -1,0 +1,147 @@
+import type { CampaignForm } from '@pennant/contract/campaigns';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+
+export interface CampaignRow {
+  readonly campaign_id: number;
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface ContestRow {
+  readonly campaign_contest_id: number;
+  readonly campaign_id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly result: string;
+  readonly reward_id: number | null;
+  readonly team_id: string;
+  readonly num_of_games: number;
+}
+
+const CAMPAIGN = 'campaign_id, name, description';
+const CONTEST =
+  'campaign_contest_id, campaign_id, name, description, result, reward_id, team_id, num_of_games';
+
+/** Those drawn up from the history come first, in their order; then those that admins made. */
+export const readCampaigns = (queries: Queries) =>
+  queries.query<CampaignRow>(
+    `select ${CAMPAIGN} from campaign order by history_key nulls last, campaign_id`,
+  );
+
+export const findCampaign = async (
+  queries: Queries,
+  campaignID: number,
+): Promise<CampaignRow | undefined> => {
+  const [row] = await queries.query<CampaignRow>(
+    `select ${CAMPAIGN} from campaign where campaign_id = $1`,
+    [campaignID],
+  );
+  return row;
+};
+
+/** The contests of campaigns, in the order that they are climbed. */
+export const readContests = (queries: Queries, campaignIDs: readonly number[]) =>
+  queries.query<ContestRow>(
+    `select ${CONTEST} from campaign_contest where campaign_id = any($1::integer[])
+     order by campaign_id, place, campaign_contest_id`,
+    [campaignIDs],
+  );
+
+export const findContest = async (
+  queries: Queries,
+  contestID: number,
+): Promise<ContestRow | undefined> => {
+  const [row] = await queries.query<ContestRow>(
+    `select ${CONTEST} from campaign_contest where campaign_contest_id = $1`,
+    [contestID],
+  );
+  return row;
+};
+
+/** One campaign, held until the transaction ends. */
+export const lockCampaign = async (
+  tx: Transaction,
+  campaignID: number,
+): Promise<CampaignRow | undefined> => {
+  const [row] = await tx.query<CampaignRow>(
+    `select ${CAMPAIGN} from campaign where campaign_id = $1 for update`,
+    [campaignID],
+  );
+  return row;
+};
+
+/** One contest, held until the transaction ends. */
+export const lockContest = async (
+  tx: Transaction,
+  contestID: number,
+): Promise<ContestRow | undefined> => {
+  const [row] = await tx.query<ContestRow>(
+    `select ${CONTEST} from campaign_contest where campaign_contest_id = $1 for update`,
+    [contestID],
+  );
+  return row;
+};
+
+export const countCampaigns = async (queries: Queries): Promise<number> => {
+  const [row] = await queries.query<{ count: number }>('select count(*) as count from campaign');
+  return row?.count ?? 0;
+};
+
+export const addCampaign = async (
+  tx: Transaction,
+  form: CampaignForm,
+  now: Date,
+): Promise<number> => {
+  const [row] = await tx.query<{ campaign_id: number }>(
+    'insert into campaign (name, description, created) values ($1, $2, $3) returning campaign_id',
+    [form.name, form.desc, now],
+  );
+  if (row === undefined) throw new Error('a campaign was not made');
+  return row.campaign_id;
+};
+
+export const saveCampaign = (tx: Transaction, campaignID: number, form: CampaignForm) =>
+  tx.query('update campaign set name = $2, description = $3 where campaign_id = $1', [
+    campaignID,
+    form.name,
+    form.desc,
+  ]);
+
+export interface ContestFields {
+  readonly campaignID: number;
+  readonly name: string;
+  readonly desc: string;
+  readonly result: string;
+  readonly rewardID: number | null;
+  readonly userTeamID: string;
+  readonly numOfGames: number;
+}
+
+const contestValues = (fields: ContestFields) => [
+  fields.campaignID,
+  fields.name,
+  fields.desc,
+  fields.result,
+  fields.rewardID,
+  fields.userTeamID,
+  fields.numOfGames,
+];
+
+/** Adds a contest as the last of its campaign. */
+export const addContest = async (tx: Transaction, fields: ContestFields): Promise<number> => {
+  const [row] = await tx.query<{ campaign_contest_id: number }>(
+    `insert into campaign_contest (campaign_id, name, description, result, reward_id, team_id, num_of_games, place)
+     values ($1, $2, $3, $4, $5, $6, $7,
+       (select coalesce(max(place), 0) + 1 from campaign_contest where campaign_id = $1)) returning campaign_contest_id`,
+    contestValues(fields),
+  );
+  if (row === undefined) throw new Error('a contest was not made');
+  return row.campaign_contest_id;
+};
+
+export const saveContest = (tx: Transaction, contestID: number, fields: ContestFields) =>
+  tx.query(
+    `update campaign_contest set campaign_id = $1, name = $2, description = $3, result = $4, reward_id = $5, team_id = $6,
+       num_of_games = $7 where campaign_contest_id = $8`,
+    [...contestValues(fields), contestID],
+  );

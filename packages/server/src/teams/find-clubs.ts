@@ -1,0 +1,23 @@
+import type { Queries } from '../platform/database/database.ts';
+import { readClubHeads } from './store.ts';
+
+/** A computer team, without its players. */
+export interface ClubHead {
+  readonly userTeamID: string;
+  readonly name: string;
+  readonly score: number;
+  readonly year: number;
+  readonly teamID: string;
+  readonly wins: number;
+  readonly losses: number;
+}
+
+/** Computer teams by their ids; those that there are not are left out. */
+export async function findClubs(
+  queries: Queries,
+  teamIDs: readonly string[],
+): Promise<ReadonlyMap<string, ClubHead>> {
+  if (teamIDs.length === 0) return new Map();
+  const clubs = await readClubHeads(queries, teamIDs);
+  return new Map(clubs.map((club) => [club.userTeamID, club]));
+}
