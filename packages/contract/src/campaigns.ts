@@ -27,7 +27,7 @@ const plainTexts = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .regex(/^[^\p{Cs}\0-\x09\x0B-\x1F\x7F\u202A-\u202E\u2066-\u2069]*$/u, 'must be plain text');
+    .regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|\n)*$/u, 'must be plain text');
 
 const campaignHead = { campaignID: catalogueID, name: z.string(), desc: z.string() };
 

@@ -3,6 +3,7 @@ import packageFile from '../package.json' with { type: 'json' };
 import { forgetOldAccountsAndTokens } from './account/forget-old.ts';
 import { makeFirstAdmin } from './account/first-admin.ts';
 import { createApp } from './app.ts';
+import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
 import { catalogueProgress } from './catalogue/catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
 import { keepMissingOdds, keepOdds } from './packs/odds-in-force.ts';
@@ -39,9 +40,16 @@ async function start(settings: Settings): Promise<void> {
 
   const catalogue = await ensureCatalogue(database, settings, { tell, onSale: keepOdds });
   running.unshift(() => catalogue.stop());
-  catalogue.finished.catch((error: Error) =>
-    log.error({ err: error }, 'the cards could not all be made'),
-  );
+  catalogue.finished
+    .then(async () => {
+      // Stopped before the last card: the next start goes on.
+      const isComplete = (await catalogueProgress(database))?.isComplete ?? false;
+      const made = isComplete ? await ensureCampaigns(database, clock()) : 0;
+      if (made > 0) tell(`Campaigns are drawn up: ${made} contests.`);
+    })
+    .catch((error: Error) =>
+      log.error({ err: error }, 'the cards or the campaigns could not all be made'),
+    );
 
   // A disk that is full keeps nobody from reading: what is not kept is worked out again each time.
   await keepMissingOdds(database).catch((error: unknown) =>

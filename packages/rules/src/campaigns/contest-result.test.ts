@@ -23,16 +23,15 @@ test('a series is decided at the latest with its last game, and a decision never
       fc.infiniteStream(fc.boolean()),
       (numOfGames, games) => {
         let [wins, losses] = [0, 0];
-        let first: string | null = null;
-        for (let game = 0; game < numOfGames; game += 1) {
+        const results = Array.from({ length: numOfGames }, () => {
           if (games.next().value) wins += 1;
           else losses += 1;
-          const result = contestResult({ numOfGames, wins, losses });
-          if (first !== null) expect(result).toBe(first);
-          first ??= result;
-        }
-        expect(first).not.toBeNull();
-        expect(first === 'tie').toBe(wins === losses);
+          return contestResult({ numOfGames, wins, losses });
+        });
+        const first = results.findIndex((result) => result !== null);
+        expect(first).not.toBe(-1);
+        expect(new Set(results.slice(first)).size).toBe(1);
+        expect(results[first] === 'tie').toBe(wins === losses);
       },
     ),
   );

@@ -288,7 +288,8 @@ test('one series of a contest and one game of a series are under way at a time, 
   const series = started[0]!;
   const games = await Promise.all([1, 2, 3].map(() => next(player, series, teamID)));
   const codes = games.map(({ status, body }) => (status === 200 ? 'made' : body.code));
-  expect(codes.toSorted()).toEqual(['contest_game_under_way', 'contest_game_under_way', 'made']);
+  expect(codes.filter((code) => code === 'made')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'contest_game_under_way')).toHaveLength(2);
 });
 
 test('the same request repeated under one key makes one game', async () => {

@@ -163,3 +163,15 @@ export const readSeriesNames = (queries: Queries, seriesIDs: readonly number[]) 
     `select series_id as "seriesID", series_key as "seriesKey", name, year from series where series_id = any($1::integer[])`,
     [seriesIDs],
   );
+
+/** The series of a key that is active; null where there is none. */
+export const readActiveSeriesID = async (
+  queries: Queries,
+  seriesKey: string,
+): Promise<number | null> => {
+  const [row] = await queries.query<{ series_id: number }>(
+    'select series_id from series where series_key = $1 and is_active',
+    [seriesKey],
+  );
+  return row?.series_id ?? null;
+};

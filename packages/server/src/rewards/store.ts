@@ -70,3 +70,24 @@ export const saveReward = async (
   if (row === undefined) throw new Error('a reward was not changed');
   return row;
 };
+
+export const addHistoryReward = async (
+  tx: Transaction,
+  key: string,
+  form: RewardForm,
+): Promise<number> => {
+  const [row] = await tx.query<{ reward_id: number }>(
+    `insert into reward (money, series_id, number_of_series, card_id, series_pct, card_pct, description, history_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning reward_id`,
+    [...valuesOf(form), key],
+  );
+  if (row === undefined) throw new Error(`the reward ${key} was not made`);
+  return row.reward_id;
+};
+
+export const countHistoryRewards = async (queries: Queries): Promise<number> => {
+  const [row] = await queries.query<{ count: number }>(
+    'select count(*) as count from reward where history_key is not null',
+  );
+  return row?.count ?? 0;
+};

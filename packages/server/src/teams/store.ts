@@ -209,3 +209,21 @@ export const readClubHeads = (queries: Queries, teamIDs: readonly string[]) =>
      from computer_club where team_id = any($1::uuid[])`,
     [teamIDs],
   );
+
+/** Every computer team with its best card, the lowest number of the best ones. */
+export const readClubsWithBest = (queries: Queries) =>
+  queries.query<{
+    teamID: string;
+    year: number;
+    team: string;
+    name: string;
+    wins: number;
+    losses: number;
+    score: number;
+    bestCardID: number;
+  }>(
+    `select distinct on (c.team_id) c.team_id as "teamID", c.year, c.team, c.name, c.wins, c.losses, c.score,
+       card.card_id as "bestCardID"
+     from computer_club c join computer_club_lineup l on l.team_id = c.team_id join card on card.card_id = l.card_id
+     order by c.team_id, card.rating desc, card.card_id`,
+  );

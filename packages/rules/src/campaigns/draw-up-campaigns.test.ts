@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CAMPAIGN_THEMES, type CampaignClub } from './campaign-themes.ts';
+import { drawUpCampaigns } from './draw-up-campaigns.ts';
+
+/** An invented history: the better the record, the better the lineup, more or less. */
+const aHistory = (years: number): CampaignClub[] =>
+  Array.from({ length: years * 16 }, (_, at) => {
+    const year = 1900 + Math.floor(at / 16);
+    const wins = 30 + ((at * 37) % 90);
+    return {
+      teamID: `club ${at}`,
+      year,
+      team: `T${at % 16}`,
+      name: `${year} Club ${at % 16}`,
+      wins,
+      losses: 150 - wins,
+      score: 35 + Math.round(wins / 3) + ((at * 13) % 9),
+    };
+  });
+
+test('a history gives eight campaigns of seven contests, no club season twice', () => {
+  const campaigns = drawUpCampaigns(aHistory(100));
+  expect(campaigns).toHaveLength(8);
+  const opponents = campaigns.flatMap(({ contests }) => contests.map(({ opponent }) => opponent));
+  expect(opponents).toHaveLength(56);
+  expect(new Set(opponents.map(({ teamID }) => teamID)).size).toBe(56);
+});
+
+test('each contest of a campaign is at least as hard as the one before, and each campaign harder than the last', () => {
+  const campaigns = drawUpCampaigns(aHistory(100));
+  const means = campaigns.map(({ contests }) => {
+    const scores = contests.map(({ opponent }) => opponent.score);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  });
+  expect(means).toEqual(means.toSorted((a, b) => a - b));
+});
+
+test('the last step of a campaign brings twice as much, and the opponent’s best man for certain', () => {
+  for (const { contests } of drawUpCampaigns(aHistory(100))) {
+    const last = contests.at(-1)!.reward;
+    expect(last.money).toBe(contests[0]!.reward.money * 2);
+    expect(last.cardPct).toBe(100);
+  }
+});
+
+test('rewards never fall from one campaign to the next', () => {
+  const money = CAMPAIGN_THEMES.map(({ purse }) => purse.money);
+  expect(money).toEqual(money.toSorted((a, b) => a - b));
+});
+
+test('the same clubs give the same campaigns in whatever order they come', () => {
+  const clubs = aHistory(40);
+  const drawn = drawUpCampaigns(clubs);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(clubs, { minLength: clubs.length }), (shuffled) => {
+      expect(drawUpCampaigns(shuffled)).toEqual(drawn);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('a history of a few clubs gives what it can, and none gives nothing to play', () => {
+  expect(drawUpCampaigns([]).flatMap(({ contests }) => contests)).toEqual([]);
+  expect(drawUpCampaigns(aHistory(1)).flatMap(({ contests }) => contests)).toHaveLength(16);
+});

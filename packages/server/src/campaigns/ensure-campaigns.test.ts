@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aSeason } from '../packs/testing/a-season.ts';
+import { aClub } from '../teams/testing/a-club.ts';
+import { aPlayer } from '../testing/a-player.ts';
+import { anApp } from '../testing/an-app.ts';
+import { ensureCampaigns } from './ensure-campaigns.ts';
+
+const app = await anApp();
+const { database } = app;
+const NOW = new Date('2026-05-01T12:00:00Z');
+await aSeason(database, { year: 1954 });
+for (let at = 0; at < 60; at += 1) await aClub(database, { year: 1954, score: 40 + at });
+
+test('a history’s campaigns are drawn up once, with opponents, packs and cards', async () => {
+  const made = await ensureCampaigns(database, NOW);
+  expect(made).toBe(56);
+  const { body: campaigns } = await app.ask('GET', '/campaign');
+  expect(campaigns).toHaveLength(8);
+  expect(campaigns[0]).toMatchObject({ name: 'Up from the Cellar' });
+  expect(campaigns[0].CampaignContests).toHaveLength(7);
+  expect(campaigns[0].CampaignContests[0]).toMatchObject({
+    numOfGames: 3,
+    Reward: { money: 150, numberOfSeries: 2, Series: { seriesKey: '1954-base' } },
+  });
+  expect(campaigns[0].CampaignContests[0].Reward.Card).not.toBeNull();
+});
+
+test('a later start, or two at once, make nothing again, and what an admin changed stays', async () => {
+  const admin = await aPlayer(app, { isAdmin: true });
+  const { body: campaigns } = await app.ask('GET', '/campaign');
+  const { campaignID } = campaigns[0];
+  await admin.ask('PUT', `/campaign/${campaignID}`, { body: { name: 'Mine', desc: 'Mine.' } });
+  const again = await Promise.all([1, 2].map(() => ensureCampaigns(database, NOW)));
+  expect(again).toEqual([0, 0]);
+  const { body: after } = await app.ask('GET', '/campaign');
+  expect(after).toHaveLength(8);
+  expect(after[0].name).toBe('Mine');
+});

@@ -1,0 +1,25 @@
+import type { PlannedReward } from '@pennant/rules/campaigns/draw-up-campaigns';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { findSeriesByKey } from '../packs/name-series.ts';
+import { addHistoryReward, countHistoryRewards } from './store.ts';
+
+/** Whether the history's rewards are made. */
+export const hasRewardOfHistory = async (queries: Queries): Promise<boolean> =>
+  (await countHistoryRewards(queries)) > 0;
+
+/** Makes a reward that was drawn up from the history. Without packs where nobody could fill them. */
+export async function makeRewardOfHistory(
+  tx: Transaction,
+  reward: PlannedReward & { readonly key: string; readonly cardID: number | null },
+): Promise<number> {
+  const seriesID = await findSeriesByKey(tx, reward.seriesKey);
+  return addHistoryReward(tx, reward.key, {
+    money: reward.money,
+    seriesID,
+    numberOfSeries: seriesID === null ? null : reward.packs,
+    cardID: reward.cardID,
+    seriesPct: null,
+    cardPct: reward.cardPct,
+    description: reward.description,
+  });
+}
