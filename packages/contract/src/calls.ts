@@ -2,9 +2,11 @@ import { accountCalls } from './account.ts';
 import { adminCalls } from './admin.ts';
 import { bulkCardCalls } from './bulk-cards.ts';
 import { campaignCalls } from './campaigns.ts';
+import { cardListCalls } from './card-list.ts';
 import { cardCalls } from './cards.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { collectionCalls } from './collection.ts';
+import { compTeamCalls } from './comp-teams.ts';
 import { customCardCalls } from './custom-cards.ts';
 import { fairnessCalls } from './fairness.ts';
 import { gameCalls } from './games.ts';
@@ -13,6 +15,7 @@ import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
 import { teamCalls } from './teams.ts';
+import { userCalls } from './users.ts';
 import { walletCalls } from './wallet.ts';
 
 /** Every call of the API by name. The server registers from it, the browser's client is typed by it, OpenAPI is printed from it. */
@@ -30,6 +33,9 @@ export const calls = {
   ...adminCalls,
   ...seriesAdminCalls,
   ...customCardCalls,
+  ...userCalls,
+  ...compTeamCalls,
+  ...cardListCalls,
   ...rewardCalls,
   ...bulkCardCalls,
   ...campaignCalls,

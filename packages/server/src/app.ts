@@ -28,10 +28,13 @@ import { findPublicAccount, findUsernames } from './account/public-account.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gainExperience } from './account/gain-experience.ts';
 import { recordAdminAction } from './admin/audit-log.ts';
+import { cardListRoutes } from './admin/card-list-routes.ts';
+import { compTeamRoutes } from './admin/comp-team-routes.ts';
 import { customCardRoutes } from './admin/custom-card-routes.ts';
 import { sessionHolds } from './account/session-store.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
+import { userRoutes } from './admin/user-routes.ts';
 import { belongings } from './belongings.ts';
 import { createContestGame } from './campaigns/play-contest.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
@@ -122,6 +125,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
   adminRoutes(routes);
   seriesRoutes(routes);
   customCardRoutes(routes);
+  userRoutes(routes);
+  compTeamRoutes(routes);
+  cardListRoutes(routes);
   rewardRoutes(routes, { recordAdminAction });
   makingRoutes(routes, {
     database,

@@ -1,6 +1,7 @@
 import type { CardSummary } from '@pennant/contract/cards';
 import type { CardType } from '@pennant/rules/cards/card';
 import type { Queries } from '../platform/database/database.ts';
+import { namePattern } from '../platform/name-pattern.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './card-row.ts';
 
 /** Which cards an admin looks for. */
@@ -17,17 +18,20 @@ export async function findCandidates(
   queries: Queries,
   { seriesID, ...search }: CardSearch & { readonly seriesID: number },
 ): Promise<CardSummary[]> {
-  const pattern =
-    search.name === undefined || search.name.trim() === ''
-      ? null
-      : `%${search.name.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await queries.query<SummaryRow>(
     `select ${SUMMARY_COLUMNS} from card
      where series_id is not null and rating >= $2 and ($3::text is null or name ilike $3)
        and ($4::integer is null or year = $4) and ($5::text is null or type = $5)
        and not exists (select from series_card member where member.series_id = $1 and member.card_id = card.card_id)
      order by rating desc, card_id limit $6`,
-    [seriesID, search.minRating, pattern, search.year ?? null, search.type ?? null, search.limit],
+    [
+      seriesID,
+      search.minRating,
+      namePattern(search.name),
+      search.year ?? null,
+      search.type ?? null,
+      search.limit,
+    ],
   );
   return rows.map(summaryOf);
 }

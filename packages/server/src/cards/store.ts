@@ -180,3 +180,11 @@ export const addCopies = async (
   );
   return new Map(rows.map((row) => [row.card_id, row.amount]));
 };
+
+export const countCopies = async (queries: Queries, userID: string): Promise<number> => {
+  const [row] = await queries.query<{ copies: number }>(
+    'select coalesce(sum(amount), 0)::bigint as copies from card_inventory where user_id = $1',
+    [userID],
+  );
+  return row?.copies ?? 0;
+};

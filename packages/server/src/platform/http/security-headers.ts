@@ -25,6 +25,7 @@ const PAGE_RULES: FastifyHelmetOptions = {
     directives: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
+      workerSrc: ["'self'"],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],

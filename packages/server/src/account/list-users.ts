@@ -1,0 +1,51 @@
+import type { ListedUser } from '@pennant/contract/users';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { namePattern } from '../platform/name-pattern.ts';
+import { findLiveSessions } from './session-store.ts';
+import { findUser, findUsers, holdUser, type UserRow } from './user-store.ts';
+
+const listed = (row: UserRow): ListedUser => ({
+  userID: row.user_id,
+  username: row.username,
+  isAdmin: row.is_admin,
+  created: row.created.toISOString(),
+  confirmed: row.email_confirmed?.toISOString() ?? null,
+  lastLogin: row.last_login?.toISOString() ?? null,
+});
+
+/** A page of users, the newest first; `next` is the `after` of the next one, null on the last. */
+export async function listUsers(
+  queries: Queries,
+  { name, after, limit }: { name?: string | undefined; after?: string | undefined; limit: number },
+): Promise<{ users: ListedUser[]; next: string | null }> {
+  // One more than asked for says whether there is another page.
+  const rows = await findUsers(queries, { pattern: namePattern(name), after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  return {
+    users: page.map(listed),
+    next: rows.length > page.length ? (page.at(-1)?.user_id ?? null) : null,
+  };
+}
+
+/** Where one user is signed in at most: as many sessions are counted. */
+const MOST_SESSIONS = 100;
+
+/** One user as admins see his account. */
+export async function showListedUser(
+  queries: Queries,
+  { userID, now }: { readonly userID: string; readonly now: Date },
+) {
+  const row = await findUser(queries, userID);
+  if (row === undefined) return refuse('user_not_found');
+  const sessions = await findLiveSessions(queries, { userID, now, limit: MOST_SESSIONS });
+  return { ...listed(row), exp: row.exp, sessions: sessions.length };
+}
+
+/** Sees that a user is there, and that he stays until the transaction ends. */
+export async function stayingUser(tx: Transaction, userID: string) {
+  const row = await holdUser(tx, userID);
+  return row === undefined
+    ? refuse('user_not_found')
+    : ({ ok: true, username: row.username } as const);
+}

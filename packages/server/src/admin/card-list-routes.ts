@@ -1,0 +1,14 @@
+import { cardListCalls } from '@pennant/contract/card-list';
+import { listCards } from '../cards/list-cards.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import { adminRefusals } from './refusals.ts';
+
+/** The list of all cards, from which admins pick one: for the roller, for a reward. */
+export function cardListRoutes(routes: Routes): void {
+  const { handle } = routes.feature(adminRefusals);
+  handle(cardListCalls.cards, async ({ db, query, header }) => {
+    const { cards, next } = await listCards(db, query);
+    if (next !== null) header('X-Next-After', String(next));
+    return cards;
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { aSeason } from '../packs/testing/a-season.ts';
+import { aClub } from '../teams/testing/a-club.ts';
+import { aPlayer } from '../testing/a-player.ts';
+import { anApp } from '../testing/an-app.ts';
+
+const app = await anApp();
+const { database } = app;
+await aSeason(database, { year: 1954 });
+const club = await aClub(database, { year: 1954, name: '1954 Mudville Nine', score: 61 });
+await database.query('update computer_club set is_offered = false where team_id = $1', [club]);
+const code = club.slice(0, 3);
+const admin = await aPlayer(app, { username: 'commissioner', isAdmin: true });
+const player = await aPlayer(app);
+
+const opponents = async () => (await player.ask('GET', '/teams/comp-team')).body;
+const log = async () => (await admin.ask('GET', '/admin/audit?action=comp_team_created')).body;
+
+test('a club-season becomes a comp team that everyone may play, once, and the log says who made it', async () => {
+  expect(await opponents()).toEqual([]);
+  const { body: years } = await admin.ask('GET', '/teams/comp-team-years');
+  expect(years).toEqual([
+    { yearID: 1954, teamID: code, name: '1954 Mudville Nine', isMade: false },
+  ]);
+
+  const asked = { body: { year: 1954, teamID: code } };
+  const both = await Promise.all([
+    admin.ask('POST', '/teams/comp-team', asked),
+    admin.ask('POST', '/teams/comp-team', asked),
+  ]);
+  expect(both.filter(({ body }) => body.isNew)).toHaveLength(1);
+  expect(both[0].body).toMatchObject({ userTeamID: club, name: '1954 Mudville Nine', score: 61 });
+  expect(both[0].body.UserTeamLineups).toHaveLength(24);
+
+  expect(await opponents()).toHaveLength(1);
+  expect((await admin.ask('GET', '/teams/comp-team-years')).body[0].isMade).toBe(true);
+  expect(await log()).toMatchObject([
+    { subject: { kind: 'team', id: club }, after: { name: '1954 Mudville Nine', year: 1954 } },
+  ]);
+});
+
+test.each([
+  [{ year: 1955, teamID: code }, 'club_season_not_found'],
+  [{ year: 1954, teamID: 'ZZZ' }, 'club_season_not_found'],
+  [{ year: 1954 }, 'malformed'],
+  [{ teamID: code }, 'malformed'],
+  [{ year: 1954, teamID: 'x; drop' }, 'malformed'],
+])('%j is refused: %s', async (body, refused) => {
+  expect((await admin.ask('POST', '/teams/comp-team', { body })).body.code).toBe(refused);
+});
+
+test('there are at most as many as the list of opponents takes', async () => {
+  await database.query(
+    `insert into computer_club (team_id, year, team, league, name, wins, losses, score, is_offered)
+     select gen_random_uuid(), 1900, 'T' || n, 'IL', 'Club', 1, 1, 50, true from generate_series(1, 500) n`,
+  );
+  await database.query('update computer_club set is_offered = false where team_id = $1', [club]);
+  const { body } = await admin.ask('POST', '/teams/comp-team', {
+    body: { year: 1954, teamID: code },
+  });
+  expect(body.code).toBe('too_many_comp_teams');
+});

@@ -1,0 +1,82 @@
+import { userCalls } from '@pennant/contract/users';
+import { listUsers, showListedUser, stayingUser } from '../account/list-users.ts';
+import { countCards } from '../cards/count-cards.ts';
+import { countGames } from '../games/count-games.ts';
+import { awardPacks } from '../packs/award-packs.ts';
+import { listPacks } from '../packs/list-packs.ts';
+import { packRefusals } from '../packs/refusals.ts';
+import type { Queries } from '../platform/database/database.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import { isRefusal } from '../platform/refusal.ts';
+import { awardMoney } from '../wallet/award-money.ts';
+import { showWallet } from '../wallet/show-wallet.ts';
+import { recordAdminAction } from './audit-log.ts';
+import { adminRefusals } from './refusals.ts';
+
+/** Changes of his balance that an admin is shown. */
+const TRANSACTIONS_SHOWN = 8;
+
+/** What one user has and does. */
+async function showUserDetail(db: Queries, asked: { userID: string; now: Date }) {
+  const user = await showListedUser(db, asked);
+  if (isRefusal(user)) return user;
+  const wallet = await showWallet(db, { ...asked, limit: TRANSACTIONS_SHOWN });
+  const packs = await listPacks(db, asked);
+  return {
+    ...user,
+    ...(isRefusal(wallet)
+      ? { balance: null, transactions: [] }
+      : { balance: wallet.balance, transactions: wallet.WalletTransactions }),
+    ...(await countCards(db, asked)),
+    packs: packs.reduce((sum, { amount }) => sum + amount, 0),
+    ...(await countGames(db, asked)),
+  };
+}
+
+/** Users, and what admins award them. */
+export function userRoutes(routes: Routes): void {
+  const { handle, handleInTransaction } = routes.feature({ ...packRefusals, ...adminRefusals });
+
+  handle(userCalls.users, async ({ db, query, header }) => {
+    const { users, next } = await listUsers(db, query);
+    if (next !== null) header('X-Next-After', next);
+    return users;
+  });
+  handle(userCalls.user, ({ db, params, now }) =>
+    showUserDetail(db, { userID: params.userID, now }),
+  );
+  handleInTransaction(userCalls.awardPacks, async ({ tx, user, body, now }) => {
+    const { userID, seriesID, amount, reason } = body;
+    const awarded = await stayingUser(tx, userID);
+    if (isRefusal(awarded)) return awarded;
+    const packs = await awardPacks(tx, { userID, seriesID, amount, reason, now });
+    if (isRefusal(packs)) return packs;
+    await recordAdminAction(tx, {
+      adminID: user.userID,
+      action: 'packs_awarded',
+      subjectID: userID,
+      before: { packs: packs.before },
+      after: { packs: packs.after, user: awarded.username, series: packs.series, awarded: amount },
+      reason,
+      now,
+    });
+    return { userID, seriesID, awarded: amount, amount: packs.after };
+  });
+  handleInTransaction(userCalls.awardMoney, async ({ tx, user, body, now }) => {
+    const { userID, amount, reason } = body;
+    const awarded = await stayingUser(tx, userID);
+    if (isRefusal(awarded)) return awarded;
+    const paid = await awardMoney(tx, { userID, amount, reason, now });
+    if (!paid.ok) return paid;
+    await recordAdminAction(tx, {
+      adminID: user.userID,
+      action: 'money_awarded',
+      subjectID: userID,
+      before: { balance: paid.balance - amount },
+      after: { balance: paid.balance, user: awarded.username, awarded: amount },
+      reason,
+      now,
+    });
+    return { userID, amount, balance: paid.balance };
+  });
+}

@@ -1,0 +1,11 @@
+import type { Queries } from '../platform/database/database.ts';
+import { countCollection, countCopies } from './store.ts';
+
+/** How many different cards a user has, and how many copies of them in all. */
+export const countCards = async (
+  queries: Queries,
+  { userID }: { readonly userID: string },
+): Promise<{ cards: number; copies: number }> => ({
+  cards: await countCollection(queries, userID),
+  copies: await countCopies(queries, userID),
+});

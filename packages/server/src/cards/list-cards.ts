@@ -1,0 +1,36 @@
+import type { CardSummary } from '@pennant/contract/cards';
+import type { CardType } from '@pennant/rules/cards/card';
+import type { Queries } from '../platform/database/database.ts';
+import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './card-row.ts';
+import { namePattern } from '../platform/name-pattern.ts';
+
+/** Which cards are looked for, and from where on. */
+export interface CardListQuery {
+  readonly name?: string | undefined;
+  readonly year?: number | undefined;
+  readonly type?: CardType | undefined;
+  /** The card that the page before ended with. */
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+/** A page of all cards there are, best rating first; `next` is the `after` of the next one, null on the last. */
+export async function listCards(
+  queries: Queries,
+  { name, year, type, after, limit }: CardListQuery,
+): Promise<{ cards: CardSummary[]; next: number | null }> {
+  // One more than asked for says whether there is another page.
+  const rows = await queries.query<SummaryRow>(
+    `select ${SUMMARY_COLUMNS} from card
+     where series_id is not null and ($1::text is null or name ilike $1)
+       and ($2::integer is null or year = $2) and ($3::text is null or type = $3)
+       and ($4::integer is null or (-rating, card_id) > (select -rating, card_id from card where card_id = $4))
+     order by rating desc, card_id limit $5`,
+    [namePattern(name), year ?? null, type ?? null, after ?? null, limit + 1],
+  );
+  const page = rows.slice(0, limit);
+  return {
+    cards: page.map(summaryOf),
+    next: rows.length > page.length ? (page.at(-1)?.card_id ?? null) : null,
+  };
+}

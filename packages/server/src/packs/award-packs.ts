@@ -1,0 +1,43 @@
+import { awardText } from '@pennant/rules/admin/awards';
+import type { Transaction } from '../platform/database/database.ts';
+import { refuse } from '../platform/refusal.ts';
+import { enterJournal } from '../wallet/ledger.ts';
+import { hasItsCards, oddsInForce } from './odds-in-force.ts';
+import { receivePacks } from './receive-packs.ts';
+import { countCards } from './series-store.ts';
+import { findSeries } from './store.ts';
+
+/**
+ * Gives a user packs of a series, on sale or not, as long as they can be opened. They count towards no limit. Answers how many
+ * of them he has before and after.
+ */
+export async function awardPacks(
+  tx: Transaction,
+  award: {
+    readonly userID: string;
+    readonly seriesID: number;
+    readonly amount: number;
+    readonly reason: string;
+    readonly now: Date;
+  },
+) {
+  const { userID, seriesID, amount, now } = award;
+  const row = await findSeries(tx, seriesID);
+  if (row === undefined) return refuse('series_not_found');
+  if (!(await hasItsCards(tx, row))) return refuse('series_not_ready');
+  const [series] = await oddsInForce(tx, [row]);
+  if (series === undefined || !series.canFillAPack) {
+    const cards = (await countCards(tx, [seriesID])).get(seriesID) ?? 0;
+    return refuse('series_cannot_fill_a_pack', { cards, numberOfCards: row.number_of_cards });
+  }
+  const packs = await receivePacks(tx, { userID, seriesID, amount });
+  const entered = await enterJournal(tx, {
+    userID,
+    reason: awardText(award.reason),
+    cause: { kind: 'award' },
+    now,
+    moves: [{ asset: 'pack', seriesID, amount }],
+  });
+  if (!entered.ok) return entered;
+  return { ok: true, before: packs - amount, after: packs, series: row.name } as const;
+}

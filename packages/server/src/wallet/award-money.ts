@@ -1,0 +1,15 @@
+import { awardText } from '@pennant/rules/admin/awards';
+import type { Transaction } from '../platform/database/database.ts';
+import { credit, type Paid } from './ledger.ts';
+
+/** Gives a user money; his wallet says why. */
+export const awardMoney = (
+  tx: Transaction,
+  award: {
+    readonly userID: string;
+    readonly amount: number;
+    readonly reason: string;
+    readonly now: Date;
+  },
+): Promise<Paid> =>
+  credit(tx, { ...award, reason: awardText(award.reason), cause: { kind: 'award' } });
