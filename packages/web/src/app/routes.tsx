@@ -175,6 +175,27 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'admin',
     title: 'Edit Series',
   },
+  { path: '/rewards', page: 'admin/rewards-page', access: 'admin', title: 'Rewards' },
+  {
+    path: '/rewards/create',
+    page: 'admin/create-reward-page',
+    access: 'admin',
+    title: 'Create Reward',
+  },
+  {
+    path: '/team/comp-team',
+    page: 'admin/comp-team-page',
+    access: 'admin',
+    title: 'Create Comp Team',
+  },
+  {
+    path: '/team/view-comp-teams',
+    page: 'admin/view-comp-teams-page',
+    access: 'admin',
+    title: 'Comp Teams',
+  },
+  { path: '/admin/roll-page', page: 'admin/roll-page', access: 'admin', title: 'Roll Dice' },
+  { path: '/admin/users', page: 'admin/users-page', access: 'admin', title: 'Users' },
   { path: '/admin/audit', page: 'admin/audit-log-page', access: 'admin', title: 'Audit log' },
 
   // Fairness

@@ -5,7 +5,7 @@ import { chances, chartScale, eventAt } from './chart-scale.ts';
 import type { GameLine } from './game-line.ts';
 import { spokenPlay, type ClubNames } from './play-words.ts';
 import { stepTo } from './step-to.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../../../ui/use-width.ts';
 
 interface Props {
   readonly line: GameLine;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { cardSearch } from './card-search.ts';
+
+test.each([
+  ['ruth', { name: 'ruth' }],
+  ['Ruth 1927', { name: 'Ruth', year: 1927 }],
+  ['1927 ruth', { name: 'ruth', year: 1927 }],
+  // As the field itself writes a card.
+  ['Babe Ruth, 1927', { name: 'Babe Ruth', year: 1927 }],
+  ['1954', { year: 1954 }],
+  ['  ', {}],
+  // No season of the game's.
+  ['1850', {}],
+  ['19540', { name: '19540' }],
+])('%j looks for %j', (typed, search) => {
+  expect(cardSearch(typed)).toEqual(search);
+});

@@ -1,0 +1,95 @@
+import type { ComputerTeam } from '@pennant/contract/teams';
+import { computerElo } from '@pennant/rules/leaderboard/elo';
+
+import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
+import { cardFace } from '../../ui/art/card-face.ts';
+import { countText } from '../../ui/money.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
+
+type Place = ComputerTeam['UserTeamLineups'][number];
+
+/** How many of its best men show their cards. */
+const STARS = 5;
+
+/** A comp team: what it is worth, and on demand its men. */
+export function CompTeamSheet({
+  team,
+  isOpen = false,
+}: {
+  readonly team: ComputerTeam;
+  readonly isOpen?: boolean;
+}) {
+  return (
+    <details
+      open={isOpen}
+      className="border-2 border-rule-strong bg-raised shadow-sheet [&[open]>summary]:border-b"
+    >
+      <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-rule px-4 py-3 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_6rem_7rem_6rem]">
+        <span className="min-w-0 font-display text-lg">{team.name}</span>
+        <span className="flex items-center justify-end gap-2 text-sm text-ink-soft">
+          Score <RatingStamp rating={team.score} />
+        </span>
+        <span className="text-sm text-ink-soft sm:text-right">
+          Elo{' '}
+          <span className="figures font-semibold text-ink">
+            {countText(team.elo ?? computerElo(team.score))}
+          </span>
+        </span>
+        <span className="figures text-right text-sm text-ink-soft">
+          {team.wins}–{team.losses}
+        </span>
+      </summary>
+      <Lineup places={team.UserTeamLineups} />
+    </details>
+  );
+}
+
+function Lineup({ places }: { readonly places: readonly Place[] }) {
+  const stars = places.toSorted((a, b) => b.Card.rating - a.Card.rating).slice(0, STARS);
+  const batting = places
+    .filter(({ lineupOrder }) => lineupOrder !== null)
+    .toSorted((a, b) => (a.lineupOrder ?? 0) - (b.lineupOrder ?? 0));
+  const others = places.filter(({ lineupOrder }) => lineupOrder === null);
+  return (
+    <div className="flex flex-col gap-5 p-4">
+      <ul aria-label="Best cards" className="grid grid-cols-5 gap-2 sm:max-w-xl sm:gap-3">
+        {stars.map(({ cardID, Card }) => (
+          <li key={cardID}>
+            <PlayerCardFront card={cardFace(Card)} detail="thumbnail" className="w-full" />
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Men title="Batting order" places={batting} />
+        <Men title="Pitchers and bench" places={others} />
+      </div>
+    </div>
+  );
+}
+
+function Men({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-varsity text-sm text-ink-soft">{title}</h3>
+      <ol>
+        {places.map(({ cardID, lineupOrder, position, Card }) => (
+          <li
+            key={cardID}
+            className="grid grid-cols-[2.5rem_auto_minmax(0,1fr)_2rem] items-center gap-2 border-b border-rule py-1 text-sm"
+          >
+            <span className="font-varsity text-ink-soft">
+              {lineupOrder === null ? '' : `${lineupOrder}. `}
+              {position}
+            </span>
+            <TierSwatch rating={Card.rating} />
+            <TextLink to={`/cards/${cardID}`} className="truncate">
+              {decodeURIComponent(Card.name)}
+            </TextLink>
+            <span className="figures text-right">{Card.rating}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { messageOf } from '../../api/call-refused.ts';
+import { useAction } from '../../api/use-call.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { formOfReward, NEW_REWARD, rewardFaults } from './reward-draft.ts';
+import { RewardFields } from './reward-fields.tsx';
+
+/** /rewards/create: a new reward. */
+export function CreateRewardPage() {
+  const go = useNavigate();
+  const [draft, setDraft] = useState(NEW_REWARD);
+  const [wasSent, setWasSent] = useState(false);
+  const faults = rewardFaults(draft);
+  const creating = useAction('POST /reward/create', {
+    outdates: ['GET /reward'],
+    onSuccess: () => {
+      toast.good('Reward created successfully!', GAME_TOAST_MS);
+      void go('/rewards');
+    },
+    onError: () => toast.bad('Error creating reward', GAME_TOAST_MS),
+  });
+  return (
+    <PageBody>
+      <PageHeading kicker="Admin" aside={<LinkButton to="/rewards">All rewards</LinkButton>}>
+        Create Reward
+      </PageHeading>
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWasSent(true);
+          if (Object.keys(faults).length === 0) creating.mutate({ body: formOfReward(draft) });
+        }}
+      >
+        <RewardFields draft={draft} faults={wasSent ? faults : {}} onChange={setDraft} />
+        {creating.isError ? (
+          <p role="alert" className="font-semibold text-bad">
+            {messageOf(creating.error)}
+          </p>
+        ) : null}
+        <div>
+          <Button type="submit" paint="pennant" disabled={creating.isPending}>
+            {creating.isPending ? 'Creating...' : 'Create Reward'}
+          </Button>
+        </div>
+      </form>
+    </PageBody>
+  );
+}

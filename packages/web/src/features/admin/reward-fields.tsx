@@ -1,0 +1,59 @@
+import { TextField } from '../../ui/field.tsx';
+import { CardPicker } from './card-picker.tsx';
+import { MOST_DESCRIPTION, type RewardDraft, type RewardFaults } from './reward-draft.ts';
+import { SeriesPicker } from './series-picker.tsx';
+
+interface Props {
+  readonly draft: RewardDraft;
+  readonly faults: RewardFaults;
+  readonly onChange: (draft: RewardDraft) => void;
+}
+
+/** The seven fields of a reward. */
+export function RewardFields({ draft, faults, onChange }: Props) {
+  const figure = (
+    field: 'money' | 'numberOfSeries' | 'seriesPct' | 'cardPct',
+    label: string,
+    hint: string,
+  ) => (
+    <TextField
+      label={label}
+      hint={hint}
+      error={faults[field]}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={10}
+      value={draft[field]}
+      onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
+    />
+  );
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {figure('money', 'Money', 'Paid always. Empty is nothing.')}
+      <SeriesPicker
+        label="Series"
+        hint="Whose packs; none where empty."
+        error={faults.series}
+        value={draft.series}
+        onChange={(series) => onChange({ ...draft, series })}
+      />
+      {figure('numberOfSeries', 'Number of packs', 'Empty is one pack of the series.')}
+      <CardPicker
+        label="Card"
+        hint="One copy; none where empty."
+        value={draft.card}
+        onChange={(card) => onChange({ ...draft, card })}
+      />
+      {figure('seriesPct', 'Chance of the packs, in %', 'Empty is 100: certain.')}
+      {figure('cardPct', 'Chance of the card, in %', 'Empty is 100: certain.')}
+      <TextField
+        label="Description"
+        className="sm:col-span-2 lg:col-span-3"
+        maxLength={MOST_DESCRIPTION}
+        autoComplete="off"
+        value={draft.description}
+        onChange={({ target }) => onChange({ ...draft, description: target.value })}
+      />
+    </div>
+  );
+}

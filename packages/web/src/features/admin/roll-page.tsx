@@ -1,0 +1,229 @@
+import type { Card, CardSummary } from '@pennant/contract/cards';
+import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { messageOf } from '../../api/call-refused.ts';
+import { useAnswer } from '../../api/use-call.ts';
+import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
+import { cardFace } from '../../ui/art/card-face.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { countText } from '../../ui/money.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { CardPicker } from './card-picker.tsx';
+import { expectationOf } from './roll/figures.ts';
+import { rollsFault, seedFault } from './roll/trial-form.ts';
+import { TrialResults } from './roll/trial-results.tsx';
+import { useTrial, type Trial } from './roll/use-trial.ts';
+
+const ROLLS_AT_FIRST = '1000000';
+
+/** A card by its number in the page's address; undefined while it is on its way or where none is named. */
+function useNamedCard(cardID: string | null) {
+  return useAnswer(
+    'GET /card/{cardID}',
+    { params: { cardID: cardID ?? '' } },
+    { enabled: cardID !== null && /^\d{1,10}$/.test(cardID) },
+  );
+}
+
+/** /admin/roll-page: one batter's card against one pitcher's, rolled as often as one likes. */
+export function RollPage() {
+  const [params, setParams] = useSearchParams();
+  const batter = useNamedCard(params.get('batter'));
+  const pitcher = useNamedCard(params.get('pitcher'));
+  const [rolls, setRolls] = useState(params.get('rolls') ?? ROLLS_AT_FIRST);
+  const [seed, setSeed] = useState(params.get('seed') ?? '');
+  const [wasAsked, setWasAsked] = useState(false);
+  const trial = useTrial();
+  const faults = { rolls: rollsFault(rolls), seed: seedFault(seed) };
+  const cards =
+    batter.data?.type === 'Batter' && pitcher.data?.type === 'Pitcher'
+      ? { batter: batter.data, pitcher: pitcher.data }
+      : null;
+
+  const name = (which: Record<string, string | null>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [key, value] of Object.entries(which)) {
+          if (value === null) next.delete(key);
+          else next.set(key, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const roll = () => {
+    setWasAsked(true);
+    if (cards === null || faults.rolls !== null || faults.seed !== null) return;
+    const chosen = seed.trim() === '' ? newSeed() : Number(seed);
+    name({ rolls: String(Number(rolls)), seed: String(chosen) });
+    trial.begin({
+      batter: batterDiceFromFields(cards.batter),
+      pitcher: pitcherDiceFromFields(cards.pitcher),
+      seed: chosen,
+      rolls: Number(rolls),
+    });
+  };
+  const isRolling = trial.state === 'rolling';
+  return (
+    <PageBody>
+      <PageHeading kicker="Admin">Roll Dice</PageHeading>
+      <form
+        noValidate
+        className="mb-8 flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          roll();
+        }}
+      >
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Side
+            label="Batter"
+            type="Batter"
+            card={batter.data ?? null}
+            error={batter.error}
+            fault={wasAsked && batter.data?.type !== 'Batter' ? 'Pick a batter’s card.' : undefined}
+            onPick={(card) => name({ batter: card === null ? null : String(card.cardID) })}
+          />
+          <Side
+            label="Pitcher"
+            type="Pitcher"
+            card={pitcher.data ?? null}
+            error={pitcher.error}
+            fault={
+              wasAsked && pitcher.data?.type !== 'Pitcher' ? 'Pick a pitcher’s card.' : undefined
+            }
+            onPick={(card) => name({ pitcher: card === null ? null : String(card.cardID) })}
+          />
+        </div>
+        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,12rem)_minmax(0,16rem)_auto]">
+          <TextField
+            label="Number of rolls"
+            inputMode="numeric"
+            maxLength={8}
+            autoComplete="off"
+            error={faults.rolls ?? undefined}
+            value={rolls}
+            onChange={({ target }) => setRolls(target.value)}
+          />
+          <TextField
+            label="Seed"
+            hint="Empty for a new one; the same seed rolls the same."
+            inputMode="numeric"
+            maxLength={10}
+            autoComplete="off"
+            error={faults.seed ?? undefined}
+            value={seed}
+            onChange={({ target }) => setSeed(target.value)}
+          />
+          <div className="flex gap-3 sm:mt-7">
+            <Button type="submit" paint="pennant" disabled={isRolling}>
+              {isRolling ? 'Rolling...' : 'Roll'}
+            </Button>
+            {isRolling ? <Button onClick={trial.cancel}>Cancel</Button> : null}
+          </div>
+        </div>
+      </form>
+      <Outcome trial={trial} onAgain={(used) => setSeed(String(used))} />
+    </PageBody>
+  );
+}
+
+/** 32 bits of the browser's own. */
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+interface SideProps {
+  readonly label: string;
+  readonly type: 'Batter' | 'Pitcher';
+  readonly card: Card | null;
+  readonly error: Error | null;
+  readonly fault: string | undefined;
+  readonly onPick: (card: CardSummary | null) => void;
+}
+
+/** Who bats, or who pitches: picked by name, drawn beside it. */
+function Side({ label, type, card, error, fault, onPick }: SideProps) {
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      {card === null ? (
+        <div
+          aria-hidden="true"
+          className="grid aspect-5/7 place-items-center border-2 border-dashed border-rule-strong text-center font-varsity text-xs text-ink-faint"
+        >
+          {label}
+        </div>
+      ) : (
+        <PlayerCardFront card={cardFace(card)} detail="thumbnail" className="w-full" />
+      )}
+      <div className="flex min-w-0 flex-col gap-2">
+        <CardPicker label={label} type={type} value={card} onChange={onPick} error={fault} />
+        {card === null ? null : (
+          <p className="text-sm text-ink-soft">
+            {card.year} {card.clubName}
+          </p>
+        )}
+        {error === null ? null : (
+          <p role="alert" className="text-sm font-semibold text-bad">
+            {messageOf(error)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({
+  trial: { order, news, state },
+  onAgain,
+}: {
+  readonly trial: Trial;
+  readonly onAgain: (seed: number) => void;
+}) {
+  const expected = useMemo(() => (order === null ? null : expectationOf(order)), [order]);
+  if (order === null || expected === null) {
+    return (
+      <p className="max-w-prose text-ink-soft">
+        Pick two cards and roll. The dice are the game’s own, thrown beside the page: it stays free
+        while they roll.
+      </p>
+    );
+  }
+  const tally = news?.tally ?? null;
+  return (
+    <>
+      <div className="mb-6 flex flex-col gap-2">
+        <Progress label="Rolls made" value={tally?.rolls ?? 0} max={order.rolls} />
+        <p
+          role="status"
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft"
+        >
+          <span>{told(state, tally?.rolls ?? 0, order.rolls)}</span>
+          {state === 'done' && news !== null ? <span>{Math.round(news.ms)} ms of work</span> : null}
+          <span>
+            Seed <code className="font-semibold text-ink">{order.seed}</code>
+          </span>
+          {state === 'rolling' ? null : (
+            <Button paint="quiet" size="small" onClick={() => onAgain(order.seed)}>
+              Use this seed again
+            </Button>
+          )}
+        </p>
+      </div>
+      {tally === null ? null : (
+        <TrialResults tally={tally} rolls={order.rolls} expected={expected} />
+      )}
+    </>
+  );
+}
+
+const told = (state: Trial['state'], made: number, ordered: number): string => {
+  if (state === 'failed') return 'The dice could not be thrown. Reload the page and try again.';
+  if (state === 'rolling') return `Rolling ${countText(ordered)} times...`;
+  return state === 'cancelled'
+    ? `Cancelled after ${countText(made)} of ${countText(ordered)} rolls.`
+    : `${countText(made)} rolls made.`;
+};

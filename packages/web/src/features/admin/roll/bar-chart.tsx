@@ -1,0 +1,134 @@
+import { useRef } from 'react';
+
+import { useWidth } from '../../../ui/use-width.ts';
+
+/** A bar of a chart: what was counted, beside what is to be expected, both as shares of all. */
+export interface Bar {
+  readonly name: string;
+  readonly share: number;
+  readonly expected: number;
+}
+
+/** Bars of one colour: `name` for those who only hear the chart. */
+export interface BarSeries {
+  readonly name: string;
+  readonly paint: 'outfield' | 'pennant';
+  readonly bars: readonly Bar[];
+}
+
+interface Props {
+  readonly title: string;
+  readonly series: readonly BarSeries[];
+  /** What the whole is made of, below the chart. */
+  readonly note: string;
+}
+
+const HEIGHT = 190;
+const FOOT = 22;
+const HEAD = 18;
+const FILLS = { outfield: 'fill-outfield-paint', pennant: 'fill-pennant-paint' } as const;
+
+/** Shares as bars side by side; a line across each says where it is to be expected. */
+export function BarChart({ title, series, note }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame, 320);
+  const names = series[0]?.bars.map(({ name }) => name) ?? [];
+  const most = Math.max(
+    0.001,
+    ...series.flatMap(({ bars }) => bars.flatMap(({ share, expected }) => [share, expected])),
+  );
+  const slot = width / Math.max(1, names.length);
+  const gap = Math.min(10, slot * 0.22);
+  const bar = (slot - gap) / Math.max(1, series.length);
+  const y = (share: number) => HEAD + (1 - share / most) * (HEIGHT - HEAD - FOOT);
+  const isWide = bar >= 30;
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1 font-slab font-semibold">{title}</figcaption>
+      <div ref={frame}>
+        <svg
+          width={width}
+          height={HEIGHT}
+          role="img"
+          aria-label={spoken(title, series)}
+          className="block"
+        >
+          <path d={`M0 ${HEIGHT - FOOT}H${width}`} className="stroke-ink stroke-2" />
+          {names.map((name, at) => (
+            <text
+              key={name}
+              x={slot * (at + 0.5)}
+              y={HEIGHT - 6}
+              textAnchor="middle"
+              className="fill-ink-soft font-varsity text-xs"
+            >
+              {name}
+            </text>
+          ))}
+          {series.map(({ name, paint, bars }, place) =>
+            bars.map(({ name: sum, share, expected }, at) => {
+              const x = slot * at + gap / 2 + bar * place;
+              return (
+                <g key={`${name} ${sum}`}>
+                  <rect
+                    x={x}
+                    y={y(share)}
+                    width={Math.max(1, bar - 1)}
+                    height={Math.max(0, HEIGHT - FOOT - y(share))}
+                    className={FILLS[paint]}
+                  />
+                  <path
+                    d={`M${x - 2} ${y(expected)}H${x + bar + 1}`}
+                    className="stroke-ink stroke-2"
+                    strokeDasharray="3 2"
+                  />
+                  {isWide ? (
+                    <text
+                      x={x + (bar - 1) / 2}
+                      y={Math.min(y(share), y(expected)) - 5}
+                      textAnchor="middle"
+                      className="fill-ink-soft font-sans text-[10px]"
+                    >
+                      {percent(share)}
+                    </text>
+                  ) : null}
+                </g>
+              );
+            }),
+          )}
+        </svg>
+      </div>
+      <p className="mt-1 flex flex-wrap gap-x-4 text-xs text-ink-soft">
+        {series.length > 1
+          ? series.map(({ name, paint }) => (
+              <span key={name} className="inline-flex items-center gap-1">
+                <svg aria-hidden="true" width="10" height="10">
+                  <rect width="10" height="10" className={FILLS[paint]} />
+                </svg>
+                {name}
+              </span>
+            ))
+          : null}
+        <span className="inline-flex items-center gap-1">
+          <svg aria-hidden="true" width="16" height="4">
+            <path d="M0 2H16" strokeDasharray="3 2" className="stroke-ink stroke-2" />
+          </svg>
+          expected
+        </span>
+        <span>{note}</span>
+      </p>
+    </figure>
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+const spoken = (title: string, series: readonly BarSeries[]): string =>
+  `${title}. ${series
+    .map(
+      ({ name, bars }) =>
+        `${name}: ${bars
+          .map((bar) => `${bar.name} ${percent(bar.share)}, expected ${percent(bar.expected)}`)
+          .join('; ')}`,
+    )
+    .join('. ')}`;

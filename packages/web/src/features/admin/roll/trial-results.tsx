@@ -1,0 +1,82 @@
+import { BATTER_RESULTS, DICE_SUMS, SUM_WEIGHTS } from '@pennant/rules/cards/card';
+import { lineOf } from '@pennant/rules/cards/odds';
+import type { TrialTally } from '@pennant/rules/games/dice-trial';
+
+import { countText } from '../../../ui/money.tsx';
+import { BarChart, type Bar } from './bar-chart.tsx';
+import { CourseChart } from './course-chart.tsx';
+import type { Expectation } from './figures.ts';
+import { ResultsTable } from './results-table.tsx';
+
+interface Props {
+  readonly tally: TrialTally;
+  /** How many rolls were ordered. */
+  readonly rolls: number;
+  readonly expected: Expectation;
+}
+
+/** What came of the rolls: the figures, and drawn beside them how they are spread. */
+export function TrialResults({ tally, rolls, expected }: Props) {
+  const resultBars = (side: 'before' | 'after'): Bar[] =>
+    BATTER_RESULTS.map((result) => ({
+      name: result,
+      share: tally.rolls === 0 ? 0 : tally[side][result] / tally.rolls,
+      expected: expected[side][result],
+    }));
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      <section aria-labelledby="stats" className="min-w-0">
+        <h2 id="stats" className="mb-3 font-display text-2xl">
+          Calculated stats
+        </h2>
+        <ResultsTable tally={tally} expected={expected} />
+      </section>
+      <section aria-labelledby="spread" className="flex min-w-0 flex-col gap-6">
+        <h2 id="spread" className="font-display text-2xl">
+          Distributions
+        </h2>
+        <BarChart
+          title="Results before and after the pitcher"
+          note={`${countText(tally.rolls)} rolls`}
+          series={[
+            { name: 'Before', paint: 'outfield', bars: resultBars('before') },
+            { name: 'After', paint: 'pennant', bars: resultBars('after') },
+          ]}
+        />
+        <CourseChart course={tally.course} rolls={rolls} expected={lineOf(expected.after).obp} />
+      </section>
+      <section aria-labelledby="sums" className="min-w-0 lg:col-span-2">
+        <h2 id="sums" className="mb-3 font-display text-2xl">
+          Dice
+        </h2>
+        <div className="grid gap-6 lg:grid-cols-3">
+          <SumChart title="Batter’s dice" counts={tally.sums.batter} />
+          <SumChart title="Second roll after an X" counts={tally.sums.extra} />
+          <SumChart title="Pitcher’s dice" counts={tally.sums.pitcher} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function SumChart({
+  title,
+  counts,
+}: {
+  readonly title: string;
+  readonly counts: readonly number[];
+}) {
+  const thrown = counts.reduce((sum, each) => sum + each, 0);
+  const bars = DICE_SUMS.map((sum, at) => ({
+    name: String(sum),
+    share: thrown === 0 ? 0 : (counts[at] ?? 0) / thrown,
+    expected: (SUM_WEIGHTS[at] ?? 0) / 36,
+  }));
+  return (
+    <BarChart
+      title={title}
+      note={thrown === 0 ? 'never thrown' : `${countText(thrown)} throws, expected 1 to 6 of 36`}
+      series={[{ name: title, paint: 'outfield', bars }]}
+    />
+  );
+}
