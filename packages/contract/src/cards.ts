@@ -1,7 +1,17 @@
+import { BATTER_RESULTS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
 import { MOST_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { cardType, catalogueID, catalogueIDText, count, hand, money, ownedID } from './values.ts';
+import {
+  cardType,
+  catalogueID,
+  catalogueIDText,
+  chance,
+  count,
+  hand,
+  money,
+  ownedID,
+} from './values.ts';
 
 const figure = z.number().int();
 const keptFigure = figure.nullable();
@@ -169,6 +179,18 @@ export const duplicateCard = userCard.extend({
 });
 export type DuplicateCard = z.output<typeof duplicateCard>;
 
+/** What a season's league was like on its cards: an average plate appearance, an average pitcher's throw. */
+export const leagueOdds = z.object({
+  /** The chance of each result on the league's batters' cards, weighted by plate appearances; null where it has none. */
+  batting: z.record(z.literal(BATTER_RESULTS), chance).nullable(),
+  /** The chance of each cell on its pitchers' cards, weighted by batters faced; what is left of 1 does nothing. */
+  pitching: z.record(z.literal(PITCHER_MODIFIERS), chance).nullable(),
+});
+export type LeagueOddsAnswer = z.output<typeof leagueOdds>;
+
+/** The most cards of one player that are listed: nobody has played so many seasons. */
+export const MOST_SEASONS = 120;
+
 /** The most cards that a sale leaves out. */
 const MOST_LEFT_OUT = 5000;
 
@@ -199,6 +221,25 @@ export const cardCalls = {
     who: 'anyone',
     params: z.object({ cardID: catalogueIDText }),
     answer: card,
+    writes: false,
+  }),
+  cardSeasons: defineCall({
+    method: 'GET',
+    path: '/card/{cardID}/seasons',
+    summary: 'All cards of the player of a card, this one among them, by year.',
+    who: 'anyone',
+    params: z.object({ cardID: catalogueIDText }),
+    answer: z.array(cardSummary).max(MOST_SEASONS),
+    writes: false,
+  }),
+  cardLeague: defineCall({
+    method: 'GET',
+    path: '/card/{cardID}/league',
+    summary:
+      "What the average batter and pitcher of a card's league and season have on their cards.",
+    who: 'anyone',
+    params: z.object({ cardID: catalogueIDText }),
+    answer: leagueOdds,
     writes: false,
   }),
   duplicates: defineCall({

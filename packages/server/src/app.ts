@@ -145,7 +145,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     await protectPages(pages);
     readingRoutes(pages, calls);
     if (mailIsReadable(settings)) outboxRoutes(pages, database);
-    await servePages(pages, options.webFolder, log);
+    await servePages(pages, { webFolder: options.webFolder, site: options.publicUrl, log });
   });
   return app;
 }

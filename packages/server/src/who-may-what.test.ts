@@ -223,6 +223,8 @@ const TABLE: Record<CallName, Row> = {
   collectionPage: { answers: forUsers() },
   seriesOwned: { answers: forUsers() },
   card: { at: String(cardID), answers: PUBLIC },
+  cardSeasons: { at: String(cardID), answers: PUBLIC },
+  cardLeague: { at: String(cardID), answers: PUBLIC },
   duplicates: { answers: forUsers() },
   sellDuplicates: { answers: forUsers() },
   inventory: { body: { cardID }, answers: forUsers() },

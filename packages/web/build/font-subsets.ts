@@ -47,6 +47,18 @@ const SUBSETS: readonly Subset[] = [
   { name: 'yellowtail-wordmark', from: YELLOWTAIL, text: 'Pennant' },
 ];
 
+/** Faces of the pictures that the server makes: whole latin alphabets, in the format that its drawing library reads. */
+const OF_PICTURES = [
+  ['alfa-slab-one', '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2'],
+  ['graduate', '@fontsource/graduate/files/graduate-latin-400-normal.woff2'],
+  ['zilla-slab', '@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2'],
+  ['yellowtail', YELLOWTAIL],
+  ['public-sans', PUBLIC_SANS],
+] as const;
+const LATIN = Array.from({ length: 0x17f - 0xa0 }, (_, at) => String.fromCodePoint(0xa1 + at)).join(
+  '',
+);
+
 /** Cuts the fonts down to the letters in use, into `dist/fonts/`, before anything asks for them: a third of the bytes. */
 export function fontSubsets(): Plugin {
   return {
@@ -66,6 +78,17 @@ export function fontSubsets(): Plugin {
             ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
           });
           await writeFile(join(folder, `${name}.woff2`), cut);
+        }),
+      );
+      const pictures = join(folder, 'pictures');
+      await mkdir(pictures, { recursive: true });
+      await Promise.all(
+        OF_PICTURES.map(async ([name, from]) => {
+          const face = await subsetFont(await readFile(resolve(from)), BASIC + LATIN, {
+            targetFormat: 'truetype',
+            ...(from === PUBLIC_SANS ? { variationAxes: { wght: 650 } } : {}),
+          });
+          await writeFile(join(pictures, `${name}.ttf`), face);
         }),
       );
     },

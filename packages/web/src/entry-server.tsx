@@ -3,10 +3,11 @@
  *
  *   import { renderPage, fillTemplate } from '../web/dist/server/entry-server.js';
  *
- *   const page = await renderPage({ url, data });
+ *   const page = await renderPage({ url, site, data });
  *   reply.code(page.status).type('text/html').send(fillTemplate(template, page));
  *
  * `url`       path and query of the request: '/cards/19110001?x=1'.
+ * `site`      where players reach the program, 'https://pennant.example': a preview needs whole addresses.
  * `data`      answers a reading call of the API as a guest would get it, without a network:
  *             `(address) => Promise<{ status, body }>`, address '/api/catalogue', body parsed. With fastify:
  *             `async (url) => { const answer = await app.inject({ url }); return { status: answer.statusCode, body: answer.json() }; }`
@@ -20,6 +21,8 @@
  *   html     the page, or '' where the browser draws it; goes to <!--page-html-->
  *   state    the answers that the page was drawn with, a JSON text safe inside <script>; goes to <!--page-state-->
  * It holds nothing of a user, so it may be cached by url (the catalogue's progress is in it: for some seconds while cards are made).
+ *
+ * drawCardPreview(card) answers the preview of a card's page, 1200 x 630, as SVG text: the server makes a PNG of it.
  *
  * The pages keep to this policy, with no nonce:
  *   default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';
@@ -37,8 +40,12 @@ import { headOf } from './app/head.ts';
 import { preloadPage } from './app/page-loader.tsx';
 import { routeOf, type Need } from './app/routes.tsx';
 
+export { drawCardPreview } from './features/cards/share/card-preview.tsx';
+
 export interface PageRequest {
   readonly url: string;
+  /** Where players reach the program: what a preview's address begins with. */
+  readonly site: string;
   readonly data: (address: string) => Promise<{ status: number; body: unknown }>;
 }
 
@@ -50,11 +57,11 @@ export interface RenderedPage {
 }
 
 /** Draws the page of an address as a guest sees it before any script has run. */
-export async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ url, site, data }: PageRequest): Promise<RenderedPage> {
   const { pathname } = new URL(url, 'http://pennant.invalid');
   const found = routeOf(pathname);
   if (found && found.route.onServer !== true) {
-    return { status: 200, head: headOf(pathname), html: '', state: '{}' };
+    return { status: 200, head: headOf(pathname, { site, answers: [] }), html: '', state: '{}' };
   }
 
   const needs: readonly Need[] = [
@@ -88,7 +95,10 @@ export async function renderPage({ url, data }: PageRequest): Promise<RenderedPa
     !found || answered.some(({ need, status }) => need.isThePage === true && status === 404);
   return {
     status: missing ? 404 : 200,
-    head: headOf(pathname),
+    head: headOf(pathname, {
+      site,
+      answers: answered.filter(({ status }) => status === 200).map(({ body }) => body),
+    }),
     html,
     // "</script>" inside a name would end the element; \u003c is the same to JSON.
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),

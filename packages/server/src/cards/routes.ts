@@ -7,6 +7,8 @@ import { listOwnedOfSeries, readColumns } from './collection-columns.ts';
 import { listCollection } from './list-collection.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { readCard, readInventory } from './read-card.ts';
+import { readLeague } from './read-league.ts';
+import { readSeasons } from './read-seasons.ts';
 import { cardRefusals } from './refusals.ts';
 import { sellDuplicates } from './sell-duplicates.ts';
 
@@ -26,6 +28,8 @@ export function cardRoutes(routes: Routes): void {
   handle(cardCalls.card, ({ db, user, params }) =>
     readCard(db, { cardID: params.cardID, userID: user?.userID ?? null }),
   );
+  handle(cardCalls.cardSeasons, ({ db, params }) => readSeasons(db, params));
+  handle(cardCalls.cardLeague, ({ db, params }) => readLeague(db, params));
   handle(cardCalls.duplicates, ({ db, user }) => listDuplicates(db, { userID: user.userID }));
   handle(cardCalls.inventory, ({ db, user, body }) =>
     readInventory(db, { cardID: body.cardID, userID: user.userID }),

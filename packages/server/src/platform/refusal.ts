@@ -44,6 +44,7 @@ export const commonRefusals = defineRefusals({
     status: 415,
     error: 'Send JSON, with the content type application/json.',
   },
+  busy: { status: 503, error: 'Too many ask for this at once. Please try again in a moment.' },
   too_many_requests: { status: 429, error: 'Too many requests at once. Please wait a moment.' },
 });
 

@@ -1,6 +1,7 @@
 import manifest from 'virtual:client-manifest';
 import type { ManifestChunk } from 'vite';
 
+import { sharedCard, type SharedPage } from '../features/cards/share/shared-card.ts';
 import { titleOf } from './document-title.tsx';
 import { sourceOf } from './page-loader.tsx';
 import { routeOf } from './routes.tsx';
@@ -8,12 +9,27 @@ import { routeOf } from './routes.tsx';
 /** Faces that the first look at any page needs. */
 const FIRST_FONTS = ['public-sans-400-basic', 'alfa-slab-one-basic'];
 
+/** Pages whose title and preview come from an answer that they are drawn with, by their route's path. */
+const SHARED: Readonly<Record<string, (answers: readonly unknown[]) => SharedPage | null>> = {
+  '/cards/:cardID': sharedCard,
+};
+
+/** What a page is drawn with: where players reach the program, and the answers of the calls that it needs. */
+interface Drawn {
+  /** "https://pennant.example", without a slash at its end. */
+  readonly site: string;
+  readonly answers: readonly unknown[];
+}
+
 /** What belongs in <head> for an address: title, description, and the files to fetch without waiting for the script. */
-export function headOf(pathname: string): string {
+export function headOf(pathname: string, { site, answers }: Drawn): string {
   const route = routeOf(pathname)?.route;
-  const lines = [`<title>${escaped(titleOf(pathname))}</title>`];
-  if (route?.description)
-    lines.push(`<meta name="description" content="${escaped(route.description)}" />`);
+  const shared = (route && SHARED[route.path]?.(answers)) ?? null;
+  const title = shared === null ? titleOf(pathname) : `${shared.title} · Pennant`;
+  const description = shared?.description ?? route?.description;
+  const lines = [`<title>${escaped(title)}</title>`];
+  if (description) lines.push(`<meta name="description" content="${escaped(description)}" />`);
+  if (shared !== null) lines.push(...previewTags(site, shared));
   for (const font of fontFiles()) {
     lines.push(
       `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,
@@ -47,3 +63,21 @@ function chunksOf(key: string, seen: Set<string>): ManifestChunk[] {
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What other sites and messengers show of a link: Open Graph, and the one tag that X needs besides. */
+const previewTags = (site: string, { title, description, path, image }: SharedPage): string[] =>
+  (
+    [
+      ['property', 'og:site_name', 'Pennant'],
+      ['property', 'og:type', 'website'],
+      ['property', 'og:title', title],
+      ['property', 'og:description', description],
+      ['property', 'og:url', `${site}${path}`],
+      ['property', 'og:image', `${site}${image.path}`],
+      ['property', 'og:image:type', 'image/png'],
+      ['property', 'og:image:width', String(image.width)],
+      ['property', 'og:image:height', String(image.height)],
+      ['property', 'og:image:alt', image.alt],
+      ['name', 'twitter:card', 'summary_large_image'],
+    ] as const
+  ).map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}" />`);

@@ -23,7 +23,7 @@ export interface Need {
   /** A call that reads, by its contract name, and what it is given. */
   readonly name: string;
   readonly given?: {
-    readonly params?: Record<string, string>;
+    readonly params?: Record<string, string | number>;
     readonly query?: Record<string, string>;
   };
   /** The page itself is missing where this one answers 404. */
@@ -140,6 +140,11 @@ export const ROUTES: readonly PageRoute[] = [
     description: "A player's season as a card, with its dice tables.",
     needs: ({ cardID = '' }) => [
       { name: 'GET /card/{cardID}', given: { params: { cardID } }, isThePage: true },
+      // Asked for by the page with the card's own number, so kept under that.
+      ...(['GET /card/{cardID}/league', 'GET /card/{cardID}/seasons'] as const).map((name) => ({
+        name,
+        given: { params: { cardID: Number(cardID) } },
+      })),
     ],
     onServer: true,
   },

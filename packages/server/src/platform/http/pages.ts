@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { commonRefusals, refuse } from '../refusal.ts';
 import { sendPacked, sendRefusal } from './answers.ts';
 import { isApi } from './http-server.ts';
+import { serveCardPreviews } from './card-previews.ts';
 import { serveFiles } from './served-files.ts';
 
 /** A page as the web package's `entry-server` draws it. */
@@ -21,9 +22,12 @@ interface RenderedPage {
 interface PageRenderer {
   renderPage(asked: {
     url: string;
+    site: string;
     data: (address: string) => Promise<{ status: number; body: unknown }>;
   }): Promise<RenderedPage>;
   fillTemplate(template: string, page: RenderedPage): string;
+  /** The preview of a card's page as SVG text, given the card as the API answers it. */
+  drawCardPreview(card: unknown): string;
 }
 
 /** A drawn page holds nothing of a user, so it may serve the next guest too, for a moment. */
@@ -32,20 +36,29 @@ const MOST_DRAWN = 500;
 /** A page is fewer, and what a slow line waits for first: it is packed a fifth smaller, in a millisecond more. */
 const PAGE_PACKED = 7;
 
+interface PagesToServe {
+  /** The built page. */
+  readonly webFolder: string;
+  /** Where players reach the program; known for certain once it listens. */
+  readonly site: () => string;
+  readonly log: Logger;
+}
+
 /**
  * Serves the built page: its files, and for every other address that is no call the page itself, drawn here where it
  * is public. Without a built page every such address says so.
  */
 export async function servePages(
   app: FastifyInstance,
-  webFolder: string,
-  log: Logger,
+  { webFolder, site, log }: PagesToServe,
 ): Promise<void> {
   const client = path.join(webFolder, 'client');
   const template = await readFile(path.join(client, 'index.html'), 'utf8').catch(() => null);
   if (template !== null) await serveFiles(app, client);
   const renderer = template === null ? null : await loadRenderer(webFolder);
-  const draw = renderer && drawing(app, renderer, template ?? '', log);
+  const draw = renderer && drawing(app, renderer, { template: template ?? '', site, log });
+  if (renderer)
+    serveCardPreviews(app, renderer.drawCardPreview, path.join(webFolder, 'fonts/pictures'));
 
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url } = request;
@@ -72,7 +85,11 @@ async function loadRenderer(webFolder: string): Promise<PageRenderer | null> {
 type Drawn = { readonly status: number; readonly text: string };
 
 /** Draws a page at most once in a while for all who ask; null where drawing fails, so that the browser does it. */
-function drawing(app: FastifyInstance, renderer: PageRenderer, template: string, log: Logger) {
+function drawing(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  { template, site, log }: Omit<PagesToServe, 'webFolder'> & { readonly template: string },
+) {
   const drawn = new Map<string, { until: number; page: Promise<Drawn | null> }>();
   const drawNow = async (url: string, visitor: string): Promise<Drawn | null> => {
     // Calls that the page needs count against its visitor's limits, as if his browser had made them.
@@ -81,7 +98,7 @@ function drawing(app: FastifyInstance, renderer: PageRenderer, template: string,
       return { status: answer.statusCode, body: answer.json<unknown>() };
     };
     try {
-      const page = await renderer.renderPage({ url, data });
+      const page = await renderer.renderPage({ url, site: site(), data });
       return { status: page.status, text: renderer.fillTemplate(template, page) };
     } catch (error) {
       log.error({ err: error, url }, 'a page could not be drawn');

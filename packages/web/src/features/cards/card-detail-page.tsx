@@ -1,8 +1,11 @@
 import type { Card } from '@pennant/contract/cards';
+import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 
 import { refusedWith } from '../../api/call-refused.ts';
 import { useAnswer } from '../../api/use-call.ts';
+import { useVisitor } from '../../api/user.ts';
 import { FlipCard } from '../../ui/art/card/flip-card.tsx';
 import { cardBack } from '../../ui/art/card-back.ts';
 import { cardFace } from '../../ui/art/card-face.ts';
@@ -13,10 +16,20 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { nameOf } from '../../ui/card-cells.tsx';
-import { DiceSheet } from './dice-sheet.tsx';
-import { InventorySheet } from './inventory-sheet.tsx';
-import { SeasonSheet } from './season-sheet.tsx';
-import { VariantPicker } from './variant-picker.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { BatterDiceSheet } from './detail/batter-dice-sheet.tsx';
+import { InventorySheet } from './detail/inventory-sheet.tsx';
+import { MarketSheet } from './detail/market-sheet.tsx';
+import { MatchSheet } from './detail/match-sheet.tsx';
+import { PitcherDiceSheet } from './detail/pitcher-dice-sheet.tsx';
+import { SeasonSheet } from './detail/season-sheet.tsx';
+import { SeasonsSheet } from './detail/seasons-sheet.tsx';
+import { ShareButton } from './detail/share-button.tsx';
+import { useCardInventory } from './detail/use-card-inventory.ts';
+
+const CardRoller = lazy(async () => ({
+  default: (await import('./detail/card-roller.tsx')).CardRoller,
+}));
 
 /** /cards/{cardID} */
 export function CardDetailPage() {
@@ -34,10 +47,12 @@ export function CardDetailPage() {
     );
   }
   if (card.isPending) return <Loading />;
-  return <CardDetail card={card.data} />;
+  // Another card is another page: which side is up, and what was rolled, are not carried over.
+  return <CardDetail key={cardID} card={card.data} />;
 }
 
 function NoCard() {
+  usePageTitle('No card found');
   return (
     <EmptyState title="No card found" action={<LinkButton to="/">Home</LinkButton>}>
       No card has that number. It may have been mistyped.
@@ -46,31 +61,65 @@ function NoCard() {
 }
 
 function CardDetail({ card }: { readonly card: Card }) {
+  const { cardID } = card;
+  const visitor = useVisitor();
+  const inventory = useCardInventory(cardID);
+  const { data: league = null } = useAnswer('GET /card/{cardID}/league', { params: { cardID } });
+  const title = `${nameOf(card)} ${card.year}`;
+  usePageTitle(title);
   const back = cardBack(card);
   const face = cardFace({
     ...card,
-    displayKey: card.CardInventory?.displayKey ?? `${card.year}-base`,
+    displayKey: inventory.data?.displayKey ?? `${card.year}-base`,
   });
+  const isAdmin = visitor.kind === 'player' && visitor.user.isAdmin;
   return (
     <PageBody>
       <PageHeading
         kicker={`${card.year} · ${card.clubName}`}
-        aside={<RatingStamp rating={card.rating} />}
+        aside={
+          <span className="flex items-center gap-3">
+            <RatingStamp rating={card.rating} />
+            <ShareButton title={title} />
+          </span>
+        }
       >
         {nameOf(card)}
       </PageHeading>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="mx-auto flex w-full max-w-88 flex-col gap-3 lg:sticky lg:top-4 lg:h-fit">
           {back === null ? null : <FlipCard card={face} back={back} className="w-full" />}
-          <p className="text-center text-sm text-ink-soft">Click the card to turn it over.</p>
-          <VariantPicker card={card} />
+          <p className="text-center text-sm text-ink-soft">
+            Click the card to turn it over, or press Enter, Space or F on it.
+          </p>
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <SeasonSheet card={card} />
-          <DiceSheet card={card} />
-          {card.CardInventory === null ? null : (
-            <InventorySheet card={card} inventory={card.CardInventory} />
+          {card.type === 'Batter' ? (
+            <BatterDiceSheet dice={batterDiceFromFields(card)} speed={card.speed} league={league} />
+          ) : (
+            <PitcherDiceSheet
+              dice={pitcherDiceFromFields(card)}
+              stamina={card.stamina}
+              league={league}
+            />
           )}
+          {league === null ? null : <MatchSheet card={card} league={league} />}
+          <SeasonsSheet card={card} />
+          <MarketSheet card={card} />
+          {inventory.data ? <InventorySheet card={card} inventory={inventory.data} /> : null}
+          {inventory.isError ? (
+            <ErrorState
+              title="Error fetching card inventory"
+              error={inventory.error}
+              onRetry={() => void inventory.refetch()}
+            />
+          ) : null}
+          {isAdmin && card.type === 'Batter' ? (
+            <Suspense fallback={null}>
+              <CardRoller card={card} league={league} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </PageBody>

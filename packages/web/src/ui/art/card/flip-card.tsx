@@ -35,13 +35,17 @@ const settle = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.style.removeProperty(name);
 };
 
-/** A card that turns over in the hand, by click, Enter or Space. Gold and better catch the light. */
+/** A card that turns over in the hand, by click, Enter, Space or F. Gold and better catch the light. */
 export const FlipCard = ({ card, back, hits, side, onTurn, className }: Props) => {
   const [ownSide, setOwnSide] = useState<'front' | 'back'>('front');
   const shown = side ?? ownSide;
   const other = shown === 'front' ? 'back' : 'front';
   const tier = tierOf(card.rating);
   const glints = GLINTING.includes(tier);
+  const turn = () => {
+    setOwnSide(other);
+    onTurn?.(other);
+  };
   return (
     <div
       className={`flip-card ${className ?? ''}`}
@@ -63,9 +67,12 @@ export const FlipCard = ({ card, back, hits, side, onTurn, className }: Props) =
         type="button"
         className="flip-card-turn"
         aria-label={`${cardLabel(card, tier)}. Show its ${other}.`}
-        onClick={() => {
-          setOwnSide(other);
-          onTurn?.(other);
+        aria-keyshortcuts="F"
+        onClick={turn}
+        onKeyDown={(event) => {
+          // Only while the card has the focus, so that the letter stays free for those who speak to their browser.
+          const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+          if (event.key.toLowerCase() === 'f' && isPlain) turn();
         }}
       />
     </div>

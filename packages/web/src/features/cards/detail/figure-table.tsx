@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { BoxScoreFrame } from '../../ui/box-score-frame.tsx';
+import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
 
 export interface Figure {
   readonly head: string;

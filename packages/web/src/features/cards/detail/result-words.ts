@@ -1,17 +1,21 @@
-import type { BatterResult, PitcherModifier } from '@pennant/rules/cards/card';
+import type { BatterCell, BatterResult, PitcherModifier } from '@pennant/rules/cards/card';
 
 /** What a batter's cell says, in words. */
 export const RESULT_WORDS: Readonly<Record<BatterResult, string>> = {
-  H1: 'single',
-  H2: 'double',
-  H3: 'triple',
-  HR: 'home run',
-  BB: 'walk',
-  SO: 'strikeout',
-  OO: 'out in play',
+  H1: 'a single',
+  H2: 'a double',
+  H3: 'a triple',
+  HR: 'a home run',
+  BB: 'a walk',
+  SO: 'a strikeout',
+  OO: 'an out in play',
 };
 
-/** What a pitcher's cell does to the batter's result, in words (3-decisions, The card's dice). */
+/** What a cell of the first table says, in words. */
+export const cellWords = (cell: BatterCell): string =>
+  cell === 'X' ? 'roll again on the extra table' : RESULT_WORDS[cell];
+
+/** What a pitcher's cell does to the batter's result, in words. */
 export const PITCHER_CELL_WORDS: Readonly<Record<PitcherModifier, string>> = {
   h9l: 'turns a single, double or triple into an out',
   h9h: 'turns an out in play into a single',

@@ -1,6 +1,7 @@
 import type { Card } from '@pennant/contract/cards';
 
 import { FigureTable, type Figure } from './figure-table.tsx';
+import { rateText } from './figure-text.ts';
 import { Sheet } from './sheet.tsx';
 
 const BATTING = [
@@ -27,9 +28,6 @@ const PITCHING = ['W', 'L', 'G', 'GS', 'CG', 'SHO', 'SV', 'H', 'ER', 'HR', 'BB',
 /** What was not kept that year is not zero. */
 const kept = (value: number | null) =>
   value === null ? <abbr title="not kept that year">–</abbr> : value;
-
-/** ".342", "1.000" */
-export const rateText = (rate: number): string => rate.toFixed(3).replace(/^0/, '');
 
 /** The season as the record has it. */
 export function SeasonSheet({ card }: { readonly card: Card }) {

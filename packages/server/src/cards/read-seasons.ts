@@ -1,0 +1,22 @@
+import { MOST_SEASONS, type CardSummary } from '@pennant/contract/cards';
+import type { Queries } from '../platform/database/database.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './card-row.ts';
+
+/** All cards of the player whom a card shows, this one among them, the earliest first; batting before pitching. */
+export async function readSeasons(
+  queries: Queries,
+  { cardID }: { readonly cardID: number },
+): Promise<CardSummary[] | Refusal<'card_not_found'>> {
+  const rows = await queries.query<SummaryRow>(
+    {
+      name: 'read_seasons',
+      text: `select ${SUMMARY_COLUMNS} from card
+             where player_id = (select player_id from card where card_id = $1)
+             order by year, type, card_id limit $2`,
+    },
+    [cardID, MOST_SEASONS],
+  );
+  // Every card is one of its own player's.
+  return rows.length === 0 ? refuse('card_not_found') : rows.map(summaryOf);
+}

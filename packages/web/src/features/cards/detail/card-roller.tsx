@@ -1,0 +1,146 @@
+import type { Card, LeagueOddsAnswer } from '@pennant/contract/cards';
+import { BATTER_RESULTS, type BatterResult } from '@pennant/rules/cards/card';
+import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+import { rollCard, type CardRoll, type Opponent } from '@pennant/rules/cards/roll-card';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import { useState } from 'react';
+
+import { useAnswer } from '../../../api/use-call.ts';
+import { DiceThrow } from '../../../ui/art/dice/dice-throw.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { nameOf } from '../card-cells.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { PITCHER_CELL_WORDS, RESULT_WORDS } from './result-words.ts';
+import { Sheet } from './sheet.tsx';
+
+const newDice = () => new SeededDice(crypto.getRandomValues(new Int32Array(1))[0] ?? 0);
+
+/** How long the dice are in the air, ms. */
+const THROW_MS = 600;
+
+interface Rolled {
+  readonly rolls: number;
+  readonly counts: Readonly<Record<BatterResult, number>>;
+  readonly last: CardRoll | null;
+}
+
+const NONE: Rolled = {
+  rolls: 0,
+  last: null,
+  counts: Object.fromEntries(BATTER_RESULTS.map((result) => [result, 0])) as Record<
+    BatterResult,
+    number
+  >,
+};
+
+/** "It's a single on the card; h9l turns …: an out in play." */
+const explained = ({ result, modifier, outcome }: CardRoll): string => {
+  const said = `The card says ${RESULT_WORDS[result]}.`;
+  if (modifier === null) return `${said} The pitcher leaves it so.`;
+  if (outcome === result) return `${said} The pitcher’s ${modifier} finds nothing to turn.`;
+  return `${said} The pitcher’s ${modifier} ${PITCHER_CELL_WORDS[modifier]}: it ends as ${RESULT_WORDS[outcome]}.`;
+};
+
+interface Props {
+  readonly card: Card;
+  readonly league: LeagueOddsAnswer | null;
+}
+
+/** For admins: rolls a batter's card by the game's own rules, against a pitcher's card or the league's average. */
+export function CardRoller({ card, league }: Props) {
+  const [rolled, setRolled] = useState(NONE);
+  const [pitcherID, setPitcherID] = useState('');
+  const [dice] = useState(newDice);
+  const isNumber = /^\d{1,9}$/.test(pitcherID);
+  const chosen = useAnswer(
+    'GET /card/{cardID}',
+    { params: { cardID: pitcherID } },
+    { enabled: isNumber },
+  );
+  const pitcher = isNumber && chosen.data?.type === 'Pitcher' ? chosen.data : null;
+  const opponent: Opponent | null =
+    pitcherID === ''
+      ? league?.pitching
+        ? { kind: 'average', chances: league.pitching }
+        : null
+      : pitcher === null
+        ? null
+        : { kind: 'card', dice: pitcherDiceFromFields(pitcher) };
+  const problem =
+    pitcherID === '' || pitcher !== null || (isNumber && chosen.isPending)
+      ? undefined
+      : 'No pitcher’s card has that number.';
+
+  const roll = (times: number) => {
+    if (opponent === null) return;
+    const batter = batterDiceFromFields(card);
+    const counts = { ...rolled.counts };
+    let last = rolled.last;
+    for (let at = 0; at < times; at++) {
+      last = rollCard(batter, opponent, dice);
+      counts[last.outcome] += 1;
+    }
+    setRolled({ rolls: rolled.rolls + times, counts, last });
+  };
+  const { last, rolls, counts } = rolled;
+  return (
+    <Sheet
+      title="Roll the dice"
+      note="For admins. By the rules of a game, with a rested pitcher; nothing is written down."
+    >
+      <div className="flex max-w-sm flex-col gap-3">
+        <TextField
+          label="Pitcher’s card number"
+          hint={
+            pitcher === null
+              ? 'The number in his card’s address. Empty: the average pitcher of the league.'
+              : `${nameOf(pitcher)}, ${pitcher.year}`
+          }
+          error={problem}
+          inputMode="numeric"
+          maxLength={9}
+          value={pitcherID}
+          onChange={({ target }) => {
+            setPitcherID(target.value.trim());
+            setRolled(NONE);
+          }}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button paint="outfield" disabled={opponent === null} onClick={() => roll(1)}>
+            Roll
+          </Button>
+          <Button disabled={opponent === null} onClick={() => roll(600)}>
+            Roll 600
+          </Button>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-4">
+        <DiceThrow
+          label="Batter"
+          faces={last?.batter ?? null}
+          throwKey={rolls}
+          duration={THROW_MS}
+        />
+        {last?.extra ? (
+          <DiceThrow label="Extra" faces={last.extra} throwKey={rolls} duration={THROW_MS} />
+        ) : null}
+        {last?.pitcher ? (
+          <DiceThrow label="Pitcher" faces={last.pitcher} throwKey={rolls} duration={THROW_MS} />
+        ) : null}
+      </div>
+      <p className="mt-3 min-h-12" role="status">
+        {last === null ? '' : explained(last)}
+      </p>
+      {rolls === 0 ? null : (
+        <FigureTable
+          caption="What was rolled"
+          figures={[
+            { head: 'Rolls', value: rolls.toLocaleString('en-US') },
+            ...BATTER_RESULTS.map((result) => ({ head: result, value: counts[result] })),
+          ]}
+        />
+      )}
+    </Sheet>
+  );
+}

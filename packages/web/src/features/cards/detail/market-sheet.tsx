@@ -1,0 +1,86 @@
+import type { Card } from '@pennant/contract/cards';
+import { salePrice } from '@pennant/rules/cards/sale-price';
+import { useState } from 'react';
+
+import { messageOf } from '../../../api/call-refused.ts';
+import { useAnswer } from '../../../api/use-call.ts';
+import { useVisitor } from '../../../api/user.ts';
+import { Button } from '../../../ui/button.tsx';
+import { countText, Money } from '../../../ui/money.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { percentText } from './figure-text.ts';
+import { Sheet } from './sheet.tsx';
+
+/** What a copy sells for, the series that hold the card, and its odds in their packs. */
+export function MarketSheet({ card }: { readonly card: Card }) {
+  const isPlayer = useVisitor().kind === 'player';
+  return (
+    <Sheet title="Packs and price">
+      <p>
+        An extra copy sells for <Money amount={salePrice(card.rating)} />.
+      </p>
+      {card.variants.length === 0 ? (
+        <p className="mt-2 text-ink-soft">No series holds this card: it comes in no pack.</p>
+      ) : (
+        <ul className="mt-3 flex flex-col divide-y divide-rule border-y border-rule">
+          {card.variants.map((series) => (
+            <SeriesRow key={series.seriesID} cardID={card.cardID} {...series} />
+          ))}
+        </ul>
+      )}
+      {isPlayer ? (
+        <p className="mt-3">
+          <TextLink to="/packs/buy">Buy Packs</TextLink>
+        </p>
+      ) : null}
+    </Sheet>
+  );
+}
+
+function SeriesRow({
+  cardID,
+  seriesID,
+  name,
+}: Card['variants'][number] & { readonly cardID: number }) {
+  const [asked, setAsked] = useState(false);
+  const inside = useAnswer(
+    'GET /series/{id}/cards',
+    { params: { id: seriesID } },
+    { enabled: asked },
+  );
+  const found = inside.data?.cards.find((each) => each.cardID === cardID);
+  return (
+    <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
+      <span className="font-slab font-semibold">{name}</span>
+      <span className="text-sm" aria-live="polite">
+        {found ? (
+          <OddsText chance={found.chance} />
+        ) : inside.isError ? (
+          <span className="text-bad">{messageOf(inside.error)}</span>
+        ) : inside.data ? (
+          'not in its packs'
+        ) : (
+          <Button
+            size="small"
+            paint="quiet"
+            aria-label={`Odds in ${name} packs`}
+            disabled={asked}
+            onClick={() => setAsked(true)}
+          >
+            {asked ? 'Loading...' : 'Odds in its packs'}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function OddsText({ chance }: { readonly chance: number }) {
+  if (chance === 0) return <>not in its packs at these odds</>;
+  return (
+    <>
+      each card: 1 in {countText(Math.round(1 / chance))}{' '}
+      {chance >= 0.001 ? `(${percentText(chance)})` : null}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Card, LeagueOddsAnswer } from '@pennant/contract/cards';
+import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+import { afterChances } from '@pennant/rules/cards/league-odds';
+import { batterOdds } from '@pennant/rules/cards/odds';
+import { battingMatch, pitchingMatch, type SeasonMatch } from '@pennant/rules/cards/season-match';
+
+import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
+import { differenceText, rateText } from './figure-text.ts';
+import { chancesOfTable } from './pitcher-dice-sheet.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** What the dice come to beside what the record says, against the league that the card was made for. */
+const matchOf = (card: Card, league: LeagueOddsAnswer): readonly SeasonMatch[] => {
+  const [batting] = card.Battings;
+  const [pitching] = card.Pitchings;
+  if (card.type === 'Batter' && batting && league.pitching) {
+    const odds = batterOdds(batterDiceFromFields(card));
+    return battingMatch(batting, afterChances(odds, league.pitching));
+  }
+  if (card.type === 'Pitcher' && pitching && league.batting) {
+    const chances = chancesOfTable(pitcherDiceFromFields(card));
+    return pitchingMatch(pitching, afterChances(league.batting, chances));
+  }
+  return [];
+};
+
+const textOf = (figure: SeasonMatch['figure']): ((value: number) => string) => {
+  if (figure === 'AVG' || figure === 'OBP' || figure === 'SLG') return rateText;
+  return figure.endsWith('9') ? (value) => value.toFixed(2) : (value) => value.toFixed(1);
+};
+
+interface Props {
+  readonly card: Card;
+  readonly league: LeagueOddsAnswer;
+}
+
+/** How well the dice match the season. */
+export function MatchSheet({ card, league }: Props) {
+  const match = matchOf(card, league);
+  if (match.length === 0) return null;
+  return (
+    <Sheet
+      title="How well the dice match"
+      note={
+        card.type === 'Batter'
+          ? 'The dice, after the average pitching of his league, beside the season of the record. BB counts hit batsmen, as the dice do. A short season is drawn towards its league on purpose: a hot week is no card of its own.'
+          : 'What the dice allow the average batters of his league, for nine of his innings, beside the season of the record. A short season is drawn towards its league on purpose.'
+      }
+    >
+      <BoxScoreFrame caption="Dice and season">
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col" data-figures>
+              Season
+            </th>
+            <th scope="col" data-figures>
+              Dice
+            </th>
+            <th scope="col" data-figures>
+              Difference
+            </th>
+            <th scope="col" className="w-full min-w-40">
+              <span aria-hidden>Side by side</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {match.map(({ figure, season, dice }) => {
+            const text = textOf(figure);
+            return (
+              <tr key={figure}>
+                <th scope="row">{figure}</th>
+                <td data-figures>
+                  {season === null ? <abbr title="not kept that year">–</abbr> : text(season)}
+                </td>
+                <td data-figures>{text(dice)}</td>
+                <td data-figures>{season === null ? '–' : differenceText(dice - season, text)}</td>
+                <td>
+                  <MatchBars season={season} dice={dice} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </BoxScoreFrame>
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft" aria-hidden>
+        <span className="inline-flex items-center gap-2">
+          <span className="inline-block h-2 w-6 bg-ink-soft" /> season
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <span className="inline-block h-2 w-6 bg-pennant-paint" /> dice
+        </span>
+      </p>
+    </Sheet>
+  );
+}
+
+/** Two bars on one scale: the longer one fills the room. */
+function MatchBars({ season, dice }: { readonly season: number | null; readonly dice: number }) {
+  const most = Math.max(season ?? 0, dice, 1e-9);
+  return (
+    <svg viewBox="0 0 100 16" preserveAspectRatio="none" className="h-4 w-full" aria-hidden>
+      {season === null ? null : (
+        <rect y="1" height="6" width={(season / most) * 100} className="fill-ink-soft" />
+      )}
+      <rect y="9" height="6" width={(dice / most) * 100} className="fill-pennant-paint" />
+    </svg>
+  );
+}

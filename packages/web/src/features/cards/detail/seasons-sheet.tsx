@@ -1,0 +1,117 @@
+import type { CardSummary } from '@pennant/contract/cards';
+import { Link } from 'react-router';
+
+import { useAnswer } from '../../../api/use-call.ts';
+import { RatingStamp } from '../../../ui/tier-swatch.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** All cards of the player: his ratings over the years, and the way to each. */
+export function SeasonsSheet({ card }: { readonly card: CardSummary }) {
+  const { data: seasons = [] } = useAnswer('GET /card/{cardID}/seasons', {
+    params: { cardID: card.cardID },
+  });
+  if (seasons.length < 2) return null;
+  return (
+    <Sheet title="His seasons" note={`${seasons.length} cards from year to year.`}>
+      <RatingLine seasons={seasons} now={card.cardID} />
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {seasons.map((season) => (
+          <li key={season.cardID}>
+            <Link
+              to={`/cards/${season.cardID}`}
+              title={season.clubName}
+              {...(season.cardID === card.cardID ? { 'aria-current': 'page' as const } : {})}
+              className="inline-flex min-h-11 items-center gap-2 rounded-md border border-rule-strong bg-raised px-2 text-sm text-ink no-underline hover:bg-sunk aria-[current]:border-2 aria-[current]:border-pennant"
+            >
+              <span className="figures">{season.year}</span>
+              <span className="text-ink-soft">
+                {season.type === 'Pitcher' ? 'P' : (season.positions.split(',')[0] ?? '')}
+              </span>
+              <RatingStamp rating={season.rating} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+const WIDTH = 600;
+const HEIGHT = 150;
+const LEFT = 40;
+const FOOT = 28;
+
+/** Ratings by year: a line for his batting, a dashed one for his pitching. The list below says the same in words. */
+function RatingLine({
+  seasons,
+  now,
+}: {
+  readonly seasons: readonly CardSummary[];
+  readonly now: number;
+}) {
+  const years = seasons.map(({ year }) => year);
+  const first = Math.min(...years);
+  const last = Math.max(...years);
+  const x = (year: number) =>
+    LEFT + 12 + ((year - first) / Math.max(1, last - first)) * (WIDTH - LEFT - 24);
+  const y = (rating: number) => 8 + (1 - rating / 100) * (HEIGHT - FOOT - 8);
+  const kinds = (['Batter', 'Pitcher'] as const).map((type) => ({
+    type,
+    played: seasons.filter((season) => season.type === type),
+  }));
+  const step = Math.max(1, Math.ceil((last - first) / 5));
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full" aria-hidden>
+      {[25, 50, 75, 100].map((rating) => (
+        <g key={rating}>
+          <path d={`M${LEFT} ${y(rating)}H${WIDTH}`} className="stroke-rule" />
+          <text
+            x={LEFT - 6}
+            y={y(rating) + 4}
+            textAnchor="end"
+            className="fill-ink-soft text-[20px] sm:text-[11px]"
+          >
+            {rating}
+          </text>
+        </g>
+      ))}
+      {Array.from(
+        { length: Math.floor((last - first) / step) + 1 },
+        (_, at) => first + at * step,
+      ).map((year) => (
+        <text
+          key={year}
+          x={x(year)}
+          y={HEIGHT - 5}
+          textAnchor="middle"
+          className="fill-ink-soft text-[20px] sm:text-[11px]"
+        >
+          {year}
+        </text>
+      ))}
+      {kinds.map(({ type, played }) => (
+        <g key={type} className={type === 'Batter' ? 'text-pennant' : 'text-outfield'}>
+          <polyline
+            points={played.map(({ year, rating }) => `${x(year)},${y(rating)}`).join(' ')}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            strokeDasharray={type === 'Batter' ? undefined : '6 5'}
+          />
+          {played.map(({ cardID, year, rating }) => (
+            <circle
+              key={cardID}
+              cx={x(year)}
+              cy={y(rating)}
+              r={cardID === now ? 8 : 4.5}
+              stroke="currentColor"
+              strokeWidth="2.5"
+              className={cardID === now ? 'fill-lamp' : 'fill-raised'}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Card, CardInventory } from '@pennant/contract/cards';
+
+import { messageOf } from '../../../api/call-refused.ts';
+import { useAction } from '../../../api/use-call.ts';
+import { SelectField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useKeepInventory } from './use-card-inventory.ts';
+
+interface Props {
+  readonly card: Card;
+  readonly inventory: CardInventory;
+}
+
+/** Which of a card's variants is drawn: its season's base, or a series that it is in. For who has it. */
+export function VariantPicker({ card, inventory }: Props) {
+  const keep = useKeepInventory();
+  const choosing = useAction('PUT /cardInventory', {
+    outdates: ['GET /card/{cardID}', 'GET /card/user'],
+    onSuccess: keep,
+    onError: (error) => toast.bad(`Error choosing the variant: ${messageOf(error)}`),
+  });
+  const { inventoryID, displayKey } = inventory;
+  if (inventoryID === null) return null;
+  const base = `${card.year}-base`;
+  const variants = card.variants.some(({ seriesKey }) => seriesKey === base)
+    ? card.variants
+    : [{ seriesKey: base, name: `${card.year} Base` }, ...card.variants];
+  return (
+    <SelectField
+      label="Variant"
+      value={choosing.isPending ? choosing.variables.body.displayKey : displayKey}
+      disabled={choosing.isPending || variants.length < 2}
+      hint={variants.length < 2 ? 'It comes in this one only.' : undefined}
+      onChange={({ target }) =>
+        choosing.mutate({ body: { inventoryID, displayKey: target.value } })
+      }
+    >
+      {variants.map(({ seriesKey, name }) => (
+        <option key={seriesKey} value={seriesKey}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Card } from '@pennant/contract/cards';
+import { tierOf } from '@pennant/rules/cards/tier';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { PlayerCardFront } from '../../../ui/art/card/card-front.tsx';
+import { Lettering } from '../../../ui/art/card/lettering.tsx';
+import { cardFace } from '../../../ui/art/card-face.ts';
+import tokens from '../../../tokens.css?raw';
+import { PREVIEW, seasonWords } from './shared-card.ts';
+
+/** The faces of the lettering, as their files call themselves. A picture has no style sheet but its own. */
+const FACES = `
+.art-slab { font-family: 'Alfa Slab One' }
+.art-varsity { font-family: 'Graduate' }
+.art-zilla { font-family: 'Zilla Slab SemiBold' }
+.art-script { font-family: 'Yellowtail' }
+.art-sans { font-family: 'Public Sans Thin' }`;
+
+/** Colors that the drawing takes from the page's tokens, in their day's value. */
+const COLORS = new Map(
+  [...tokens.matchAll(/(--color-[\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{3,8})/g)].map(
+    ([, name = '', paint = '']) => [name, paint],
+  ),
+);
+const painted = (svg: string): string =>
+  svg.replaceAll(/var\((--color-[\w-]+)\)/g, (_, name: string) => COLORS.get(name) ?? '#000000');
+
+const PAPER = '#f5edda';
+const INK = '#211a14';
+const LEFT = 470;
+const ROOM = 680;
+
+/** The preview of a card's page, 1200 x 630: the card on a green table, and what it is in large letters. SVG text. */
+export const drawCardPreview = (card: Card): string => {
+  const face = cardFace(card);
+  const line = seasonWords(card);
+  const drawing = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={PREVIEW.width}
+      height={PREVIEW.height}
+      viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`}
+    >
+      <style>{FACES}</style>
+      <rect width="1200" height="630" fill={PAPER} />
+      <path d="M0 0H400V630H0Z" fill="#1f5b3c" />
+      <path d="M400 0H412V630H400Z" fill={INK} />
+      <rect x="35" y="79" width="346" height="484" rx="13" fill="#0d251b" opacity=".55" />
+      <svg x="27" y="70" width="346" height="484.4" viewBox="0 0 250 350">
+        <PlayerCardFront card={face} decorative />
+      </svg>
+      <Lettering
+        face="varsity"
+        x={LEFT}
+        y={150}
+        size={34}
+        room={ROOM}
+        fill="#51453a"
+        anchor="start"
+      >
+        {`${card.year} · ${card.clubName}`}
+      </Lettering>
+      <Lettering face="slab" x={LEFT} y={250} size={88} room={ROOM} fill={INK} anchor="start">
+        {face.name}
+      </Lettering>
+      <path d={`M${LEFT} 286H1150M${LEFT} 294H1150`} stroke={INK} strokeWidth="3" />
+      <Lettering face="zilla" x={LEFT} y={368} size={52} room={ROOM} fill={INK} anchor="start">
+        {line}
+      </Lettering>
+      <Lettering
+        face="varsity"
+        x={LEFT}
+        y={432}
+        size={32}
+        room={ROOM}
+        fill="#51453a"
+        anchor="start"
+      >
+        {`${face.positions.join(' · ')} · ${tierOf(card.rating)}, rated ${card.rating}`}
+      </Lettering>
+      <text x={LEFT} y={566} fontSize={68} className="art-script" fill="#a31e1a">
+        Pennant
+      </text>
+    </svg>,
+  );
+  return painted(drawing);
+};
