@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 
-/** Names the window after what a page shows, where the route alone cannot know it. */
+/**
+ * Names the window after what a page shows, where the route alone cannot know it. A page of another address must be
+ * another component, or have another key.
+ */
 export function usePageTitle(title: string): void {
-  const { pathname } = useLocation();
   useEffect(() => {
     document.title = `${title} · Pennant`;
-  }, [title, pathname]);
+  }, [title]);
 }

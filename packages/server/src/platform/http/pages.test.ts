@@ -3,8 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { aSeason } from '../../packs/testing/a-season.ts';
 import { aDatabase } from '../../testing/a-database.ts';
 import { anApp } from '../../testing/an-app.ts';
+import { pictureMaker } from './card-previews.ts';
 
 const TEMPLATE =
   '<html><head><!--page-head--></head><body><!--page-html--><!--page-state--></body></html>';
@@ -17,6 +19,8 @@ export async function renderPage({ url, data }) {
 }
 export const fillTemplate = (template, page) =>
   template.replace('<!--page-head-->', page.head).replace('<!--page-html-->', page.html).replace('<!--page-state-->', '');
+export const drawCardPreview = (card) =>
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><title>' + card.cardID + '</title><rect width="120" height="63" fill="red"/></svg>';
 `;
 
 const SCRIPT = `/* ${'page '.repeat(2000)} */`;
@@ -37,6 +41,7 @@ for (const [file, text] of [
   await writeFile(path.join(webFolder, file), text);
 }
 const database = await aDatabase();
+await aSeason(database, { year: 1954 });
 const { app } = await anApp({ database, webFolder });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
@@ -91,6 +96,47 @@ describe('pages', () => {
     });
     expect((await get('/api/none')).json()).toMatchObject({ code: 'not_found' });
     expect((await get('/dev/none')).statusCode).toBe(404);
+  });
+});
+
+describe('the preview of a card', () => {
+  const PATH = '/cards/19540001/preview.png';
+
+  test('is a PNG that other sites may show and keep', async () => {
+    const { statusCode, headers, rawPayload } = await get(PATH);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([120, 63]);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await get(PATH);
+    const again = await get(PATH, { 'if-none-match': String(headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  test('of a card that is not there is none', async () => {
+    const missing = await get('/cards/7/preview.png');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toMatchObject({ code: 'card_not_found', error: 'No card found.' });
+    expect((await get('/cards/x%2F..%2Fuser/preview.png')).statusCode).toBe(400);
+  });
+
+  test('is made of bounded work: who comes when too many wait is told to come again', async () => {
+    const make = pictureMaker([]);
+    const svg = (fill: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${fill}" height="9"><rect width="9" height="9"/></svg>`;
+    const asked = Array.from({ length: 60 }, (_, at) => make(String(at), svg(at + 1)));
+    expect(asked.filter((picture) => picture === null).length).toBeGreaterThan(20);
+    expect(make('0', svg(1))).not.toBeNull();
+    await Promise.all(asked);
+    expect(await make('59', svg(60))).toBeInstanceOf(Buffer);
   });
 });
 

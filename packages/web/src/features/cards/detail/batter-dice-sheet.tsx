@@ -83,7 +83,7 @@ function BatterOdds({ dice, league }: Omit<Props, 'speed'>) {
           {(['avg', 'obp', 'slg'] as const).map((rate) => (
             <tr key={rate}>
               <th scope="row">{rate.toUpperCase()}</th>
-              <td data-figures />
+              <td data-figures>–</td>
               <td data-figures>{rateText(lines[0][rate])}</td>
               <td data-figures>{lines[1] === null ? '–' : rateText(lines[1][rate])}</td>
             </tr>

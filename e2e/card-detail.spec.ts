@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+
+import { expectGoodLook } from './page-look.ts';
+import { signIn } from './play-game.ts';
+import { expect, test } from './program-fixture.ts';
+
+const PLAYER = { username: 'casey', email: 'casey@mudville.example', password: 'Mudville#9' };
+
+interface Listed {
+  readonly cardID: number;
+  readonly type: 'Batter' | 'Pitcher';
+  readonly name: string;
+  readonly year: number;
+}
+
+/** The best card of a kind in a season. */
+async function bestOf(page: Page, year: number, type: Listed['type']): Promise<Listed> {
+  const answer = await page.request.get(`/api/series/${year}/cards`);
+  const { cards } = (await answer.json()) as { cards: Listed[] };
+  const found = cards.find((card) => card.type === type);
+  if (!found) throw new Error(`the season of ${year} has no ${type}`);
+  return found;
+}
+
+const title = ({ name, year }: Listed) => `${decodeURIComponent(name)} ${year}`;
+
+test('a guest reads a batter’s card, turns it over by every key, and shares it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const card = await bestOf(page, 1954, 'Batter');
+  await page.goto(`/cards/${card.cardID}`);
+  await expect(page).toHaveTitle(`${title(card)} · Pennant`);
+  await expect(page.getByRole('heading', { name: 'How well the dice match' })).toBeVisible();
+  await expectGoodLook(page, 'a batter’s card');
+
+  const turn = page.locator('.flip-card-turn');
+  const side = page.locator('.flip-card');
+  await expect(side).toHaveAttribute('data-side', 'front');
+  await turn.click();
+  await expect(side).toHaveAttribute('data-side', 'back');
+  for (const [key, shown] of [
+    ['Enter', 'front'],
+    ['Space', 'back'],
+    ['f', 'front'],
+  ] as const) {
+    await turn.press(key);
+    await expect(side, key).toHaveAttribute('data-side', shown);
+  }
+
+  // What was not kept in 1954 is a dash, not a zero.
+  const season = page.getByRole('region', { name: 'The 1954 season' });
+  await expect(season.getByRole('columnheader')).toContainText(['G', 'AB', 'R', 'H', '2B', '3B']);
+
+  await expect(page.getByRole('table', { name: 'First table' }).getByRole('cell')).toHaveCount(36);
+  await expect(page.getByRole('list').filter({ hasText: 'in 36' }).first()).toContainText(
+    /: \d+ in 36/,
+  );
+  await page.getByRole('button', { name: /^Odds in 1954/ }).click();
+  await expect(page.getByText(/each card: 1 in \d/)).toBeVisible();
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('a pitcher’s card says what it does to the average batter', async ({ page }) => {
+  const card = await bestOf(page, 1912, 'Pitcher');
+  await page.goto(`/cards/${card.cardID}`);
+  await expect(
+    page.getByRole('region', { name: 'Dice and season' }).getByRole('rowheader'),
+  ).toHaveText(['H9', 'HR9', 'BB9', 'K9']);
+  await expectGoodLook(page, 'a pitcher’s card');
+});
+
+test('a link to a card brings its preview along', async ({ page, program }) => {
+  const card = await bestOf(page, 1954, 'Batter');
+  const html = await (await page.request.get(`/cards/${card.cardID}`)).text();
+  const image = `${program.url}/cards/${card.cardID}/preview.png`;
+  expect(html).toContain(`<meta property="og:image" content="${image}" />`);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  const picture = await page.request.get(image);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  expect((await picture.body()).readUInt32BE(16)).toBe(1200);
+});
+
+test('a card that is not there says so', async ({ page }) => {
+  const answer = await page.goto('/cards/7');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'No card found' })).toBeVisible();
+  await expectGoodLook(page, 'no card found');
+});
+
+test('a card that cannot be fetched says so, and is asked for again', async ({ page }) => {
+  const card = await bestOf(page, 1954, 'Batter');
+  await page.goto('/');
+  await page.route('**/api/card/*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'broken' } }),
+  );
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `/cards/${card.cardID}`);
+  await expect(page.getByText('Error fetching card details')).toBeVisible();
+});
+
+test('a player sees what his copies did, and picks the variant', async ({
+  page,
+  program,
+  postOffice,
+}) => {
+  await signIn(page, { program, postOffice, player: PLAYER });
+  const mine = await page.evaluate(async () => {
+    const answer = await fetch('/api/card/user', {
+      headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+    });
+    return ((await answer.json()) as { cards: { cardID: number }[] }).cards[0]?.cardID;
+  });
+  await page.goto(`/cards/${mine}`);
+  await expect(page.getByRole('heading', { name: 'In your shoebox' })).toBeVisible();
+  await expect(page.getByText(/1 copy, 0 experience/)).toBeVisible();
+  await expect(page.getByLabel('Variant')).toHaveValue(/^\d{4}-base$/);
+  await expect(page.getByRole('button', { name: 'Roll', exact: true })).toHaveCount(0);
+  await expectGoodLook(page, 'a card of one’s own');
+
+  await page.route('**/api/cardInventory', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'broken' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('Error fetching card inventory')).toBeVisible();
+});
