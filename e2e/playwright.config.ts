@@ -43,7 +43,13 @@ export default defineConfig<ProgramOptions>({
     })),
     {
       name: 'pages',
-      testMatch: ['public-pages.spec.ts', 'my-cards.spec.ts', 'packs.spec.ts', 'admin.spec.ts'],
+      testMatch: [
+        'public-pages.spec.ts',
+        'my-cards.spec.ts',
+        'packs.spec.ts',
+        'card-detail.spec.ts',
+        'admin.spec.ts',
+      ],
       use: embeddedInvented,
     },
     {

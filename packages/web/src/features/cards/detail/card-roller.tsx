@@ -9,7 +9,7 @@ import { useAnswer } from '../../../api/use-call.ts';
 import { DiceThrow } from '../../../ui/art/dice/dice-throw.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { nameOf } from '../card-cells.tsx';
+import { nameOf } from '../../../ui/card-cells.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { PITCHER_CELL_WORDS, RESULT_WORDS } from './result-words.ts';
 import { Sheet } from './sheet.tsx';

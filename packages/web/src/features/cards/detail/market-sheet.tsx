@@ -63,7 +63,7 @@ function SeriesRow({
           <Button
             size="small"
             paint="quiet"
-            aria-label={`Odds in ${name} packs`}
+            aria-label={asked ? `Loading... ${name}` : `Odds in its packs: ${name}`}
             disabled={asked}
             onClick={() => setAsked(true)}
           >

@@ -60,8 +60,8 @@ export function MatchSheet({ card, league }: Props) {
             <th scope="col" data-figures>
               Difference
             </th>
-            <th scope="col" className="w-full min-w-40">
-              <span aria-hidden>Side by side</span>
+            <th scope="col" className="w-full min-w-16 sm:min-w-40">
+              Side by side
             </th>
           </tr>
         </thead>

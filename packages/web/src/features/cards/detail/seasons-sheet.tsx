@@ -53,7 +53,7 @@ function RatingLine({
   const first = Math.min(...years);
   const last = Math.max(...years);
   const x = (year: number) =>
-    LEFT + 12 + ((year - first) / Math.max(1, last - first)) * (WIDTH - LEFT - 24);
+    LEFT + 20 + ((year - first) / Math.max(1, last - first)) * (WIDTH - LEFT - 50);
   const y = (rating: number) => 8 + (1 - rating / 100) * (HEIGHT - FOOT - 8);
   const kinds = (['Batter', 'Pitcher'] as const).map((type) => ({
     type,
