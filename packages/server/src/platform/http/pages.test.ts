@@ -135,7 +135,7 @@ describe('the preview of a card', () => {
     const asked = Array.from({ length: 60 }, (_, at) => make(String(at), svg(at + 1)));
     expect(asked.filter((picture) => picture === null).length).toBeGreaterThan(20);
     expect(make('0', svg(1))).not.toBeNull();
-    await Promise.all(asked);
+    await Promise.all(asked.filter((picture) => picture !== null));
     expect(await make('59', svg(60))).toBeInstanceOf(Buffer);
   });
 });
