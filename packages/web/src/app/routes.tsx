@@ -158,12 +158,73 @@ export const ROUTES: readonly PageRoute[] = [
   // Games
   { path: '/games/user', page: 'games/my-games-page', access: 'player', title: 'My Games' },
   { path: '/game/create', page: 'games/new-game-page', access: 'player', title: 'New Game' },
+  {
+    path: '/game/create/:campaignContestID',
+    page: 'campaigns/contest-game-page',
+    access: 'player',
+    title: 'New Game',
+  },
   { path: '/game/:gameID/play', page: 'games/play-page', access: 'player', title: 'Play' },
   {
     path: '/game/:gameID/summary',
     page: 'games/summary-page',
     access: 'player',
     title: 'Game Summary',
+  },
+
+  // Campaigns
+  {
+    path: '/campaigns',
+    page: 'campaigns/campaigns-page',
+    access: 'anyone',
+    title: 'Campaigns',
+    description: 'Eight ladders of famous clubs, from the cellar to the greatest of the record.',
+    needs: () => [{ name: 'GET /campaign' }],
+    onServer: true,
+  },
+  {
+    path: '/campaigns/create',
+    page: 'campaigns/create-campaign-page',
+    access: 'admin',
+    title: 'Create Campaign',
+  },
+  {
+    path: '/campaigns/:campaignID',
+    page: 'campaigns/campaign-page',
+    access: 'anyone',
+    title: 'Campaign',
+    description: 'A ladder of clubs, each met in a series of games.',
+    needs: ({ campaignID = '' }) => [
+      { name: 'GET /campaign/{id}', given: { params: { id: campaignID } }, isThePage: true },
+    ],
+    onServer: true,
+  },
+  {
+    path: '/campaign-contests/create',
+    page: 'campaigns/create-contest-page',
+    access: 'admin',
+    title: 'Create Contest',
+  },
+  {
+    path: '/campaign-contests/:campaignContestID',
+    page: 'campaigns/contest-page',
+    access: 'anyone',
+    title: 'Contest',
+    description: 'A series of games against a famous club, and what the first win brings.',
+    needs: ({ campaignContestID = '' }) => [
+      {
+        name: 'GET /campaignContest/{id}',
+        given: { params: { id: campaignContestID } },
+        isThePage: true,
+      },
+    ],
+    onServer: true,
+  },
+  {
+    path: '/campaign-contests/:userCampaignContestID/play',
+    page: 'campaigns/play-contest-page',
+    access: 'anyone',
+    title: 'Play Contest',
   },
 
   // Admin

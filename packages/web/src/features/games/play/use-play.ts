@@ -28,6 +28,9 @@ const AFTER_FINAL = [
   'GET /wallet/get',
   'GET /teams/user',
   'GET /card/{cardID}',
+  'GET /userCampaignContest/{id}',
+  'GET /campaign/{id}/user',
+  'GET /packInventory/user',
 ] as const;
 
 function outdateAfterFinal(answers: QueryClient): void {

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+
+import { TextField } from '../../ui/field.tsx';
+
+interface AreaProps {
+  readonly label: string;
+  readonly value: string;
+  readonly required?: boolean;
+  readonly maxLength: number;
+  readonly onText: (text: string) => void;
+}
+
+/** A labelled text of several lines. */
+export function TextArea({ label, value, required = false, maxLength, onText }: AreaProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="font-slab font-semibold text-ink">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        required={required}
+        maxLength={maxLength}
+        value={value}
+        onChange={({ target }) => onText(target.value)}
+        className="w-full rounded-sm border-2 border-rule-strong bg-raised px-3 py-2 text-base text-ink shadow-pressed"
+      />
+    </div>
+  );
+}
+
+export interface CampaignDraft {
+  readonly name: string;
+  readonly desc: string;
+}
+
+/** Name and description of a campaign. */
+export function CampaignFields({
+  draft,
+  onChange,
+}: {
+  readonly draft: CampaignDraft;
+  readonly onChange: (draft: CampaignDraft) => void;
+}) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        maxLength={80}
+        value={draft.name}
+        onChange={({ target }) => onChange({ ...draft, name: target.value })}
+      />
+      <TextArea
+        label="Description"
+        required
+        maxLength={1000}
+        value={draft.desc}
+        onText={(desc) => onChange({ ...draft, desc })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Campaign, PlayersCampaign } from '@pennant/contract/campaigns';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+
+import { refusedWith } from '../../api/call-refused.ts';
+import { useAnswer } from '../../api/use-call.ts';
+import { useVisitor } from '../../api/user.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { GAME_TOAST_MS } from '../../ui/toast.ts';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { CampaignPennant } from './campaign-pennant.tsx';
+import { EditCampaign } from './edit-campaign.tsx';
+import { Ladder } from './ladder.tsx';
+
+/** /campaigns/{campaignID} */
+export function CampaignPage() {
+  const { campaignID = '' } = useParams();
+  const visitor = useVisitor();
+  const isNumber = /^\d{1,9}$/.test(campaignID);
+  const params = { id: campaignID };
+  const campaign = useAnswer('GET /campaign/{id}', { params }, { enabled: isNumber });
+  const own = useAnswer(
+    'GET /campaign/{id}/user',
+    { params },
+    { enabled: isNumber && visitor.kind === 'player' },
+  );
+  const isMissing = !isNumber || refusedWith(campaign.error, 'campaign_not_found');
+  useErrorToast('Error fetching campaign', isMissing ? null : campaign.error, GAME_TOAST_MS);
+  if (isMissing) {
+    return (
+      <EmptyState
+        title="No campaign found"
+        action={<LinkButton to="/campaigns">Campaigns</LinkButton>}
+      >
+        No campaign has that number. It may have been mistyped.
+      </EmptyState>
+    );
+  }
+  if (campaign.isError) {
+    return (
+      <ErrorState
+        title="Error fetching campaign"
+        error={campaign.error}
+        onRetry={() => void campaign.refetch()}
+      />
+    );
+  }
+  if (campaign.isPending) return <Loading />;
+  return (
+    <CampaignSheet
+      campaign={campaign.data}
+      own={own.data}
+      isGuest={visitor.kind === 'guest'}
+      isAdmin={visitor.kind === 'player' && visitor.user.isAdmin}
+    />
+  );
+}
+
+interface Props {
+  readonly campaign: Campaign;
+  readonly own: PlayersCampaign | undefined;
+  readonly isGuest: boolean;
+  readonly isAdmin: boolean;
+}
+
+function CampaignSheet({ campaign, own, isGuest, isAdmin }: Props) {
+  const [edits, setEdits] = useState(false);
+  const contests = own?.CampaignContests ?? campaign.CampaignContests;
+  const won = own?.CampaignContests.filter(({ isWon }) => isWon).length ?? 0;
+  const isWon = won > 0 && won === contests.length;
+  return (
+    <PageBody>
+      <PageHeading
+        kicker={<TextLink to="/campaigns">Campaigns</TextLink>}
+        aside={
+          isGuest ? (
+            <LinkButton to="/login" paint="pennant">
+              Login
+            </LinkButton>
+          ) : isAdmin && !edits ? (
+            <Button onClick={() => setEdits(true)}>Edit Campaign</Button>
+          ) : null
+        }
+      >
+        {campaign.name}
+      </PageHeading>
+      {edits ? <EditCampaign campaign={campaign} onDone={() => setEdits(false)} /> : null}
+      <div className="mb-8 grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+        <CampaignPennant campaign={campaign} isWon={isWon} className="w-48 sm:w-full" />
+        <div>
+          <p className="max-w-prose whitespace-pre-line">{campaign.desc}</p>
+          <div className="mt-4 min-h-14">
+            {own === undefined || contests.length === 0 ? null : (
+              <>
+                <p className="mb-1 font-slab font-semibold">
+                  {isWon ? 'The pennant is yours' : `${won} of ${contests.length} won`}
+                </p>
+                <Progress label="Contests won" value={won} max={contests.length} />
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      <h2 className="mb-3 font-display text-2xl">The ladder</h2>
+      {contests.length === 0 ? (
+        <p className="text-ink-soft">This campaign has no contests yet.</p>
+      ) : (
+        <div className="ml-4">
+          <Ladder contests={contests} />
+        </div>
+      )}
+    </PageBody>
+  );
+}

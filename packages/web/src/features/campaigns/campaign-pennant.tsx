@@ -1,0 +1,69 @@
+import type { Campaign } from '@pennant/contract/campaigns';
+
+import { clubColors } from '../../ui/art/clubs/club-colors.ts';
+import { letteringOn } from '../../ui/art/paint.ts';
+
+/** Letters of a campaign's name that stand on its pennant: "PR" of "The Pennant Race". */
+const letters = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => !/^(the|a|of|from|up|through)$/i.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+interface Props {
+  readonly campaign: Pick<Campaign, 'name' | 'campaignID'> & {
+    readonly CampaignContests: readonly { readonly UserTeam: { readonly teamID: string } }[];
+  };
+  /** Steps won; a won campaign flies with a star. */
+  readonly isWon?: boolean;
+  readonly className?: string;
+}
+
+/** The felt pennant that a campaign is played for, in the colours of its last opponent. */
+export function CampaignPennant({ campaign, isWon = false, className }: Props) {
+  const code = campaign.CampaignContests.at(-1)?.UserTeam.teamID ?? String(campaign.campaignID);
+  const { main, second } = clubColors(code);
+  const ink = letteringOn(main);
+  return (
+    <svg viewBox="0 0 180 76" className={className} aria-hidden="true">
+      <path d="M8 3V75" stroke="#6b4a2a" strokeWidth="5" strokeLinecap="round" />
+      <circle cx="8" cy="4" r="4" fill="#d9a526" />
+      <path
+        d="M11 8C58 14 128 28 174 38C128 48 58 60 11 66Z"
+        fill={main}
+        stroke={second}
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <path d="M11 8L24 9.6V64.2L11 66Z" fill={second} />
+      <path
+        d="M30 17C70 22 120 31 148 38C120 44 70 53 30 57"
+        fill="none"
+        stroke={ink}
+        strokeWidth="1"
+        strokeDasharray="3 3"
+        opacity="0.6"
+      />
+      <text
+        x="58"
+        y="49"
+        textAnchor="middle"
+        fill={ink}
+        fontSize="32"
+        fontFamily="var(--font-display)"
+      >
+        {letters(campaign.name)}
+      </text>
+      {isWon ? (
+        <path
+          d="M116 27L119 35L127.500 35.500L121 41L123 49.500L116 45L109 49.500L111 41L104.500 35.500L113 35Z"
+          fill="#f3c34f"
+          stroke={ink}
+          strokeWidth="0.8"
+        />
+      ) : null}
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Campaign } from '@pennant/contract/campaigns';
+import { Link } from 'react-router';
+
+import { useAnswer } from '../../api/use-call.ts';
+import { useVisitor } from '../../api/user.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { GAME_TOAST_MS } from '../../ui/toast.ts';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { CampaignPennant } from './campaign-pennant.tsx';
+
+/** /campaigns */
+export function CampaignsPage() {
+  const visitor = useVisitor();
+  const campaigns = useAnswer('GET /campaign');
+  useErrorToast('Error fetching campaigns', campaigns.error, GAME_TOAST_MS);
+  if (campaigns.isPending) return <Loading />;
+  if (campaigns.isError) {
+    return (
+      <ErrorState
+        title="Error fetching campaigns"
+        error={campaigns.error}
+        onRetry={() => void campaigns.refetch()}
+      />
+    );
+  }
+  const isAdmin = visitor.kind === 'player' && visitor.user.isAdmin;
+  return (
+    <PageBody>
+      <PageHeading
+        kicker="Play for the flag"
+        aside={
+          <span className="flex flex-wrap gap-3">
+            {visitor.kind === 'guest' ? (
+              <LinkButton to="/login" paint="pennant">
+                Login
+              </LinkButton>
+            ) : null}
+            {isAdmin ? <LinkButton to="/campaigns/create">Create Campaign</LinkButton> : null}
+            {isAdmin ? (
+              <LinkButton to="/campaign-contests/create">Create Contest</LinkButton>
+            ) : null}
+          </span>
+        }
+      >
+        Campaigns
+      </PageHeading>
+      {campaigns.data.length === 0 ? (
+        <EmptyState title="No campaign found">
+          Campaigns are drawn up as soon as the last card of the history is made. Look in again in a
+          minute.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-5 md:grid-cols-2">
+          {campaigns.data.map((campaign) => (
+            <li key={campaign.campaignID}>
+              <CampaignPoster campaign={campaign} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageBody>
+  );
+}
+
+function CampaignPoster({ campaign }: { readonly campaign: Campaign }) {
+  const { CampaignContests: contests } = campaign;
+  const scores = contests.map(({ UserTeam }) => UserTeam.score);
+  return (
+    <Link
+      to={`/campaigns/${campaign.campaignID}`}
+      className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-2 border-ink bg-raised p-4 shadow-card transition-[translate] duration-quick hover:-translate-y-0.5 sm:grid-cols-[9rem_minmax(0,1fr)]"
+    >
+      <CampaignPennant campaign={campaign} className="w-full self-start" />
+      <span className="min-w-0">
+        <span className="block font-display text-xl decoration-pennant decoration-3 underline-offset-6 group-hover:underline">
+          {campaign.name}
+        </span>
+        <span className="mt-1 block text-sm text-ink-soft">{campaign.desc}</span>
+        <span className="figures mt-2 block text-sm font-semibold">
+          {contests.length === 0
+            ? 'No contests yet'
+            : `${contests.length} ${contests.length === 1 ? 'contest' : 'contests'}, strength ${Math.min(...scores)} to ${Math.max(...scores)}`}
+        </span>
+      </span>
+    </Link>
+  );
+}

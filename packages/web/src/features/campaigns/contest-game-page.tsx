@@ -1,0 +1,119 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate, useParams } from 'react-router';
+
+import { newClientSeed } from '../../api/client-seed.ts';
+import { messageOf, refusedWith } from '../../api/call-refused.ts';
+import { useAction, useAnswer } from '../../api/use-call.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { Strength } from './strength.tsx';
+
+/** /game/create/{campaignContestID} */
+export function ContestGamePage() {
+  const { campaignContestID = '' } = useParams();
+  const navigate = useNavigate();
+  const isNumber = /^\d{1,9}$/.test(campaignContestID);
+  const contest = useAnswer(
+    'GET /campaignContest/{id}',
+    { params: { id: campaignContestID } },
+    { enabled: isNumber },
+  );
+  const teams = useAnswer('GET /teams/user');
+  const commitment = useAnswer('GET /fairness/next');
+  const [teamID, setTeamID] = useState('');
+  const creating = useAction('POST /games', {
+    outdates: ['GET /games/user/', 'GET /fairness/next', 'GET /campaign/{id}/user'],
+    onSuccess: ({ gameID }) => {
+      toast.good('Game created successfully!', GAME_TOAST_MS);
+      void navigate(`/game/${gameID}/play`);
+    },
+    onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
+  });
+  if (!isNumber || refusedWith(contest.error, 'contest_not_found')) {
+    return (
+      <EmptyState
+        title="No contest found"
+        action={<LinkButton to="/campaigns">Campaigns</LinkButton>}
+      >
+        No contest has that number. It may have been mistyped.
+      </EmptyState>
+    );
+  }
+  const failed = contest.isError ? contest : teams.isError ? teams : null;
+  if (failed !== null) {
+    const what = contest.isError ? 'campaign contest' : 'user teams';
+    return (
+      <ErrorState
+        title={`Error fetching ${what}: ${messageOf(failed.error)}`}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (contest.data === undefined || teams.data === undefined) return <Loading />;
+  const { userTeamID, UserTeam, name, Campaign } = contest.data;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (teamID === '') return;
+    creating.mutate({
+      body: {
+        homeUserTeamID: teamID,
+        visitingUserTeamID: userTeamID,
+        role: 'home',
+        campaignContestID: Number(campaignContestID),
+        ...(commitment.data === undefined
+          ? {}
+          : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } }),
+      },
+    });
+  };
+  return (
+    <PageBody narrow>
+      <PageHeading
+        kicker={<TextLink to={`/campaigns/${Campaign.campaignID}`}>{Campaign.name}</TextLink>}
+      >
+        New Game
+      </PageHeading>
+      <form onSubmit={submit} className="flex flex-col gap-6">
+        <SelectField
+          label="Your Team"
+          required
+          value={teamID}
+          onChange={({ target }) => setTeamID(target.value)}
+        >
+          <option value="">Select a team</option>
+          {teams.data.map(({ userTeamID: id, name: own, score, problem }) => (
+            <option key={id} value={id} disabled={problem !== null}>
+              {problem === null ? `${own} (score ${score})` : `${own}: ${problem}`}
+            </option>
+          ))}
+        </SelectField>
+        <div className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">
+          <h2 className="font-slab font-semibold">Opponent Team</h2>
+          <p className="flex flex-wrap items-center justify-between gap-2 font-display text-lg">
+            {UserTeam.name}
+            <Strength score={UserTeam.score} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            {name}: the next game of your series in it. Home or away is drawn by the game’s own
+            dice.
+          </p>
+        </div>
+        <Button
+          type="submit"
+          paint="outfield"
+          size="large"
+          className="self-start"
+          disabled={creating.isPending}
+        >
+          Play Ball
+        </Button>
+      </form>
+    </PageBody>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Answer } from '../../api/calls.ts';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+
+import { messageOf, refusedWith } from '../../api/call-refused.ts';
+import { useAction, useAnswer } from '../../api/use-call.ts';
+import { useVisitor } from '../../api/user.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { EditContest } from './edit-contest.tsx';
+import { RewardSheet } from './reward-sheet.tsx';
+import { standingWords } from './standing.ts';
+import { Strength } from './strength.tsx';
+
+type Contest = Answer<'GET /campaignContest/{id}'>;
+
+/** /campaign-contests/{campaignContestID} */
+export function ContestPage() {
+  const { campaignContestID = '' } = useParams();
+  const isNumber = /^\d{1,9}$/.test(campaignContestID);
+  const contest = useAnswer(
+    'GET /campaignContest/{id}',
+    { params: { id: campaignContestID } },
+    { enabled: isNumber },
+  );
+  const isMissing = !isNumber || refusedWith(contest.error, 'contest_not_found');
+  useErrorToast('Error fetching campaign contest', isMissing ? null : contest.error, GAME_TOAST_MS);
+  if (isMissing) {
+    return (
+      <EmptyState
+        title="No contest found"
+        action={<LinkButton to="/campaigns">Campaigns</LinkButton>}
+      >
+        No contest has that number. It may have been mistyped.
+      </EmptyState>
+    );
+  }
+  if (contest.isError) {
+    return (
+      <ErrorState
+        title="Error fetching campaign contest"
+        error={contest.error}
+        onRetry={() => void contest.refetch()}
+      />
+    );
+  }
+  if (contest.isPending) return <Loading />;
+  return <ContestSheet contest={contest.data} />;
+}
+
+function ContestSheet({ contest }: { readonly contest: Contest }) {
+  const visitor = useVisitor();
+  const [edits, setEdits] = useState(false);
+  const { UserTeam, Campaign, numOfGames } = contest;
+  const isAdmin = visitor.kind === 'player' && visitor.user.isAdmin;
+  return (
+    <PageBody>
+      <PageHeading
+        kicker={<TextLink to={`/campaigns/${Campaign.campaignID}`}>{Campaign.name}</TextLink>}
+        aside={
+          isAdmin && !edits ? <Button onClick={() => setEdits(true)}>Edit Contest</Button> : null
+        }
+      >
+        {contest.name}
+      </PageHeading>
+      {edits ? <EditContest contest={contest} onDone={() => setEdits(false)} /> : null}
+      <div className="grid gap-8 md:grid-cols-2">
+        <section>
+          <h2 className="mb-2 font-display text-xl">The opponent</h2>
+          <p className="font-slab text-lg font-semibold">{UserTeam.name}</p>
+          <p className="figures my-1 flex flex-wrap items-center gap-x-4 text-ink-soft">
+            <Strength score={UserTeam.score} />
+            <span>
+              {UserTeam.wins} won, {UserTeam.losses} lost
+            </span>
+          </p>
+          {contest.desc === '' ? null : (
+            <p className="max-w-prose whitespace-pre-line">{contest.desc}</p>
+          )}
+          <p className="mt-3">
+            {numOfGames === 1
+              ? 'One game decides.'
+              : `A series of ${numOfGames} games; whoever wins ${Math.floor(numOfGames / 2) + 1} has it.`}
+          </p>
+          <div className="mt-5 min-h-20">
+            {visitor.kind === 'guest' ? (
+              <LinkButton to="/login" paint="pennant" size="large">
+                Login
+              </LinkButton>
+            ) : visitor.kind === 'player' ? (
+              <OwnContest contest={contest} />
+            ) : null}
+          </div>
+        </section>
+        <section>
+          <h2 className="mb-2 font-display text-xl">The first win brings</h2>
+          <RewardSheet reward={contest.Reward} />
+        </section>
+      </div>
+    </PageBody>
+  );
+}
+
+/** How the player stands in it: Start, or Continue where a series is open. */
+function OwnContest({ contest }: { readonly contest: Contest }) {
+  const navigate = useNavigate();
+  const { campaignContestID, campaignID } = contest;
+  const own = useAnswer('GET /campaign/{id}/user', { params: { id: campaignID } });
+  const starting = useAction('POST /userCampaignContest/create', {
+    outdates: ['GET /campaign/{id}/user'],
+    onSuccess: ({ userCampaignContestID }) =>
+      void navigate(`/campaign-contests/${userCampaignContestID}/play`),
+    onError: (error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS),
+  });
+  if (own.isPending) return null;
+  const mine = own.data?.CampaignContests.find(
+    (each) => each.campaignContestID === campaignContestID,
+  );
+  const series = mine?.UserCampaignContest ?? null;
+  const isOpen = series !== null && series.result === null;
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {isOpen ? (
+        <LinkButton
+          to={`/campaign-contests/${series.userCampaignContestID}/play`}
+          paint="outfield"
+          size="large"
+        >
+          Continue
+        </LinkButton>
+      ) : (
+        <Button
+          paint="outfield"
+          size="large"
+          disabled={starting.isPending}
+          onClick={() => starting.mutate({ body: { campaignContestID } })}
+        >
+          Start
+        </Button>
+      )}
+      {mine === undefined || series === null ? null : (
+        <p className="font-slab font-semibold">
+          {standingWords(mine)}
+          {mine.isWon && contest.result !== '' ? `. ${contest.result}` : ''}
+        </p>
+      )}
+      {isOpen || series === null ? null : (
+        <TextLink to={`/campaign-contests/${series.userCampaignContestID}/play`}>
+          The last series
+        </TextLink>
+      )}
+    </div>
+  );
+}

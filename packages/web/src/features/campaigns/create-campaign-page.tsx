@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useAction } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { CampaignFields } from './campaign-fields.tsx';
+
+/** /campaigns/create */
+export function CreateCampaignPage() {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState({ name: '', desc: '' });
+  const creating = useAction('POST /campaign/create', {
+    outdates: ['GET /campaign'],
+    onSuccess: ({ campaignID }) => {
+      toast.good('Campaign created successfully!', GAME_TOAST_MS);
+      void navigate(`/campaigns/${campaignID}`);
+    },
+  });
+  useErrorToast('Error creating campaign', creating.error, GAME_TOAST_MS);
+  return (
+    <PageBody narrow>
+      <PageHeading kicker="Admin">Create Campaign</PageHeading>
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          creating.mutate({ body: draft });
+        }}
+      >
+        <CampaignFields draft={draft} onChange={setDraft} />
+        <Button type="submit" paint="pennant" className="self-start" disabled={creating.isPending}>
+          Create Campaign
+        </Button>
+      </form>
+    </PageBody>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { useAction } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { contestBody, emptyContest } from './contest-draft.ts';
+import { ContestFields } from './contest-fields.tsx';
+
+/** /campaign-contests/create */
+export function CreateContestPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [draft, setDraft] = useState(() => emptyContest(search.get('campaign') ?? ''));
+  const creating = useAction('POST /campaignContest/create', {
+    outdates: ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'],
+    onSuccess: ({ campaignContestID }) => {
+      toast.good('Campaign Contest created successfully!', GAME_TOAST_MS);
+      void navigate(`/campaign-contests/${campaignContestID}`);
+    },
+  });
+  useErrorToast('Error creating campaign contest', creating.error, GAME_TOAST_MS);
+  return (
+    <PageBody narrow>
+      <PageHeading kicker="Admin">Create Contest</PageHeading>
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          creating.mutate({ body: contestBody(draft) });
+        }}
+      >
+        <ContestFields draft={draft} onChange={setDraft} />
+        <Button type="submit" paint="pennant" className="self-start" disabled={creating.isPending}>
+          Create Contest
+        </Button>
+      </form>
+    </PageBody>
+  );
+}

@@ -1,0 +1,190 @@
+import type { UserCampaignContest } from '@pennant/contract/campaigns';
+import type { GameListItem } from '@pennant/contract/games';
+import { useParams } from 'react-router';
+
+import { messageOf, refusedWith } from '../../api/call-refused.ts';
+import { useAnswer } from '../../api/use-call.ts';
+import { useVisitor } from '../../api/user.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { DayAndTime } from '../../ui/day-and-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { moneyText } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { NextGame } from './next-game.tsx';
+import { Resign } from './resign.tsx';
+import { SeriesBoard } from './series-board.tsx';
+import { RESULT_WORDS } from './standing.ts';
+
+/** /campaign-contests/{userCampaignContestID}/play */
+export function PlayContestPage() {
+  const visitor = useVisitor();
+  const { userCampaignContestID = '' } = useParams();
+  if (visitor.kind === 'guest') {
+    return (
+      <EmptyState
+        title="A player’s series"
+        action={
+          <LinkButton to="/login" paint="pennant">
+            Login
+          </LinkButton>
+        }
+      >
+        A series belongs to who plays it. Login, and go on with yours.
+      </EmptyState>
+    );
+  }
+  if (visitor.kind === 'unreachable') {
+    return <ErrorState title="No word from the clubhouse" onRetry={visitor.retry} />;
+  }
+  return visitor.kind === 'player' ? <OwnSeries id={userCampaignContestID} /> : <Loading />;
+}
+
+function OwnSeries({ id }: { readonly id: string }) {
+  const series = useAnswer('GET /userCampaignContest/{id}', { params: { id } });
+  if (series.isPending) return <Loading />;
+  if (refusedWith(series.error, 'series_not_found') || refusedWith(series.error, 'malformed')) {
+    return (
+      <EmptyState
+        title="No contest found"
+        action={<LinkButton to="/campaigns">Campaigns</LinkButton>}
+      >
+        You have no such series.
+      </EmptyState>
+    );
+  }
+  if (series.isError) {
+    return (
+      <ErrorState
+        title={`Error fetching campaign contest: ${messageOf(series.error)}`}
+        onRetry={() => void series.refetch()}
+      />
+    );
+  }
+  return <Series series={series.data} />;
+}
+
+const nameOf = (game: GameListItem, role: 'home' | 'away'): string =>
+  game.GameParticipants.find((participant) => participant.role === role)?.UserTeam.name ?? '';
+
+const COLUMNS: readonly Column<GameListItem>[] = [
+  { key: 'home', head: 'Home', cell: (game) => nameOf(game, 'home') },
+  { key: 'visiting', head: 'Visiting', cell: (game) => nameOf(game, 'away') },
+  { key: 'date', head: 'Date', cell: ({ created }) => <DayAndTime at={created} /> },
+  {
+    key: 'final',
+    head: 'Final',
+    cell: ({ isFinal, isAbandoned, scoreboardData: { visitorScore, homeScore } }) =>
+      isFinal ? `${visitorScore}–${homeScore}${isAbandoned ? ' (abandoned)' : ''}` : 'In progress',
+  },
+  {
+    key: 'actions',
+    head: 'Actions',
+    cell: ({ isFinal, gameID }) =>
+      isFinal ? (
+        <TextLink to={`/game/${gameID}/summary`}>Summary</TextLink>
+      ) : (
+        <TextLink to={`/game/${gameID}/play`}>Play</TextLink>
+      ),
+  },
+];
+
+function Series({ series }: { readonly series: UserCampaignContest }) {
+  const { CampaignContest: contest, Games: games, result, granted } = series;
+  return (
+    <PageBody>
+      <PageHeading
+        kicker={
+          <TextLink to={`/campaigns/${contest.Campaign.campaignID}`}>
+            {contest.Campaign.name}
+          </TextLink>
+        }
+      >
+        {contest.name}
+      </PageHeading>
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5">
+          <SeriesBoard series={series} />
+          {result === null ? null : (
+            <Notice title={RESULT_WORDS[result]}>
+              <p>
+                {series.resultDescription}
+                {result === 'win' && contest.result !== '' ? ` ${contest.result}` : ''}
+              </p>
+              {granted === null ? null : <Granted series={series} granted={granted} />}
+            </Notice>
+          )}
+          <NextGame series={series} />
+          <div className="flex flex-wrap items-center gap-4">
+            {result === null ? <Resign series={series} /> : null}
+            <TextLink to={`/campaign-contests/${contest.campaignContestID}`}>
+              Back to the contest
+            </TextLink>
+          </div>
+        </div>
+        <section>
+          <h2 className="mb-3 font-display text-xl">
+            Games{' '}
+            <span className="figures text-ink-soft">
+              {games.length} of {series.numOfGames}
+            </span>
+          </h2>
+          {games.length === 0 ? (
+            <p className="text-ink-soft">No game yet. The first one is yours to call.</p>
+          ) : (
+            <Table
+              caption="Games of the series"
+              columns={COLUMNS}
+              rows={games}
+              rowKey={({ gameID }) => gameID}
+              sheetsOnPhone
+            />
+          )}
+        </section>
+      </div>
+    </PageBody>
+  );
+}
+
+/** What the series won. */
+function Granted({
+  series,
+  granted,
+}: {
+  readonly series: UserCampaignContest;
+  readonly granted: NonNullable<UserCampaignContest['granted']>;
+}) {
+  const { Reward } = series.CampaignContest;
+  return (
+    <ul className="mt-2 list-inside list-disc">
+      {granted.money === 0 ? null : <li>{moneyText(granted.money)} in your wallet</li>}
+      {granted.packs === 0 ? null : (
+        <li>
+          <TextLink to="/packs/user">
+            {granted.packs} {granted.packs === 1 ? 'pack' : 'packs'}
+            {Reward?.Series ? ` of ${Reward.Series.name}` : ''}
+          </TextLink>
+        </li>
+      )}
+      {granted.cardID === null ? null : (
+        <li>
+          <TextLink to={`/cards/${granted.cardID}`}>
+            {Reward?.Card?.cardID === granted.cardID
+              ? decodeURIComponent(Reward.Card.name)
+              : 'A card'}
+          </TextLink>
+        </li>
+      )}
+      {granted.cardID === null && granted.cardDrawn !== null ? (
+        <li>
+          The card stayed away: {(granted.cardDrawn * 100).toFixed(1)} was drawn, and less than{' '}
+          {granted.cardPct} would have brought it
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { UserCampaignContest } from '@pennant/contract/campaigns';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useAction } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+
+/** Gives the series up, after the question, and goes back to the campaign. */
+export function Resign({ series }: { readonly series: UserCampaignContest }) {
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const { userCampaignContestID, CampaignContest } = series;
+  const resigning = useAction('POST /userCampaignContest/resign', {
+    outdates: ['GET /campaign/{id}/user', 'GET /userCampaignContest/{id}'],
+    onSuccess: () => {
+      toast.good('You have resigned from the campaign contest.', GAME_TOAST_MS);
+      void navigate(`/campaigns/${CampaignContest.campaignID}`);
+    },
+    onError: () => toast.bad('Error resigning from the campaign contest.', GAME_TOAST_MS),
+  });
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>Resign from Series</Button>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="Resign from Series"
+        description="Are you sure you want to resign from this series?"
+        actions={
+          <>
+            <Button
+              paint="pennant"
+              disabled={resigning.isPending}
+              onClick={() => resigning.mutate({ body: { userCampaignContestID } })}
+            >
+              Resign
+            </Button>
+            <Button onClick={() => setAsks(false)}>Play on</Button>
+          </>
+        }
+      >
+        <p>It counts as a loss. You may start the contest again.</p>
+      </Dialog>
+    </>
+  );
+}
