@@ -1,0 +1,58 @@
+import { inventHistory, USUAL_SEED } from '@pennant/card-maker/invented/invent-history';
+import { drawUpCampaigns } from '@pennant/rules/campaigns/draw-up-campaigns';
+import { historyToClimb } from './campaigns/history-to-climb.ts';
+import { climb, type Climb } from './campaigns/climb.ts';
+import { readRecord } from './record/read-record.ts';
+
+/**
+ * Simulated players climb the campaigns: each begins with a starter set and its money, claims the allowance each day, plays up to
+ * a dozen games a day under the computer manager, sells duplicates, buys packs, and puts his best lineup up for every series.
+ * `node bench/campaigns.ts [players] [days] [invented]`.
+ */
+const PLAYERS = Number(process.argv[2] ?? 20);
+const DAYS = Number(process.argv[3] ?? 120);
+const invented = process.argv[4] === 'invented';
+
+const record = invented ? null : await readRecord();
+const history = historyToClimb(record ?? inventHistory(USUAL_SEED));
+const campaigns = drawUpCampaigns(history.clubs);
+const climbs = Array.from({ length: PLAYERS }, (_, at): Climb =>
+  climb(history, campaigns, { seed: 1871 + at, days: DAYS }),
+);
+
+const median = (values: readonly number[]): number | null => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? null;
+};
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+console.log(
+  `${PLAYERS} players, at most ${DAYS} days, ${record === null ? 'the invented history' : 'the real record'}; medians of who finished`,
+);
+const rows = campaigns.map(({ name, contests }, at) => {
+  const steps = climbs.flatMap(({ campaigns: each }) => each[at] ?? []);
+  const done = steps.filter(({ finishedOn }) => finishedOn !== null);
+  const games = steps.reduce((sum, step) => sum + step.games, 0);
+  const wins = steps.reduce((sum, step) => sum + step.wins, 0);
+  const series = steps.reduce((sum, step) => sum + step.series, 0);
+  const won = steps.reduce((sum, step) => sum + step.seriesWon, 0);
+  return {
+    campaign: name,
+    opponents: contests.map(({ opponent }) => opponent.score),
+    finished: done.length,
+    games: median(done.map((step) => step.games)),
+    day: median(done.map(({ finishedOn }) => finishedOn ?? 0)),
+    winPct: games === 0 ? null : wins / games,
+    seriesWonPct: series === 0 ? null : won / series,
+    score: median(done.map(({ score }) => score)),
+  };
+});
+for (const row of rows) {
+  console.log(
+    `${row.campaign.padEnd(22)} against ${row.opponents.join(' ')}: finished by ${row.finished}, ${row.games ?? '-'} games, day ${row.day ?? '-'}, ` +
+      `games won ${row.winPct === null ? '-' : percent(row.winPct)}, series ${row.seriesWonPct === null ? '-' : percent(row.seriesWonPct)}, own score ${row.score ?? '-'}`,
+  );
+}
+console.log(
+  JSON.stringify({ bench: 'campaigns', figures: { players: PLAYERS, days: DAYS, rows } }),
+);

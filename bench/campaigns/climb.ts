@@ -1,0 +1,159 @@
+import { contestResult } from '@pennant/rules/campaigns/contest-result';
+import type { PlannedCampaign, PlannedContest } from '@pennant/rules/campaigns/draw-up-campaigns';
+import { SeededDice, seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { compileSetup, starterOf } from '@pennant/rules/games/compile-setup';
+import type { GameSetup } from '@pennant/rules/games/setup';
+import { playToFinal } from '@pennant/rules/games/simulate-game';
+import { winChance } from '@pennant/rules/games/win-chance';
+import { drawReward } from '@pennant/rules/rewards/draw-reward';
+import { DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
+import { gamePay } from '@pennant/rules/wallet/game-pay';
+import { Collection } from './collection.ts';
+import type { ClubToMeet, HistoryToClimb } from './history-to-climb.ts';
+
+/** How a player fared in one campaign. */
+interface Step {
+  games: number;
+  wins: number;
+  series: number;
+  seriesWon: number;
+  /** Days of allowance claimed when its last contest was won; null where it was not. */
+  finishedOn: number | null;
+  /** Of his lineup, then. */
+  score: number;
+}
+
+export interface Climb {
+  readonly campaigns: readonly Step[];
+}
+
+const GAMES_A_DAY = 12;
+
+/** One player's climb, day by day, contest by contest; a contest that he does not win he tries again. */
+export function climb(
+  history: HistoryToClimb,
+  campaigns: readonly PlannedCampaign[],
+  { seed, days }: { readonly seed: number; readonly days: number },
+): Climb {
+  const dice = new SeededDice(seed);
+  const games = seededSource(seed);
+  const mine = new Collection(history, dice);
+  const steps = campaigns.map((): Step => ({
+    games: 0,
+    wins: 0,
+    series: 0,
+    seriesWon: 0,
+    finishedOn: null,
+    score: 0,
+  }));
+  const chances = new Map<string, number>();
+  const contests = campaigns.flatMap(({ contests: of }, at) =>
+    of.map((contest, rung) => ({ contest, at, isLast: rung === of.length - 1 })),
+  );
+  let day = 0;
+  let left = 0;
+  let paidToday = 0;
+  const nextDay = () => {
+    day += 1;
+    left = GAMES_A_DAY;
+    paidToday = 0;
+    mine.money += DAILY_ALLOWANCE;
+    mine.buy();
+  };
+
+  for (let place = 0; place < contests.length;) {
+    const { contest, at, isLast } = contests[place]!;
+    const step = steps[at]!;
+    const club = contest.opponent as ClubToMeet;
+    const { numOfGames } = contest;
+    let [wins, losses, result] = [0, 0, contestResult({ numOfGames, wins: 0, losses: 0 })];
+    while (result === null) {
+      if (left === 0) {
+        if (day === days) return { campaigns: steps };
+        nextDay();
+      }
+      left -= 1;
+      const isHome = dice.die('home or away') <= 3;
+      const setup = setupOf(mine, club, isHome, wins + losses);
+      const side = isHome ? 'home' : 'visitors';
+      const { state } = playToFinal(setup, games, { events: false });
+      const won = state[side].runs > state[isHome ? 'visitors' : 'home'].runs;
+      if (won) wins += 1;
+      else losses += 1;
+      step.games += 1;
+      if (won) step.wins += 1;
+      const pairing = `${club.teamID} ${mine.side().name}`;
+      const known = chances.get(pairing);
+      // A loss pays a flat sum: its chance is not asked for, as in the program. A day that is paid out asks no more.
+      const chance = known ?? (won && paidToday < 1000 ? winChance(setup, side) : 0.5);
+      if (known === undefined && won) chances.set(pairing, chance);
+      const pay = gamePay({
+        won,
+        winChance: chance,
+        abandoned: false,
+        betweenOwnTeams: false,
+        paidToday,
+      });
+      paidToday += pay;
+      mine.money += pay;
+      result = contestResult({ numOfGames, wins, losses });
+    }
+    step.series += 1;
+    if (result === 'win') {
+      step.seriesWon += 1;
+      reward(history, mine, contest, dice);
+      place += 1;
+      if (isLast) {
+        step.finishedOn = day;
+        step.score = mine.side().score;
+      }
+    }
+    mine.buy();
+  }
+  return { campaigns: steps };
+}
+
+function setupOf(mine: Collection, club: ClubToMeet, isHome: boolean, played: number): GameSetup {
+  const { players, battingOrder } = mine.side();
+  const starter = starterOf(played);
+  const manager = 'computer' as const;
+  const own = { name: 'Own', players, battingOrder, starter, manager };
+  const other = {
+    name: club.name,
+    players: club.players,
+    battingOrder: club.battingOrder,
+    starter,
+    manager,
+  };
+  return compileSetup({
+    home: isHome ? own : other,
+    visitors: isHome ? other : own,
+    rates: 'designed',
+  });
+}
+
+function reward(
+  history: HistoryToClimb,
+  mine: Collection,
+  { reward: terms, opponent }: PlannedContest,
+  dice: SeededDice,
+): void {
+  const series = history.series.get(terms.seriesKey);
+  const drawn = drawReward(
+    {
+      money: terms.money,
+      packs: series === undefined ? 0 : terms.packs,
+      seriesPct: null,
+      hasCard: true,
+      cardPct: terms.cardPct,
+    },
+    dice,
+  );
+  mine.money += drawn.money;
+  if (drawn.packs?.comes === true && series !== undefined) mine.open(series, terms.packs);
+  if (drawn.card?.comes !== true) return;
+  const [best] = (opponent as ClubToMeet).players.toSorted(
+    (a, b) => b.rating - a.rating || a.cardID - b.cardID,
+  );
+  if (best !== undefined) mine.receive(best.cardID);
+}

@@ -1,0 +1,89 @@
+import type { PlayerCard } from '@pennant/rules/cards/card';
+import { salePrice } from '@pennant/rules/cards/sale-price';
+import type { Dice } from '@pennant/rules/fairness/dice';
+import { SLOTS } from '@pennant/rules/games/slot';
+import { drawPack } from '@pennant/rules/packs/draw-pack';
+import { drawStarterSet, STARTER_MONEY } from '@pennant/rules/packs/starter-set';
+import { bestLineup } from '@pennant/rules/teams/best-lineup';
+import { teamScore } from '@pennant/rules/teams/score';
+import { orderOf, type HistoryToClimb, type SeriesOnSale } from './history-to-climb.ts';
+
+/** A lineup put up for a series. */
+export interface Side {
+  readonly players: readonly PlayerCard[];
+  readonly battingOrder: readonly number[];
+  readonly score: number;
+  /** Names it: the same 24 have the same chances. */
+  readonly name: string;
+}
+
+const WHOLE_SEASONS_FROM = 1920;
+/** More of the best cards than any lineup takes. */
+const POOL = 400;
+
+/** A player's cards and money. A second copy is sold as it comes. */
+export class Collection {
+  money = STARTER_MONEY;
+  readonly #history: HistoryToClimb;
+  readonly #dice: Dice;
+  readonly #owned = new Map<number, PlayerCard>();
+  #side: Side | null = null;
+
+  constructor(history: HistoryToClimb, dice: Dice) {
+    this.#history = history;
+    this.#dice = dice;
+    const seasons = history.seasons.filter(([card]) => (card?.year ?? 0) >= WHOLE_SEASONS_FROM);
+    while (this.#owned.size === 0) {
+      const season = seasons[Math.floor(dice.fraction('starter year') * seasons.length)] ?? [];
+      const set = drawStarterSet(season, dice);
+      if (set.ok) for (const cardID of Object.values(set.cards)) this.receive(cardID);
+    }
+  }
+
+  receive(cardID: number): void {
+    const card = this.#history.cards.get(cardID)!;
+    if (this.#owned.has(cardID)) this.money += salePrice(card.rating);
+    else {
+      this.#owned.set(cardID, card);
+      this.#side = null;
+    }
+  }
+
+  open(series: SeriesOnSale, packs: number): void {
+    for (let pack = 0; pack < packs; pack += 1)
+      for (const cardID of drawPack(series.table, this.#dice)) this.receive(cardID);
+  }
+
+  /** Packs whose worst card would still help: the dearest kind that he can pay for two grades above his lineup, saving up for it. */
+  buy(): void {
+    for (;;) {
+      const wanted = this.#wanted();
+      if (wanted === undefined || this.money < wanted.cost) return;
+      this.money -= wanted.cost;
+      this.open(wanted, 1);
+    }
+  }
+
+  #wanted(): SeriesOnSale | undefined {
+    const { score } = this.side();
+    const least = score < 58 ? 0 : score < 66 ? 56 : score < 74 ? 66 : score < 84 ? 76 : 86;
+    const kinds = [...this.#history.series.values()].filter(({ minRating }) => minRating === least);
+    return kinds[Math.floor(this.#dice.fraction('which series') * kinds.length)];
+  }
+
+  side(): Side {
+    if (this.#side !== null) return this.#side;
+    const pool = [...this.#owned.values()].sort((a, b) => b.rating - a.rating);
+    // Catchers and shortstops of the starter set may stand below the best cards: they stay in.
+    const lineup = bestLineup([...pool.slice(0, POOL), ...pool.slice(POOL).slice(-100)]);
+    const entries = SLOTS.map((slot) => lineup[slot]!);
+    const players = entries.map(({ cardID }) => this.#owned.get(cardID)!);
+    this.#side = {
+      players,
+      battingOrder: orderOf(entries.map(({ lineupOrder }) => lineupOrder)),
+      score: teamScore(players.map(({ rating }) => rating)),
+      name: players.map(({ cardID }) => cardID).join(),
+    };
+    return this.#side;
+  }
+}

@@ -1,0 +1,87 @@
+import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
+import { planCards } from '@pennant/card-maker/cards/plan-cards';
+import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
+import { gatherSpecialSeries, specialSeries } from '@pennant/card-maker/series/special-series';
+import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import type { CampaignClub } from '@pennant/rules/campaigns/campaign-themes';
+import type { PlayerCard } from '@pennant/rules/cards/card';
+import { SLOTS } from '@pennant/rules/games/slot';
+import { CARDS_IN_A_PACK } from '@pennant/rules/packs/buy-amounts';
+import { packCost } from '@pennant/rules/packs/cost';
+import { expectedResale } from '@pennant/rules/packs/odds';
+import { canFillAPack, oddsTable, type OddsTable } from '@pennant/rules/packs/odds-table';
+
+/** A club with its men, in the order of the slots, and the place of each in the batting order. */
+export interface ClubToMeet extends CampaignClub {
+  readonly players: readonly PlayerCard[];
+  readonly battingOrder: readonly number[];
+}
+
+/** A series on sale. */
+export interface SeriesOnSale {
+  readonly seriesKey: string;
+  readonly minRating: number;
+  readonly cost: number;
+  readonly table: OddsTable;
+}
+
+export interface HistoryToClimb {
+  readonly cards: ReadonlyMap<number, PlayerCard>;
+  readonly seasons: readonly (readonly PlayerCard[])[];
+  readonly clubs: readonly ClubToMeet[];
+  readonly series: ReadonlyMap<string, SeriesOnSale>;
+}
+
+/** Everything that a player meets and buys, made as the program makes it. */
+export function historyToClimb(seasons: readonly SeasonRecord[]): HistoryToClimb {
+  const plan = planCards(seasons);
+  const cards = new Map<number, PlayerCard>();
+  const bySeason: PlayerCard[][] = [];
+  const clubs: ClubToMeet[] = [];
+  const inSeries = new Map<number, number[]>();
+  for (const season of seasons) {
+    const ofSeason = plan.get(season.year);
+    if (ofSeason === undefined) continue;
+    const made = makeSeasonCards(season, ofSeason);
+    bySeason.push(made);
+    const { clubs: ofYear, replacements } = makeComputerClubs(season, made);
+    for (const card of [...made, ...replacements]) cards.set(card.cardID, card);
+    for (const club of ofYear) {
+      const entries = SLOTS.map((slot) => club.lineup[slot]);
+      clubs.push({
+        teamID: `${club.year} ${club.team}`,
+        ...club,
+        players: entries.map(({ cardID }) => cards.get(cardID)!),
+        battingOrder: orderOf(entries.map(({ lineupOrder }) => lineupOrder)),
+      });
+    }
+    inSeries.set(
+      season.year,
+      made.map(({ cardID }) => cardID),
+    );
+    for (const { seriesID, cardIDs } of gatherSpecialSeries(season, made))
+      inSeries.set(seriesID, [...(inSeries.get(seriesID) ?? []), ...cardIDs]);
+  }
+  const series = new Map<string, SeriesOnSale>();
+  const base = seasons.map(({ year }) => ({
+    seriesID: year,
+    seriesKey: `${year}-base`,
+    minRating: 0,
+  }));
+  for (const { seriesID, seriesKey, minRating } of [...base, ...specialSeries()]) {
+    const rated = (inSeries.get(seriesID) ?? []).map((cardID) => cards.get(cardID)!);
+    const table = oddsTable({ seriesID, minRating, numberOfCards: CARDS_IN_A_PACK }, rated);
+    if (!canFillAPack(table)) continue;
+    const resale = expectedResale(table, (cardID) => cards.get(cardID)?.rating ?? 0);
+    series.set(seriesKey, { seriesKey, minRating, cost: packCost(minRating, resale), table });
+  }
+  return { cards, seasons: bySeason, clubs, series };
+}
+
+/** Lineup indices in batting order. */
+export const orderOf = (orders: readonly (number | null)[]): number[] =>
+  orders
+    .map((order, index) => ({ order, index }))
+    .filter(({ order }) => order !== null)
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+    .map(({ index }) => index);
