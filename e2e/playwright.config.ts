@@ -54,7 +54,7 @@ export default defineConfig<ProgramOptions>({
     },
     {
       name: 'games',
-      testMatch: ['manager.spec.ts', 'play-screen.spec.ts', 'summary.spec.ts'],
+      testMatch: ['campaigns.spec.ts', 'manager.spec.ts', 'play-screen.spec.ts', 'summary.spec.ts'],
       use: embeddedInvented,
     },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },

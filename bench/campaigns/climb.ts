@@ -1,6 +1,8 @@
 import { contestResult } from '@pennant/rules/campaigns/contest-result';
 import type { PlannedCampaign, PlannedContest } from '@pennant/rules/campaigns/draw-up-campaigns';
 import { SeededDice, seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { sideUpTo } from '@pennant/rules/campaigns/decade-side';
+import { SLOTS } from '@pennant/rules/games/slot';
 import { compileSetup, starterOf } from '@pennant/rules/games/compile-setup';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import { playToFinal } from '@pennant/rules/games/simulate-game';
@@ -9,7 +11,7 @@ import { drawReward } from '@pennant/rules/rewards/draw-reward';
 import { DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
 import { gamePay } from '@pennant/rules/wallet/game-pay';
 import { Collection } from './collection.ts';
-import type { ClubToMeet, HistoryToClimb } from './history-to-climb.ts';
+import { orderOf, type ClubToMeet, type HistoryToClimb } from './history-to-climb.ts';
 
 /** How a player fared in one campaign. */
 interface Step {
@@ -64,7 +66,7 @@ export function climb(
   for (let place = 0; place < contests.length;) {
     const { contest, at, isLast } = contests[place]!;
     const step = steps[at]!;
-    const club = contest.opponent as ClubToMeet;
+    const club = clubOf(history, contest);
     const { numOfGames } = contest;
     let [wins, losses, result] = [0, 0, contestResult({ numOfGames, wins: 0, losses: 0 })];
     while (result === null) {
@@ -113,6 +115,29 @@ export function climb(
   return { campaigns: steps };
 }
 
+const sides = new Map<string, ClubToMeet>();
+
+/** The club of a contest; sides of decades are put together when they are first met. */
+function clubOf(history: HistoryToClimb, { key, opponent, limit }: PlannedContest): ClubToMeet {
+  if (limit === null) return opponent as ClubToMeet;
+  const known = sides.get(key);
+  if (known !== undefined) return known;
+  const cards = history.seasons
+    .filter(([card]) => Math.floor((card?.year ?? 0) / 10) * 10 === opponent.year)
+    .flat();
+  const side = sideUpTo(cards, limit);
+  if (side === null) throw new Error(`the ${opponent.name} are too few`);
+  const entries = SLOTS.map((slot) => side.lineup[slot]);
+  const made = {
+    ...opponent,
+    score: side.score,
+    players: entries.map(({ cardID }) => history.cards.get(cardID)!),
+    battingOrder: orderOf(entries.map(({ lineupOrder }) => lineupOrder)),
+  };
+  sides.set(key, made);
+  return made;
+}
+
 function setupOf(mine: Collection, club: ClubToMeet, isHome: boolean, played: number): GameSetup {
   const { players, battingOrder } = mine.side();
   const starter = starterOf(played);
@@ -135,9 +160,10 @@ function setupOf(mine: Collection, club: ClubToMeet, isHome: boolean, played: nu
 function reward(
   history: HistoryToClimb,
   mine: Collection,
-  { reward: terms, opponent }: PlannedContest,
+  planned: PlannedContest,
   dice: SeededDice,
 ): void {
+  const { reward: terms } = planned;
   const series = history.series.get(terms.seriesKey);
   const drawn = drawReward(
     {
@@ -152,7 +178,7 @@ function reward(
   mine.money += drawn.money;
   if (drawn.packs?.comes === true && series !== undefined) mine.open(series, terms.packs);
   if (drawn.card?.comes !== true) return;
-  const [best] = (opponent as ClubToMeet).players.toSorted(
+  const [best] = clubOf(history, planned).players.toSorted(
     (a, b) => b.rating - a.rating || a.cardID - b.cardID,
   );
   if (best !== undefined) mine.receive(best.cardID);

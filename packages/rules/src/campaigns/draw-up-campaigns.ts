@@ -1,9 +1,10 @@
 import {
   CAMPAIGN_THEMES,
   CONTESTS_A_CAMPAIGN,
-  ONE_A_DECADE,
   type CampaignClub,
   type CampaignTheme,
+  type ClubField,
+  type DecadeField,
 } from './campaign-themes.ts';
 
 /** A contest as it is drawn up from a history. */
@@ -15,6 +16,8 @@ export interface PlannedContest {
   /** What is said of who wins it. */
   readonly result: string;
   readonly opponent: CampaignClub;
+  /** Where the opponent is a side of a decade that has yet to be put together: the highest rating of its men. */
+  readonly limit: number | null;
   readonly numOfGames: number;
   readonly reward: PlannedReward;
 }
@@ -53,44 +56,67 @@ export function drawUpCampaigns(clubs: readonly CampaignClub[]): PlannedCampaign
   const [weakest, strongest] = [Math.min(...scores), Math.max(...scores)];
   const taken = new Set<string>();
   return CAMPAIGN_THEMES.map((theme) => {
-    const chosen: CampaignClub[] = [];
-    for (let rung = 0; rung < CONTESTS_A_CAMPAIGN; rung += 1) {
-      const place = theme.from + ((theme.to - theme.from) * rung) / (CONTESTS_A_CAMPAIGN - 1);
-      const wanted = weakest + (strongest - weakest) * place;
-      const club = clubFor(theme, wanted, known, taken, chosen);
-      if (club === undefined) break;
-      taken.add(club.teamID);
-      chosen.push(club);
-    }
-    const climbing = chosen.toSorted((a, b) => a.score - b.score);
+    const { field } = theme;
+    const opponents =
+      field.of === 'decades'
+        ? sidesOf(theme.key, field)
+        : climbOf(field, known, [weakest, strongest], taken);
     return {
       key: theme.key,
       name: theme.name,
       desc: theme.desc,
-      contests: climbing.map((club, rung) => contestOf(theme, club, rung, climbing.length)),
+      contests: opponents.map((opponent, rung) =>
+        contestOf(theme, opponent, rung, opponents.length),
+      ),
     };
   });
+}
+
+/** Where a rung lies between the ends of a ladder. */
+const rungBetween = ({ from, to }: ClubField | DecadeField, rung: number) =>
+  from + ((to - from) * rung) / (CONTESTS_A_CAMPAIGN - 1);
+
+/** The sides of decades, in the order that they are met; their score is what their best man may be rated. */
+const sidesOf = (key: string, field: DecadeField): CampaignClub[] =>
+  field.decades.map((decade, rung) => ({
+    teamID: `${key}/${rung + 1}`,
+    year: decade,
+    team: `S${key.charAt(0)}${rung + 1}`,
+    name: `Stars of the ${decade}s`,
+    wins: 0,
+    losses: 0,
+    score: Math.round(rungBetween(field, rung)),
+  }));
+
+function climbOf(
+  field: ClubField,
+  clubs: readonly CampaignClub[],
+  [weakest, strongest]: readonly [number, number],
+  taken: Set<string>,
+): CampaignClub[] {
+  const chosen: CampaignClub[] = [];
+  for (let rung = 0; rung < CONTESTS_A_CAMPAIGN; rung += 1) {
+    const wanted = weakest + (strongest - weakest) * rungBetween(field, rung);
+    const club = clubFor(field, wanted, clubs, taken, chosen);
+    if (club === undefined) break;
+    taken.add(club.teamID);
+    chosen.push(club);
+  }
+  return chosen.toSorted((a, b) => a.score - b.score);
 }
 
 /** How far from its rung a club of the theme may be before anyone nearer is taken. */
 const NEAR = 4;
 
 function clubFor(
-  theme: CampaignTheme,
+  field: ClubField,
   wanted: number,
   clubs: readonly CampaignClub[],
   taken: ReadonlySet<string>,
   chosen: readonly CampaignClub[],
 ): CampaignClub | undefined {
-  const decadeOf = ({ year }: CampaignClub) => Math.floor(year / 10);
   const free = clubs.filter(
-    (club) =>
-      !taken.has(club.teamID) &&
-      !chosen.some(
-        (other) =>
-          other.team === club.team ||
-          (ONE_A_DECADE.has(theme.key) && decadeOf(other) === decadeOf(club)),
-      ),
+    (club) => !taken.has(club.teamID) && !chosen.some(({ team }) => team === club.team),
   );
   const distance = (club: CampaignClub) => Math.abs(club.score - wanted);
   const nearest = (among: readonly CampaignClub[]) =>
@@ -98,7 +124,7 @@ function clubFor(
       (best, club) => (best === undefined || distance(club) < distance(best) ? club : best),
       undefined,
     );
-  const own = nearest(free.filter(theme.admits));
+  const own = nearest(free.filter(field.admits));
   return own !== undefined && distance(own) <= NEAR ? own : nearest(free);
 }
 
@@ -115,9 +141,13 @@ function contestOf(
   return {
     key: `${theme.key}/${rung + 1}`,
     name: club.name,
-    desc: `${storyOf(share)} They won ${club.wins} and lost ${club.losses}.`,
+    desc:
+      theme.field.of === 'clubs'
+        ? `${storyOf(share)} They won ${club.wins} and lost ${club.losses}.`
+        : `They never played together. Nobody of them is rated above ${club.score}.`,
     result: isLast ? `You have won “${theme.name}”.` : `The ${club.name} tip their caps.`,
     opponent: club,
+    limit: theme.field.of === 'decades' ? club.score : null,
     numOfGames: theme.numOfGames,
     reward: {
       money: money * times,

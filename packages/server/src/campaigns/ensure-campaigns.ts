@@ -1,7 +1,7 @@
 import { drawUpCampaigns, type PlannedCampaign } from '@pennant/rules/campaigns/draw-up-campaigns';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { hasRewardOfHistory, makeRewardOfHistory } from '../rewards/reward-of-history.ts';
-import { readCampaignClubs } from '../teams/campaign-clubs.ts';
+import { makeDecadeSide, readCampaignClubs } from '../teams/campaign-clubs.ts';
 import { addHistoryCampaign, addHistoryContest, holdHistory } from './history-store.ts';
 
 /**
@@ -31,12 +31,16 @@ async function makeCampaign(
 ): Promise<number> {
   const campaignID = await addHistoryCampaign(tx, campaign, now);
   let place = 0;
-  for (const contest of campaign.contests) {
+  for (const planned of campaign.contests) {
+    const side = planned.limit === null ? null : await makeDecadeSide(tx, planned);
+    // A history that lacks the decade, or men enough of it, lacks the contest.
+    if (planned.limit !== null && side === null) continue;
     place += 1;
+    const contest = { ...planned, opponent: { ...planned.opponent, ...side } };
     const rewardID = await makeRewardOfHistory(tx, {
       key: contest.key,
       ...contest.reward,
-      cardID: best.get(contest.opponent.teamID) ?? null,
+      cardID: side?.bestCardID ?? best.get(contest.opponent.teamID) ?? null,
     });
     await addHistoryContest(tx, { campaignID, place, rewardID, contest });
   }

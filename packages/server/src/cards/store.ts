@@ -188,3 +188,17 @@ export const countCopies = async (queries: Queries, userID: string): Promise<num
   );
   return row?.copies ?? 0;
 };
+
+/** Cards of ten seasons that are in their seasons' packs. */
+export const readDecadeCards = (queries: Queries, decade: number) =>
+  queries.query<{
+    cardID: number;
+    playerID: string;
+    type: string;
+    positions: string;
+    rating: number;
+  }>(
+    `select card_id as "cardID", player_id as "playerID", type, positions, rating from card
+     where year between $1 and $1 + 9 and series_id is not null and custom_by is null order by card_id`,
+    [decade],
+  );

@@ -1,8 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import type { CampaignClub } from '@pennant/rules/campaigns/campaign-themes';
-import type { Queries } from '../platform/database/database.ts';
-import { readClubsWithBest } from './store.ts';
+import { sideUpTo } from '@pennant/rules/campaigns/decade-side';
+import type { PlannedContest } from '@pennant/rules/campaigns/draw-up-campaigns';
+import { findDecadeCards } from '../cards/decade-cards.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { insertClub, readClubsWithBest } from './store.ts';
 
 /** Every computer team, with the number of the best card of its lineup. */
 export const readCampaignClubs = (
   queries: Queries,
 ): Promise<(CampaignClub & { readonly bestCardID: number })[]> => readClubsWithBest(queries);
+
+/** Puts a side of a decade together as a computer team; null where the decade has not men enough. */
+export async function makeDecadeSide(
+  tx: Transaction,
+  { opponent, limit }: Pick<PlannedContest, 'opponent' | 'limit'>,
+): Promise<{ teamID: string; score: number; bestCardID: number } | null> {
+  const cards = await findDecadeCards(tx, opponent.year);
+  const side = sideUpTo(cards, limit ?? 0);
+  if (side === null) return null;
+  const teamID = randomUUID();
+  const { score, lineup } = side;
+  await insertClub(tx, { ...opponent, teamID, score }, lineup);
+  const ratings = new Map(cards.map(({ cardID, rating }) => [cardID, rating]));
+  const [bestCardID = 0] = Object.values(lineup)
+    .map(({ cardID }) => cardID)
+    .toSorted((a, b) => (ratings.get(b) ?? 0) - (ratings.get(a) ?? 0) || a - b);
+  return { teamID, score, bestCardID };
+}

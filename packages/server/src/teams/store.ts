@@ -227,3 +227,35 @@ export const readClubsWithBest = (queries: Queries) =>
      from computer_club c join computer_club_lineup l on l.team_id = c.team_id join card on card.card_id = l.card_id
      order by c.team_id, card.rating desc, card.card_id`,
   );
+
+/** Adds a computer team that is offered to nobody but in a contest. */
+export async function insertClub(
+  tx: Transaction,
+  club: {
+    readonly teamID: string;
+    readonly year: number;
+    readonly team: string;
+    readonly name: string;
+    readonly wins: number;
+    readonly losses: number;
+    readonly score: number;
+  },
+  lineup: LineupBody,
+): Promise<void> {
+  await tx.query(
+    `insert into computer_club (team_id, year, team, league, name, wins, losses, score, is_offered)
+     values ($1, $2, $3, '', $4, $5, $6, $7, false)`,
+    [club.teamID, club.year, club.team, club.name, club.wins, club.losses, club.score],
+  );
+  const places = Object.entries(lineup);
+  await tx.query(
+    `insert into computer_club_lineup (team_id, slot, card_id, lineup_order)
+     select $1, * from unnest($2::text[], $3::integer[], $4::smallint[])`,
+    [
+      club.teamID,
+      places.map(([slot]) => slot),
+      places.map(([, { cardID }]) => cardID),
+      places.map(([, { lineupOrder }]) => lineupOrder),
+    ],
+  );
+}

@@ -50,7 +50,7 @@ export async function aClub(
   await database.query(
     `insert into computer_club (team_id, year, team, league, name, wins, losses, score, is_offered)
      values ($1, $2, $3, 'IL', $4, 80, 74, $5, true)`,
-    [teamID, year, teamID.slice(0, 3), name, score],
+    [teamID, year, teamID.slice(0, 8), name, score],
   );
   for (const { slot, cardID, lineupOrder } of await placesFrom(database, year, 8)) {
     await database.query(

@@ -95,7 +95,7 @@ function CampaignSheet({ campaign, own, isGuest, isAdmin }: Props) {
         <CampaignPennant campaign={campaign} isWon={isWon} className="w-48 sm:w-full" />
         <div>
           <p className="max-w-prose whitespace-pre-line">{campaign.desc}</p>
-          <div className="mt-4 min-h-14">
+          <div className={isGuest ? '' : 'mt-4 min-h-14'}>
             {own === undefined || contests.length === 0 ? null : (
               <>
                 <p className="mb-1 font-slab font-semibold">

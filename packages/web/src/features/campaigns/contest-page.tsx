@@ -76,9 +76,11 @@ function ContestSheet({ contest }: { readonly contest: Contest }) {
           <p className="font-slab text-lg font-semibold">{UserTeam.name}</p>
           <p className="figures my-1 flex flex-wrap items-center gap-x-4 text-ink-soft">
             <Strength score={UserTeam.score} />
-            <span>
-              {UserTeam.wins} won, {UserTeam.losses} lost
-            </span>
+            {UserTeam.wins + UserTeam.losses === 0 ? null : (
+              <span>
+                {UserTeam.wins} won, {UserTeam.losses} lost
+              </span>
+            )}
           </p>
           {contest.desc === '' ? null : (
             <p className="max-w-prose whitespace-pre-line">{contest.desc}</p>
