@@ -1,3 +1,4 @@
+import { LONGEST_TEAM_NAME } from '@pennant/rules/teams/lineup';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { gameFairness } from './fairness.ts';
@@ -54,7 +55,11 @@ export const gameCalls = {
     summary:
       "The caller's games, newest first; the header X-Next-After carries `after` of the next page.",
     who: 'player',
-    query: pageQuery.extend({ hideCompleted: z.stringbool().default(false) }),
+    query: pageQuery.extend({
+      hideCompleted: z.stringbool().default(false),
+      /** Only games in which a club of either side is called so, in part and without regard to case. */
+      find: z.string().trim().max(LONGEST_TEAM_NAME).optional(),
+    }),
     answer: z.array(gameListItem),
     writes: false,
   }),

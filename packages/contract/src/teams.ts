@@ -1,8 +1,8 @@
 import { SLOTS } from '@pennant/rules/games/slot';
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { cardSummary } from './cards.ts';
-import { catalogueID, moment, ownedID } from './values.ts';
+import { defineCall, done } from './call.ts';
+import { COLLECTION_LIMIT, cardInventory, cardSummary, userCard } from './cards.ts';
+import { catalogueID, chance, count, moment, ownedID } from './values.ts';
 
 /** The 24 places of a lineup: C 1B 2B 3B SS LF CF RF DH SP1-5 RP1-5 B1-5. */
 export const lineupSlot = z.literal(SLOTS);
@@ -57,6 +57,22 @@ const teamBody = z.object({
   lineup: lineupBody,
 });
 
+/** A batter's averages off the other team's starters, or what its nine bat off a pitcher, counted from the dice. */
+const projectedLine = z.object({ avg: z.number(), obp: z.number(), slg: z.number() });
+
+const comparedTeam = z.object({
+  team: userTeam,
+  /** In the order of its `UserTeamLineups`. */
+  lines: z.array(projectedLine),
+  /** What its nine bat off the other's five starters. */
+  batting: projectedLine,
+});
+
+const oneTeam = z.object({ userTeamID: ownedID });
+
+/** More than any lineup needs: the inventory of a whole card pool. */
+const MOST_CARDS_ASKED = 5000;
+
 export const teamCalls = {
   userTeams: defineCall({
     method: 'GET',
@@ -91,5 +107,69 @@ export const teamCalls = {
     body: teamBody.extend({ userTeamID: ownedID }),
     answer: userTeam,
     writes: true,
+  }),
+  team: defineCall({
+    method: 'GET',
+    path: '/teams/{userTeamID}',
+    summary: "One of the caller's teams; an admin may ask for anybody's.",
+    who: 'player',
+    params: oneTeam,
+    answer: userTeam,
+    writes: false,
+  }),
+  teamCards: defineCall({
+    method: 'GET',
+    path: '/teams/{userTeamID}/cards',
+    summary: "The cards that a team can be made of: its player's collection, best rating first.",
+    who: 'player',
+    params: oneTeam,
+    query: z.object({ limit: z.coerce.number().int().min(1).max(COLLECTION_LIMIT).default(500) }),
+    answer: z.object({ cards: z.array(userCard), totalCards: count }),
+    writes: false,
+  }),
+  lineupInventories: defineCall({
+    method: 'POST',
+    path: '/cardInventory/userCards',
+    summary: 'What the caller has of these cards; those that he does not have are left out.',
+    who: 'player',
+    body: z.object({ userCardIDs: z.array(catalogueID).max(MOST_CARDS_ASKED) }),
+    answer: z.array(cardInventory),
+    writes: false,
+  }),
+  repairTeam: defineCall({
+    method: 'POST',
+    path: '/teams/repair',
+    summary: 'Fill the places of cards that are gone with the best that the caller has.',
+    who: 'player',
+    body: oneTeam,
+    answer: userTeam,
+    writes: true,
+  }),
+  deleteTeam: defineCall({
+    method: 'POST',
+    path: '/teams/delete',
+    summary:
+      'Delete a team. Its games stay; those under way go on with the lineup they began with.',
+    who: 'player',
+    body: oneTeam,
+    answer: done,
+    writes: true,
+  }),
+  compareTeams: defineCall({
+    method: 'GET',
+    path: '/teams/compare',
+    summary:
+      "Two of the caller's or the computer's teams side by side, with what the dice project.",
+    who: 'player',
+    query: z.object({ one: ownedID, other: ownedID }),
+    answer: z.object({
+      one: comparedTeam,
+      other: comparedTeam,
+      /** Share of simulated games that the first won. */
+      winChance: chance,
+      /** How many games were simulated. */
+      games: count,
+    }),
+    writes: false,
   }),
 };

@@ -107,7 +107,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   walletRoutes(routes);
   cardRoutes(routes);
   packRoutes(routes);
-  teamRoutes(routes, { findUsername });
+  teamRoutes(routes, { findUsername, recordAdminAction });
   gameRoutes(routes, {
     after: {
       pay: payForGame,

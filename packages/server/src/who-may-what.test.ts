@@ -62,6 +62,7 @@ const campaignContestID = made!.contest;
 const contest = { campaignID: 1, userTeamID: club };
 
 const owner = await aUser();
+const spareTeam = await owner.player.ask('POST', '/teams', { body: { name: 'Spare', lineup } });
 const another = await aUser();
 const admin = await aUser();
 await database.query('update account set is_admin = true where user_id = $1', [
@@ -132,6 +133,7 @@ const forAdmins = (toAdmins = '200') => ({
 interface Row {
   /** Where the path has a parameter: what stands there. */
   readonly at?: string;
+  readonly query?: string;
   readonly body?: unknown;
   /** Asked after all the others: it ends the owner's session that has expired. */
   readonly isLast?: true;
@@ -236,7 +238,23 @@ const TABLE: Record<CallName, Row> = {
   computerTeams: { answers: forUsers() },
   createTeam: { body: { name: 'Nine', lineup }, answers: forUsers() },
   editTeam: {
-    body: { userTeamID: owner.teamID, name: 'Ten', lineup },
+    body: { userTeamID: owner.teamID, name: 'Mudville', lineup },
+    // An admin edits any team.
+    answers: { ...forUsers('404 team_not_found'), admin: '200' },
+  },
+  team: { at: owner.teamID, answers: { ...forUsers('404 team_not_found'), admin: '200' } },
+  teamCards: { at: owner.teamID, answers: { ...forUsers('404 team_not_found'), admin: '200' } },
+  lineupInventories: { body: { userCardIDs: [cardID] }, answers: forUsers() },
+  compareTeams: {
+    query: `?one=${owner.teamID}&other=${club}`,
+    answers: forUsers('404 team_not_found'),
+  },
+  repairTeam: {
+    body: { userTeamID: owner.teamID },
+    answers: forUsers('404 team_not_found'),
+  },
+  deleteTeam: {
+    body: { userTeamID: spareTeam.body.userTeamID },
     answers: forUsers('404 team_not_found'),
   },
   createGame: {
@@ -355,7 +373,7 @@ test.each(inOrder)('%s answers each of nine identities as it should', async (nam
   for (const [identity, token] of Object.entries(IDENTITIES) as [Identity, string | undefined][]) {
     const { status, body } = await app.ask(
       call.method,
-      call.path.replace(/\{\w+\}/, row.at ?? ''),
+      call.path.replace(/\{\w+\}/, row.at ?? '') + (row.query ?? ''),
       {
         ...(token === undefined ? {} : { token }),
         ...(row.body === undefined ? {} : { body: row.body }),

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CardPosition } from '../cards/card.ts';
-import { SLOTS } from '../games/slot.ts';
+import { SLOTS, type Slot } from '../games/slot.ts';
 import { bestAssignment } from './assignment.ts';
-import { bestLineup, type PartialLineup } from './best-lineup.ts';
+import { bestLineup, repairLineup, type PartialLineup } from './best-lineup.ts';
 import { isEligible, kindOf, SLOT_KINDS, type SlotKind } from './eligibility.ts';
-import { checkLineup, type LineupCard } from './lineup.ts';
+import { checkLineup, type LineupCard, type LineupEntry } from './lineup.ts';
 
 /** The best total by trying every way to give rows their columns. */
 const bestByTrying = (
@@ -116,6 +116,26 @@ const bestWorthByTrying = (cards: readonly LineupCard[]): Worth => {
   return tryFrom(0);
 };
 
+/** The best worth of some slots by trying every player who is left, or nobody, in each. */
+const bestWorthIn = (slots: readonly Slot[], cards: readonly LineupCard[]): Worth => {
+  const [slot, ...others] = slots;
+  if (slot === undefined) return [0, 0, 0];
+  let best = bestWorthIn(others, cards);
+  for (const card of cards) {
+    if (!isEligible(slot, card)) continue;
+    const [filled, off, on] = bestWorthIn(
+      others,
+      cards.filter(({ playerID }) => playerID !== card.playerID),
+    );
+    const worth: Worth =
+      kindOf(slot) === 'B'
+        ? [filled + 1, off, on + card.rating]
+        : [filled + 1, off + card.rating, on];
+    if (better(worth, best)) best = worth;
+  }
+  return best;
+};
+
 const worthOf = (lineup: PartialLineup, cards: readonly LineupCard[]): Worth => {
   let [filled, off, on] = [0, 0, 0];
   for (const slot of SLOTS) {
@@ -212,4 +232,66 @@ test('a two-way player is used where the team gains most', () => {
 
 test('no cards make no lineup', () => {
   expect(bestLineup([])).toEqual({});
+});
+
+test('of many players at one place as many are looked at as could be needed', () => {
+  // Thirty shortstops who also play second: only the best fill short, second, the designated hitter's place and the bench.
+  const cards = Array.from({ length: 30 }, (_, at) => batter(at + 1, 30 + at, 'SS', '2B'));
+  const lineup = bestLineup(cards);
+  const used = Object.values(lineup).map(({ cardID }) => cardID);
+  expect(used.toSorted((a, b) => a - b)).toEqual([23, 24, 25, 26, 27, 28, 29, 30]);
+  expect(worthOf(lineup, cards)).toEqual([8, 59 + 58 + 57, 56 + 55 + 54 + 53 + 52]);
+});
+
+test('a repair puts the best replacements where cards are gone, and moves nobody else', () => {
+  fc.assert(
+    fc.property(
+      pool(20, 30),
+      fc.uniqueArray(fc.constantFrom(...SLOTS), { maxLength: 4 }),
+      (cards, sold) => {
+        const before = bestLineup(cards);
+        const goneIDs = new Set(sold.map((slot) => before[slot]?.cardID));
+        const left = cards.filter(({ cardID }) => !goneIDs.has(cardID));
+        const after = repairLineup(before, left);
+        const gone = SLOTS.filter(
+          (slot) => before[slot] === undefined || goneIDs.has(before[slot].cardID),
+        );
+        const playerOf = (cardID: number | undefined) =>
+          cards.find((card) => card.cardID === cardID)?.playerID;
+        const freeOf = (open: readonly Slot[]) => {
+          const stayed = SLOTS.filter((slot) => !open.includes(slot));
+          const taken = new Set(stayed.map((slot) => playerOf(before[slot]?.cardID)));
+          return left.filter(({ playerID }) => !taken.has(playerID));
+        };
+        // The bench is called up where nobody else can fill a place.
+        const isEnough = bestWorthIn(gone, freeOf(gone))[0] === gone.length;
+        const open = isEnough
+          ? gone
+          : SLOTS.filter((slot) => gone.includes(slot) || kindOf(slot) === 'B');
+        for (const slot of SLOTS.filter((each) => !open.includes(each))) {
+          expect(after[slot]).toEqual(before[slot]);
+        }
+        const free = freeOf(open);
+        const replaced = Object.fromEntries(
+          open.flatMap((slot): [string, LineupEntry][] =>
+            after[slot] === undefined ? [] : [[slot, after[slot]]],
+          ),
+        ) as PartialLineup;
+        expect(worthOf(replaced, free)).toEqual(bestWorthIn(open, free));
+        const used = Object.values(after).map(({ cardID }) => playerOf(cardID));
+        expect(new Set(used).size).toBe(used.length);
+      },
+    ),
+  );
+});
+
+test('who comes in bats in the place of him who went', () => {
+  const cards = wholeTeam();
+  const before = bestLineup(cards);
+  const after = repairLineup(
+    before,
+    cards.filter(({ cardID }) => cardID !== before.CF!.cardID),
+  );
+  expect(after.CF?.cardID).not.toBe(before.CF?.cardID);
+  expect(after.CF?.lineupOrder).toBe(1);
 });

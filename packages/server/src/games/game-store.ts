@@ -118,13 +118,23 @@ export async function listGames(
     readonly after: string | undefined;
     readonly limit: number;
     readonly hideCompleted: boolean;
+    /** Part of a club's name; all games where it is left out or empty. */
+    readonly find?: string | undefined;
   },
 ): Promise<StoredGame[]> {
+  const find = (page.find ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`);
   const rows = await queries.query<GameRow>(
     `select ${GAME_COLUMNS} from game
      where user_id = $1 and ($2::uuid is null or game_id < $2) and not (is_final and $3)
+       and ($5::text is null or home_name ilike $5 or visiting_name ilike $5)
      order by game_id desc limit $4`,
-    [page.userID, page.after ?? null, page.hideCompleted, page.limit],
+    [
+      page.userID,
+      page.after ?? null,
+      page.hideCompleted,
+      page.limit,
+      find === '' ? null : `%${find}%`,
+    ],
   );
   return rows.map(gameOf);
 }

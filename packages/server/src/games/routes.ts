@@ -66,6 +66,7 @@ export function gameRoutes(
         after: query.after,
         limit: query.limit,
         hideCompleted: query.hideCompleted,
+        find: query.find,
       },
     );
     const last = page.at(-1);

@@ -11,6 +11,13 @@ export const teamRefusals = defineRefusals({
   ...broken(LINEUP_REFUSALS),
   ...broken(TEAM_NAME_REFUSALS),
   team_not_found: { status: 404, error: 'You have no such team.' },
+  nobody_to_put_in: {
+    status: 409,
+    error: (details) =>
+      typeof details === 'object' && details !== null && 'slot' in details
+        ? `You have nobody left who may play at ${String(details.slot)}. Open some packs, or edit the team.`
+        : 'You have nobody left who may play there. Open some packs, or edit the team.',
+  },
   too_many_teams: {
     status: 409,
     error: 'You have as many teams as anyone may have. Edit one of them instead.',

@@ -5,6 +5,7 @@ import { findCardSummaries } from '../cards/find-cards.ts';
 import { whichAreOwned } from '../cards/owned-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { newOwnedID } from '../platform/owned-id.ts';
+import type { RecordAdminAction } from '../platform/admin-action.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { describeTeams, type FindUsername } from './list-teams.ts';
 import type { TeamRefusalCode } from './refusals.ts';
@@ -36,13 +37,12 @@ export async function createTeam(
   return readBack(tx, team, teamID);
 }
 
-/** Saves a team again, if it is the user's. */
+/** Saves a team again, with cards of the player whose team it is. */
 export async function editTeam(
   tx: Transaction,
   team: TeamToSave & { readonly teamID: string },
 ): Promise<UserTeam | Refusal<TeamRefusalCode>> {
   const { userID, teamID } = team;
-  if ((await findTeam(tx, { userID, teamID })) === null) return refuse('team_not_found');
   const checked = await check(tx, team);
   if ('code' in checked) return checked;
   const saved = { userID, teamID, name: checked.name, score: checked.score };
@@ -79,4 +79,36 @@ async function readBack(
   const [described] = await describeTeams(tx, owner, team === null ? [] : [team]);
   if (described === undefined) throw new Error(`the team ${teamID} vanished while it was saved`);
   return described;
+}
+
+/** An admin saves another player's team; it is written down. */
+export async function editTeamOfAnother(
+  tx: Transaction,
+  team: TeamToSave & { readonly teamID: string },
+  {
+    adminID,
+    record,
+    now,
+  }: { readonly adminID: string; readonly record: RecordAdminAction; readonly now: Date },
+): Promise<UserTeam | Refusal<TeamRefusalCode>> {
+  const before = await findTeam(tx, team);
+  const saved = await editTeam(tx, team);
+  if (before === null || 'code' in saved) return saved;
+  await record(tx, {
+    adminID,
+    action: 'team_changed',
+    subjectID: team.teamID,
+    before: {
+      name: before.name,
+      cards: Object.fromEntries(before.places.map(({ slot, card_id }) => [slot, card_id])),
+    },
+    after: {
+      name: saved.name,
+      cards: Object.fromEntries(
+        saved.UserTeamLineups.map(({ position, cardID }) => [position, cardID]),
+      ),
+    },
+    now,
+  });
+  return saved;
 }

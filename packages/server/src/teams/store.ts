@@ -79,6 +79,27 @@ export async function findTeam(
   return row === undefined ? null : teamOf(row);
 }
 
+/** Whose team this is; null where there is none. For admins, who may edit anybody's. */
+export async function findOwner(queries: Queries, teamID: string): Promise<string | null> {
+  const [row] = await queries.query<{ user_id: string }>(
+    'select user_id from team where team_id = $1',
+    [teamID],
+  );
+  return row?.user_id ?? null;
+}
+
+/** Answers false where the user has no such team. Its lineup goes with it. */
+export async function removeTeam(
+  tx: Transaction,
+  { userID, teamID }: { readonly userID: string; readonly teamID: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    'delete from team where user_id = $1 and team_id = $2 returning true',
+    [userID, teamID],
+  );
+  return rows.length === 1;
+}
+
 interface ClubRow {
   readonly team_id: string;
   readonly year: number;

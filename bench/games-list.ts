@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { playToFinal } from '@pennant/rules/games/simulate-game';
+import { anyGame } from '@pennant/rules/testing/any-game';
+import { listGames } from '@pennant/server/games/game-store';
+import { showGames } from '@pennant/server/games/read-game';
+import { migrate, readMigrations } from '@pennant/server/platform/database/migrate';
+import { openDatabase } from '@pennant/server/platform/database/open-database';
+
+/**
+ * My Games of a user with ten thousand games, of which four are under way: the first page, the last one, and that of the
+ * games under way, from the query to the text of the answer. `DATABASE_URL` names an empty database; without it the
+ * program's own PostgreSQL runs in a temporary folder.
+ */
+const GAMES = 10_000;
+const UNDER_WAY = 4;
+const PAGE = 50;
+const TURNS = 200;
+const TARGET_MS = 20;
+
+const dataDir = path.join(os.tmpdir(), `pennant-games-list-${process.pid}`);
+const databaseUrl = process.env['DATABASE_URL'] ?? null;
+const database = await openDatabase({ databaseUrl, dataDir }, () => undefined);
+const userID = randomUUID();
+await migrate(database, await readMigrations());
+try {
+  // States of whole games, as they are stored.
+  const states = Array.from({ length: 20 }, (_, seed) =>
+    JSON.stringify(playToFinal(anyGame(seed + 1), seededSource(seed), { events: false }).state),
+  );
+  await database.query(
+    `insert into account (user_id, username, email, password_hash, created)
+     values ($1, $2, $3, '', now())`,
+    [userID, `bench${userID.slice(0, 8)}`, `${userID}@example.com`],
+  );
+  // As uuids of version 7 are: what comes later has a greater one.
+  await database.query(
+    `insert into game_commitment (user_id, game_id, number, seed, commitment, created_at, used_at)
+     select $1, ('01900000-' || lpad(to_hex(n / 65536), 4, '0') || '-7' || right(lpad(to_hex(n), 4, '0'), 3)
+       || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid, n, $2, $2, now(), now()
+     from generate_series(1, $3::integer) n`,
+    [userID, randomBytes(32), GAMES],
+  );
+  await database.query(
+    `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, home_user_id,
+       visiting_team_id, visiting_name, setup, client_seed, server_chose_client_seed, commitment, version,
+       state, is_final, result_description)
+     select $1, game_id, now() - (10001 - number) * interval '1 minute', 'home', $1, 'Mudville Nine', $1,
+       $1, '1927 Opponent ' || number, '{}', $2, false, $3, 90, ($4::jsonb[])[1 + number % 20],
+       number % ${GAMES / UNDER_WAY} <> 0, null
+     from game_commitment where user_id = $1`,
+    [userID, randomBytes(16), randomBytes(32), states],
+  );
+  await database.query('analyze game');
+
+  const pageAfter = (after: string | undefined, hideCompleted: boolean) =>
+    showGames(
+      { db: database, findContests: () => Promise.resolve(new Map()) },
+      { userID, after, limit: PAGE, hideCompleted },
+    );
+  let last: string | undefined;
+  let seen = 0;
+  for (;;) {
+    const page = await listGames(database, {
+      userID,
+      after: last,
+      limit: PAGE,
+      hideCompleted: false,
+    });
+    seen += page.length;
+    if (seen >= GAMES) break;
+    last = page.at(-1)?.gameID;
+  }
+  if (seen !== GAMES) throw new Error(`${seen} games listed`);
+
+  const kinds = {
+    first: () => pageAfter(undefined, false),
+    last: () => pageAfter(last, false),
+    underWay: () => pageAfter(undefined, true),
+  };
+  const took: Record<string, number[]> = { first: [], last: [], underWay: [] };
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const [kind, ask] of Object.entries(kinds)) {
+      const began = performance.now();
+      const games = await ask();
+      JSON.stringify(games);
+      took[kind]?.push(performance.now() - began);
+      if (games.length !== (kind === 'underWay' ? UNDER_WAY : PAGE))
+        throw new Error(`${kind}: ${games.length}`);
+    }
+  }
+  const [version] = await database.query<{ server_version: string }>('show server_version');
+  console.log(
+    `Pages of ${PAGE} of ${GAMES} games of one user, PostgreSQL ${version?.server_version}; medians of ${TURNS}, target ${TARGET_MS} ms`,
+  );
+  const figures: Record<string, number> = {};
+  for (const [kind, times] of Object.entries(took)) {
+    const median = times.toSorted((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0;
+    figures[`${kind}Ms`] = median;
+    console.log(`${kind.padEnd(9)} ${median.toFixed(2).padStart(6)} ms`);
+  }
+  console.log(JSON.stringify({ bench: 'games-list', figures }));
+  if (Math.max(...Object.values(figures)) > TARGET_MS) process.exitCode = 1;
+} finally {
+  await database.query('delete from game where user_id = $1', [userID]);
+  await database.query('delete from account where user_id = $1', [userID]);
+  await database.close();
+  if (databaseUrl === null) await rm(dataDir, { recursive: true, force: true });
+}

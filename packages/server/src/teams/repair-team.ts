@@ -1,0 +1,32 @@
+import type { LineupBody, UserTeam } from '@pennant/contract/teams';
+import { SLOTS } from '@pennant/rules/games/slot';
+import { repairLineup } from '@pennant/rules/teams/best-lineup';
+import { listLineupCards } from '../cards/lineup-cards.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import type { FindUsername } from './list-teams.ts';
+import type { TeamRefusalCode } from './refusals.ts';
+import { editTeam } from './save-team.ts';
+import { findTeam } from './store.ts';
+
+/** Puts the best that the user has in the places of cards that are gone, exactly, and saves the team. */
+export async function repairTeam(
+  tx: Transaction,
+  owner: { readonly userID: string; readonly findUsername: FindUsername },
+  teamID: string,
+): Promise<UserTeam | Refusal<TeamRefusalCode>> {
+  const team = await findTeam(tx, { userID: owner.userID, teamID });
+  if (team === null) return refuse('team_not_found');
+  const lineup: LineupBody = repairLineup(
+    Object.fromEntries(
+      team.places.map(({ slot, card_id, lineup_order }) => [
+        slot,
+        { cardID: card_id, lineupOrder: lineup_order },
+      ]),
+    ),
+    await listLineupCards(tx, owner.userID),
+  );
+  const slot = SLOTS.find((each) => lineup[each] === undefined);
+  if (slot !== undefined) return refuse('nobody_to_put_in', { slot });
+  return editTeam(tx, { ...owner, teamID, name: team.name, lineup });
+}
