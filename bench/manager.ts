@@ -1,6 +1,6 @@
 import { seededSource } from '@pennant/rules/fairness/seeded-dice';
-import { openGame } from '@pennant/rules/games/live-game';
-import { newLiveState } from '@pennant/rules/games/new-game';
+import { LiveGame } from '@pennant/rules/games/live-game';
+import { newGame } from '@pennant/rules/games/new-game';
 import { choose, roll } from '@pennant/rules/games/play-turn';
 import { otherSide, type Side } from '@pennant/rules/games/slot';
 import { gameOfEquals } from './manager/equal-sides.ts';
@@ -20,11 +20,10 @@ const did: Record<string, number> = {};
 /** Whether the computer's side wins. */
 const play = (team: number, computer: Side): boolean => {
   const setup = gameOfEquals(team, computer);
-  const state = newLiveState(setup);
-  const live = openGame(setup, state, dice, { events: true, automatic: false });
-  while (!state.final) {
-    if (state.pendingChoice === null) roll(live);
-    else choose(live, state.pendingChoice, 0);
+  const live = new LiveGame(setup, newGame(setup), dice, { events: true, automatic: false });
+  while (!live.final) {
+    if (live.pendingChoice === null) roll(live);
+    else choose(live, live.pendingChoice, 0);
   }
   for (const { kind, managerAction, notes } of live.events ?? []) {
     if (managerAction === null || kind === 'advance' || kind === 'tag') continue;
@@ -32,7 +31,7 @@ const play = (team: number, computer: Side): boolean => {
     const what = came === undefined ? managerAction : came.player < 19 ? 'reliever' : 'pinch';
     did[what] = (did[what] ?? 0) + 1;
   }
-  return state[computer].runs > state[otherSide(computer)].runs;
+  return live[computer].runs > live[otherSide(computer)].runs;
 };
 
 let wins = 0;

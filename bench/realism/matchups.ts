@@ -7,8 +7,8 @@ import {
 import { MATCHUP_CHANCES, matchupOdds } from '@pennant/rules/cards/odds';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { compileSetup } from '@pennant/rules/games/compile-setup';
-import { openGame } from '@pennant/rules/games/live-game';
-import { newLiveState } from '@pennant/rules/games/new-game';
+import { LiveGame } from '@pennant/rules/games/live-game';
+import { newGame } from '@pennant/rules/games/new-game';
 import { playPlateAppearance } from '@pennant/rules/games/plate-appearance/plate-appearance';
 import type { SideSource } from '@pennant/rules/games/setup';
 import { SLOTS } from '@pennant/rules/games/slot';
@@ -42,14 +42,13 @@ const playAppearances = (
   const setup = compileSetup({ ...sides, rates: 'designed' });
   const counts = BATTER_RESULTS.map(() => 0);
   const options = { events: true, automatic: true };
-  const seen = new Map<string, number>(BATTER_RESULTS.map((result) => [result, 0]));
+  const start = newGame(setup);
   for (let at = 0; at < appearances; at++) {
-    const live = openGame(setup, newLiveState(setup), () => dice, options);
+    const live = new LiveGame(setup, start, () => dice, options);
     playPlateAppearance(live);
-    const result = live.event.resultType ?? '';
-    seen.set(result, (seen.get(result) ?? 0) + 1);
+    counts[live.event.result - 1]! += 1;
   }
-  return counts.map((_, at) => seen.get(BATTER_RESULTS[at] as string) ?? 0);
+  return counts;
 };
 
 const chancesOf = (batter: BatterDice, pitcher: PitcherCard): number[] => {

@@ -35,9 +35,9 @@ const OF_32_BITS = 2 ** -32;
  * One stream for all labels and events.
  */
 export class SeededDice implements Dice {
-  private a: number;
-  private b: number;
-  private c: number;
+  private a = 0;
+  private b = 0;
+  private c = 0;
   private counter = 1;
   /** The faces left of the last draw, three bits each; 0 when they are used up. */
   private faces = 0;
@@ -70,12 +70,17 @@ export class SeededDice implements Dice {
     return low | (high << BITS_OF_FIVE);
   }
 
+  /** Whole numbers of 32 bits throughout: `| 0` before an addition spares the engine the thought of a fraction. */
   private draw(): number {
-    const sum = (((this.a + this.b) | 0) + this.counter) | 0;
-    this.counter = (this.counter + 1) | 0;
-    this.a = this.b ^ (this.b >>> 9);
-    this.b = (this.c + (this.c << 3)) | 0;
-    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
+    const a = this.a | 0;
+    const b = this.b | 0;
+    const c = this.c | 0;
+    const counter = this.counter | 0;
+    const sum = (((a + b) | 0) + counter) | 0;
+    this.counter = (counter + 1) | 0;
+    this.a = b ^ (b >>> 9);
+    this.b = (c + (c << 3)) | 0;
+    this.c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum;
   }
 }

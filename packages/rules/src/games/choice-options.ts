@@ -1,4 +1,4 @@
-import { basesText, mayGo, type RunnerSet } from './baserunning/send-runners.ts';
+import { basesText, mayGo, safeChanceFrom, type RunnerSet } from './baserunning/send-runners.ts';
 import type { LiveGame } from './live-game.ts';
 import type { ChoiceKind, ChoiceOption, PendingChoice } from './pending-choice.ts';
 
@@ -9,8 +9,8 @@ const labelOf = (live: LiveGame, set: RunnerSet): string => {
   const sent = [3, 2, 1]
     .filter((base) => set & (1 << (base - 1)))
     .map((base) => {
-      const runner = live.batSetup.players[live.state.bases[base - 1] as number];
-      const chance = Math.round((live.safeChances[base - 1] as number) * 100);
+      const runner = live.bat.setup.players[live.playerOn(base)];
+      const chance = Math.round(safeChanceFrom(live, base) * 100);
       return `${runner?.name ?? 'the runner'} ${NEXT_BASE[base - 1]} (${chance}%)`;
     });
   return `Send ${sent.join(' and ')}`;
@@ -26,7 +26,7 @@ export const choiceOf = (live: LiveGame, kind: ChoiceKind): PendingChoice => {
   return {
     kind,
     options,
-    safeChances: [...live.safeChances],
+    safeChances: [1, 2, 3].map((base) => safeChanceFrom(live, base)),
     batter: live.event.batter,
     pitcher: live.event.pitcher,
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBatter, aPitcher, aSide } from '../testing/players.ts';
-import { compileSide, speedClass, starterOf } from './compile-setup.ts';
+import { compileSide, starterOf } from './compile-setup.ts';
+import { speedClass } from './plate-appearance/ground-ball-chances.ts';
 
 test('the starter rotates from SP1 to SP5 and on', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(starterOf)).toEqual([9, 10, 11, 12, 13, 9, 10]);

@@ -2,8 +2,10 @@ import type { BatterCell, BatterDice, PitcherCell } from '../cards/card.ts';
 import { BATTER_RESULTS } from '../cards/card.ts';
 import { BATTER_CHANCES, batterOdds } from '../cards/odds.ts';
 import { runningOf } from './baserunning/running-chances.ts';
+import { stealingOf } from './baserunning/steal-chances.ts';
 import { betterBats, fasterRunners } from './manager/bench.ts';
 import { pitcherWorth, runsOfOdds } from './manager/matchup.ts';
+import { groundBallChances } from './plate-appearance/ground-ball-chances.ts';
 import { tiresAt } from './plate-appearance/fatigue.ts';
 import { X, cellCode } from './plate-appearance/result-code.ts';
 import { BATTING_PLACES, FIRST_STARTER, LINEUP_SIZE, STARTERS } from './slot.ts';
@@ -23,9 +25,6 @@ const bySum = (codes: readonly number[]): Uint8Array => Uint8Array.from([0, 0, .
 
 const batterCode = (cell: BatterCell): number => (cell === 'X' ? X : BATTER_RESULTS.indexOf(cell));
 
-/** Slow up to 38, fast from 61 (realism, Game simulation). */
-export const speedClass = (speed: number): number => (speed <= 38 ? 0 : speed < 61 ? 1 : 2);
-
 const oddsOf = (dice: BatterDice): Float64Array => {
   const counts = batterOdds(dice);
   return Float64Array.from(BATTER_RESULTS, (result) => counts[result] / BATTER_CHANCES);
@@ -40,9 +39,8 @@ const compileBatter = (player: Extract<PlayerSource, { type: 'Batter' }>): Compi
     runs: runsOfOdds(odds),
     speed: player.speed,
     running: runningOf(player.speed),
-    speedClass: speedClass(player.speed),
-    stealAttemptRate: player.stealAttemptRate,
-    stealSuccessRate: player.stealSuccessRate,
+    ...groundBallChances(player.speed),
+    stealing: stealingOf(player),
   };
 };
 

@@ -1,14 +1,10 @@
-import {
-  BATTER_RESULTS,
-  DICE_SUMS,
-  type BatterDice,
-  type BatterResult,
-  type PitcherDice,
-} from '../cards/card.ts';
+import { BATTER_RESULTS, DICE_SUMS, type BatterDice, type PitcherDice } from '../cards/card.ts';
 import { lineOf, type ResultCounts } from '../cards/odds.ts';
 import { SeededDice } from '../fairness/seeded-dice.ts';
 import { compilePlayer } from './compile-setup.ts';
+import { KIND, sumOfFall } from './event-codes.ts';
 import type { LiveGame } from './live-game.ts';
+import { OpenEvent } from './open-event.ts';
 import { throwDice } from './plate-appearance/throw-dice.ts';
 import type { CompiledBatter, CompiledPitcher } from './setup.ts';
 
@@ -93,7 +89,7 @@ export class DiceTrial {
     // The dice are thrown outside a game: nobody is on base, nobody tires, and of a game no more than this is looked at.
     this.#live = {
       dice: new SeededDice(terms.seed),
-      event: { diceResultX: null },
+      event: new OpenEvent(),
       events: [],
       field: { battersFaced: 0 },
       designed: false,
@@ -104,13 +100,14 @@ export class DiceTrial {
   roll(times: number): void {
     const { event } = this.#live;
     for (let left = times; left > 0; left--) {
-      event.diceResultX = null;
+      event.begin(KIND.plateAppearance, 0);
       const outcome = throwDice(this.#live, this.#batter, this.#pitcher);
       this.#after[outcome]!++;
-      this.#before[BATTER_RESULTS.indexOf(event.origResultType as BatterResult)]!++;
-      this.#batterSums[event.diceResultH as number]!++;
-      if (event.diceResultX !== null) this.#extraSums[event.diceResultX]!++;
-      this.#pitcherSums[event.diceResultP as number]!++;
+      this.#before[event.ownResult - 1]!++;
+      this.#batterSums[sumOfFall(event.dice & 63)]!++;
+      const extra = (event.dice >> 6) & 63;
+      if (extra !== 0) this.#extraSums[sumOfFall(extra)]!++;
+      this.#pitcherSums[sumOfFall((event.dice >> 12) & 63)]!++;
       this.#rolls++;
       if (this.#rolls === this.#nextPoint) this.#keepPoint();
     }

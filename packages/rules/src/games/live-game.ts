@@ -1,287 +1,202 @@
 import type { Dice, DiceSource } from '../fairness/dice.ts';
-import type { Draw, EventKind, GameEvent, Move, PlayerNote, RunScored } from './event.ts';
-import { tableHalf } from './manager/win-expectancy.ts';
-import type { CompiledPitcher, GameSetup, SideSetup } from './setup.ts';
-import { battingSide, occupied, type GameState, type SideState } from './state.ts';
-import type { Side } from './slot.ts';
+import type { DrawLabel } from './event-codes.ts';
+import { endHalf } from './innings/end-half.ts';
+import { LiveSituation } from './live-situation.ts';
+import { OpenEvent } from './open-event.ts';
+import { takeDown, type PlayedEvent } from './played-event.ts';
+import { isEarned, type RunKind } from './scoring/earned-run.ts';
+import type { GameSetup } from './setup.ts';
+import type { GameState } from './state.ts';
 
-type Changing<T> = {
-  -readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] ? Item[] : T[Key];
-};
-
-/** A state that is being played on: the same shape as the state at rest, changed in place. */
-export type LiveSide = Changing<SideState>;
-export type LiveState = Changing<Omit<GameState, Side>> & {
-  readonly visitors: LiveSide;
-  readonly home: LiveSide;
-};
-export type LiveEvent = { -readonly [Key in keyof GameEvent]: GameEvent[Key] } & {
-  draws: readonly Draw[];
-  moves: readonly Move[];
-  runsScored: readonly RunScored[];
-  notes: readonly PlayerNote[];
-};
-
-/**
- * A game while a turn is worked out. The rules of `games/` change it in place, which is what makes a whole simulated game
- * cost microseconds (see `bench/rules`); outside, `takeTurn` copies the state first and stays pure.
- */
-export interface LiveGame {
-  readonly setup: GameSetup;
-  readonly state: LiveState;
-  readonly source: DiceSource;
-  /** The events so far, oldest first; null where none are wanted. */
-  readonly events: GameEvent[] | null;
-  /** Pitchers tire and managers decide by design; else everything happens as in the record. */
-  readonly designed: boolean;
-  /** True where the computer decides for both sides, whoever manages them. */
-  readonly automatic: boolean;
-  /** The dice of the event being played. */
-  dice: Dice;
-  /** The event being played. Without `events` one scratch event serves all, and only what the rules read is kept up. */
-  event: LiveEvent;
-  /** The side at bat. */
-  batting: Side;
-  bat: LiveSide;
-  batSetup: SideSetup;
-  /** The side in the field. */
-  field: LiveSide;
-  fieldSetup: SideSetup;
-  /** The tables of who pitches. */
-  pitching: CompiledPitcher;
-  /** Which bases are occupied: bit 0 first, bit 1 second, bit 2 third. Goes with `state.bases`, and is quicker to ask. */
-  onBase: number;
-  /** The half of the win expectancy's table. */
-  half: number;
-  /** Outs of the half, 3 right after the third. */
-  outs: number;
-  /** Bottom of the ninth or later: a lead of the home side ends the game at once. */
-  canWalkOff: boolean;
-  /** The home side has taken such a lead. */
-  walkedOff: boolean;
-  /** Chance to be safe a base on, for the runners on first, second, third; 0 where one may not try. */
-  readonly safeChances: [number, number, number];
-  /** What the open event has drawn and seen so far: lists that are used again, with how much of them counts. */
-  readonly draws: Draw[];
-  drawCount: number;
-  readonly moves: Move[];
-  moveCount: number;
-  readonly runs: RunScored[];
-  runCount: number;
-  /** Those whom the ball invites, as in the record: a set as in `send-runners.ts`. */
-  invited: number;
-}
-
-const copySide = (side: SideState): LiveSide => ({
-  runs: side.runs,
-  hits: side.hits,
-  errors: side.errors,
-  inningRuns: side.inningRuns.slice(),
-  order: side.order.slice(),
-  nextPlace: side.nextPlace,
-  places: side.places.slice(),
-  pitcher: side.pitcher,
-  battersFaced: side.battersFaced,
-  pitcherRuns: side.pitcherRuns,
-  missedOuts: side.missedOuts,
-  missedOutsBefore: side.missedOutsBefore,
-  left: side.left.slice(),
-});
-
-export const copyState = (state: GameState): LiveState => ({
-  eventNumber: state.eventNumber,
-  ipOuts: state.ipOuts,
-  visitors: copySide(state.visitors),
-  home: copySide(state.home),
-  bases: state.bases.slice(),
-  chargedTo: state.chargedTo.slice(),
-  onByError: state.onByError.slice(),
-  pendingChoice: state.pendingChoice,
-  final: state.final,
-});
-
-const NO_DRAWS: readonly Draw[] = Object.freeze([]);
-const NO_MOVES: readonly Move[] = Object.freeze([]);
-const NO_RUNS: readonly RunScored[] = Object.freeze([]);
-const NO_NOTES: readonly PlayerNote[] = Object.freeze([]);
-
-const blankEvent = (eventNumber: number, kind: EventKind, batting: Side): LiveEvent => ({
-  eventNumber,
-  kind,
-  batting,
-  ipOuts: 0,
-  outs: 0,
-  resultType: null,
-  origResultType: null,
-  pitchResultType: null,
-  diceResultH: null,
-  diceResultX: null,
-  diceResultP: null,
-  batterDice: null,
-  extraDice: null,
-  pitcherDice: null,
-  draws: NO_DRAWS,
-  homeScore: 0,
-  visitingScore: 0,
-  rbi: 0,
-  runs: 0,
-  sb: 0,
-  cs: 0,
-  managerAction: null,
-  batter: 0,
-  pitcher: 0,
-  nextBatting: null,
-  nextBatter: null,
-  nextPitcher: null,
-  first: null,
-  second: null,
-  third: null,
-  outKind: null,
-  fielder: null,
-  play: null,
-  ballAngle: null,
-  ballDistance: null,
-  moves: NO_MOVES,
-  runsScored: NO_RUNS,
-  notes: NO_NOTES,
-  final: false,
-});
+// An import is looked up and checked at each use: see docs/decisions/0007-flat-state.md.
+const kept = takeDown;
+const closeHalf = endHalf;
 
 const noEvent = (): never => {
   throw new Error('Dice are drawn within an event only');
 };
 const NO_DICE: Dice = { die: noEvent, fraction: noEvent };
 
-const pitchingOf = (setup: SideSetup, side: LiveSide): CompiledPitcher =>
-  setup.players[side.pitcher]?.pitch as CompiledPitcher;
+export interface GameOptions {
+  /** Whether events are wanted. */
+  readonly events: boolean;
+  /** True where the computer decides for both sides, whoever manages them. */
+  readonly automatic: boolean;
+}
 
-/** Points the live game at the pitcher in the field. */
-export const facePitcher = (live: LiveGame): void => {
-  live.pitching = pitchingOf(live.fieldSetup, live.field);
-};
+/**
+ * A game while it is played: where it stands, and all that can happen to men and bases in it. The rules of `plate-appearance/`,
+ * `baserunning/` and the rest say what of it happens when. Outside, a game is a `GameState`; `takeTurn` takes one up, plays, and puts a
+ * new one down.
+ *
+ * These few steps are methods because every rule takes them: the engine knows a method from its object, while what is imported has to
+ * be looked up and checked at each use. Where no events are wanted, nothing is noted.
+ */
+export class LiveGame extends LiveSituation {
+  declare readonly source: DiceSource;
+  /** The events so far, oldest first; null where none are wanted. */
+  declare readonly events: PlayedEvent[] | null;
+  declare readonly automatic: boolean;
+  /** The event being played, and its dice. */
+  declare readonly event: OpenEvent;
+  declare dice: Dice;
+  /** Chance to be safe a base on, for the runners on second and third; 0 where one may not try. */
+  declare secondSafe: number;
+  declare thirdSafe: number;
+  /** Those whom the ball invites, as in the record: a set as in `send-runners.ts`. */
+  declare invited: number;
 
-/** Points the live game at the side that bats now. */
-export const faceSides = (live: LiveGame): void => {
-  const { state, setup } = live;
-  const batting = battingSide(state);
-  live.batting = batting;
-  live.outs = state.ipOuts % 3;
-  live.half = tableHalf((state.ipOuts - live.outs) / 3);
-  if (batting === 'visitors') {
-    live.bat = state.visitors;
-    live.field = state.home;
-    live.batSetup = setup.visitors;
-    live.fieldSetup = setup.home;
-    live.canWalkOff = false;
-  } else {
-    live.bat = state.home;
-    live.field = state.visitors;
-    live.batSetup = setup.home;
-    live.fieldSetup = setup.visitors;
-    live.canWalkOff = state.ipOuts >= 51;
+  constructor(setup: GameSetup, state: GameState, source: DiceSource, options: GameOptions) {
+    super(setup, state);
+    this.source = source;
+    this.events = options.events ? [] : null;
+    this.automatic = options.automatic;
+    this.event = new OpenEvent();
+    this.dice = NO_DICE;
+    this.secondSafe = 0.5;
+    this.thirdSafe = 0.5;
+    this.invited = 0;
   }
-  facePitcher(live);
-};
 
-/** Opens a state for play. The state given is changed in place: copy it first where it must stay. */
-export const openGame = (
-  setup: GameSetup,
-  state: LiveState,
-  source: DiceSource,
-  { events, automatic }: { readonly events: boolean; readonly automatic: boolean },
-): LiveGame => {
-  const live: LiveGame = {
-    setup,
-    state,
-    source,
-    events: events ? [] : null,
-    designed: setup.rates === 'designed',
-    automatic,
-    dice: NO_DICE,
-    event: blankEvent(0, 'plateAppearance', 'visitors'),
-    batting: 'visitors',
-    bat: state.visitors,
-    batSetup: setup.visitors,
-    field: state.home,
-    fieldSetup: setup.home,
-    pitching: pitchingOf(setup.home, state.home),
-    onBase: occupied(state.bases),
-    half: 0,
-    outs: 0,
-    canWalkOff: false,
-    walkedOff: false,
-    safeChances: [0, 0, 0],
-    draws: [],
-    drawCount: 0,
-    moves: [],
-    moveCount: 0,
-    runs: [],
-    runCount: 0,
-    invited: 0,
-  };
-  faceSides(live);
-  return live;
-};
+  /** Starts an event (its kind a code): its own dice, nothing happened yet. */
+  beginEvent(kind: number): void {
+    const { event, bat } = this;
+    this.dice = this.source(this.eventNumber + 1);
+    event.batter = bat.order[bat.nextPlace] as number;
+    event.pitcher = this.field.pitcher;
+    if (this.events !== null) event.begin(kind, this.homeBats);
+  }
 
-/** Starts an event: its own dice, nothing happened yet. */
-export const beginEvent = (live: LiveGame, kind: EventKind): LiveEvent => {
-  const { bat, field, state } = live;
-  live.dice = live.source(state.eventNumber + 1);
-  if (live.events !== null) live.event = blankEvent(state.eventNumber + 1, kind, live.batting);
-  const { event } = live;
-  event.kind = kind;
-  event.outs = 0;
-  event.runs = 0;
-  event.rbi = 0;
-  event.batter = bat.order[bat.nextPlace] as number;
-  event.pitcher = field.pitcher;
-  return event;
-};
+  /** Closes the event being played: counts it, and ends the half or the game where it did. */
+  finishEvent(): void {
+    this.eventNumber++;
+    if (this.walkedOff) this.final = true;
+    else if (this.outs === 3) closeHalf(this);
+    if (this.events !== null) this.events.push(kept(this, this.event));
+  }
 
-// What follows keeps things with the event where events are wanted. The asking is kept apart from the keeping: the engine
-// inlines small functions only, and a simulation without events asks all the time.
+  /** Draws a chance, in [0, 1). */
+  draw(label: DrawLabel): number {
+    const value = this.dice.fraction(label);
+    if (this.events !== null) this.event.addDraw(label, value);
+    return value;
+  }
 
-const keepDraw = (live: LiveGame, label: string): number => {
-  const value = live.dice.fraction(label);
-  live.draws[live.drawCount++] = { label, value };
-  return value;
-};
+  /** The next in the order comes to bat after this one. */
+  nextBatter(): void {
+    const { bat } = this;
+    bat.nextPlace = bat.nextPlace === 8 ? 0 : bat.nextPlace + 1;
+    this.field.battersFaced++;
+  }
 
-/** Draws a chance, in [0, 1). */
-export const drawChance = (live: LiveGame, label: string): number =>
-  live.events === null ? live.dice.fraction(label) : keepDraw(live, label);
+  /** The batter is out, at the plate or on the way to first. */
+  putOutBatter(): void {
+    this.outs++;
+    this.ipOuts++;
+    if (this.events !== null) this.event.addOut(this.event.batter, 0, 1);
+  }
 
-/** A man goes from a base to another, or is put out there. */
-export const noteMove = (
-  live: LiveGame,
-  runner: number,
-  from: Move['from'],
-  to: Move['to'],
-  out: boolean,
-): void => {
-  if (live.events !== null) live.moves[live.moveCount++] = { runner, from, to, out };
-};
+  /** The runner on `base` (1 to 3) is out, at base `at`. */
+  putOutRunner(base: number, at: number): void {
+    const runner = this.takeOff(base);
+    this.outs++;
+    this.ipOuts++;
+    if (this.events !== null) this.event.addOut(runner & 31, base, at);
+  }
 
-/** A man crosses the plate. */
-export const noteRun = (live: LiveGame, runner: number, pitcher: number, earned: boolean): void => {
-  if (live.events !== null) live.runs[live.runCount++] = { runner, pitcher, earned };
-};
+  /** The runner on `from` goes to `to`, which must be free. */
+  moveRunner(from: number, to: number): void {
+    const runner = this.takeOff(from);
+    this.putOn(to, runner);
+    if (this.events !== null) this.event.addMove(runner & 31, from, to);
+  }
 
-/** The first `count` of them. Short lists, the rule, are written out: a call of `slice` costs more than all the rest. */
-const firstOf = <Item>(items: readonly Item[], count: number): readonly Item[] => {
-  if (count === 1) return [items[0] as Item];
-  if (count === 2) return [items[0] as Item, items[1] as Item];
-  if (count === 3) return [items[0] as Item, items[1] as Item, items[2] as Item];
-  return items.slice(0, count);
-};
+  /** The batter stands on `base`; the pitcher who faced him answers for him. */
+  placeBatter(base: number): void {
+    const { event } = this;
+    this.putOn(base, event.batter | ((event.pitcher - 9) << 5));
+    if (this.events !== null) event.addMove(event.batter, 0, base);
+  }
 
-/** Puts what was noted into the event, in lists of the right size. */
-export const keepNotes = (live: LiveGame): void => {
-  const { event } = live;
-  if (live.drawCount > 0) event.draws = firstOf(live.draws, live.drawCount);
-  if (live.moveCount > 0) event.moves = firstOf(live.moves, live.moveCount);
-  if (live.runCount > 0) event.runsScored = firstOf(live.runs, live.runCount);
-  live.drawCount = 0;
-  live.moveCount = 0;
-  live.runCount = 0;
-};
+  /** An error puts the batter on first. */
+  placeBatterByError(): void {
+    this.placeBatter(1);
+    this.runners |= 512;
+  }
+
+  /** The batter stands on first in the stead of a runner (his ten bits): whoever answered for that one answers for him (rule 9.16(g)). */
+  placeBatterFor(lost: number): void {
+    const { event } = this;
+    this.putOn(1, (lost & ~31) | event.batter);
+    if (this.events !== null) event.addMove(event.batter, 0, 1);
+  }
+
+  /** The runner on `base` (1 to 3) crosses the plate. */
+  scoreRunner(base: number, kind: RunKind): void {
+    const runner = this.takeOff(base);
+    const chargedTo = ((runner >> 5) & 15) + 9;
+    if (this.events !== null)
+      this.noteRun(runner & 31, base, chargedTo, isEarned(this, runner, kind), kind);
+    this.countRun(chargedTo);
+  }
+
+  /** The batter himself comes home: a home run. */
+  scoreBatter(): void {
+    const { batter, pitcher } = this.event;
+    const runner = batter | ((pitcher - 9) << 5);
+    if (this.events !== null)
+      this.noteRun(batter, 0, pitcher, isEarned(this, runner, 'battedIn'), 'battedIn');
+    this.countRun(pitcher);
+  }
+
+  /** Every runner goes up so many bases (1 to 4), lead runner first; who gets home scores. */
+  advanceRunners(bases: number, kind: RunKind): void {
+    if (this.onBase === 0) return;
+    if ((this.onBase & 4) !== 0) this.scoreRunner(3, kind);
+    if (bases >= 2 && (this.onBase & 2) !== 0) this.scoreRunner(2, kind);
+    if (bases >= 3 && (this.onBase & 1) !== 0) this.scoreRunner(1, kind);
+    if (this.events !== null) this.noteAdvance(bases);
+    this.onBase <<= bases;
+    this.runners <<= 10 * bases;
+  }
+
+  private takeOff(base: number): number {
+    const runner = (this.runners >> (10 * base - 10)) & 1023;
+    this.runners ^= runner << (10 * base - 10);
+    this.onBase &= ~(1 << (base - 1));
+    return runner;
+  }
+
+  private putOn(base: number, runner: number): void {
+    this.runners |= runner << (10 * base - 10);
+    this.onBase |= 1 << (base - 1);
+  }
+
+  private countRun(chargedTo: number): void {
+    const { bat, field } = this;
+    bat.runs++;
+    bat.inningRuns[bat.inningRuns.length - 1]! += 1;
+    if (chargedTo === field.pitcher) field.pitcherRuns++;
+    if (this.canWalkOff && bat.runs > field.runs) this.walkedOff = true;
+  }
+
+  private noteRun(
+    player: number,
+    from: number,
+    chargedTo: number,
+    earned: boolean,
+    kind: RunKind,
+  ): void {
+    const { event } = this;
+    event.addMove(player, from, 4);
+    event.addRun(player, chargedTo, earned, kind === 'battedIn');
+  }
+
+  private noteAdvance(bases: number): void {
+    const { event, onBase } = this;
+    for (let base = 3; base >= 1; base--) {
+      if ((onBase & (1 << (base - 1))) !== 0)
+        event.addMove(this.playerOn(base), base, base + bases);
+    }
+  }
+}

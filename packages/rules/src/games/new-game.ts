@@ -1,13 +1,12 @@
-import type { LiveSide, LiveState } from './live-game.ts';
 import type { GameSetup, SideSetup } from './setup.ts';
-import { NOBODY, type GameState } from './state.ts';
+import { NOBODY, type GameState, type SideState } from './state.ts';
 
-const newSide = (setup: SideSetup, inningRuns: number[]): LiveSide => ({
+const newSide = (setup: SideSetup, inningRuns: readonly number[]): SideState => ({
   runs: 0,
   hits: 0,
   errors: 0,
   inningRuns,
-  order: setup.battingOrder.slice(),
+  order: setup.battingOrder,
   nextPlace: 0,
   places: [0, 1, 2, 3, 4, 5, 6, 7, 8],
   pitcher: setup.starter,
@@ -18,8 +17,8 @@ const newSide = (setup: SideSetup, inningRuns: number[]): LiveSide => ({
   left: [],
 });
 
-/** A game before its first pitch, to be played on in place. */
-export const newLiveState = (setup: GameSetup): LiveState => ({
+/** A game before its first pitch. */
+export const newGame = (setup: GameSetup): GameState => ({
   eventNumber: 0,
   ipOuts: 0,
   visitors: newSide(setup.visitors, [0]),
@@ -30,6 +29,3 @@ export const newLiveState = (setup: GameSetup): LiveState => ({
   pendingChoice: null,
   final: false,
 });
-
-/** A game before its first pitch. */
-export const newGame = (setup: GameSetup): GameState => newLiveState(setup);

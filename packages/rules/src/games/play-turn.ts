@@ -1,9 +1,10 @@
 import { sendRunners, type RunnerSet } from './baserunning/send-runners.ts';
 import { stealBases } from './baserunning/steal.ts';
-import { loosePitch, playLoosePitch, restOfDraw } from './baserunning/wild-pitch.ts';
+import { LOOSE_PITCH_CHANCE, loosePitch, playLoosePitch } from './baserunning/wild-pitch.ts';
 import { choiceOf } from './choice-options.ts';
-import { finishEvent } from './innings/finish-event.ts';
-import { beginEvent, drawChance, type LiveGame, type LiveSide } from './live-game.ts';
+import { ACTION, KIND, RESULT } from './event-codes.ts';
+import type { LiveGame } from './live-game.ts';
+import type { LiveSide } from './live-side.ts';
 import { decideReliever } from './manager/change-pitcher.ts';
 import { decidePinchHitter, decidePinchRunner } from './manager/decide-pinch.ts';
 import { decideSends } from './manager/decide-sends.ts';
@@ -15,103 +16,115 @@ import { playPlateAppearance, walkIntentionally } from './plate-appearance/plate
 import { NOBODY } from './state.ts';
 import { substitute } from './substitution.ts';
 
-const computerBats = (live: LiveGame): boolean =>
-  live.automatic || live.batSetup.manager === 'computer';
+// What comes up at every batter is kept at hand: an import is looked up and checked at each use (docs/decisions/0007-flat-state.md).
+const playBatter = playPlateAppearance;
+const LOOSE_PITCHES = LOOSE_PITCH_CHANCE;
+const stealersOf = decideSteal;
+const quiet = isQuiet;
+const tight = isTight;
+const sendersOf = decideSends;
+const send = sendRunners;
 
-const computerPitches = (live: LiveGame): boolean =>
-  live.automatic || live.fieldSetup.manager === 'computer';
+const computerBats = (live: LiveGame): boolean => live.automatic || live.bat.isComputers;
+
+const computerPitches = (live: LiveGame): boolean => live.automatic || live.field.isComputers;
 
 const putIn = (live: LiveGame, side: LiveSide, playerOut: number, playerIn: number): void => {
-  substitute(live, side === live.state.home ? 'home' : 'visitors', playerOut, playerIn);
-  finishEvent(live);
+  substitute(live, side, playerOut, playerIn);
+  live.finishEvent();
 };
 
 /** Late in a tight game the computer manager at bat may send up a pinch runner, and a pinch hitter. */
 const pinch = (live: LiveGame): void => {
-  const { bat } = live;
   const runner = decidePinchRunner(live);
-  if (runner !== null) putIn(live, bat, runner.playerOut, runner.playerIn);
+  if (runner !== null) putIn(live, live.bat, runner.playerOut, runner.playerIn);
   const hitter = decidePinchHitter(live);
-  if (hitter !== NOBODY) putIn(live, bat, bat.order[bat.nextPlace] as number, hitter);
+  if (hitter !== NOBODY)
+    putIn(live, live.bat, live.bat.order[live.bat.nextPlace] as number, hitter);
 };
 
 /** Before the next batter the computer managers may change men: the pitcher first, then who bats and runs. */
 const changeMen = (live: LiveGame): void => {
-  if (isQuiet(live) || live.state.final) return;
+  if (quiet(live) || live.final) return;
   if (computerPitches(live)) {
     const reliever = decideReliever(live);
     if (reliever !== NOBODY) putIn(live, live.field, live.field.pitcher, reliever);
   }
-  if (isTight(live) && computerBats(live)) pinch(live);
+  if (tight(live) && computerBats(live)) pinch(live);
 };
 
 /** Last of all, the computer manager in the field may put the batter on first. */
 const walkIfWise = (live: LiveGame): void => {
-  if (isTight(live) && !live.state.final && computerPitches(live) && decideWalk(live)) walk(live);
+  if (tight(live) && !live.final && computerPitches(live) && decideWalk(live)) walk(live);
 };
 
-const goesOnWithRunners = (live: LiveGame): boolean => {
-  return live.onBase !== 0 && live.outs !== 3 && !live.walkedOff;
-};
-
-const closeAndGoOn = (live: LiveGame): void => {
-  const drawn = drawChance(live, 'between batters');
-  const pitch = loosePitch(drawn);
-  const stealing = pitch === null && computerBats(live) ? decideSteal(live, restOfDraw(drawn)) : 0;
-  finishEvent(live);
+const closeWithLoosePitch = (live: LiveGame, drawn: number): void => {
+  live.finishEvent();
   changeMen(live);
-  if (pitch !== null) {
-    playLoosePitch(live, pitch);
-    finishEvent(live);
-  } else if (stealing !== 0) {
-    steal(live, stealing);
-    return;
-  }
+  playLoosePitch(live, loosePitch(drawn));
+  live.finishEvent();
   walkIfWise(live);
 };
 
+/** With runners on, something may happen before the next batter: drawn with the event's own dice, before it closes. */
+const closeWithRunners = (live: LiveGame): void => {
+  const drawn = live.draw('between batters');
+  if (drawn < LOOSE_PITCHES) {
+    closeWithLoosePitch(live, drawn);
+    return;
+  }
+  const stealing = computerBats(live) ? stealersOf(live, drawn) : 0;
+  live.finishEvent();
+  changeMen(live);
+  if (stealing === 0) walkIfWise(live);
+  else steal(live, stealing);
+};
+
 /**
- * Ends a plate appearance. With runners on, what happens before the next batter is drawn with the event's own dice; then the event
- * closes, and what was drawn follows as events of its own: a new pitcher, a loose pitch, a steal of the computer's.
+ * Ends a plate appearance. What was drawn for the time before the next batter follows as events of its own: a new pitcher, a loose
+ * pitch, a steal of the computer's.
  */
 const closePlateAppearance = (live: LiveGame): void => {
-  if (goesOnWithRunners(live)) {
-    closeAndGoOn(live);
+  if (live.onBase !== 0 && live.outs !== 3 && !live.walkedOff) {
+    closeWithRunners(live);
   } else {
-    finishEvent(live);
+    live.finishEvent();
     changeMen(live);
   }
 };
 
 /** The next batter. Where the side at bat has a player for manager and something to decide, the turn ends with a pending choice. */
 export const roll = (live: LiveGame): void => {
-  const kind = playPlateAppearance(live);
+  const kind = playBatter(live);
   if (kind !== null) {
     if (!computerBats(live)) {
-      live.state.pendingChoice = choiceOf(live, kind);
-      finishEvent(live);
+      live.pendingChoice = choiceOf(live, kind);
+      live.finishEvent();
       return;
     }
-    sendRunners(live, decideSends(live), kind);
+    send(live, sendersOf(live), kind);
   }
   closePlateAppearance(live);
 };
 
 /** The pending choice is made: these runners go (none: 0). */
 export const choose = (live: LiveGame, choice: PendingChoice, set: RunnerSet): void => {
-  const event = beginEvent(live, choice.kind);
-  event.managerAction = choice.kind;
-  event.resultType = choice.kind === 'advance' ? 'XB' : null;
+  const { event } = live;
+  live.beginEvent(KIND[choice.kind]);
+  event.setAction(ACTION[choice.kind]);
+  if (choice.kind === 'advance') event.setResult(RESULT.XB);
   event.batter = choice.batter;
   event.pitcher = choice.pitcher;
   restoreChances(live, choice);
-  live.state.pendingChoice = null;
+  live.pendingChoice = null;
   sendRunners(live, set, choice.kind);
   closePlateAppearance(live);
 };
 
 const restoreChances = (live: LiveGame, choice: PendingChoice): void => {
-  for (let base = 0; base < 3; base++) live.safeChances[base] = choice.safeChances[base] as number;
+  const [, second, third] = choice.safeChances;
+  live.secondSafe = second ?? 0;
+  live.thirdSafe = third ?? 0;
 };
 
 /** The computer answers a choice that a player left open. */
@@ -123,7 +136,7 @@ export const chooseAutomatically = (live: LiveGame, choice: PendingChoice): void
 /** These runners steal. */
 export const steal = (live: LiveGame, set: RunnerSet): void => {
   stealBases(live, set);
-  finishEvent(live);
+  live.finishEvent();
   changeMen(live);
   walkIfWise(live);
 };

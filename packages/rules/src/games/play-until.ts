@@ -1,19 +1,22 @@
 import type { DiceSource } from '../fairness/dice.ts';
 import type { GameEvent } from './event.ts';
-import { copyState, openGame, type LiveGame } from './live-game.ts';
+import { LiveGame } from './live-game.ts';
 import { chooseAutomatically, roll } from './play-turn.ts';
 import type { GameSetup } from './setup.ts';
+import { plainEvents } from './played-event.ts';
 import type { GameState } from './state.ts';
 
 export const PLAY_UNTIL = ['half', 'final'] as const;
 export type PlayUntil = (typeof PLAY_UNTIL)[number];
 
+const rollNext = roll;
+
 /** Plays on to the end of the half or of the game; whoever manages, the computer decides. */
 export const playOn = (live: LiveGame, until: PlayUntil): void => {
-  const { state } = live;
-  const { batting } = live;
-  if (state.pendingChoice !== null) chooseAutomatically(live, state.pendingChoice);
-  while (!state.final && (until === 'final' || live.batting === batting)) roll(live);
+  const { bat } = live;
+  const toFinal = until === 'final';
+  if (live.pendingChoice !== null) chooseAutomatically(live, live.pendingChoice);
+  while (!live.final && (toFinal || live.bat === bat)) rollNext(live);
 };
 
 /**
@@ -26,7 +29,7 @@ export const playUntil = (
   until: PlayUntil,
   dice: DiceSource,
 ): { readonly state: GameState; readonly events: readonly GameEvent[] } => {
-  const live = openGame(setup, copyState(state), dice, { events: true, automatic: true });
+  const live = new LiveGame(setup, state, dice, { events: true, automatic: true });
   playOn(live, until);
-  return { state: live.state, events: live.events as readonly GameEvent[] };
+  return { state: live.state(), events: plainEvents(live) };
 };

@@ -22,10 +22,11 @@ export interface CompiledBatter {
   readonly speed: number;
   /** His chances on the bases, as `runningOf` in `baserunning/running-chances.ts` lays them out. */
   readonly running: Float64Array;
-  /** 0 slow, 1 average, 2 fast. */
-  readonly speedClass: number;
-  readonly stealAttemptRate: number;
-  readonly stealSuccessRate: number;
+  /** His grounder with first occupied and fewer than two outs: chance of a double play, and of that or a force at second. */
+  readonly doublePlayChance: number;
+  readonly forcePlayChance: number;
+  /** How often he tries to steal and with what success, as `stealingOf` in `baserunning/steal-chances.ts` lays it out. */
+  readonly stealing: readonly number[];
 }
 
 export interface CompiledPitcher {

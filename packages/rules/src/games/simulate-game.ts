@@ -1,14 +1,14 @@
 import type { DiceSource } from '../fairness/dice.ts';
 import type { GameEvent } from './event.ts';
-import { openGame } from './live-game.ts';
-import { newLiveState } from './new-game.ts';
+import { LiveGame } from './live-game.ts';
+import { newGame } from './new-game.ts';
 import { playOn } from './play-until.ts';
 import type { GameSetup } from './setup.ts';
 import type { GameState } from './state.ts';
 
 export interface SimulatedGame {
   readonly state: GameState;
-  /** Oldest first; empty where none were wanted. */
+  /** Oldest first; empty where none were wanted. Packed: read their fields, or `toJSON` them, but don't spread them (`PlayedEvent`). */
   readonly events: readonly GameEvent[];
 }
 
@@ -18,7 +18,7 @@ export const playToFinal = (
   dice: DiceSource,
   { events }: { readonly events: boolean },
 ): SimulatedGame => {
-  const live = openGame(setup, newLiveState(setup), dice, { events, automatic: true });
+  const live = new LiveGame(setup, newGame(setup), dice, { events, automatic: true });
   playOn(live, 'final');
-  return { state: live.state, events: live.events ?? [] };
+  return { state: live.state(), events: live.events ?? [] };
 };

@@ -1,14 +1,8 @@
 import { isEligible } from '../teams/eligibility.ts';
-import { beginEvent, facePitcher, type LiveGame, type LiveSide } from './live-game.ts';
-import type { SideSetup } from './setup.ts';
-import {
-  BATTING_PLACES,
-  FIRST_BENCH,
-  FIRST_STARTER,
-  type BattingPlace,
-  type Side,
-} from './slot.ts';
-import type { SideState } from './state.ts';
+import { ACTION, KIND } from './event-codes.ts';
+import type { LiveGame } from './live-game.ts';
+import type { LiveSide } from './live-side.ts';
+import { BATTING_PLACES, FIRST_BENCH, FIRST_STARTER, type BattingPlace } from './slot.ts';
 
 export type SubstitutionRefusal =
   | 'player_not_in_game'
@@ -17,17 +11,15 @@ export type SubstitutionRefusal =
 
 /** Why a substitution is refused, or null where it is allowed. Players by lineup index. */
 export const substitutionRefusal = (
-  setup: SideSetup,
-  side: SideState,
+  side: LiveSide,
   playerOut: number,
   playerIn: number,
 ): SubstitutionRefusal | null => {
   const place = side.places.indexOf(playerOut);
   const pitches = side.pitcher === playerOut;
   if (place < 0 && !pitches) return 'player_not_in_game';
-  const incoming = setup.players[playerIn];
-  const inGame = side.places.includes(playerIn) || side.pitcher === playerIn;
-  if (!incoming || inGame || side.left.includes(playerIn)) return 'player_not_available';
+  const incoming = side.setup.players[playerIn];
+  if (!incoming || !side.isAvailable(playerIn)) return 'player_not_available';
   if (pitches) {
     const fromBullpen = playerIn >= FIRST_STARTER && playerIn < FIRST_BENCH;
     return fromBullpen ? null : 'player_not_eligible';
@@ -43,43 +35,57 @@ export const substitutionRefusal = (
 };
 
 const replace = (players: number[], playerOut: number, playerIn: number): void => {
-  const at = players.indexOf(playerOut);
-  if (at >= 0) players[at] = playerIn;
+  for (let at = 0; at < players.length; at++) {
+    if (players[at] === playerOut) players[at] = playerIn;
+  }
 };
 
 const replacePitcher = (side: LiveSide, playerIn: number): void => {
   // Where pitchers bat, the new one bats in the place of the old.
   replace(side.order, side.pitcher, playerIn);
   side.pitcher = playerIn;
+  side.pitching = side.pitcherNumber(playerIn);
+  side.tiresAt = side.pitching.tiresAt;
   side.battersFaced = 0;
   side.pitcherRuns = 0;
   side.missedOutsBefore = side.missedOuts;
 };
 
+/** He stands on base where the other did. */
+const replaceRunner = (live: LiveGame, playerOut: number, playerIn: number): void => {
+  for (let base = 1; base <= 3; base++) {
+    const occupied = (live.onBase & (1 << (base - 1))) !== 0;
+    if (occupied && live.playerOn(base) === playerOut) {
+      live.runners ^= (playerOut ^ playerIn) << (10 * base - 10);
+    }
+  }
+};
+
 /** One player for another: he bats and fields where the other did, and runs for him. The event stays open. */
 export const substitute = (
   live: LiveGame,
-  side: Side,
+  side: LiveSide,
   playerOut: number,
   playerIn: number,
 ): void => {
-  const event = beginEvent(live, 'substitution');
-  event.managerAction = 'sub';
-  const sideState = side === 'home' ? live.state.home : live.state.visitors;
-  if (sideState.pitcher === playerOut) {
-    replacePitcher(sideState, playerIn);
-    facePitcher(live);
+  const { event } = live;
+  live.beginEvent(KIND.substitution);
+  event.setAction(ACTION.sub);
+  if (side.pitcher === playerOut) {
+    replacePitcher(side, playerIn);
   } else {
-    replace(sideState.order, playerOut, playerIn);
-    replace(sideState.places, playerOut, playerIn);
-    if (side === live.batting) replace(live.state.bases, playerOut, playerIn);
+    replace(side.order, playerOut, playerIn);
+    replace(side.places, playerOut, playerIn);
+    if (side === live.bat) replaceRunner(live, playerOut, playerIn);
   }
-  sideState.left.push(playerOut);
+  side.left.push(playerOut);
+  side.used |= 1 << playerIn;
   if (live.events !== null) {
-    event.notes = [
-      { side, player: playerOut, change: 'left' },
-      { side, player: playerIn, change: 'entered' },
-    ];
+    const name = side === live.home ? 'home' : 'visitors';
+    event.setNotes([
+      { side: name, player: playerOut, change: 'left' },
+      { side: name, player: playerIn, change: 'entered' },
+    ]);
   }
   event.batter = live.bat.order[live.bat.nextPlace] as number;
   event.pitcher = live.field.pitcher;

@@ -3,9 +3,9 @@ import { canSteal } from './baserunning/steal.ts';
 import type { RunnerSet } from './baserunning/send-runners.ts';
 import type { ChooseCommand, Command, StealCommand, SubstituteCommand } from './command.ts';
 import type { GameEvent } from './event.ts';
-import { finishEvent } from './innings/finish-event.ts';
-import { copyState, openGame, type LiveGame } from './live-game.ts';
+import { LiveGame } from './live-game.ts';
 import { choose, roll, steal, walk } from './play-turn.ts';
+import { plainEvents } from './played-event.ts';
 import type { GameSetup } from './setup.ts';
 import type { GameState } from './state.ts';
 import { substitute, substitutionRefusal } from './substitution.ts';
@@ -37,7 +37,7 @@ export const basesFromText = (text: string | null): RunnerSet | null => {
 };
 
 const takeChoice = (live: LiveGame, command: ChooseCommand): RefusalCode | null => {
-  const choice = live.state.pendingChoice;
+  const choice = live.pendingChoice;
   if (choice === null) return 'no_choice_pending';
   const set = basesFromText(command.runnersAdvancing);
   const listed = choice.options.some(
@@ -50,24 +50,24 @@ const takeChoice = (live: LiveGame, command: ChooseCommand): RefusalCode | null 
 
 const takeSteal = (live: LiveGame, command: StealCommand): RefusalCode | null => {
   const set = basesFromText(command.runnersAdvancing);
-  if (set === null || !canSteal(live.state.bases, set)) return 'steal_not_possible';
+  if (set === null || !canSteal(live.onBase, set)) return 'steal_not_possible';
   steal(live, set);
   return null;
 };
 
 const takeSubstitution = (live: LiveGame, command: SubstituteCommand): RefusalCode | null => {
   const { side, playerOut, playerIn } = command;
-  const refusal = substitutionRefusal(live.setup[side], live.state[side], playerOut, playerIn);
+  const refusal = substitutionRefusal(live[side], playerOut, playerIn);
   if (refusal !== null) return refusal;
-  substitute(live, side, playerOut, playerIn);
-  finishEvent(live);
+  substitute(live, live[side], playerOut, playerIn);
+  live.finishEvent();
   return null;
 };
 
 const carryOut = (live: LiveGame, command: Command): RefusalCode | null => {
-  if (live.state.final) return 'game_final';
+  if (live.final) return 'game_final';
   if (command.kind === 'choose') return takeChoice(live, command);
-  if (live.state.pendingChoice !== null) return 'choice_pending';
+  if (live.pendingChoice !== null) return 'choice_pending';
   if (command.kind === 'steal') return takeSteal(live, command);
   if (command.kind === 'substitute') return takeSubstitution(live, command);
   if (command.kind === 'walk') walk(live);
@@ -85,9 +85,9 @@ export const takeTurn = (
   command: Command,
   dice: DiceSource,
 ): Turn => {
-  const live = openGame(setup, copyState(state), dice, { events: true, automatic: false });
+  const live = new LiveGame(setup, state, dice, { events: true, automatic: false });
   const refusal = carryOut(live, command);
   return refusal === null
-    ? { ok: true, state: live.state, events: live.events as readonly GameEvent[] }
+    ? { ok: true, state: live.state(), events: plainEvents(live) }
     : { ok: false, code: refusal, message: REFUSALS[refusal] };
 };

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { seededSource } from '../fairness/seeded-dice.ts';
 import type { GameEvent } from '../games/event.ts';
-import { playToFinal } from '../games/simulate-game.ts';
+import { newGame } from '../games/new-game.ts';
+import { playUntil } from '../games/play-until.ts';
 import { anyGame } from './any-game.ts';
 import { gameFaults } from './game-faults.ts';
 
 const setup = anyGame(5);
-const { state, events } = playToFinal(setup, seededSource(5), { events: true });
+const { state, events } = playUntil(setup, newGame(setup), 'final', seededSource(5));
 
 /** The faults found once the first event that fits has been changed. */
 const faultsWith = (fits: (event: GameEvent) => boolean, change: Partial<GameEvent>) => {

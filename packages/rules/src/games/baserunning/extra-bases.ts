@@ -1,6 +1,9 @@
 import type { LiveGame } from '../live-game.ts';
-import { clearOffers, offer } from './offer.ts';
+import { offer } from './offer.ts';
 import { RUNNING } from './running-chances.ts';
+
+const { secondToHomeOnSingle, firstToHomeOnDouble, firstToThirdOnSingle } = RUNNING;
+const offered = offer;
 
 /**
  * After a single or a double (of `hitBases`, with `outs` before it), who may try for one base more than the hit was worth. Answers
@@ -12,14 +15,18 @@ export const offerExtraBases = (
   placement: number,
   outs: number,
 ): boolean => {
-  if (hitBases > 2) return false;
-  clearOffers(live);
-  if ((live.onBase & 4) !== 0) {
-    const kind = hitBases === 1 ? RUNNING.secondToHomeOnSingle : RUNNING.firstToHomeOnDouble;
-    offer(live, 3, kind, outs, placement, 1);
+  const { onBase } = live;
+  // Only the batter is on, on first, second or third.
+  if (hitBases > 2 || onBase < 1 << hitBases) return false;
+  live.secondSafe = 0;
+  live.thirdSafe = 0;
+  live.invited = 0;
+  if ((onBase & 4) !== 0) {
+    const kind = hitBases === 1 ? secondToHomeOnSingle : firstToHomeOnDouble;
+    offered(live, 3, kind, outs, placement, 1);
   }
-  if (hitBases === 1 && (live.onBase & 2) !== 0) {
-    offer(live, 2, RUNNING.firstToThirdOnSingle, outs, placement, 1);
+  if (hitBases === 1 && (onBase & 2) !== 0) {
+    offered(live, 2, firstToThirdOnSingle, outs, placement, 1);
   }
-  return live.safeChances[2] > 0 || live.safeChances[1] > 0;
+  return live.thirdSafe > 0 || live.secondSafe > 0;
 };

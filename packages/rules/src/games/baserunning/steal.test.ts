@@ -33,8 +33,8 @@ test.each([
 });
 
 test('nobody runs into a base that stays occupied', () => {
-  expect(canSteal([6, 7, -1], 1)).toBe(false);
-  expect(canSteal([6, 7, -1], 3)).toBe(true);
+  expect(canSteal(0b011, 1)).toBe(false);
+  expect(canSteal(0b011, 3)).toBe(true);
 });
 
 test.each([

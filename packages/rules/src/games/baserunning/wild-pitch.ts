@@ -1,6 +1,5 @@
-import { beginEvent, type LiveGame } from '../live-game.ts';
-import { GIFT, NOT_BATTED_IN } from '../scoring/score-run.ts';
-import { allMoveUp } from './force-advance.ts';
+import { KIND } from '../event-codes.ts';
+import type { LiveGame } from '../live-game.ts';
 
 /**
  * Chance of a wild pitch, passed ball or balk before each batter with runners on, and how they share it. One of the constants that make up
@@ -16,16 +15,13 @@ export const LOOSE_PITCHES = [
 
 export type LoosePitch = (typeof LOOSE_PITCHES)[number]['kind'];
 
-const kindOf = (drawn: number): LoosePitch => {
+/** What gets away before the next batter, where the number drawn for it is below `LOOSE_PITCH_CHANCE`. */
+export const loosePitch = (drawn: number): LoosePitch => {
   const [wild, passed] = LOOSE_PITCHES;
   const share = drawn / LOOSE_PITCH_CHANCE;
   if (share < wild.share) return 'wildPitch';
   return share < wild.share + passed.share ? 'passedBall' : 'balk';
 };
-
-/** What gets away before the next batter, by a number in [0, 1) drawn for it; null nearly always. */
-export const loosePitch = (drawn: number): LoosePitch | null =>
-  drawn < LOOSE_PITCH_CHANCE ? kindOf(drawn) : null;
 
 /** The same number, where nothing got away, as a new one in [0, 1). */
 export const restOfDraw = (drawn: number): number =>
@@ -33,6 +29,6 @@ export const restOfDraw = (drawn: number): number =>
 
 /** Everyone moves up. A run on a passed ball is not earned. The event stays open. */
 export const playLoosePitch = (live: LiveGame, kind: LoosePitch): void => {
-  beginEvent(live, kind);
-  allMoveUp(live, kind === 'passedBall' ? GIFT : NOT_BATTED_IN);
+  live.beginEvent(KIND[kind]);
+  live.advanceRunners(1, kind === 'passedBall' ? 'gift' : 'notBattedIn');
 };

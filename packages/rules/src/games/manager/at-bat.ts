@@ -2,7 +2,6 @@ import type { LiveGame } from '../live-game.ts';
 import { BB, HR, SO } from '../plate-appearance/result-code.ts';
 import type { CompiledBatter } from '../setup.ts';
 import { outcomeChances } from './matchup.ts';
-import { battingWins } from './batting-wins.ts';
 
 /** What the manager reckons with in looking ahead; what happens is decided by the rules of `baserunning/` and `plate-appearance/`. */
 const SECOND_SCORES_ON_SINGLE = 0.6;
@@ -13,19 +12,19 @@ const runners = (bases: number): number => (bases & 1) + ((bases >> 1) & 1) + ((
 
 const afterWalk = (live: LiveGame, bases: number): number => {
   const { outs } = live;
-  if ((bases & 1) === 0) return battingWins(live, outs, bases | 1, 0);
-  if ((bases & 2) === 0) return battingWins(live, outs, bases | 2, 0);
-  return battingWins(live, outs, 7, (bases & 4) === 0 ? 0 : 1);
+  if ((bases & 1) === 0) return live.battingWins(outs, bases | 1, 0);
+  if ((bases & 2) === 0) return live.battingWins(outs, bases | 2, 0);
+  return live.battingWins(outs, 7, (bases & 4) === 0 ? 0 : 1);
 };
 
 const afterSingle = (live: LiveGame, bases: number): number => {
   const { outs } = live;
   const home = (bases & 4) === 0 ? 0 : 1;
   const left = 1 | ((bases & 1) << 1);
-  if ((bases & 2) === 0) return battingWins(live, outs, left, home);
+  if ((bases & 2) === 0) return live.battingWins(outs, left, home);
   return (
-    SECOND_SCORES_ON_SINGLE * battingWins(live, outs, left, home + 1) +
-    (1 - SECOND_SCORES_ON_SINGLE) * battingWins(live, outs, left | 4, home)
+    SECOND_SCORES_ON_SINGLE * live.battingWins(outs, left, home + 1) +
+    (1 - SECOND_SCORES_ON_SINGLE) * live.battingWins(outs, left | 4, home)
   );
 };
 
@@ -33,20 +32,20 @@ const afterHit = (live: LiveGame, bases: number, hit: number): number => {
   if (hit === 1) return afterSingle(live, bases);
   if (hit === 2) {
     const home = runners(bases & 6);
-    return battingWins(live, live.outs, 2 | ((bases & 1) << 2), home);
+    return live.battingWins(live.outs, 2 | ((bases & 1) << 2), home);
   }
   const home = runners(bases) + (hit === 4 ? 1 : 0);
-  return battingWins(live, live.outs, hit === 3 ? 4 : 0, home);
+  return live.battingWins(live.outs, hit === 3 ? 4 : 0, home);
 };
 
 const afterBallInPlay = (live: LiveGame, bases: number): number => {
   const outs = live.outs + 1;
-  if (outs === 3) return battingWins(live, 3, 0, 0);
-  const held = battingWins(live, outs, bases, 0);
+  if (outs === 3) return live.battingWins(3, 0, 0);
+  const held = live.battingWins(outs, bases, 0);
   const doublePlay = (bases & 1) === 0 ? 0 : DOUBLE_PLAY_ON_OUT;
   const scores = (bases & 4) === 0 ? 0 : THIRD_SCORES_ON_OUT * (1 - doublePlay);
-  const both = doublePlay === 0 ? 0 : battingWins(live, outs + 1, bases & ~1, 0);
-  const run = scores === 0 ? 0 : battingWins(live, outs, bases & ~4, 1);
+  const both = doublePlay === 0 ? 0 : live.battingWins(outs + 1, bases & ~1, 0);
+  const run = scores === 0 ? 0 : live.battingWins(outs, bases & ~4, 1);
   return doublePlay * both + scores * run + (1 - doublePlay - scores) * held;
 };
 
@@ -54,12 +53,12 @@ const afterBallInPlay = (live: LiveGame, bases: number): number => {
 const winsAfter = (live: LiveGame, outcome: number, bases: number): number => {
   if (outcome <= HR) return afterHit(live, bases, outcome + 1);
   if (outcome === BB) return afterWalk(live, bases);
-  return outcome === SO ? battingWins(live, live.outs + 1, bases, 0) : afterBallInPlay(live, bases);
+  return outcome === SO ? live.battingWins(live.outs + 1, bases, 0) : afterBallInPlay(live, bases);
 };
 
 /** Chance of the side at bat to win once this batter has batted with these bases occupied, against the pitcher in the field. */
 export const winsAfterBatter = (live: LiveGame, batter: CompiledBatter, bases: number): number => {
-  const chances = outcomeChances(batter, live.pitching);
+  const chances = outcomeChances(batter, live.field.pitching);
   let wins = 0;
   for (let outcome = 0; outcome < chances.length; outcome++) {
     const chance = chances[outcome] as number;
@@ -69,7 +68,5 @@ export const winsAfterBatter = (live: LiveGame, batter: CompiledBatter, bases: n
 };
 
 /** The batter whose turn is `ahead` men away: 0 bats next. */
-export const batterAhead = ({ bat, batSetup }: LiveGame, ahead: number): CompiledBatter => {
-  const player = bat.order[(bat.nextPlace + ahead) % 9] as number;
-  return batSetup.players[player]?.bat as CompiledBatter;
-};
+export const batterAhead = ({ bat }: LiveGame, ahead: number): CompiledBatter =>
+  bat.batter(bat.order[(bat.nextPlace + ahead) % 9] as number);

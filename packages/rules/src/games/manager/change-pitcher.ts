@@ -1,7 +1,5 @@
-import { tiredBatters } from '../plate-appearance/fatigue.ts';
 import { FIRST_RELIEVER, FIRST_STARTER, RELIEVERS, STARTERS } from '../slot.ts';
 import type { LiveGame } from '../live-game.ts';
-import type { CompiledPitcher } from '../setup.ts';
 import { NOBODY } from '../state.ts';
 import { batterAhead } from './at-bat.ts';
 import { runsOfThree } from './matchup.ts';
@@ -16,23 +14,21 @@ export const RUNS_WHEN_TIRED = 4;
 export const SAVE_LEAD = 3;
 const NINTH = 48;
 
-const available = (live: LiveGame, pitcher: number): boolean =>
-  pitcher !== live.field.pitcher && !live.field.left.includes(pitcher);
-
 /** RP1 is the best: kept for the end of a game that can be won; the worst pitch when it is nearly lost. */
 const nextReliever = (live: LiveGame, lead: number): number => {
+  const { field } = live;
   const last = FIRST_RELIEVER + RELIEVERS - 1;
   if (lead < -SAVE_LEAD) {
     for (let pitcher = last; pitcher >= FIRST_RELIEVER; pitcher--) {
-      if (available(live, pitcher)) return pitcher;
+      if (field.isAvailable(pitcher)) return pitcher;
     }
     return NOBODY;
   }
-  const closing = live.state.ipOuts >= NINTH;
+  const closing = live.ipOuts >= NINTH;
   for (let pitcher = FIRST_RELIEVER + (closing ? 0 : 1); pitcher <= last; pitcher++) {
-    if (available(live, pitcher)) return pitcher;
+    if (field.isAvailable(pitcher)) return pitcher;
   }
-  return available(live, FIRST_RELIEVER) ? FIRST_RELIEVER : NOBODY;
+  return field.isAvailable(FIRST_RELIEVER) ? FIRST_RELIEVER : NOBODY;
 };
 
 /** He looks this many batters ahead, and then does not ask again before they have batted. */
@@ -42,21 +38,23 @@ const OUTS_OF_SIDE = 27;
 
 /** Whether the bullpen can finish the game without tiring. */
 const bullpenIsRested = (live: LiveGame): boolean => {
-  const { state, outs, fieldSetup } = live;
-  const outsMade = Math.floor((state.ipOuts - outs) / 6) * 3 + outs;
+  const { field, ipOuts, outs } = live;
+  const outsMade = Math.floor((ipOuts - outs) / 6) * 3 + outs;
   let batters = Math.max(3, OUTS_OF_SIDE - outsMade) * BATTERS_FOR_EACH_OUT;
   for (let pitcher = FIRST_RELIEVER; pitcher < FIRST_RELIEVER + RELIEVERS; pitcher++) {
-    if (!available(live, pitcher)) continue;
-    batters -= (fieldSetup.players[pitcher]?.pitch?.tiresAt ?? 1) - 1;
+    if (!field.isAvailable(pitcher)) continue;
+    batters -= field.pitcherNumber(pitcher).tiresAt - 1;
   }
   return batters <= 0;
 };
 
 /** Whether the man who would come in promises fewer runs of the next batters than the tired one. */
 const isBetter = (live: LiveGame, reliever: number): boolean => {
-  const fresh = live.fieldSetup.players[reliever]?.pitch as CompiledPitcher;
-  const [one, two, three] = [batterAhead(live, 0), batterAhead(live, 1), batterAhead(live, 2)];
-  const tired = runsOfThree(one, two, three, live.pitching, live.field.battersFaced);
+  const fresh = live.field.pitcherNumber(reliever);
+  const one = batterAhead(live, 0);
+  const two = batterAhead(live, 1);
+  const three = batterAhead(live, 2);
+  const tired = runsOfThree(one, two, three, live.field.pitching, live.field.battersFaced);
   return runsOfThree(one, two, three, fresh, 0) < tired;
 };
 
@@ -75,7 +73,7 @@ const closer = (live: LiveGame, tired: number): number => {
   const lead = field.runs - bat.runs;
   if (lead <= 0 || lead > SAVE_LEAD || field.battersFaced === 0) return NOBODY;
   if (tired === 0 && field.pitcher < FIRST_STARTER + STARTERS) return NOBODY;
-  return available(live, FIRST_RELIEVER) ? FIRST_RELIEVER : NOBODY;
+  return field.isAvailable(FIRST_RELIEVER) ? FIRST_RELIEVER : NOBODY;
 };
 
 /**
@@ -83,10 +81,10 @@ const closer = (live: LiveGame, tired: number): number => {
  * before every batter, and looks closely at every third that a man faces tired, and at each half from the ninth on.
  */
 export const decideReliever = (live: LiveGame): number => {
-  const tired = tiredBatters(live.field.battersFaced, live.pitching.tiresAt);
+  const tired = live.field.tired();
   if (tired > 0 && (tired % AHEAD === 1 || !live.designed)) {
     const reliever = relief(live, tired);
     if (reliever !== NOBODY) return reliever;
   }
-  return live.outs === 0 && live.state.ipOuts >= NINTH ? closer(live, tired) : NOBODY;
+  return live.outs === 0 && live.ipOuts >= NINTH ? closer(live, tired) : NOBODY;
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aGame, play, type GameAt } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
 import { runningOf } from '../baserunning/running-chances.ts';
+import { stealingOf } from '../baserunning/steal-chances.ts';
 import type { SideSetup } from '../setup.ts';
 
 const bats = (side: SideSetup, index: number) => {
@@ -16,7 +17,12 @@ const withBench = ({ setup, state }: GameAt, changed: 'bat' | 'legs', place: num
   const better =
     changed === 'bat'
       ? { ...bat, odds: Float64Array.of(0.2, 0.1, 0, 0.2, 0, 0, 0.5) }
-      : { ...bat, stealAttemptRate: 0.5, speed: 95, running: runningOf(95) };
+      : {
+          ...bat,
+          speed: 95,
+          running: runningOf(95),
+          stealing: stealingOf({ speed: 95, stealAttemptRate: 0.5, stealSuccessRate: 0.7 }),
+        };
   const list = Array.from({ length: 9 }, (_, index) => (index === place ? [20] : []));
   const players = setup.visitors.players.with(20, { ...player, bat: better });
   const visitors = {

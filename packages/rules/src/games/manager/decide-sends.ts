@@ -1,6 +1,5 @@
 import { mayGo, type RunnerSet } from '../baserunning/send-runners.ts';
 import type { LiveGame } from '../live-game.ts';
-import { battingWins } from './batting-wins.ts';
 
 const SECOND = 2;
 const THIRD = 4;
@@ -13,24 +12,24 @@ const sendingSecond = (
   bases: number,
   runs: number,
 ): number => {
-  if (outs === 3) return battingWins(live, 3, 0, runs);
+  if (outs === 3) return live.battingWins(3, 0, runs);
   const left = bases & ~SECOND;
   return (
-    safe * battingWins(live, outs, left | THIRD, runs) +
-    (1 - safe) * battingWins(live, outs + 1, left, runs)
+    safe * live.battingWins(outs, left | THIRD, runs) +
+    (1 - safe) * live.battingWins(outs + 1, left, runs)
   );
 };
 
 /** The set of runners that promises the best chance to win, of those who may go: the man on third, on second, or both. */
 const bestSends = (live: LiveGame): RunnerSet => {
   const { outs, onBase } = live;
-  const [, second, third] = live.safeChances;
+  const { secondSafe: second, thirdSafe: third } = live;
   let best = 0;
-  let most = battingWins(live, outs, onBase, 0);
+  let most = live.battingWins(outs, onBase, 0);
   if (third > 0) {
     const left = onBase & ~THIRD;
     const wins =
-      third * battingWins(live, outs, left, 1) + (1 - third) * battingWins(live, outs + 1, left, 0);
+      third * live.battingWins(outs, left, 1) + (1 - third) * live.battingWins(outs + 1, left, 0);
     if (wins > most) {
       best = THIRD;
       most = wins;

@@ -10,7 +10,8 @@ const WORSE_BAT = 0.06;
 export const decideWalk = (live: LiveGame): boolean => {
   const { onBase } = live;
   if ((onBase & 1) !== 0 || onBase === 0 || live.outs === 3) return false;
-  const [batter, next] = [batterAhead(live, 0), batterAhead(live, 1)];
+  const batter = batterAhead(live, 0);
+  const next = batterAhead(live, 1);
   if (next.runs > batter.runs - WORSE_BAT) return false;
   const pitchedTo = winsAfterBatter(live, batter, onBase);
   const walked = winsAfterBatter(live, next, onBase | 1);

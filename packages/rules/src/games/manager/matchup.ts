@@ -56,9 +56,19 @@ export const runsOfThree = (
   battersFaced: number,
 ): number => {
   const tired = tiredBatters(battersFaced, tiresAt);
+  let runs = 0;
+  if (tired === 0) {
+    for (let result = 0; result < RESULTS; result++) {
+      const chance =
+        (one.odds[result] as number) +
+        (two.odds[result] as number) +
+        (three.odds[result] as number);
+      runs += chance * (worth[result] as number);
+    }
+    return runs;
+  }
   const lost = Math.min(LOST_CELL_MOST, tired * LOST_CELL_STEP);
   const extra = Math.min(EXTRA_HIT_MOST, tired * EXTRA_HIT_STEP);
-  let runs = 0;
   for (let result = 0; result < RESULTS; result++) {
     const chance =
       (one.odds[result] as number) + (two.odds[result] as number) + (three.odds[result] as number);

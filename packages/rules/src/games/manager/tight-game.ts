@@ -1,17 +1,16 @@
 import type { LiveGame } from '../live-game.ts';
-import { tiredBatters } from '../plate-appearance/fatigue.ts';
 
 /** From the eighth inning on, with a lead up to this, a single decision may decide the game. */
 const EIGHTH = 42;
 const TIGHT_LEAD = 2;
 
 /** Most of the time the computer managers have nothing to decide before a batter: it is early, and the pitcher is not tired. */
-export const isQuiet = ({ state, field, pitching }: LiveGame): boolean =>
-  state.ipOuts < EIGHTH && tiredBatters(field.battersFaced, pitching.tiresAt) === 0;
+export const isQuiet = ({ ipOuts, field }: LiveGame): boolean =>
+  ipOuts < EIGHTH && field.tired() === 0;
 
 /** Whether the computer manager looks closely, at every batter. */
 export const isTight = (live: LiveGame): boolean => {
-  if (live.state.ipOuts < EIGHTH || !live.designed) return false;
+  if (live.ipOuts < EIGHTH || !live.designed) return false;
   const lead = live.bat.runs - live.field.runs;
   return lead <= TIGHT_LEAD && lead >= -TIGHT_LEAD;
 };

@@ -1,28 +1,29 @@
 import { offerTags } from '../baserunning/tag-up.ts';
-import type { OutKind } from '../event.ts';
-import { putOutBatter, putOutRunner } from '../innings/put-out.ts';
-import { drawChance, type LiveGame } from '../live-game.ts';
+import { PLAY } from '../event-codes.ts';
+import type { LiveGame } from '../live-game.ts';
+import { placementIn, type BallKind } from './ball-in-play.ts';
 
 /** With fewer than two outs and a runner on: how often a caught liner catches him off base, too. */
 export const DOUBLED_OFF_CHANCE = 0.1;
+const DOUBLED_OFF = DOUBLED_OFF_CHANCE;
 
-const nearestRunner = (live: LiveGame): 1 | 2 | 3 | null => {
-  if ((live.onBase & 1) !== 0) return 1;
-  if ((live.onBase & 2) !== 0) return 2;
-  return (live.onBase & 4) !== 0 ? 3 : null;
-};
+const tags = offerTags;
+const placed = placementIn;
 
 /**
- * A fly, liner or pop is caught. Answers whether runners may tag up (their chances are then in `safeChances`).
+ * A fly, liner or pop is caught; `fraction` says where in its kind it lies. Answers whether runners may tag up (their chances are
+ * then written down).
  */
-export const playCaughtBall = (live: LiveGame, kind: OutKind, placement: number): boolean => {
-  putOutBatter(live);
-  const runner = nearestRunner(live);
-  if (runner === null || kind === 'pop' || live.outs === 3) return false;
-  if (kind === 'line' && drawChance(live, 'doubled off') < DOUBLED_OFF_CHANCE) {
-    live.event.play = 'doubledOff';
-    putOutRunner(live, runner, runner);
+export const playCaughtBall = (live: LiveGame, ball: BallKind, fraction: number): boolean => {
+  live.putOutBatter();
+  const { onBase } = live;
+  if (onBase === 0 || live.outs === 3 || ball.kind === 'pop') return false;
+  if (ball.kind === 'line' && live.draw('doubled off') < DOUBLED_OFF) {
+    const nearest = (onBase & 1) !== 0 ? 1 : (onBase & 2) !== 0 ? 2 : 3;
+    live.event.setPlay(PLAY.doubledOff);
+    live.putOutRunner(nearest, nearest);
     return false;
   }
-  return offerTags(live, kind, placement);
+  // From first nobody tags up.
+  return onBase > 1 && tags(live, ball.kind === 'fly', placed(ball, fraction));
 };

@@ -1,11 +1,7 @@
-import { moveRunner, placeBatter } from '../baserunning/move-runner.ts';
-import { putOutBatter, putOutRunner } from '../innings/put-out.ts';
-import { drawChance, type LiveGame } from '../live-game.ts';
-import { BATTED_IN, NOT_BATTED_IN, scoreRunner } from '../scoring/score-run.ts';
-
-/** By the batter's speed class (slow, average, fast), with fewer than two outs and first occupied (realism, Game simulation). */
-export const DOUBLE_PLAY_CHANCE = [0.48, 0.4, 0.31] as const;
-export const FORCE_AT_SECOND_CHANCE = [0.27, 0.34, 0.44] as const;
+import { runnerAt } from '../baserunning/runners.ts';
+import { PLAY } from '../event-codes.ts';
+import type { LiveGame } from '../live-game.ts';
+import type { CompiledBatter } from '../setup.ts';
 
 /** The runner on third on a grounder, no double play: thrown out at the plate, or else held, or else he scores. */
 export const THIRD_ON_GROUNDER = {
@@ -17,72 +13,65 @@ export const THIRD_ON_GROUNDER = {
 /** Second to third on a grounder that does not force him. */
 export const SECOND_TO_THIRD_CHANCE = 0.62;
 
+const SECOND_TO_THIRD = SECOND_TO_THIRD_CHANCE;
+
+const { firstOpen, firstTaken, basesLoaded } = THIRD_ON_GROUNDER;
+
 const third = (live: LiveGame): 'out' | 'held' | 'scores' | 'nobody' => {
   if ((live.onBase & 4) === 0) return 'nobody';
   const chances =
-    (live.onBase & 1) === 0
-      ? THIRD_ON_GROUNDER.firstOpen
-      : (live.onBase & 2) === 0
-        ? THIRD_ON_GROUNDER.firstTaken
-        : THIRD_ON_GROUNDER.basesLoaded;
-  const drawn = drawChance(live, 'runner on third');
+    (live.onBase & 1) === 0 ? firstOpen : (live.onBase & 2) === 0 ? firstTaken : basesLoaded;
+  const drawn = live.draw('runner on third');
   if (drawn < chances.out) return 'out';
   return drawn < chances.out + chances.held ? 'held' : 'scores';
 };
 
 /** Second to first, say, and on to first base. Behind it the others move up; nobody bats in a run. */
 const doublePlay = (live: LiveGame): void => {
-  live.event.play = 'doublePlay';
-  putOutRunner(live, 1, 2);
-  putOutBatter(live);
+  live.event.setPlay(PLAY.doublePlay);
+  live.putOutRunner(1, 2);
+  live.putOutBatter();
   if (live.outs === 3) return;
-  if ((live.onBase & 4) !== 0) scoreRunner(live, 3, NOT_BATTED_IN);
-  if ((live.onBase & 2) !== 0) moveRunner(live, 2, 3);
+  if ((live.onBase & 4) !== 0) live.scoreRunner(3, 'notBattedIn');
+  if ((live.onBase & 2) !== 0) live.moveRunner(2, 3);
 };
 
 /** The runner from third is thrown out at the plate; the batter is safe in his stead, others forced or not move up. */
 const outAtPlate = (live: LiveGame): void => {
-  const { chargedTo, onByError } = live.state;
-  const charged = chargedTo[2] as number;
-  const byError = onByError[2] as boolean;
-  live.event.play = 'fieldersChoice';
-  putOutRunner(live, 3, 4);
-  if ((live.onBase & 2) !== 0) moveRunner(live, 2, 3);
-  if ((live.onBase & 1) !== 0) moveRunner(live, 1, 2);
-  placeBatter(live, 1, charged, byError);
+  const lost = runnerAt(live.runners, 3);
+  live.event.setPlay(PLAY.fieldersChoice);
+  live.putOutRunner(3, 4);
+  if ((live.onBase & 2) !== 0) live.moveRunner(2, 3);
+  if ((live.onBase & 1) !== 0) live.moveRunner(1, 2);
+  live.placeBatterFor(lost);
 };
 
-/**
- * The runner from first is out at second; the batter is safe. He stands for the man put out: whoever answered for that one
- * answers for him (rule 9.16(g)).
- */
+/** The runner from first is out at second; the batter is safe in his stead. */
 const forceAtSecond = (live: LiveGame, thirdScores: boolean): void => {
-  const { chargedTo, onByError } = live.state;
-  const charged = chargedTo[0] as number;
-  const byError = onByError[0] as boolean;
-  live.event.play = 'force';
-  putOutRunner(live, 1, 2);
-  if (thirdScores) scoreRunner(live, 3, BATTED_IN);
-  if ((live.onBase & 2) !== 0) moveRunner(live, 2, 3);
-  placeBatter(live, 1, charged, byError);
+  const lost = runnerAt(live.runners, 1);
+  live.event.setPlay(PLAY.force);
+  live.putOutRunner(1, 2);
+  if (thirdScores) live.scoreRunner(3, 'battedIn');
+  if ((live.onBase & 2) !== 0) live.moveRunner(2, 3);
+  live.placeBatterFor(lost);
 };
 
 const outAtFirst = (live: LiveGame, thirdScores: boolean): void => {
-  putOutBatter(live);
+  live.putOutBatter();
   const forced = (live.onBase & 1) !== 0;
-  if (thirdScores) scoreRunner(live, 3, BATTED_IN);
+  if (thirdScores) live.scoreRunner(3, 'battedIn');
   if ((live.onBase & 2) !== 0 && (live.onBase & 4) === 0) {
-    if (forced || drawChance(live, 'runner on second') < SECOND_TO_THIRD_CHANCE) {
-      moveRunner(live, 2, 3);
+    if (forced || live.draw('runner on second') < SECOND_TO_THIRD) {
+      live.moveRunner(2, 3);
     }
   }
-  if (forced) moveRunner(live, 1, 2);
+  if (forced) live.moveRunner(1, 2);
 };
 
 /** A grounder that is fielded cleanly. */
-export const playGroundBall = (live: LiveGame, batterSpeedClass: number): void => {
+export const playGroundBall = (live: LiveGame, batter: CompiledBatter): void => {
   if (live.outs === 2) {
-    putOutBatter(live);
+    live.putOutBatter();
     return;
   }
   if ((live.onBase & 1) === 0) {
@@ -91,14 +80,13 @@ export const playGroundBall = (live: LiveGame, batterSpeedClass: number): void =
     else outAtFirst(live, runner === 'scores');
     return;
   }
-  const doublePlayChance = DOUBLE_PLAY_CHANCE[batterSpeedClass] as number;
-  const drawn = drawChance(live, 'double play');
-  if (drawn < doublePlayChance) {
+  const drawn = live.draw('double play');
+  if (drawn < batter.doublePlayChance) {
     doublePlay(live);
     return;
   }
   const runner = third(live);
-  const forced = drawn < doublePlayChance + (FORCE_AT_SECOND_CHANCE[batterSpeedClass] as number);
+  const forced = drawn < batter.forcePlayChance;
   if (runner === 'out') outAtPlate(live);
   else if (forced) forceAtSecond(live, runner === 'scores');
   else outAtFirst(live, runner === 'scores');

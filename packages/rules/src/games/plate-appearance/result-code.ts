@@ -40,3 +40,7 @@ export const HELPS_PITCHER = Uint8Array.from({ length: CELLS }, (_, cell) => {
     ? 1
     : 0;
 });
+
+/** The outcome of this result once this cell has acted, all as codes. */
+export const afterCell = (cell: number, result: number): number =>
+  AFTER_PITCHER[cell * 8 + result] as number;

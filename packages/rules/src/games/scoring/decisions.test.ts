@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { seededSource } from '../../fairness/seeded-dice.ts';
 import { aGame } from '../../testing/a-game.ts';
 import type { GameEvent } from '../event.ts';
-import { playToFinal } from '../simulate-game.ts';
+import { newGame } from '../new-game.ts';
+import { playUntil } from '../play-until.ts';
 import type { Side } from '../slot.ts';
 import { decisionsOf } from './decisions.ts';
 
 const { setup } = aGame().build();
-const [sample] = playToFinal(setup, seededSource(1), { events: true }).events as [GameEvent];
+const [sample] = playUntil(setup, newGame(setup), 'half', seededSource(1)).events as [GameEvent];
 
 /** Outs and runs of a side at bat against one pitcher, as one event. */
 const half = (batting: Side, outs: number, runs: number, pitcher: number): GameEvent => ({

@@ -1,5 +1,4 @@
 import type { LiveGame } from '../live-game.ts';
-import { NOBODY } from '../state.ts';
 
 /**
  * How many bases a hit is worth (rule 9.06(f)): the hit that ends a game counts as many bases as the man who scores the winning
@@ -7,10 +6,9 @@ import { NOBODY } from '../state.ts';
  */
 export const basesOfHit = (live: LiveGame, bases: number): number => {
   if (!live.canWalkOff || bases === 4) return bases;
-  const { state } = live;
-  let needed = state.visitors.runs - state.home.runs + 1;
+  let needed = live.field.runs - live.bat.runs + 1;
   for (let base = 3; base + bases >= 4 && base >= 1; base--) {
-    if (state.bases[base - 1] === NOBODY) continue;
+    if ((live.onBase & (1 << (base - 1))) === 0) continue;
     needed--;
     if (needed === 0) return 4 - base;
   }

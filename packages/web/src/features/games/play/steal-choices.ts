@@ -1,5 +1,6 @@
 import type { Game } from '@pennant/contract/games';
-import { stealChanceOf, stealOptions } from '@pennant/rules/games/baserunning/steal';
+import { stealOptions } from '@pennant/rules/games/baserunning/steal';
+import { stealChanceOf } from '@pennant/rules/games/baserunning/steal-chances';
 import { basesText } from '@pennant/rules/games/baserunning/send-runners';
 import { NOBODY } from '@pennant/rules/games/state';
 

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { seededSource } from '../fairness/seeded-dice.ts';
+import { anyGame } from '../testing/any-game.ts';
+import type { GameEvent } from './event.ts';
+import { LiveGame } from './live-game.ts';
+import { newGame } from './new-game.ts';
+import { roll } from './play-turn.ts';
+import { plainEvents } from './played-event.ts';
+import type { GameState } from './state.ts';
+
+/** Games of all kinds, every event as the engine takes it down and as plain data. */
+const played = Array.from({ length: 40 }, (_, seed) => {
+  const setup = anyGame(seed);
+  const live = new LiveGame(setup, newGame(setup), seededSource(seed), {
+    events: true,
+    automatic: true,
+  });
+  while (!live.final) roll(live);
+  return { live, packed: live.events ?? [], plain: plainEvents(live) };
+});
+
+test('a packed event says the same as the plain one, field by field', () => {
+  for (const { packed, plain } of played) {
+    plain.forEach((event, at) => {
+      for (const field of Object.keys(event) as (keyof GameEvent)[]) {
+        expect(packed[at]?.[field]).toEqual(event[field]);
+      }
+    });
+  }
+});
+
+test('a packed event is stored and sent as the plain one', () => {
+  for (const { packed, plain } of played) {
+    expect(JSON.stringify(packed)).toBe(JSON.stringify(plain));
+  }
+});
+
+test('a game put down and taken up again is the same', () => {
+  const setup = anyGame(7);
+  let state: GameState = newGame(setup);
+  while (!state.final) {
+    const live = new LiveGame(setup, state, seededSource(state.eventNumber), {
+      events: false,
+      automatic: true,
+    });
+    expect(live.state()).toEqual(state);
+    roll(live);
+    const stored = JSON.stringify(live.state());
+    state = JSON.parse(stored) as GameState;
+  }
+});
