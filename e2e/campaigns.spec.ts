@@ -91,7 +91,8 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
   postOffice,
 }) => {
   test.setTimeout(400_000);
-  const office = await browser.newPage({ baseURL: program.url });
+  const commissioner = await browser.newContext({ baseURL: program.url });
+  const office = await commissioner.newPage();
   const main = page.getByRole('main');
   const contests: string[] = [];
 
@@ -117,7 +118,7 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
     contests.push(await createContest(office, 'strongest'));
     await office.goto('/campaign-contests/create');
     await expectGoodLook(office, 'create contest');
-    await office.close();
+    await commissioner.close();
   });
 
   await test.step('a guest reads it all, and is shown the way in', async () => {

@@ -66,7 +66,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     desc: 'Seven clubs that finished last and knew why. Three games each: learn to win where winning was never the habit.',
     field: { of: 'clubs', admits: (club) => share(club) < 0.4, from: 0, to: 0.34 },
     numOfGames: 3,
-    purse: { money: 150, packs: 2, seriesKey: 'season' },
+    purse: { money: 100, packs: 1, seriesKey: 'season' },
     cardPct: 10,
   },
   {
@@ -80,7 +80,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
       to: 0.55,
     },
     numOfGames: 5,
-    purse: { money: 250, packs: 3, seriesKey: 'season' },
+    purse: { money: 150, packs: 1, seriesKey: 'season' },
     cardPct: 10,
   },
   {
@@ -94,7 +94,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
       to: 0.75,
     },
     numOfGames: 5,
-    purse: { money: 400, packs: 2, seriesKey: 'gold-gloves' },
+    purse: { money: 200, packs: 1, seriesKey: 'gold-gloves' },
     cardPct: 10,
   },
   {
@@ -103,7 +103,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     desc: 'They were in the race until September. A full series of seven from here on.',
     field: { of: 'clubs', admits: (club) => share(club) >= 0.52, from: 0.72, to: 1 },
     numOfGames: 7,
-    purse: { money: 600, packs: 2, seriesKey: 'all-stars' },
+    purse: { money: 300, packs: 1, seriesKey: 'all-stars' },
     cardPct: 10,
   },
   {
@@ -112,7 +112,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     desc: 'The good men of one decade after another, put in one dugout: other balls, other bats, the same ninety feet.',
     field: { of: 'decades', decades: EVEN_DECADES, from: 72, to: 79 },
     numOfGames: 7,
-    purse: { money: 900, packs: 2, seriesKey: 'mvp' },
+    purse: { money: 400, packs: 1, seriesKey: 'mvp' },
     cardPct: 10,
   },
   {
@@ -121,7 +121,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     desc: 'The stars of seven other decades, all in one race. From here on they would all have won a flag.',
     field: { of: 'decades', decades: ODD_DECADES, from: 80, to: 86 },
     numOfGames: 7,
-    purse: { money: 1300, packs: 2, seriesKey: 'southpaws' },
+    purse: { money: 500, packs: 1, seriesKey: 'southpaws' },
     cardPct: 10,
   },
   {
@@ -130,7 +130,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     desc: 'The decades again, with the men whom their own time called great.',
     field: { of: 'decades', decades: EVEN_DECADES, from: 86, to: 93 },
     numOfGames: 7,
-    purse: { money: 1800, packs: 1, seriesKey: 'titans' },
+    purse: { money: 700, packs: 1, seriesKey: 'titans' },
     cardPct: 10,
   },
   {
@@ -139,7 +139,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     desc: 'The best that the record knows, with nobody left out. Nobody expects you to win.',
     field: { of: 'decades', decades: ODD_DECADES, from: 93, to: 100 },
     numOfGames: 7,
-    purse: { money: 2500, packs: 1, seriesKey: 'the-vault' },
+    purse: { money: 1000, packs: 1, seriesKey: 'the-vault' },
     cardPct: 15,
   },
 ];

@@ -24,7 +24,7 @@ test('a history’s campaigns are drawn up once, with opponents, packs and cards
   expect(campaigns[0].CampaignContests).toHaveLength(7);
   expect(campaigns[0].CampaignContests[0]).toMatchObject({
     numOfGames: 3,
-    Reward: { money: 150, numberOfSeries: 2, Series: { seriesKey: '1954-base' } },
+    Reward: { money: 100, numberOfSeries: 1, Series: { seriesKey: '1954-base' } },
   });
   expect(campaigns[0].CampaignContests[0].Reward.Card).not.toBeNull();
 });
