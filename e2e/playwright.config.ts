@@ -49,6 +49,7 @@ export default defineConfig<ProgramOptions>({
         'packs.spec.ts',
         'card-detail.spec.ts',
         'admin.spec.ts',
+        'league-office.spec.ts',
       ],
       use: embeddedInvented,
     },

@@ -203,7 +203,6 @@ const statusesOf = (code: string): number[] =>
     rewardRefusals,
     gameRefusals,
     makingRefusals,
-    rewardRefusals,
   ]
     .map((refusals: Refusals) => refusals[code]?.status)
     .filter((status) => status !== undefined);

@@ -82,6 +82,8 @@ export function PickField<Thing>({
           <Combobox.InputGroup className="pick-field-box">
             <Combobox.Input
               id={id}
+              // The list hides the page around it, the label too, from those who only hear it.
+              aria-label={label}
               placeholder={placeholder}
               autoComplete="off"
               aria-invalid={error === undefined ? undefined : true}

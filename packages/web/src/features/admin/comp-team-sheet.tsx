@@ -71,7 +71,7 @@ function Lineup({ places }: { readonly places: readonly Place[] }) {
 function Men({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
   return (
     <section>
-      <h3 className="mb-1 font-varsity text-sm text-ink-soft">{title}</h3>
+      <h2 className="mb-1 font-varsity text-sm text-ink-soft">{title}</h2>
       <ol>
         {places.map(({ cardID, lineupOrder, position, Card }) => (
           <li
