@@ -22,7 +22,10 @@ function withImports(name: string, seen = new Set<string>()): Set<string> {
 const home = ['index.html', 'src/features/home/home-page.tsx'].flatMap((name) => [
   ...withImports(name),
 ]);
-const files = [...new Set(home)].map((file) => path.join(BUILT, file));
+// The frame's style sheet stands inside the page.
+const files = [...new Set(home)]
+  .filter((file) => !manifest['index.html']?.css?.includes(file))
+  .map((file) => path.join(BUILT, file));
 
 /** What a first visit to the home page loads, gzipped as it travels. */
 export default [

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 import { clientManifest } from './build/client-manifest.ts';
 import { fontSubsets } from './build/font-subsets.ts';
+import { insidePage } from './build/inside-page.ts';
 import { packedCopies, SERVER_CHUNKS } from './build/packed-copies.ts';
 import { styleFirst } from './build/style-first.ts';
 
@@ -12,7 +13,15 @@ import { styleFirst } from './build/style-first.ts';
  * `vite` alone serves the pages with hot reload and passes the calls on to a program at PENNANT_URL.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), fontSubsets(), clientManifest(), styleFirst(), packedCopies()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    fontSubsets(),
+    clientManifest(),
+    styleFirst(),
+    insidePage(),
+    packedCopies(),
+  ],
   // light-dark() and nesting stay as they are written: lowering them would double every colour.
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -32,7 +41,14 @@ export default defineConfig({
               groups: [
                 {
                   name: 'foundation',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|web\/src\/(api\/|ui\/(button|error-state|empty-state|loading|page-heading|text-link|icons|money|toast)\.tsx?$)/,
+                  priority: 2,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|web\/src\/(api\/|ui\/(button|error-state|empty-state|loading|page-heading|text-link|icons|money|toast)\.tsx?$)/,
+                },
+                // What most pages of a player are made of: a dozen small files would be three ways there and back.
+                {
+                  name: 'pieces',
+                  priority: 1,
+                  test: /web\/src\/ui\/(card-cells|day-and-time|field|in-page|notice|progress|prose|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|rules\/src\/cards\/(card|tier)\.ts$/,
                 },
               ],
             },

@@ -53,7 +53,7 @@ import { packRefusals } from './packs/refusals.ts';
 import { packRoutes } from './packs/routes.ts';
 import { httpServer } from './platform/http/http-server.ts';
 import { describeCalls } from './platform/http/openapi.ts';
-import { servePages } from './platform/http/pages.ts';
+import { insidePage, servePages } from './platform/http/pages.ts';
 import { requestRates } from './platform/http/request-rates.ts';
 import { routesOf } from './platform/http/routes.ts';
 import { protectPages } from './platform/http/security-headers.ts';
@@ -142,7 +142,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {
-    await protectPages(pages);
+    await protectPages(pages, await insidePage(options.webFolder));
     readingRoutes(pages, calls);
     if (mailIsReadable(settings)) outboxRoutes(pages, database);
     await servePages(pages, { webFolder: options.webFolder, site: options.publicUrl, log });

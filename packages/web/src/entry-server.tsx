@@ -17,17 +17,19 @@
  *
  * renderPage answers for every address, private and unknown ones too (serve it for each GET that is neither /api, /dev nor a file):
  *   status   200, or 404 for an address without a page (or a card that is not there)
+ *   ahead    what the browser asks for before the page's script is there; goes to <!--page-ahead-->
  *   head     <title>, description, preloads; goes to <!--page-head-->
- *   html     the page, or '' where the browser draws it; goes to <!--page-html-->
+ *   html     the page, of a player's only the frame and the heading, or '' where the browser draws it; goes to <!--page-html-->
  *   state    the answers that the page was drawn with, a JSON text safe inside <script>; goes to <!--page-state-->
  * It holds nothing of a user, so it may be cached by url (the catalogue's progress is in it: for some seconds while cards are made).
  *
  * drawCardPreview(card) answers the preview of a card's page, 1200 x 630, as SVG text: the server makes a PNG of it.
  *
  * The pages keep to this policy, with no nonce:
- *   default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';
+ *   default-src 'none'; script-src 'self' and the template's script by hash; style-src 'self' and its style by hash; img-src 'self' data:; font-src 'self'; connect-src 'self';
  *   manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'
- * The one inline <script> is data of type application/json, which is not run.
+ * What stands inline in the template never changes, so its hash is known at the start. The other inline <script> is data of type
+ * application/json, which is not run.
  */
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -36,7 +38,7 @@ import { StaticRouter } from 'react-router';
 import { addressOf } from './api/address.ts';
 import { newAnswers } from './app/answers.ts';
 import { App } from './app/app.tsx';
-import { headOf } from './app/head.ts';
+import { aheadOf, headOf } from './app/head.ts';
 import { preloadPage } from './app/page-loader.tsx';
 import { routeOf, type Need } from './app/routes.tsx';
 
@@ -51,6 +53,7 @@ export interface PageRequest {
 
 export interface RenderedPage {
   readonly status: 200 | 404;
+  readonly ahead: string;
   readonly head: string;
   readonly html: string;
   readonly state: string;
@@ -60,13 +63,17 @@ export interface RenderedPage {
 export async function renderPage({ url, site, data }: PageRequest): Promise<RenderedPage> {
   const { pathname } = new URL(url, 'http://pennant.invalid');
   const found = routeOf(pathname);
-  if (found && found.route.onServer !== true) {
-    return { status: 200, head: headOf(pathname, { site, answers: [] }), html: '', state: '{}' };
+  const ahead = aheadOf(pathname);
+  const isPlayers = found !== null && found.route.access !== 'anyone';
+  if (found && !isPlayers && found.route.onServer !== true) {
+    const head = headOf(pathname, { site, answers: [] });
+    return { status: 200, ahead, head, html: '', state: '{}' };
   }
 
   const needs: readonly Need[] = [
     { name: 'GET /catalogue' },
-    ...(found?.route.needs?.(found.params) ?? []),
+    // What a player's page begins with is his own.
+    ...(isPlayers ? [] : (found?.route.needs?.(found.params) ?? [])),
   ];
   const answered = await Promise.all(
     needs.map(async (need) => {
@@ -83,7 +90,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
       ]),
   );
 
-  if (found) await preloadPage(found.route.page);
+  if (found && !isPlayers) await preloadPage(found.route.page);
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={url}>
@@ -95,6 +102,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
     !found || answered.some(({ need, status }) => need.isThePage === true && status === 404);
   return {
     status: missing ? 404 : 200,
+    ahead,
     head: headOf(pathname, {
       site,
       answers: answered.filter(({ status }) => status === 200).map(({ body }) => body),
@@ -106,8 +114,9 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
 }
 
 /** dist/client/index.html with a page in it. */
-export function fillTemplate(template: string, { head, html, state }: RenderedPage): string {
+export function fillTemplate(template: string, { ahead, head, html, state }: RenderedPage): string {
   return template
+    .replace('<!--page-ahead-->', () => ahead)
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-html-->', () => html)
     .replace(

@@ -1,4 +1,5 @@
 import { addressOf, type AddressParts } from './address.ts';
+import { takeAskedAhead } from './asked-ahead.ts';
 import { CallRefused, refusalIn } from './call-refused.ts';
 import type { Answer, CallName, Given, NeedsNothing } from './calls.ts';
 import { endSession, isExpired, refreshTokens } from './session.ts';
@@ -66,12 +67,18 @@ function headersFor(
 const PAUSES = [400, 1600];
 
 /** One request; where no answer came, the same again, which the Idempotency-Key makes safe. */
-async function sendPatiently(address: string, init: RequestInit): Promise<unknown> {
+async function sendPatiently(
+  address: string,
+  init: RequestInit & { readonly headers: Headers },
+): Promise<unknown> {
   for (let tries = 0; ; tries += 1) {
-    const response = await fetch(address, init).catch((error: unknown) => {
-      if (init.signal?.aborted) throw error;
-      return null;
-    });
+    const ahead =
+      init.method === 'GET' ? takeAskedAhead(address, init.headers.get('authorization')) : null;
+    const response = await (ahead ??
+      fetch(address, init).catch((error: unknown) => {
+        if (init.signal?.aborted) throw error;
+        return null;
+      }));
     if (response?.ok) return await response.json();
     const pause = PAUSES[tries];
     const busy = response === null || response.status === 503;

@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 
+import { PageTitle } from '../ui/in-page.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { DocumentTitle } from './document-title.tsx';
@@ -21,14 +22,16 @@ export function App({ answers }: { readonly answers: QueryClient }) {
         <PageErrors>
           <Suspense fallback={<Loading />}>
             <Routes>
-              {ROUTES.map(({ path, page, access }) => (
+              {ROUTES.map(({ path, page, access, title }) => (
                 <Route
                   key={path}
                   path={path}
                   element={
-                    <Guard access={access}>
-                      <Page key={page} name={page} />
-                    </Guard>
+                    <PageTitle value={access === 'anyone' ? null : title}>
+                      <Guard access={access}>
+                        <Page key={page} name={page} />
+                      </Guard>
+                    </PageTitle>
                   }
                 />
               ))}

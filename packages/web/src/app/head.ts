@@ -1,6 +1,7 @@
 import manifest from 'virtual:client-manifest';
 import type { ManifestChunk } from 'vite';
 
+import { addressOf } from '../api/address.ts';
 import { sharedCard, type SharedPage } from '../features/cards/share/shared-card.ts';
 import { titleOf } from './document-title.tsx';
 import { sourceOf } from './page-loader.tsx';
@@ -44,6 +45,23 @@ export function headOf(pathname: string, { site, answers }: Drawn): string {
       lines.push(`<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low" />`);
   }
   return lines.join('\n    ');
+}
+
+/**
+ * What the browser of somebody who is signed in asks for before the scripts have come, as first-paint.js reads it: the calls
+ * that his page begins with, and the script that it needs beside the page's own.
+ */
+export function aheadOf(pathname: string): string {
+  const found = routeOf(pathname);
+  if (!found) return '';
+  const { access, needs, forPlayers } = found.route;
+  const calls =
+    access === 'anyone'
+      ? []
+      : (needs?.(found.params) ?? []).map(({ name, given }) => addressOf(name, given)[1]);
+  const file = forPlayers === undefined ? undefined : manifest[forPlayers]?.file;
+  const files = file === undefined ? [] : [`/${file}`];
+  return `<meta name="ahead" content="${escaped(JSON.stringify({ calls, files }))}" />`;
 }
 
 const fontFiles = (): string[] =>

@@ -1,5 +1,7 @@
 import { matchPath } from 'react-router';
 
+import { FIRST_CARDS } from '../api/first-cards.ts';
+
 /** Who may see a page. Anyone else is sent to / once the user check has finished. */
 export type Access = 'anyone' | 'player' | 'admin';
 
@@ -13,10 +15,15 @@ export interface PageRoute {
   readonly title: string;
   /** For search engines and shared links; public pages only. */
   readonly description?: string;
-  /** Calls whose answers the server puts into a public page, below `/api`, given the path's parameters. */
+  /**
+   * Calls that the page begins with, given the path's parameters. The server puts their answers into a page that it draws;
+   * for a player's page his browser asks for them before the scripts have come.
+   */
   readonly needs?: (params: Readonly<Record<string, string | undefined>>) => readonly Need[];
-  /** False where the server sends only the frame and the browser draws the page: forms, private pages. */
+  /** Where the server draws the page. Of a player's page it draws the frame and the heading in any case. */
   readonly onServer?: boolean;
+  /** A file from the package's root that the page needs as well for those who are signed in. */
+  readonly forPlayers?: string;
 }
 
 export interface Need {
@@ -44,6 +51,7 @@ export const ROUTES: readonly PageRoute[] = [
     description:
       'Collect cards that carry a real season as two dice tables, build a team, and play nine innings.',
     onServer: true,
+    forPlayers: 'src/features/home/player-home.tsx',
   },
   {
     path: '/about',
@@ -104,7 +112,13 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'anyone',
     title: 'Confirm your new e-mail',
   },
-  { path: '/account', page: 'account/account-page', access: 'player', title: 'Account' },
+  {
+    path: '/account',
+    page: 'account/account-page',
+    access: 'player',
+    title: 'Account',
+    needs: () => [{ name: 'GET /auth/sessions' }],
+  },
   {
     path: '/account/password',
     page: 'account/password-page',
@@ -112,7 +126,13 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Change password',
   },
   // Wallet
-  { path: '/wallet', page: 'wallet/wallet-page', access: 'player', title: 'Wallet' },
+  {
+    path: '/wallet',
+    page: 'wallet/wallet-page',
+    access: 'player',
+    title: 'Wallet',
+    needs: () => [{ name: 'GET /wallet/get' }],
+  },
   {
     path: '/wallet/add-money',
     page: 'wallet/add-money-page',
@@ -120,11 +140,34 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Add Money',
   },
   // Packs
-  { path: '/packs/buy', page: 'packs/buy-packs-page', access: 'player', title: 'Buy Packs' },
-  { path: '/packs/user', page: 'packs/my-packs-page', access: 'player', title: 'My Packs' },
+  {
+    path: '/packs/buy',
+    page: 'packs/buy-packs-page',
+    access: 'player',
+    title: 'Buy Packs',
+    needs: () => [
+      { name: 'GET /series' },
+      { name: 'GET /fairness/packs' },
+      { name: 'GET /wallet/get' },
+      { name: 'GET /packInventory/user' },
+    ],
+  },
+  {
+    path: '/packs/user',
+    page: 'packs/my-packs-page',
+    access: 'player',
+    title: 'My Packs',
+    needs: () => [{ name: 'GET /packInventory/user' }],
+  },
 
   // Cards
-  { path: '/cards/user', page: 'cards/my-cards-page', access: 'player', title: 'My Cards' },
+  {
+    path: '/cards/user',
+    page: 'cards/my-cards-page',
+    access: 'player',
+    title: 'My Cards',
+    needs: () => [{ name: 'GET /card/user', given: { query: { limit: String(FIRST_CARDS) } } }],
+  },
   {
     path: '/cards/sell',
     page: 'cards/sell-duplicates-page',

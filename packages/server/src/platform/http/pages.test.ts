@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,13 +10,14 @@ import { anApp } from '../../testing/an-app.ts';
 import { pictureMaker } from './card-previews.ts';
 
 const TEMPLATE =
-  '<html><head><!--page-head--></head><body><!--page-html--><!--page-state--></body></html>';
+  '<html><head><script>first()</script><style>p{}</style><!--page-head--></head><body><!--page-html--><!--page-state--></body></html>';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** What the web package builds, in small: it draws /, says 404 to /nowhere, and can't draw /broken. */
 const RENDERER = `
 export async function renderPage({ url, data }) {
   if (url === '/broken') throw new Error('cannot be drawn');
   const { status } = await data('/api/openapi.json');
-  return { status: url === '/nowhere' ? 404 : 200, head: '<title>' + url + '</title>', html: 'asked: ' + status, state: '{}' };
+  return { status: url === '/nowhere' ? 404 : 200, ahead: '', head: '<title>' + url + '</title>', html: 'asked: ' + status, state: '{}' };
 }
 export const fillTemplate = (template, page) =>
   template.replace('<!--page-head-->', page.head).replace('<!--page-html-->', page.html).replace('<!--page-state-->', '');
@@ -57,11 +59,11 @@ describe('pages', () => {
     });
   });
 
-  test('allow no script, style or frame but our own', async () => {
+  test('allow no script, style or frame but our own, and inside the page what the build put there', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain(`script-src 'self' ${hashOf('first()')};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf('p{}')};`);
     expect(policy).not.toContain('unsafe');
   });
 
@@ -87,7 +89,7 @@ describe('pages', () => {
   test('that can’t be drawn here are left to the browser', async () => {
     const page = await get('/broken');
     expect(page.statusCode).toBe(200);
-    expect(page.body).toBe('<html><head></head><body></body></html>');
+    expect(page.body).toBe(TEMPLATE.replaceAll(/<!--.*?-->/g, ''));
   });
 
   test('take no other method, and unknown calls get no page', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,11 +9,13 @@ import { commonRefusals, refuse } from '../refusal.ts';
 import { sendPacked, sendRefusal } from './answers.ts';
 import { isApi } from './http-server.ts';
 import { serveCardPreviews } from './card-previews.ts';
+import type { InsidePage } from './security-headers.ts';
 import { serveFiles } from './served-files.ts';
 
 /** A page as the web package's `entry-server` draws it. */
 interface RenderedPage {
   readonly status: number;
+  readonly ahead: string;
   readonly head: string;
   readonly html: string;
   readonly state: string;
@@ -53,7 +56,7 @@ export async function servePages(
   { webFolder, site, log }: PagesToServe,
 ): Promise<void> {
   const client = path.join(webFolder, 'client');
-  const template = await readFile(path.join(client, 'index.html'), 'utf8').catch(() => null);
+  const template = await readTemplate(webFolder);
   if (template !== null) await serveFiles(app, client);
   const renderer = template === null ? null : await loadRenderer(webFolder);
   const draw = renderer && drawing(app, renderer, { template: template ?? '', site, log });
@@ -75,6 +78,19 @@ export async function servePages(
       PAGE_PACKED,
     );
   });
+}
+
+const readTemplate = (webFolder: string): Promise<string | null> =>
+  readFile(path.join(webFolder, 'client', 'index.html'), 'utf8').catch(() => null);
+
+/** The scripts and styles that stand inside the built page: its policy names them, so that nobody else's may. */
+export async function insidePage(webFolder: string): Promise<InsidePage> {
+  const template = (await readTemplate(webFolder)) ?? '';
+  const hashes = (element: string) =>
+    [...template.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+  return { scripts: hashes('script'), styles: hashes('style') };
 }
 
 async function loadRenderer(webFolder: string): Promise<PageRenderer | null> {
@@ -118,7 +134,7 @@ function drawing(
 
 /** The page with nothing in it: the browser draws it all. */
 function shell(template: string): string {
-  return template.replaceAll(/<!--page-(head|html|state)-->/g, '');
+  return template.replaceAll(/<!--page-(ahead|head|html|state)-->/g, '');
 }
 
 function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {

@@ -18,15 +18,24 @@ const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()';
 /** Tells browsers to stay with HTTPS: for pages and calls, where the program is reached by it. */
 export const HTTPS_HEADER = ['strict-transport-security', 'max-age=15552000'] as const;
 
-/** What pages may load: only what this server sends. No inline script or style, no plug-in, no frame, nobody else's. */
-const PAGE_RULES: FastifyHelmetOptions = {
+/** Hashes of what stands inside the page itself, as a policy writes them: `'sha256-…'`. */
+export interface InsidePage {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * What pages may load: only what this server sends. No inline script or style but those of the built page, by their hash; no
+ * plug-in, no frame, nobody else's.
+ */
+const pageRules = ({ scripts, styles }: InsidePage): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       workerSrc: ["'self'"],
-      styleSrc: ["'self'"],
+      styleSrc: ["'self'", ...styles],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
@@ -43,11 +52,11 @@ const PAGE_RULES: FastifyHelmetOptions = {
   xFrameOptions: { action: 'deny' },
   // It holds for the API as well, so it is not among these.
   strictTransportSecurity: false,
-};
+});
 
 /** Sends the security headers of pages and files with whatever is registered in this scope. */
-export async function protectPages(pages: FastifyInstance): Promise<void> {
-  await pages.register(helmet, PAGE_RULES);
+export async function protectPages(pages: FastifyInstance, inside: InsidePage): Promise<void> {
+  await pages.register(helmet, pageRules(inside));
   pages.addHook('onRequest', (_request, reply, next) => {
     void reply.header('permissions-policy', PERMISSIONS);
     next();

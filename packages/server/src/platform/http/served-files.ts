@@ -18,8 +18,8 @@ const FOR_PAGES_ONLY = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ] as const;
-/** A script may be a worker's, which goes by the policy that it came with. */
-const MAY_LOAD_MORE = /\.js$/;
+/** A script may be a worker's, and a drawing may be opened by itself: they go by the policy that they came with. */
+const MAY_LOAD_MORE = /\.(js|svg)$/;
 
 /**
  * Serves the files of a folder, packed where the build has left a packed copy beside them. Each is a route of its own:
@@ -35,9 +35,7 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = HASHED.test(path);
-      void reply.header('cache-control', isHashed ? FOR_A_YEAR : ASK_AGAIN);
-      if (!isHashed) return;
+      void reply.header('cache-control', HASHED.test(path) ? FOR_A_YEAR : ASK_AGAIN);
       for (const name of FOR_PAGES_ONLY) {
         reply.raw.removeHeader(name);
         void reply.removeHeader(name);

@@ -4,12 +4,10 @@ import { useMemo, useState } from 'react';
 
 import { ask } from '../../../api/ask.ts';
 import type { CallRefused } from '../../../api/call-refused.ts';
+import { FIRST_CARDS } from '../../../api/first-cards.ts';
 import { answerKey, useAnswer } from '../../../api/use-call.ts';
 import { columnsOfCards, columnsOfPages, type Columns } from './columns.ts';
 import { indexOf, type CollectionIndex } from './order.ts';
-
-/** So many of the best cards come first, at once; most collections are no larger. */
-const FIRST_LOOK = 500;
 
 export type CollectionLoad =
   | { readonly kind: 'loading' }
@@ -33,7 +31,7 @@ export interface Rest {
 
 /** The user's collection: its best cards at once, the rest of a large one page by page behind them. */
 export function useCollection(): CollectionLoad {
-  const best = useAnswer('GET /card/user', { query: { limit: FIRST_LOOK } });
+  const best = useAnswer('GET /card/user', { query: { limit: FIRST_CARDS } });
   const isLarge = best.data !== undefined && best.data.totalCards > best.data.cards.length;
   const [loaded, setLoaded] = useState(0);
   const whole = useQuery<Columns, CallRefused>({
