@@ -14,14 +14,13 @@ export const insidePage = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {
-      const script = await readFile(join(import.meta.dirname, '../src/first-paint.js'), 'utf8');
+      const script = await readFile(join(import.meta.dirname, 'first-paint.js'), 'utf8');
       const page = html.replace(SCRIPT_PLACE, () => `<script>${small(script)}</script>`);
       const file = SHEET.exec(page)?.[1];
       const sheet = file === undefined ? undefined : bundle?.[file];
       if (file === undefined || sheet?.type !== 'asset') return page;
-      const css = String(
-        typeof sheet.source === 'string' ? sheet.source : new TextDecoder().decode(sheet.source),
-      ).trim();
+      const { source } = sheet;
+      const css = (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim();
       // A page's own scripts look for the sheet's link before they load it; one that is switched off is never fetched.
       return page
         .replace('<!--page-head-->', () => `<style>${css}</style>`)
