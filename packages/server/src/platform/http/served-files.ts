@@ -18,8 +18,10 @@ const FOR_PAGES_ONLY = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ] as const;
-/** A script may be a worker's, and a drawing may be opened by itself: they go by the policy that they came with. */
+/** A script may be a worker's, and a drawing may be opened by itself: they go by a policy of their own. */
 const MAY_LOAD_MORE = /\.(js|svg)$/;
+/** As strict as a page's and a fifth as long: neither needs styles, pictures or what stands inside a page. */
+const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
  * Serves the files of a folder, packed where the build has left a packed copy beside them. Each is a route of its own:
@@ -40,7 +42,8 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
         reply.raw.removeHeader(name);
         void reply.removeHeader(name);
       }
-      if (!MAY_LOAD_MORE.test(path)) reply.raw.removeHeader('content-security-policy');
+      reply.raw.removeHeader('content-security-policy');
+      if (MAY_LOAD_MORE.test(path)) void reply.header('content-security-policy', FILE_POLICY);
     },
   });
 }
