@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { adminRefusals } from './admin/refusals.ts';
 import { accountRefusals } from './account/refusals.ts';
 import { makingRefusals } from './catalogue/making-refusals.ts';
+import { campaignRefusals } from './campaigns/refusals.ts';
 import { cardRefusals } from './cards/refusals.ts';
 import { requestsTo, type Known, type MadeRequest } from './contract-requests.ts';
 import { gameRefusals } from './games/refusals.ts';
@@ -203,6 +204,7 @@ const statusesOf = (code: string): number[] =>
     rewardRefusals,
     gameRefusals,
     makingRefusals,
+    campaignRefusals,
   ]
     .map((refusals: Refusals) => refusals[code]?.status)
     .filter((status) => status !== undefined);
@@ -231,7 +233,7 @@ const SHOWING_USERS = /^\/users|^\/admin\/audit|\/award$/;
 const userIDs = everyone.map(({ player }) => player.userID);
 
 /** Calls that keep a name which others, or other calls, show; and what was sent to them. */
-const KEEPING_NAMES = /setDiscordUsername|^\/series|^\/teams|^\/card/;
+const KEEPING_NAMES = /setDiscordUsername|^\/series|^\/teams|^\/card|^\/campaign|^\/reward/;
 const namesGiven: string[] = [];
 
 /** What is wrong with an answer, in words; empty where nothing is. */

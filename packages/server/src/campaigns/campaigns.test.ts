@@ -143,7 +143,7 @@ test('a series is won as soon as more than half of its games are, and its reward
     wins: 2,
     losses: 0,
     result: 'win',
-    resultDescription: 'The Final: won, 2 games to 0.',
+    resultDescription: 'The Final: won, 2 to 0.',
     granted: { money: 4000, packs: 2, cardID: 19_540_001, gameID: last },
     CampaignContest: { numOfGames: 3 },
   });
@@ -215,7 +215,7 @@ test('an even number of games can end level: a tie', async () => {
   await play(player, series, teamID, 'other');
   expect(await show(player, series)).toMatchObject({
     result: 'tie',
-    resultDescription: 'The Final: level at 1 games each.',
+    resultDescription: 'The Final: level, 1 to 1.',
     granted: null,
   });
 });

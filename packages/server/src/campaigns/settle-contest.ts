@@ -58,10 +58,10 @@ const sentenceOf = (
   name: string,
   { wins, losses }: { readonly wins: number; readonly losses: number },
 ): string => {
-  if (result === 'tie') return `${name}: level at ${wins} games each.`;
+  if (result === 'tie') return `${name}: level, ${wins} to ${losses}.`;
   return result === 'win'
-    ? `${name}: won, ${wins} games to ${losses}.`
-    : `${name}: lost, ${losses} games to ${wins}.`;
+    ? `${name}: won, ${wins} to ${losses}.`
+    : `${name}: lost, ${losses} to ${wins}.`;
 };
 
 /** Gives a series up: a loss. Repeating it changes nothing; a series that is decided stays as it was. */
