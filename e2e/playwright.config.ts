@@ -36,9 +36,11 @@ export default defineConfig<ProgramOptions>({
   projects: [
     ...[embedded, postgresql].map((options) => ({
       name: nameOf(options),
-      // Accounts look into the database, so they need one that is not the program's own.
+      // Accounts and boards look into the database, so they need one that is not the program's own.
       testMatch:
-        options === postgresql ? ['journey.spec.ts', 'accounts.spec.ts'] : 'journey.spec.ts',
+        options === postgresql
+          ? ['journey.spec.ts', 'accounts.spec.ts', 'leaderboard.spec.ts']
+          : 'journey.spec.ts',
       use: options,
     })),
     {

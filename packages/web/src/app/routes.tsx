@@ -270,6 +270,67 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Play Contest',
   },
 
+  // Leaderboard
+  {
+    path: '/leaderboard',
+    page: 'leaderboard/leaderboard-page',
+    access: 'anyone',
+    title: 'Leaderboard',
+    description: 'Who leads in hits, home runs, strikeouts and sixteen more, of all time.',
+    needs: () => [{ name: 'GET /cardInventory/leaderboard' }],
+    onServer: true,
+  },
+  {
+    path: '/leaderboard/monthly/:monthYear',
+    page: 'leaderboard/monthly-page',
+    access: 'anyone',
+    title: 'Monthly Leaderboard',
+    description: 'Who leads in hits, home runs, strikeouts and sixteen more, in one month.',
+    needs: ({ monthYear = '' }) => [
+      {
+        name: 'GET /cardInventory/leaderboard/monthly/{monthYear}',
+        given: { params: { monthYear } },
+        isThePage: true,
+      },
+    ],
+    onServer: true,
+  },
+  {
+    path: '/leaderboard/quarterly/:yearQuarter',
+    page: 'leaderboard/quarterly-page',
+    access: 'anyone',
+    title: 'Quarterly Leaderboard',
+    description: 'Who leads in hits, home runs, strikeouts and sixteen more, in one quarter.',
+    needs: ({ yearQuarter = '' }) => [
+      {
+        name: 'GET /cardInventory/leaderboard/quarterly/{yearQuarter}',
+        given: { params: { yearQuarter } },
+        isThePage: true,
+      },
+    ],
+    onServer: true,
+  },
+  {
+    path: '/leaderboard/elo',
+    page: 'leaderboard/team-rating-page',
+    access: 'anyone',
+    title: 'Team Rating',
+    description: 'The best teams by their Elo rating.',
+    needs: () => [{ name: 'GET /teams/elo' }],
+    onServer: true,
+  },
+  {
+    path: '/players/:username',
+    page: 'leaderboard/player-page',
+    access: 'anyone',
+    title: 'Player',
+    description: "A player's best cards, teams and statistics.",
+    needs: ({ username = '' }) => [
+      { name: 'GET /players/{username}', given: { params: { username } }, isThePage: true },
+    ],
+    onServer: true,
+  },
+
   // Admin
   { path: '/series', page: 'admin/series-list-page', access: 'admin', title: 'Series' },
   {

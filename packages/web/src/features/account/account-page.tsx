@@ -6,6 +6,7 @@ import { DiscordForm } from './discord-form.tsx';
 import { Experience } from './experience.tsx';
 import { GameSpeedSelect } from './game-speed-select.tsx';
 import { OwnData } from './own-data.tsx';
+import { PublicProfile } from './public-profile.tsx';
 import { Sessions } from './sessions.tsx';
 
 /** /account: experience and level, settings of play, what one logs in with and where, and one's data. */
@@ -22,6 +23,7 @@ export function AccountPage() {
             <DiscordForm discordUsername={user.discordUsername ?? ''} />
           </div>
         </AccountSection>
+        <PublicProfile username={user.username} />
         <Credentials email={user.email} />
         <Sessions />
         <OwnData username={user.username} />

@@ -2,7 +2,7 @@ import type { BoxScoreRow, GameSummary } from '@pennant/contract/game-summary';
 
 import { Table, type Column } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { inningsInThirds, inningsPitched } from '../innings-pitched.ts';
+import { inningsInThirds, inningsPitched } from '../../../ui/innings-pitched.ts';
 
 const figure = (
   head: string,

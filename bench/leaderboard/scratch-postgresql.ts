@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Database } from '@pennant/server/platform/database/database';
+import { startOwnPostgres } from '@pennant/server/platform/database/embedded/own-postgres';
+import { openDatabase } from '@pennant/server/platform/database/open-database';
+
+/** Where Debian 12 puts it. */
+const DEBIANS = '/usr/lib/postgresql/15/bin';
+
+/** A PostgreSQL 15 of its own, removed with all that is in it when it stops. */
+export async function scratchPostgresql15(): Promise<{
+  readonly url: string;
+  open(): Promise<Database>;
+  stop(): Promise<void>;
+}> {
+  if (!existsSync(DEBIANS))
+    throw new Error('PostgreSQL 15 is not installed: on Debian 12, apt-get install postgresql-15');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pennant-bench-boards-'));
+  const server = await startOwnPostgres({
+    engine: () => Promise.resolve({ binFolder: DEBIANS, majorVersion: '15' }),
+    dataDir: folder,
+    parameters: {
+      shared_buffers: '1GB',
+      maintenance_work_mem: '1GB',
+      max_wal_size: '8GB',
+      min_wal_size: '1GB',
+    },
+    tell: () => undefined,
+  });
+  const { host, user } = server.connection('postgres');
+  const url = new URL(`postgresql://${user}@localhost/postgres`);
+  url.searchParams.set('host', host ?? '');
+  return {
+    url: url.href,
+    open: () => openDatabase({ databaseUrl: url.href, dataDir: folder }, () => undefined),
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

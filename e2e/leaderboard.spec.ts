@@ -1,0 +1,156 @@
+import { connectPool, type Database } from '@pennant/server/platform/database/database';
+import type { Page } from '@playwright/test';
+
+import { expectGoodLook } from './page-look.ts';
+import { beginGame, signIn, table } from './play-game.ts';
+import { expect, test } from './program-fixture.ts';
+
+const PLAYER = { username: 'wagner', email: 'wagner@mudville.example', password: 'Mudville#9' };
+
+let database: Database;
+test.beforeAll(({ databaseUrl }) => {
+  database = connectPool({ connectionString: databaseUrl });
+});
+test.afterAll(() => database.close());
+
+const main = (page: Page) => page.getByRole('main');
+const board = (page: Page, stat: string) =>
+  main(page).getByRole('region', { name: stat, exact: true });
+const boardLinks = (page: Page) => page.getByRole('navigation', { name: 'Boards' });
+
+/** Plays a game to its end, as one click does. */
+async function playOneGame(page: Page): Promise<void> {
+  await beginGame(page);
+  await page.getByRole('button', { name: 'Play to End' }).click();
+  await expect(table(page).final).toBeVisible();
+}
+
+/** Two digits of the year and two of the month, so many months before now. */
+function monthBefore(months: number): { code: string; name: string } {
+  const now = new Date();
+  const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+  const iso = then.toISOString();
+  return {
+    code: iso.slice(2, 4) + iso.slice(5, 7),
+    name: then.toLocaleString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  };
+}
+
+test('a game that ends is on the boards at once, in its own month only, for guests too', async ({
+  page,
+  browser,
+  program,
+  postOffice,
+}) => {
+  await page.goto('/leaderboard');
+  await expect(main(page)).toContainText('Nobody has played yet');
+  await expectGoodLook(page, 'leaderboard empty');
+  await page.goto('/leaderboard/elo');
+  await expect(main(page)).toContainText('No team is rated yet');
+  await expect(main(page).getByRole('button', { name: 'Score' })).toHaveCount(0);
+
+  await signIn(page, { program, postOffice, player: PLAYER });
+  await playOneGame(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(board(page, 'IP')).toContainText('You');
+  await expect(board(page, 'AVG')).toContainText('Nobody has played enough yet.');
+  for (const stat of 'AVG OBP SLG OPS H1 H2 H3 HR R RBI BB SB ERA WHIP K/9 W SV SO IP'.split(' '))
+    await expect(board(page, stat)).toBeVisible();
+  const first = board(page, 'H1').getByRole('listitem').first();
+  await expect(first).toContainText(/\d+ AB/);
+  await expect(first.locator('svg').first()).toBeVisible();
+  await expect(first.locator('a[href^="/cards/"]')).toBeVisible();
+  await expect(board(page, 'IP').getByRole('listitem').first()).toContainText(/\d\.\d IP/);
+  await expectGoodLook(page, 'leaderboard');
+
+  // The jump list leads to a board.
+  await page
+    .getByRole('navigation', { name: 'Statistics' })
+    .getByRole('link', { name: 'SV' })
+    .click();
+  await expect(page).toHaveURL(/#stat-sv$/);
+  await expect(board(page, 'SV')).toBeInViewport();
+
+  const [now, last] = [monthBefore(0), monthBefore(1)];
+  await boardLinks(page).getByRole('link', { name: now.name, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/leaderboard/monthly/${now.code}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(now.name);
+  await expect(board(page, 'IP')).toContainText(PLAYER.username);
+  await expectGoodLook(page, 'leaderboard of the month');
+  const months = boardLinks(page).getByRole('link', { name: /^[A-Z][a-z]{2} 20\d\d$/ });
+  await expect(months.first()).toHaveText(now.name);
+  await expect(months.last()).toHaveText('Jan 2025');
+
+  // As if it had ended a moment before the month did.
+  for (const table of ['batting_statistics', 'pitching_statistics', 'games_finished'])
+    await database.query(`update ${table} set period = $1 where period = $2`, [
+      Number(last.code),
+      Number(now.code),
+    ]);
+  const guest = await (await browser.newContext({ baseURL: program.url })).newPage();
+  await guest.goto(`/leaderboard/monthly/${last.code}`);
+  await expect(board(guest, 'IP')).toContainText(PLAYER.username);
+  await guest.goto(`/leaderboard/monthly/${now.code}`);
+  await expect(main(guest)).toContainText('Nobody has played yet');
+  await guest.goto('/leaderboard/monthly/2501');
+  await expect(main(guest)).toContainText('Nobody played');
+
+  await test.step('a guest walks from a board to the player and his cards', async () => {
+    await guest.goto('/leaderboard');
+    await expect(board(guest, 'IP')).not.toContainText('You');
+    await board(guest, 'IP').getByRole('link', { name: PLAYER.username }).first().click();
+    await expect(guest).toHaveURL(/\/players\/wagner$/);
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(PLAYER.username);
+    await expect(main(guest)).toContainText('Mudville Nine');
+    await expect(main(guest)).not.toContainText(PLAYER.email);
+    await expectGoodLook(guest, 'player');
+    await main(guest).locator('a[href^="/cards/"]').first().click();
+    await expect(guest).toHaveURL(/\/cards\/\d+$/);
+    await guest.goto('/leaderboard/elo');
+    await expect(main(guest)).toContainText('Mudville Nine');
+    await expectGoodLook(guest, 'team rating');
+    await guest.goto('/players/no-such-player');
+    await expect(main(guest)).toContainText('No player found');
+  });
+
+  await test.step('an address of no board says so', async () => {
+    const answer = await guest.goto('/leaderboard/monthly/2412');
+    expect(answer?.status()).toBe(404);
+    await expect(
+      guest.getByText(/^Error fetching leaderboard: There is no board for that month/).first(),
+    ).toBeVisible();
+    await expectGoodLook(guest, 'no such month');
+    await guest.context().close();
+  });
+
+  await test.step('the Discord username is shown only once its owner says so', async () => {
+    await page.goto('/account');
+    await page.getByLabel('Discord username', { exact: true }).fill('honus');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Discord username updated successfully!').first()).toBeVisible();
+    await page.goto('/players/wagner');
+    await expect(main(page)).not.toContainText('honus');
+    await page.getByRole('link', { name: 'What it shows' }).click();
+    await page.getByLabel('Show my Discord username on my public page').check();
+    await expect(page.getByText('Public page updated successfully!').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Your page' }).click();
+    await expect(main(page)).toContainText('honus');
+  });
+
+  await test.step('an admin scores old games', async () => {
+    await database.query('update account set is_admin = true where username = $1', [
+      PLAYER.username,
+    ]);
+    await database.query('delete from scored_game');
+    await page.goto('/leaderboard/elo');
+    await page.getByRole('button', { name: 'Score' }).click();
+    await expect(page.getByText('Elo updated successfully!').first()).toBeVisible();
+    await expect(main(page)).toContainText('2 games');
+    await page.route('**/api/games/elo/calculate', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Busy.', code: 'busy' } }),
+    );
+    await page.getByRole('button', { name: 'Score' }).click();
+    await expect(page.getByText('Error updating elo').first()).toBeVisible();
+  });
+});

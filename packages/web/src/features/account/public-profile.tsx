@@ -1,0 +1,34 @@
+import { useAction, useAnswer } from '../../api/use-call.ts';
+import { CheckField } from '../../ui/field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AccountSection } from './account-section.tsx';
+
+/** What everyone can see of the player, and what he adds to it of his own will. */
+export function PublicProfile({ username }: { readonly username: string }) {
+  const settings = useAnswer('GET /users/profile');
+  const save = useAction('PUT /users/profile', {
+    outdates: ['GET /users/profile', 'GET /players/{username}'],
+    onSuccess: () => toast.good('Public page updated successfully!'),
+    onError: (error) => toast.bad(`Failed to update public page: ${error.message}`),
+  });
+  return (
+    <AccountSection title="Public page">
+      <p className="mb-3 text-ink-soft">
+        <TextLink to={`/players/${username}`}>Your page</TextLink> shows everyone your username,
+        level, when you joined, your best cards, your teams and your best statistics. Your e-mail
+        address is never shown, and your Discord username only if you say so here.
+      </p>
+      <CheckField
+        label="Show my Discord username on my public page"
+        checked={
+          save.isPending ? save.variables.body.showsDiscord : (settings.data?.showsDiscord ?? false)
+        }
+        disabled={settings.data === undefined || save.isPending}
+        onChange={({ currentTarget }) =>
+          save.mutate({ body: { showsDiscord: currentTarget.checked } })
+        }
+      />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  monthCode,
+  monthName,
+  monthOf,
+  monthsUntil,
+  quarterCode,
+  quarterName,
+  quartersUntil,
+} from '@pennant/rules/leaderboard/period';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+
+/** The boards that there are: all time, team rating, and every month and quarter until now, the newest first. */
+export function BoardLinks() {
+  const now = monthOf(new Date().toISOString());
+  return (
+    <nav aria-label="Boards" className="mb-8 flex flex-col gap-2">
+      <Strip label="Boards">
+        <Ticket to="/leaderboard">All Time</Ticket>
+        <Ticket to="/leaderboard/elo">Team Rating</Ticket>
+      </Strip>
+      <Strip label="Months">
+        {monthsUntil(now).map((month) => (
+          <Ticket key={monthCode(month)} to={`/leaderboard/monthly/${monthCode(month)}`}>
+            {monthName(month)}
+          </Ticket>
+        ))}
+      </Strip>
+      <Strip label="Quarters">
+        {quartersUntil(now).map((quarter) => (
+          <Ticket key={quarterCode(quarter)} to={`/leaderboard/quarterly/${quarterCode(quarter)}`}>
+            {quarterName(quarter)}
+          </Ticket>
+        ))}
+      </Strip>
+    </nav>
+  );
+}
+
+/** A row of tickets; what is too long for the page scrolls in its own frame. */
+function Strip({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-3 sm:items-start">
+      <span className="w-20 shrink-0 font-varsity text-sm text-ink-soft sm:pt-3">{label}</span>
+      <div className="flex min-w-0 gap-2 overflow-x-auto p-1 sm:flex-wrap">{children}</div>
+    </div>
+  );
+}
+
+function Ticket({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      className="flex min-h-9 shrink-0 items-center border-2 border-dashed border-rule-strong bg-raised px-3 font-slab font-semibold whitespace-nowrap hover:bg-sunk aria-[current=page]:border-solid aria-[current=page]:border-pennant-paint aria-[current=page]:bg-pennant-paint aria-[current=page]:text-on-pennant"
+    >
+      {children}
+    </NavLink>
+  );
+}
