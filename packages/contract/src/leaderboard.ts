@@ -62,6 +62,8 @@ export const playerProfile = z.object({
   /** Different cards in the collection. */
   totalCards: count,
   bestCards: z.array(cardSummary.extend({ displayKey: z.string() })).max(BEST_CARDS_SHOWN),
+  /** Campaigns that he has won whole. */
+  pennants: z.array(z.object({ campaignID: catalogueID, name: z.string() })).max(TEAMS_SHOWN),
   /** Every team, the best rating first; `elo` is null before its first rated game. */
   teams: z
     .array(ratedTeam.omit({ User: true, userID: true }).extend({ elo: z.int().nullable() }))

@@ -42,6 +42,7 @@ import { settleContest } from './campaigns/settle-contest.ts';
 import { findContests } from './campaigns/show-series.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { makingRoutes } from './catalogue/making-routes.ts';
+import { findWonCampaigns } from './campaigns/won-campaigns.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
 import { enterStatistics } from './leaderboard/enter-statistics.ts';
@@ -120,7 +121,12 @@ export async function createApp(services: Services, options: AppOptions): Promis
     findContests,
     createContestGame,
   });
-  leaderboardRoutes(routes, { findUsernames, findPublicAccount, recordAdminAction });
+  leaderboardRoutes(routes, {
+    findUsernames,
+    findPublicAccount,
+    findWonCampaigns,
+    recordAdminAction,
+  });
   catalogueRoutes(routes);
   adminRoutes(routes);
   seriesRoutes(routes);

@@ -145,3 +145,18 @@ export const saveContest = (tx: Transaction, contestID: number, fields: ContestF
        num_of_games = $7 where campaign_contest_id = $8`,
     [...contestValues(fields), contestID],
   );
+
+/** Campaigns of which a user has won every contest, at most 200, the oldest first. */
+export const readWonCampaigns = (queries: Queries, userID: string) =>
+  queries.query<{ campaign_id: number; name: string }>(
+    `select campaign_id, name from campaign
+     where exists (select from campaign_contest each where each.campaign_id = campaign.campaign_id)
+       and not exists (
+         select from campaign_contest each
+         where each.campaign_id = campaign.campaign_id and not exists (
+           select from user_campaign_contest own
+           where own.user_id = $1 and own.campaign_contest_id = each.campaign_contest_id
+             and own.result = 'win'))
+     order by campaign_id limit 200`,
+    [userID],
+  );

@@ -189,6 +189,32 @@ describe('a player’s public page', () => {
     expect(JSON.stringify(body)).not.toContain('slugger');
   });
 
+  test('flies a pennant for a campaign once every contest of it is won', async () => {
+    const { player, teamID } = await aManager(app, { year: 1954 });
+    const [campaign] = await database.query<{ id: number }>(
+      `insert into campaign (name, description, created) values ('Up the Ladder', 'Two clubs.', now())
+       returning campaign_id as id`,
+    );
+    const contests = await database.query<{ id: number }>(
+      `insert into campaign_contest (campaign_id, place, name, description, result, team_id, num_of_games)
+       select $1, place, '', '', '', $2, 7 from generate_series(1, 2) place
+       returning campaign_contest_id as id`,
+      [campaign!.id, club],
+    );
+    const pennants = async () =>
+      (await app.ask('GET', `/players/${player.username}`)).body.pennants;
+    for (const { id } of contests) {
+      expect(await pennants()).toEqual([]);
+      await database.query(
+        `insert into user_campaign_contest (user_id, user_campaign_contest_id, campaign_contest_id, team_id,
+           num_of_games, games, wins, result, created, decided)
+         values ($1, gen_random_uuid(), $2, $3, 7, 4, 4, 'win', now(), now())`,
+        [player.userID, id, teamID],
+      );
+    }
+    expect(await pennants()).toEqual([{ campaignID: campaign!.id, name: 'Up the Ladder' }]);
+  });
+
   test('shows the Discord username once its owner says so', async () => {
     const player = await aPlayer(app);
     await player.ask('PUT', '/users/setDiscordUsername', { body: { discordUsername: 'slugger' } });

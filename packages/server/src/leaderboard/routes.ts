@@ -5,7 +5,7 @@ import { saveShowsDiscord, showsDiscord } from './profile-store.ts';
 import { leaderboardRefusals } from './refusals.ts';
 import { scoreOldGames } from './score-old-games.ts';
 import { showAllTime, showMonth, showQuarter, type FindUsernames } from './show-boards.ts';
-import { showPlayer, type FindPublicAccount } from './show-player.ts';
+import { showPlayer, type FindPublicAccount, type FindWonCampaigns } from './show-player.ts';
 import { showRatings } from './show-ratings.ts';
 
 /** Boards, ratings, and players' public pages. */
@@ -14,11 +14,12 @@ export function leaderboardRoutes(
   services: {
     readonly findUsernames: FindUsernames;
     readonly findPublicAccount: FindPublicAccount;
+    readonly findWonCampaigns: FindWonCampaigns;
     readonly recordAdminAction: RecordAdminAction;
   },
 ): void {
   const { handle, handleInTransaction } = routes.feature(leaderboardRefusals);
-  const { findUsernames, findPublicAccount, recordAdminAction } = services;
+  const { findUsernames, findPublicAccount, findWonCampaigns, recordAdminAction } = services;
 
   handle(calls.leaderboard, ({ db, now }) => showAllTime(db, { findUsernames, now }));
   handle(calls.monthlyLeaderboard, ({ db, now, params }) =>
@@ -34,7 +35,7 @@ export function leaderboardRoutes(
     );
   }
   handle(calls.playerProfile, ({ db, params }) =>
-    showPlayer(db, { username: params.username, findPublicAccount }),
+    showPlayer(db, { username: params.username, findPublicAccount, findWonCampaigns }),
   );
   handle(calls.profileSettings, async ({ db, user }) => ({
     showsDiscord: await showsDiscord(db, user.userID),

@@ -23,6 +23,12 @@ export type FindPublicAccount = (
   readonly discordUsername: string | null;
 } | null>;
 
+/** Campaigns that a player has won whole; the campaigns feature provides it. */
+export type FindWonCampaigns = (
+  queries: Queries,
+  userID: string,
+) => Promise<{ readonly campaignID: number; readonly name: string }[]>;
+
 const BEST_CARDS = 8;
 const TEAMS = 200;
 
@@ -32,17 +38,23 @@ export async function showPlayer(
   {
     username,
     findPublicAccount,
-  }: { readonly username: string; readonly findPublicAccount: FindPublicAccount },
+    findWonCampaigns,
+  }: {
+    readonly username: string;
+    readonly findPublicAccount: FindPublicAccount;
+    readonly findWonCampaigns: FindWonCampaigns;
+  },
 ) {
   const account = await findPublicAccount(queries, username);
   if (account === null) return refuse('player_not_found');
   const { userID } = account;
-  const [best, teams, bests, games, isShown] = await Promise.all([
+  const [best, teams, bests, games, isShown, pennants] = await Promise.all([
     findBestCards(queries, { userID, limit: BEST_CARDS }),
     listRatedOf(queries, { userID, limit: TEAMS }),
     readBests(queries, { userID, period: ALL_TIME }),
     readGamesFinished(queries, { userID, period: ALL_TIME }),
     showsDiscord(queries, userID),
+    findWonCampaigns(queries, userID),
   ]);
   const places = [
     ...bests.batters.map((place) => ({ ...place, value: battingValueAt(place) })),
@@ -59,6 +71,7 @@ export async function showPlayer(
     games,
     totalCards: best.totalCards,
     bestCards: best.cards,
+    pennants,
     teams: teams.map(({ userTeamID, name, score, elo, games: rated }) => ({
       userTeamID,
       name,

@@ -7,6 +7,7 @@ import { useAnswer } from '../../api/use-call.ts';
 import { useVisitor } from '../../api/user.ts';
 import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
 import { cardFace } from '../../ui/art/card-face.ts';
+import { PennantMark } from '../../ui/art/signs/pennant-mark.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -70,6 +71,11 @@ function Profile({ player }: { readonly player: PlayerProfile }) {
       <Part title="Best cards">
         <BestCards cards={player.bestCards} />
       </Part>
+      {player.pennants.length === 0 ? null : (
+        <Part title="Pennants">
+          <Pennants pennants={player.pennants} />
+        </Part>
+      )}
       <div className="grid gap-x-8 lg:grid-cols-2">
         <Part title="Teams">
           <Teams teams={player.teams} />
@@ -116,6 +122,21 @@ function BestCards({ cards }: { readonly cards: PlayerProfile['bestCards'] }) {
           >
             <PlayerCardFront card={cardFace(card)} detail="thumbnail" className="w-full" />
           </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pennants({ pennants }: { readonly pennants: PlayerProfile['pennants'] }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {pennants.map(({ campaignID, name }) => (
+        <li key={campaignID} className="flex items-center gap-3">
+          <PennantMark wordless className="w-12 shrink-0" />
+          <TextLink to={`/campaigns/${campaignID}`} className="min-w-0 font-display font-normal">
+            {name}
+          </TextLink>
         </li>
       ))}
     </ul>
