@@ -1,7 +1,6 @@
 import {
   monthCode,
   monthName,
-  monthOf,
   monthsUntil,
   quarterCode,
   quarterName,
@@ -9,10 +8,11 @@ import {
 } from '@pennant/rules/leaderboard/period';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { usePresentMonth } from './use-present-month.ts';
 
 /** The boards that there are: all time, team rating, and every month and quarter until now, the newest first. */
 export function BoardLinks() {
-  const now = monthOf(new Date().toISOString());
+  const now = usePresentMonth();
   return (
     <nav aria-label="Boards" className="mb-8 flex flex-col gap-2">
       <Strip label="Boards">

@@ -1,13 +1,14 @@
-import { monthCode, monthName, monthOf, monthOfCode } from '@pennant/rules/leaderboard/period';
+import { monthCode, monthName, monthOfCode } from '@pennant/rules/leaderboard/period';
 import { useParams } from 'react-router';
 
 import { useAnswer } from '../../api/use-call.ts';
 import { Boards } from './boards.tsx';
+import { usePresentMonth } from './use-present-month.ts';
 
 /** /leaderboard/monthly/{monthYear}: a month's boards. */
 export function MonthlyPage() {
   const { monthYear = '' } = useParams();
-  const now = monthOf(new Date().toISOString());
+  const now = usePresentMonth();
   const month = monthOfCode(monthYear, now);
   const boards = useAnswer('GET /cardInventory/leaderboard/monthly/{monthYear}', {
     params: { monthYear },

@@ -1,5 +1,4 @@
 import {
-  monthOf,
   quarterCode,
   quarterName,
   quarterOf,
@@ -9,11 +8,12 @@ import { useParams } from 'react-router';
 
 import { useAnswer } from '../../api/use-call.ts';
 import { Boards } from './boards.tsx';
+import { usePresentMonth } from './use-present-month.ts';
 
 /** /leaderboard/quarterly/{yearQuarter}: a quarter's boards. */
 export function QuarterlyPage() {
   const { yearQuarter = '' } = useParams();
-  const now = monthOf(new Date().toISOString());
+  const now = usePresentMonth();
   const quarter = quarterOfCode(yearQuarter, now);
   const boards = useAnswer('GET /cardInventory/leaderboard/quarterly/{yearQuarter}', {
     params: { yearQuarter },
