@@ -9,7 +9,7 @@ import { nameOf, readGame, type GameKey, type StoredGame } from './game-store.ts
 import { readSetup } from './setup-store.ts';
 import { sideOf } from './situation.ts';
 import type { TurnAnswer } from './take-turn.ts';
-import { writeAbandoned, writeLastTurn, type PlayedTurn } from './turn-store.ts';
+import { holdGame, writeAbandoned, writeLastTurn, type PlayedTurn } from './turn-store.ts';
 import { rollAnswerOf } from './wire-game.ts';
 
 /** Times that a game is given up anew because another tab has moved it. */
@@ -34,6 +34,7 @@ export async function finishGame(
     winChance: await winChanceOf(parts, key, game),
   });
   const outcome = await db.transaction(async (tx) => {
+    if (!(await holdGame(tx, key, turn.version))) return refuse('game_moved');
     const before = await readEvents(tx, key);
     const events = [...before.filter((event) => event.eventNumber <= turn.version), ...turn.events];
     const granted = await grantResults(tx, { after, setup, events, now }, game, finished);
@@ -60,6 +61,7 @@ export async function abandonGame(parts: GameParts, asked: Asked): Promise<TurnA
     const resultDescription = `${game[sideOf(game)].name} gave the game up.`;
     const finished = finishedOf(asked, game, playable, { isAbandoned: true, winChance: EVEN });
     const outcome = await db.transaction(async (tx) => {
+      if (!(await holdGame(tx, asked, game.version))) return refuse('game_moved');
       const granted = await grantResults(tx, { after, setup, events: [], now }, game, finished);
       const end = { resultDescription, seed, ...granted };
       if (!(await writeAbandoned(tx, asked, game.version, end, now))) return refuse('game_moved');

@@ -46,7 +46,7 @@ export interface AfterFinal {
 
 /**
  * Grants everything that a final game brings: pay, the cards' figures, experience, rating. Locks are taken in the order
- * wallet, inventory, account, team; the game itself is written after.
+ * game (held by the caller), wallet, inventory, account, team.
  */
 export async function grantResults(
   tx: Transaction,

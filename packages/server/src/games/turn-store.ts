@@ -140,6 +140,23 @@ export interface GameEnd {
   readonly experience: number;
 }
 
+/**
+ * Holds a game that is about to end until the transaction has. False where somebody else has moved or ended it: what its end
+ * brings is then granted by him.
+ */
+export async function holdGame(
+  tx: Transaction,
+  { userID, gameID }: GameKey,
+  version: number,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select from game where user_id = $1 and game_id = $2 and version = $3 and not is_final
+     for no key update`,
+    [userID, gameID, version],
+  );
+  return rows.length === 1;
+}
+
 /** Writes the turn that ends a game, on the same condition as every turn. */
 export async function writeLastTurn(
   tx: Transaction,
