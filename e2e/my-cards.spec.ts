@@ -100,6 +100,16 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
     await page.getByLabel('Position', { exact: true }).selectOption('Pitcher');
     await expect(page.locator('td[data-column="type"]').first()).toHaveText('Pitcher');
     await page.getByLabel('Position', { exact: true }).selectOption('');
+    await page.getByLabel('Tier', { exact: true }).selectOption('bronze');
+    await expect(page).toHaveURL(/tier=bronze/);
+    for (const rating of await ratings(page)) {
+      expect(rating).toBeGreaterThanOrEqual(56);
+      expect(rating).toBeLessThan(66);
+    }
+    await page.getByLabel('Tier', { exact: true }).selectOption('');
+    await page.getByLabel('Duplicates only').check();
+    await expect(page.locator('td[data-column="quantity"]').first()).toHaveText(/^([2-9]|\d\d)$/);
+    await page.getByLabel('Duplicates only').uncheck();
     await page.getByLabel('In a team').check();
     await expect(status(page)).toHaveText(/^24 of/);
     await page.getByLabel('Name', { exact: true }).fill('nobody at all');

@@ -67,6 +67,21 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await expect(inside).toBeHidden();
   });
 
+  await test.step('is told what went wrong when a pack cannot be bought', async () => {
+    await page.route('**/api/packInventory/buy', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { error: 'This series is not on sale.', code: 'series_not_on_sale' },
+      }),
+    );
+    await sheet.getByRole('button', { name: 'Buy 1', exact: true }).click();
+    await expect(
+      page.getByText('Error purchasing pack: This series is not on sale.').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Error purchasing pack');
+    await page.unroute('**/api/packInventory/buy');
+  });
+
   await test.step('buys ten; the balance falls by ten times the cost', async () => {
     const before = await wallet(page);
     await sheet.getByRole('button', { name: 'Buy 10', exact: true }).click();
