@@ -10,6 +10,7 @@ import { cardRefusals } from './cards/refusals.ts';
 import { requestsTo, type Known, type MadeRequest } from './contract-requests.ts';
 import { gameRefusals } from './games/refusals.ts';
 import { aManager, aStartedGame } from './games/testing/a-game.ts';
+import { leaderboardRefusals } from './leaderboard/refusals.ts';
 import { packRefusals } from './packs/refusals.ts';
 import { aSeason } from './packs/testing/a-season.ts';
 import { commonRefusals, type Refusals } from './platform/refusal.ts';
@@ -205,6 +206,7 @@ const statusesOf = (code: string): number[] =>
     gameRefusals,
     makingRefusals,
     campaignRefusals,
+    leaderboardRefusals,
   ]
     .map((refusals: Refusals) => refusals[code]?.status)
     .filter((status) => status !== undefined);
@@ -232,6 +234,10 @@ async function send(call: Call, role: Role, request: MadeRequest) {
 const SHOWING_USERS = /^\/users|^\/admin\/audit|\/award$/;
 const userIDs = everyone.map(({ player }) => player.userID);
 
+/** Calls that tell everyone who plays, by the ids of users and their teams. */
+const SHOWING_PLAYERS = /^\/cardInventory\/leaderboard|^\/teams\/elo$|^\/players\//;
+const playersIDs = everyone.flatMap(({ ids: [userID, teamID] }) => [userID, teamID]);
+
 /** Calls that keep a name which others, or other calls, show; and what was sent to them. */
 const KEEPING_NAMES = /setDiscordUsername|^\/series|^\/teams|^\/card|^\/campaign|^\/reward/;
 const namesGiven: string[] = [];
@@ -257,6 +263,7 @@ function faultsOf(
     fault(
       payload.includes(text) &&
         !(role === 'admin' && SHOWING_USERS.test(call.path) && userIDs.includes(text)) &&
+        !(SHOWING_PLAYERS.test(call.path) && playersIDs.includes(text)) &&
         !(text.includes('@') && [sent, ...namesGiven].some((given) => given.includes(text))),
       `gives away ${text}`,
     );
