@@ -144,7 +144,8 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     await expectGoodLook(page, '17 my games');
     await page.getByRole('main').getByRole('link', { name: 'New Game' }).first().click();
     await page.getByLabel('Your Team').selectOption({ index: 0 });
-    await page.getByLabel('Opponent Team').selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'Opponent Team' }).click();
+    await page.getByRole('option').first().click();
     await page.getByRole('radio', { name: 'Home' }).check();
     await expectGoodLook(page, '18 new game');
     await press(page, 'Play Ball');

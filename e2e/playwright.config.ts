@@ -52,6 +52,7 @@ export default defineConfig<ProgramOptions>({
         'card-detail.spec.ts',
         'admin.spec.ts',
         'league-office.spec.ts',
+        'teams.spec.ts',
       ],
       use: embeddedInvented,
     },

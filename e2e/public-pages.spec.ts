@@ -26,6 +26,7 @@ const FOR_PLAYERS = [
   '/team/user',
   '/team/create',
   '/team/edit',
+  '/team/compare',
   '/games/user',
   '/game/create',
   '/game/01234567-0123-7123-8123-0123456789ab/play',

@@ -120,7 +120,7 @@ export const teamCalls = {
   teamCards: defineCall({
     method: 'GET',
     path: '/teams/{userTeamID}/cards',
-    summary: "The cards that a team can be made of: its player's collection, best rating first.",
+    summary: "The cards that a team can be made of: its player's best, and those in it.",
     who: 'player',
     params: oneTeam,
     query: z.object({ limit: z.coerce.number().int().min(1).max(COLLECTION_LIMIT).default(500) }),

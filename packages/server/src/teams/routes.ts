@@ -1,6 +1,5 @@
 import { teamCalls } from '@pennant/contract/teams';
 import { findInventories } from '../cards/find-inventories.ts';
-import { listCollection } from '../cards/list-collection.ts';
 import type { RecordAdminAction } from '../platform/admin-action.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -10,6 +9,7 @@ import { teamRefusals } from './refusals.ts';
 import { repairTeam } from './repair-team.ts';
 import { createTeam, editTeam, editTeamOfAnother } from './save-team.ts';
 import { findTeam, removeTeam } from './store.ts';
+import { listTeamCards } from './team-cards.ts';
 import { ownerForEdit } from './team-owner.ts';
 
 /** Teams: the user's own, and the computer's. */
@@ -44,7 +44,7 @@ export function teamRoutes(
     const userID = await ownerForEdit(db, user, params.userTeamID);
     return userID === null
       ? refuse('team_not_found')
-      : listCollection(db, { userID, limit: query.limit });
+      : listTeamCards(db, { userID, teamID: params.userTeamID, limit: query.limit });
   });
   teams.handleInTransaction(teamCalls.createTeam, ({ tx, user: { userID }, body, now }) =>
     createTeam(tx, { userID, findUsername, name: body.name, lineup: body.lineup }, now),

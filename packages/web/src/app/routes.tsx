@@ -196,6 +196,12 @@ export const ROUTES: readonly PageRoute[] = [
   // Teams
   { path: '/team/user', page: 'teams/my-teams-page', access: 'player', title: 'My Teams' },
   { path: '/team/create', page: 'teams/team-form-page', access: 'player', title: 'Create Team' },
+  {
+    path: '/team/compare',
+    page: 'teams/compare-teams-page',
+    access: 'player',
+    title: 'Compare Teams',
+  },
   { path: '/team/edit', page: 'teams/team-form-page', access: 'player', title: 'Edit Team' },
 
   // Games

@@ -1,14 +1,15 @@
 import type { GameListItem } from '@pennant/contract/games';
-import { useState } from 'react';
+import { LONGEST_TEAM_NAME } from '@pennant/rules/teams/lineup';
+import { useDeferredValue, useState } from 'react';
 
 import { messageOf } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
+import { useListPages } from '../../api/use-list-pages.ts';
 import { UnpluggedScoreboard } from '../../ui/art/signs/unplugged-scoreboard.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CheckField } from '../../ui/field.tsx';
+import { CheckField, TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -46,20 +47,8 @@ const COLUMNS: readonly Column<GameListItem>[] = [
 /** /games/user */
 export function MyGamesPage() {
   const [hideCompleted, setHideCompleted] = useState(true);
-  const games = useAnswer(
-    'GET /games/user/',
-    { query: { hideCompleted: String(hideCompleted), limit: 200 } },
-    { keepPrevious: true },
-  );
-  if (games.isPending) return <Loading />;
-  if (games.isError) {
-    return (
-      <ErrorState
-        title={`Error fetching games: ${messageOf(games.error)}`}
-        onRetry={() => void games.refetch()}
-      />
-    );
-  }
+  const [find, setFind] = useState('');
+  const wanted = useDeferredValue(find.trim());
   return (
     <PageBody>
       <PageHeading
@@ -72,33 +61,112 @@ export function MyGamesPage() {
       >
         My Games
       </PageHeading>
-      <CheckField
-        label="Hide Completed Games"
-        checked={hideCompleted}
-        onChange={({ target }) => setHideCompleted(target.checked)}
-        className="mb-4"
-      />
-      {games.data.length === 0 ? (
-        <EmptyState
-          title={hideCompleted ? 'No game under way' : 'No games yet'}
-          picture={<UnpluggedScoreboard className="w-56" />}
-          action={
-            <LinkButton to="/game/create" paint="outfield">
-              New Game
-            </LinkButton>
-          }
-        >
-          The field is mown and the lines are chalked.
-        </EmptyState>
-      ) : (
-        <Table
-          caption="My Games"
-          columns={COLUMNS}
-          rows={games.data}
-          rowKey={({ gameID }) => gameID}
-          sheetsOnPhone
+      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <CheckField
+          label="Hide Completed Games"
+          checked={hideCompleted}
+          onChange={({ target }) => setHideCompleted(target.checked)}
         />
-      )}
+        <TextField
+          label="Find a club"
+          type="search"
+          autoComplete="off"
+          maxLength={LONGEST_TEAM_NAME}
+          value={find}
+          onChange={({ target }) => setFind(target.value)}
+        />
+      </div>
+      <Games
+        key={`${String(hideCompleted)} ${wanted}`}
+        hideCompleted={hideCompleted}
+        find={wanted}
+      />
     </PageBody>
+  );
+}
+
+/** One page of games at a time: the ten-thousandth is as quick as the first. */
+function Games({
+  hideCompleted,
+  find,
+}: {
+  readonly hideCompleted: boolean;
+  readonly find: string;
+}) {
+  const [at, setAt] = useState(0);
+  const games = useListPages(
+    'GET /games/user/',
+    { hideCompleted: String(hideCompleted), ...(find === '' ? {} : { find }) },
+    ({ gameID }) => gameID,
+  );
+  if (games.isPending) return <Loading />;
+  if (games.isError) {
+    return (
+      <ErrorState
+        title={`Error fetching games: ${messageOf(games.error)}`}
+        onRetry={() => void games.refetch()}
+      />
+    );
+  }
+  const { pages } = games.data;
+  const shown = pages[at] ?? [];
+  const before = pages.slice(0, at).reduce((sum, page) => sum + page.length, 0);
+  const isOlder = at + 1 < pages.length || games.hasNextPage;
+  const older = async () => {
+    if (at + 1 < pages.length) return setAt(at + 1);
+    const { data } = await games.fetchNextPage();
+    // A page that was full may have been the last.
+    if ((data?.pages[at + 1]?.length ?? 0) > 0) setAt(at + 1);
+  };
+  if (shown.length === 0) {
+    return find === '' ? <NoGames hideCompleted={hideCompleted} /> : <NobodyCalledSo find={find} />;
+  }
+  return (
+    <>
+      <Table
+        caption="My Games"
+        columns={COLUMNS}
+        rows={shown}
+        rowKey={({ gameID }) => gameID}
+        sheetsOnPhone
+      />
+      {pages.length === 1 && !games.hasNextPage ? null : (
+        <nav aria-label="Pages of games" className="mt-4 flex flex-wrap items-center gap-4">
+          <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+            Newer games
+          </Button>
+          <Button disabled={!isOlder || games.isFetchingNextPage} onClick={() => void older()}>
+            {games.isFetchingNextPage ? 'Loading...' : 'Older games'}
+          </Button>
+          <p role="status" className="figures text-ink-soft">
+            Games {before + 1} to {before + shown.length}
+          </p>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function NoGames({ hideCompleted }: { readonly hideCompleted: boolean }) {
+  return (
+    <EmptyState
+      title={hideCompleted ? 'No game under way' : 'No games yet'}
+      picture={<UnpluggedScoreboard className="w-56" />}
+      action={
+        <LinkButton to="/game/create" paint="outfield">
+          New Game
+        </LinkButton>
+      }
+    >
+      The field is mown and the lines are chalked.
+    </EmptyState>
+  );
+}
+
+function NobodyCalledSo({ find }: { readonly find: string }) {
+  return (
+    <EmptyState title={`No game with “${find}”`} picture={<UnpluggedScoreboard className="w-56" />}>
+      Try another part of a club’s name, or show completed games too.
+    </EmptyState>
   );
 }

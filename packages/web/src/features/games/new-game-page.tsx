@@ -10,9 +10,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { SearchSelect } from '../../ui/search-select.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { newClientSeed } from '../../api/client-seed.ts';
+import { clubChoice, opponentLine, opponentText, ownChoice } from './opponent-choice.tsx';
 import { OpponentPreview } from './opponent-preview.tsx';
 import { RolePicker } from './role-picker.tsx';
 
@@ -89,6 +91,7 @@ function NewGameForm({
   });
 
   const others = playable.filter(({ userTeamID }) => userTeamID !== teamID);
+  const choices = [...opponents.map(clubChoice), ...others.map(ownChoice)];
   const opponent = opponents.find(({ userTeamID }) => userTeamID === opponentID);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -121,35 +124,22 @@ function NewGameForm({
           </option>
         ))}
       </SelectField>
-      <SelectField
+      <SearchSelect
         label="Opponent Team"
         required
-        value={opponentID}
-        onChange={({ target }) => setOpponentID(target.value)}
-        hint={
+        items={choices}
+        value={choices.find(({ teamID: each }) => each === opponentID) ?? null}
+        onValue={(choice) => setOpponentID(choice?.teamID ?? '')}
+        textOf={opponentText}
+        keyOf={({ teamID: each }) => each}
+        lineOf={opponentLine}
+        placeholder={
           opponents.length === 0
-            ? 'The first clubs are still being made: try again in a moment.'
-            : undefined
+            ? 'The first clubs are still being made'
+            : 'Type a club, a year or a score'
         }
-      >
-        <option value="">Choose an opponent</option>
-        <optgroup label="Computer teams, weakest first">
-          {opponents.map(({ userTeamID, name, score }) => (
-            <option key={userTeamID} value={userTeamID}>
-              {`${name} (score ${score})`}
-            </option>
-          ))}
-        </optgroup>
-        {others.length === 0 ? null : (
-          <optgroup label="Your own teams (no pay, no rating)">
-            {others.map(({ userTeamID, name, score }) => (
-              <option key={userTeamID} value={userTeamID}>
-                {`${name} (score ${score})`}
-              </option>
-            ))}
-          </optgroup>
-        )}
-      </SelectField>
+        nothing="No club is called so."
+      />
       {opponent === undefined ? null : <OpponentPreview team={opponent} />}
       <RolePicker role={role} onRole={setRole} />
       <div className="flex flex-wrap items-center gap-4">

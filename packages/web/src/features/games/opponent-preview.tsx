@@ -1,6 +1,8 @@
 import type { ComputerTeam } from '@pennant/contract/teams';
+import { computerElo } from '@pennant/rules/leaderboard/elo';
 
-import { RatingStamp } from '../../ui/tier-swatch.tsx';
+import { ClubPennant } from '../../ui/art/clubs/club-pennant.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
 
 /** Who the opponent is: the club's season and its best players. */
 export function OpponentPreview({ team }: { readonly team: ComputerTeam }) {
@@ -11,23 +13,17 @@ export function OpponentPreview({ team }: { readonly team: ComputerTeam }) {
       className="border-2 border-rule-strong bg-raised p-4 shadow-sheet"
     >
       <h2 className="flex flex-wrap items-baseline justify-between gap-2 border-b-4 border-double border-rule-strong pb-1 font-display text-lg">
-        {team.name}
+        <span className="flex items-center gap-3">
+          <ClubPennant club={team.teamID} year={team.year} className="w-20" />
+          {team.name}
+        </span>
         <span className="figures font-sans text-sm font-normal text-ink-soft">
-          {team.wins} won, {team.losses} lost
+          {team.wins} won, {team.losses} lost · Score {team.score} · Elo {computerElo(team.score)}
         </span>
       </h2>
-      <ul className="mt-2">
-        {best.map(({ lineupID, position, Card }) => (
-          <li
-            key={lineupID}
-            className="flex items-center gap-3 border-b border-rule py-1 last:border-b-0"
-          >
-            <RatingStamp rating={Card.rating} />
-            <span className="min-w-0 grow truncate">{decodeURIComponent(Card.name)}</span>
-            <span className="font-varsity text-sm text-ink-soft">{position}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <CardGrid cards={best.map(({ Card }) => Card)} />
+      </div>
     </section>
   );
 }

@@ -1,40 +1,107 @@
-import { SLOTS, type Slot } from '@pennant/rules/games/slot';
-import { bats } from '@pennant/rules/teams/batting-order';
+import type { BattingPlace, Slot } from '@pennant/rules/games/slot';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-import type { LineupDraft, PoolCard } from './lineup-draft.ts';
+import { battingOrderOf, type LineupDraft, type PoolCard } from './lineup-draft.ts';
 
 interface Props {
   readonly draft: LineupDraft;
   readonly cardIn: (slot: Slot) => PoolCard | undefined;
+  readonly onMove: (slot: BattingPlace, order: number) => void;
 }
 
-/** The nine as they will come to bat, as the card on the dugout wall shows them. */
-export function BattingOrderCard({ draft, cardIn }: Props) {
-  const inOrder = SLOTS.filter(bats).toSorted(
-    (a, b) => (draft.order[a] ?? 0) - (draft.order[b] ?? 0),
-  );
+const KEYS: Readonly<Record<string, (order: number) => number>> = {
+  ArrowUp: (order) => order - 1,
+  ArrowDown: (order) => order + 1,
+  Home: () => 1,
+  End: () => 9,
+};
+
+/**
+ * The nine as they will come to bat. A row is dragged by its grip, with mouse or finger; on the grip the arrow keys, Home
+ * and End move it as well. Every move is read out.
+ */
+export function BattingOrderCard({ draft, cardIn, onMove }: Props) {
+  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<BattingPlace | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const inOrder = battingOrderOf(draft);
+  const nameIn = (slot: Slot) => cardIn(slot)?.label ?? slot;
+
+  const move = (slot: BattingPlace, wanted: number) => {
+    const order = Math.min(Math.max(wanted, 1), inOrder.length);
+    if (order === draft.order[slot]) return;
+    onMove(slot, order);
+    setSaid(`${nameIn(slot)} bats ${order}.`);
+  };
+  const orderAt = (y: number): number => {
+    const rows = [...(list.current?.children ?? [])];
+    const before = rows.filter((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return y > top + height / 2;
+    }).length;
+    return before;
+  };
+  const onPointerMove = (event: PointerEvent, slot: BattingPlace) => {
+    if (dragged !== slot) return;
+    // Over the middle of a row he takes its place: down, the row gives way upwards; up, downwards.
+    const before = orderAt(event.clientY);
+    const now = draft.order[slot] ?? 1;
+    const wanted = before >= now ? before : before + 1;
+    if (wanted !== now) move(slot, wanted);
+  };
+  const onKeyDown = (event: KeyboardEvent, slot: BattingPlace) => {
+    const wanted = KEYS[event.key]?.(draft.order[slot] ?? 1);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    move(slot, wanted);
+  };
+
   return (
-    <aside
+    <section
       aria-label="Batting order"
       className="h-fit border-2 border-rule-strong bg-raised p-4 shadow-sheet lg:sticky lg:top-4"
     >
-      <h2 className="mb-2 border-b-4 border-double border-rule-strong pb-1 font-display text-lg">
+      <h2 className="border-b-4 border-double border-rule-strong pb-1 font-display text-lg">
         Batting Order
       </h2>
-      <ol>
+      <p id="batting-order-help" className="py-1 text-sm text-ink-soft">
+        Drag a row, or move it with the arrow keys.
+      </p>
+      <ol ref={list}>
         {inOrder.map((slot) => (
           <li
             key={slot}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)_2.5rem] items-baseline gap-2 border-b border-rule py-1.5 last:border-b-0"
+            className={`grid grid-cols-[1.5rem_minmax(0,1fr)_2.25rem_2.75rem] items-center gap-2 border-b border-rule last:border-b-0 ${dragged === slot ? 'bg-sunk outline-2 outline-pennant' : ''}`}
           >
             <span className="figures font-varsity text-pennant">{draft.order[slot]}</span>
             <span className="truncate">
-              {cardIn(slot)?.label ?? <span className="text-ink-faint">Nobody yet</span>}
+              {cardIn(slot)?.label ?? <span className="text-ink-soft">Nobody yet</span>}
             </span>
             <span className="text-right font-varsity text-sm text-ink-soft">{slot}</span>
+            <button
+              type="button"
+              aria-label={`Move ${slot}, ${nameIn(slot)}, bats ${draft.order[slot]}`}
+              aria-describedby="batting-order-help"
+              className="grid size-11 cursor-grab touch-none place-items-center text-ink-soft hover:text-ink active:cursor-grabbing"
+              onKeyDown={(event) => onKeyDown(event, slot)}
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+                setDragged(slot);
+              }}
+              onPointerMove={(event) => onPointerMove(event, slot)}
+              onPointerUp={() => setDragged(null)}
+              onPointerCancel={() => setDragged(null)}
+            >
+              <svg viewBox="0 0 16 16" width="16" aria-hidden="true" className="fill-current">
+                <path d="M2 3h12v2H2zM2 7h12v2H2zM2 11h12v2H2z" />
+              </svg>
+            </button>
           </li>
         ))}
       </ol>
-    </aside>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
   );
 }

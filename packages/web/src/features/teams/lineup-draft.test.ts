@@ -3,12 +3,15 @@ import { bats } from '@pennant/rules/teams/batting-order';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 import { expect, test } from 'vitest';
 
+import { aFace } from './testing/a-face.ts';
 import {
+  battingOrderOf,
   bodyOf,
   choicesFor,
   emptyDraft,
   emptySlots,
   fillBest,
+  moveInOrder,
   placeCard,
   playersBeside,
   setOrder,
@@ -22,6 +25,7 @@ const aCard = (cardID: number, playerID: string, positions: PoolCard['positions'
   positions,
   rating: 50,
   label: `1950 Player ${cardID}`,
+  face: aFace(cardID),
 });
 
 const aPool = (): PoolCard[] => [
@@ -73,4 +77,12 @@ test('pitchers and the bench are sent without a place in the batting order', () 
   expect(body.SP1?.lineupOrder).toBeNull();
   expect(body.B3?.lineupOrder).toBeNull();
   expect(body.DH?.lineupOrder).toBe(5);
+});
+
+test('a batter who is moved pushes those between by one, and nobody else', () => {
+  expect(battingOrderOf(emptyDraft)).toEqual(['CF', 'RF', '3B', '1B', 'DH', 'LF', 'SS', '2B', 'C']);
+  const up = moveInOrder(emptyDraft, 'LF', 2);
+  expect(battingOrderOf(up)).toEqual(['CF', 'LF', 'RF', '3B', '1B', 'DH', 'SS', '2B', 'C']);
+  expect(battingOrderOf(moveInOrder(up, 'CF', 9)).at(-1)).toBe('CF');
+  expect(moveInOrder(up, 'CF', 0)).toEqual(up);
 });

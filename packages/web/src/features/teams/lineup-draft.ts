@@ -1,16 +1,19 @@
 import type { UserCard } from '@pennant/contract/cards';
 import type { LineupBody, UserTeam } from '@pennant/contract/teams';
-import type { CardPosition } from '@pennant/rules/cards/card';
-import { SLOTS, type Slot } from '@pennant/rules/games/slot';
+import { SLOTS, type BattingPlace, type Slot } from '@pennant/rules/games/slot';
 import { bats, defaultLineupOrder } from '@pennant/rules/teams/batting-order';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 import type { LineupCard } from '@pennant/rules/teams/lineup';
 
+import { cardFace, type CardFace } from '../../ui/art/card-face.ts';
+
 /** A card as the form needs it: the rules' view of it, with what the select shows. */
 export interface PoolCard extends LineupCard {
   /** "1998 Sam Walker" */
   readonly label: string;
+  /** What its picture is drawn from. */
+  readonly face: CardFace;
 }
 
 /** A lineup on its way: the card of each slot that has one, and the order of those that bat. */
@@ -25,9 +28,13 @@ export const emptyDraft: LineupDraft = {
   order: Object.fromEntries(SLOTS.filter(bats).map((slot) => [slot, defaultLineupOrder(slot)!])),
 };
 
-/** The draft that a saved team starts from. */
-export const draftOf = (team: UserTeam): LineupDraft => ({
-  cards: Object.fromEntries(team.UserTeamLineups.map(({ position, cardID }) => [position, cardID])),
+/** The draft that a saved team starts from: the places of cards that are gone stand open. */
+export const draftOf = (team: UserTeam, pool: readonly PoolCard[]): LineupDraft => ({
+  cards: Object.fromEntries(
+    team.UserTeamLineups.flatMap(({ position, cardID }) =>
+      pool.some((card) => card.cardID === cardID) ? [[position, cardID]] : [],
+    ),
+  ),
   order: {
     ...emptyDraft.order,
     ...Object.fromEntries(
@@ -40,14 +47,19 @@ export const draftOf = (team: UserTeam): LineupDraft => ({
 
 /** What the form offers of a collection: its best cards, best first. */
 export const poolOf = (cards: readonly UserCard[]): PoolCard[] =>
-  cards.map(({ cardID, playerID, type, positions, rating, year, name }) => ({
-    cardID,
-    playerID,
-    type,
-    rating,
-    positions: positions.split(',') as CardPosition[],
-    label: `${year} ${decodeURIComponent(name)}`,
-  }));
+  cards.map((card) => {
+    const face = cardFace(card);
+    const { cardID, playerID, type, rating, positions } = face;
+    return {
+      cardID,
+      playerID,
+      type,
+      rating,
+      positions,
+      label: `${card.year} ${face.name}`,
+      face,
+    };
+  });
 
 /** Puts a card in a slot, or empties it; whoever stood there is free again. */
 export const placeCard = (draft: LineupDraft, slot: Slot, cardID: number | null): LineupDraft => {
@@ -67,6 +79,17 @@ export const setOrder = (draft: LineupDraft, slot: Slot, order: number): LineupD
       [slot]: order,
     },
   };
+};
+
+/** The nine that bat, first to last. */
+export const battingOrderOf = (draft: LineupDraft): BattingPlace[] =>
+  SLOTS.filter(bats).toSorted((a, b) => (draft.order[a] ?? 0) - (draft.order[b] ?? 0));
+
+/** Moves a place to a number of the batting order, 1 to 9; those between move up or down by one. */
+export const moveInOrder = (draft: LineupDraft, slot: BattingPlace, order: number): LineupDraft => {
+  const others = battingOrderOf(draft).filter((each) => each !== slot);
+  const inOrder = others.toSpliced(Math.min(Math.max(order, 1), 9) - 1, 0, slot);
+  return { ...draft, order: Object.fromEntries(inOrder.map((each, at) => [each, at + 1])) };
 };
 
 /** The best lineup of the pool, with the documented batting order. */

@@ -1,6 +1,6 @@
-import { SLOTS, type Slot } from '@pennant/rules/games/slot';
+import { SLOTS, type BattingPlace, type Slot } from '@pennant/rules/games/slot';
 import { CARD_POOL_SIZES } from '@pennant/rules/teams/best-lineup';
-import { LONGEST_TEAM_NAME } from '@pennant/rules/teams/lineup';
+import { LINEUP_REFUSALS, LONGEST_TEAM_NAME } from '@pennant/rules/teams/lineup';
 import { teamScore } from '@pennant/rules/teams/score';
 import { useCallback, useMemo, useState, type FormEvent } from 'react';
 
@@ -12,14 +12,18 @@ import {
   choicesFor,
   emptySlots,
   fillBest,
+  moveInOrder,
   placeCard,
   playersBeside,
   setOrder,
   type LineupDraft,
   type PoolCard,
 } from './lineup-draft.ts';
+import { LineupField } from './lineup-field.tsx';
 import { SLOT_GROUPS, slotLabel } from './slot-groups.ts';
 import { SlotRow } from './slot-row.tsx';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { useUnsaved } from './use-unsaved.ts';
 
 export interface LineupFormValue {
   readonly name: string;
@@ -39,10 +43,12 @@ interface Props {
 
 /** The lineup card that a manager fills in. */
 export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy, onSave }: Props) {
-  const [name, setName] = useState(start.name);
-  const [draft, setDraft] = useState(start.draft);
+  const [begun] = useState(start);
+  const [name, setName] = useState(begun.name);
+  const [draft, setDraft] = useState(begun.draft);
   const [complaint, setComplaint] = useState<string | null>(null);
 
+  const { leaveFor, stay } = useUnsaved(!busy && (name !== begun.name || draft !== begun.draft));
   const cards = useMemo(() => new Map(pool.map((card) => [card.cardID, card])), [pool]);
   const cardIn = (slot: Slot) => cards.get(draft.cards[slot] ?? 0);
   const choices = useMemo(
@@ -68,6 +74,11 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
     [],
   );
 
+  const onMove = useCallback(
+    (slot: BattingPlace, order: number) => setDraft((now) => moveInOrder(now, slot, order)),
+    [],
+  );
+
   const inLineup = SLOTS.flatMap((slot) => cardIn(slot) ?? []);
   const score = teamScore(inLineup.map(({ rating }) => rating));
 
@@ -80,6 +91,8 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
         `Every place needs a card. Still empty: ${empty.map(slotLabel).join(', ')}.`,
       );
     }
+    const cardIDs = Object.values(draft.cards);
+    if (new Set(cardIDs).size < cardIDs.length) return setComplaint(LINEUP_REFUSALS.card_twice);
     setComplaint(null);
     onSave({ name: name.trim(), draft });
   };
@@ -112,8 +125,9 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
         </Button>
       </div>
 
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
+          <LineupField cardIn={cardIn} />
           {SLOT_GROUPS.map(({ title, slots }) => (
             <fieldset key={title} className="min-w-0">
               <legend className="mb-1 flex w-full items-baseline justify-between border-b-2 border-ink pb-1 font-slab text-lg font-semibold">
@@ -130,6 +144,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
                     choices={choices.get(slot) ?? []}
                     chosen={cardIn(slot)}
                     order={draft.order[slot]}
+                    isMissed={complaint !== null && cardIn(slot) === undefined}
                     onCard={onCard}
                     onOrder={onOrder}
                   />
@@ -138,7 +153,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
             </fieldset>
           ))}
         </div>
-        <BattingOrderCard draft={draft} cardIn={cardIn} />
+        <BattingOrderCard draft={draft} cardIn={cardIn} onMove={onMove} />
       </div>
 
       <div className="sticky bottom-0 -mx-gutter flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-ink bg-paper px-gutter py-3">
@@ -158,6 +173,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
           </p>
         )}
       </div>
+      <UnsavedDialog leaveFor={leaveFor} onStay={stay} />
     </form>
   );
 }

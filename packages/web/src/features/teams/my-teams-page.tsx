@@ -1,6 +1,7 @@
 import type { UserTeam } from '@pennant/contract/teams';
 import { useLocation } from 'react-router';
 
+import { messageOf } from '../../api/call-refused.ts';
 import { useAnswer } from '../../api/use-call.ts';
 import { EmptyDugout } from '../../ui/art/signs/empty-dugout.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -19,8 +20,7 @@ export function MyTeamsPage() {
   if (teams.isError) {
     return (
       <ErrorState
-        title="Error fetching user teams"
-        error={teams.error}
+        title={`Error fetching user teams: ${messageOf(teams.error)}`}
         onRetry={() => void teams.refetch()}
       />
     );
@@ -65,7 +65,7 @@ function NoTeams() {
 
 function Teams({ teams }: { readonly teams: readonly UserTeam[] }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
       {teams.map((team) => (
         <li key={team.userTeamID}>
           <TeamSheet team={team} />

@@ -1,27 +1,34 @@
 import type { Slot } from '@pennant/rules/games/slot';
 import { bats } from '@pennant/rules/teams/batting-order';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 
+import { SearchSelect } from '../../ui/search-select.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import type { PoolCard } from './lineup-draft.ts';
 import { slotLabel } from './slot-groups.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Above so many choices a select is filled when it is first reached for: thousands of options in 24 selects are slow. */
-const EAGER_CHOICES = 300;
-
-const BOX =
-  'min-h-11 w-full min-w-0 rounded-sm border-2 border-rule-strong bg-raised px-2 py-1 text-base text-ink shadow-pressed';
-
 interface Props {
   readonly slot: Slot;
   readonly choices: readonly PoolCard[];
   readonly chosen: PoolCard | undefined;
   readonly order: number | undefined;
+  /** Its card is missing, and somebody tried to save. */
+  readonly isMissed: boolean;
   readonly onCard: (slot: Slot, cardID: number | null) => void;
   readonly onOrder: (slot: Slot, order: number) => void;
 }
+
+const textOf = ({ label }: PoolCard) => label;
+const keyOf = ({ cardID }: PoolCard) => cardID;
+const lineOf = ({ rating, label, positions }: PoolCard) => (
+  <>
+    <RatingStamp rating={rating} />
+    <span className="min-w-0 grow truncate">{label}</span>
+    <span className="text-sm text-ink-soft">{positions.join(', ')}</span>
+  </>
+);
 
 /** One line of the lineup card: the place, who plays there, and where he bats. */
 export const SlotRow = memo(function SlotRow({
@@ -29,41 +36,33 @@ export const SlotRow = memo(function SlotRow({
   choices,
   chosen,
   order,
+  isMissed,
   onCard,
   onOrder,
 }: Props) {
-  const [reached, setReached] = useState(false);
   const label = slotLabel(slot);
-  const all = reached || choices.length <= EAGER_CHOICES;
-  const shown = all ? choices : choices.slice(0, EAGER_CHOICES);
-  const listed =
-    chosen === undefined || shown.some(({ cardID }) => cardID === chosen.cardID)
-      ? shown
-      : [chosen, ...shown];
   return (
-    <li className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] items-center gap-2 border-b border-rule py-1.5">
-      <span className="font-varsity text-sm whitespace-nowrap text-ink-soft" aria-hidden="true">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-1.5 sm:grid-cols-[4.25rem_minmax(0,1fr)_auto] sm:gap-2 border-b border-rule py-1.5">
+      <span className="font-varsity text-xs text-ink-soft sm:text-sm" aria-hidden="true">
         {label}
       </span>
-      <select
-        aria-label={`${label} card`}
-        className={BOX}
+      <SearchSelect
+        label={`${label} card`}
+        hideLabel
         required
-        value={chosen?.cardID ?? ''}
-        onFocus={() => setReached(true)}
-        onPointerDown={() => setReached(true)}
-        onChange={({ target }) => onCard(slot, target.value === '' ? null : Number(target.value))}
-      >
-        <option value="">{choices.length === 0 ? 'No eligible card' : 'Choose a card'}</option>
-        {listed.map((card) => (
-          <option key={card.cardID} value={card.cardID}>
-            {`${card.rating} · ${card.label} (${card.positions.join(', ')})`}
-          </option>
-        ))}
-      </select>
-      <span className="flex items-center gap-2">
+        invalid={isMissed}
+        items={choices}
+        value={chosen ?? null}
+        onValue={(card) => onCard(slot, card?.cardID ?? null)}
+        textOf={textOf}
+        keyOf={keyOf}
+        lineOf={lineOf}
+        placeholder={choices.length === 0 ? 'No eligible card' : 'Choose a card'}
+        nothing="No eligible card is called so."
+      />
+      <span className="flex items-center gap-1.5 sm:gap-2">
         {chosen === undefined ? (
-          <span className="min-w-9 text-center text-ink-faint" aria-hidden="true">
+          <span className="min-w-9 text-center text-ink-soft" aria-hidden="true">
             –
           </span>
         ) : (
@@ -72,7 +71,7 @@ export const SlotRow = memo(function SlotRow({
         {bats(slot) ? (
           <select
             aria-label={`${label} batting order`}
-            className={`${BOX} w-14`}
+            className="min-h-11 w-12 rounded-sm border-2 border-rule-strong bg-raised px-1 py-1 text-base text-ink shadow-pressed"
             value={order}
             onChange={({ target }) => onOrder(slot, Number(target.value))}
           >

@@ -1,7 +1,7 @@
 import type { UserTeam } from '@pennant/contract/teams';
 import { CARD_POOL_SIZES } from '@pennant/rules/teams/best-lineup';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { CallRefused, messageOf } from '../../api/call-refused.ts';
 import { useAction, useAnswer } from '../../api/use-call.ts';
@@ -14,46 +14,67 @@ import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { bodyOf, draftOf, emptyDraft, poolOf } from './lineup-draft.ts';
 import { LineupForm, type LineupFormValue } from './lineup-form.tsx';
 
-/** /team/create, and /team/edit with the team that navigation brought. */
+/** /team/create, and /team/edit with the team that navigation brought, or that `?team=` names. */
 export function TeamFormPage() {
   const { pathname, state } = useLocation();
-  const team = (state as { team?: UserTeam } | null)?.team ?? null;
-  if (pathname === '/team/edit' && team === null) {
+  const [search] = useSearchParams();
+  // A reload keeps the navigation's state, but the team may have been saved since: it is read again by its id.
+  const carried = (state as { team?: UserTeam } | null)?.team ?? null;
+  const teamID = carried?.userTeamID ?? search.get('team');
+  if (pathname !== '/team/edit') return <TeamForm key="new" team={null} />;
+  if (teamID === null) return <NoTeamChosen />;
+  return <EditTeam key={teamID} teamID={teamID} />;
+}
+
+function NoTeamChosen() {
+  return (
+    <EmptyState
+      title="No team chosen"
+      action={
+        <LinkButton to="/team/user" paint="pennant">
+          My Teams
+        </LinkButton>
+      }
+    >
+      Choose the team to edit from your list.
+    </EmptyState>
+  );
+}
+
+function EditTeam({ teamID }: { readonly teamID: string }) {
+  const team = useAnswer('GET /teams/{userTeamID}', { params: { userTeamID: teamID } });
+  if (team.isError) {
     return (
-      <EmptyState
-        title="No team chosen"
-        action={
-          <LinkButton to="/team/user" paint="pennant">
-            My Teams
-          </LinkButton>
-        }
-      >
-        Choose the team to edit from your list.
-      </EmptyState>
+      <ErrorState
+        title={`Error fetching user teams: ${messageOf(team.error)}`}
+        onRetry={() => void team.refetch()}
+      />
     );
   }
-  // A new form for each team: what was typed for one never shows for another.
-  return (
-    <TeamForm key={team?.userTeamID ?? 'new'} team={pathname === '/team/edit' ? team : null} />
+  // A new form for each state of the team: nothing that was saved elsewhere is overwritten unseen.
+  return team.data === undefined ? <Loading /> : <TeamForm team={team.data} />;
+}
+
+/** The cards that a team may be made of: the user's own, or, for an admin, those of the player whose team it is. */
+function usePool(team: UserTeam | null, limit: number) {
+  const own = useAnswer(
+    'GET /card/user',
+    { query: { limit } },
+    { keepPrevious: true, enabled: team === null },
   );
+  const ofTeam = useAnswer(
+    'GET /teams/{userTeamID}/cards',
+    { params: { userTeamID: team?.userTeamID ?? '' }, query: { limit } },
+    { keepPrevious: true, enabled: team !== null },
+  );
+  return team === null ? own : ofTeam;
 }
 
 function TeamForm({ team }: { readonly team: UserTeam | null }) {
   const navigate = useNavigate();
   const [poolSize, setPoolSize] = useState<number>(CARD_POOL_SIZES[0]);
-  const collection = useAnswer(
-    'GET /card/user',
-    { query: { limit: poolSize } },
-    { keepPrevious: true },
-  );
-  const pool = useMemo(() => {
-    const best = poolOf(collection.data?.cards ?? []);
-    const listed = new Set(best.map(({ cardID }) => cardID));
-    const ofTeam = (team?.UserTeamLineups ?? [])
-      .filter(({ cardID }) => !listed.has(cardID))
-      .map(({ Card }) => ({ ...Card, amount: 1, displayKey: '' }));
-    return [...best, ...poolOf(ofTeam)];
-  }, [collection.data, team]);
+  const collection = usePool(team, poolSize);
+  const pool = useMemo(() => poolOf(collection.data?.cards ?? []), [collection.data]);
 
   const saved = (name: string, what: 'created' | 'updated') => {
     const message = `Team ${name} successfully ${what}!`;
@@ -73,7 +94,7 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
     onError: failed,
   });
   const updating = useAction('PUT /teams', {
-    outdates: ['GET /teams/user'],
+    outdates: ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'],
     onSuccess: ({ name }) => saved(name, 'updated'),
     onError: failed,
   });
@@ -97,13 +118,18 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
   return (
     <PageBody>
       <PageHeading kicker="Teams">{team === null ? 'Create Team' : 'Edit Team'}</PageHeading>
+      {team?.problem == null ? null : (
+        <p className="mb-6 border-l-4 border-bad bg-raised px-4 py-3 font-semibold text-bad">
+          {team.problem}
+        </p>
+      )}
       <LineupForm
-        start={{ name: team?.name ?? '', draft: team === null ? emptyDraft : draftOf(team) }}
+        start={{ name: team?.name ?? '', draft: team === null ? emptyDraft : draftOf(team, pool) }}
         pool={pool}
         poolSize={poolSize}
         onPoolSize={setPoolSize}
         saveLabel={team === null ? 'Create Team' : 'Save Team'}
-        busy={creating.isPending || updating.isPending}
+        busy={creating.isPending || updating.isPending || creating.isSuccess || updating.isSuccess}
         onSave={save}
       />
     </PageBody>

@@ -1,8 +1,8 @@
 import type { UserTeam } from '@pennant/contract/teams';
 
-import { LinkButton } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
+import { TeamActions } from './team-actions.tsx';
 
 /** One of the user's teams: its score, its nine in batting order, its staff. */
 export function TeamSheet({ team }: { readonly team: UserTeam }) {
@@ -12,9 +12,10 @@ export function TeamSheet({ team }: { readonly team: UserTeam }) {
   const starters = team.UserTeamLineups.filter(({ position }) => position.startsWith('SP'));
   return (
     <article className="flex h-full flex-col border-2 border-rule-strong bg-raised p-5 shadow-sheet">
-      <header className="mb-3 flex items-center justify-between gap-4 border-b-4 border-double border-rule-strong pb-2">
-        <h2 className="min-w-0 truncate font-display text-xl">{team.name}</h2>
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-4 border-double border-rule-strong pb-2">
+        <h2 className="max-w-full min-w-0 truncate font-display text-xl">{team.name}</h2>
         <span className="flex items-center gap-2 text-sm text-ink-soft">
+          {team.elo === null ? null : <span className="figures">Elo {team.elo}</span>}
           Score <RatingStamp rating={team.score} />
         </span>
       </header>
@@ -40,14 +41,7 @@ export function TeamSheet({ team }: { readonly team: UserTeam }) {
         <span className="font-varsity">Rotation</span>{' '}
         {starters.map(({ Card }) => decodeURIComponent(Card.name)).join(', ')}
       </p>
-      <footer className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to="/game/create" state={{ teamID: team.userTeamID }} paint="outfield">
-          Play a game
-        </LinkButton>
-        <LinkButton to="/team/edit" state={{ team }}>
-          Edit
-        </LinkButton>
-      </footer>
+      <TeamActions team={team} />
     </article>
   );
 }

@@ -1,0 +1,62 @@
+import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
+import { computerElo } from '@pennant/rules/leaderboard/elo';
+import type { ReactNode } from 'react';
+
+import { ClubPennant } from '../../ui/art/clubs/club-pennant.tsx';
+import { RatingStamp } from '../../ui/tier-swatch.tsx';
+
+/** A team that may be played against. */
+export interface OpponentChoice {
+  readonly teamID: string;
+  readonly name: string;
+  readonly score: number;
+  readonly elo: number | null;
+  /** A computer team's colors and season; null for one of the user's own. */
+  readonly club: { readonly code: string; readonly year: number } | null;
+}
+
+export const clubChoice = ({
+  userTeamID,
+  name,
+  score,
+  teamID,
+  year,
+}: ComputerTeam): OpponentChoice => ({
+  teamID: userTeamID,
+  name,
+  score,
+  elo: computerElo(score),
+  club: { code: teamID, year },
+});
+
+export const ownChoice = ({ userTeamID, name, score, elo }: UserTeam): OpponentChoice => ({
+  teamID: userTeamID,
+  name,
+  score,
+  elo,
+  club: null,
+});
+
+/** What is searched: the club, its year, its score and its Elo. */
+export const opponentText = ({ name, score, elo, club }: OpponentChoice): string =>
+  `${name} (score ${score}${club === null ? ', yours: no pay, no rating' : `, Elo ${elo ?? ''}`})`;
+
+/** A team as the list shows it. */
+export function opponentLine({ name, score, elo, club }: OpponentChoice): ReactNode {
+  return (
+    <>
+      {club === null ? (
+        <span className="w-14 shrink-0 text-center text-sm text-ink-soft">Yours</span>
+      ) : (
+        <ClubPennant club={club.code} year={club.year} className="w-14 shrink-0" />
+      )}
+      <span className="min-w-0 grow">
+        <span className="block truncate">{name}</span>
+        <span className="figures block text-sm text-ink-soft">
+          {club === null ? 'No pay, no rating' : `Elo ${elo ?? ''}`}
+        </span>
+      </span>
+      <RatingStamp rating={score} />
+    </>
+  );
+}

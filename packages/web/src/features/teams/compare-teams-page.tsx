@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router';
+
+import { messageOf } from '../../api/call-refused.ts';
+import { useAnswer } from '../../api/use-call.ts';
+import { EmptyDugout } from '../../ui/art/signs/empty-dugout.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { SearchSelect } from '../../ui/search-select.tsx';
+import { Comparison } from './comparison.tsx';
+
+interface Choice {
+  readonly userTeamID: string;
+  readonly name: string;
+  readonly score: number;
+}
+
+const textOf = ({ name, score }: Choice) => `${name} (score ${score})`;
+const keyOf = ({ userTeamID }: Choice) => userTeamID;
+
+/** /team/compare: `?one=` one of the user's teams, `?other=` another of them, or a computer's. */
+export function CompareTeamsPage() {
+  const [search, setSearch] = useSearchParams();
+  const teams = useAnswer('GET /teams/user');
+  const opponents = useAnswer('GET /teams/comp-team');
+  const failed = teams.isError ? teams : opponents.isError ? opponents : null;
+  if (failed !== null) {
+    const what = teams.isError ? 'user' : 'opponent';
+    return (
+      <ErrorState
+        title={`Error fetching ${what} teams: ${messageOf(failed.error)}`}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (teams.data === undefined || opponents.data === undefined) return <Loading />;
+  const all: readonly Choice[] = [...teams.data, ...opponents.data];
+  const one = all.find(({ userTeamID }) => userTeamID === search.get('one')) ?? teams.data[0];
+  const other = all.find(({ userTeamID }) => userTeamID === search.get('other'));
+  const choose = (side: 'one' | 'other', team: Choice | null) => {
+    const next = new URLSearchParams(search);
+    if (team === null) next.delete(side);
+    else next.set(side, team.userTeamID);
+    setSearch(next, { replace: true });
+  };
+  return (
+    <PageBody>
+      <PageHeading kicker="Teams" aside={<LinkButton to="/team/user">My Teams</LinkButton>}>
+        Compare Teams
+      </PageHeading>
+      <div className="mb-6 grid gap-4 sm:grid-cols-2">
+        <SearchSelect
+          label="Team"
+          items={teams.data}
+          value={one ?? null}
+          onValue={(team) => choose('one', team)}
+          textOf={textOf}
+          keyOf={keyOf}
+          placeholder="Choose a team"
+          nothing="No team of yours is called so."
+        />
+        <SearchSelect
+          label="Against"
+          items={all.filter(({ userTeamID }) => userTeamID !== one?.userTeamID)}
+          value={other ?? null}
+          onValue={(team) => choose('other', team)}
+          textOf={textOf}
+          keyOf={keyOf}
+          placeholder="Your teams, or a year or club"
+          nothing="No team is called so."
+        />
+      </div>
+      {one === undefined || other === undefined ? (
+        <EmptyState
+          title="Two lineup cards, side by side"
+          picture={<EmptyDugout className="w-56" />}
+        >
+          Choose a team to hold against another: of your own, or any computer team.
+        </EmptyState>
+      ) : (
+        <Comparison one={one.userTeamID} other={other.userTeamID} />
+      )}
+    </PageBody>
+  );
+}
