@@ -1,4 +1,5 @@
 import { seededSource } from '../fairness/seeded-dice.ts';
+import { atItsBest } from './manager/at-its-best.ts';
 import type { GameSetup } from './setup.ts';
 import { playToFinal } from './simulate-game.ts';
 import { otherSide, type Side } from './slot.ts';
@@ -26,3 +27,10 @@ export const winChance = (setup: GameSetup, side: Side): number => {
   }
   return Math.min(1 - MARGIN, Math.max(MARGIN, wins / GAMES));
 };
+
+/**
+ * The chance that the pay of a win goes by: that of the best side which the user's manager could make of the same 24 cards before the
+ * first pitch. Else weak men could be sent out to look unlikely to win, and be changed at once.
+ */
+export const winChanceAtBest = (setup: GameSetup, side: Side): number =>
+  winChance({ ...setup, [side]: atItsBest(setup, side) }, side);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GAME_PAY, gamePay } from './game-pay.ts';
+import { GAME_PAY, gamePay, MOST_MEAN_PAY } from './game-pay.ts';
 
 const aGame = {
   won: true,
@@ -59,5 +59,16 @@ test('however many games a day, they pay no more than the cap', () => {
         expect(paidToday).toBeLessThanOrEqual(GAME_PAY.dailyCap);
       },
     ),
+  );
+});
+
+test('no choice of opponents pays more on average than the best odds', () => {
+  fc.assert(
+    fc.property(chance, (winChance) => {
+      const mean =
+        winChance * gamePay({ ...aGame, winChance }) +
+        (1 - winChance) * gamePay({ ...aGame, winChance, won: false });
+      expect(mean).toBeLessThanOrEqual(MOST_MEAN_PAY);
+    }),
   );
 });

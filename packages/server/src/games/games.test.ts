@@ -157,7 +157,7 @@ describe('a roll', () => {
     const { body: first } = await roll(player, gameID, 0);
     const [event] = first.GameEvents;
     expect(event).toMatchObject({ eventNumber: 1, kind: 'plateAppearance', gameID });
-    expect(event!.resultDescription).toMatch(/\.$/);
+    expect(event!.resultDescription).toMatch(/[.!]$/);
     const [one, other] = event!.dice.batter!;
     expect(one + other).toBe(event!.diceResultH);
     const byGet = await player.ask<RollAnswer>(

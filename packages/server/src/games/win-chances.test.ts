@@ -1,6 +1,6 @@
 import { compileSetup } from '@pennant/rules/games/compile-setup';
 import type { GameSource } from '@pennant/rules/games/setup';
-import { winChance } from '@pennant/rules/games/win-chance';
+import { winChanceAtBest } from '@pennant/rules/games/win-chance';
 import { aSide } from '@pennant/rules/testing/players';
 import { expect, test } from 'vitest';
 import { winChances } from './win-chances.ts';
@@ -10,7 +10,7 @@ const source: GameSource = { home: aSide('Home'), visitors: aSide('Visitors'), r
 test('a chance from the thread is the one of the rules, for either side', async () => {
   const chances = winChances();
   for (const side of ['home', 'visitors'] as const) {
-    expect(await chances.of(source, side)).toBe(winChance(compileSetup(source), side));
+    expect(await chances.of(source, side)).toBe(winChanceAtBest(compileSetup(source), side));
   }
 });
 
@@ -23,8 +23,8 @@ test('chances that are asked for at once are not mixed up, and the same one is n
     chances.of(source, 'home'),
   ]);
   expect([one, two, again]).toEqual([
-    winChance(compileSetup(source), 'home'),
-    winChance(compileSetup(weak), 'home'),
+    winChanceAtBest(compileSetup(source), 'home'),
+    winChanceAtBest(compileSetup(weak), 'home'),
     one,
   ]);
 });
@@ -32,5 +32,5 @@ test('chances that are asked for at once are not mixed up, and the same one is n
 test('what cannot be worked out is told, and the next chance is worked out all the same', async () => {
   const chances = winChances();
   await expect(chances.of({} as GameSource, 'home')).rejects.toThrow('undefined');
-  expect(await chances.of(source, 'home')).toBe(winChance(compileSetup(source), 'home'));
+  expect(await chances.of(source, 'home')).toBe(winChanceAtBest(compileSetup(source), 'home'));
 });

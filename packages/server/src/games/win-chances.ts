@@ -17,7 +17,7 @@ export interface ChanceAnswer {
 
 /** Chances to win, worked out in a thread of their own. */
 export interface WinChances {
-  /** The chance that a side wins, before the first pitch: over 0 and under 1, the same for the same lineups. */
+  /** The chance that a side at its best wins, before the first pitch: over 0 and under 1, the same for the same lineups. */
   of(source: GameSource, side: Side): Promise<number>;
 }
 
