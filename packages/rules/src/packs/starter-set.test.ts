@@ -6,7 +6,7 @@ import { TEST_VECTORS } from '../fairness/test-vectors.ts';
 import { SLOTS } from '../games/slot.ts';
 import { defaultLineupOrder } from '../teams/batting-order.ts';
 import { checkLineup, type LineupCard } from '../teams/lineup.ts';
-import { STARTER_MONEY, drawStarterSet } from './starter-set.ts';
+import { STARTER_MONEY, drawStarterSet, starterYears } from './starter-set.ts';
 
 const POSITIONS: readonly CardPosition[] = [
   'C',
@@ -76,4 +76,13 @@ test('a season without five relievers makes no starter set', () => {
 
 test('the money of a new account buys ten base packs', () => {
   expect(STARTER_MONEY).toBe(1300);
+});
+
+test('starter sets come from the seasons with whole bullpens, where there are any', () => {
+  const years = (min: number, max: number) => fc.uniqueArray(fc.integer({ min, max }));
+  fc.assert(
+    fc.property(years(1871, 1919), years(1920, 2023), (early, late) => {
+      expect(starterYears([...early, ...late])).toEqual(late.length > 0 ? late : early);
+    }),
+  );
 });

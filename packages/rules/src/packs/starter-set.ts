@@ -39,6 +39,15 @@ const DRAW_ORDER: readonly SlotKind[] = [
 
 const SLOTS_AS_DRAWN = DRAW_ORDER.flatMap((kind) => SLOTS.filter((slot) => kindOf(slot) === kind));
 
+/** Seasons from which starter sets are drawn: those with whole bullpens. */
+const FIRST_STARTER_YEAR = 1920;
+
+/** The years whose base series a starter set may come from, of those on sale: the later ones, where there are any. */
+export const starterYears = (onSale: readonly number[]): readonly number[] => {
+  const later = onSale.filter((year) => year >= FIRST_STARTER_YEAR);
+  return later.length > 0 ? later : onSale;
+};
+
 export type StarterSet =
   | { readonly ok: true; readonly cards: Readonly<Record<Slot, number>> }
   | { readonly ok: false; readonly code: 'pool_too_small'; readonly slot: Slot };

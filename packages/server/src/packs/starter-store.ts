@@ -1,8 +1,6 @@
 import type { CardType } from '@pennant/rules/cards/card';
+import { starterYears } from '@pennant/rules/packs/starter-set';
 import type { Queries, Transaction } from '../platform/database/database.ts';
-
-/** Seasons from which starter sets are drawn: those with whole bullpens. */
-const FIRST_STARTER_YEAR = 1920;
 
 export const hasStarterSet = async (queries: Queries, userID: string): Promise<boolean> =>
   (await queries.query('select from starter_set where user_id = $1', [userID])).length === 1;
@@ -20,14 +18,12 @@ export const saveStarterSet = async (
     )
   ).length === 1;
 
-/** Years whose base series is on sale, the later ones only where there are any. */
+/** Years whose base series is on sale, as far as starter sets come from them. */
 export const readStarterYears = async (queries: Queries): Promise<number[]> => {
   const rows = await queries.query<{ year: number }>(
     'select year from series where is_active and series_id = year order by year',
   );
-  const years = rows.map(({ year }) => year);
-  const later = years.filter((year) => year >= FIRST_STARTER_YEAR);
-  return later.length > 0 ? later : years;
+  return [...starterYears(rows.map(({ year }) => year))];
 };
 
 export interface PoolRow {

@@ -1,0 +1,73 @@
+import { copiesToSell, salePrice } from '@pennant/rules/cards/sale-price';
+import { tierOf, type Tier } from '@pennant/rules/cards/tier';
+import { LineupPool, type Lineman } from './lineup.ts';
+
+/** The cards of one player. */
+export class Collection {
+  readonly pool = new LineupPool();
+  /** Different cards owned of each tier. */
+  readonly ofTier: Record<Tier, number> = {
+    iron: 0,
+    bronze: 0,
+    silver: 0,
+    gold: 0,
+    titanium: 0,
+    uranium: 0,
+  };
+  /** Different cards owned of each season. */
+  readonly ofYear = new Map<number, number>();
+  readonly #copies = new Map<number, { amount: number; unsellable: number }>();
+  readonly #duplicates = new Set<number>();
+  readonly #cardOf: (cardID: number) => Lineman;
+
+  constructor(cardOf: (cardID: number) => Lineman) {
+    this.#cardOf = cardOf;
+  }
+
+  get size(): number {
+    return this.#copies.size;
+  }
+
+  /** Every card that he has. */
+  cards(): Lineman[] {
+    return [...this.#copies.keys()].map((cardID) => this.#cardOf(cardID));
+  }
+
+  /** Adds a card; answers whether it is new and can matter to the best lineup. */
+  receive(cardID: number, unsellable = false): boolean {
+    const known = this.#copies.get(cardID);
+    if (known !== undefined) {
+      known.amount += 1;
+      if (unsellable) known.unsellable += 1;
+      this.#duplicates.add(cardID);
+      return false;
+    }
+    const card = this.#cardOf(cardID);
+    this.#copies.set(cardID, { amount: 1, unsellable: unsellable ? 1 : 0 });
+    this.ofTier[tierOf(card.rating)] += 1;
+    this.ofYear.set(card.year, (this.ofYear.get(card.year) ?? 0) + 1);
+    return this.pool.add(card);
+  }
+
+  /** Sell All Duplicates: answers what they bring. */
+  sellDuplicates(): number {
+    let money = 0;
+    for (const cardID of this.#duplicates) {
+      const copies = this.#copies.get(cardID)!;
+      const sold = copiesToSell(copies);
+      copies.amount -= sold;
+      money += sold * salePrice(this.#cardOf(cardID).rating);
+    }
+    this.#duplicates.clear();
+    return money;
+  }
+
+  /** What selling everything that may be sold of these cards would bring. */
+  worthOf(cardIDs: readonly number[]): number {
+    return cardIDs.reduce((sum, cardID) => {
+      const copies = this.#copies.get(cardID);
+      const sold = copies === undefined ? 0 : copiesToSell(copies, 0);
+      return sum + sold * salePrice(this.#cardOf(cardID).rating);
+    }, 0);
+  }
+}

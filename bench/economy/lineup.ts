@@ -1,0 +1,129 @@
+import type { BatterCard, PitcherCard } from '@pennant/rules/cards/card';
+import { compileSide, starterOf } from '@pennant/rules/games/compile-setup';
+import type { SideSetup } from '@pennant/rules/games/setup';
+import {
+  FIRST_BENCH,
+  FIRST_RELIEVER,
+  FIRST_STARTER,
+  SLOTS,
+  type Slot,
+} from '@pennant/rules/games/slot';
+import { bestLineup } from '@pennant/rules/teams/best-lineup';
+import { isEligible, kindOf, SLOT_KINDS, type SlotKind } from '@pennant/rules/teams/eligibility';
+import type { Lineup, LineupEntry } from '@pennant/rules/teams/lineup';
+import { teamScore } from '@pennant/rules/teams/score';
+
+/** A card as far as play and the economy go. */
+export type Lineman = Omit<BatterCard, 'season'> | Omit<PitcherCard, 'season'>;
+
+/** A team that can be sent out: compiled once, its ratings by lineup index. */
+export interface Side24 {
+  readonly setup: SideSetup;
+  readonly ratings: readonly number[];
+  /** Rounded average rating of the 24. */
+  readonly score: number;
+}
+
+/** Compiles a whole lineup. */
+export const sideOf = (
+  name: string,
+  lineup: Lineup,
+  cardOf: (cardID: number) => Lineman,
+): Side24 => {
+  const entries = SLOTS.map((slot) => lineup[slot]);
+  const players = entries.map(({ cardID }) => cardOf(cardID));
+  const ratings = players.map(({ rating }) => rating);
+  const battingOrder = entries
+    .map(({ lineupOrder }, index) => ({ lineupOrder, index }))
+    .filter(({ lineupOrder }) => lineupOrder !== null)
+    .toSorted((a, b) => (a.lineupOrder ?? 0) - (b.lineupOrder ?? 0))
+    .map(({ index }) => index);
+  const setup = compileSide({
+    name,
+    players,
+    battingOrder,
+    starter: FIRST_STARTER,
+    manager: 'computer',
+  });
+  return { setup, ratings, score: teamScore(ratings) };
+};
+
+/** The side as it is sent out in its game of this number: the starters take turns. */
+export const sentOut = ({ setup }: Side24, game: number): SideSetup => ({
+  ...setup,
+  starter: starterOf(game),
+});
+
+const SLOT_OF_KIND = new Map<SlotKind, Slot>(SLOTS.map((slot) => [kindOf(slot), slot]));
+
+/**
+ * The cards of a collection that can matter to its best lineup: for each kind of slot the best card of each of the 24 best players.
+ * A lineup uses 24 players, so that whoever is not among these is never needed: the best lineup of these is that of all.
+ */
+export class LineupPool {
+  #best = new Map<SlotKind, readonly Lineman[]>(SLOT_KINDS.map((kind) => [kind, []]));
+
+  /** Adds a card that is new to the collection; answers whether it can matter. */
+  add(card: Lineman): boolean {
+    let matters = false;
+    for (const kind of SLOT_KINDS) {
+      const slot = SLOT_OF_KIND.get(kind);
+      if (slot === undefined || !isEligible(slot, card)) continue;
+      const best = this.#best.get(kind) ?? [];
+      const last = best.at(-1);
+      if (best.length === SLOTS.length && last && last.rating >= card.rating) continue;
+      const same = best.find(({ playerID }) => playerID === card.playerID);
+      if (same && same.rating >= card.rating) continue;
+      const others = same ? best.filter((each) => each !== same) : best;
+      const at = others.findIndex(({ rating }) => rating < card.rating);
+      const next = at === -1 ? [...others, card] : others.toSpliced(at, 0, card);
+      this.#best.set(kind, next.slice(0, SLOTS.length));
+      matters = true;
+    }
+    return matters;
+  }
+
+  /** The best lineup of the collection, by the product's own Fill Best Lineup; null where a slot stays empty. */
+  bestLineup(): Lineup | null {
+    const cards = new Set([...this.#best.values()].flat());
+    const lineup = bestLineup([...cards]);
+    return SLOTS.every((slot) => lineup[slot] !== undefined)
+      ? (lineup as Record<Slot, LineupEntry>)
+      : null;
+  }
+}
+
+/** What decides a game: nine bats, who starts, five relievers; and how much of it is beyond the middle, where points weigh more. */
+export const STRENGTHS = [
+  'bats',
+  'starter',
+  'bullpen',
+  'starBats',
+  'starStarter',
+  'starBullpen',
+] as const;
+
+/** From this rating on a point is worth more: ratings are places among all cards, and the best are far apart. */
+const STAR = 75;
+
+export const strengthOf = (
+  { ratings }: Side24,
+  starter: number,
+): Readonly<Record<(typeof STRENGTHS)[number], number>> => {
+  const bats = ratings.slice(0, FIRST_STARTER);
+  const bullpen = ratings.slice(FIRST_RELIEVER, FIRST_BENCH);
+  const starts = ratings[starter] ?? 0;
+  return {
+    bats: mean(bats),
+    starter: starts,
+    bullpen: mean(bullpen),
+    starBats: mean(bats.map(beyond)),
+    starStarter: beyond(starts),
+    starBullpen: mean(bullpen.map(beyond)),
+  };
+};
+
+const beyond = (rating: number): number => Math.max(0, rating - STAR) ** 2 / 25;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

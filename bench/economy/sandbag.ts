@@ -1,0 +1,98 @@
+import { compileSide } from '@pennant/rules/games/compile-setup';
+import type { PlayerSource, SideSetup } from '@pennant/rules/games/setup';
+import {
+  FIRST_BENCH,
+  FIRST_RELIEVER,
+  FIRST_STARTER,
+  LINEUP_SIZE,
+  SLOTS,
+} from '@pennant/rules/games/slot';
+import { winChance, winChanceAtBest } from '@pennant/rules/games/win-chance';
+import { isEligible } from '@pennant/rules/teams/eligibility';
+import { GAME_PAY, gamePay } from '@pennant/rules/wallet/game-pay';
+import { GAMES_A_DAY } from './habits.ts';
+import type { Player } from './player.ts';
+import type { World } from './world.ts';
+
+/** Every so many of all clubs is tried, from the weakest to the strongest. */
+const CLUBS_TRIED = 12;
+
+const BATTING_ORDER = [6, 7, 3, 1, 8, 5, 4, 2, 0];
+
+/**
+ * Weak men in the lineup, the good ones on the bench and in the bullpen, to be changed before the first pitch: the chance that the pay
+ * goes by is that of the weak men, the games are won by the good ones. Each player tries every club and keeps the best.
+ */
+export const sandbagged = (world: World, players: readonly Player[]) => {
+  const best = players.map((player) => {
+    const { shown, real } = sidesOf(world, player);
+    const tried = Array.from({ length: CLUBS_TRIED }, (_, at) => {
+      const club = world.clubs[Math.floor((at * (world.clubs.length - 1)) / (CLUBS_TRIED - 1))]!;
+      const against = (home: SideSetup) =>
+        winChance({ home, visitors: club.side.setup, rates: 'designed' }, 'home');
+      const setup = { home: shown, visitors: club.side.setup, rates: 'designed' } as const;
+      const [looks, is] = [winChanceAtBest(setup, 'home'), against(real)];
+      const pay = (won: boolean) =>
+        gamePay({ won, winChance: looks, abandoned: false, betweenOwnTeams: false, paidToday: 0 });
+      return { looks, is, pay: is * pay(true) + (1 - is) * pay(false) };
+    });
+    return tried.reduce((most, each) => (each.pay > most.pay ? each : most));
+  });
+  const mean = (of: (each: (typeof best)[number]) => number) =>
+    best.reduce((sum, each) => sum + of(each), 0) / best.length;
+  const games = GAMES_A_DAY.heavy;
+  return {
+    daily: Math.min(GAME_PAY.dailyCap, games * mean(({ pay }) => pay)),
+    detail: `${games} games a day against whatever club pays best: looks like ${percent(
+      mean(({ looks }) => looks),
+    )}, wins ${percent(mean(({ is }) => is))}, ${mean(({ pay }) => pay).toFixed(1)} a game`,
+  };
+};
+
+const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
+
+function sidesOf(world: World, player: Player): { shown: SideSetup; real: SideSetup } {
+  const good = player.side.setup.players.map(({ cardID }) => world.cards.get(cardID)!);
+  const used = new Set(good.map(({ playerID }) => playerID));
+  const weakest = player.collection
+    .cards()
+    .filter((card) => !used.has(card.playerID))
+    .sort((a, b) => a.rating - b.rating);
+  const taken = new Set<string>();
+  const weakFor = (index: number) => {
+    const found = weakest.find(
+      (card) => !taken.has(card.playerID) && isEligible(SLOTS[index]!, card),
+    );
+    if (found) taken.add(found.playerID);
+    return found;
+  };
+  // The five best of the nine who bat wait on the bench, for the weak men who stand in their places.
+  const hidden = Array.from({ length: FIRST_STARTER }, (_, index) => index)
+    .sort((a, b) => good[b]!.rating - good[a]!.rating)
+    .slice(0, LINEUP_SIZE - FIRST_BENCH);
+  const shown: PlayerSource[] = [...good];
+  const real: PlayerSource[] = [...good];
+  hidden.forEach((index, at) => {
+    const weak = weakFor(index);
+    if (weak === undefined) return;
+    shown[index] = weak;
+    shown[FIRST_BENCH + at] = good[index]!;
+    real[FIRST_BENCH + at] = weak;
+  });
+  // Another starter relieves him after the first batter: whoever is in the lineup as a pitcher may.
+  const weakStarter = weakFor(FIRST_STARTER);
+  if (weakStarter) {
+    shown[FIRST_STARTER] = weakStarter;
+    shown[FIRST_RELIEVER - 1] = good[FIRST_STARTER]!;
+    real[FIRST_RELIEVER - 1] = weakStarter;
+  }
+  const compile = (players: readonly PlayerSource[]) =>
+    compileSide({
+      name: 'Own',
+      players,
+      battingOrder: BATTING_ORDER,
+      starter: FIRST_STARTER,
+      manager: 'computer',
+    });
+  return { shown: compile(shown), real: compile(real) };
+}

@@ -1,0 +1,171 @@
+import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
+import { planCards } from '@pennant/card-maker/cards/plan-cards';
+import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
+import { famousClubs } from '@pennant/card-maker/clubs/famous-clubs';
+import { inventHistory } from '@pennant/card-maker/invented/invent-history';
+import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import { baseSeries } from '@pennant/card-maker/series/base-series';
+import type { Series } from '@pennant/card-maker/series/series';
+import { gatherSpecialSeries, specialSeries } from '@pennant/card-maker/series/special-series';
+import type { CampaignClub } from '@pennant/rules/campaigns/campaign-themes';
+import { sideUpTo } from '@pennant/rules/campaigns/decade-side';
+import { drawUpCampaigns, type PlannedContest } from '@pennant/rules/campaigns/draw-up-campaigns';
+import type { PlayerCard } from '@pennant/rules/cards/card';
+import { CARDS_IN_A_PACK } from '@pennant/rules/packs/buy-amounts';
+import { expectedResale } from '@pennant/rules/packs/odds';
+import { oddsTable, type OddsTable } from '@pennant/rules/packs/odds-table';
+import { starterYears } from '@pennant/rules/packs/starter-set';
+import type { Lineup } from '@pennant/rules/teams/lineup';
+import { clubID } from '@pennant/server/catalogue/club-id';
+import { priceSeries } from '@pennant/server/catalogue/price-series';
+import { readRecord } from '../record/read-record.ts';
+import { sideOf, type Lineman, type Side24 } from './lineup.ts';
+
+/** A series on sale: what a pack costs and what is in it. */
+export interface OnSale {
+  readonly seriesID: number;
+  readonly seriesKey: string;
+  readonly name: string;
+  readonly kind: Series['kind'];
+  readonly cost: number;
+  readonly table: OddsTable;
+  /** Cards of the series: all of them are its full set. */
+  readonly cards: number;
+  /** What a pack sells for once every card in it is a duplicate. */
+  readonly resale: number;
+}
+
+/** A club to play against, as the computer sends it out. */
+export interface Opponent extends CampaignClub {
+  readonly side: Side24;
+  /** The best man of its lineup: what a contest against it may bring. */
+  readonly bestCardID: number;
+}
+
+/** A contest of the campaigns, with its opponent. */
+export interface Contest {
+  readonly planned: PlannedContest;
+  readonly opponent: Opponent;
+  readonly campaign: number;
+}
+
+/** All that players meet: cards, packs, clubs and campaigns, made by the product's own code. */
+export interface World {
+  readonly history: 'record' | 'invented';
+  readonly cards: ReadonlyMap<number, Lineman>;
+  readonly series: readonly OnSale[];
+  readonly seriesOfKey: ReadonlyMap<string, OnSale>;
+  /** Years of starter sets, and the cards of each year's packs. */
+  readonly starterYears: readonly number[];
+  readonly cardsOfYear: ReadonlyMap<number, readonly Lineman[]>;
+  /** Clubs that everyone may play against, weakest first. */
+  readonly offered: readonly Opponent[];
+  /** Every club, weakest first. */
+  readonly clubs: readonly Opponent[];
+  readonly contests: readonly Contest[];
+  readonly campaigns: readonly string[];
+}
+
+const onSale = (series: Series, cards: readonly Lineman[]): OnSale | null => {
+  const { cost, isActive } = priceSeries(series, cards);
+  if (!isActive) return null;
+  const { seriesID, seriesKey, name, kind } = series;
+  const table = oddsTable({ ...series, numberOfCards: CARDS_IN_A_PACK }, cards);
+  const ratings = new Map(cards.map((card) => [card.cardID, card.rating]));
+  const resale = expectedResale(table, (cardID) => ratings.get(cardID) ?? 0);
+  return { seriesID, seriesKey, name, kind, cost, table, cards: cards.length, resale };
+};
+
+/** What the economy needs of a card; its season's line is not kept. */
+const linemanOf = ({ season: _, ...card }: PlayerCard): Lineman => card;
+
+const bestOf = (lineup: Lineup, cards: ReadonlyMap<number, Lineman>): number => {
+  const men = Object.values(lineup).map(({ cardID }) => cards.get(cardID)!);
+  return men.toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID)[0]?.cardID ?? 0;
+};
+
+/** The stars of a decade, of whom nobody is rated above the limit; undefined where they are too few. */
+const starsOf = (
+  opponent: CampaignClub,
+  limit: number,
+  cards: ReadonlyMap<number, Lineman>,
+  cardsOfYear: ReadonlyMap<number, readonly Lineman[]>,
+): Opponent | undefined => {
+  const decade = Array.from({ length: 10 }, (_, at) => cardsOfYear.get(opponent.year + at) ?? []);
+  const made = sideUpTo(decade.flat(), limit);
+  if (made === null) return undefined;
+  const { lineup, score } = made;
+  const side = sideOf(opponent.name, lineup, (cardID) => cards.get(cardID)!);
+  return { ...opponent, score, side, bestCardID: bestOf(lineup, cards) };
+};
+
+const byScore = (a: Opponent, b: Opponent) => a.score - b.score || a.year - b.year;
+
+/** Makes every card, series, club and campaign of the record, else of the invented history. `tell` hears how far it is. */
+export const makeWorld = async (tell: (message: string) => void): Promise<World> => {
+  const record = await readRecord();
+  const seasons: readonly SeasonRecord[] = record ?? inventHistory();
+  const plan = planCards(seasons);
+  tell(`planned ${seasons.length} seasons`);
+  const famous = new Set(famousClubs(seasons).map(({ year, team }) => `${year} ${team}`));
+  const all = new Map<number, Lineman>();
+  const cardsOfYear = new Map<number, Lineman[]>();
+  const gathered = new Map<number, Lineman[]>();
+  const clubs: Opponent[] = [];
+  for (const season of seasons) {
+    const ofSeason = plan.get(season.year);
+    if (ofSeason === undefined) continue;
+    const cards = makeSeasonCards(season, ofSeason);
+    const made = makeComputerClubs(season, cards);
+    const men = new Map(
+      [...cards, ...made.replacements].map((card) => [card.cardID, linemanOf(card)]),
+    );
+    const own = cards.map(({ cardID }) => men.get(cardID)!);
+    for (const card of own) all.set(card.cardID, card);
+    cardsOfYear.set(season.year, own);
+    for (const { seriesID, cardIDs } of gatherSpecialSeries(season, cards)) {
+      const list = gathered.get(seriesID) ?? [];
+      gathered.set(seriesID, list);
+      list.push(...cardIDs.map((cardID) => all.get(cardID)!));
+    }
+    for (const club of made.clubs) {
+      clubs.push({
+        teamID: clubID(club.year, club.team),
+        year: club.year,
+        team: club.team,
+        name: club.name,
+        wins: club.wins,
+        losses: club.losses,
+        score: club.score,
+        side: sideOf(club.name, club.lineup, (cardID) => men.get(cardID)!),
+        bestCardID: bestOf(club.lineup, men),
+      });
+    }
+    if (season.year % 25 === 0) tell(`cards up to ${season.year}`);
+  }
+  const series = [
+    ...seasons.map(({ year }) => onSale(baseSeries(year), cardsOfYear.get(year) ?? [])),
+    ...specialSeries().map((each) => onSale(each, gathered.get(each.seriesID) ?? [])),
+  ].filter((each) => each !== null);
+  const byID = new Map(clubs.map((club) => [club.teamID, club]));
+  const opponentOf = ({ opponent, limit }: PlannedContest): Opponent | undefined =>
+    limit === null ? byID.get(opponent.teamID) : starsOf(opponent, limit, all, cardsOfYear);
+  const campaigns = drawUpCampaigns(clubs);
+  return {
+    history: record === null ? 'invented' : 'record',
+    cards: all,
+    series,
+    seriesOfKey: new Map(series.map((each) => [each.seriesKey, each])),
+    starterYears: starterYears(series.filter((s) => s.kind === 'base').map((s) => s.seriesID)),
+    cardsOfYear,
+    offered: clubs.filter(({ year, team }) => famous.has(`${year} ${team}`)).sort(byScore),
+    clubs: clubs.toSorted(byScore),
+    contests: campaigns.flatMap(({ contests }, campaign) =>
+      contests.flatMap((planned) => {
+        const opponent = opponentOf(planned);
+        return opponent === undefined ? [] : [{ planned, opponent, campaign }];
+      }),
+    ),
+    campaigns: campaigns.map(({ name }) => name),
+  };
+};
