@@ -238,6 +238,9 @@ const userIDs = everyone.map(({ player }) => player.userID);
 const SHOWING_PLAYERS = /^\/cardInventory\/leaderboard|^\/teams\/elo$|^\/players\//;
 const playersIDs = everyone.flatMap(({ ids: [userID, teamID] }) => [userID, teamID]);
 
+/** Calls that an admin may make of anybody's team. */
+const ANYBODYS_TEAM = /^\/teams(\/\{userTeamID\})?$/;
+
 /** Calls that keep a name which others, or other calls, show; and what was sent to them. */
 const KEEPING_NAMES = /setDiscordUsername|^\/series|^\/teams|^\/card|^\/campaign|^\/reward/;
 const namesGiven: string[] = [];
@@ -263,6 +266,7 @@ function faultsOf(
     fault(
       payload.includes(text) &&
         !(role === 'admin' && SHOWING_USERS.test(call.path) && userIDs.includes(text)) &&
+        !(role === 'admin' && ANYBODYS_TEAM.test(call.path) && playersIDs.includes(text)) &&
         !(SHOWING_PLAYERS.test(call.path) && playersIDs.includes(text)) &&
         !(text.includes('@') && [sent, ...namesGiven].some((given) => given.includes(text))),
       `gives away ${text}`,

@@ -3,7 +3,7 @@ import type { Call } from '@pennant/contract/call';
 import { expect, test } from 'vitest';
 import { aManager, aStartedGame } from './games/testing/a-game.ts';
 import { aSeason } from './packs/testing/a-season.ts';
-import { aClub, aLineup } from './teams/testing/a-club.ts';
+import { aClub, aLineup, codeOfClub } from './teams/testing/a-club.ts';
 import { signIn, type TestPlayer } from './testing/a-player.ts';
 import { anApp } from './testing/an-app.ts';
 import { credit } from './wallet/ledger.ts';
@@ -349,7 +349,10 @@ const TABLE: Record<CallName, Row> = {
   awardPacks: { body: { userID: another.player.userID, seriesID }, answers: forAdmins() },
   awardMoney: { body: { userID: another.player.userID, amount: 5 }, answers: forAdmins() },
   compTeamYears: { answers: forAdmins() },
-  createCompTeam: { body: { year: 1954, teamID: club.slice(0, 3) }, answers: forAdmins() },
+  createCompTeam: {
+    body: { year: 1954, teamID: await codeOfClub(database, club) },
+    answers: forAdmins(),
+  },
   cards: { answers: forAdmins() },
   rewards: { answers: forAdmins() },
   createReward: { body: { money: 100, seriesID, numberOfSeries: 2 }, answers: forAdmins() },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
-import { aClub } from '../teams/testing/a-club.ts';
+import { aClub, codeOfClub } from '../teams/testing/a-club.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 
@@ -9,7 +9,7 @@ const { database } = app;
 await aSeason(database, { year: 1954 });
 const club = await aClub(database, { year: 1954, name: '1954 Mudville Nine', score: 61 });
 await database.query('update computer_club set is_offered = false where team_id = $1', [club]);
-const code = club.slice(0, 3);
+const code = await codeOfClub(database, club);
 const admin = await aPlayer(app, { username: 'commissioner', isAdmin: true });
 const player = await aPlayer(app);
 

@@ -37,6 +37,21 @@ export async function aLineup(database: Database, year: number, { skip = 0 } = {
   );
 }
 
+let clubs = 0;
+
+/** A club's code of three figures or letters that no other club of these tests has. */
+const nextCode = (): string => (clubs += 1).toString(36).toUpperCase().padStart(3, '0');
+
+/** The code that a club goes by within its season. */
+export async function codeOfClub(database: Database, teamID: string): Promise<string> {
+  const [club] = await database.query<{ team: string }>(
+    'select team from computer_club where team_id = $1',
+    [teamID],
+  );
+  if (!club) throw new Error(`no club ${teamID}`);
+  return club.team;
+}
+
 /** A computer club of an invented season, offered as an opponent; answers its id. */
 export async function aClub(
   database: Database,
@@ -50,7 +65,7 @@ export async function aClub(
   await database.query(
     `insert into computer_club (team_id, year, team, league, name, wins, losses, score, is_offered)
      values ($1, $2, $3, 'IL', $4, 80, 74, $5, true)`,
-    [teamID, year, teamID.slice(0, 8), name, score],
+    [teamID, year, nextCode(), name, score],
   );
   for (const { slot, cardID, lineupOrder } of await placesFrom(database, year, 8)) {
     await database.query(
