@@ -145,7 +145,7 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     await page.getByRole('main').getByRole('link', { name: 'New Game' }).first().click();
     await page.getByLabel('Your Team').selectOption({ index: 0 });
     await page.getByRole('combobox', { name: 'Opponent Team' }).click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox', { name: 'Opponent Team' }).getByRole('option').first().click();
     await page.getByRole('radio', { name: 'Home' }).check();
     await expectGoodLook(page, '18 new game');
     await press(page, 'Play Ball');

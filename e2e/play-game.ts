@@ -102,7 +102,7 @@ export async function beginGame(page: Page): Promise<void> {
   await page.goto('/game/create');
   await page.getByLabel('Your Team').selectOption({ index: 0 });
   await page.getByRole('combobox', { name: 'Opponent Team' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox', { name: 'Opponent Team' }).getByRole('option').first().click();
   await page.getByRole('radio', { name: 'Home' }).check();
   await page.getByRole('main').getByRole('button', { name: 'Play Ball' }).click();
   await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/play$/);
