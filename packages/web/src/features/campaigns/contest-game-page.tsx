@@ -12,6 +12,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { Strength } from './strength.tsx';
 
 /** /game/create/{campaignContestID} */
@@ -35,7 +36,10 @@ export function ContestGamePage() {
     },
     onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
   });
-  if (!isNumber || refusedWith(contest.error, 'contest_not_found')) {
+  const isMissing = !isNumber || refusedWith(contest.error, 'contest_not_found');
+  useErrorToast('Error fetching campaign contest', isMissing ? null : contest.error, GAME_TOAST_MS);
+  useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
+  if (isMissing) {
     return (
       <EmptyState
         title="No contest found"

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
 
 /** The next step of a series: go on with its game, or choose a team and start the next one. */
 export function NextGame({ series }: { readonly series: UserCampaignContest }) {
@@ -44,6 +45,7 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
     },
     onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
   });
+  useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   if (teams.isError) {
     return (
       <ErrorState

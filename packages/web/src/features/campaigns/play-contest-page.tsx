@@ -15,6 +15,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { GAME_TOAST_MS } from '../../ui/toast.ts';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { NextGame } from './next-game.tsx';
 import { Resign } from './resign.tsx';
 import { SeriesBoard } from './series-board.tsx';
@@ -46,8 +48,11 @@ export function PlayContestPage() {
 
 function OwnSeries({ id }: { readonly id: string }) {
   const series = useAnswer('GET /userCampaignContest/{id}', { params: { id } });
+  const isMissing =
+    refusedWith(series.error, 'series_not_found') || refusedWith(series.error, 'malformed');
+  useErrorToast('Error fetching campaign contest', isMissing ? null : series.error, GAME_TOAST_MS);
   if (series.isPending) return <Loading />;
-  if (refusedWith(series.error, 'series_not_found') || refusedWith(series.error, 'malformed')) {
+  if (isMissing) {
     return (
       <EmptyState
         title="No contest found"

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { BoardLinks } from './board-links.tsx';
 import { StatBoard } from './stat-board.tsx';
@@ -24,7 +25,7 @@ interface Props {
 
 /** A page of boards: all time, a month or a quarter. */
 export function Boards({ title, boards, isOver = false }: Props) {
-  useErrorToast('Error fetching leaderboard', boards.error);
+  useErrorToast('Error fetching leaderboard', boards.error, GAME_TOAST_MS);
   return (
     <PageBody>
       <PageHeading kicker="Leaderboard">{title}</PageHeading>

@@ -19,7 +19,7 @@ import { TeamFlag } from './team-flag.tsx';
 export function TeamRatingPage() {
   const ratings = useAnswer('GET /teams/elo');
   const visitor = useVisitor();
-  useErrorToast('Error fetching leaderboard', ratings.error);
+  useErrorToast('Error fetching leaderboard', ratings.error, GAME_TOAST_MS);
   const ownID = visitor.kind === 'player' ? visitor.user.userID : null;
   const isAdmin = visitor.kind === 'player' && visitor.user.isAdmin;
   return (

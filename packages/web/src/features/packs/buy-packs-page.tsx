@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { SealLine } from './seal-line.tsx';
 import { SeriesFilters } from './series-filters.tsx';
 import { SeriesInside } from './series-inside.tsx';
@@ -36,6 +37,7 @@ export function BuyPacksPage() {
     setFilter(next);
     setShown(STEP);
   };
+  useErrorToast('Error fetching packs', series.error);
 
   if (series.isPending) return <Loading />;
   if (series.isError) {

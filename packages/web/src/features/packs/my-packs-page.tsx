@@ -9,6 +9,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { countText } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { OpenedPacks } from './opened-packs.tsx';
 import { PackSheet } from './pack-sheet.tsx';
 import { useOpening, type Opened, type OpeningProgress } from './use-opening.ts';
@@ -17,10 +18,12 @@ import { useOpening, type Opened, type OpeningProgress } from './use-opening.ts'
 export function MyPacksPage() {
   const packs = useAnswer('GET /packInventory/user');
   const { opened, progress, open } = useOpening();
+  // The guard sends guests home; this is for a session that ends while the page is open.
+  const isSignedOut = packs.error?.status === 401;
+  useErrorToast('Error fetching packs', isSignedOut ? null : packs.error);
 
   if (packs.isPending) return <Loading />;
-  // The guard sends guests home; this is for a session that ends while the page is open.
-  if (packs.isError && packs.error.status === 401) {
+  if (isSignedOut) {
     return (
       <EmptyState
         action={

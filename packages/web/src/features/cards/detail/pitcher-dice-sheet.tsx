@@ -7,6 +7,7 @@ import {
 } from '@pennant/rules/cards/card';
 import { afterChances, type ModifierChances } from '@pennant/rules/cards/league-odds';
 import { pitcherOdds } from '@pennant/rules/cards/odds';
+import { tiresAt } from '@pennant/rules/games/plate-appearance/fatigue';
 
 import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
 import { DiceLegend, DiceSquare } from './dice-square.tsx';
@@ -73,7 +74,7 @@ export function PitcherDiceSheet({ dice, stamina, league }: Props) {
       )}
       {stamina === null ? null : (
         <p className="mt-2 text-sm text-ink-soft">
-          Stamina {stamina}: he tires after about {Math.ceil(stamina * 0.38)} batters.
+          Stamina {stamina}: he tires from batter {tiresAt(stamina)} on.
         </p>
       )}
     </Sheet>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { toast } from '../../../ui/toast.ts';
+import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
 import { eventAnchor, STAY } from './event-link.ts';
 
 /** Puts an event's own address into the clipboard, or, where the browser keeps that shut, only into the address bar. */
@@ -9,9 +9,9 @@ async function copyAddress(eventNumber: number): Promise<void> {
   address.hash = eventAnchor(eventNumber);
   try {
     await navigator.clipboard.writeText(address.href);
-    toast.good(`Link to event ${eventNumber} copied`);
+    toast.good(`Link to event ${eventNumber} copied`, GAME_TOAST_MS);
   } catch {
-    toast.good(`The address bar now holds the link to event ${eventNumber}`);
+    toast.good(`The address bar now holds the link to event ${eventNumber}`, GAME_TOAST_MS);
   }
 }
 
