@@ -6,7 +6,7 @@ import { SLOTS } from '@pennant/rules/games/slot';
 import { compileSetup, starterOf } from '@pennant/rules/games/compile-setup';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import { playToFinal } from '@pennant/rules/games/simulate-game';
-import { winChance } from '@pennant/rules/games/win-chance';
+import { winChanceAtBest } from '@pennant/rules/games/win-chance';
 import { drawReward } from '@pennant/rules/rewards/draw-reward';
 import { DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
 import { gamePay } from '@pennant/rules/wallet/game-pay';
@@ -87,7 +87,7 @@ export function climb(
       const pairing = `${club.teamID} ${mine.side().name}`;
       const known = chances.get(pairing);
       // A loss pays a flat sum: its chance is not asked for, as in the program. A day that is paid out asks no more.
-      const chance = known ?? (won && paidToday < 1000 ? winChance(setup, side) : 0.5);
+      const chance = known ?? (won && paidToday < 1000 ? winChanceAtBest(setup, side) : 0.5);
       if (known === undefined && won) chances.set(pairing, chance);
       const pay = gamePay({
         won,
