@@ -61,6 +61,8 @@ export default defineConfig<ProgramOptions>({
       testMatch: ['campaigns.spec.ts', 'manager.spec.ts', 'play-screen.spec.ts', 'summary.spec.ts'],
       use: embeddedInvented,
     },
+    // Its admin and its contest are its own.
+    { name: 'messages', testMatch: 'messages.spec.ts', use: embeddedInvented },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },
     { name: 'commands', testMatch: 'two-commands.spec.ts' },
   ],
