@@ -383,10 +383,41 @@ test('a player is told what goes wrong in the documented words', async ({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+  await test.step('teams, opponents, games and cards that cannot be fetched', async () => {
+    for (const [path, call, text] of [
+      ['/team/user', 'teams/user', 'Error fetching user teams'],
+      ['/game/create', 'teams/user', 'Error fetching user teams'],
+      ['/game/create', 'teams/comp-team', 'Error fetching opponent teams'],
+      ['/games/user', 'games/user/', 'Error fetching games'],
+      ['/team/create', 'card/user', 'Error fetching user card inventory'],
+    ] as const) {
+      await freshPage(page);
+      await refuse(page, call);
+      await go(page, path);
+      await expectToast(page, `${text}: ${WHY}`);
+      await expect(main(page).getByRole('alert')).toContainText(WHY);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+  await test.step('a team that cannot be saved', async () => {
+    await page.goto('/team/create');
+    await main(page).getByRole('textbox', { name: 'Team Name', exact: true }).fill('Mudville Ten');
+    await press(page, 'Fill Best Lineup');
+    await refuse(page, 'teams');
+    await press(page, 'Create Team');
+    await expectToast(page, `Error: ${WHY}`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.route(address('teams'), (route) => route.abort());
+    await press(page, 'Create Team');
+    await expectToast(page, new RegExp(`^Error creating/updating user team and lineup: ${LOST}`));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   await test.step('logging out takes the tokens with it', async () => {
     await freshPage(page);
     const stored = () =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => /Token$/.test(key)));
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')));
     expect((await stored()).toSorted()).toEqual(['accessToken', 'idToken', 'refreshToken']);
     await page.getByRole('button', { name: 'LogOut' }).click();
     await expectToast(page, 'Logout successful');

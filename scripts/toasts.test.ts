@@ -6,7 +6,7 @@ import { ROOT } from './child.ts';
 
 const FEATURES = path.join(ROOT, 'packages', 'web', 'src', 'features');
 /** Features whose toasts are those of a game: short. */
-const GAME_AREA = ['campaigns', 'leaderboard'];
+const GAME_AREA = ['teams', 'games', 'campaigns', 'leaderboard'];
 
 /** Each call in a source that shows a toast, from its name to its closing bracket. */
 function toastsIn(source: string): string[] {

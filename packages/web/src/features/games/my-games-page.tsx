@@ -14,6 +14,8 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { GAME_TOAST_MS } from '../../ui/toast.ts';
 
 const nameOf = (game: GameListItem, role: 'home' | 'away'): string =>
   game.GameParticipants.find((participant) => participant.role === role)?.UserTeam.name ?? '';
@@ -99,6 +101,7 @@ function Games({
     { hideCompleted: String(hideCompleted), ...(find === '' ? {} : { find }) },
     ({ gameID }) => gameID,
   );
+  useErrorToast('Error fetching games', games.error, GAME_TOAST_MS);
   if (games.isPending) return <Loading />;
   if (games.isError) {
     return (

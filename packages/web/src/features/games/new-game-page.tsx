@@ -17,11 +17,14 @@ import { newClientSeed } from '../../api/client-seed.ts';
 import { clubChoice, opponentLine, opponentText, ownChoice } from './opponent-choice.tsx';
 import { OpponentPreview } from './opponent-preview.tsx';
 import { RolePicker } from './role-picker.tsx';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
 
 /** /game/create */
 export function NewGamePage() {
   const teams = useAnswer('GET /teams/user');
   const opponents = useAnswer('GET /teams/comp-team');
+  useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
+  useErrorToast('Error fetching opponent teams', opponents.error, GAME_TOAST_MS);
   const failed = teams.isError ? teams : opponents.isError ? opponents : null;
   if (failed !== null) {
     const what = teams.isError ? 'user' : 'opponent';
@@ -87,7 +90,7 @@ function NewGameForm({
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
-    onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS * 4),
+    onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
   });
 
   const others = playable.filter(({ userTeamID }) => userTeamID !== teamID);
@@ -142,6 +145,11 @@ function NewGameForm({
       />
       {opponent === undefined ? null : <OpponentPreview team={opponent} />}
       <RolePicker role={role} onRole={setRole} />
+      {creating.isError ? (
+        <p role="alert" className="font-semibold text-bad">
+          {messageOf(creating.error)}
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-center gap-4">
         <Button
           type="submit"

@@ -10,12 +10,15 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { TeamSheet } from './team-sheet.tsx';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { GAME_TOAST_MS } from '../../ui/toast.ts';
 
 /** /team/user */
 export function MyTeamsPage() {
   const { state } = useLocation();
   const message = (state as { message?: string } | null)?.message;
   const teams = useAnswer('GET /teams/user');
+  useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   if (teams.isPending) return <Loading />;
   if (teams.isError) {
     return (

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 
-const failed = (error: Error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS * 4);
+const failed = (error: Error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS);
 
 const OUTDATED = ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'] as const;
 

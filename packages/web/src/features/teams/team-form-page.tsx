@@ -13,6 +13,7 @@ import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { bodyOf, draftOf, emptyDraft, poolOf } from './lineup-draft.ts';
 import { LineupForm, type LineupFormValue } from './lineup-form.tsx';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
 
 /** /team/create, and /team/edit with the team that navigation brought, or that `?team=` names. */
 export function TeamFormPage() {
@@ -86,7 +87,7 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
       error instanceof CallRefused && error.status >= 400
         ? `Error: ${messageOf(error)}`
         : `Error creating/updating user team and lineup: ${messageOf(error)}`,
-      GAME_TOAST_MS * 4,
+      GAME_TOAST_MS,
     );
   const creating = useAction('POST /teams', {
     outdates: ['GET /teams/user'],
@@ -105,6 +106,9 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
     else updating.mutate({ body: { userTeamID: team.userTeamID, name, lineup } });
   };
 
+  useErrorToast('Error fetching user card inventory', collection.error, GAME_TOAST_MS);
+  const refused = creating.error ?? updating.error;
+
   if (collection.isError) {
     return (
       <ErrorState
@@ -121,6 +125,11 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
       {team?.problem == null ? null : (
         <p className="mb-6 border-l-4 border-bad bg-raised px-4 py-3 font-semibold text-bad">
           {team.problem}
+        </p>
+      )}
+      {refused === null ? null : (
+        <p role="alert" className="mb-4 font-semibold text-bad">
+          {messageOf(refused)}
         </p>
       )}
       <LineupForm
