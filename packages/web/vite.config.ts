@@ -36,19 +36,22 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
+            // The first page's script names every file there is: nobody reads the names, and they would be a seventh of it.
+            chunkFileNames: ({ name }) =>
+              name === 'foundation' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             // What every page needs comes as one file, which also packs better than four.
             codeSplitting: {
               groups: [
                 {
                   name: 'foundation',
                   priority: 2,
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/|web\/src\/(api\/|ui\/(button|error-state|empty-state|loading|page-heading|text-link|icons|money|toast)\.tsx?$)/,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*[iI]nfiniteQuery(Observer)?\.js)|web\/src\/(api\/(?!use-(answer|list)-pages|client-seed)|ui\/(button|error-state|empty-state|loading|page-heading|text-link|icons|money|toast)\.tsx?$)/,
                 },
-                // What most pages of a player are made of: a dozen small files would be three ways there and back.
+                // What most pages of a player are made of, lists that come page by page among it: a dozen small files would be three ways there and back.
                 {
                   name: 'pieces',
                   priority: 1,
-                  test: /web\/src\/ui\/(card-cells|day-and-time|field|in-page|notice|progress|prose|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|rules\/src\/cards\/(card|tier)\.ts$/,
+                  test: /[iI]nfiniteQuery(Observer)?\.js$|web\/src\/api\/use-(answer|list)-pages\.ts$|web\/src\/ui\/(card-cells|day-and-time|field|in-page|notice|progress|prose|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|rules\/src\/cards\/(card|tier)\.ts$/,
                 },
               ],
             },

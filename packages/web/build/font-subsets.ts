@@ -30,6 +30,7 @@ const SUBSETS: readonly Subset[] = [
     name: 'alfa-slab-one-basic',
     from: '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2',
     text: BASIC,
+    unkerned: true,
   },
   {
     name: 'zilla-slab-600-basic',

@@ -38,9 +38,10 @@ import { StaticRouter } from 'react-router';
 import { addressOf } from './api/address.ts';
 import { newAnswers } from './app/answers.ts';
 import { App } from './app/app.tsx';
+import { drawnPage, type Need } from './app/drawn-pages.ts';
 import { aheadOf, headOf } from './app/head.ts';
 import { preloadPage } from './app/page-loader.tsx';
-import { routeOf, type Need } from './app/routes.tsx';
+import { routeOf } from './app/routes.tsx';
 
 export { drawCardPreview } from './features/cards/share/card-preview.tsx';
 
@@ -64,8 +65,9 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
   const { pathname } = new URL(url, 'http://pennant.invalid');
   const found = routeOf(pathname);
   const ahead = aheadOf(pathname);
+  const drawn = found ? drawnPage(found.route.path) : {};
   const isPlayers = found !== null && found.route.access !== 'anyone';
-  if (found && !isPlayers && found.route.onServer !== true) {
+  if (found && !isPlayers && drawn.onServer !== true) {
     const head = headOf(pathname, { site, answers: [] });
     return { status: 200, ahead, head, html: '', state: '{}' };
   }
@@ -73,7 +75,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
   const needs: readonly Need[] = [
     { name: 'GET /catalogue' },
     // What a player's page begins with is his own.
-    ...(isPlayers ? [] : (found?.route.needs?.(found.params) ?? [])),
+    ...(isPlayers ? [] : found ? (drawn.needs?.(found.params) ?? []) : []),
   ];
   const answered = await Promise.all(
     needs.map(async (need) => {

@@ -4,6 +4,7 @@ import type { ManifestChunk } from 'vite';
 import { addressOf } from '../api/address.ts';
 import { sharedCard, type SharedPage } from '../features/cards/share/shared-card.ts';
 import { titleOf } from './document-title.tsx';
+import { drawnPage } from './drawn-pages.ts';
 import { sourceOf } from './page-loader.tsx';
 import { routeOf } from './routes.tsx';
 
@@ -27,7 +28,7 @@ export function headOf(pathname: string, { site, answers }: Drawn): string {
   const route = routeOf(pathname)?.route;
   const shared = (route && SHARED[route.path]?.(answers)) ?? null;
   const title = shared === null ? titleOf(pathname) : `${shared.title} · Pennant`;
-  const description = shared?.description ?? route?.description;
+  const description = shared?.description ?? (route && drawnPage(route.path).description);
   const lines = [`<title>${escaped(title)}</title>`];
   if (description) lines.push(`<meta name="description" content="${escaped(description)}" />`);
   if (shared !== null) lines.push(...previewTags(site, shared));
@@ -54,7 +55,8 @@ export function headOf(pathname: string, { site, answers }: Drawn): string {
 export function aheadOf(pathname: string): string {
   const found = routeOf(pathname);
   if (!found) return '';
-  const { access, needs, forPlayers } = found.route;
+  const { access, path } = found.route;
+  const { needs, forPlayers } = drawnPage(path);
   const calls =
     access === 'anyone'
       ? []

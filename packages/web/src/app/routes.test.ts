@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { drawnPaths } from './drawn-pages.ts';
 import { pageNames, preloadPage } from './page-loader.tsx';
 import { hasPage, routeOf, ROUTES } from './routes.tsx';
 
@@ -32,4 +33,9 @@ describe('an address finds its route', () => {
 
 test('no two routes claim one path', () => {
   expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+});
+
+test('what the server knows of a page belongs to a route', () => {
+  const paths = new Set(ROUTES.map(({ path }) => path));
+  expect(drawnPaths().filter((path) => !paths.has(path))).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { matchPath } from 'react-router';
 
-import { FIRST_CARDS } from '../api/first-cards.ts';
-
 /** Who may see a page. Anyone else is sent to / once the user check has finished. */
 export type Access = 'anyone' | 'player' | 'admin';
 
@@ -13,33 +11,11 @@ export interface PageRoute {
   readonly access: Access;
   /** The window's title, before "· Pennant". */
   readonly title: string;
-  /** For search engines and shared links; public pages only. */
-  readonly description?: string;
-  /**
-   * Calls that the page begins with, given the path's parameters. The server puts their answers into a page that it draws;
-   * for a player's page his browser asks for them before the scripts have come.
-   */
-  readonly needs?: (params: Readonly<Record<string, string | undefined>>) => readonly Need[];
-  /** Where the server draws the page. Of a player's page it draws the frame and the heading in any case. */
-  readonly onServer?: boolean;
-  /** A file from the package's root that the page needs as well for those who are signed in. */
-  readonly forPlayers?: string;
-}
-
-export interface Need {
-  /** A call that reads, by its contract name, and what it is given. */
-  readonly name: string;
-  readonly given?: {
-    readonly params?: Record<string, string | number>;
-    readonly query?: Record<string, string>;
-  };
-  /** The page itself is missing where this one answers 404. */
-  readonly isThePage?: boolean;
 }
 
 /**
  * Every page of the product. To add one: put `features/<word>/<name>-page.tsx` there with a component named after the
- * file, and add its line here.
+ * file, and add its line here; what the server needs to know of it is in drawn-pages.ts.
  */
 export const ROUTES: readonly PageRoute[] = [
   // Home and account
@@ -48,49 +24,38 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'home/home-page',
     access: 'anyone',
     title: 'Baseball cards and dice',
-    description:
-      'Collect cards that carry a real season as two dice tables, build a team, and play nine innings.',
-    onServer: true,
-    forPlayers: 'src/features/home/player-home.tsx',
   },
   {
     path: '/about',
     page: 'home/about-page',
     access: 'anyone',
     title: 'About',
-    description: 'What Pennant is, and where its records come from.',
-    onServer: true,
   },
   {
     path: '/contact',
     page: 'home/contact-page',
     access: 'anyone',
     title: 'Contact',
-    onServer: true,
   },
   {
     path: '/artists',
     page: 'home/artists-page',
     access: 'anyone',
     title: 'Artists',
-    onServer: true,
   },
   {
     path: '/faq',
     page: 'home/faq-page',
     access: 'anyone',
     title: 'FAQ',
-    description: 'Questions, upcoming features and release notes.',
-    onServer: true,
   },
-  { path: '/login', page: 'account/login-page', access: 'anyone', title: 'Login', onServer: true },
+  { path: '/login', page: 'account/login-page', access: 'anyone', title: 'Login' },
   { path: '/logout', page: 'account/logout-page', access: 'anyone', title: 'LogOut' },
   {
     path: '/register',
     page: 'account/register-page',
     access: 'anyone',
     title: 'Register',
-    onServer: true,
   },
   {
     path: '/confirm',
@@ -103,7 +68,6 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'account/forgot-page',
     access: 'anyone',
     title: 'Forgotten password',
-    onServer: true,
   },
   { path: '/reset', page: 'account/reset-page', access: 'anyone', title: 'New password' },
   {
@@ -117,7 +81,6 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'account/account-page',
     access: 'player',
     title: 'Account',
-    needs: () => [{ name: 'GET /auth/sessions' }],
   },
   {
     path: '/account/password',
@@ -131,7 +94,6 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'wallet/wallet-page',
     access: 'player',
     title: 'Wallet',
-    needs: () => [{ name: 'GET /wallet/get' }],
   },
   {
     path: '/wallet/add-money',
@@ -145,19 +107,12 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'packs/buy-packs-page',
     access: 'player',
     title: 'Buy Packs',
-    needs: () => [
-      { name: 'GET /series' },
-      { name: 'GET /fairness/packs' },
-      { name: 'GET /wallet/get' },
-      { name: 'GET /packInventory/user' },
-    ],
   },
   {
     path: '/packs/user',
     page: 'packs/my-packs-page',
     access: 'player',
     title: 'My Packs',
-    needs: () => [{ name: 'GET /packInventory/user' }],
   },
 
   // Cards
@@ -166,7 +121,6 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'cards/my-cards-page',
     access: 'player',
     title: 'My Cards',
-    needs: () => [{ name: 'GET /card/user', given: { query: { limit: String(FIRST_CARDS) } } }],
   },
   {
     path: '/cards/sell',
@@ -180,16 +134,6 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'cards/card-detail-page',
     access: 'anyone',
     title: 'Card',
-    description: "A player's season as a card, with its dice tables.",
-    needs: ({ cardID = '' }) => [
-      { name: 'GET /card/{cardID}', given: { params: { cardID } }, isThePage: true },
-      // Asked for by the page with the card's own number, so kept under that.
-      ...(['GET /card/{cardID}/league', 'GET /card/{cardID}/seasons'] as const).map((name) => ({
-        name,
-        given: { params: { cardID: Number(cardID) } },
-      })),
-    ],
-    onServer: true,
   },
   { path: '/cardCustom', page: 'admin/custom-card-page', access: 'player', title: 'Custom Card' },
 
@@ -227,9 +171,6 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'campaigns/campaigns-page',
     access: 'anyone',
     title: 'Campaigns',
-    description: 'Eight ladders of famous clubs, from the cellar to the greatest of the record.',
-    needs: () => [{ name: 'GET /campaign' }],
-    onServer: true,
   },
   {
     path: '/campaigns/create',
@@ -242,11 +183,6 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'campaigns/campaign-page',
     access: 'anyone',
     title: 'Campaign',
-    description: 'A ladder of clubs, each met in a series of games.',
-    needs: ({ campaignID = '' }) => [
-      { name: 'GET /campaign/{id}', given: { params: { id: campaignID } }, isThePage: true },
-    ],
-    onServer: true,
   },
   {
     path: '/campaign-contests/create',
@@ -259,15 +195,6 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'campaigns/contest-page',
     access: 'anyone',
     title: 'Contest',
-    description: 'A series of games against a famous club, and what the first win brings.',
-    needs: ({ campaignContestID = '' }) => [
-      {
-        name: 'GET /campaignContest/{id}',
-        given: { params: { id: campaignContestID } },
-        isThePage: true,
-      },
-    ],
-    onServer: true,
   },
   {
     path: '/campaign-contests/:userCampaignContestID/play',
@@ -282,59 +209,30 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'leaderboard/leaderboard-page',
     access: 'anyone',
     title: 'Leaderboard',
-    description: 'Who leads in hits, home runs, strikeouts and sixteen more, of all time.',
-    needs: () => [{ name: 'GET /cardInventory/leaderboard' }],
-    onServer: true,
   },
   {
     path: '/leaderboard/monthly/:monthYear',
     page: 'leaderboard/monthly-page',
     access: 'anyone',
     title: 'Monthly Leaderboard',
-    description: 'Who leads in hits, home runs, strikeouts and sixteen more, in one month.',
-    needs: ({ monthYear = '' }) => [
-      {
-        name: 'GET /cardInventory/leaderboard/monthly/{monthYear}',
-        given: { params: { monthYear } },
-        isThePage: true,
-      },
-    ],
-    onServer: true,
   },
   {
     path: '/leaderboard/quarterly/:yearQuarter',
     page: 'leaderboard/quarterly-page',
     access: 'anyone',
     title: 'Quarterly Leaderboard',
-    description: 'Who leads in hits, home runs, strikeouts and sixteen more, in one quarter.',
-    needs: ({ yearQuarter = '' }) => [
-      {
-        name: 'GET /cardInventory/leaderboard/quarterly/{yearQuarter}',
-        given: { params: { yearQuarter } },
-        isThePage: true,
-      },
-    ],
-    onServer: true,
   },
   {
     path: '/leaderboard/elo',
     page: 'leaderboard/team-rating-page',
     access: 'anyone',
     title: 'Team Rating',
-    description: 'The best teams by their Elo rating.',
-    needs: () => [{ name: 'GET /teams/elo' }],
-    onServer: true,
   },
   {
     path: '/players/:username',
     page: 'leaderboard/player-page',
     access: 'anyone',
     title: 'Player',
-    description: "A player's best cards, teams and statistics.",
-    needs: ({ username = '' }) => [
-      { name: 'GET /players/{username}', given: { params: { username } }, isThePage: true },
-    ],
-    onServer: true,
   },
 
   // Admin
@@ -380,8 +278,6 @@ export const ROUTES: readonly PageRoute[] = [
     page: 'fairness/fairness-page',
     access: 'anyone',
     title: 'Fair dice',
-    description: 'How every roll and every pack is sealed before it is drawn, and how to check it.',
-    onServer: true,
   },
 ];
 

@@ -36,6 +36,9 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // An etag tells whether a file is another; none is asked for in parts.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       void reply.header('cache-control', HASHED.test(path) ? FOR_A_YEAR : ASK_AGAIN);
       for (const name of FOR_PAGES_ONLY) {
