@@ -25,8 +25,10 @@ const dataDir = path.join(os.tmpdir(), `pennant-games-list-${process.pid}`);
 const databaseUrl = process.env['DATABASE_URL'] ?? null;
 const database = await openDatabase({ databaseUrl, dataDir }, () => undefined);
 const userID = randomUUID();
-await migrate(database, await readMigrations());
+let isMigrated = false;
 try {
+  await migrate(database, await readMigrations());
+  isMigrated = true;
   // States of whole games, as they are stored.
   const states = Array.from({ length: 20 }, (_, seed) =>
     JSON.stringify(playToFinal(anyGame(seed + 1), seededSource(seed), { events: false }).state),
@@ -105,8 +107,13 @@ try {
   console.log(JSON.stringify({ bench: 'games-list', figures }));
   if (Math.max(...Object.values(figures)) > TARGET_MS) process.exitCode = 1;
 } finally {
-  await database.query('delete from game where user_id = $1', [userID]);
-  await database.query('delete from account where user_id = $1', [userID]);
-  await database.close();
-  if (databaseUrl === null) await rm(dataDir, { recursive: true, force: true });
+  try {
+    if (isMigrated) {
+      await database.query('delete from game where user_id = $1', [userID]);
+      await database.query('delete from account where user_id = $1', [userID]);
+    }
+  } finally {
+    await database.close();
+    if (databaseUrl === null) await rm(dataDir, { recursive: true, force: true });
+  }
 }

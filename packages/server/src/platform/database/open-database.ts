@@ -19,7 +19,12 @@ export async function openDatabase(
 ): Promise<Database> {
   if (settings.databaseUrl !== null) return openNamed(settings.databaseUrl);
   const own = await startOwnPostgres({ engine: embeddedEngine, dataDir: settings.dataDir, tell });
-  await createDatabase(own.connection('postgres'), DATABASE_NAME);
+  try {
+    await createDatabase(own.connection('postgres'), DATABASE_NAME);
+  } catch (error) {
+    await own.stop();
+    throw error;
+  }
   return connectPool(own.connection(DATABASE_NAME), () => own.stop());
 }
 
