@@ -19,16 +19,19 @@ async function axeFinds(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
-/** Waits until what is fading or sliding has come to rest: axe reads colors as they are at that moment. */
+/**
+ * Waits until what is fading or sliding has come to rest: axe reads colors as they are at that moment. What the browser
+ * leaves out of drawing, because it is far below, stands still in the middle of it: nobody waits for that.
+ */
 const settle = (page: Page) =>
   page.locator('html').evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    const isSettling = ({ effect, playState }: Animation): boolean =>
+      playState === 'running' &&
+      effect?.getComputedTiming().endTime !== Infinity &&
+      effect instanceof KeyframeEffect &&
+      effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    while (document.getAnimations().some(isSettling))
+      await new Promise((resolve) => void requestAnimationFrame(resolve));
   });
 
 /**
