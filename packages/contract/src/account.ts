@@ -1,4 +1,5 @@
 import { CARD_TYPES } from '@pennant/rules/cards/card';
+import { CONTEST_RESULTS } from '@pennant/rules/campaigns/contest-result';
 import { SLOTS } from '@pennant/rules/games/slot';
 import { GAME_SPEED_OPTIONS } from '@pennant/rules/account/game-speed';
 import { z } from 'zod';
@@ -157,6 +158,42 @@ export const accountExport = z.object({
       result: z.string().nullable(),
       earnedMoney: z.int().nullable(),
       earnedExperience: z.int().nullable(),
+    }),
+  ),
+  /** Series in contests of campaigns. */
+  contests: rows(
+    z.object({
+      userCampaignContestID: ownedID,
+      campaignContestID: catalogueID,
+      campaign: z.string(),
+      contest: z.string(),
+      numOfGames: count,
+      wins: count,
+      losses: count,
+      result: z.literal(CONTEST_RESULTS).nullable(),
+      resultDescription: z.string().nullable(),
+      isResigned: z.boolean(),
+      created: moment,
+      decided: moment.nullable(),
+    }),
+  ),
+  /** What won contests brought; what was left to chance with the number that was drawn for it. */
+  rewards: rows(
+    z.object({
+      campaignContestID: catalogueID,
+      userCampaignContestID: ownedID,
+      rewardID: catalogueID,
+      gameID: ownedID,
+      eventNumber: count,
+      money,
+      seriesID: catalogueID.nullable(),
+      packs: count,
+      packsDrawn: z.number().nullable(),
+      seriesPct: count,
+      cardID: catalogueID.nullable(),
+      cardDrawn: z.number().nullable(),
+      cardPct: count,
+      granted: moment,
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import type { Belongings } from './account/account-services.ts';
+import { exportContests } from './campaigns/export-contests.ts';
 import { exportCards } from './cards/export-cards.ts';
 import { surrenderCards } from './cards/surrender-cards.ts';
 import { eraseEvents } from './games/erase-events.ts';
@@ -6,6 +7,7 @@ import { exportGames } from './games/export-games.ts';
 import { exportStatistics } from './leaderboard/export-statistics.ts';
 import { exportPacks } from './packs/export-packs.ts';
 import { surrenderPacks } from './packs/surrender-packs.ts';
+import { exportRewards } from './rewards/export-rewards.ts';
 import { exportTeams } from './teams/export-teams.ts';
 import { exportWallet } from './wallet/export-wallet.ts';
 
@@ -19,14 +21,16 @@ export const belongings: Belongings = {
   eraseRest: eraseEvents,
   exported: async (queries, { userID, limit }) => {
     const asked = { userID, limit };
-    const [wallet, packs, cards, teams, games, figures] = await Promise.all([
+    const [wallet, packs, cards, teams, games, contests, rewards, figures] = await Promise.all([
       exportWallet(queries, asked),
       exportPacks(queries, asked),
       exportCards(queries, asked),
       exportTeams(queries, userID),
       exportGames(queries, asked),
+      exportContests(queries, asked),
+      exportRewards(queries, asked),
       exportStatistics(queries, asked),
     ]);
-    return { wallet, packs, cards, teams, games, ...figures };
+    return { wallet, packs, cards, teams, games, contests, rewards, ...figures };
   },
 };

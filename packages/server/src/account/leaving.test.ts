@@ -1,6 +1,9 @@
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { describe, expect, test } from 'vitest';
 import { aManager, aStartedGame } from '../games/testing/a-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
+import { newOwnedID } from '../platform/owned-id.ts';
+import { grantReward } from '../rewards/grant-reward.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import { aPlayer, GOOD_PASSWORD, type TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
@@ -151,6 +154,61 @@ describe('a copy of everything', () => {
     expect(body.games).toMatchObject([{ isFinal: false }, { gameID: finished, isFinal: true }]);
   });
 
+  test('holds series in contests, and what a won one brought', async () => {
+    const { player } = await aUser();
+    const admin = await aPlayer(app, { isAdmin: true });
+    const { body: campaign } = await admin.ask('POST', '/campaign/create', {
+      body: { name: 'Mudville Cup', desc: 'For the pride of Mudville.' },
+    });
+    const { body: reward } = await admin.ask('POST', '/reward/create', { body: { money: 700 } });
+    const { body: contest } = await admin.ask('POST', '/campaignContest/create', {
+      body: {
+        campaignID: campaign.campaignID,
+        name: 'The Final',
+        userTeamID: club,
+        rewardID: reward.rewardID,
+        numOfGames: 3,
+      },
+    });
+    const { campaignContestID } = contest;
+    const { body: series } = await player.ask('POST', '/userCampaignContest/create', {
+      body: { campaignContestID },
+    });
+    const { userCampaignContestID } = series;
+    const gameID = newOwnedID(app.clock());
+    await database.transaction((tx) =>
+      grantReward(
+        tx,
+        {
+          userID: player.userID,
+          rewardID: reward.rewardID,
+          campaignContestID,
+          userCampaignContestID,
+          reason: 'Contest won: The Final',
+          gameID,
+          eventNumber: 60,
+          dice: new SeededDice(1),
+        },
+        app.clock(),
+      ),
+    );
+    const { status, body } = await player.ask('GET', '/users/export');
+    expect(status).toBe(200);
+    expect(body.contests).toMatchObject([
+      {
+        userCampaignContestID,
+        campaignContestID,
+        campaign: 'Mudville Cup',
+        contest: 'The Final',
+        numOfGames: 3,
+        result: null,
+        decided: null,
+      },
+    ]);
+    expect(body.rewards).toMatchObject([{ campaignContestID, gameID, money: 700, packs: 0 }]);
+    await leave(admin);
+  });
+
   test('holds nothing that opens the account, and no seed before its time', async () => {
     const { player } = await aUser();
     const { body } = await player.ask('GET', '/users/export');
@@ -169,6 +227,13 @@ describe('a copy of everything', () => {
   test('of nothing is a copy too', async () => {
     const player = await aPlayer(app);
     const { body } = await player.ask('GET', '/users/export');
-    expect(body).toMatchObject({ cards: [], teams: [], games: [], packs: { unopened: [] } });
+    expect(body).toMatchObject({
+      cards: [],
+      teams: [],
+      games: [],
+      contests: [],
+      rewards: [],
+      packs: { unopened: [] },
+    });
   });
 });

@@ -153,3 +153,24 @@ export const readContestsOfGames = (
      where series.user_id = $1 and series.user_campaign_contest_id = any($2::uuid[])`,
     [userID, userCampaignContestIDs],
   );
+
+/** A user's series of all contests, the newest first. */
+export const readOwnSeries = (
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+) =>
+  queries.query<
+    SeriesRow & {
+      readonly campaign: string;
+      readonly contest: string;
+      readonly decided: Date | null;
+    }
+  >(
+    `select user_campaign_contest_id, campaign_contest_id, series.team_id, series.num_of_games, games, wins, losses,
+       series.result, is_resigned, result_description, series.created, decided, campaign.name as campaign,
+       contest.name as contest
+     from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
+       join campaign using (campaign_id)
+     where series.user_id = $1 order by user_campaign_contest_id desc limit $2`,
+    [userID, limit],
+  );

@@ -82,3 +82,15 @@ export const findGrant = async (
   );
   return row;
 };
+
+/** All that a user was granted, the newest first. */
+export const readOwnGrants = (
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+) =>
+  queries.query<GrantRow & { readonly granted: Date }>(
+    `select campaign_contest_id, user_campaign_contest_id, reward_id, game_id, event_number, money, series_id, packs, packs_drawn,
+       series_pct, card_id, card_drawn, card_pct, granted
+     from reward_grant where user_id = $1 order by granted desc, campaign_contest_id desc limit $2`,
+    [userID, limit],
+  );
