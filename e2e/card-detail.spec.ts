@@ -135,6 +135,22 @@ test('a player sees what his copies did, and picks the variant', async ({
   await expect(page.getByRole('button', { name: 'Roll', exact: true })).toHaveCount(0);
   await expectGoodLook(page, 'a card of one’s own');
 
+  // From the series that holds it, the way to its packs.
+  const series = page.getByRole('main').getByRole('link', { name: /^\d{4} Base$/ });
+  const name = (await series.textContent()) ?? '';
+  await series.click();
+  await expect(page).toHaveURL(/\/packs\/buy\?series=\d+$/);
+  const inside = page.getByRole('dialog', { name });
+  await expect(inside.getByRole('table', { name: 'Odds by tier' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inside).toBeHidden();
+  await expect(page.getByLabel('Find a series')).toHaveValue(name);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/packs/buy?series=999999');
+  await expect(page.getByText('That series is not on sale now.')).toBeVisible();
+  await expectGoodLook(page, 'a series that is not on sale');
+  await page.goto(`/cards/${mine}`);
+
   await page.route('**/api/cardInventory', (route) =>
     route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'broken' } }),
   );

@@ -1,5 +1,6 @@
 import type { Series } from '@pennant/contract/packs';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { useAnswer } from '../../api/use-call.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -18,25 +19,11 @@ import { useBuying } from './use-buying.ts';
 /** How many series are drawn at first, and how many more each time. */
 const STEP = 24;
 
-/** /packs/buy */
+/** /packs/buy; `?series={seriesID}` shows that series, with what is inside. */
 export function BuyPacksPage() {
   const series = useAnswer('GET /series');
-  const wallet = useAnswer('GET /wallet/get');
-  const packs = useAnswer('GET /packInventory/user');
-  const [filter, setFilter] = useState(EVERY_SERIES);
-  const [shown, setShown] = useState(STEP);
-  const [inside, setInside] = useState<Series | null>(null);
-  const buying = useBuying();
-  const wanted = useDeferredValue(filter);
-  const found = useMemo(() => seriesFound(series.data ?? [], wanted), [series.data, wanted]);
-  const bought = useMemo(
-    () => new Map(packs.data?.map((each) => [each.seriesID, each.bought])),
-    [packs.data],
-  );
-  const narrow = (next: SeriesFilter) => {
-    setFilter(next);
-    setShown(STEP);
-  };
+  const [query] = useSearchParams();
+  const asked = query.get('series');
   useErrorToast('Error fetching packs', series.error);
 
   if (series.isPending) return <Loading />;
@@ -49,6 +36,36 @@ export function BuyPacksPage() {
       />
     );
   }
+  // Another series in the address is another look at the counter.
+  return <Counter key={asked} all={series.data} asked={asked} />;
+}
+
+interface CounterProps {
+  readonly all: readonly Series[];
+  /** The number of the series that the address asks for. */
+  readonly asked: string | null;
+}
+
+function Counter({ all, asked }: CounterProps) {
+  const first = all.find(({ seriesID }) => String(seriesID) === asked) ?? null;
+  const wallet = useAnswer('GET /wallet/get');
+  const packs = useAnswer('GET /packInventory/user');
+  const [filter, setFilter] = useState(
+    first === null ? EVERY_SERIES : { ...EVERY_SERIES, typed: first.name },
+  );
+  const [shown, setShown] = useState(STEP);
+  const [inside, setInside] = useState(first);
+  const buying = useBuying();
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => seriesFound(all, wanted), [all, wanted]);
+  const bought = useMemo(
+    () => new Map(packs.data?.map((each) => [each.seriesID, each.bought])),
+    [packs.data],
+  );
+  const narrow = (next: SeriesFilter) => {
+    setFilter(next);
+    setShown(STEP);
+  };
   const balance = wallet.data?.balance ?? null;
   return (
     <PageBody>
@@ -64,10 +81,13 @@ export function BuyPacksPage() {
         </p>
       ) : null}
       <SealLine />
-      <SeriesFilters filter={filter} series={series.data} balance={balance} onFilter={narrow} />
-      {found.length === 0 ? (
-        <NothingFound all={series.data} onAll={() => narrow(EVERY_SERIES)} />
+      {asked !== null && first === null ? (
+        <p role="status" className="mb-4 text-ink-soft">
+          That series is not on sale now. These are.
+        </p>
       ) : null}
+      <SeriesFilters filter={filter} series={all} balance={balance} onFilter={narrow} />
+      {found.length === 0 ? <NothingFound all={all} onAll={() => narrow(EVERY_SERIES)} /> : null}
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {found.slice(0, shown).map((each) => (
           <li

@@ -69,7 +69,7 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
               Your {countText(owned)} of it
             </Button>
           )}
-          <LinkButton size="small" paint="pennant" to="/packs/buy">
+          <LinkButton size="small" paint="pennant" to={`/packs/buy?series=${series.seriesID}`}>
             Buy Packs
           </LinkButton>
         </div>

@@ -24,7 +24,7 @@ export function MarketSheet({ card }: { readonly card: Card }) {
       ) : (
         <ul className="mt-3 flex flex-col divide-y divide-rule border-y border-rule">
           {card.variants.map((series) => (
-            <SeriesRow key={series.seriesID} cardID={card.cardID} {...series} />
+            <SeriesRow key={series.seriesID} cardID={card.cardID} isPlayer={isPlayer} {...series} />
           ))}
         </ul>
       )}
@@ -41,7 +41,8 @@ function SeriesRow({
   cardID,
   seriesID,
   name,
-}: Card['variants'][number] & { readonly cardID: number }) {
+  isPlayer,
+}: Card['variants'][number] & { readonly cardID: number; readonly isPlayer: boolean }) {
   const [asked, setAsked] = useState(false);
   const inside = useAnswer(
     'GET /series/{id}/cards',
@@ -51,7 +52,16 @@ function SeriesRow({
   const found = inside.data?.cards.find((each) => each.cardID === cardID);
   return (
     <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
-      <span className="font-slab font-semibold">{name}</span>
+      {isPlayer ? (
+        <TextLink
+          to={`/packs/buy?series=${seriesID}`}
+          className="inline-flex min-h-11 items-center font-slab"
+        >
+          {name}
+        </TextLink>
+      ) : (
+        <span className="font-slab font-semibold">{name}</span>
+      )}
       <span className="text-sm" aria-live="polite">
         {found ? (
           <OddsText chance={found.chance} />
