@@ -81,6 +81,7 @@ test('an admin makes a series, fills it, is told the odds, prints a card, and fi
     await expect(page.getByText('The card of Mighty Casey is saved.')).toBeVisible();
     await page.getByRole('link', { name: 'Its page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mighty Casey');
+    await expect(page.getByRole('heading', { name: 'Made by the house' })).toBeVisible();
     await expectGoodLook(page, 'admin custom card page');
   });
 

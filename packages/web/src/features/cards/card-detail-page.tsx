@@ -1,5 +1,6 @@
 import type { Card } from '@pennant/contract/cards';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+import { isHouseCard } from '@pennant/rules/cards/house-card';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 
@@ -64,7 +65,11 @@ function CardDetail({ card }: { readonly card: Card }) {
   const { cardID } = card;
   const visitor = useVisitor();
   const inventory = useCardInventory(cardID);
-  const { data: league = null } = useAnswer('GET /card/{cardID}/league', { params: { cardID } });
+  const { data: leagueOfSeason = null } = useAnswer('GET /card/{cardID}/league', {
+    params: { cardID },
+  });
+  // A card of the house was made for no league, whatever it calls its own.
+  const league = isHouseCard(card) ? null : leagueOfSeason;
   const title = `${nameOf(card)} ${card.year}`;
   usePageTitle(title);
   const back = cardBack(card);
@@ -96,7 +101,12 @@ function CardDetail({ card }: { readonly card: Card }) {
         <div className="flex min-w-0 flex-col gap-8">
           <SeasonSheet card={card} />
           {card.type === 'Batter' ? (
-            <BatterDiceSheet dice={batterDiceFromFields(card)} speed={card.speed} league={league} />
+            <BatterDiceSheet
+              dice={batterDiceFromFields(card)}
+              speed={card.speed}
+              league={league}
+              isHouse={isHouseCard(card)}
+            />
           ) : (
             <PitcherDiceSheet
               dice={pitcherDiceFromFields(card)}

@@ -16,10 +16,12 @@ interface Props {
   readonly speed: number | null;
   /** Null while it is on its way, and where the season has no league's pitching. */
   readonly league: LeagueOddsAnswer | null;
+  /** Made for no league. */
+  readonly isHouse: boolean;
 }
 
 /** A batter's two tables: as pictures, in words, and what they come to before and after his league's pitching. */
-export function BatterDiceSheet({ dice, speed, league }: Props) {
+export function BatterDiceSheet({ dice, speed, league, isHouse }: Props) {
   return (
     <Sheet
       title="The dice"
@@ -40,14 +42,15 @@ export function BatterDiceSheet({ dice, speed, league }: Props) {
       <BatterOdds dice={dice} league={league} />
       {speed === null ? null : (
         <p className="mt-2 text-sm text-ink-soft">
-          Speed {speed}, where 50 is the average runner of his league.
+          Speed {speed}, where 50 is{' '}
+          {isHouse ? 'an average runner' : 'the average runner of his league'}.
         </p>
       )}
     </Sheet>
   );
 }
 
-function BatterOdds({ dice, league }: Omit<Props, 'speed'>) {
+function BatterOdds({ dice, league }: Omit<Props, 'speed' | 'isHouse'>) {
   const before = batterOdds(dice);
   const after = league?.pitching ? afterChances(before, league.pitching) : null;
   const lines = [lineOf(before), after === null ? null : lineOf(after)] as const;

@@ -1,4 +1,5 @@
 import type { Card } from '@pennant/contract/cards';
+import { isHouseCard } from '@pennant/rules/cards/house-card';
 
 import { FigureTable, type Figure } from './figure-table.tsx';
 import { rateText } from './figure-text.ts';
@@ -29,11 +30,19 @@ const PITCHING = ['W', 'L', 'G', 'GS', 'CG', 'SHO', 'SV', 'H', 'ER', 'HR', 'BB',
 const kept = (value: number | null) =>
   value === null ? <abbr title="not kept that year">–</abbr> : value;
 
-/** The season as the record has it. */
+/** The season as the record has it; of a card whose dice were chosen, what these come to. */
 export function SeasonSheet({ card }: { readonly card: Card }) {
-  const title = `The ${card.year} season`;
+  const isHouse = isHouseCard(card);
+  const title = isHouse ? 'Made by the house' : `The ${card.year} season`;
   return (
-    <Sheet title={title}>
+    <Sheet
+      title={title}
+      note={
+        isHouse
+          ? 'Its dice were chosen, not taken from a season. This line is worked out from them.'
+          : undefined
+      }
+    >
       <FigureTable
         caption={title}
         figures={card.type === 'Batter' ? batting(card) : pitching(card)}
