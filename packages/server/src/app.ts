@@ -65,6 +65,7 @@ import { refuse, tellRefusal } from './platform/refusal.ts';
 import type { Services } from './platform/services.ts';
 import { mailIsReadable } from './platform/settings.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { renewScores } from './teams/renew-scores.ts';
 import { teamRoutes } from './teams/routes.ts';
 import { payForGame } from './wallet/pay-for-game.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -142,6 +143,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     lahmanDir: settings.lahmanDir,
     record: recordAdminAction,
     whileCardsChange,
+    renewScores,
     tell: (refusal) => tellRefusal(packRefusals, refusal),
   });
   campaignRoutes(routes, { recordAdminAction });

@@ -15,6 +15,7 @@ import { packRefusals } from '../packs/refusals.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
+import { renewScores } from '../teams/renew-scores.ts';
 import { recordAdminAction } from './audit-log.ts';
 import { changedFields } from './changed-fields.ts';
 
@@ -96,6 +97,7 @@ export function customCardRoutes(routes: Routes): void {
       changeCustomCard(tx, { cardID, form }),
     );
     if (isRefusal(before)) return before;
+    if (before.rating !== form.rating) await renewScores(tx, [cardID]);
     if (before.seriesID !== form.seriesID) {
       const put = await moveCard(tx, { cardID, from: before.seriesID, to: form.seriesID, now });
       if (isRefusal(put)) return put;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { aManager } from '../games/testing/a-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
+import { aClub } from '../teams/testing/a-club.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 
@@ -94,6 +96,49 @@ describe('a custom card', () => {
     const inPacks = onSale.cards.find((card: { cardID: number }) => card.cardID === made.cardID);
     const another = onSale.cards.find((card: { rating: number }) => card.rating === 88);
     expect(inPacks.chance).toBe(another.chance);
+  });
+
+  test('of another rating gives its teams another score, players’ and computer teams alike', async () => {
+    const { teamID } = await aManager(app, { year: 1955 });
+    const club = await aClub(database, { year: 1955 });
+    const without = await aClub(database, { year: 1955, score: 7 });
+    const { body: made } = await make({ ...batter, rating: 0 });
+    for (const [table, id] of [
+      ['team_lineup', teamID],
+      ['computer_club_lineup', club],
+    ] as const)
+      await database.query(`update ${table} set card_id = $1 where team_id = $2 and slot = 'CF'`, [
+        made.cardID,
+        id,
+      ]);
+    const averages = () =>
+      database.query<{ team_id: string; rating: number }>(
+        `select team_id, avg(rating)::float8 as rating from (
+           select team_id, card_id from team_lineup union all
+           select team_id, card_id from computer_club_lineup) lineup join card using (card_id)
+         where team_id = any($1::uuid[]) group by team_id order by team_id`,
+        [[teamID, club]],
+      );
+    const scores = () =>
+      database.query<{ team_id: string; score: number }>(
+        `select team_id, score from (
+           select team_id, score from team union all select team_id, score from computer_club) every
+         where team_id = any($1::uuid[]) order by team_id`,
+        [[teamID, club]],
+      );
+    for (const rating of [100, 3]) {
+      await admin.ask('PUT', `/card/custom/${made.cardID}`, { body: { ...batter, rating } });
+      expect(await scores()).toEqual(
+        (await averages()).map((each) => ({
+          team_id: each.team_id,
+          score: Math.round(each.rating),
+        })),
+      );
+    }
+    const [other] = await database.query('select score from computer_club where team_id = $1', [
+      without,
+    ]);
+    expect(other).toEqual({ score: 7 });
   });
 
   test('moves from the packs of one series to those of another', async () => {

@@ -40,6 +40,8 @@ export interface MakingServices {
     touched: { cardIDs: readonly number[]; seriesIDs: readonly number[]; now: Date },
     change: () => Promise<{ ok: true }>,
   ) => Promise<{ ok: true } | Refusal>;
+  /** Works out the scores of teams with these cards anew. */
+  readonly renewScores: (tx: Transaction, cardIDs: readonly number[]) => Promise<void>;
   /** A refusal in words. */
   readonly tell: (refusal: Refusal) => string;
 }
@@ -149,7 +151,7 @@ async function work(
 /** Compares, and unless it is a dry run puts in place what is new; a dry run is a refusal that carries what it found. */
 async function compareAndPut(
   tx: Transaction,
-  { clock, record, whileCardsChange }: MakingServices,
+  { clock, record, whileCardsChange, renewScores }: MakingServices,
   asked: Asked,
   seasons: readonly SeasonRows[],
 ) {
@@ -167,6 +169,7 @@ async function compareAndPut(
     return { ok: true };
   });
   if (isRefusal(changed)) return changed;
+  await renewScores(tx, touched.cardIDs);
   const { examples: _examples, ...counts } = result;
   await record(tx, {
     adminID: asked.adminID,
