@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useAction, useAnswer } from '../../api/use-call.ts';
 import { CheckField } from '../../ui/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -7,10 +9,15 @@ import { AccountSection } from './account-section.tsx';
 /** What everyone can see of the player, and what he adds to it of his own will. */
 export function PublicProfile({ username }: { readonly username: string }) {
   const settings = useAnswer('GET /users/profile');
+  // What was last ticked shows at once, before the answer and before the settings are read again.
+  const [ticked, setTicked] = useState<boolean | null>(null);
   const save = useAction('PUT /users/profile', {
     outdates: ['GET /users/profile', 'GET /players/{username}'],
     onSuccess: () => toast.good('Public page updated successfully!'),
-    onError: (error) => toast.bad(`Failed to update public page: ${error.message}`),
+    onError: (error) => {
+      setTicked(null);
+      toast.bad(`Failed to update public page: ${error.message}`);
+    },
   });
   return (
     <AccountSection title="Public page">
@@ -21,13 +28,12 @@ export function PublicProfile({ username }: { readonly username: string }) {
       </p>
       <CheckField
         label="Show my Discord username on my public page"
-        checked={
-          save.isPending ? save.variables.body.showsDiscord : (settings.data?.showsDiscord ?? false)
-        }
+        checked={ticked ?? settings.data?.showsDiscord ?? false}
         disabled={settings.data === undefined || save.isPending}
-        onChange={({ currentTarget }) =>
-          save.mutate({ body: { showsDiscord: currentTarget.checked } })
-        }
+        onChange={({ currentTarget }) => {
+          setTicked(currentTarget.checked);
+          save.mutate({ body: { showsDiscord: currentTarget.checked } });
+        }}
       />
     </AccountSection>
   );
