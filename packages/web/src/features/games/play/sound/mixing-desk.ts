@@ -8,7 +8,7 @@ export interface MixingDesk {
 
 const NOISE_SECONDS = 2;
 /** How loud the whole ballpark is: in the background of a room. */
-const LOUDNESS = 0.8;
+const LOUDNESS = 0.7;
 
 /** White noise, the same each time: a linear congruential generator (Numerical Recipes' constants). */
 function whiteNoise(context: BaseAudioContext): AudioBuffer {
