@@ -8,7 +8,9 @@ export interface MixingDesk {
 
 const NOISE_SECONDS = 2;
 /** How loud the whole ballpark is: in the background of a room. */
-const LOUDNESS = 0.7;
+const LOUDNESS = 0.8;
+/** The limiter lets the first instant of a burst through, and makes up for what it takes: room above it. */
+const HEADROOM = 0.85;
 
 /** White noise, the same each time: a linear congruential generator (Numerical Recipes' constants). */
 function whiteNoise(context: BaseAudioContext): AudioBuffer {
@@ -33,6 +35,8 @@ export function mixingDesk(context: BaseAudioContext): MixingDesk {
   limiter.ratio.value = 20;
   limiter.attack.value = 0.001;
   limiter.release.value = 0.12;
-  out.connect(limiter).connect(context.destination);
+  const master = context.createGain();
+  master.gain.value = HEADROOM;
+  out.connect(limiter).connect(master).connect(context.destination);
   return { context, out, noise: whiteNoise(context) };
 }
