@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts';
+import { accountExportCalls } from './account-export.ts';
 import { adminCalls } from './admin.ts';
 import { bulkCardCalls } from './bulk-cards.ts';
 import { campaignCalls } from './campaigns.ts';
@@ -21,6 +22,7 @@ import { walletCalls } from './wallet.ts';
 /** Every call of the API by name. The server registers from it, the browser's client is typed by it, OpenAPI is printed from it. */
 export const calls = {
   ...accountCalls,
+  ...accountExportCalls,
   ...walletCalls,
   ...packCalls,
   ...cardCalls,

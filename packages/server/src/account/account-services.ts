@@ -1,4 +1,4 @@
-import type { AccountExport } from '@pennant/contract/account';
+import type { AccountExport } from '@pennant/contract/account-export';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries, Transaction } from '../platform/database/database.ts';
 import type { Refusal } from '../platform/refusal.ts';

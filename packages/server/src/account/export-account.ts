@@ -1,4 +1,4 @@
-import { EXPORTED_ROWS, type AccountExport } from '@pennant/contract/account';
+import { EXPORTED_ROWS, type AccountExport } from '@pennant/contract/account-export';
 import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';

@@ -1,4 +1,5 @@
 import { accountCalls as calls } from '@pennant/contract/account';
+import { accountExportCalls } from '@pennant/contract/account-export';
 import type { Routes } from '../platform/http/routes.ts';
 import type { AccountServices } from './account-services.ts';
 import { askForLetter } from './ask-for-letter.ts';
@@ -58,7 +59,7 @@ export function accountRoutes(routes: Routes, services: AccountServices): void {
   handle(calls.deleteAccount, ({ user, body }) =>
     deleteAccount(services, { userID: user.userID, ...body }),
   );
-  handle(calls.exportAccount, ({ user, header }) => {
+  handle(accountExportCalls.exportAccount, ({ user, header }) => {
     header('content-disposition', 'attachment; filename="pennant-account.json"');
     return exportAccount(services, user);
   });

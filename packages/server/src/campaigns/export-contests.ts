@@ -1,4 +1,4 @@
-import type { AccountExport } from '@pennant/contract/account';
+import type { AccountExport } from '@pennant/contract/account-export';
 import type { Queries } from '../platform/database/database.ts';
 import { findClubs } from '../teams/find-clubs.ts';
 import { readOwnSeries } from './series-store.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import type { InventoryRow } from './card-inventory.ts';
+import { inventoryOf, type InventoryRow } from './card-inventory.ts';
 
 type ExportedRow = InventoryRow & {
   readonly name: string;
@@ -20,25 +20,10 @@ export async function exportCards(
     [userID, limit],
   );
   return rows.map((row) => ({
-    cardID: row.card_id,
+    ...inventoryOf(row),
     name: row.name,
     year: row.year,
     type: row.type,
     rating: row.rating,
-    amount: row.amount,
-    displayKey: row.display_key,
-    exp: row.exp,
-    ab: row.ab,
-    h1: row.h1,
-    h2: row.h2,
-    h3: row.h3,
-    hr: row.hr,
-    bb: row.bb,
-    so: row.so,
-    runs: row.runs,
-    rbi: row.rbi,
-    sb: row.sb,
-    cs: row.cs,
-    ipOuts: row.ip_outs,
   }));
 }

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@pennant/contract/account';
+import type { AccountExport } from '@pennant/contract/account-export';
 import type { Queries } from '../platform/database/database.ts';
 import { showsDiscord } from './profile-store.ts';
 import { readOwnStatistics } from './statistics-store.ts';

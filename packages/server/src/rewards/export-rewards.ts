@@ -1,4 +1,4 @@
-import type { AccountExport } from '@pennant/contract/account';
+import type { AccountExport } from '@pennant/contract/account-export';
 import type { Queries } from '../platform/database/database.ts';
 import { readOwnGrants } from './grant-store.ts';
 

@@ -1,0 +1,167 @@
+import { CARD_TYPES } from '@pennant/rules/cards/card';
+import { CONTEST_RESULTS } from '@pennant/rules/campaigns/contest-result';
+import { SLOTS } from '@pennant/rules/games/slot';
+import { z } from 'zod';
+import { session, SESSIONS_SHOWN, user } from './account.ts';
+import { defineCall } from './call.ts';
+import { catalogueID, count, moment, money, ownedID } from './values.ts';
+import { walletTransaction } from './wallet.ts';
+
+/** The most rows of each kind that a copy of an account holds. */
+export const EXPORTED_ROWS = 100_000;
+const rows = <S extends z.ZodType>(row: S) => z.array(row).max(EXPORTED_ROWS);
+
+const battingTotals = z.object({
+  pa: count,
+  ab: count,
+  h1: count,
+  h2: count,
+  h3: count,
+  hr: count,
+  r: count,
+  rbi: count,
+  bb: count,
+  sb: count,
+});
+const pitchingTotals = z.object({
+  ipOuts: count,
+  er: count,
+  h: count,
+  bb: count,
+  so: count,
+  w: count,
+  sv: count,
+});
+
+/** Everything that an account has, for its owner; lists begin with the newest or the best. */
+export const accountExport = z.object({
+  exported: moment,
+  account: user.extend({ created: moment }),
+  sessions: z.array(session).max(SESSIONS_SHOWN),
+  wallet: z.object({ balance: money, WalletTransactions: rows(walletTransaction) }).nullable(),
+  packs: z.object({
+    unopened: rows(z.object({ seriesID: catalogueID, name: z.string(), amount: count })),
+    opened: rows(
+      z.object({
+        epochID: ownedID,
+        pack: count,
+        seriesID: catalogueID,
+        cardIDs: z.array(catalogueID),
+      }),
+    ),
+  }),
+  cards: rows(
+    z.object({
+      cardID: catalogueID,
+      name: z.string(),
+      year: z.int(),
+      type: z.literal(CARD_TYPES),
+      rating: z.int(),
+      amount: count,
+      displayKey: z.string(),
+      exp: count,
+      ab: count,
+      h1: count,
+      h2: count,
+      h3: count,
+      hr: count,
+      bb: count,
+      so: count,
+      runs: count,
+      rbi: count,
+      sb: count,
+      cs: count,
+      ipOuts: count,
+    }),
+  ),
+  teams: rows(
+    z.object({
+      userTeamID: ownedID,
+      name: z.string(),
+      score: z.int(),
+      elo: z.int().nullable(),
+      created: moment.nullable(),
+      lineup: z.array(
+        z.object({
+          position: z.literal(SLOTS),
+          cardID: catalogueID,
+          lineupOrder: z.int().nullable(),
+        }),
+      ),
+    }),
+  ),
+  /** What each card did in games that count, by month (UTC). */
+  statistics: rows(
+    z.object({
+      month: z.string(),
+      cardID: catalogueID,
+      batting: battingTotals.nullable(),
+      pitching: pitchingTotals.nullable(),
+    }),
+  ),
+  /** What the public page shows. */
+  profile: z.object({ showsDiscord: z.boolean() }),
+  games: rows(
+    z.object({
+      gameID: ownedID,
+      created: moment,
+      finished: moment.nullable(),
+      role: z.literal(['home', 'away']),
+      home: z.string(),
+      visitors: z.string(),
+      isFinal: z.boolean(),
+      isAbandoned: z.boolean(),
+      result: z.string().nullable(),
+      earnedMoney: z.int().nullable(),
+      earnedExperience: z.int().nullable(),
+    }),
+  ),
+  /** Series in contests of campaigns. */
+  contests: rows(
+    z.object({
+      userCampaignContestID: ownedID,
+      campaignContestID: catalogueID,
+      campaign: z.string(),
+      contest: z.string(),
+      numOfGames: count,
+      wins: count,
+      losses: count,
+      result: z.literal(CONTEST_RESULTS).nullable(),
+      resultDescription: z.string().nullable(),
+      isResigned: z.boolean(),
+      created: moment,
+      decided: moment.nullable(),
+    }),
+  ),
+  /** What won contests brought; what was left to chance with the number that was drawn for it. */
+  rewards: rows(
+    z.object({
+      campaignContestID: catalogueID,
+      userCampaignContestID: ownedID,
+      rewardID: catalogueID,
+      gameID: ownedID,
+      eventNumber: count,
+      money,
+      seriesID: catalogueID.nullable(),
+      packs: count,
+      packsDrawn: z.number().nullable(),
+      seriesPct: count,
+      cardID: catalogueID.nullable(),
+      cardDrawn: z.number().nullable(),
+      cardPct: count,
+      granted: moment,
+    }),
+  ),
+});
+export type AccountExport = z.output<typeof accountExport>;
+
+export const accountExportCalls = {
+  exportAccount: defineCall({
+    method: 'GET',
+    path: '/users/export',
+    summary: 'Everything that the account has, as one JSON file.',
+    who: 'player',
+    answer: accountExport,
+    writes: false,
+  }),
+};
