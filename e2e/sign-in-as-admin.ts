@@ -1,40 +1,43 @@
 import { expect, type Page } from '@playwright/test';
 
+import { call, granted } from './calls.ts';
 import type { Program } from './program.ts';
 
 const PASSWORD = 'Landis#1920-Office';
 
-/** Asks the program directly, with a body. */
-async function send(
-  program: Program,
-  [method, path]: readonly ['POST' | 'PUT', string],
-  body: object,
-  token = '',
-): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const request: RequestInit = { method, headers, body: JSON.stringify(body) };
-  const answer = await fetch(`${program.url}/api${path}`, request);
-  return (await answer.json()) as Record<string, string>;
+interface Tokens {
+  readonly AccessToken: string;
 }
 
-/**
- * Signs in as the first admin, who has chosen his password (an earlier test may have chosen it for him), and waits until every card of the history is made.
- */
-export async function signInAsAdmin(page: Page, program: Program): Promise<void> {
+/** The first admin, who has chosen his password: where no earlier test has chosen it for him, it is chosen now. */
+export async function firstAdmin(
+  program: Program,
+): Promise<{ readonly username: string; readonly token: string }> {
   const [, username = '', printed = ''] =
     /An admin account was made: (\S+?)\. .*: (\S+)$/m.exec(program.log()) ?? [];
-  const first = await send(program, ['POST', '/auth/login'], { username, password: printed });
-  const passwords = { currentPassword: printed, newPassword: PASSWORD };
-  await send(program, ['PUT', '/users/changePassword'], passwords, first['AccessToken']);
+  const first = await call(program, 'POST /auth/login', { body: { username, password: printed } });
+  if (first.status === 200) {
+    await granted(program, 'PUT /users/changePassword', {
+      body: { currentPassword: printed, newPassword: PASSWORD },
+      token: (first.answer as Tokens).AccessToken,
+    });
+  }
+  const login = { body: { username, password: PASSWORD } };
+  const { AccessToken } = await granted<Tokens>(program, 'POST /auth/login', login);
+  return { username, token: AccessToken };
+}
+
+/** Waits until every card of the history is made. */
+export async function allCardsMade(program: Program): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        const answer = await fetch(`${program.url}/api/catalogue`);
-        return ((await answer.json()) as { isComplete: boolean }).isComplete;
-      },
-      { timeout: 240_000 },
-    )
-    .toBe(true);
+    .poll(() => granted<{ isComplete: boolean }>(program, 'GET /catalogue'), { timeout: 240_000 })
+    .toMatchObject({ isComplete: true });
+}
+
+/** Signs in as the first admin, and waits until every card of the history is made. */
+export async function signInAsAdmin(page: Page, program: Program): Promise<void> {
+  const { username } = await firstAdmin(program);
+  await allCardsMade(program);
   await page.goto('/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -1,0 +1,36 @@
+import { granted } from './calls.ts';
+import type { Program } from './program.ts';
+import { allCardsMade, firstAdmin } from './sign-in-as-admin.ts';
+
+interface Series {
+  readonly seriesID: number;
+  readonly name: string;
+  readonly numberOfCards: number;
+  readonly tiers: readonly { readonly cards: number }[];
+}
+
+/** A season with few players. */
+const SMALL_SERIES = '1871 Base';
+
+/**
+ * Gives a player packs of the small series, as an admin does: one card more than the series has, so that whatever is
+ * drawn, some card comes twice. Answers what was given.
+ */
+export async function awardDuplicates(
+  program: Program,
+  username: string,
+): Promise<{ readonly seriesID: number; readonly amount: number }> {
+  await allCardsMade(program);
+  const { token } = await firstAdmin(program);
+  const all = await granted<Series[]>(program, 'GET /series');
+  const small = all.find(({ name }) => name === SMALL_SERIES);
+  const [user] = await granted<{ userID: string }[]>(program, `GET /users/all?name=${username}`, {
+    token,
+  });
+  if (!small || !user) throw new Error(`no ${SMALL_SERIES}, or no ${username}`);
+  const cards = small.tiers.reduce((sum, tier) => sum + tier.cards, 0);
+  const given = { seriesID: small.seriesID, amount: Math.ceil((cards + 1) / small.numberOfCards) };
+  const body = { userID: user.userID, ...given };
+  await granted(program, 'POST /packInventory/award', { body, token });
+  return given;
+}
