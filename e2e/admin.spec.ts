@@ -1,6 +1,7 @@
 import { expectGoodLook } from './page-look.ts';
 import { expect, test } from './program-fixture.ts';
-import { signInAsAdmin } from './sign-in-as-admin.ts';
+import { expectToast } from './toasts.ts';
+import { allCardsMade, signInAsAdmin } from './sign-in-as-admin.ts';
 
 test('an admin makes a series, fills it, is told the odds, prints a card, and finds it all in the log', async ({
   page,
@@ -19,6 +20,7 @@ test('an admin makes a series, fills it, is told the odds, prints a card, and fi
     }
   });
   await signInAsAdmin(page, program);
+  await allCardsMade(program);
 
   await test.step('the log is empty', async () => {
     await page.goto('/admin/audit');
@@ -78,7 +80,7 @@ test('an admin makes a series, fills it, is told the odds, prints a card, and fi
     await expect(page.getByText(/^Card 1\d{8}$/)).toBeVisible();
     await page.getByLabel('Rating', { exact: true }).fill('72');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The card of Mighty Casey is saved.')).toBeVisible();
+    await expectToast(page, 'The card of Mighty Casey is saved.');
     await page.getByRole('link', { name: 'Its page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mighty Casey');
     await expect(page.getByRole('heading', { name: 'Made by the house' })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodLook } from './page-look.ts';
 import { signIn } from './play-game.ts';
 import { expect, test } from './program-fixture.ts';
+import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'casey', email: 'casey@mudville.example', password: 'Mudville#9' };
 
@@ -25,7 +26,7 @@ async function bestOf(page: Page, year: number, type: Listed['type']): Promise<L
         found = cards.find((card) => card.type === type);
         return found !== undefined;
       },
-      { timeout: 60_000 },
+      { timeout: 240_000 },
     )
     .toBe(true);
   if (!found) throw new Error(`the season of ${year} has no ${type}`);
@@ -72,7 +73,7 @@ test('a guest reads a batter’s card, turns it over by every key, and shares it
 
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expectToast(page, 'Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { expectGoodLook } from './page-look.ts';
-import { linkIn } from './post-office.ts';
 import { expect, test } from './program-fixture.ts';
-import { signInAsAdmin } from './sign-in-as-admin.ts';
+import { allCardsMade, signInAsAdmin } from './sign-in-as-admin.ts';
+import { signUp } from './sign-up.ts';
+import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'wagner', email: 'wagner@mudville.example', password: 'Mudville#9' };
 
@@ -29,9 +30,6 @@ async function whileFailing(page: Page, call: string, work: () => Promise<void>)
   await page.unroute(path);
 }
 
-const toast = (page: Page, text: string) =>
-  expect(page.getByLabel('Notifications').getByText(text, { exact: true }).first()).toBeVisible();
-
 /** Types a part of a name and takes the first thing of the list, by keyboard. */
 async function pick(page: Page, field: string, typed: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field, exact: true });
@@ -53,21 +51,7 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     }
   });
   await test.step('so is a player', async () => {
-    const main = page.getByRole('main');
-    const fill = (field: string, text: string) =>
-      main.getByRole('textbox', { name: field, exact: true }).fill(text);
-    await page.goto('/register');
-    await fill('Username', PLAYER.username);
-    await fill('E-mail', PLAYER.email);
-    await fill('Password', PLAYER.password);
-    await main.getByRole('button', { name: 'Register' }).first().click();
-    await page.goto(linkIn(await postOffice.letterTo(PLAYER.email), program.url));
-    await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
-    await page.goto('/login');
-    await fill('Username', PLAYER.username);
-    await fill('Password', PLAYER.password);
-    await main.getByRole('button', { name: 'Login' }).first().click();
-    await expect(main).toContainText(PLAYER.username);
+    await signUp(page, { program, postOffice, player: PLAYER });
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page, path).toHaveURL(`${program.url}/`);
@@ -76,6 +60,7 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await page.evaluate(() => localStorage.clear());
   });
   await signInAsAdmin(page, program);
+  await allCardsMade(program);
 
   await test.step('the second bar has every tool', async () => {
     const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
@@ -105,10 +90,10 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await expectGoodLook(page, 'admin create reward');
     await whileFailing(page, '/reward/create', async () => {
       await create.click();
-      await toast(page, 'Error creating reward');
+      await expectToast(page, 'Error creating reward');
     });
     await create.click();
-    await toast(page, 'Reward created successfully!');
+    await expectToast(page, 'Reward created successfully!');
     await expect(page).toHaveURL(/\/rewards$/);
   });
 
@@ -125,10 +110,10 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await expectGoodLook(page, 'admin edit reward');
     await whileFailing(page, '/reward/*', async () => {
       await form.getByRole('button', { name: 'Save' }).click();
-      await toast(page, 'Error updating reward');
+      await expectToast(page, 'Error updating reward');
     });
     await form.getByRole('button', { name: 'Save' }).click();
-    await toast(page, 'Reward updated successfully!');
+    await expectToast(page, 'Reward updated successfully!');
     await expect(row).toContainText('$900');
     await expect(row).not.toContainText('25%');
     await expectGoodLook(page, 'admin rewards');
@@ -154,10 +139,10 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await team.selectOption({ label: fresh });
     await whileFailing(page, '/teams/comp-team', async () => {
       await submit.click();
-      await toast(page, 'Error submitting year and team.');
+      await expectToast(page, 'Error submitting year and team.');
     });
     await submit.click();
-    await toast(page, 'Submission successful!');
+    await expectToast(page, 'Submission successful!');
     const name = fresh.replace(/ \(\w+\)$/, '');
     await expect(page.locator('summary')).toContainText(name);
     await expect(team.getByRole('option', { name: `${fresh} – made` })).toBeAttached();
@@ -203,19 +188,18 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await amount.fill('250');
     await whileFailing(page, '/wallet/award', async () => {
       await money.click();
-      await toast(page, 'Error awarding money');
+      await expectToast(page, 'Error awarding money');
     });
     await money.click();
-    const notes = page.getByLabel('Notifications');
-    await expect(notes.getByText(/^Money awarded to user with ID [0-9a-f-]{36}$/)).toBeVisible();
+    await expectToast(page, /^Money awarded to user with ID [0-9a-f-]{36}$/);
     await expect(amount).toHaveValue('');
     await pick(page, 'Pack for wagner', '1954');
     await whileFailing(page, '/packInventory/award', async () => {
       await pack.click();
-      await toast(page, 'Error awarding pack');
+      await expectToast(page, 'Error awarding pack');
     });
     await pack.click();
-    await expect(notes.getByText(/^Pack awarded to user with ID [0-9a-f-]{36}$/)).toBeVisible();
+    await expectToast(page, /^Pack awarded to user with ID [0-9a-f-]{36}$/);
     await page.getByRole('button', { name: 'wagner', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'wagner' });
     await expect(sheet).toContainText('Award: Lost packs in June');
@@ -273,8 +257,20 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     expect(await stats.textContent()).toBe(first);
     // Ten million can be given up, and the page answers while they roll.
     await rolls.fill('10000000');
-    await roll.click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    // At once, before even the quickest machine has made them all.
+    await page.evaluate(() => {
+      const press = (name: string) => {
+        const buttons = [...document.querySelectorAll('main button')] as HTMLButtonElement[];
+        const button = buttons.find(({ textContent }) => textContent === name);
+        button?.click();
+        return button !== undefined;
+      };
+      const watch = new MutationObserver(() => {
+        if (press('Cancel')) watch.disconnect();
+      });
+      watch.observe(document, { childList: true, subtree: true, characterData: true });
+      press('Roll');
+    });
     await expect(page.getByText(/^Cancelled after [\d,]+ of 10,000,000 rolls\.$/)).toBeVisible();
   });
 });

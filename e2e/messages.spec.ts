@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
+import { granted } from './calls.ts';
 import { beginGame, signIn, table } from './play-game.ts';
 import { expect, test } from './program-fixture.ts';
-import type { Program } from './program.ts';
+import { signInAsAdmin } from './sign-in-as-admin.ts';
+import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'chance', email: 'chance@mudville.example', password: 'Mudville#9' };
-const ADMIN_PASSWORD = 'Commissioner#1';
 /** What the program says of a call that it refuses here, to see that the page repeats it. */
 const WHY = 'The groundskeeper has the key.';
 const LOST = 'The ballpark cannot be reached';
@@ -13,32 +14,6 @@ const LOST = 'The ballpark cannot be reached';
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).first().click();
-
-/** Keeps what each toast said: one of the game area is gone after a second, before a busy machine looks. */
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { toastsSaid: said });
-    new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('[aria-label="Notifications"] *')) {
-        const text = toast.textContent;
-        if (toast.childElementCount === 0 && text !== null && !said.includes(text)) said.push(text);
-      }
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-});
-
-/** Waits until a toast has said this since the page was loaded, and forgets it. */
-async function expectToast(page: Page, text: string | RegExp): Promise<void> {
-  const said = () =>
-    page.evaluate(() => (globalThis as unknown as { toastsSaid: string[] }).toastsSaid);
-  await expect
-    .poll(said)
-    .toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text));
-  await page.evaluate(() => {
-    (globalThis as unknown as { toastsSaid: string[] }).toastsSaid.length = 0;
-  });
-}
 
 /** The address of a call, whatever its query. */
 const address = (call: string) => new RegExp(`/api/${call}(\\?.*)?$`);
@@ -60,43 +35,13 @@ async function freshPage(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
-async function send(
-  program: Program,
-  [method, path]: readonly [string, string],
-  body: object,
-  token = '',
-): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch(`${program.url}/api${path}`, {
-    method,
-    headers,
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
-  });
-  return (await answer.json()) as Record<string, string>;
-}
-
-/** Signs in as the first admin, who has chosen his password. */
-async function signInAsAdmin(page: Page, program: Program): Promise<string> {
-  const [, username = '', printed = ''] =
-    /An admin account was made: (\S+?)\. .*: (\S+)$/m.exec(program.log()) ?? [];
-  const first = await send(program, ['POST', '/auth/login'], { username, password: printed });
-  const passwords = { currentPassword: printed, newPassword: ADMIN_PASSWORD };
-  await send(program, ['PUT', '/users/changePassword'], passwords, first['AccessToken']);
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
-  await page.getByRole('button', { name: /log ?in/i }).click();
-  await expect(page.getByRole('link', { name: 'Series', exact: true })).toBeVisible();
-  return first['AccessToken'] ?? '';
-}
-
 let contestID = '';
 
 test('an admin is told what cannot be made, and rolls a card’s dice on its page', async ({
   page,
   program,
 }) => {
-  const token = await signInAsAdmin(page, program);
+  await signInAsAdmin(page, program);
 
   await test.step('a campaign that cannot be made', async () => {
     await refuse(page, 'campaign/create');
@@ -135,9 +80,10 @@ test('an admin is told what cannot be made, and rolls a card’s dice on its pag
   });
 
   await test.step('the dice roller on a batter’s card', async () => {
-    const found = (await send(program, ['GET', '/series/1871/cards'], {}, token)) as unknown as {
-      cards: { cardID: number; type: string }[];
-    };
+    const found = await granted<{ cards: { cardID: number; type: string }[] }>(
+      program,
+      'GET /series/1871/cards',
+    );
     const batter = found.cards.find(({ type }) => type === 'Batter');
     await page.goto(`/cards/${batter?.cardID}`);
     const sheet = main(page)
@@ -363,6 +309,7 @@ test('a player is told what goes wrong in the documented words', async ({
     await expectToast(page, `Error: ${WHY}`);
     await refuse(page, 'games/[^/]+/manageEvent');
     await page.keyboard.press('w');
+    await expect(page.getByRole('dialog', { name: /^Walk / })).toBeVisible();
     await page.keyboard.press('1');
     await expectToast(page, `Error: ${WHY}`);
     await refuse(page, 'games/[^/]+/sub');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { granted } from './calls.ts';
 import { awardDuplicates } from './packs-with-duplicates.ts';
 import { expectGoodLook } from './page-look.ts';
+import { tokenOf } from './play-by-call.ts';
 import { signIn } from './play-game.ts';
 import { expect, test } from './program-fixture.ts';
 
@@ -25,7 +26,6 @@ const status = (page: Page) => page.getByRole('status').filter({ hasText: / of .
 /** The line above the table: how many cards pass, of how many. */
 const expectCount = (page: Page, cards: readonly UserCard[], passes: (card: UserCard) => boolean) =>
   expect(status(page)).toHaveText(`${cards.filter(passes).length} of ${cards.length} cards`);
-const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
 const ratings = async (page: Page) =>
   (await page.locator('td[data-column="rating"]').allTextContents()).map((text) => parseInt(text));
 const descending = (values: readonly number[]) => values.toSorted((a, b) => b - a);
@@ -35,11 +35,11 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
 
   await test.step('packs fill it, with duplicates', async () => {
     const packs = await awardDuplicates(program, PLAYER.username);
-    await granted(program, 'POST /packInventory/open', { body: packs, token: await token(page) });
+    await granted(program, 'POST /packInventory/open', { body: packs, token: await tokenOf(page) });
   });
 
   const { cards } = await granted<{ cards: UserCard[] }>(program, 'GET /card/user', {
-    token: await token(page),
+    token: await tokenOf(page),
   });
 
   await test.step('the documented table, the best rating first', async () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodLook } from './page-look.ts';
 import { signIn } from './play-game.ts';
 import { expect, test } from './program-fixture.ts';
+import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'mack', email: 'mack@mudville.example', password: 'Mudville#9' };
 
@@ -75,9 +76,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
       }),
     );
     await sheet.getByRole('button', { name: 'Buy 1', exact: true }).click();
-    await expect(
-      page.getByText('Error purchasing pack: This series is not on sale.').first(),
-    ).toBeVisible();
+    await expectToast(page, 'Error purchasing pack: This series is not on sale.');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Error purchasing pack');
     await page.unroute('**/api/packInventory/buy');
   });
@@ -85,7 +84,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
   await test.step('buys ten; the balance falls by ten times the cost', async () => {
     const before = await wallet(page);
     await sheet.getByRole('button', { name: 'Buy 10', exact: true }).click();
-    await expect(page.getByText('10 pack(s) purchased successfully!').first()).toBeVisible();
+    await expectToast(page, '10 pack(s) purchased successfully!');
     await expect.poll(() => wallet(page)).toBe(before - 10 * 130);
     await expect(sheet.getByRole('button', { name: 'Buy 1', exact: true })).toBeDisabled();
     await expectGoodLook(page, 'packs wallet short');
@@ -100,9 +99,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     );
     await main.getByRole('link', { name: 'My Packs' }).click();
     await page.getByRole('button', { name: 'Open Pack' }).click();
-    await expect(
-      page.getByText('Error opening pack: You have no packs of this series left.').first(),
-    ).toBeVisible();
+    await expectToast(page, 'Error opening pack: You have no packs of this series left.');
     await page.unroute('**/api/packInventory/open');
   });
 
@@ -151,7 +148,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     const sum = /\$[\d,]+/.exec((await sell.textContent()) ?? '')?.[0] ?? '';
     await expectGoodLook(page, 'sell ask');
     await sell.click();
-    await expect(page.getByText(new RegExp(`sold for \\${sum}$`)).first()).toBeVisible();
+    await expectToast(page, new RegExp(`sold for \\${sum}$`));
     await expect(duplicates.getByRole('row')).toHaveCount(1 + 1);
   });
 });

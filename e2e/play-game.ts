@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { linkIn, type PostOffice } from './post-office.ts';
+import { granted } from './calls.ts';
+import type { PostOffice } from './post-office.ts';
 import type { Program } from './program.ts';
+import { signUp, type Player } from './sign-up.ts';
 
 /** What a player sees of a game that he plays. */
 export function table(page: Page) {
@@ -32,14 +34,15 @@ export async function playToTheFinalOut(page: Page): Promise<void> {
     await expect(roll.or(final).or(choice).first()).toBeEnabled();
     if (await final.isVisible()) return;
     if (await choice.first().isVisible()) await answerChoice(page, 'send');
-    else await roll.click();
+    else await rollIfFree(page);
   }
 }
 
-interface Player {
-  readonly username: string;
-  readonly email: string;
-  readonly password: string;
+/** Rolls, unless what just came up is in the way: whoever rolls in a loop looks again. */
+export async function rollIfFree(page: Page): Promise<void> {
+  await table(page)
+    .roll.click({ timeout: 5000 })
+    .catch(() => undefined);
 }
 
 /** A new player who has confirmed, has a team, and plays at once. */
@@ -48,34 +51,18 @@ export async function signIn(
   {
     program,
     postOffice,
-    player: { username, email, password },
+    player,
   }: { readonly program: Program; readonly postOffice: PostOffice; readonly player: Player },
 ): Promise<void> {
   const main = page.getByRole('main');
-  const fill = (field: string, text: string) =>
-    main.getByRole('textbox', { name: field, exact: true }).fill(text);
-  const press = (name: string) => main.getByRole('button', { name }).first().click();
-  await page.goto('/register');
-  await fill('Username', username);
-  await fill('E-mail', email);
-  await fill('Password', password);
-  await press('Register');
-  await page.goto(linkIn(await postOffice.letterTo(email), program.url));
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
-  await page.goto('/login');
-  await fill('Username', username);
-  await fill('Password', password);
-  await press('Login');
-  await expect(main).toContainText(username);
-  await page.goto('/account');
-  await page.getByLabel('Game animation speed').selectOption('Instant');
-  await expect(page.getByText('Game speed updated successfully!').first()).toBeVisible();
+  const token = await signUp(page, { program, postOffice, player });
+  await granted(program, 'PUT /users/setGameSpeed', { body: { gameSpeed: 'instant' }, token });
   // Where steals are offered, a test says so.
   await page.evaluate(() => localStorage.setItem('pennant-steal-offers', 'never'));
   await page.goto('/team/create');
-  await fill('Team Name', 'Mudville Nine');
-  await press('Fill Best Lineup');
-  await press('Create Team');
+  await main.getByRole('textbox', { name: 'Team Name', exact: true }).fill('Mudville Nine');
+  await main.getByRole('button', { name: 'Fill Best Lineup' }).click();
+  await main.getByRole('button', { name: 'Create Team' }).click();
   await expect(page).toHaveURL(/\/team\/user$/);
 }
 

@@ -4,6 +4,7 @@ import { ownFolder } from './own-folder.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 import { startPostgresql15 } from './postgresql-15.ts';
 import { type Program, startProgram } from './program.ts';
+import { keepToasts } from './toasts.ts';
 
 export interface ProgramOptions {
   readonly database: 'embedded' | 'PostgreSQL 15';
@@ -55,6 +56,10 @@ export const test = base.extend<object, ProgramOptions & World>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  context: async ({ context }, use) => {
+    await keepToasts(context);
+    await use(context);
+  },
   baseURL: async ({ program }, use) => use(program.url),
 });
 

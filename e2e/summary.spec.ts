@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodLook } from './page-look.ts';
 import { beginGame, changePitchers, signIn, table } from './play-game.ts';
 import { expect, test } from './program-fixture.ts';
+import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'chadwick', email: 'chadwick@mudville.example', password: 'Mudville#9' };
 
@@ -95,7 +96,7 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
 
   await test.step('copies the link of an event, and whoever opens it is taken there', async () => {
     await row(20).getByRole('link', { name: 'Copy the link to event 20' }).click();
-    await expect(page.getByText('Link to event 20 copied').first()).toBeVisible();
+    await expectToast(page, 'Link to event 20 copied');
     await expect(row(20)).toHaveAttribute('aria-current', 'true');
     const address = await page.locator('html').evaluate(() => navigator.clipboard.readText());
     expect(address).toMatch(/\/game\/[0-9a-f-]+\/summary#event-20$/);

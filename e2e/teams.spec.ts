@@ -1,6 +1,7 @@
 import { expectGoodLook } from './page-look.ts';
 import { beginGame, signIn } from './play-game.ts';
 import { expect, test } from './program-fixture.ts';
+import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'mcgraw', email: 'mcgraw@mudville.example', password: 'Mudville#4' };
 
@@ -102,7 +103,7 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
     await page.getByRole('radio', { name: 'Away' }).check();
     await expectGoodLook(page, 'games new');
     await page.getByRole('button', { name: 'Play Ball' }).click();
-    await expect(page.getByText('Game created successfully!').first()).toBeVisible();
+    await expectToast(page, 'Game created successfully!');
     await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/play$/);
     await beginGame(page);
     await page.goto('/games/user');

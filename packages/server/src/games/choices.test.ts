@@ -42,9 +42,12 @@ const roll = ({ player, gameID }: Played) =>
 const manage = ({ player, gameID }: Played, body: object) =>
   player.ask<RollAnswer>('POST', `/games/${gameID}/manageEvent`, { body });
 
+/** A choice of either kind comes up every few games: so many without one do not come up. */
+const MOST_GAMES = 500;
+
 /** Rolls, holding every runner, until a choice of this kind is pending; begins another game where the last one has none. */
 async function untilAsked(kind: 'advance' | 'tag'): Promise<{ game: Played; asked: RollAnswer }> {
-  for (let games = 0; games < 20; games += 1) {
+  for (let games = 0; games < MOST_GAMES; games += 1) {
     const game = await aGame();
     for (;;) {
       const { body } = await roll(game);
@@ -56,7 +59,7 @@ async function untilAsked(kind: 'advance' | 'tag'): Promise<{ game: Played; aske
       if (body.isFinal) break;
     }
   }
-  throw new Error(`nobody was asked for ${kind} in twenty games`);
+  throw new Error(`nobody was asked for ${kind} in ${MOST_GAMES} games`);
 }
 
 describe.each(['advance', 'tag'] as const)('a choice of the kind %s', (kind) => {
