@@ -60,7 +60,7 @@ export const gameFrame = {
   /** Given up before its end: counts as a loss. */
   isAbandoned: z.boolean(),
   userCampaignContestID: ownedID.nullable(),
-  /** "Mudville wins 4-3 in 10 innings."; null while it is under way. */
+  /** "Mudville won 4-3 in 10 innings."; null while it is under way. */
   resultDescription: z.string().nullable(),
   scoreboardData,
 };

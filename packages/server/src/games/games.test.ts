@@ -242,7 +242,7 @@ describe('a final game', () => {
     const last = await Promise.all([1, 2, 3].map(() => playOn(player, gameID, 'final')));
     const final = last.find(({ status }) => status === 200)!.body;
     expect(final.isFinal).toBe(true);
-    expect(final.resultDescription).toMatch(/wins \d+-\d+/);
+    expect(final.resultDescription).toMatch(/ won \d+-\d+/);
 
     const { body: summary } = await player.ask<GameSummary>('GET', `/games/${gameID}/summary`);
     const won = final.scoreboardData.homeScore > final.scoreboardData.visitorScore;

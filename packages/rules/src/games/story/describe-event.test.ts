@@ -93,12 +93,12 @@ test('an intentional walk and a manager’s advance', () => {
 
 test('a walk-off says who wins', () => {
   const game = aGame().inning(9, 'bottom').score(1, 1).batting('HR', batter).build();
-  expect(told(game, { ball: 0.5 })).toMatch(/^Batter hits a solo homer .*\. H wins!$/);
+  expect(told(game, { ball: 0.5 })).toMatch(/^Batter hits a solo homer .*\. That wins it for H!$/);
 });
 
 test('a final game is told in a line', () => {
   const { setup, state } = aGame().inning(10, 'bottom').outs(1).score(3, 4).build();
   expect(describeResult(setup, state)).toBeNull();
-  expect(describeResult(setup, { ...state, final: true })).toBe('H wins 4-3 in 10 innings.');
-  expect(describeResult(setup, { ...state, ipOuts: 52, final: true })).toBe('H wins 4-3.');
+  expect(describeResult(setup, { ...state, final: true })).toBe('H won 4-3 in 10 innings.');
+  expect(describeResult(setup, { ...state, ipOuts: 52, final: true })).toBe('H won 4-3.');
 });

@@ -83,6 +83,6 @@ const sentence = (setup: GameSetup, event: GameEvent): string => {
 export const describeEvent = (setup: GameSetup, event: GameEvent): string => {
   const told = sentence(setup, event);
   return event.final && event.batting === 'home' && event.runs > 0
-    ? `${told}. ${setup.home.name} wins!`
+    ? `${told}. That wins it for ${setup.home.name}!`
     : `${told}.`;
 };

@@ -1,7 +1,7 @@
 import type { GameSetup } from '../setup.ts';
 import type { GameState } from '../state.ts';
 
-/** How a final game came out: "Mudville wins 4-3 in 10 innings."; null while it is under way. */
+/** How a final game came out: "Mudville won 4-3 in 10 innings."; null while it is under way. Right for clubs of one name and of many. */
 export const describeResult = (
   setup: { readonly [Side in 'visitors' | 'home']: Pick<GameSetup[Side], 'name'> },
   state: GameState,
@@ -13,6 +13,6 @@ export const describeResult = (
   const score = `${Math.max(home.runs, visitors.runs)}-${Math.min(home.runs, visitors.runs)}`;
   const innings = Math.ceil(state.ipOuts / 6);
   return innings === 9
-    ? `${winner} wins ${score}.`
-    : `${winner} wins ${score} in ${innings} innings.`;
+    ? `${winner} won ${score}.`
+    : `${winner} won ${score} in ${innings} innings.`;
 };

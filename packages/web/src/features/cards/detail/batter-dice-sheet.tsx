@@ -2,6 +2,7 @@ import type { LeagueOddsAnswer } from '@pennant/contract/cards';
 import { BATTER_RESULTS, type BatterCell, type BatterDice } from '@pennant/rules/cards/card';
 import { afterChances } from '@pennant/rules/cards/league-odds';
 import { BATTER_CHANCES, batterOdds, lineOf } from '@pennant/rules/cards/odds';
+import type { ReactNode } from 'react';
 
 import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
 import { DiceLegend, DiceSquare } from './dice-square.tsx';
@@ -20,7 +21,10 @@ interface Props {
   readonly isHouse: boolean;
 }
 
-/** A batter's two tables: as pictures, in words, and what they come to before and after his league's pitching. */
+/**
+ * A batter's two tables: as pictures, in words, and what they come to before and after his league's pitching. A card of the house
+ * has no league: what its dice come to is all there is to say.
+ */
 export function BatterDiceSheet({ dice, speed, league, isHouse }: Props) {
   return (
     <Sheet
@@ -39,7 +43,7 @@ export function BatterDiceSheet({ dice, speed, league, isHouse }: Props) {
           </div>
         ) : null}
       </div>
-      <BatterOdds dice={dice} league={league} />
+      {isHouse ? <HouseOdds dice={dice} /> : <LeagueOdds dice={dice} league={league} />}
       {speed === null ? null : (
         <p className="mt-2 text-sm text-ink-soft">
           Speed {speed}, where 50 is{' '}
@@ -50,53 +54,99 @@ export function BatterDiceSheet({ dice, speed, league, isHouse }: Props) {
   );
 }
 
-function BatterOdds({ dice, league }: Omit<Props, 'speed' | 'isHouse'>) {
+const falls = (count: number) => count.toLocaleString('en-US');
+
+const FALLS = `Falls of ${falls(BATTER_CHANCES)}`;
+const RATES = ['avg', 'obp', 'slg'] as const;
+
+function LeagueOdds({ dice, league }: Pick<Props, 'dice' | 'league'>) {
   const before = batterOdds(dice);
   const after = league?.pitching ? afterChances(before, league.pitching) : null;
   const lines = [lineOf(before), after === null ? null : lineOf(after)] as const;
   return (
+    <Odds
+      caption="Exact odds before and after the league’s average pitching"
+      heads={['Result', FALLS, 'Before pitching', 'After']}
+      rows={[
+        ...BATTER_RESULTS.map((result) => [
+          RESULT_WORDS[result],
+          falls(before[result]),
+          percentText(before[result] / BATTER_CHANCES),
+          after === null ? '–' : percentText(after[result] / BATTER_CHANCES),
+        ]),
+        ...RATES.map((rate) => [
+          rate.toUpperCase(),
+          '–',
+          rateText(lines[0][rate]),
+          lines[1] === null ? '–' : rateText(lines[1][rate]),
+        ]),
+      ]}
+    >
+      “After” is after the average pitcher of his own league and season: that is what the card was
+      made for.
+    </Odds>
+  );
+}
+
+function HouseOdds({ dice }: Pick<Props, 'dice'>) {
+  const odds = batterOdds(dice);
+  const line = lineOf(odds);
+  return (
+    <Odds
+      caption="Exact odds of the dice alone"
+      heads={['Result', FALLS, 'Before pitching']}
+      rows={[
+        ...BATTER_RESULTS.map((result) => [
+          RESULT_WORDS[result],
+          falls(odds[result]),
+          percentText(odds[result] / BATTER_CHANCES),
+        ]),
+        ...RATES.map((rate) => [rate.toUpperCase(), '–', rateText(line[rate])]),
+      ]}
+    >
+      Made by the house, for no average pitcher: whoever pitches to him may change these.
+    </Odds>
+  );
+}
+
+interface OddsProps {
+  readonly caption: string;
+  /** Of the results first, then of their figures. */
+  readonly heads: readonly string[];
+  /** A result and its figures. */
+  readonly rows: readonly (readonly string[])[];
+  /** What is to be known of the figures. */
+  readonly children: ReactNode;
+}
+
+function Odds({ caption, heads, rows, children }: OddsProps) {
+  return (
     <div className="mt-5">
       <h3 className="mb-2 font-slab font-semibold">All told</h3>
-      <BoxScoreFrame caption="Exact odds before and after the league’s average pitching">
+      <BoxScoreFrame caption={caption}>
         <thead>
           <tr>
-            <th scope="col">Result</th>
-            <th scope="col" data-figures>
-              Falls of {BATTER_CHANCES.toLocaleString('en-US')}
-            </th>
-            <th scope="col" data-figures>
-              Before pitching
-            </th>
-            <th scope="col" data-figures>
-              After
-            </th>
+            {heads.map((head, at) => (
+              <th key={head} scope="col" data-figures={at === 0 ? undefined : true}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {BATTER_RESULTS.map((result) => (
+          {rows.map(([result, ...figures]) => (
             <tr key={result}>
-              <th scope="row">{RESULT_WORDS[result]}</th>
-              <td data-figures>{before[result].toLocaleString('en-US')}</td>
-              <td data-figures>{percentText(before[result] / BATTER_CHANCES)}</td>
-              <td data-figures>
-                {after === null ? '–' : percentText(after[result] / BATTER_CHANCES)}
-              </td>
-            </tr>
-          ))}
-          {(['avg', 'obp', 'slg'] as const).map((rate) => (
-            <tr key={rate}>
-              <th scope="row">{rate.toUpperCase()}</th>
-              <td data-figures>–</td>
-              <td data-figures>{rateText(lines[0][rate])}</td>
-              <td data-figures>{lines[1] === null ? '–' : rateText(lines[1][rate])}</td>
+              <th scope="row">{result}</th>
+              {figures.map((figure, at) => (
+                <td key={heads[at + 1]} data-figures>
+                  {figure}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </BoxScoreFrame>
-      <p className="mt-2 text-sm text-ink-soft">
-        “After” is after the average pitcher of his own league and season: that is what the card was
-        made for.
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">{children}</p>
     </div>
   );
 }

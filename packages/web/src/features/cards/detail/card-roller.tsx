@@ -1,6 +1,7 @@
 import type { Card, LeagueOddsAnswer } from '@pennant/contract/cards';
 import { BATTER_RESULTS, type BatterResult } from '@pennant/rules/cards/card';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+import { isHouseCard } from '@pennant/rules/cards/house-card';
 import { rollCard, type CardRoll, type Opponent } from '@pennant/rules/cards/roll-card';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { useState } from 'react';
@@ -47,11 +48,12 @@ interface Props {
   readonly league: LeagueOddsAnswer | null;
 }
 
-/** For admins: rolls a batter's card by the game's own rules, against a pitcher's card or the league's average. */
+/** For admins: rolls a batter's card by the game's own rules, against a pitcher's card or, where it has a league, this one's average. */
 export function CardRoller({ card, league }: Props) {
   const [rolled, setRolled] = useState(NONE);
   const [pitcherID, setPitcherID] = useState('');
   const [dice] = useState(newDice);
+  const isHouse = isHouseCard(card);
   const isNumber = /^\d{1,9}$/.test(pitcherID);
   const chosen = useAnswer(
     'GET /card/{cardID}',
@@ -94,7 +96,7 @@ export function CardRoller({ card, league }: Props) {
           label="Pitcher’s card number"
           hint={
             pitcher === null
-              ? 'The number in his card’s address. Empty: the average pitcher of the league.'
+              ? `The number in his card’s address.${isHouse ? '' : ' Empty: the average pitcher of the league.'}`
               : `${nameOf(pitcher)}, ${pitcher.year}`
           }
           error={problem}

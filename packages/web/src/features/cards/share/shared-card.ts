@@ -1,4 +1,5 @@
 import type { Card } from '@pennant/contract/cards';
+import { isHouseCard } from '@pennant/rules/cards/house-card';
 import { tierOf } from '@pennant/rules/cards/tier';
 
 /** What a page says of itself to those who only see a link to it. */
@@ -24,8 +25,16 @@ const isCard = (answer: unknown): answer is Card =>
 const rate = (part: number, whole: number) =>
   whole === 0 ? '–' : (part / whole).toFixed(3).replace(/^0/, '');
 
-/** A season in a line: ".342, 31 HR, 98 RBI", "20-9, 2.43 ERA, 180 SO". What was not kept is left out. */
-export const seasonWords = ({ type, Battings: [bat], Pitchings: [pitch] }: Card): string => {
+/**
+ * A season in a line: ".342, 31 HR, 98 RBI", "20-9, 2.43 ERA, 180 SO". What was not kept is left out: of a
+ * card of the house, whose line is worked out from its dice, games won and lost as well.
+ */
+export const seasonWords = (card: Card): string => {
+  const {
+    type,
+    Battings: [bat],
+    Pitchings: [pitch],
+  } = card;
   if (type === 'Batter' && bat !== undefined) {
     const { H, AB, HR, RBI, SB } = bat;
     return [
@@ -40,8 +49,14 @@ export const seasonWords = ({ type, Battings: [bat], Pitchings: [pitch] }: Card)
   if (pitch === undefined) return '';
   const { W, L, ER, IPouts, SO } = pitch;
   const era = IPouts === 0 ? '–' : ((ER * 27) / IPouts).toFixed(2);
-  return `${W}-${L}, ${era} ERA, ${SO} SO`;
+  const pitched = `${era} ERA, ${SO} SO`;
+  return isHouseCard(card) ? pitched : `${W}-${L}, ${pitched}`;
 };
+
+const lineWords = (card: Card): string =>
+  isHouseCard(card)
+    ? `Made by the house: its dice come to ${seasonWords(card)}`
+    : seasonWords(card);
 
 /** A card's page, from the answers that it is drawn with; null where the card is not among them. */
 export const sharedCard = (answers: readonly unknown[]): SharedPage | null => {
@@ -51,7 +66,7 @@ export const sharedCard = (answers: readonly unknown[]): SharedPage | null => {
   const tier = tierOf(card.rating);
   return {
     title,
-    description: `${card.positions.replaceAll(',', ', ')}, ${card.clubName}. ${seasonWords(card)}. A ${tier} card, rated ${card.rating}, with its dice tables.`,
+    description: `${card.positions.replaceAll(',', ', ')}, ${card.clubName}. ${lineWords(card)}. ${tier === 'iron' ? 'An' : 'A'} ${tier} card, rated ${card.rating}, with its dice tables.`,
     path: `/cards/${card.cardID}`,
     image: {
       path: `/cards/${card.cardID}/preview.png`,

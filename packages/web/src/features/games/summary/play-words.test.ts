@@ -62,13 +62,13 @@ describe('the line in words', () => {
       true,
     );
     expect(lineInWords(line, names, false)).toBe(
-      'Mudville won. Its chance was lowest at 1%, in the Top 1.',
+      'Mudville won. It looked least likely at 1%, in the Top 1.',
     );
   });
 
   test('how it stands in a game under way, and in one that was given up', () => {
     const line = lineOf([anEvent(1, { ipOuts: 6, homeScore: 2 })]);
-    expect(lineInWords(line, names, false)).toMatch(/^Mudville stands at \d\d% now\.$/);
+    expect(lineInWords(line, names, false)).toMatch(/^Now: Mudville \d\d% to win\.$/);
     expect(lineInWords(line, names, true)).toMatch(/^The game was given up with Mudville at \d\d%/);
   });
 });

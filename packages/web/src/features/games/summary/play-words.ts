@@ -42,13 +42,13 @@ export function lineInWords(
   isAbandoned: boolean,
 ): string {
   const last = played.at(-1);
-  if (last === undefined) return `${home} stands at ${chanceText(start)} before the first pitch.`;
+  if (last === undefined) return `Before the first pitch: ${home} ${chanceText(start)} to win.`;
   const now = chanceText(last.home);
   if (isAbandoned) return `The game was given up with ${home} at ${now}.`;
-  if (last.home !== 0 && last.home !== 1) return `${home} stands at ${now} now.`;
+  if (last.home !== 0 && last.home !== 1) return `Now: ${home} ${now} to win.`;
   const homeWon = last.home === 1;
   const chanceOf = (play: PlayedEvent) => (homeWon ? play.home : 1 - play.home);
   const lowest = played.reduce((low, play) => (chanceOf(play) < chanceOf(low) ? play : low));
   const winner = homeWon ? home : visitors;
-  return `${winner} won. Its chance was lowest at ${chanceText(chanceOf(lowest))}, in the ${halfName(lowest.half)}.`;
+  return `${winner} won. It looked least likely at ${chanceText(chanceOf(lowest))}, in the ${halfName(lowest.half)}.`;
 }
