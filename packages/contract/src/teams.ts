@@ -87,7 +87,20 @@ export const teamCalls = {
     path: '/teams/comp-team',
     summary: 'The computer teams, weakest first.',
     who: 'player',
+    query: z.object({
+      /** Whole teams, or none of their men: then each `UserTeamLineups` is empty. */
+      lineups: z.literal(['all', 'none']).default('all'),
+    }),
     answer: z.array(computerTeam),
+    writes: false,
+  }),
+  computerTeam: defineCall({
+    method: 'GET',
+    path: '/teams/comp-team/{userTeamID}',
+    summary: 'One computer team with its lineup.',
+    who: 'player',
+    params: oneTeam,
+    answer: computerTeam,
     writes: false,
   }),
   createTeam: defineCall({

@@ -236,6 +236,7 @@ const TABLE: Record<CallName, Row> = {
   },
   userTeams: { answers: forUsers() },
   computerTeams: { answers: forUsers() },
+  computerTeam: { at: club, answers: forUsers() },
   createTeam: { body: { name: 'Nine', lineup }, answers: forUsers() },
   editTeam: {
     body: { userTeamID: owner.teamID, name: 'Mudville', lineup },

@@ -2,7 +2,14 @@ import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import { whichAreOwned } from '../cards/owned-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { findOfferedClubs, findTeams, type StoredTeam } from './store.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import {
+  findClub,
+  findOfferedClubs,
+  findTeams,
+  type StoredClub,
+  type StoredTeam,
+} from './store.ts';
 import { wireClubOf, wireTeamOf } from './wire-team.ts';
 
 /** How a user is called; the account feature provides it. */
@@ -31,9 +38,27 @@ export const listTeams = async (
   owner: { readonly userID: string; readonly findUsername: FindUsername },
 ): Promise<UserTeam[]> => describeTeams(queries, owner, await findTeams(queries, owner.userID));
 
-/** The computer teams that anyone may play, weakest first. */
-export async function listComputerTeams(queries: Queries): Promise<ComputerTeam[]> {
-  const clubs = await findOfferedClubs(queries);
+const describeClubs = async (
+  queries: Queries,
+  clubs: readonly StoredClub[],
+): Promise<ComputerTeam[]> => {
   const cards = await findCardSummaries(queries, cardsOf(clubs));
   return clubs.map((club) => wireClubOf(club, cards));
+};
+
+/** The computer teams that anyone may play, weakest first; with or without their men. */
+export const listComputerTeams = async (
+  queries: Queries,
+  lineups: 'all' | 'none',
+): Promise<ComputerTeam[]> =>
+  describeClubs(queries, await findOfferedClubs(queries, { withPlaces: lineups === 'all' }));
+
+/** One computer team with its men. */
+export async function readComputerTeam(
+  queries: Queries,
+  teamID: string,
+): Promise<ComputerTeam | Refusal<'comp_team_not_found'>> {
+  const club = await findClub(queries, teamID);
+  const [described] = club === null ? [] : await describeClubs(queries, [club]);
+  return described ?? refuse('comp_team_not_found');
 }

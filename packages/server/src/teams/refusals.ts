@@ -11,6 +11,7 @@ export const teamRefusals = defineRefusals({
   ...broken(LINEUP_REFUSALS),
   ...broken(TEAM_NAME_REFUSALS),
   team_not_found: { status: 404, error: 'You have no such team.' },
+  comp_team_not_found: { status: 404, error: 'There is no such comp team.' },
   nobody_to_put_in: {
     status: 409,
     error: (details) =>

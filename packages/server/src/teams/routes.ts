@@ -4,7 +4,13 @@ import type { RecordAdminAction } from '../platform/admin-action.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { refuse } from '../platform/refusal.ts';
 import { compareTeams } from './compare-teams.ts';
-import { describeTeams, listComputerTeams, listTeams, type FindUsername } from './list-teams.ts';
+import {
+  describeTeams,
+  listComputerTeams,
+  listTeams,
+  readComputerTeam,
+  type FindUsername,
+} from './list-teams.ts';
 import { teamRefusals } from './refusals.ts';
 import { repairTeam } from './repair-team.ts';
 import { createTeam, editTeam, editTeamOfAnother } from './save-team.ts';
@@ -25,7 +31,10 @@ export function teamRoutes(
   teams.handle(teamCalls.userTeams, ({ db, user: { userID } }) =>
     listTeams(db, { userID, findUsername }),
   );
-  teams.handle(teamCalls.computerTeams, ({ db }) => listComputerTeams(db));
+  teams.handle(teamCalls.computerTeams, ({ db, query }) => listComputerTeams(db, query.lineups));
+  teams.handle(teamCalls.computerTeam, ({ db, params: { userTeamID } }) =>
+    readComputerTeam(db, userTeamID),
+  );
   teams.handle(teamCalls.compareTeams, ({ db, user: { userID }, query }) =>
     compareTeams(db, { userID, findUsername }, query),
   );

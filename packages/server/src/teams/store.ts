@@ -125,13 +125,18 @@ const clubOf = (row: ClubRow): StoredClub => ({
   losses: row.losses,
 });
 
-const CLUB_COLUMNS = `team_id, year, team, name, wins, losses, score,
+const HEAD_COLUMNS = 'team_id, year, team, name, wins, losses, score';
+const CLUB_COLUMNS = `${HEAD_COLUMNS},
   (select ${PLACES} from computer_club_lineup l where l.team_id = c.team_id) as places`;
 
-/** The clubs that are offered as opponents, weakest first. */
-export async function findOfferedClubs(queries: Queries): Promise<StoredClub[]> {
+/** The clubs that are offered as opponents, weakest first; without their men where nobody asks for them. */
+export async function findOfferedClubs(
+  queries: Queries,
+  { withPlaces }: { readonly withPlaces: boolean },
+): Promise<StoredClub[]> {
+  const columns = withPlaces ? CLUB_COLUMNS : `${HEAD_COLUMNS}, null as places`;
   const rows = await queries.query<ClubRow>(
-    `select ${CLUB_COLUMNS} from computer_club c where is_offered order by score, team_id`,
+    `select ${columns} from computer_club c where is_offered order by score, team_id`,
   );
   return rows.map(clubOf);
 }

@@ -148,3 +148,19 @@ test('computer teams are offered weakest first, with their lineups', async () =>
   expect(body[0]).toMatchObject({ userID: null, User: null, elo: null, wins: 80, losses: 74 });
   expect(body[0].UserTeamLineups).toHaveLength(24);
 });
+
+test('a list of opponents may leave their men out, and one of them is asked for by itself', async () => {
+  const player = await aPlayer(app);
+  const { body: whole } = await player.ask('GET', '/teams/comp-team');
+  const { body: heads } = await player.ask('GET', '/teams/comp-team?lineups=none');
+  expect(heads).toEqual(whole.map((team: object) => ({ ...team, UserTeamLineups: [] })));
+  const { body: one } = await player.ask('GET', `/teams/comp-team/${whole[1].userTeamID}`);
+  expect(one).toEqual(whole[1]);
+});
+
+test('no team of a player is shown as a comp team', async () => {
+  const { player, lineup } = await anOwner();
+  const { body: mine } = await player.ask('POST', '/teams', { body: { name: 'Mine', lineup } });
+  const { status, body } = await player.ask('GET', `/teams/comp-team/${mine.userTeamID}`);
+  expect({ status, code: body.code }).toEqual({ status: 404, code: 'comp_team_not_found' });
+});

@@ -12,10 +12,12 @@ interface Props<Shown extends CardSummary> {
   readonly rowKey?: (card: Shown, at: number) => string | number;
 }
 
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3';
+
 /** Cards laid out on a table top, each a link to its page. */
 export function CardGrid<Shown extends CardSummary>({ cards, mark, rowKey }: Props<Shown>) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
+    <ul className={GRID}>
       {cards.map((card, at) => (
         <li
           key={rowKey?.(card, at) ?? card.cardID}
@@ -29,6 +31,17 @@ export function CardGrid<Shown extends CardSummary>({ cards, mark, rowKey }: Pro
           </Link>
           {mark?.(card)}
         </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The places of cards that are on their way, so that nothing moves when they come. */
+export function EmptyCardGrid({ cards }: { readonly cards: number }) {
+  return (
+    <ul className={GRID} aria-busy="true" aria-label="Loading...">
+      {Array.from({ length: cards }, (_, at) => (
+        <li key={at} className="aspect-5/7 rounded-md bg-sunk" />
       ))}
     </ul>
   );

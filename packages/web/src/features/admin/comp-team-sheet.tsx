@@ -1,6 +1,9 @@
 import type { ComputerTeam } from '@pennant/contract/teams';
 import { computerElo } from '@pennant/rules/leaderboard/elo';
+import { useState } from 'react';
 
+import { messageOf } from '../../api/call-refused.ts';
+import { useAnswer } from '../../api/use-call.ts';
 import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
 import { cardFace } from '../../ui/art/card-face.ts';
 import { countText } from '../../ui/money.tsx';
@@ -12,17 +15,19 @@ type Place = ComputerTeam['UserTeamLineups'][number];
 /** How many of its best men show their cards. */
 const STARS = 5;
 
-/** A comp team: what it is worth, and on demand its men. */
-export function CompTeamSheet({
-  team,
-  isOpen = false,
-}: {
+interface Props {
+  /** Of a list, without its men: they are asked for when they are to be seen. */
   readonly team: ComputerTeam;
   readonly isOpen?: boolean;
-}) {
+}
+
+/** A comp team: what it is worth, and on demand its men. */
+export function CompTeamSheet({ team, isOpen: isOpenAtFirst = false }: Props) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details
-      open={isOpen}
+      open={isOpenAtFirst}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="border-2 border-rule-strong bg-raised shadow-sheet [&[open]>summary]:border-b"
     >
       <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-rule px-4 py-3 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_6rem_7rem_6rem]">
@@ -40,9 +45,18 @@ export function CompTeamSheet({
           {team.wins}–{team.losses}
         </span>
       </summary>
-      <Lineup places={team.UserTeamLineups} />
+      {isOpen ? <Men userTeamID={team.userTeamID} /> : null}
     </details>
   );
+}
+
+function Men({ userTeamID }: { readonly userTeamID: string }) {
+  const { data, error } = useAnswer('GET /teams/comp-team/{userTeamID}', {
+    params: { userTeamID },
+  });
+  if (error !== null) return <p className="p-4 text-bad">{messageOf(error)}</p>;
+  if (data === undefined) return <output className="block p-4 text-ink-soft">Loading...</output>;
+  return <Lineup places={data.UserTeamLineups} />;
 }
 
 function Lineup({ places }: { readonly places: readonly Place[] }) {
@@ -61,14 +75,20 @@ function Lineup({ places }: { readonly places: readonly Place[] }) {
         ))}
       </ul>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Men title="Batting order" places={batting} />
-        <Men title="Pitchers and bench" places={others} />
+        <LineupList title="Batting order" places={batting} />
+        <LineupList title="Pitchers and bench" places={others} />
       </div>
     </div>
   );
 }
 
-function Men({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
+function LineupList({
+  title,
+  places,
+}: {
+  readonly title: string;
+  readonly places: readonly Place[];
+}) {
   return (
     <section>
       <h2 className="mb-1 font-varsity text-sm text-ink-soft">{title}</h2>

@@ -15,7 +15,7 @@ const STEP = 30;
 
 /** /team/view-comp-teams: the teams that the computer manages, and a way to make another. */
 export function ViewCompTeamsPage() {
-  const teams = useAnswer('GET /teams/comp-team');
+  const teams = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
   const [typed, setTyped] = useState('');
   const [order, setOrder] = useState<'weakest' | 'strongest' | 'newest'>('strongest');
   const [shown, setShown] = useState(STEP);

@@ -16,7 +16,7 @@ interface Props {
 /** Everything that an admin says of a contest. */
 export function ContestFields({ draft, onChange, present }: Props) {
   const campaigns = useAnswer('GET /campaign');
-  const teams = useAnswer('GET /teams/comp-team');
+  const teams = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
   const rewards = useAnswer('GET /reward');
   const offered = teams.data ?? [];
   const isOffered = offered.some(({ userTeamID }) => userTeamID === present?.userTeamID);

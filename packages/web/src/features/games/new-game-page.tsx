@@ -22,7 +22,7 @@ import { useErrorToast } from '../../ui/use-error-toast.ts';
 /** /game/create */
 export function NewGamePage() {
   const teams = useAnswer('GET /teams/user');
-  const opponents = useAnswer('GET /teams/comp-team');
+  const opponents = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
   useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   useErrorToast('Error fetching opponent teams', opponents.error, GAME_TOAST_MS);
   const failed = teams.isError ? teams : opponents.isError ? opponents : null;

@@ -1,12 +1,16 @@
 import type { ComputerTeam } from '@pennant/contract/teams';
 import { computerElo } from '@pennant/rules/leaderboard/elo';
 
+import { messageOf } from '../../api/call-refused.ts';
+import { useAnswer } from '../../api/use-call.ts';
 import { ClubPennant } from '../../ui/art/clubs/club-pennant.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid, EmptyCardGrid } from '../../ui/card-grid.tsx';
+
+/** How many of its best players are shown. */
+const BEST = 5;
 
 /** Who the opponent is: the club's season and its best players. */
 export function OpponentPreview({ team }: { readonly team: ComputerTeam }) {
-  const best = team.UserTeamLineups.toSorted((a, b) => b.Card.rating - a.Card.rating).slice(0, 5);
   return (
     <section
       aria-label="Opponent"
@@ -22,8 +26,18 @@ export function OpponentPreview({ team }: { readonly team: ComputerTeam }) {
         </span>
       </h2>
       <div className="mt-3">
-        <CardGrid cards={best.map(({ Card }) => Card)} />
+        <BestPlayers userTeamID={team.userTeamID} />
       </div>
     </section>
   );
+}
+
+function BestPlayers({ userTeamID }: { readonly userTeamID: string }) {
+  const { data, error } = useAnswer('GET /teams/comp-team/{userTeamID}', {
+    params: { userTeamID },
+  });
+  if (error !== null) return <p className="text-bad">{messageOf(error)}</p>;
+  if (data === undefined) return <EmptyCardGrid cards={BEST} />;
+  const best = data.UserTeamLineups.toSorted((a, b) => b.Card.rating - a.Card.rating);
+  return <CardGrid cards={best.slice(0, BEST).map(({ Card }) => Card)} />;
 }

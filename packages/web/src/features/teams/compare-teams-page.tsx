@@ -24,7 +24,7 @@ const keyOf = ({ userTeamID }: Choice) => userTeamID;
 export function CompareTeamsPage() {
   const [search, setSearch] = useSearchParams();
   const teams = useAnswer('GET /teams/user');
-  const opponents = useAnswer('GET /teams/comp-team');
+  const opponents = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
   const failed = teams.isError ? teams : opponents.isError ? opponents : null;
   if (failed !== null) {
     const what = teams.isError ? 'user' : 'opponent';

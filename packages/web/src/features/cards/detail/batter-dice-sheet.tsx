@@ -94,14 +94,14 @@ function HouseOdds({ dice }: Pick<Props, 'dice'>) {
   return (
     <Odds
       caption="Exact odds of the dice alone"
-      heads={['Result', FALLS, 'Before pitching']}
+      heads={['Result', 'Before pitching', FALLS]}
       rows={[
         ...BATTER_RESULTS.map((result) => [
           RESULT_WORDS[result],
-          falls(odds[result]),
           percentText(odds[result] / BATTER_CHANCES),
+          falls(odds[result]),
         ]),
-        ...RATES.map((rate) => [rate.toUpperCase(), '–', rateText(line[rate])]),
+        ...RATES.map((rate) => [rate.toUpperCase(), rateText(line[rate]), '–']),
       ]}
     >
       Made by the house, for no average pitcher: whoever pitches to him may change these.
