@@ -1,3 +1,4 @@
+import type { UserCard } from '@pennant/contract/cards';
 import type { CollectionColumns, OwnedOfSeries } from '@pennant/contract/collection';
 import { expect, test } from 'vitest';
 import { NOW, aCollector } from '../packs/testing/a-collector.ts';
@@ -106,4 +107,33 @@ test('a card counts for its season and for every special series that it is in, o
   expect((await api('GET', '/card/user/series', { as: await aCollector(database) })).body).toEqual(
     [],
   );
+});
+
+test('a long list is written in pieces that make the same answer', async () => {
+  const userID = await aCollectorOf([URANIUM, IRON]);
+  // Two batches and a bit of the same man, rated 0 to 100.
+  await database.query(
+    `insert into card select (jsonb_populate_record(card, jsonb_build_object('card_id', 70000000 + n, 'rating', n % 101))).*
+     from card, generate_series(1, 5001) n where card_id = $1`,
+    [IRON],
+  );
+  await database.query(
+    `insert into card_inventory (user_id, card_id, inventory_id, amount, display_key)
+     select $1, card_id, gen_random_uuid(), 1 + card_id % 3, '1955-base' from card where card_id > 70000000`,
+    [userID],
+  );
+  const listed = async (query: string) =>
+    (await api('GET', `/card/user${query}`, { as: userID })).body;
+  const whole = await listed('');
+  expect(whole.totalCards).toBe(5003);
+  expect(whole.cards).toHaveLength(5003);
+  expect(whole.cards).toEqual(
+    whole.cards.toSorted((a: UserCard, b: UserCard) => b.rating - a.rating || a.cardID - b.cardID),
+  );
+  // Short enough to be made at once, and in pieces: the one begins the other.
+  for (const limit of [1, 2500, 2501, 5000, 5002, 5003, 5004])
+    expect(await listed(`?limit=${limit}`)).toEqual({
+      cards: whole.cards.slice(0, limit),
+      totalCards: 5003,
+    });
 });

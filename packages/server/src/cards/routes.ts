@@ -4,7 +4,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { walletRefusals } from '../wallet/refusals.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { listOwnedOfSeries, readColumns } from './collection-columns.ts';
-import { listCollection } from './list-collection.ts';
+import { answerCollection } from './list-collection.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { readCard, readInventory } from './read-card.ts';
 import { readLeague } from './read-league.ts';
@@ -17,7 +17,7 @@ export function cardRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature({ ...walletRefusals, ...cardRefusals });
 
   handle(cardCalls.userCards, ({ db, user, query }) =>
-    listCollection(db, { userID: user.userID, limit: query.limit }),
+    answerCollection(db, { userID: user.userID, limit: query.limit }),
   );
   handle(collectionCalls.collectionPage, ({ db, user, query }) =>
     readColumns(db, { userID: user.userID, ...query }),

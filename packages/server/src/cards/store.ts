@@ -6,17 +6,25 @@ const INVENTORY_COLUMNS = `inventory_id, card_id, amount, display_key, exp, ab, 
 
 export type CollectionRow = SummaryRow & { readonly amount: number; readonly display_key: string };
 
+const COLLECTION = `select ${SUMMARY_COLUMNS}, owned.amount, owned.display_key
+  from card_inventory owned join card using (card_id)
+  where owned.user_id = $1 order by card.rating desc, card.card_id limit $2`;
+
 /** A user's cards, best rating first. */
 export const readCollection = (queries: Queries, userID: string, limit: number) =>
-  queries.query<CollectionRow>(
-    {
-      name: 'read_collection',
-      text: `select ${SUMMARY_COLUMNS}, owned.amount, owned.display_key
-             from card_inventory owned join card using (card_id)
-             where owned.user_id = $1 order by card.rating desc, card.card_id limit $2`,
-    },
-    [userID, limit],
+  queries.query<CollectionRow>({ name: 'read_collection', text: COLLECTION }, [userID, limit]);
+
+/** The same, to be read batch by batch; it ends with the transaction. */
+export async function openCollection(tx: Transaction, userID: string, limit: number) {
+  // All of it will be read, and sorting it fits into memory.
+  await tx.query(
+    `select set_config('cursor_tuple_fraction', '1', true), set_config('work_mem', '32MB', true)`,
   );
+  await tx.query(`declare collection no scroll cursor for ${COLLECTION}`, [userID, limit]);
+}
+
+export const readBatch = (tx: Transaction, cards: number) =>
+  tx.query<CollectionRow>(`fetch ${cards} from collection`);
 
 export const countCollection = async (queries: Queries, userID: string): Promise<number> => {
   const [row] = await queries.query<{ cards: number }>(

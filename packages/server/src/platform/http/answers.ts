@@ -1,8 +1,10 @@
+import { PassThrough, pipeline } from 'node:stream';
 import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { constants, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Refusal, ToldRefusal } from '../refusal.ts';
 import { API_HEADERS } from './security-headers.ts';
+import type { WrittenAnswer } from './written-answer.ts';
 
 /** Answers of at least this many characters travel packed: a collection of 50,000 cards is 27 MB otherwise. */
 const PACK_FROM = 4096;
@@ -31,9 +33,44 @@ export function sendPacked(
 
 async function sendLarge(reply: FastifyReply, text: string, level: number): Promise<FastifyReply> {
   void reply.header('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(text);
+  if (!takesPacked(reply)) return reply.send(text);
   const packed = await pack(text, { level });
   return reply.header('content-encoding', 'gzip').send(packed);
+}
+
+const takesPacked = (reply: FastifyReply): boolean =>
+  /\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '');
+
+/** What of a written answer waits for a slow client: all of it, since meanwhile nobody should wait for him. */
+const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+
+/** Sends an answer while it is written. */
+export async function sendWritten(
+  reply: FastifyReply,
+  answer: WrittenAnswer,
+): Promise<FastifyReply> {
+  const isPacked = takesPacked(reply);
+  const waiting = new PassThrough({ highWaterMark: MOST_WAITING_BYTES });
+  const way = isPacked ? createGzip({ level: constants.Z_BEST_SPEED }) : waiting;
+  // Where the client has gone, the way closes too, and the next piece is refused.
+  if (way !== waiting) pipeline(way, waiting, () => undefined);
+  await new Promise<void>((begun, failed) => {
+    const write = (piece: string) =>
+      new Promise<void>((taken, refused) => {
+        way.write(piece, (error) => (error ? refused(error) : taken()));
+        begun();
+      });
+    answer.writeTo(write).then(
+      () => way.end(),
+      (error: Error) => {
+        failed(error);
+        way.destroy(error);
+      },
+    );
+  });
+  void reply.code(200).headers(JSON_HEADERS).header('vary', 'accept-encoding');
+  if (isPacked) void reply.header('content-encoding', 'gzip');
+  return reply.send(waiting);
 }
 
 /** Sends a refusal in the shape that all of them have. */

@@ -5,24 +5,29 @@ import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Metrics } from '../metrics.ts';
 import { commonRefusals, isRefusal, type Refusal, type Refusals } from '../refusal.ts';
-import { refusalBody, sendJson, sendRefusal } from './answers.ts';
+import { refusalBody, sendJson, sendRefusal, sendWritten } from './answers.ts';
 import { askedOf, callerOf, tokenOf, type Asked, type AskedInTransaction } from './asked.ts';
 import type { Authenticate, LastKnown } from './caller.ts';
 import { assertAnswer } from './check-answer.ts';
 import type { KeptAnswer } from './idempotency.ts';
 import { isRepeatable, keyedRequest, runKeyed, type Run } from './keyed-run.ts';
 import { rateOf, type RequestRates } from './request-rates.ts';
+import { WrittenAnswer } from './written-answer.ts';
 
 type Answered<C extends Call, Code extends string> = Promise<AnswerOf<C> | Refusal<Code>>;
+type Read<C extends Call, Code extends string> = Promise<
+  AnswerOf<C> | Refusal<Code> | WrittenAnswer
+>;
 
 /** What a feature registers its calls with. `Code` are the refusals that it has a sentence for. */
 export interface FeatureRoutes<Code extends string> {
   /**
    * A call that reads, or that looks after its own transaction, `asked.db.transaction`. Where it changes something, an
    * `Idempotency-Key` is honoured too: the handler then works in the transaction that keeps its answer with the key. A call that
-   * carries an `eventNumber` tells repeats by that instead, and its key is not looked at.
+   * carries an `eventNumber` tells repeats by that instead, and its key is not looked at. One that only reads may write a long
+   * answer in pieces.
    */
-  handle<C extends Call>(call: C, handler: (asked: Asked<C>) => Answered<C, Code>): void;
+  handle<C extends Call>(call: C, handler: (asked: Asked<C>) => Read<C, Code>): void;
   /**
    * The same for a path that must be quick: the user may be given as he was last known, and the handler makes sure of his session
    * with what it writes, or by `asked.confirmUser()`, before it answers anything. His role is not to be relied on.
@@ -125,10 +130,12 @@ export function routesOf(options: RoutesOptions): Routes {
       const sendKept = (reply: FastifyReply, { status, answer }: KeptAnswer) =>
         sendJson(reply.header('idempotent-replayed', 'true'), status, answer);
 
-      const sendOutcome = (reply: FastifyReply, outcome: unknown) =>
-        isRefusal(outcome)
+      const sendOutcome = (reply: FastifyReply, outcome: unknown) => {
+        if (outcome instanceof WrittenAnswer) return sendWritten(reply, outcome);
+        return isRefusal(outcome)
           ? sendRefusal(reply, told(outcome))
           : sendJson(reply, 200, JSON.stringify(outcome));
+      };
 
       const answerOf = (outcome: unknown) => {
         if (!isRefusal(outcome)) return { status: 200, answer: JSON.stringify(outcome) };
@@ -136,8 +143,11 @@ export function routesOf(options: RoutesOptions): Routes {
         return { status, answer: JSON.stringify(refusalBody(outcome, error)) };
       };
 
-      const checked = <A>(call: Call, outcome: A): A => {
-        if (options.checkAnswers && !isRefusal(outcome)) assertAnswer(call, outcome);
+      const checked = <A>(call: Call, outcome: A): A | WrittenAnswer => {
+        if (!options.checkAnswers || isRefusal(outcome)) return outcome;
+        if (outcome instanceof WrittenAnswer)
+          return outcome.checkedBy((answer) => assertAnswer(call, answer));
+        assertAnswer(call, outcome);
         return outcome;
       };
 
