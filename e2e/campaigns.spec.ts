@@ -110,7 +110,6 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
   program,
   postOffice,
 }) => {
-  test.setTimeout(400_000);
   const commissioner = await browser.newContext({ baseURL: program.url });
   await keepToasts(commissioner);
   const office = await commissioner.newPage();

@@ -75,5 +75,6 @@ export async function expectGoodLook(page: Page, name: string): Promise<void> {
 
 /** What axe finds in the toasts that are shown right now. */
 export async function expectReadableToast(page: Page): Promise<void> {
-  expect.soft(await axeFinds(axeOn(page).include(TOASTS)), 'toast').toEqual([]);
+  await settle(page);
+  await softly.poll(() => axeFinds(axeOn(page).include(TOASTS)), 'toast').toEqual([]);
 }

@@ -37,7 +37,7 @@ export const test = base.extend<object, ProgramOptions & World>({
       await use(server?.url ?? '');
       await server?.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   program: [
     async ({ databaseUrl, history, postOffice }, use) => {
@@ -54,7 +54,7 @@ export const test = base.extend<object, ProgramOptions & World>({
       await program.stop();
       await folder.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   context: async ({ context }, use) => {
     await keepToasts(context);

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Those of the game area are gone after a second, before a busy machine looks: a page keeps what each has said. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** Has every page of a browser keep what its toasts say, each toast once. */
 export const keepToasts = (context: BrowserContext) =>

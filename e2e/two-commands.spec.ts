@@ -23,11 +23,13 @@ test('killing what npm runs leaves no server behind', async () => {
   const program = await startProgram({ DATA_DIR: folder.path, LAHMAN_DIR: '' });
   await program.kill();
   await expect
-    .poll(() =>
-      fetch(program.url).then(
-        () => 'answers',
-        () => 'gone',
-      ),
+    .poll(
+      () =>
+        fetch(program.url).then(
+          () => 'answers',
+          () => 'gone',
+        ),
+      { timeout: 120_000 },
     )
     .toBe('gone');
   await folder.remove();
