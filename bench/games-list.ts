@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { playToFinal } from '@pennant/rules/games/simulate-game';
 import { anyGame } from '@pennant/rules/testing/any-game';
 import { listGames } from '@pennant/server/games/game-store';
@@ -31,7 +31,7 @@ try {
   isMigrated = true;
   // States of whole games, as they are stored.
   const states = Array.from({ length: 20 }, (_, seed) =>
-    JSON.stringify(playToFinal(anyGame(seed + 1), seededSource(seed), { events: false }).state),
+    JSON.stringify(playToFinal(anyGame(seed + 1), new SeededDice(seed), { events: false }).state),
   );
   await database.query(
     `insert into account (user_id, username, email, password_hash, created)

@@ -1,4 +1,4 @@
-import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { playToFinal } from '@pennant/rules/games/simulate-game';
 import { anyGame } from '@pennant/rules/testing/any-game';
 import { gameFaults } from '@pennant/rules/testing/game-faults';
@@ -23,7 +23,7 @@ for (let seed = 1; seed <= GAMES; seed++) {
     faults.push(...game.faults.map((fault) => `seed ${seed}, players: ${fault}`));
   } else {
     const setup = anyGame(seed);
-    const game = playToFinal(setup, seededSource(seed), { events: true });
+    const game = playToFinal(setup, new SeededDice(seed), { events: true });
     events += game.events.length;
     const found = gameFaults(setup, game.state, game.events);
     faults.push(...found.map((fault) => `seed ${seed}, computers: ${fault}`));

@@ -1,4 +1,4 @@
-import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { LiveGame } from '@pennant/rules/games/live-game';
 import { newGame } from '@pennant/rules/games/new-game';
 import { choose, roll } from '@pennant/rules/games/play-turn';
@@ -14,7 +14,7 @@ const GAMES_OF_TEAM = 20;
 const SEED = 20_232;
 const TARGET = 2;
 
-const dice = seededSource(SEED);
+const dice = new SeededDice(SEED);
 const did: Record<string, number> = {};
 
 /** Whether the computer's side wins. */

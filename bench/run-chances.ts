@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import type { GameEvent } from '@pennant/rules/games/event';
 import { playToFinal } from '@pennant/rules/games/simulate-game';
 import { sampleGame } from './rules/sample-game.ts';
@@ -42,7 +42,7 @@ const addHalf = (events: readonly GameEvent[]): void => {
 };
 
 const setup = sampleGame();
-const dice = seededSource(SEED);
+const dice = new SeededDice(SEED);
 let scored = 0;
 for (let game = 0; game < GAMES; game++) {
   const { state, events } = playToFinal(setup, dice, { events: true });

@@ -1,6 +1,6 @@
 import { contestResult } from '@pennant/rules/campaigns/contest-result';
 import type { PlannedCampaign, PlannedContest } from '@pennant/rules/campaigns/draw-up-campaigns';
-import { SeededDice, seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { sideUpTo } from '@pennant/rules/campaigns/decade-side';
 import { SLOTS } from '@pennant/rules/games/slot';
 import { compileSetup, starterOf } from '@pennant/rules/games/compile-setup';
@@ -38,7 +38,7 @@ export function climb(
   { seed, days }: { readonly seed: number; readonly days: number },
 ): Climb {
   const dice = new SeededDice(seed);
-  const games = seededSource(seed);
+  const games = new SeededDice(seed);
   const mine = new Collection(history, dice);
   const steps = campaigns.map((): Step => ({
     games: 0,

@@ -1,5 +1,6 @@
-import { seededSource, SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import type { SideSetup } from '@pennant/rules/games/setup';
+import { setUpGame } from '@pennant/rules/games/compile-setup';
 import { playToFinal } from '@pennant/rules/games/simulate-game';
 import { FIRST_STARTER, STARTERS } from '@pennant/rules/games/slot';
 import { winChanceAtBest } from '@pennant/rules/games/win-chance';
@@ -29,8 +30,7 @@ const GAMES = 30_000;
 const PAIRS = 150;
 const ROUNDS = 8;
 
-const pairOf = (home: SideSetup, visitors: SideSetup) =>
-  ({ home, visitors, rates: 'designed' }) as const;
+const pairOf = (home: SideSetup, visitors: SideSetup) => setUpGame(visitors, home, 'designed');
 
 /** What the curve runs along: who is at home, and how much better bats, starter and bullpen are. */
 const factsOf = (own: Side24, other: Side24, sent: Sent): number[] => {
@@ -56,7 +56,7 @@ export const bestStarter = ({ ratings }: Side24): number => {
 /** Fits the curve to games between any of these sides, by Newton's method on the likelihood. */
 export const fitChances = (sides: readonly Side24[], seed: number): Chances => {
   const dice = new SeededDice(seed);
-  const source = seededSource(seed + 1);
+  const source = new SeededDice(seed + 1);
   const any = () => sides[Math.floor(dice.fraction('club') * sides.length)]!;
   const played = Array.from({ length: GAMES }, (_, game) => {
     const [home, visitors] = [any(), any()];

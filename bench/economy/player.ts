@@ -2,7 +2,7 @@ import { gameExperience } from '@pennant/rules/account/game-experience';
 import { levelOf } from '@pennant/rules/account/level';
 import { TIERS, type Tier } from '@pennant/rules/cards/tier';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { starterOf } from '@pennant/rules/games/compile-setup';
+import { setUpGame, starterOf } from '@pennant/rules/games/compile-setup';
 import { playToFinal } from '@pennant/rules/games/simulate-game';
 import { drawPack } from '@pennant/rules/packs/draw-pack';
 import { drawStarterSet, STARTER_MONEY } from '@pennant/rules/packs/starter-set';
@@ -154,9 +154,9 @@ export class Player {
     const { side } = this;
     const [mine, theirs] = [sentOut(side, game), sentOut(opponent, game)];
     const setup = isHome
-      ? ({ home: mine, visitors: theirs, rates: 'designed' } as const)
-      : ({ home: theirs, visitors: mine, rates: 'designed' } as const);
-    const { state } = playToFinal(setup, () => this.dice, { events: false });
+      ? setUpGame(theirs, mine, 'designed')
+      : setUpGame(mine, theirs, 'designed');
+    const { state } = playToFinal(setup, this.dice, { events: false });
     const won = isHome === state.home.runs > state.visitors.runs;
     const sent = { starter: starterOf(game), otherStarter: starterOf(game), isHome };
     const winChance = this.#chances.of(side, opponent, { ...sent, starter: bestStarter(side) });

@@ -1,4 +1,4 @@
-import { compileSide } from '@pennant/rules/games/compile-setup';
+import { compileSide, setUpGame } from '@pennant/rules/games/compile-setup';
 import type { PlayerSource, SideSetup } from '@pennant/rules/games/setup';
 import {
   FIRST_BENCH,
@@ -29,8 +29,8 @@ export const sandbagged = (world: World, players: readonly Player[]) => {
     const tried = Array.from({ length: CLUBS_TRIED }, (_, at) => {
       const club = world.clubs[Math.floor((at * (world.clubs.length - 1)) / (CLUBS_TRIED - 1))]!;
       const against = (home: SideSetup) =>
-        winChance({ home, visitors: club.side.setup, rates: 'designed' }, 'home');
-      const setup = { home: shown, visitors: club.side.setup, rates: 'designed' } as const;
+        winChance(setUpGame(club.side.setup, home, 'designed'), 'home');
+      const setup = setUpGame(club.side.setup, shown, 'designed');
       const [looks, is] = [winChanceAtBest(setup, 'home'), against(real)];
       const pay = (won: boolean) =>
         gamePay({ won, winChance: looks, abandoned: false, betweenOwnTeams: false, paidToday: 0 });

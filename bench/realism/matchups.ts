@@ -44,7 +44,7 @@ const playAppearances = (
   const options = { events: true, automatic: true };
   const start = newGame(setup);
   for (let at = 0; at < appearances; at++) {
-    const live = new LiveGame(setup, start, () => dice, options);
+    const live = new LiveGame(setup, start, dice, options);
     playPlateAppearance(live);
     counts[live.event.result - 1]! += 1;
   }

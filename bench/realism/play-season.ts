@@ -1,5 +1,6 @@
 import type { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import type { GameEvent } from '@pennant/rules/games/event';
+import { setUpGame } from '@pennant/rules/games/compile-setup';
 import { playToFinal } from '@pennant/rules/games/simulate-game';
 import type { Roster, RosterOptions } from './roster.ts';
 import { sendOut, type SentOut } from './send-out.ts';
@@ -95,12 +96,8 @@ export const playGame = (
     visitors: sendOut(rosters[visitors] as Roster, chance, options),
     home: sendOut(rosters[home] as Roster, chance, options),
   };
-  const setup = {
-    visitors: sides.visitors.setup,
-    home: sides.home.setup,
-    rates: options.rates,
-  };
-  const { state, events } = playToFinal(setup, () => chance, { events: true });
+  const setup = setUpGame(sides.visitors.setup, sides.home.setup, options.rates);
+  const { state, events } = playToFinal(setup, chance, { events: true });
   for (const event of events) addEvent(tally, event, sides);
   addResult(tally.clubs[visitors] as ClubTally, state.visitors.runs, state.home.runs);
   addResult(tally.clubs[home] as ClubTally, state.home.runs, state.visitors.runs);

@@ -1,4 +1,4 @@
-import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { playToFinal } from '@pennant/rules/games/simulate-game';
 import { playBareGames } from './bare-loop.ts';
 import { sampleGame } from './sample-game.ts';
@@ -12,7 +12,7 @@ const games = Number(amount);
 const setup = sampleGame();
 
 const playGames = (count: number, events: boolean, seed: number): number => {
-  const dice = seededSource(seed);
+  const dice = new SeededDice(seed);
   let checksum = 0;
   for (let game = 0; game < count; game++) {
     const { state } = playToFinal(setup, dice, { events });

@@ -69,12 +69,6 @@ const chancesOf = (table: OddsTable): { anyPlace: number[]; first: number[] } =>
   return { anyPlace, first };
 };
 
-/** Dice of simulation for pack after pack. */
-const seededEvents = (seed: number): ((pack: number) => Dice) => {
-  const dice = new SeededDice(seed);
-  return () => dice;
-};
-
 interface Options {
   /** Cards drawn of each kind of series. */
   readonly draws?: number;
@@ -95,9 +89,9 @@ export function packOdds({ draws = 1_000_000, draw = drawPack }: Options = {}): 
     const table = tableOf(shape);
     const { anyPlace, first } = chancesOf(table);
     const counts = { anyPlace: anyPlace.map(() => 0), first: first.map(() => 0) };
-    const diceOf = number === 0 ? (pack: number) => committed.event(pack) : seededEvents(number);
+    const source = number === 0 ? committed : new SeededDice(number);
     for (let pack = 1; pack <= packs; pack += 1) {
-      const drawn = draw(table, diceOf(pack));
+      const drawn = draw(table, source.event(pack));
       counts.first[drawn[0]! - 1]! += 1;
       for (const cardID of drawn) counts.anyPlace[cardID - 1]! += 1;
     }

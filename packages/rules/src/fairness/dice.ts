@@ -16,4 +16,7 @@ export interface Dice {
  * The dice of one event of a game. Every event is a new context of draws: counting within a label starts again at its
  * first draw, so that an event can be worked out from the seed and its own number alone. Event numbers start at 1.
  */
-export type DiceSource = (eventNumber: number) => Dice;
+export interface DiceSource {
+  /** The dice of one event, from its first draw. */
+  event(eventNumber: number): Dice;
+}

@@ -34,7 +34,7 @@ const OF_32_BITS = 2 ** -32;
  * Fast dice for simulation, the same for the same seed: sfc32 (Doty-Humphrey), seeded through splitmix32.
  * One stream for all labels and events.
  */
-export class SeededDice implements Dice {
+export class SeededDice implements Dice, DiceSource {
   private a = 0;
   private b = 0;
   private c = 0;
@@ -49,6 +49,11 @@ export class SeededDice implements Dice {
     this.b = next();
     this.c = next();
     for (let warmUp = 0; warmUp < 12; warmUp++) this.draw();
+  }
+
+  /** One stream through all events. */
+  event(_number: number): Dice {
+    return this;
   }
 
   die(_label: string): number {
@@ -84,9 +89,3 @@ export class SeededDice implements Dice {
     return sum;
   }
 }
-
-/** Seeded dice as a game takes them: one stream through all its events. */
-export const seededSource = (seed: number): DiceSource => {
-  const dice = new SeededDice(seed);
-  return () => dice;
-};

@@ -27,7 +27,7 @@ export const choiceOf = (live: LiveGame, kind: ChoiceKind): PendingChoice => {
     kind,
     options,
     safeChances: [1, 2, 3].map((base) => safeChanceFrom(live, base)),
-    batter: live.event.batter,
-    pitcher: live.event.pitcher,
+    batter: live.batter,
+    pitcher: live.pitcher,
   };
 };

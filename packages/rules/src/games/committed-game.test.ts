@@ -9,12 +9,11 @@ import type { GameState } from './state.ts';
 import { takeTurn, type Turn } from './take-turn.ts';
 
 const source = (clientSeed: string): DiceSource => {
-  const dice = committedDice({
+  return committedDice({
     id: '0198c0de-0000-7000-8000-000000000001',
     serverSeed: '11'.repeat(32),
     clientSeed,
   });
-  return (eventNumber) => dice.event(eventNumber);
 };
 const CLIENT = '22'.repeat(16);
 

@@ -4,17 +4,18 @@ import { BATTER_CHANCES, batterOdds } from '../cards/odds.ts';
 import { runningOf } from './baserunning/running-chances.ts';
 import { stealingOf } from './baserunning/steal-chances.ts';
 import { betterBats, fasterRunners } from './manager/bench.ts';
-import { pitcherWorth, runsOfOdds } from './manager/matchup.ts';
+import { matchupsOf, pitcherWorth, runsOfOdds } from './manager/matchup.ts';
 import { groundBallChances } from './plate-appearance/ground-ball-chances.ts';
 import { tiresAt } from './plate-appearance/fatigue.ts';
 import { X, cellCode } from './plate-appearance/result-code.ts';
-import { BATTING_PLACES, FIRST_STARTER, LINEUP_SIZE, STARTERS } from './slot.ts';
+import { BATTING_PLACES, FIRST_STARTER, LINEUP_SIZE, STARTERS, type Side } from './slot.ts';
 import type {
   CompiledBatter,
   CompiledPitcher,
   GameSetup,
   GameSource,
   PlayerSource,
+  Rates,
   SetupPlayer,
   SideSetup,
   SideSource,
@@ -107,11 +108,28 @@ export const compileSide = (side: SideSource): SideSetup => {
 };
 
 /** Everything a game is played with, made once from the cards. */
-export const compileSetup = (game: GameSource): GameSetup => ({
-  visitors: compileSide(game.visitors),
-  home: compileSide(game.home),
-  rates: game.rates,
+export const compileSetup = (game: GameSource): GameSetup =>
+  setUpGame(compileSide(game.visitors), compileSide(game.home), game.rates);
+
+const NO_MATCHUPS = new Float64Array();
+
+/** A game between two sides whose cards are lookup tables already. */
+export const setUpGame = (visitors: SideSetup, home: SideSetup, rates: Rates): GameSetup => ({
+  visitors,
+  home,
+  rates,
+  // By the record nobody tires, and nobody asks.
+  matchups: {
+    visitors: rates === 'designed' ? matchupsOf(visitors.players, home.players) : NO_MATCHUPS,
+    home: rates === 'designed' ? matchupsOf(home.players, visitors.players) : NO_MATCHUPS,
+  },
 });
+
+/** The same game with another side in one of its places. */
+export const withSide = (setup: GameSetup, side: Side, other: SideSetup): GameSetup =>
+  side === 'home'
+    ? setUpGame(setup.visitors, other, setup.rates)
+    : setUpGame(other, setup.home, setup.rates);
 
 /** Lineup index of who starts: SP1 in a team's (or a series') first game (number 0), then in turn to SP5. */
 export const starterOf = (gameNumber: number): number => FIRST_STARTER + (gameNumber % STARTERS);

@@ -4,7 +4,7 @@ import { SeededDice } from '../fairness/seeded-dice.ts';
 import { compilePlayer } from './compile-setup.ts';
 import { KIND, sumOfFall } from './event-codes.ts';
 import type { LiveGame } from './live-game.ts';
-import { OpenEvent } from './open-event.ts';
+import { PlayedEvent } from './played-event.ts';
 import { throwDice } from './plate-appearance/throw-dice.ts';
 import type { CompiledBatter, CompiledPitcher } from './setup.ts';
 
@@ -89,7 +89,7 @@ export class DiceTrial {
     // The dice are thrown outside a game: nobody is on base, nobody tires, and of a game no more than this is looked at.
     this.#live = {
       dice: new SeededDice(terms.seed),
-      event: new OpenEvent(),
+      setup: {},
       events: [],
       field: { battersFaced: 0 },
       designed: false,
@@ -98,9 +98,9 @@ export class DiceTrial {
 
   /** Rolls so many times more. */
   roll(times: number): void {
-    const { event } = this.#live;
     for (let left = times; left > 0; left--) {
-      event.begin(KIND.plateAppearance, 0);
+      const event = new PlayedEvent(this.#live.setup, KIND.plateAppearance, 0);
+      this.#live.event = event;
       const outcome = throwDice(this.#live, this.#batter, this.#pitcher);
       this.#after[outcome]!++;
       this.#before[event.ownResult - 1]!++;

@@ -2,14 +2,13 @@ import type { Dice, DiceSource } from '../fairness/dice.ts';
 import type { DrawLabel } from './event-codes.ts';
 import { endHalf } from './innings/end-half.ts';
 import { LiveSituation } from './live-situation.ts';
-import { OpenEvent } from './open-event.ts';
-import { takeDown, type PlayedEvent } from './played-event.ts';
+import { PlayedEvent } from './played-event.ts';
 import { isEarned, type RunKind } from './scoring/earned-run.ts';
 import type { GameSetup } from './setup.ts';
 import type { GameState } from './state.ts';
 
 // An import is looked up and checked at each use: see docs/decisions/0007-flat-state.md.
-const kept = takeDown;
+const Event = PlayedEvent;
 const closeHalf = endHalf;
 
 const noEvent = (): never => {
@@ -37,8 +36,8 @@ export class LiveGame extends LiveSituation {
   /** The events so far, oldest first; null where none are wanted. */
   declare readonly events: PlayedEvent[] | null;
   declare readonly automatic: boolean;
-  /** The event being played, and its dice. */
-  declare readonly event: OpenEvent;
+  /** The event being played, and its dice. Where no events are wanted it is always the same one, and nobody reads it. */
+  declare event: PlayedEvent;
   declare dice: Dice;
   /** Chance to be safe a base on, for the runners on second and third; 0 where one may not try. */
   declare secondSafe: number;
@@ -51,7 +50,7 @@ export class LiveGame extends LiveSituation {
     this.source = source;
     this.events = options.events ? [] : null;
     this.automatic = options.automatic;
-    this.event = new OpenEvent();
+    this.event = new PlayedEvent(setup, 0, 0);
     this.dice = NO_DICE;
     this.secondSafe = 0.5;
     this.thirdSafe = 0.5;
@@ -60,11 +59,11 @@ export class LiveGame extends LiveSituation {
 
   /** Starts an event (its kind a code): its own dice, nothing happened yet. */
   beginEvent(kind: number): void {
-    const { event, bat } = this;
-    this.dice = this.source(this.eventNumber + 1);
-    event.batter = bat.order[bat.nextPlace] as number;
-    event.pitcher = this.field.pitcher;
-    if (this.events !== null) event.begin(kind, this.homeBats);
+    const { bat } = this;
+    this.dice = this.source.event(this.eventNumber + 1);
+    this.batter = bat.order[bat.nextPlace] as number;
+    this.pitcher = this.field.pitcher;
+    if (this.events !== null) this.event = new Event(this.setup, kind, this.homeBats);
   }
 
   /** Closes the event being played: counts it, and ends the half or the game where it did. */
@@ -72,7 +71,10 @@ export class LiveGame extends LiveSituation {
     this.eventNumber++;
     if (this.walkedOff) this.final = true;
     else if (this.outs === 3) closeHalf(this);
-    if (this.events !== null) this.events.push(kept(this, this.event));
+    if (this.events !== null) {
+      this.event.close(this);
+      this.events.push(this.event);
+    }
   }
 
   /** Draws a chance, in [0, 1). */
@@ -93,7 +95,7 @@ export class LiveGame extends LiveSituation {
   putOutBatter(): void {
     this.outs++;
     this.ipOuts++;
-    if (this.events !== null) this.event.addOut(this.event.batter, 0, 1);
+    if (this.events !== null) this.event.addOut(this.batter, 0, 1);
   }
 
   /** The runner on `base` (1 to 3) is out, at base `at`. */
@@ -113,9 +115,8 @@ export class LiveGame extends LiveSituation {
 
   /** The batter stands on `base`; the pitcher who faced him answers for him. */
   placeBatter(base: number): void {
-    const { event } = this;
-    this.putOn(base, event.batter | ((event.pitcher - 9) << 5));
-    if (this.events !== null) event.addMove(event.batter, 0, base);
+    this.putOn(base, this.batter | ((this.pitcher - 9) << 5));
+    if (this.events !== null) this.event.addMove(this.batter, 0, base);
   }
 
   /** An error puts the batter on first. */
@@ -126,9 +127,8 @@ export class LiveGame extends LiveSituation {
 
   /** The batter stands on first in the stead of a runner (his ten bits): whoever answered for that one answers for him (rule 9.16(g)). */
   placeBatterFor(lost: number): void {
-    const { event } = this;
-    this.putOn(1, (lost & ~31) | event.batter);
-    if (this.events !== null) event.addMove(event.batter, 0, 1);
+    this.putOn(1, (lost & ~31) | this.batter);
+    if (this.events !== null) this.event.addMove(this.batter, 0, 1);
   }
 
   /** The runner on `base` (1 to 3) crosses the plate. */
@@ -142,7 +142,7 @@ export class LiveGame extends LiveSituation {
 
   /** The batter himself comes home: a home run. */
   scoreBatter(): void {
-    const { batter, pitcher } = this.event;
+    const { batter, pitcher } = this;
     const runner = batter | ((pitcher - 9) << 5);
     if (this.events !== null)
       this.noteRun(batter, 0, pitcher, isEarned(this, runner, 'battedIn'), 'battedIn');

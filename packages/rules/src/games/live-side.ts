@@ -1,3 +1,4 @@
+import type { Matchups } from './manager/matchup.ts';
 import type { CompiledBatter, CompiledPitcher, SetupPlayer, SideSetup } from './setup.ts';
 import type { SideState } from './state.ts';
 
@@ -28,6 +29,8 @@ export class LiveSide {
   declare readonly places: number[];
   declare readonly left: number[];
   declare readonly players: readonly SetupPlayer[];
+  /** Its pitchers against the men of the other side. */
+  declare readonly matchups: Matchups;
   /** The tables of who pitches. */
   declare pitching: CompiledPitcher;
   /** The number of the batter faced from which he tires. */
@@ -36,7 +39,7 @@ export class LiveSide {
   declare used: number;
 
   /** Takes the side up from where it stands; the state given stays as it is. */
-  constructor(setup: SideSetup, state: SideState) {
+  constructor(setup: SideSetup, state: SideState, matchups: Matchups) {
     this.setup = setup;
     this.errorRate = setup.errorRate;
     this.isComputers = setup.manager === 'computer';
@@ -54,6 +57,7 @@ export class LiveSide {
     this.places = state.places.slice();
     this.left = state.left.slice();
     this.players = setup.players;
+    this.matchups = matchups;
     this.pitching = this.pitcherNumber(state.pitcher);
     this.tiresAt = this.pitching.tiresAt;
     this.used = bitsOf(state.places) | bitsOf(state.left) | (1 << state.pitcher);

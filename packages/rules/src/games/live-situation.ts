@@ -35,6 +35,9 @@ export class LiveSituation {
   declare onBase: number;
   /** Who is on base, as `baserunning/runners.ts` lays it out. */
   declare runners: number;
+  /** Batter and pitcher of the event being played. */
+  declare batter: number;
+  declare pitcher: number;
   declare pendingChoice: PendingChoice | null;
   declare final: boolean;
   /** The side at bat, and the side in the field. */
@@ -55,12 +58,14 @@ export class LiveSituation {
   constructor(setup: GameSetup, state: GameState) {
     this.setup = setup;
     this.designed = setup.rates === 'designed';
-    this.visitors = new LiveSide(setup.visitors, state.visitors);
-    this.home = new LiveSide(setup.home, state.home);
+    this.visitors = new LiveSide(setup.visitors, state.visitors, setup.matchups.visitors);
+    this.home = new LiveSide(setup.home, state.home, setup.matchups.home);
     this.eventNumber = state.eventNumber;
     this.ipOuts = state.ipOuts;
     this.onBase = occupied(state.bases);
     this.runners = this.onBase === 0 ? 0 : runnersOf(state);
+    this.batter = 0;
+    this.pitcher = 0;
     this.pendingChoice = state.pendingChoice;
     this.final = state.final;
     this.bat = this.visitors;

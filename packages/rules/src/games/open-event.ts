@@ -1,58 +1,94 @@
 import { drawCode, type DrawLabel } from './event-codes.ts';
 import type { PlayerNote } from './event.ts';
+import type { LiveSituation } from './live-situation.ts';
+import type { GameSetup } from './setup.ts';
 
 /** Of a move: who 5 bits, from where 2, to where 3, whether out 1. Of a run: who 5, off whom 5, whether earned 1. */
 export const NOTE_BITS = 11;
 const OUT = 1024;
 const EARNED = 1024;
 
-/** What only few events have: more than two moves, runs, players who come and go. Moves and runs two in a number, as they came. */
-export interface MoreOfEvent {
-  readonly movesTwo: number;
-  readonly movesThree: number;
-  readonly runsOne: number;
-  readonly runsTwo: number;
-  readonly notes: readonly PlayerNote[];
-}
+/** No man: five bits that are no lineup index. */
+export const NO_MAN = 31;
 
 const NO_NOTES: readonly PlayerNote[] = Object.freeze([]);
 
-/**
- * The event being played: one for the whole game, written over again and again. What happens is put straight into the whole numbers
- * that a `PlayedEvent` keeps (codes as in `event-codes.ts`), which takes it down when it is over. Where nobody wants events only
- * batter and pitcher are kept right, for those the rules ask for.
- */
-export class OpenEvent {
-  /** Lineup indices. */
-  batter = 0;
-  pitcher = 0;
-  /** Kind 4 bits, result 4, own result 3, cell 4, action 3, play 3, home bats 1, outs 2, batted in 3. */
-  what = 0;
-  /** Falls of the batter's, the extra and the pitcher's dice 6 bits each, runs 3, moves 3, stolen 2, caught 2. */
-  dice = 0;
-  /** Two moves, the earlier in the lower bits: no event has more than six. */
-  movesOne = 0;
+/** Chances drawn that an event has room for itself. */
+export const DRAWS_AT_HAND = 3;
+
+/** What only few events have: more than two moves, runs, players who come and go, a fourth chance drawn. */
+export class MoreOfEvent {
+  /** Two moves or runs in a number, as they came, the earlier in the lower bits: no event has more than six moves or four runs. */
   movesTwo = 0;
   movesThree = 0;
-  /** Two runs each. */
   runsOne = 0;
   runsTwo = 0;
-  /** Labels of the chances drawn, four bits each; how many; and what they came to. */
-  drawLabels = 0;
-  drawCount = 0;
-  readonly draws: number[] = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5];
   notes = NO_NOTES;
-  /** Whether there is what only few events have. */
-  hasMore = false;
+  readonly draws: number[] = [];
+}
 
-  /** Another event: nothing has happened in it yet. */
-  begin(kind: number, homeBats: number): void {
+/**
+ * An event as the engine writes it down while it happens: whole numbers whose bits are codes as in `event-codes.ts`, one object for
+ * each event. Nothing is copied when it is over: it is only closed with where the game stands then. `PlayedEvent` reads it.
+ *
+ * No number is above 31 bits: up to there engines keep whole numbers in place.
+ */
+export class OpenEvent {
+  declare readonly setup: GameSetup;
+  /** Number of the event 16 bits, all outs of the game 14. */
+  declare when: number;
+  /** Runs of the visitors 15 bits, of the home side 15. */
+  declare score: number;
+  /** Kind 4 bits, result 4, own result 3, cell 4, action 3, play 3, home bats 1, outs 2, batted in 3. */
+  declare what: number;
+  /** Falls of the batter's, the extra and the pitcher's dice 6 bits each, runs 3, moves 3, stolen 2, caught 2. */
+  declare dice: number;
+  /** Batter 5 bits, pitcher 5, next batter 5, next pitcher 5, home bats next 1, final 1. */
+  declare men: number;
+  /** Runners on first, second and third 5 bits each. */
+  declare bases: number;
+  /** The first two moves, the earlier in the lower bits. */
+  declare movesOne: number;
+  declare more: MoreOfEvent | null;
+  /** How many chances were drawn 3 bits, then their labels four bits each; and what they came to. */
+  declare drawn: number;
+  declare drawOne: number;
+  declare drawTwo: number;
+  declare drawThree: number;
+
+  /** An event (its kind a code) in which nothing has happened yet; `homeBats` is 1 where the home side is at bat. */
+  constructor(setup: GameSetup, kind: number, homeBats: number) {
+    this.setup = setup;
+    this.when = 0;
+    this.score = 0;
     this.what = kind | (homeBats << 21);
     this.dice = 0;
+    this.men = 0;
+    this.bases = 0;
     this.movesOne = 0;
-    this.drawLabels = 0;
-    this.drawCount = 0;
-    if (this.hasMore) this.forgetMore();
+    this.more = null;
+    this.drawn = 0;
+    this.drawOne = 0;
+    this.drawTwo = 0;
+    this.drawThree = 0;
+  }
+
+  /** The event is over, and the game stands as it does now. */
+  close(live: LiveSituation): void {
+    const { onBase, runners, bat } = live;
+    this.when = live.eventNumber | (live.ipOuts << 16);
+    this.score = live.visitors.runs | (live.home.runs << 15);
+    this.men =
+      live.batter |
+      (live.pitcher << 5) |
+      ((bat.order[bat.nextPlace] as number) << 10) |
+      (live.field.pitcher << 15) |
+      (live.homeBats << 20) |
+      (live.final ? 1 << 21 : 0);
+    const first = (onBase & 1) === 0 ? NO_MAN : runners & 31;
+    const second = (onBase & 2) === 0 ? NO_MAN : (runners >> 10) & 31;
+    const third = (onBase & 4) === 0 ? NO_MAN : (runners >> 20) & 31;
+    this.bases = first | (second << 5) | (third << 10);
   }
 
   /** The falls (1 to 36) of the batter's and the pitcher's dice, his result, what the pitcher's cell did, and what came of it. */
@@ -90,14 +126,16 @@ export class OpenEvent {
   }
 
   setNotes(notes: readonly PlayerNote[]): void {
-    this.notes = notes;
-    this.hasMore = true;
+    this.getMore().notes = notes;
   }
 
   addDraw(label: DrawLabel, value: number): void {
-    this.draws[this.drawCount] = value;
-    this.drawLabels |= drawCode(label) << (4 * this.drawCount);
-    this.drawCount++;
+    const count = this.drawn & 7;
+    this.drawn = (this.drawn | (drawCode(label) << (4 * count + 3))) + 1;
+    if (count === 0) this.drawOne = value;
+    else if (count === 1) this.drawTwo = value;
+    else if (count === 2) this.drawThree = value;
+    else this.getMore().draws.push(value);
   }
 
   /** A man goes from a base (0: the plate) to another (4: home). */
@@ -118,12 +156,12 @@ export class OpenEvent {
 
   /** A man crosses the plate. */
   addRun(player: number, pitcher: number, earned: boolean, battedIn: boolean): void {
+    const more = this.getMore();
     const at = (this.dice >> 18) & 7;
     const run = (player | (pitcher << 5) | (earned ? EARNED : 0)) << ((at & 1) * NOTE_BITS);
-    if (at < 2) this.runsOne |= run;
-    else this.runsTwo |= run;
+    if (at < 2) more.runsOne |= run;
+    else more.runsTwo |= run;
     this.dice += 1 << 18;
-    this.hasMore = true;
     if (battedIn) this.what += 1 << 24;
   }
 
@@ -136,18 +174,15 @@ export class OpenEvent {
   }
 
   private addLaterMove(at: number, move: number): void {
+    const more = this.getMore();
     const bits = move << ((at & 1) * NOTE_BITS);
-    if (at < 4) this.movesTwo |= bits;
-    else this.movesThree |= bits;
-    this.hasMore = true;
+    if (at < 4) more.movesTwo |= bits;
+    else more.movesThree |= bits;
   }
 
-  private forgetMore(): void {
-    this.movesTwo = 0;
-    this.movesThree = 0;
-    this.runsOne = 0;
-    this.runsTwo = 0;
-    this.notes = NO_NOTES;
-    this.hasMore = false;
+  private getMore(): MoreOfEvent {
+    if (this.more !== null) return this.more;
+    this.more = new MoreOfEvent();
+    return this.more;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededSource } from '../fairness/seeded-dice.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { aBatterWho, aSide } from '../testing/players.ts';
 import { boxScore } from './box-score.ts';
 import { compileSetup, compileSide } from './compile-setup.ts';
@@ -27,7 +27,7 @@ const setup = compileSetup({
 });
 
 test('the pitcher bats ninth, and who relieves him bats in his place', () => {
-  const { events } = playToFinal(setup, seededSource(3), { events: true });
+  const { events } = playToFinal(setup, new SeededDice(3), { events: true });
   const relieved = events.filter(({ notes }) => notes.some(({ player }) => player === 9));
   expect(relieved.length).toBeGreaterThan(0);
 

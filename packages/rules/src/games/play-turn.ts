@@ -109,12 +109,12 @@ export const roll = (live: LiveGame): void => {
 
 /** The pending choice is made: these runners go (none: 0). */
 export const choose = (live: LiveGame, choice: PendingChoice, set: RunnerSet): void => {
-  const { event } = live;
   live.beginEvent(KIND[choice.kind]);
+  const { event } = live;
   event.setAction(ACTION[choice.kind]);
   if (choice.kind === 'advance') event.setResult(RESULT.XB);
-  event.batter = choice.batter;
-  event.pitcher = choice.pitcher;
+  live.batter = choice.batter;
+  live.pitcher = choice.pitcher;
   restoreChances(live, choice);
   live.pendingChoice = null;
   sendRunners(live, set, choice.kind);

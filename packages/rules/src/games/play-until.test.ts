@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededSource } from '../fairness/seeded-dice.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { anyGame } from '../testing/any-game.ts';
 import { newGame } from './new-game.ts';
 import { playUntil } from './play-until.ts';
@@ -9,7 +9,7 @@ import { loadedDice } from '../testing/loaded-dice.ts';
 
 test('half an inning ends with its third out', () => {
   const setup = anyGame(7);
-  const { state, events } = playUntil(setup, newGame(setup), 'half', seededSource(7));
+  const { state, events } = playUntil(setup, newGame(setup), 'half', new SeededDice(7));
   expect(state.ipOuts).toBe(3);
   expect(events.at(-1)?.ipOuts).toBe(3);
   expect(
@@ -19,8 +19,8 @@ test('half an inning ends with its third out', () => {
 
 test('half by half is the whole game', () => {
   const setup = anyGame(8, 'player');
-  const whole = playUntil(setup, newGame(setup), 'final', seededSource(8));
-  const dice = seededSource(8);
+  const whole = playUntil(setup, newGame(setup), 'final', new SeededDice(8));
+  const dice = new SeededDice(8);
   let state = newGame(setup);
   while (!state.final) ({ state } = playUntil(setup, state, 'half', dice));
   expect(state).toEqual(whole.state);
@@ -29,14 +29,14 @@ test('half by half is the whole game', () => {
 
 test('a final game stays as it is', () => {
   const setup = anyGame(9);
-  const { state } = playUntil(setup, newGame(setup), 'final', seededSource(9));
-  expect(playUntil(setup, state, 'final', seededSource(9))).toEqual({ state, events: [] });
+  const { state } = playUntil(setup, newGame(setup), 'final', new SeededDice(9));
+  expect(playUntil(setup, state, 'final', new SeededDice(9))).toEqual({ state, events: [] });
 });
 
 test('a choice left open is made by the computer first', () => {
   const game = aGame().managedBy('visitors', 'player').outs(2).onSecond().batting('H1').build();
   const { state } = play(game, loadedDice({ ball: 0.1 }));
-  const { events } = playUntil(game.setup, state, 'half', seededSource(10));
+  const { events } = playUntil(game.setup, state, 'half', new SeededDice(10));
   expect(events[0]).toMatchObject({ kind: 'advance', batter: 0 });
   expect(events[0]?.moves[0]).toMatchObject({ runner: 7, from: 3, to: 4 });
 });

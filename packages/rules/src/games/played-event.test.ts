@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededSource } from '../fairness/seeded-dice.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { anyGame } from '../testing/any-game.ts';
 import type { GameEvent } from './event.ts';
 import { LiveGame } from './live-game.ts';
@@ -11,7 +11,7 @@ import type { GameState } from './state.ts';
 /** Games of all kinds, every event as the engine takes it down and as plain data. */
 const played = Array.from({ length: 40 }, (_, seed) => {
   const setup = anyGame(seed);
-  const live = new LiveGame(setup, newGame(setup), seededSource(seed), {
+  const live = new LiveGame(setup, newGame(setup), new SeededDice(seed), {
     events: true,
     automatic: true,
   });
@@ -39,7 +39,7 @@ test('a game put down and taken up again is the same', () => {
   const setup = anyGame(7);
   let state: GameState = newGame(setup);
   while (!state.final) {
-    const live = new LiveGame(setup, state, seededSource(state.eventNumber), {
+    const live = new LiveGame(setup, state, new SeededDice(state.eventNumber), {
       events: false,
       automatic: true,
     });

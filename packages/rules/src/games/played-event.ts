@@ -23,17 +23,12 @@ import type {
 } from './event.ts';
 import type { BatterResult, PitcherModifier } from '../cards/card.ts';
 import type { LiveGame } from './live-game.ts';
-import type { LiveSituation } from './live-situation.ts';
-import { NOTE_BITS, type MoreOfEvent, type OpenEvent } from './open-event.ts';
+import { DRAWS_AT_HAND, NOTE_BITS, NO_MAN, OpenEvent } from './open-event.ts';
 import { OO, afterCell } from './plate-appearance/result-code.ts';
 import { fieldedBall, hitBall, type BattedBall } from './plate-appearance/where-it-went.ts';
-import type { GameSetup } from './setup.ts';
 import { otherSide, type Fielder, type Side } from './slot.ts';
 
-const NO_VALUES: readonly number[] = Object.freeze([]);
 const NO_NOTES: readonly PlayerNote[] = Object.freeze([]);
-/** No man, no side. */
-const NOBODY = 31;
 
 /** The plain event of a packed one. */
 const plainEvent = (event: GameEvent): GameEvent => ({
@@ -78,7 +73,7 @@ const plainEvent = (event: GameEvent): GameEvent => ({
   final: event.final,
 });
 
-const orNull = (player: number): number | null => (player === NOBODY ? null : player);
+const orNull = (player: number): number | null => (player === NO_MAN ? null : player);
 const sumOf = (dice: TwoDice | null): number | null => (dice === null ? null : dice[0] + dice[1]);
 
 const moveOf = (bits: number): Move => ({
@@ -98,52 +93,11 @@ export const plainEvents = (live: LiveGame): readonly GameEvent[] =>
   (live.events ?? []).map(plainEvent);
 
 /**
- * An event as the engine takes it down: every field of `GameEvent`, packed into a few whole numbers and unpacked when it is asked for.
+ * An event as the engine wrote it down, to be read: every field of `GameEvent`, unpacked when it is asked for.
  * A game has some ninety events, and whoever simulates looks at a few fields of them; made as plain objects they would cost more than
  * the game itself (docs/decisions/0007-flat-state.md). `toJSON` gives the plain event, which is what is stored and sent.
- *
- * No number is above 30 bits: up to there every engine keeps whole numbers in place.
  */
-export class PlayedEvent implements GameEvent {
-  declare private readonly setup: GameSetup;
-  /** Number of the event 16 bits, all outs of the game 14. */
-  declare private readonly when: number;
-  /** Runs of the visitors 15 bits, of the home side 15. */
-  declare private readonly score: number;
-  /** As in `OpenEvent`, which says what its bits are. */
-  declare private readonly what: number;
-  declare private readonly dice: number;
-  /** Batter 5 bits, pitcher 5, next batter 5, next pitcher 5, home bats next 1, final 1. */
-  declare private readonly men: number;
-  /** Runners on first, second and third 5 bits each. */
-  declare private readonly bases: number;
-  declare private readonly movesOne: number;
-  declare private readonly more: MoreOfEvent | null;
-  declare private readonly drawLabels: number;
-  declare private readonly drawValues: readonly number[];
-
-  /** The event that a game has just played, `men` and `bases` with the situation after it. */
-  constructor(
-    live: LiveSituation,
-    event: OpenEvent,
-    men: number,
-    bases: number,
-    more: MoreOfEvent | null,
-    draws: readonly number[],
-  ) {
-    this.setup = live.setup;
-    this.when = live.eventNumber | (live.ipOuts << 16);
-    this.score = live.visitors.runs | (live.home.runs << 15);
-    this.what = event.what;
-    this.dice = event.dice;
-    this.men = men;
-    this.bases = bases;
-    this.movesOne = event.movesOne;
-    this.more = more;
-    this.drawLabels = event.drawLabels;
-    this.drawValues = draws;
-  }
-
+export class PlayedEvent extends OpenEvent implements GameEvent {
   get eventNumber(): number {
     return this.when & 0xffff;
   }
@@ -196,9 +150,10 @@ export class PlayedEvent implements GameEvent {
     return fallOf((this.dice >> 12) & 63);
   }
   get draws(): readonly Draw[] {
-    return this.drawValues.map((value, at) => ({
-      label: DRAW_LABELS[(this.drawLabels >> (4 * at)) & 15] as string,
-      value,
+    const atHand = [this.drawOne, this.drawTwo, this.drawThree];
+    return Array.from({ length: this.drawn & 7 }, (_, at) => ({
+      label: DRAW_LABELS[(this.drawn >> (4 * at + 3)) & 15] as string,
+      value: (at < DRAWS_AT_HAND ? atHand[at] : this.more?.draws[at - DRAWS_AT_HAND]) as number,
     }));
   }
   get rbi(): number {
@@ -287,36 +242,3 @@ export class PlayedEvent implements GameEvent {
     return plainEvent(this);
   }
 }
-
-/**
- * Takes the event down that a game has just played. Long on purpose: an engine puts short functions into their callers until it has had
- * enough, and then leaves the making of the event out, which costs more than all else here.
- */
-export const takeDown = (live: LiveSituation, event: OpenEvent): PlayedEvent => {
-  const { onBase, runners, bat } = live;
-  const men =
-    event.batter |
-    (event.pitcher << 5) |
-    ((bat.order[bat.nextPlace] as number) << 10) |
-    (live.field.pitcher << 15) |
-    (live.homeBats << 20) |
-    ((live.final ? 1 : 0) << 21);
-  const first = (onBase & 1) === 0 ? NOBODY : runners & 31;
-  const second = (onBase & 2) === 0 ? NOBODY : (runners >> 10) & 31;
-  const third = (onBase & 4) === 0 ? NOBODY : (runners >> 20) & 31;
-
-  const { draws, drawCount } = event;
-  let drawn = NO_VALUES;
-  if (drawCount === 1) drawn = [draws[0] as number];
-  else if (drawCount === 2) drawn = [draws[0] as number, draws[1] as number];
-  else if (drawCount === 3) {
-    drawn = [draws[0] as number, draws[1] as number, draws[2] as number];
-  } else if (drawCount > 3) drawn = draws.slice(0, drawCount);
-
-  let more: MoreOfEvent | null = null;
-  if (event.hasMore) {
-    const { movesTwo, movesThree, runsOne, runsTwo, notes } = event;
-    more = { movesTwo, movesThree, runsOne, runsTwo, notes };
-  }
-  return new PlayedEvent(live, event, men, first | (second << 5) | (third << 10), more, drawn);
-};

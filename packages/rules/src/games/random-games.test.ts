@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seededSource } from '../fairness/seeded-dice.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { anyGame } from '../testing/any-game.ts';
 import { gameFaults } from '../testing/game-faults.ts';
 import { wildGame } from '../testing/wild-game.ts';
@@ -17,7 +17,7 @@ describe('any game between any cards', () => {
     const faults: string[] = [];
     for (let seed = 1; seed <= games; seed++) {
       const setup = anyGame(seed);
-      const { state, events } = playToFinal(setup, seededSource(seed), { events: true });
+      const { state, events } = playToFinal(setup, new SeededDice(seed), { events: true });
       faults.push(...gameFaults(setup, state, events).map((fault) => `seed ${seed}: ${fault}`));
     }
     expect(faults).toEqual([]);
@@ -26,9 +26,9 @@ describe('any game between any cards', () => {
   test('goes the same way with events and without, and again from its seed', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const setup = anyGame(seed);
-      const once = playToFinal(setup, seededSource(seed), { events: true });
-      const again = playToFinal(setup, seededSource(seed), { events: true });
-      const bare = playToFinal(setup, seededSource(seed), { events: false });
+      const once = playToFinal(setup, new SeededDice(seed), { events: true });
+      const again = playToFinal(setup, new SeededDice(seed), { events: true });
+      const bare = playToFinal(setup, new SeededDice(seed), { events: false });
       expect(JSON.stringify(again)).toBe(JSON.stringify(once));
       expect(bare).toEqual({ state: once.state, events: [] });
     }
@@ -37,7 +37,7 @@ describe('any game between any cards', () => {
   test('is the same roll by roll as in one go', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const setup = anyGame(seed);
-      const dice = seededSource(seed);
+      const dice = new SeededDice(seed);
       let state = newGame(setup);
       const events: GameEvent[] = [];
       while (!state.final) {
@@ -46,7 +46,7 @@ describe('any game between any cards', () => {
         ({ state } = turn);
         events.push(...turn.events);
       }
-      const whole = playToFinal(setup, seededSource(seed), { events: true });
+      const whole = playToFinal(setup, new SeededDice(seed), { events: true });
       expect(JSON.stringify({ state, events })).toBe(JSON.stringify(whole));
     }
   });
@@ -54,7 +54,7 @@ describe('any game between any cards', () => {
   test('can be told in sentences', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const setup = anyGame(seed);
-      const { events } = playToFinal(setup, seededSource(seed), { events: true });
+      const { events } = playToFinal(setup, new SeededDice(seed), { events: true });
       const odd = events
         .map((event) => describeEvent(setup, event))
         .filter((told) => !/^[A-Z][^\n]+[.!]$/.test(told) || /undefined|null|NaN|\.\./.test(told));

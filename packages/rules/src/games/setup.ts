@@ -72,6 +72,8 @@ export interface GameSetup {
   readonly visitors: SideSetup;
   readonly home: SideSetup;
   readonly rates: Rates;
+  /** Of each side the pitchers against the other's men, as `manager/matchup.ts` lays it out. */
+  readonly matchups: { readonly visitors: Float64Array; readonly home: Float64Array };
 }
 
 /** What compiling takes from a batter's card (a `BatterCard` fits as it is). */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aGame, play } from '../testing/a-game.ts';
 import { loadedDice } from '../testing/loaded-dice.ts';
 import { takeTurn } from './take-turn.ts';
+import { withSide } from './compile-setup.ts';
 
 const sub = (side: 'visitors' | 'home', playerOut: number, playerIn: number) =>
   ({ kind: 'substitute', side, playerOut, playerIn }) as const;
@@ -55,7 +56,7 @@ test('a substitute must be eligible for the place', () => {
   const players = setup.visitors.players.map((player, index) =>
     index === 19 ? { ...player, positions: ['OF'] as const } : player,
   );
-  const outfielder = { ...setup, visitors: { ...setup.visitors, players } };
+  const outfielder = withSide(setup, 'visitors', { ...setup.visitors, players });
   const at = (playerOut: number) =>
     takeTurn(outfielder, state, sub('visitors', playerOut, 19), loadedDice()).ok;
   expect([4, 5, 6, 7, 8].map(at)).toEqual([false, true, true, true, true]);

@@ -68,8 +68,8 @@ export const substitute = (
   playerOut: number,
   playerIn: number,
 ): void => {
-  const { event } = live;
   live.beginEvent(KIND.substitution);
+  const { event } = live;
   event.setAction(ACTION.sub);
   if (side.pitcher === playerOut) {
     replacePitcher(side, playerIn);
@@ -87,6 +87,6 @@ export const substitute = (
       { side: name, player: playerIn, change: 'entered' },
     ]);
   }
-  event.batter = live.bat.order[live.bat.nextPlace] as number;
-  event.pitcher = live.field.pitcher;
+  live.batter = live.bat.order[live.bat.nextPlace] as number;
+  live.pitcher = live.field.pitcher;
 };

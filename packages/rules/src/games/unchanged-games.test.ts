@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
-import { seededSource } from '../fairness/seeded-dice.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { anyGame } from '../testing/any-game.ts';
 import { wildGame } from '../testing/wild-game.ts';
 import { playToFinal } from './simulate-game.ts';
@@ -15,7 +15,7 @@ const checksum = (games: readonly unknown[]): string =>
  */
 test('a hundred games under the computer managers are the games they always were', () => {
   const games = Array.from({ length: 100 }, (_, seed) =>
-    playToFinal(anyGame(seed), seededSource(seed), { events: true }),
+    playToFinal(anyGame(seed), new SeededDice(seed), { events: true }),
   );
   expect(checksum(games)).toBe('6936923baf3896f6');
 });

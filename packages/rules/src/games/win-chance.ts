@@ -1,5 +1,6 @@
-import { seededSource } from '../fairness/seeded-dice.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { atItsBest } from './manager/at-its-best.ts';
+import { withSide } from './compile-setup.ts';
 import type { GameSetup } from './setup.ts';
 import { playToFinal } from './simulate-game.ts';
 import { otherSide, type Side } from './slot.ts';
@@ -20,7 +21,7 @@ const SEED = 1871;
 export const winChance = (setup: GameSetup, side: Side): number => {
   const other = otherSide(side);
   let wins = 0;
-  const dice = seededSource(SEED);
+  const dice = new SeededDice(SEED);
   for (let game = 0; game < GAMES; game += 1) {
     const { state } = playToFinal(setup, dice, { events: false });
     if (state[side].runs > state[other].runs) wins += 1;
@@ -33,4 +34,4 @@ export const winChance = (setup: GameSetup, side: Side): number => {
  * first pitch. Else weak men could be sent out to look unlikely to win, and be changed at once.
  */
 export const winChanceAtBest = (setup: GameSetup, side: Side): number =>
-  winChance({ ...setup, [side]: atItsBest(setup, side) }, side);
+  winChance(withSide(setup, side, atItsBest(setup, side)), side);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seededSource } from '../fairness/seeded-dice.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { anyGame } from '../testing/any-game.ts';
 import type { GameEvent } from './event.ts';
 import { winProbability } from './manager/win-expectancy.ts';
@@ -17,7 +17,7 @@ const momentOf = (event: GameEvent): Moment => ({
 });
 
 const played = (seed: number) => {
-  const game = playToFinal(anyGame(seed), seededSource(seed), { events: true });
+  const game = playToFinal(anyGame(seed), new SeededDice(seed), { events: true });
   return { ...game, moments: game.events.map(momentOf) };
 };
 
@@ -54,7 +54,7 @@ describe('the line of a game', () => {
   test('is at every event what the manager reckons with', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const setup = anyGame(seed);
-      const dice = seededSource(seed);
+      const dice = new SeededDice(seed);
       let state = newGame(setup);
       const moments: Moment[] = [];
       while (!state.final) {

@@ -1,6 +1,6 @@
 import { BATTER_RESULTS, type BatterResult } from '../cards/card.ts';
 import { lineOf, matchupOdds, type ResultCounts } from '../cards/odds.ts';
-import { seededSource } from '../fairness/seeded-dice.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { compileSetup, starterOf } from '../games/compile-setup.ts';
 import type { BatterSource, PitcherSource, PlayerSource, SideSource } from '../games/setup.ts';
 import { playToFinal } from '../games/simulate-game.ts';
@@ -88,7 +88,7 @@ export const winShare = (
   for (let game = 0; game < games; game += 1) {
     const setup = setups[game % setups.length];
     if (setup === undefined) break;
-    const { state } = playToFinal(setup, seededSource(game), { events: false });
+    const { state } = playToFinal(setup, new SeededDice(game), { events: false });
     const homeWon = state.home.runs > state.visitors.runs;
     if (homeWon === (game % 2 === 0)) won += 1;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededSource } from '../fairness/seeded-dice.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import type { GameEvent } from '../games/event.ts';
 import { newGame } from '../games/new-game.ts';
 import { playUntil } from '../games/play-until.ts';
@@ -7,7 +7,7 @@ import { anyGame } from './any-game.ts';
 import { gameFaults } from './game-faults.ts';
 
 const setup = anyGame(5);
-const { state, events } = playUntil(setup, newGame(setup), 'final', seededSource(5));
+const { state, events } = playUntil(setup, newGame(setup), 'final', new SeededDice(5));
 
 /** The faults found once the first event that fits has been changed. */
 const faultsWith = (fits: (event: GameEvent) => boolean, change: Partial<GameEvent>) => {

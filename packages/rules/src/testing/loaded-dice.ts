@@ -28,5 +28,5 @@ export const loadedDice = (load: Load = {}): DiceSource => {
     return value;
   };
   const dice: Dice = { die: draw, fraction: draw };
-  return () => dice;
+  return { event: () => dice };
 };

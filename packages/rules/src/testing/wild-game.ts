@@ -1,4 +1,4 @@
-import { SeededDice, seededSource } from '../fairness/seeded-dice.ts';
+import { SeededDice } from '../fairness/seeded-dice.ts';
 import { basesText } from '../games/baserunning/send-runners.ts';
 import { stealOptions } from '../games/baserunning/steal.ts';
 import type { Command } from '../games/command.ts';
@@ -45,7 +45,7 @@ export interface WildGame {
 
 /** The same commands once more from the same seed, with the state stored as JSON after each: must give the same game to the byte. */
 const replayFaults = ({ setup, state, events, commands }: WildGame, seed: number): string[] => {
-  const dice = seededSource(seed);
+  const dice = new SeededDice(seed);
   const again: GameEvent[] = [];
   let stored = JSON.stringify(newGame(setup));
   for (const command of commands) {
@@ -62,7 +62,7 @@ const replayFaults = ({ setup, state, events, commands }: WildGame, seed: number
 export const wildGame = (seed: number): WildGame => {
   const setup = anyGame(seed, 'player');
   const chooser = new SeededDice(seed ^ 0x5bd1);
-  const dice = seededSource(seed);
+  const dice = new SeededDice(seed);
   const faults: string[] = [];
   const events: GameEvent[] = [];
   const commands: Command[] = [];

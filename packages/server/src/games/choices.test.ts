@@ -170,7 +170,6 @@ test.each(['home', 'away'] as const)(
     const { body: replay } = await game.player.ask('GET', `/games/${game.gameID}/replay`);
     const { id, seed, clientSeed } = replay.fairness;
     const dice = committedDice({ id, serverSeed: seed, clientSeed });
-    const source = (number: number) => dice.event(number);
     const setup = compileSetup(replay.setup as GameSource);
     const users = role === 'home' ? 'home' : 'visitors';
     expect([setup.home.manager, setup.visitors.manager].toSorted()).toEqual(['computer', 'player']);
@@ -180,7 +179,7 @@ test.each(['home', 'away'] as const)(
     for (const { command } of replay.commands) {
       const played =
         command.kind === 'playOn'
-          ? playUntil(setup, state, command.until, source)
+          ? playUntil(setup, state, command.until, dice)
           : takeTurn(setup, state, command, source);
       if ('code' in played) throw new Error(played.code);
       state = played.state;

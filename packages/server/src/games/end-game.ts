@@ -127,6 +127,6 @@ function finishedOf(
     betweenOwnTeams: isBetweenOwnTeams(game),
     winChance,
     userCampaignContestID: game.userCampaignContestID,
-    after: { eventNumber, dice: dice(eventNumber) },
+    after: { eventNumber, dice: dice.event(eventNumber) },
   };
 }

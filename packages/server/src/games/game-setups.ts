@@ -53,7 +53,7 @@ async function load(queries: Queries, key: GameKey): Promise<PlayableSetup> {
   });
   return {
     setup: compileSetup(stored.source),
-    dice: (eventNumber) => dice.event(eventNumber),
+    dice,
     seed: stored.seed,
   };
 }

@@ -309,7 +309,6 @@ describe('a final game', () => {
     const { id, seed, commitment, clientSeed } = replay.fairness;
     expect(verifyCommitment({ id, serverSeed: seed, commitment })).toBe(true);
     const dice = committedDice({ id, serverSeed: seed, clientSeed });
-    const source = (number: number) => dice.event(number);
     const setup = compileSetup(replay.setup as GameSource);
     let state = newGame(setup);
     const events = [];
@@ -317,7 +316,7 @@ describe('a final game', () => {
       expect(state.eventNumber).toBe(eventNumber);
       const played =
         command.kind === 'playOn'
-          ? playUntil(setup, state, command.until, source)
+          ? playUntil(setup, state, command.until, dice)
           : takeTurn(setup, state, command, source);
       if ('code' in played) throw new Error(played.code);
       state = played.state;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newGame } from '@pennant/rules/games/new-game';
-import { seededSource } from '@pennant/rules/fairness/seeded-dice';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { takeTurn } from '@pennant/rules/games/take-turn';
 import { anyGame } from '@pennant/rules/testing/any-game';
 import { sessionHolds } from '../account/session-store.ts';
@@ -36,7 +36,7 @@ async function aTurn({ hasEnded = false, version = 0 } = {}): Promise<TurnToWrit
     [userID, gameID, JSON.stringify(state)],
   );
   const command = { kind: 'roll' } as const;
-  const turn = takeTurn(setup, state, command, seededSource(7));
+  const turn = takeTurn(setup, state, command, new SeededDice(7));
   if (!turn.ok) throw new Error(turn.code);
   const { events } = turn;
   return {

@@ -23,8 +23,8 @@ export const stealOptions = (bases: readonly number[]): readonly RunnerSet[] =>
 
 /** The runners of `set` go, lead runner first; a third out or a won game ends it. The event stays open. */
 export const stealBases = (live: LiveGame, set: RunnerSet): void => {
-  const { event } = live;
   live.beginEvent(KIND.steal);
+  const { event } = live;
   event.setAction(ACTION.steal);
   for (let base = 3; base >= 1; base--) {
     if ((set & (1 << (base - 1))) === 0) continue;

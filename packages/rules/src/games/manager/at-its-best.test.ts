@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isEligible } from '../../teams/eligibility.ts';
 import { anyGame } from '../../testing/any-game.ts';
 import { aBatterWho, aPitcherWith, aSide } from '../../testing/players.ts';
-import { compileSetup } from '../compile-setup.ts';
+import { compileSetup, withSide } from '../compile-setup.ts';
 import type { GameSetup, PlayerSource, SideSetup } from '../setup.ts';
 import { BATTING_PLACES, FIRST_BENCH, FIRST_STARTER, SIDES } from '../slot.ts';
 import { winChance, winChanceAtBest } from '../win-chance.ts';
@@ -28,7 +28,7 @@ test('any side at its best has the same 24, bats no worse, and comes about by su
       });
       expect(best.starter).toBeGreaterThanOrEqual(FIRST_STARTER);
       expect(best.starter).toBeLessThan(FIRST_BENCH);
-      expect(atItsBest({ ...setup, [side]: best }, side)).toEqual(best);
+      expect(atItsBest(withSide(setup, side, best), side)).toEqual(best);
     }),
   );
 });

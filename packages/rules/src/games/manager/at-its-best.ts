@@ -10,7 +10,8 @@ import {
   type Side,
 } from '../slot.ts';
 import { betterBats, fasterRunners } from './bench.ts';
-import { runsOfThree } from './matchup.ts';
+import { tiredBatters } from '../plate-appearance/fatigue.ts';
+import { runsOfThree, type Matchups } from './matchup.ts';
 
 /** Batters by whom pitchers are compared: twice through the order. */
 const BATTERS = 18;
@@ -29,7 +30,7 @@ export const atItsBest = (setup: GameSetup, side: Side): SideSetup => {
   return {
     ...own,
     players,
-    starter: bestPitcher(own, setup[otherSide(side)]),
+    starter: bestPitcher(own, setup[otherSide(side)], setup.matchups[side]),
     pinchHitters: betterBats(players),
     pinchRunners: fasterRunners(players),
   };
@@ -60,15 +61,17 @@ function bestNine(players: readonly SetupPlayer[]): readonly SetupPlayer[] {
   return best;
 }
 
-function bestPitcher(own: SideSetup, other: SideSetup): number {
-  const nine = other.battingOrder.map((index) => other.players[index]?.bat);
-  const batter = (at: number) => nine[at % nine.length]!;
+function bestPitcher(own: SideSetup, other: SideSetup, matchups: Matchups): number {
+  const { battingOrder } = other;
+  const batter = (at: number) => battingOrder[at % battingOrder.length]!;
   const runsOff = (index: number): number => {
     const pitcher = own.players[index]?.pitch;
     if (!pitcher) return Number.POSITIVE_INFINITY;
     let runs = 0;
-    for (let at = 0; at < BATTERS; at += 3)
-      runs += runsOfThree(batter(at), batter(at + 1), batter(at + 2), pitcher, at);
+    for (let at = 0; at < BATTERS; at += 3) {
+      const tired = tiredBatters(at, pitcher.tiresAt);
+      runs += runsOfThree(matchups, index, batter(at), batter(at + 1), batter(at + 2), tired);
+    }
     return runs;
   };
   let best = own.starter;

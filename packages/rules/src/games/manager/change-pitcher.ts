@@ -1,7 +1,6 @@
 import { FIRST_RELIEVER, FIRST_STARTER, RELIEVERS, STARTERS } from '../slot.ts';
 import type { LiveGame } from '../live-game.ts';
 import { NOBODY } from '../state.ts';
-import { batterAhead } from './at-bat.ts';
 import { runsOfThree } from './matchup.ts';
 
 /**
@@ -49,13 +48,16 @@ const bullpenIsRested = (live: LiveGame): boolean => {
 };
 
 /** Whether the man who would come in promises fewer runs of the next batters than the tired one. */
-const isBetter = (live: LiveGame, reliever: number): boolean => {
-  const fresh = live.field.pitcherNumber(reliever);
-  const one = batterAhead(live, 0);
-  const two = batterAhead(live, 1);
-  const three = batterAhead(live, 2);
-  const tired = runsOfThree(one, two, three, live.field.pitching, live.field.battersFaced);
-  return runsOfThree(one, two, three, fresh, 0) < tired;
+const isBetter = (live: LiveGame, reliever: number, tired: number): boolean => {
+  const { order, nextPlace } = live.bat;
+  const { matchups, pitcher } = live.field;
+  const one = order[nextPlace] as number;
+  const two = order[(nextPlace + 1) % 9] as number;
+  const three = order[(nextPlace + 2) % 9] as number;
+  return (
+    runsOfThree(matchups, reliever, one, two, three, 0) <
+    runsOfThree(matchups, pitcher, one, two, three, tired)
+  );
 };
 
 /** Whom to bring in for a tired man: none where the man who would come in is no better. */
@@ -64,7 +66,7 @@ const relief = (live: LiveGame, tired: number): number => {
   const mustGo = tired > TIRED_BATTERS_ALLOWED || field.pitcherRuns >= RUNS_WHEN_TIRED;
   if (!mustGo && (!designed || !bullpenIsRested(live))) return NOBODY;
   const reliever = nextReliever(live, field.runs - bat.runs);
-  return designed && reliever !== NOBODY && !isBetter(live, reliever) ? NOBODY : reliever;
+  return designed && reliever !== NOBODY && !isBetter(live, reliever, tired) ? NOBODY : reliever;
 };
 
 /** In the ninth and later the best man comes in to save a short lead, unless a fresh starter goes on. */

@@ -4,6 +4,7 @@ import { loadedDice } from '../../testing/loaded-dice.ts';
 import { runningOf } from '../baserunning/running-chances.ts';
 import { stealingOf } from '../baserunning/steal-chances.ts';
 import type { SideSetup } from '../setup.ts';
+import { withSide } from '../compile-setup.ts';
 
 const bats = (side: SideSetup, index: number) => {
   const player = side.players[index];
@@ -31,7 +32,7 @@ const withBench = ({ setup, state }: GameAt, changed: 'bat' | 'legs', place: num
     pinchHitters: changed === 'bat' ? list : [],
     pinchRunners: changed === 'legs' ? list : [],
   };
-  return { setup: { ...setup, visitors }, state };
+  return { setup: withSide(setup, 'visitors', visitors), state };
 };
 
 const events = (game: GameAt) => play(game, loadedDice({ steal: 0.1 })).events;

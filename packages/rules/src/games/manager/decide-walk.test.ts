@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
+import { withSide } from '../compile-setup.ts';
 
 /** The man before the slugger (lineup index 1) strikes out; then it is the slugger's turn. */
 const beforeSlugger = (game: ReturnType<typeof aGame>) => {
@@ -17,7 +18,7 @@ const beforeSlugger = (game: ReturnType<typeof aGame>) => {
     ...player,
     bat: slugger,
   });
-  const strong = { ...setup, visitors: { ...setup.visitors, players } };
+  const strong = withSide(setup, 'visitors', { ...setup.visitors, players });
   return play({ setup: strong, state }, loadedDice()).events.map(({ kind }) => kind);
 };
 

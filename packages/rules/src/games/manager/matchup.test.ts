@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
 import { matchupOdds } from '../../cards/odds.ts';
 import { BATTER_RESULTS } from '../../cards/card.ts';
-import { aBatter, aPitcher, aPitcherWith } from '../../testing/players.ts';
-import { compilePlayer } from '../compile-setup.ts';
+import { aBatter, aPitcher, aPitcherWith, aSide } from '../../testing/players.ts';
+import { compilePlayer, compileSetup } from '../compile-setup.ts';
 import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
+import { FIRST_STARTER } from '../slot.ts';
 import { outcomeChances, runsOfThree } from './matchup.ts';
 
 const batter = compilePlayer(aBatter()).bat as CompiledBatter;
-const pitcher = (modifier: Parameters<typeof aPitcherWith>[0]) =>
-  compilePlayer(aPitcherWith(modifier)).pitch as CompiledPitcher;
-const runs = (by: CompiledPitcher, battersFaced = 0) =>
-  runsOfThree(batter, batter, batter, by, battersFaced);
+
+/** Runs of nine alike off a pitcher whose every cell is this, who faces the `tired`th batter tired. */
+const runs = (modifier: Parameters<typeof aPitcherWith>[0], tired = 0) => {
+  const home = aSide('H');
+  const players = home.players.with(FIRST_STARTER, aPitcherWith(modifier));
+  const { matchups } = compileSetup({
+    visitors: aSide('V'),
+    home: { ...home, players },
+    rates: 'designed',
+  });
+  return runsOfThree(matchups.home, FIRST_STARTER, 0, 1, 2, tired);
+};
 
 test('the chances of a matchup are those that the cards print', () => {
   const card = aPitcher({
@@ -24,13 +33,13 @@ test('the chances of a matchup are those that the cards print', () => {
 });
 
 test('a pitcher whose cells take hits away promises fewer runs', () => {
-  expect(runs(pitcher('h9l'))).toBeLessThan(runs(pitcher(null)));
-  expect(runs(pitcher('h9h'))).toBeGreaterThan(runs(pitcher(null)));
+  expect(runs('h9l')).toBeLessThan(runs(null));
+  expect(runs('h9h')).toBeGreaterThan(runs(null));
 });
 
 test('tired, a good cell loses and an empty one gives hits', () => {
   for (const modifier of ['h9l', null] as const) {
-    expect(runs(pitcher(modifier), 35)).toBeGreaterThan(runs(pitcher(modifier), 10));
+    expect(runs(modifier, 10)).toBeGreaterThan(runs(modifier));
   }
-  expect(runs(pitcher('bb9h'), 35)).toBe(runs(pitcher('bb9h'), 10));
+  expect(runs('bb9h', 10)).toBe(runs('bb9h'));
 });

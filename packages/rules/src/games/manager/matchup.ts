@@ -5,7 +5,6 @@ import {
   EXTRA_HIT_STEP,
   LOST_CELL_MOST,
   LOST_CELL_STEP,
-  tiredBatters,
 } from '../plate-appearance/fatigue.ts';
 import {
   AFTER_PITCHER,
@@ -15,7 +14,8 @@ import {
   OO,
   cellCode,
 } from '../plate-appearance/result-code.ts';
-import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
+import type { CompiledBatter, CompiledPitcher, SetupPlayer } from '../setup.ts';
+import { FIRST_BENCH, FIRST_STARTER, LINEUP_SIZE } from '../slot.ts';
 
 /** Runs that a result is worth against an average plate appearance, in the order of `BATTER_RESULTS` (realism, Ratings). */
 export const RUNS_OF_RESULT = [0.47, 0.77, 1.04, 1.4, 0.31, -0.27, -0.26] as const;
@@ -47,36 +47,65 @@ export const pitcherWorth = (dice: PitcherDice): Float64Array => {
   return worth;
 };
 
-/** Runs of plate appearances, against average ones, of these three batters and this pitcher after `battersFaced` batters. */
-export const runsOfThree = (
-  one: CompiledBatter,
-  two: CompiledBatter,
-  three: CompiledBatter,
-  { worth, tiresAt }: CompiledPitcher,
-  battersFaced: number,
-): number => {
-  const tired = tiredBatters(battersFaced, tiresAt);
+/**
+ * Runs of a plate appearance, against an average one, of every man of a side (by lineup index) off every pitcher of the other: three
+ * numbers for each pair, as `pitcherWorth` has them. Worked out once for a game: its managers ask at every tired pitcher.
+ */
+export type Matchups = Float64Array;
+
+const PARTS = 3;
+const ROW = PARTS * LINEUP_SIZE;
+
+const runsOff = (odds: Float64Array, worth: Float64Array, from: number): number => {
   let runs = 0;
-  if (tired === 0) {
-    for (let result = 0; result < RESULTS; result++) {
-      const chance =
-        (one.odds[result] as number) +
-        (two.odds[result] as number) +
-        (three.odds[result] as number);
-      runs += chance * (worth[result] as number);
-    }
-    return runs;
-  }
-  const lost = Math.min(LOST_CELL_MOST, tired * LOST_CELL_STEP);
-  const extra = Math.min(EXTRA_HIT_MOST, tired * EXTRA_HIT_STEP);
   for (let result = 0; result < RESULTS; result++) {
-    const chance =
-      (one.odds[result] as number) + (two.odds[result] as number) + (three.odds[result] as number);
-    const rested = worth[result] as number;
-    const tiredly = lost * (worth[RESULTS + result] as number);
-    runs += chance * (rested + tiredly + extra * (worth[2 * RESULTS + result] as number));
+    runs += (odds[result] as number) * (worth[from + result] as number);
   }
   return runs;
+};
+
+export const matchupsOf = (
+  pitching: readonly SetupPlayer[],
+  batting: readonly SetupPlayer[],
+): Matchups => {
+  const matchups = new Float64Array((FIRST_BENCH - FIRST_STARTER) * ROW);
+  for (let pitcher = FIRST_STARTER; pitcher < FIRST_BENCH; pitcher++) {
+    const { worth } = (pitching[pitcher] as SetupPlayer).pitch as CompiledPitcher;
+    batting.forEach(({ bat }, batter) => {
+      const at = (pitcher - FIRST_STARTER) * ROW + batter * PARTS;
+      for (let part = 0; part < PARTS; part++) {
+        matchups[at + part] = bat === null ? 0 : runsOff(bat.odds, worth, part * RESULTS);
+      }
+    });
+  }
+  return matchups;
+};
+
+/**
+ * Runs of plate appearances, against average ones, of three batters (lineup indices) off this pitcher (lineup index), who faces the
+ * `tired`th batter tired; 0 while he is fresh.
+ */
+export const runsOfThree = (
+  matchups: Matchups,
+  pitcher: number,
+  one: number,
+  two: number,
+  three: number,
+  tired: number,
+): number => {
+  const row = (pitcher - FIRST_STARTER) * ROW;
+  const a = row + one * PARTS;
+  const b = row + two * PARTS;
+  const c = row + three * PARTS;
+  const rested = matchups[a]! + matchups[b]! + matchups[c]!;
+  if (tired === 0) return rested;
+  const lost = Math.min(LOST_CELL_MOST, tired * LOST_CELL_STEP);
+  const extra = Math.min(EXTRA_HIT_MOST, tired * EXTRA_HIT_STEP);
+  return (
+    rested +
+    lost * (matchups[a + 1]! + matchups[b + 1]! + matchups[c + 1]!) +
+    extra * (matchups[a + 2]! + matchups[b + 2]! + matchups[c + 2]!)
+  );
 };
 
 /** Runs of a plate appearance, against an average one, whose results have these chances. */

@@ -4,7 +4,7 @@ import type { LiveGame } from '../live-game.ts';
 const EIGHTH = 42;
 const TIGHT_LEAD = 2;
 
-/** Most of the time the computer managers have nothing to decide before a batter: it is early, and the pitcher is not tired. */
+/** Most of the time the computer managers have nothing to decide before a batter: it is early, and nobody asks for a reliever. */
 export const isQuiet = ({ ipOuts, field }: LiveGame): boolean =>
   ipOuts < EIGHTH && field.tired() === 0;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededSource } from '../../fairness/seeded-dice.ts';
+import { SeededDice } from '../../fairness/seeded-dice.ts';
 import { aGame } from '../../testing/a-game.ts';
 import { aSide } from '../../testing/players.ts';
 import { compileSetup } from '../compile-setup.ts';
@@ -68,7 +68,7 @@ test('the home side ahead after the top of the ninth has won', () => {
 
 test('of games between equals that stand so, the side wins as often as told', () => {
   const setup = compileSetup({ visitors: aSide('V'), home: aSide('H'), rates: 'designed' });
-  const dice = seededSource(21);
+  const dice = new SeededDice(21);
   const told = Array.from({ length: 10 }, () => 0);
   const won = Array.from({ length: 10 }, () => 0);
   const times = Array.from({ length: 10 }, () => 0);

@@ -19,9 +19,9 @@ const withinTable = (lead: number): number =>
 export const tableHalf = (half: number): number => (half < HALVES ? half : HALVES - 2 + (half % 2));
 
 const place = (half: number, situation: number, lead: number): number =>
-  (half * SITUATIONS + situation) * LEADS + withinTable(lead) + GREATEST_LEAD;
+  (half * LEADS + withinTable(lead) + GREATEST_LEAD) * SITUATIONS + situation;
 
-/** Chance that the side at bat wins, by half, situation (outs * 8 + bases) and its lead, all in one row. */
+/** Chance that the side at bat wins, by half, its lead and situation (outs * 8 + bases): what is compared lies close together. */
 const table = new Float64Array(HALVES * SITUATIONS * LEADS);
 
 /** The same for a half that is just over, from the halves after it. A level game after nine innings is even. */

@@ -63,7 +63,7 @@ const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | nu
 export const playPlateAppearance = (live: LiveGame): ChoiceKind | null => {
   const { bat, field } = live;
   live.beginEvent(PLATE_APPEARANCE);
-  const batter = bat.batter(live.event.batter);
+  const batter = bat.batter(live.batter);
   const outcome = dice(live, batter, field.pitching);
   live.nextBatter();
   if (outcome === OUT_IN_PLAY) return playBallInPlay(live, batter);
@@ -75,8 +75,8 @@ export const playPlateAppearance = (live: LiveGame): ChoiceKind | null => {
 
 /** The batter is walked on purpose: a base on balls, no at-bat, only forced runners move. The event stays open. */
 export const walkIntentionally = (live: LiveGame): void => {
-  const { event } = live;
   live.beginEvent(KIND.walk);
+  const { event } = live;
   event.setResult(RESULT.BB);
   event.setAction(ACTION.bb);
   live.nextBatter();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededSource } from '../../fairness/seeded-dice.ts';
+import { SeededDice } from '../../fairness/seeded-dice.ts';
 import { aGame } from '../../testing/a-game.ts';
 import type { GameEvent } from '../event.ts';
 import { newGame } from '../new-game.ts';
@@ -8,7 +8,7 @@ import type { Side } from '../slot.ts';
 import { decisionsOf } from './decisions.ts';
 
 const { setup } = aGame().build();
-const [sample] = playUntil(setup, newGame(setup), 'half', seededSource(1)).events as [GameEvent];
+const [sample] = playUntil(setup, newGame(setup), 'half', new SeededDice(1)).events as [GameEvent];
 
 /** Outs and runs of a side at bat against one pitcher, as one event. */
 const half = (batting: Side, outs: number, runs: number, pitcher: number): GameEvent => ({

@@ -38,7 +38,6 @@ const aReplay = (): Replay => {
   const source = { visitors: aSide('Vince V'), home: aSide('Hal H'), rates: 'designed' } as const;
   const setup = compileSetup(source);
   const dice = committedDice({ id, serverSeed, clientSeed });
-  const from = (eventNumber: number) => dice.event(eventNumber);
   const commands: Replay['commands'] = [];
   const events: GameEvent[] = [];
   let state = newGame(setup);
@@ -50,8 +49,8 @@ const aReplay = (): Replay => {
     commands.push({ eventNumber: state.eventNumber, command });
     const played =
       command.kind === 'roll'
-        ? takeTurn(setup, state, command, from)
-        : playUntil(setup, state, command.until, from);
+        ? takeTurn(setup, state, command, dice)
+        : playUntil(setup, state, command.until, dice);
     if ('code' in played) throw new Error(played.code);
     state = played.state;
     events.push(...played.events);

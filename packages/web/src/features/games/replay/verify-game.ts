@@ -78,9 +78,8 @@ function carryOut(
   command: StoredCommand,
   dice: ReturnType<typeof committedDice>,
 ) {
-  const source = (eventNumber: number) => dice.event(eventNumber);
-  if (command.kind === 'playOn') return playUntil(setup, state, command.until, source);
-  const turn = takeTurn(setup, state, command, source);
+  if (command.kind === 'playOn') return playUntil(setup, state, command.until, dice);
+  const turn = takeTurn(setup, state, command, dice);
   return turn.ok ? turn : null;
 }
 
