@@ -22,7 +22,7 @@ import type {
 } from './setup.ts';
 
 /** By the sum of two dice; places 0 and 1 are never read. */
-const bySum = (codes: readonly number[]): Uint8Array => Uint8Array.from([0, 0, ...codes]);
+const bySum = (codes: readonly number[]): readonly number[] => [0, 0, ...codes];
 
 const batterCode = (cell: BatterCell): number => (cell === 'X' ? X : BATTER_RESULTS.indexOf(cell));
 

@@ -91,7 +91,7 @@ export class DiceTrial {
       dice: new SeededDice(terms.seed),
       setup: {},
       events: [],
-      field: { battersFaced: 0 },
+      field: { isTired: () => false },
       designed: false,
     } as unknown as LiveGame;
   }

@@ -71,6 +71,9 @@ export const resultTypeName = (code: number): ResultType | null => nameIn(RESULT
 export const ownResultName = (code: number): BatterResult | null => nameIn(BATTER_RESULTS, code);
 export const cellName = (code: number): PitcherModifier | null => nameIn(PITCHER_MODIFIERS, code);
 export const fallOf = (code: number): TwoDice | null => nameIn(FALLS, code);
+/** The code of a fall, 1 to 36. */
+export const fallCode = (one: number, other: number): number => 6 * one + other - 6;
+
 /** The sum (2 to 12) of a fall by its code. */
 export const sumOfFall = (code: number): number =>
   Math.floor((code - 1) / 6) + ((code - 1) % 6) + 2;

@@ -63,14 +63,13 @@ export class LiveGame extends LiveSituation {
     this.dice = this.source.event(this.eventNumber + 1);
     this.batter = bat.order[bat.nextPlace] as number;
     this.pitcher = this.field.pitcher;
-    if (this.events !== null) this.event = new Event(this.setup, kind, this.homeBats);
+    if (this.events !== null) this.openEvent(kind);
   }
 
   /** Closes the event being played: counts it, and ends the half or the game where it did. */
   finishEvent(): void {
     this.eventNumber++;
-    if (this.walkedOff) this.final = true;
-    else if (this.outs === 3) closeHalf(this);
+    if (this.outs === 3 || this.walkedOff) closeHalf(this);
     if (this.events !== null) {
       this.event.close(this);
       this.events.push(this.event);
@@ -158,6 +157,10 @@ export class LiveGame extends LiveSituation {
     if (this.events !== null) this.noteAdvance(bases);
     this.onBase <<= bases;
     this.runners <<= 10 * bases;
+  }
+
+  private openEvent(kind: number): void {
+    this.event = new Event(this.setup, kind, this.homeBats);
   }
 
   private takeOff(base: number): number {

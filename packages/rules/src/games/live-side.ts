@@ -72,6 +72,11 @@ export class LiveSide {
     return (this.players[player] as SetupPlayer).pitch as CompiledPitcher;
   }
 
+  /** Whether the coming batter faces a tired pitcher. */
+  isTired(): boolean {
+    return this.battersFaced + 2 > this.tiresAt;
+  }
+
   /** How many batters the pitcher has faced tired, the coming one included; 0 while he is fresh. */
   tired(): number {
     const tired = this.battersFaced + 2 - this.tiresAt;

@@ -11,7 +11,7 @@ import { decideSends } from './manager/decide-sends.ts';
 import { decideSteal } from './manager/decide-steal.ts';
 import { decideWalk } from './manager/decide-walk.ts';
 import { isQuiet, isTight } from './manager/tight-game.ts';
-import type { PendingChoice } from './pending-choice.ts';
+import type { ChoiceKind, PendingChoice } from './pending-choice.ts';
 import { playPlateAppearance, walkIntentionally } from './plate-appearance/plate-appearance.ts';
 import { NOBODY } from './state.ts';
 import { substitute } from './substitution.ts';
@@ -45,7 +45,11 @@ const pinch = (live: LiveGame): void => {
 
 /** Before the next batter the computer managers may change men: the pitcher first, then who bats and runs. */
 const changeMen = (live: LiveGame): void => {
-  if (quiet(live) || live.final) return;
+  if (!quiet(live)) changeMenIfWise(live);
+};
+
+const changeMenIfWise = (live: LiveGame): void => {
+  if (live.final) return;
   if (computerPitches(live)) {
     const reliever = decideReliever(live);
     if (reliever !== NOBODY) putIn(live, live.field, live.field.pitcher, reliever);
@@ -96,15 +100,19 @@ const closePlateAppearance = (live: LiveGame): void => {
 /** The next batter. Where the side at bat has a player for manager and something to decide, the turn ends with a pending choice. */
 export const roll = (live: LiveGame): void => {
   const kind = playBatter(live);
-  if (kind !== null) {
-    if (!computerBats(live)) {
-      live.pendingChoice = choiceOf(live, kind);
-      live.finishEvent();
-      return;
-    }
+  if (kind === null) closePlateAppearance(live);
+  else offerChoice(live, kind);
+};
+
+/** The computer manager decides at once; a player is asked. */
+const offerChoice = (live: LiveGame, kind: ChoiceKind): void => {
+  if (computerBats(live)) {
     send(live, sendersOf(live), kind);
+    closePlateAppearance(live);
+  } else {
+    live.pendingChoice = choiceOf(live, kind);
+    live.finishEvent();
   }
-  closePlateAppearance(live);
 };
 
 /** The pending choice is made: these runners go (none: 0). */

@@ -13,8 +13,8 @@ export type Rates = (typeof RATES)[number];
 /** The tables of a batter as numbers, made once from his card. Cells are codes of `plate-appearance/result-code.ts`. */
 export interface CompiledBatter {
   /** 13 codes, by the sum of the two dice (0 and 1 unused). */
-  readonly base: Uint8Array;
-  readonly extra: Uint8Array;
+  readonly base: readonly number[];
+  readonly extra: readonly number[];
   /** Chance of each result of `BATTER_RESULTS`, before a pitcher's cell acts. */
   readonly odds: Float64Array;
   /** Runs of his plate appearance, against an average one, off a pitcher whose cells are all empty. */
@@ -31,7 +31,7 @@ export interface CompiledBatter {
 
 export interface CompiledPitcher {
   /** 13 codes, by the sum of the two dice (0 and 1 unused). */
-  readonly cells: Uint8Array;
+  readonly cells: readonly number[];
   /** What each result of a batter is worth once his cells have acted, as `pitcherWorth` in `manager/matchup.ts` lays it out. */
   readonly worth: Float64Array;
   readonly stamina: number;

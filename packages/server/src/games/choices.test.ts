@@ -180,7 +180,7 @@ test.each(['home', 'away'] as const)(
       const played =
         command.kind === 'playOn'
           ? playUntil(setup, state, command.until, dice)
-          : takeTurn(setup, state, command, source);
+          : takeTurn(setup, state, command, dice);
       if ('code' in played) throw new Error(played.code);
       state = played.state;
       events.push(...played.events);

@@ -317,7 +317,7 @@ describe('a final game', () => {
       const played =
         command.kind === 'playOn'
           ? playUntil(setup, state, command.until, dice)
-          : takeTurn(setup, state, command, source);
+          : takeTurn(setup, state, command, dice);
       if ('code' in played) throw new Error(played.code);
       state = played.state;
       events.push(...played.events);

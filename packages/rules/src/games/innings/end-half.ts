@@ -1,8 +1,12 @@
 import type { LiveSituation } from '../live-situation.ts';
 import { gameEndsWithHalf } from './game-end.ts';
 
-/** After the third out: the game is over, or the sides change. */
+/** After the third out, or once the home side has won in its last half: the game is over, or the sides change. */
 export const endHalf = (live: LiveSituation): void => {
+  if (live.walkedOff) {
+    live.final = true;
+    return;
+  }
   const { field } = live;
   live.onBase = 0;
   live.runners = 0;

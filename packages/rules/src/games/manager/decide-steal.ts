@@ -9,8 +9,12 @@ import { isTight } from './tight-game.ts';
 export const STEAL_GAIN = 0.015;
 const GOOD_ODDS = 0.75;
 
+/** Whether it adds enough, at good odds, to be tried whatever a season's habits were. */
+const isSureThing = (live: LiveGame, base: number): boolean =>
+  stealChance(live, base) >= GOOD_ODDS && gain(live, base) >= STEAL_GAIN;
+
 /** What it adds to the chance to win. */
-const gain = (live: LiveGame, base: 1 | 2): number => {
+const gain = (live: LiveGame, base: number): number => {
   const { outs, onBase } = live;
   const chance = stealChance(live, base);
   const left = onBase & ~base;
@@ -29,6 +33,9 @@ const tight = isTight;
  */
 const MOST_LESS = LOOSE_PITCH_CHANCE / (1 - LOOSE_PITCH_CHANCE) + 0.001;
 
+/** By the bases occupied (as bits), where the man stands who may go: second with third open, else first with second open; 0: nobody. */
+const STEALER: readonly number[] = [0, 1, 2, 2, 0, 1, 0, 0];
+
 /**
  * Whom the computer manager lets steal before the next batter: the man on first with second open, or the one on second with third
  * open, as often as he tried in his season; by design only where it raises the chance to win, and late in a close game
@@ -36,13 +43,12 @@ const MOST_LESS = LOOSE_PITCH_CHANCE / (1 - LOOSE_PITCH_CHANCE) + 0.001;
  */
 export const decideSteal = (live: LiveGame, drawn: number): RunnerSet => {
   const { onBase } = live;
-  const base = (onBase & 2) !== 0 ? 2 : 1;
-  if ((onBase & base) === 0 || (onBase & (base << 1)) !== 0) return 0;
+  const base = STEALER[onBase] as number;
+  if (base === 0) return 0;
   const rate = live.runnerOn(base).stealing[FIRST_ATTEMPTS + base] as number;
-  if (drawn < rate + MOST_LESS && rest(drawn) < rate) {
-    return !live.designed || gain(live, base) > 0 ? base : 0;
-  }
-  return tight(live) && stealChance(live, base) >= GOOD_ODDS && gain(live, base) >= STEAL_GAIN
-    ? base
-    : 0;
+  const tries =
+    drawn < rate + MOST_LESS && rest(drawn) < rate
+      ? !live.designed || gain(live, base) > 0
+      : tight(live) && isSureThing(live, base);
+  return tries ? base : 0;
 };

@@ -24,9 +24,10 @@ export const modifierName = (code: number): PitcherModifier | null =>
   code === EMPTY_CELL ? null : (PITCHER_MODIFIERS[code - 1] as PitcherModifier);
 
 const CELLS = PITCHER_MODIFIERS.length + 1;
+const numbersBelow = (end: number): readonly number[] => [...Array(end).keys()];
 
 /** `AFTER_PITCHER[cell * 8 + result]`: the outcome once the pitcher's cell has acted, from `PITCHER_EFFECTS`. */
-export const AFTER_PITCHER = Uint8Array.from({ length: CELLS * 8 }, (_, at) => {
+export const AFTER_PITCHER: readonly number[] = numbersBelow(CELLS * 8).map((at) => {
   const result = resultName(at % 8);
   const modifier = modifierName(Math.floor(at / 8));
   const outcome = modifier === null ? undefined : PITCHER_EFFECTS[modifier][result];
@@ -34,7 +35,7 @@ export const AFTER_PITCHER = Uint8Array.from({ length: CELLS * 8 }, (_, at) => {
 });
 
 /** Cells that help the pitcher: 1 where tiredness may take the effect away (h9l, hr9l, bb9l, k9h). */
-export const HELPS_PITCHER = Uint8Array.from({ length: CELLS }, (_, cell) => {
+export const HELPS_PITCHER: readonly number[] = numbersBelow(CELLS).map((cell) => {
   const modifier = modifierName(cell);
   return modifier === 'h9l' || modifier === 'hr9l' || modifier === 'bb9l' || modifier === 'k9h'
     ? 1

@@ -1,3 +1,4 @@
+import { fallCode } from '../event-codes.ts';
 import type { LiveGame } from '../live-game.ts';
 import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
 import { EXTRA_HIT_MOST, EXTRA_HIT_STEP, LOST_CELL_MOST, LOST_CELL_STEP } from './fatigue.ts';
@@ -7,12 +8,21 @@ import { AFTER_PITCHER, EMPTY_CELL, H9H_CELL, HELPS_PITCHER, OO, X } from './res
 const AFTER = AFTER_PITCHER;
 const ANOTHER_ROLL = X;
 const EMPTY = EMPTY_CELL;
+const fall = fallCode;
 
-/** The code of a fall of two dice, 1 to 36 (see `event-codes.ts`). */
-const fall = (one: number, other: number): number => 6 * one + other - 6;
+/** The batter's dice showed X: two more, on his other table. */
+const throwAgain = (live: LiveGame, batter: CompiledBatter): number => {
+  const { dice } = live;
+  const one = dice.die('extra');
+  const other = dice.die('extra');
+  if (live.events !== null) live.event.setExtraDice(fall(one, other));
+  return batter.extra[one + other] as number;
+};
 
 /** What a tired pitcher's cell does against this result: his good cells may fail, his empty ones let a hit through. */
-const tiredCell = (live: LiveGame, cell: number, result: number, tired: number): number => {
+const tiredCell = (live: LiveGame, cell: number, result: number): number => {
+  const tired = live.field.tired();
+  if (tired === 0 || !live.designed) return cell;
   if (cell === EMPTY_CELL) {
     if (result !== OO) return cell;
     const chance = Math.min(EXTRA_HIT_MOST, tired * EXTRA_HIT_STEP);
@@ -32,27 +42,25 @@ export const throwDice = (
   batter: CompiledBatter,
   pitcher: CompiledPitcher,
 ): number => {
-  const { dice, event } = live;
+  const { dice } = live;
   const one = dice.die('batter');
   const other = dice.die('batter');
   let result = batter.base[one + other] as number;
-  if (result === ANOTHER_ROLL) {
-    const extraOne = dice.die('extra');
-    const extraOther = dice.die('extra');
-    result = batter.extra[extraOne + extraOther] as number;
-    if (live.events !== null) event.setExtraDice(fall(extraOne, extraOther));
-  }
+  if (result === ANOTHER_ROLL) result = throwAgain(live, batter);
   const pitcherOne = dice.die('pitcher');
   const pitcherOther = dice.die('pitcher');
   let cell = pitcher.cells[pitcherOne + pitcherOther] as number;
-  if (live.designed) {
-    const tired = live.field.tired();
-    if (tired > 0) cell = tiredCell(live, cell, result, tired);
-  }
+  if (live.field.isTired()) cell = tiredCell(live, cell, result);
   const outcome = AFTER[cell * 8 + result] as number;
   if (live.events !== null) {
     const acted = outcome === result ? EMPTY : cell;
-    event.setDice(fall(one, other), fall(pitcherOne, pitcherOther), result + 1, acted, outcome + 1);
+    live.event.setDice(
+      fall(one, other),
+      fall(pitcherOne, pitcherOther),
+      result + 1,
+      acted,
+      outcome + 1,
+    );
   }
   return outcome;
 };
