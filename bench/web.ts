@@ -2,13 +2,14 @@ import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { buildPage } from '../scripts/build-page.ts';
 import { DATA_DIR, startProgram } from './served/program.ts';
 import { aPlayer } from './served/player.ts';
+import { blankCards } from './web/blank-cards.ts';
 import { openBrowser, visit } from './web/browser.ts';
 import { giveCards } from './web/collector.ts';
 import { weighFirstPage } from './web/first-page.ts';
 import { changeToPaint, pressToPaint, watchInteractions } from './web/interactions.ts';
 import { largestPaint, type Paint } from './web/largest-paint.ts';
 import { rollOnScreen } from './web/playing.ts';
-import { LOOKING, scrollDown, STILL_PAGE } from './web/scrolling.ts';
+import { FAST, LOOKING, scrollDown, SEEKING, STILL_PAGE } from './web/scrolling.ts';
 
 /**
  * What the pages cost in a real browser: the first page's weight, the largest paint on a slow line, and how quickly
@@ -17,6 +18,8 @@ import { LOOKING, scrollDown, STILL_PAGE } from './web/scrolling.ts';
 const TIMES = Number(process.argv[2] ?? 3);
 const CARDS = 50_000;
 const ROLLS = 25;
+/** In pixels: more than a scrolling goes. */
+const FAR_ON = 30_000;
 const TARGET = {
   wireKb: 150,
   scriptKb: 125,
@@ -134,6 +137,13 @@ try {
 
   const still = await visit(browser);
   await still.page.setContent(STILL_PAGE);
+  /** Each scrolling starts where none has been: nothing that was drawn before comes into sight again. */
+  let start = 0;
+  const goOn = async () => {
+    await page.evaluate((y) => window.scrollTo(0, y), start);
+    start += FAR_ON;
+    await page.waitForTimeout(500);
+  };
   /** The same scrolling on the page that is measured and on one of plain rows, in turns; the middle one of each. */
   const scroll = async (what: string, item: string, speed?: number) => {
     const shares: { limit: number; ours: number; empty: number }[] = [];
@@ -142,8 +152,7 @@ try {
       await still.page.evaluate(() => window.scrollTo(0, 0));
       const limit = await scrollDown(still, 'html', speed);
       await page.bringToFront();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await page.waitForTimeout(500);
+      await goOn();
       const { droppedShare, empty } = await scrollDown(collecting, item, speed);
       shares.push({ limit: limit.droppedShare, ours: droppedShare, empty });
     }
@@ -158,9 +167,19 @@ try {
   const rows = await scroll('the table, 6,000 px/s', 'tr');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('button', { name: 'Pictures' }).click();
+  start = 0;
   await page.waitForTimeout(500);
-  const pictures = await scroll('the pictures, 6,000 px/s', 'li, ul');
-  const lookedAt = await scroll('the pictures, 1,500 px/s', 'li, ul', LOOKING);
+  const pictures = new Map<number, Awaited<ReturnType<typeof scroll>>>();
+  const blankShares: number[] = [];
+  for (const speed of [LOOKING, SEEKING, FAST]) {
+    const said = `the pictures, ${speed.toLocaleString('en-US')} px/s`;
+    pictures.set(speed, await scroll(said, '[role="list"]', speed));
+    await goOn();
+    const { seen, blank } = await blankCards(collecting, still.page, speed);
+    blankShares.push(blank / seen);
+    tell(`  blank cards, of ${seen.toLocaleString('en-US')} looked up on the screen`, blank, 0);
+  }
+  const droppedAt = (speed: number) => Number((pictures.get(speed)?.ours ?? NaN).toFixed(3));
   await still.close();
   await collecting.close();
 
@@ -181,8 +200,10 @@ try {
         filterMs: whole(median(filters)),
         droppedFramesStill: Number(rows.limit.toFixed(3)),
         droppedFrames: Number(rows.ours.toFixed(3)),
-        droppedFramesPictures: Number(pictures.ours.toFixed(3)),
-        droppedFramesLooking: Number(lookedAt.ours.toFixed(3)),
+        droppedFramesPictures: droppedAt(FAST),
+        droppedFramesSeeking: droppedAt(SEEKING),
+        droppedFramesLooking: droppedAt(LOOKING),
+        blankCards: Number(worst(blankShares).toFixed(4)),
         emptyFrames: rows.empty,
       },
     }),

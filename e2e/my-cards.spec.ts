@@ -20,6 +20,19 @@ interface UserCard {
 
 const HEADS = ['Name', 'Year', 'Type', 'Team', 'Pos', 'Rating', 'Quantity'];
 
+/** Different colours on the left of the wall's first row. */
+const coloursOfFirstCard = (page: Page) =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      const copy = new OffscreenCanvas(width, height).getContext('2d');
+      copy?.drawImage(canvas as HTMLCanvasElement, 0, 0);
+      const all = copy?.getImageData(0, 0, width / 4, height).data.buffer ?? new ArrayBuffer();
+      return new Set(new Uint32Array(all)).size;
+    });
+
 /** The table of My Cards, its rows without the head. */
 const rows = (page: Page) => page.getByRole('table', { name: 'My Cards' }).getByRole('row').nth(1);
 const status = (page: Page) => page.getByRole('status').filter({ hasText: / of .* cards/ });
@@ -165,8 +178,20 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
   await test.step('pictures, and the choice is remembered', async () => {
     await page.goto('/cards/user');
     await page.getByRole('button', { name: 'Pictures' }).click();
-    await expect(page.getByRole('listitem').getByRole('img').first()).toBeVisible();
+    const wall = page.getByRole('list', { name: 'My Cards' });
+    const items = wall.getByRole('listitem');
+    await expect(items.first()).toHaveAttribute('aria-setsize', String(cards.length));
+    await expect(items.first().getByRole('link')).toHaveAccessibleName(/, rated \d+$/);
+    // The plain cards of the first moment have a dozen colours; the shine of the metal alone has more.
+    await expect.poll(() => coloursOfFirstCard(page)).toBeGreaterThan(300);
     await expectGoodLook(page, 'my cards pictures');
+    const first = items.first().getByRole('link');
+    await first.focus();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(wall.locator(`[aria-posinset="${cards.length}"]`)).toBeAttached();
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(wall.locator('[aria-posinset="2"] a')).toBeFocused();
     await page.goto('/cards/user');
     await expect(page.getByRole('button', { name: 'Pictures' })).toHaveAttribute(
       'aria-pressed',

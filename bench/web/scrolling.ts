@@ -10,16 +10,24 @@ export interface Scrolled {
 
 const FRAME_MS = 1000 / 60;
 const DISTANCE = 24_000;
-/** In pixels a second: a finger in a hurry, and one that looks at what goes by. */
+/** In pixels a second: a finger in a hurry, one that looks for something, and one that looks at what goes by. */
 export const FAST = 6000;
+export const SEEKING = 3000;
 export const LOOKING = 1500;
 
-/** Scrolls down a list as a finger does, and looks at each frame: `item` is what there must be in the middle of the window. */
-export async function scrollDown(
-  { page, devtools }: Visit,
-  item: string,
-  speed = FAST,
-): Promise<Scrolled> {
+/** Scrolls down as a finger does, for as long at any speed. */
+export const glide = ({ devtools }: Visit, speed: number): Promise<unknown> =>
+  devtools.send('Input.synthesizeScrollGesture', {
+    x: 400,
+    y: 500,
+    yDistance: -(DISTANCE * speed) / FAST,
+    speed,
+    preventFling: true,
+  });
+
+/** Scrolls down a list and looks at each frame: `item` is what there must be in the middle of the window. */
+export async function scrollDown(visit: Visit, item: string, speed = FAST): Promise<Scrolled> {
+  const { page } = visit;
   await page.evaluate((selector) => {
     const seen = { times: [] as number[], empty: 0, started: false, going: true };
     (window as unknown as { seen: typeof seen }).seen = seen;
@@ -34,13 +42,7 @@ export async function scrollDown(
     };
     requestAnimationFrame(look);
   }, item);
-  await devtools.send('Input.synthesizeScrollGesture', {
-    x: 400,
-    y: 500,
-    yDistance: -(DISTANCE * speed) / FAST,
-    speed,
-    preventFling: true,
-  });
+  await glide(visit, speed);
   const seen = await page.evaluate(() => {
     const { seen: all } = window as unknown as {
       seen: { times: number[]; empty: number; going: boolean };

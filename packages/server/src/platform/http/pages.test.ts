@@ -78,6 +78,8 @@ describe('pages', () => {
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
+    // A worker that letters cards has the page's own faces for it.
+    expect(script['content-security-policy']).toContain("font-src 'self'");
   });
 
   test('that are not there answer 404, with a page all the same', async () => {

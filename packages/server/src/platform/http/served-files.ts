@@ -20,8 +20,11 @@ const FOR_PAGES_ONLY = [
 ] as const;
 /** A script may be a worker's, and a drawing may be opened by itself: they go by a policy of their own. */
 const MAY_LOAD_MORE = /\.(js|svg)$/;
-/** As strict as a page's and a fifth as long: neither needs styles, pictures or what stands inside a page. */
-const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+/**
+ * As strict as a page's and a fifth as long: neither needs styles, pictures or what stands inside a page. The worker that
+ * paints cards letters them.
+ */
+const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'";
 
 /**
  * Serves the files of a folder, packed where the build has left a packed copy beside them. Each is a route of its own:

@@ -27,6 +27,9 @@ const VALUES: Readonly<Record<Column, (card: OpenedCard) => SortValue>> = {
   rating: ({ rating }) => rating,
 };
 
+/** Each line is one card that came out of a pack. */
+const ONE_OF_EACH = () => 1;
+
 /** In pixels: the mark below a picture. */
 const MARK_HEIGHT = 26;
 
@@ -105,6 +108,7 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
           label="Cards Obtained"
           count={cards.length}
           cardAt={cardAt}
+          copiesAt={ONE_OF_EACH}
           markAt={markAt}
           foot={MARK_HEIGHT}
         />

@@ -1,20 +1,15 @@
-import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 
-import { cardFace, type WireCardFace } from '../art/card-face.ts';
-import { PlayerCardFront } from '../art/card/card-front.tsx';
-import { CardStandIn } from '../art/card/card-stand-in.tsx';
-import { useTurn } from './turns.ts';
+import { openStudio } from './pictures/studio.ts';
 import { useBlocks } from './use-blocks.ts';
 import { useFollow } from './use-follow.ts';
 import { usePageOffset } from './use-page-offset.ts';
+import { WALL_PART } from './wall-parts.ts';
+import { cardHeightOf, GAP, WallRow, type Hanging } from './wall-row.tsx';
+import './card-wall.css';
 
-interface Props {
+interface Props extends Hanging {
   readonly label: string;
-  readonly count: number;
-  /** The card at a place. Another function draws all anew. */
-  readonly cardAt: (place: number) => WireCardFace;
-  /** What is laid on a card, or stands at its foot: "×3", "New". */
-  readonly markAt: (place: number) => ReactNode;
   /** Room below each card, in pixels. */
   readonly foot?: number;
 }
@@ -22,14 +17,16 @@ interface Props {
 /** In pixels. */
 const NARROWEST = 96;
 const WIDEST = 132;
-const GAP = 12;
-/** Height of a card over its width. */
-const PROPORTION = 7 / 5;
 
-/** Any number of cards laid out on a table top, each a link to its page. Only those in sight are drawn. */
-export function CardWall({ label, count, cardAt, markAt, foot = 0 }: Props) {
-  const list = useRef<HTMLUListElement>(null);
+/**
+ * Any number of cards laid out on a table top, each a link to its page. Only those in sight are drawn, a row at a time;
+ * a screen reader is told how many there are and which these are.
+ */
+export function CardWall({ label, foot = 0, ...hanging }: Props) {
+  const list = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
+  const [studio] = useState(openStudio);
+  useEffect(() => studio.close, [studio]);
   const offset = usePageOffset(list);
   useLayoutEffect(() => {
     if (list.current === null) return undefined;
@@ -39,16 +36,33 @@ export function CardWall({ label, count, cardAt, markAt, foot = 0 }: Props) {
     return () => watch.disconnect();
   }, []);
 
+  const { count } = hanging;
   const least = width < 640 ? NARROWEST : WIDEST;
   const inRow = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
-  const cardWidth = Math.max(1, (width + GAP) / inRow - GAP);
-  const height = Math.round(cardWidth * PROPORTION) + foot + GAP;
+  const cardWidth = Math.max(1, Math.floor((width + GAP) / inRow - GAP));
+  const height = cardHeightOf(cardWidth) + foot + GAP;
   const rows = Math.ceil(count / inRow);
   const { first, end } = useBlocks({ offset, blockHeight: height, blocks: rows });
+  const drawn = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+  // The row that holds the focus stays, however far it is scrolled away: else the next Tab would start at the top of the page.
+  const [focused, setFocused] = useState<number | null>(null);
+  const kept = focused === null ? -1 : Math.floor(focused / inRow);
+  if (kept >= 0 && kept < Math.min(first, rows)) drawn.unshift(kept);
+  else if (kept >= end && kept < rows) drawn.push(kept);
+
   const follow = useFollow();
-  const watching = { onClick: follow };
+  // The list only watches what its links do.
+  const watching = {
+    onClick: follow,
+    onFocus: ({ target }: FocusEvent) => setFocused(placeOf(target)),
+    // The focus that goes on to another card is not gone: its row must be there to take it.
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!list.current?.contains(relatedTarget)) setFocused(null);
+    },
+  };
   return (
-    <ul
+    <div
+      {...WALL_PART.list}
       {...watching}
       ref={list}
       aria-label={label}
@@ -57,60 +71,23 @@ export function CardWall({ label, count, cardAt, markAt, foot = 0 }: Props) {
     >
       {width === 0
         ? null
-        : Array.from({ length: Math.max(0, end - first) }, (_, at) => (
+        : drawn.map((row) => (
             <WallRow
-              key={first + at}
-              from={(first + at) * inRow}
-              to={Math.min(count, (first + at + 1) * inRow)}
-              count={count}
-              top={(first + at) * height}
+              key={row}
+              from={row * inRow}
+              to={Math.min(count, (row + 1) * inRow)}
+              top={row * height}
               cardWidth={cardWidth}
-              cardAt={cardAt}
-              markAt={markAt}
+              studio={studio}
+              {...hanging}
             />
           ))}
-    </ul>
+    </div>
   );
 }
 
-interface RowProps extends Pick<Props, 'count' | 'cardAt' | 'markAt'> {
-  readonly from: number;
-  readonly to: number;
-  readonly top: number;
-  readonly cardWidth: number;
-}
-
-const WallRow = memo(({ from, to, count, top, cardWidth, cardAt, markAt }: RowProps) =>
-  Array.from({ length: to - from }, (_, at) => {
-    const card = cardAt(from + at);
-    return (
-      <li
-        key={from + at}
-        aria-setsize={count}
-        aria-posinset={from + at + 1}
-        className="absolute contain-layout contain-style"
-        style={{ left: at * (cardWidth + GAP), top, width: cardWidth }}
-      >
-        <a
-          href={`/cards/${card.cardID}`}
-          className="block transition-[translate] duration-quick hover:-translate-y-1"
-        >
-          <Picture key={card.cardID} card={card} />
-        </a>
-        {markAt(from + at)}
-      </li>
-    );
-  }),
-);
-WallRow.displayName = 'WallRow';
-
-/** A card's front once it is its turn to be drawn, until then a plain one of its colours. */
-function Picture({ card }: { readonly card: WireCardFace }) {
-  const isDrawn = useTurn();
-  const face = cardFace(card);
-  return isDrawn ? (
-    <PlayerCardFront card={face} detail="thumbnail" className="w-full" />
-  ) : (
-    <CardStandIn card={face} className="w-full" />
-  );
-}
+/** The place of the card that an element belongs to. */
+const placeOf = (target: Element): number | null => {
+  const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
+  return place == null ? null : Number(place) - 1;
+};

@@ -87,7 +87,10 @@ export function LongTable({ label, kind, heads, order, onOrder, count, cellsOf }
       goTo(Math.max(0, Math.min(count - 1, to)));
     },
     onFocus: ({ target }: FocusEvent) => setFocused(rowOf(target)),
-    onBlur: () => setFocused(null),
+    // The focus that goes on to another row is not gone: that row must be there to take it.
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!table.current?.contains(relatedTarget)) setFocused(null);
+    },
     onClick: (event: MouseEvent<HTMLElement>) => follow(event),
   };
 

@@ -12,17 +12,6 @@ interface Props {
 /** A collection laid out on a table top. */
 export function CollectionPictures({ columns, shown }: Props) {
   const cardOf = useCallback((place: number) => cardAt(columns, shown[place]!), [columns, shown]);
-  const markOf = useCallback(
-    (place: number) => {
-      const amount = columns.amount[shown[place]!]!;
-      return amount > 1 ? (
-        <span className="figures pointer-events-none absolute right-0 bottom-0 rounded-sm bg-ink px-1.5 font-slab text-sm font-semibold text-paper">
-          ×{amount}
-          <span className="sr-only"> copies</span>
-        </span>
-      ) : null;
-    },
-    [columns, shown],
-  );
-  return <CardWall label="My Cards" count={shown.length} cardAt={cardOf} markAt={markOf} />;
+  const copiesOf = useCallback((place: number) => columns.amount[shown[place]!]!, [columns, shown]);
+  return <CardWall label="My Cards" count={shown.length} cardAt={cardOf} copiesAt={copiesOf} />;
 }

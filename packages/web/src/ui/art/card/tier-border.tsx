@@ -1,10 +1,15 @@
 import type { Tier } from '@pennant/rules/cards/tier';
-import { useId } from 'react';
 import { tierMetal } from './tier-metal.ts';
 
+interface Props {
+  tier: Tier;
+  thumbnail: boolean;
+  /** The id of the gradient, one of its own in a page. */
+  shine: string;
+}
+
 /** The card's outer frame of 250 x 350 in its tier's material, 12 wide. */
-export const TierBorder = ({ tier, thumbnail }: { tier: Tier; thumbnail: boolean }) => {
-  const shine = useId();
+export const TierBorder = ({ tier, thumbnail, shine }: Props) => {
   const metal = tierMetal(tier);
   return (
     <>

@@ -1,0 +1,15 @@
+/** The classes of lettering in drawings, as `art.css` sets them: the token of the face, and its weight. */
+export const FACES = {
+  'art-slab': { token: '--font-display', weight: 400 },
+  'art-varsity': { token: '--font-varsity', weight: 400 },
+  'art-zilla': { token: '--font-slab', weight: 700 },
+  'art-script': { token: '--font-script', weight: 400 },
+  'art-sans': { token: '--font-sans', weight: 700 },
+} as const satisfies Readonly<Record<string, { readonly token: string; readonly weight: number }>>;
+
+/** A face of drawings as a canvas is told it; `token` gives what the style sheet holds under a name. */
+export function canvasFont(className: string, size: number, token: (name: string) => string) {
+  const face = Object.hasOwn(FACES, className) ? FACES[className as keyof typeof FACES] : undefined;
+  if (face === undefined) throw new Error(`no canvas here knows the lettering ${className}`);
+  return `${face.weight} ${size}px ${token(face.token)}`;
+}

@@ -1,0 +1,20 @@
+/** How many copies of a card one has, on its lower right corner, in the card's 250 by 350. */
+export const CopiesChip = ({ copies }: { readonly copies: number }) => {
+  const text = `×${copies}`;
+  const width = 26 + text.length * 16;
+  return (
+    <>
+      <rect x={250 - width} y="308" width={width} height="42" rx="5" fill="#211a14" />
+      <text
+        x={250 - width / 2}
+        y="340"
+        textAnchor="middle"
+        fontSize="31"
+        className="art-zilla"
+        fill="#fdf6e3"
+      >
+        {text}
+      </text>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+/** So many bytes of pictures are kept for when they come into sight again. */
+const ROOM = 48 * 1024 * 1024;
+const BYTES_A_PIXEL = 4;
+
+const bytesOf = ({ width, height }: ImageBitmap) => width * height * BYTES_A_PIXEL;
+
+/** Painted pictures; where there is no more room, the one that was not looked at for the longest time goes. */
+export class KeptPictures {
+  readonly #pictures = new Map<string, ImageBitmap>();
+  #bytes = 0;
+
+  get(key: string): ImageBitmap | undefined {
+    const picture = this.#pictures.get(key);
+    if (picture === undefined) return undefined;
+    this.#pictures.delete(key);
+    this.#pictures.set(key, picture);
+    return picture;
+  }
+
+  keep(key: string, picture: ImageBitmap): void {
+    this.#forget(key);
+    this.#pictures.set(key, picture);
+    this.#bytes += bytesOf(picture);
+    for (const oldest of this.#pictures.keys()) {
+      if (this.#bytes <= ROOM || oldest === key) break;
+      this.#forget(oldest);
+    }
+  }
+
+  clear(): void {
+    for (const key of this.#pictures.keys()) this.#forget(key);
+  }
+
+  #forget(key: string): void {
+    const picture = this.#pictures.get(key);
+    if (picture === undefined) return;
+    this.#bytes -= bytesOf(picture);
+    this.#pictures.delete(key);
+    picture.close();
+  }
+}
