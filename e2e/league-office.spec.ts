@@ -57,6 +57,11 @@ test('the league office: rewards, comp teams, users and the dice', async ({
       await expect(page, path).toHaveURL(`${program.url}/`);
     }
     await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
+    await page.goto('/team/create');
+    await page.getByRole('textbox', { name: 'Team Name', exact: true }).fill('Carnegie Nine');
+    await page.getByRole('button', { name: 'Fill Best Lineup' }).click();
+    await page.getByRole('button', { name: 'Create Team' }).click();
+    await expectToast(page, 'Team Carnegie Nine successfully created!');
     await page.evaluate(() => localStorage.clear());
   });
   await signInAsAdmin(page, program);
@@ -175,6 +180,12 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await page.getByRole('button', { name: 'Find', exact: true }).click();
     const rows = page.getByRole('table', { name: 'Users' }).getByRole('row');
     await expect(rows).toHaveCount(2);
+    await expect(rows.first().getByRole('columnheader')).toHaveText([
+      'Username',
+      'Last login',
+      'Pack',
+      'Money',
+    ]);
     await expectGoodLook(page, 'admin users');
     const pack = page.getByRole('button', { name: 'Award Pack to wagner' });
     const money = page.getByRole('button', { name: 'Award Money to wagner' });
@@ -209,6 +220,13 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await expect(page.getByRole('listitem').filter({ hasText: 'Packs awarded' })).toContainText(
       'Lost packs in June',
     );
+    await page.goBack();
+    await page.getByRole('button', { name: 'wagner', exact: true }).click();
+    await page.getByRole('link', { name: 'Edit Carnegie Nine' }).click();
+    await expect(page).toHaveURL(/\/team\/edit\?team=[0-9a-f-]{36}$/);
+    await page.getByRole('textbox', { name: 'Team Name', exact: true }).fill('Carnegie Ten');
+    await page.getByRole('button', { name: 'Save Team' }).click();
+    await expectToast(page, 'Team Carnegie Ten successfully updated!');
   });
 
   await test.step('a million rolls beside a page that stays free', async () => {

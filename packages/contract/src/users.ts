@@ -37,6 +37,10 @@ export const userDetail = listedUser.extend({
   finishedGames: count,
   /** Where he is signed in. */
   sessions: count,
+  /** His teams, the best rated first. An admin may edit them. */
+  teams: z.array(
+    z.object({ userTeamID: ownedID, name: z.string(), score: z.int().min(0).max(100) }),
+  ),
   /** The newest changes of his balance. */
   transactions: z.array(walletTransaction),
 });

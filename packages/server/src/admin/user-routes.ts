@@ -8,6 +8,8 @@ import { packRefusals } from '../packs/refusals.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
+import { listRatedOf } from '../teams/rated-teams.ts';
+import { MOST_TEAMS } from '../teams/save-team.ts';
 import { awardMoney } from '../wallet/award-money.ts';
 import { showWallet } from '../wallet/show-wallet.ts';
 import { recordAdminAction } from './audit-log.ts';
@@ -15,6 +17,11 @@ import { adminRefusals } from './refusals.ts';
 
 /** Changes of his balance that an admin is shown. */
 const TRANSACTIONS_SHOWN = 8;
+
+const listTeamNames = async (db: Queries, { userID }: { userID: string }) => {
+  const teams = await listRatedOf(db, { userID, limit: MOST_TEAMS });
+  return teams.map(({ userTeamID, name, score }) => ({ userTeamID, name, score }));
+};
 
 /** What one user has and does. */
 async function showUserDetail(db: Queries, asked: { userID: string; now: Date }) {
@@ -30,6 +37,7 @@ async function showUserDetail(db: Queries, asked: { userID: string; now: Date })
     ...(await countCards(db, asked)),
     packs: packs.reduce((sum, { amount }) => sum + amount, 0),
     ...(await countGames(db, asked)),
+    teams: await listTeamNames(db, asked),
   };
 }
 

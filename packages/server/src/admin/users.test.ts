@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aManager } from '../games/testing/a-game.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { newOwnedID } from '../platform/owned-id.ts';
 import { aPlayer } from '../testing/a-player.ts';
@@ -99,9 +100,18 @@ test('one pack comes where no number is given, and an award sent twice under one
     games: 0,
     finishedGames: 0,
     sessions: 1,
+    teams: [],
     transactions: [{ amount: 40, reason: 'Award' }],
   });
   expect(await logOf(player.userID)).toHaveLength(2);
+});
+
+test('a user is shown with his teams, which an admin may edit', async () => {
+  const { player, teamID } = await aManager(app, { year: 1954 });
+  await aManager(app, { year: 1954 });
+  const { body: user } = await admin.ask('GET', `/users/${player.userID}`);
+  const { body: team } = await admin.ask('GET', `/teams/${teamID}`);
+  expect(user.teams).toEqual([{ userTeamID: teamID, name: team.name, score: team.score }]);
 });
 
 test.each([

@@ -103,6 +103,48 @@ test('a card that differs is left as it is, unless it is to be made anew', async
   expect(await cards()).toEqual(before);
 });
 
+test('teams that hold a card made anew get another score, and no others', async () => {
+  // Of the clubs' men, one who counts; a player has put together the same team.
+  const [held] = await database.query<{ card_id: number; rating: number; team_id: string }>(
+    `select card_id, rating, team_id from computer_club_lineup join card using (card_id)
+     where year = 1931 order by rating desc, card_id limit 1`,
+  );
+  const { card_id: cardID, team_id: clubID, rating } = held!;
+  const teamID = '01900000-0000-7000-8000-000000000001';
+  await database.query(
+    `insert into team (user_id, team_id, name, score, created_at) values ($1, $2, 'Gulls again', 0, now())`,
+    [admin.userID, teamID],
+  );
+  await database.query(
+    `insert into team_lineup (user_id, team_id, slot, card_id, lineup_order)
+     select $1, $2, slot, card_id, lineup_order from computer_club_lineup where team_id = $3`,
+    [admin.userID, teamID, clubID],
+  );
+  await database.query('update card set rating = 0 where card_id = $1', [cardID]);
+  await database.query('update computer_club set score = 100');
+  const { result } = await make({ ...season, isDryRun: false, replaces: true });
+  expect(result).toMatchObject({ changed: 1, examples: [{ ratingBefore: 0, rating }] });
+
+  const [average] = await database.query<{ score: number }>(
+    `select round(avg(rating))::integer as score from computer_club_lineup join card using (card_id)
+     where team_id = $1`,
+    [clubID],
+  );
+  expect(average!.score).toBeGreaterThan(0);
+  const scores = await database.query<{ team_id: string; score: number; holds: boolean }>(
+    `select team_id, score, team_id in (
+       select team_id from computer_club_lineup where card_id = $1
+       union select team_id from team_lineup where card_id = $1) as holds
+     from (select team_id, score from computer_club union all select team_id, score from team) every`,
+    [cardID],
+  );
+  const renewed = scores.filter(({ team_id }) => team_id === clubID || team_id === teamID);
+  expect(renewed.map(({ score }) => score)).toEqual([average!.score, average!.score]);
+  const others = scores.filter(({ holds }) => !holds);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { score } of others) expect(score).toBe(100);
+});
+
 test('a series of many seasons is gone through season by season', async () => {
   const [mvp] = await database.query<{ series_id: number }>(
     `select series_id from series where series_key = 'mvp'`,

@@ -70,6 +70,16 @@ describe('whatever is refused', () => {
   });
 });
 
+test('every call answers JSON, to whoever asks and whatever it says', async () => {
+  for (const [name, call] of everyCall) {
+    const path = call.path.replaceAll(/\{\w+\}/g, '1');
+    for (const asker of [app, player]) {
+      const { headers, status } = await asker.ask(call.method, path, call.body ? { body: {} } : {});
+      expect(headers['content-type'], `${name}, ${status}`).toBe('application/json; charset=utf-8');
+    }
+  }
+});
+
 test('no answer of the API may be cached, sniffed or framed', async () => {
   const { headers } = await player.ask('GET', '/wallet/get');
   expect(headers).toMatchObject({

@@ -84,7 +84,7 @@ export async function giveCards(
 ): Promise<void> {
   await database.query(
     `insert into card_inventory (user_id, card_id, inventory_id, amount, display_key)
-     select $1, card_id, gen_random_uuid(), 1, year || '-base' from card where card_id = any($2::integer[])`,
+     select $1, card_id, overlay(gen_random_uuid()::text placing '7' from 15 for 1)::uuid, 1, year || '-base' from card where card_id = any($2::integer[])`,
     [userID, cardIDs],
   );
 }

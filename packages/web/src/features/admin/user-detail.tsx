@@ -6,6 +6,7 @@ import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { countText, Money, moneyText } from '../../ui/money.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** What one user has and does. */
 export function UserDetailDialog({
@@ -63,6 +64,27 @@ function Figures({ detail }: { readonly detail: UserDetail }) {
         Registered <DayAndTime at={detail.created} />
         {detail.confirmed === null ? ', not confirmed yet' : ''}
       </p>
+      {detail.teams.length === 0 ? null : (
+        <>
+          <h3 className="mt-5 mb-1 font-varsity text-sm text-ink-soft">Teams</h3>
+          <ul>
+            {detail.teams.map(({ userTeamID, name, score }) => (
+              <li
+                key={userTeamID}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule text-sm"
+              >
+                <TextLink
+                  to={`/team/edit?team=${userTeamID}`}
+                  className="inline-flex min-h-11 items-center break-words"
+                >
+                  Edit {name}
+                </TextLink>
+                <span className="figures text-ink-soft">Score {score}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {detail.transactions.length === 0 ? null : (
         <>
           <h3 className="mt-5 mb-1 font-varsity text-sm text-ink-soft">Newest in the wallet</h3>
