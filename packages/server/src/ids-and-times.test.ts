@@ -60,7 +60,7 @@ test('in all that a player is answered, ids are whole numbers or UUIDs of versio
     '/auth/sessions',
   ]) {
     const { status, body } = await player.ask('GET', path);
-    expect(status, path).toBe(200);
+    expect(`${path} ${status}`).toBe(`${path} 200`);
     for (const [name, value] of fieldsOf(body)) {
       if (value !== null) seen.set(name, [...(seen.get(name) ?? []), value]);
     }

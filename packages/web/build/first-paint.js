@@ -9,7 +9,7 @@ try {
   if (access && id && localStorage.getItem('refreshToken')) {
     page.visitor = 'player';
     const told = document.querySelector('meta[name=ahead]')?.content;
-    const { calls, files } = told ? JSON.parse(told) : { calls: [], files: [] };
+    const calls = told ? JSON.parse(told) : [];
     const asked = (window.askedAhead = {});
     const ask = (address, token) => {
       const authorization = `Bearer ${token}`;
@@ -22,10 +22,6 @@ try {
     };
     ask('/api/users/me', id);
     for (const address of calls) ask(address, access);
-    for (const href of files) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-    }
   }
 } catch {
   // Storage is switched off: the system's theme and the guest's page it is.

@@ -11,8 +11,6 @@ export interface DrawnPage {
   readonly needs?: (params: Readonly<Record<string, string | undefined>>) => readonly Need[];
   /** Where the server draws the page. Of a player's page it draws the frame and the heading in any case. */
   readonly onServer?: boolean;
-  /** A file from the package's root that the page needs as well for those who are signed in. */
-  readonly forPlayers?: string;
 }
 
 export interface Need {
@@ -32,7 +30,6 @@ const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
     description:
       'Collect cards that carry a real season as two dice tables, build a team, and play nine innings.',
     onServer: true,
-    forPlayers: 'src/features/home/player-home.tsx',
   },
   '/about': {
     description: 'What Pennant is, and where its records come from.',

@@ -48,22 +48,18 @@ export function headOf(pathname: string, { site, answers }: Drawn): string {
   return lines.join('\n    ');
 }
 
-/**
- * What the browser of somebody who is signed in asks for before the scripts have come, as first-paint.js reads it: the calls
- * that his page begins with, and the script that it needs beside the page's own.
- */
+/** The calls that a player's page begins with, for his browser to ask before the scripts have come, as first-paint.js reads it. */
 export function aheadOf(pathname: string): string {
   const found = routeOf(pathname);
   if (!found) return '';
   const { access, path } = found.route;
-  const { needs, forPlayers } = drawnPage(path);
   const calls =
     access === 'anyone'
       ? []
-      : (needs?.(found.params) ?? []).map(({ name, given }) => addressOf(name, given)[1]);
-  const file = forPlayers === undefined ? undefined : manifest[forPlayers]?.file;
-  const files = file === undefined ? [] : [`/${file}`];
-  return `<meta name="ahead" content="${escaped(JSON.stringify({ calls, files }))}" />`;
+      : (drawnPage(path).needs?.(found.params) ?? []).map(
+          ({ name, given }) => addressOf(name, given)[1],
+        );
+  return `<meta name="ahead" content="${escaped(JSON.stringify(calls))}" />`;
 }
 
 const fontFiles = (): string[] =>

@@ -1,23 +1,19 @@
-import { lazy, useEffect } from 'react';
-
-import { readTokens } from '../../api/stored-tokens.ts';
 import { useVisitor } from '../../api/user.ts';
 import { GuestHome } from './guest-home.tsx';
+import { PlayerHome } from './player-home.tsx';
 
-// With its drawings it weighs several times the guest's page, which every first visit pays for.
-const playerHome = () => import('./player-home.tsx');
-const PlayerHome = lazy(playerHome);
-
-/** Home: what Pennant is for a guest, the next steps for a player. */
+/**
+ * Home: what Pennant is for a guest, the next steps for a player. Until it is known who looks, both are there, and the page's
+ * first script has said which one is seen: a player reads his steps before any other script has come.
+ */
 export function HomePage() {
   const visitor = useVisitor();
-  // It comes while the user check is under way, not after it.
-  useEffect(() => {
-    if (readTokens() !== null) void playerHome().catch(() => undefined);
-  }, []);
-  return visitor.kind === 'player' ? (
-    <PlayerHome username={visitor.user.username} />
-  ) : (
-    <GuestHome />
+  return (
+    <>
+      {visitor.kind === 'guest' ? null : (
+        <PlayerHome username={visitor.kind === 'player' ? visitor.user.username : null} />
+      )}
+      {visitor.kind === 'player' ? null : <GuestHome />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 
-import PlayerHome from './player-home.tsx';
+import { PlayerHome } from './player-home.tsx';
 
 test('home greets the player by name and suggests three first steps', () => {
   const html = renderToStaticMarkup(

@@ -50,11 +50,21 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** A player's first three steps, each a poster that leads there. */
-export default function PlayerHome({ username }: { readonly username: string }) {
+/** A player's first three steps, each a poster that leads there; without his name and the pictures while the check is under way. */
+export function PlayerHome({ username }: { readonly username: string | null }) {
+  return (
+    <div {...(username === null ? { 'data-for-players': '' } : {})}>
+      <PlayerSteps username={username} />
+    </div>
+  );
+}
+
+function PlayerSteps({ username }: { readonly username: string | null }) {
   return (
     <PageBody>
-      <PageHeading kicker="Play ball">Hello, {username}!</PageHeading>
+      <PageHeading kicker="Play ball">
+        {username === null ? 'Hello!' : `Hello, ${username}!`}
+      </PageHeading>
       <ol className="grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-6">
         {STEPS.map(({ to, head, text, ground, picture }, index) => (
           <li key={to}>
@@ -67,9 +77,11 @@ export default function PlayerHome({ username }: { readonly username: string }) 
                 className={`relative block overflow-hidden border-r-2 border-ink md:aspect-10/8 md:border-r-0 md:border-b-2 ${ground}`}
               >
                 <span className="absolute inset-x-0 top-1/2 block aspect-10/8 -translate-y-1/2">
-                  <Suspense fallback={null}>
-                    <StepPicture of={picture} />
-                  </Suspense>
+                  {username === null ? null : (
+                    <Suspense fallback={null}>
+                      <StepPicture of={picture} />
+                    </Suspense>
+                  )}
                 </span>
               </span>
               <span className="block px-3 py-3 md:px-5 md:py-4">

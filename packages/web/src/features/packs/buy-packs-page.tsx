@@ -1,5 +1,5 @@
 import type { Series } from '@pennant/contract/packs';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useAnswer } from '../../api/use-call.ts';
@@ -11,13 +11,18 @@ import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { SealLine } from './seal-line.tsx';
 import { SeriesFilters } from './series-filters.tsx';
-import { SeriesInside } from './series-inside.tsx';
 import { EVERY_SERIES, seriesFound, type SeriesFilter } from './series-search.ts';
 import { SeriesSheet } from './series-sheet.tsx';
 import { useBuying } from './use-buying.ts';
 
-/** How many series are drawn at first, and how many more each time. */
+// With its cards and its dialog it weighs more than the counter: it comes when that is drawn.
+const seriesInside = () => import('./series-inside.tsx');
+const SeriesInside = lazy(async () => ({ default: (await seriesInside()).SeriesInside }));
+
+/** How many series are listed at first, and how many more each time. */
 const STEP = 24;
+/** Of them, those that a screen shows are drawn before the others. */
+const ON_SCREEN = 6;
 
 /** /packs/buy; `?series={seriesID}` shows that series, with what is inside. */
 export function BuyPacksPage() {
@@ -54,6 +59,7 @@ function Counter({ all, asked }: CounterProps) {
     first === null ? EVERY_SERIES : { ...EVERY_SERIES, typed: first.name },
   );
   const [shown, setShown] = useState(STEP);
+  const drawn = useDeferredValue(shown, ON_SCREEN);
   const [inside, setInside] = useState(first);
   const buying = useBuying();
   const wanted = useDeferredValue(filter);
@@ -62,6 +68,7 @@ function Counter({ all, asked }: CounterProps) {
     () => new Map(packs.data?.map((each) => [each.seriesID, each.bought])),
     [packs.data],
   );
+  useEffect(() => void seriesInside().catch(() => undefined), []);
   const narrow = (next: SeriesFilter) => {
     setFilter(next);
     setShown(STEP);
@@ -89,7 +96,7 @@ function Counter({ all, asked }: CounterProps) {
       <SeriesFilters filter={filter} series={all} balance={balance} onFilter={narrow} />
       {found.length === 0 ? <NothingFound all={all} onAll={() => narrow(EVERY_SERIES)} /> : null}
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {found.slice(0, shown).map((each) => (
+        {found.slice(0, drawn).map((each) => (
           <li
             key={each.seriesID}
             className="[contain-intrinsic-size:auto_21rem] [content-visibility:auto]"
@@ -109,7 +116,11 @@ function Counter({ all, asked }: CounterProps) {
           {`Show more of ${found.length} series`}
         </Button>
       ) : null}
-      {inside === null ? null : <SeriesInside series={inside} onClose={() => setInside(null)} />}
+      {inside === null ? null : (
+        <Suspense fallback={null}>
+          <SeriesInside series={inside} onClose={() => setInside(null)} />
+        </Suspense>
+      )}
     </PageBody>
   );
 }

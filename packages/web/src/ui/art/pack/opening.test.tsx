@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { CardFace } from '../card-face.ts';
-import { announcement, openingOf, waitBefore } from './opening.ts';
+import { announcement, DEAL_MS, MOST_SHOW_MS, openingOf, TEAR_MS, waitsBefore } from './opening.ts';
 import { PackOpening } from './pack-opening.tsx';
 import { PackWrapper } from './pack-wrapper.tsx';
 import { wrapperStyle } from './wrapper-style.ts';
@@ -40,7 +41,35 @@ describe('opening a pack', () => {
   });
 
   test('waits longest before the best card', () => {
-    expect(waitBefore(card(97))).toBeGreaterThan(waitBefore(card(40)));
+    const [plain = 0, best = 0] = waitsBefore([card(40), card(97)]);
+    expect(best).toBeGreaterThan(plain);
+  });
+
+  test('is over in less than five seconds, whatever is in it and however many packs it is', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 600 }),
+        (ratings) => {
+          const waits = waitsBefore(openingOf(ratings.map((rating, at) => card(rating, at))));
+          const show = waits.reduce((sum, wait) => sum + wait, TEAR_MS + DEAL_MS);
+          expect(show).toBeLessThanOrEqual(MOST_SHOW_MS);
+          expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+        },
+      ),
+    );
+    expect(MOST_SHOW_MS).toBeLessThan(5000);
+  });
+
+  test('of many packs offers the way to all of their cards at once', () => {
+    const opening = (cards: number) =>
+      renderToStaticMarkup(
+        <PackOpening
+          series={{ seriesKey: '1934-base', name: '1934 Base', year: 1934 }}
+          cards={Array.from({ length: cards }, (_, at) => card(at % 101, at))}
+        />,
+      );
+    expect(opening(600)).toContain('Show all 600 cards');
+    expect(opening(6)).toContain('Open all');
   });
 
   test('starts with a sealed wrapper and gives nothing away', () => {

@@ -28,5 +28,20 @@ export const announcement = (
 
 const TURN_MS = { iron: 620, bronze: 640, silver: 760, gold: 1050, titanium: 1300, uranium: 1700 };
 
-/** How long the hand waits before the next card, in ms at normal speed: longer before a better one. */
-export const waitBefore = (card: CardFace): number => TURN_MS[tierOf(card.rating)];
+/** How long the wrapper takes to tear, and the cards to be dealt, in ms at normal speed. */
+export const TEAR_MS = 620;
+export const DEAL_MS = 480;
+
+/** Nobody waits longer for his summary, in ms at normal speed, however many packs he opens and whatever is in them. */
+export const MOST_SHOW_MS = 4500;
+
+/**
+ * How long the hand waits before each card that is turned over, in ms at normal speed: longer before a better one. Many cards, or
+ * good ones, are turned faster.
+ */
+export const waitsBefore = (opening: readonly CardFace[]): readonly number[] => {
+  const waits = opening.map(({ rating }) => TURN_MS[tierOf(rating)]);
+  const all = waits.reduce((sum, wait) => sum + wait, 0);
+  const haste = Math.min(1, (MOST_SHOW_MS - TEAR_MS - DEAL_MS) / Math.max(1, all));
+  return waits.map((wait) => Math.floor(wait * haste));
+};

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEven
 import type { CardFace } from '../card-face.ts';
 import { PlayerCardFront } from '../card/card-front.tsx';
 import { CardReverse } from '../card/card-reverse.tsx';
-import { announcement, openingOf, waitBefore } from './opening.ts';
+import { announcement, DEAL_MS, openingOf, TEAR_MS, waitsBefore } from './opening.ts';
 import { PackWrapper } from './pack-wrapper.tsx';
 import { useStill } from '../use-still.ts';
 import type { WrappedSeries } from './wrapper-style.ts';
@@ -12,8 +12,6 @@ import './pack-opening.css';
 /** Of the sequence: the wrapper tears, the cards are dealt, then turned. */
 type Stage = 'sealed' | 'torn' | 'dealt';
 
-const TEAR_MS = 620;
-const DEAL_MS = 480;
 const HURRIED_MS = 90;
 
 interface Props {
@@ -29,12 +27,13 @@ interface Props {
 }
 
 /**
- * Opens a pack: tear, fan, turn one by one, the rarest last. A click or key turns the next card at once, holding hurries, Open
- * all ends it. Nothing moves with reduced motion or at pace 0: the cards simply lie there.
+ * Opens a pack: tear, fan, turn one by one, the rarest last, in less than five seconds. A click or key turns the next card at
+ * once, holding hurries, Open all ends it. Nothing moves with reduced motion or at pace 0: the cards simply lie there.
  */
 export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, className }: Props) => {
   const still = useStill() || pace === 0;
   const opening = useMemo(() => openingOf(cards), [cards]);
+  const waits = useMemo(() => waitsBefore(opening), [opening]);
   const total = opening.length;
   const others = cards.length - total;
   const [played, setPlayed] = useState<Stage>('sealed');
@@ -68,9 +67,8 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
     if (done) finish();
   }, [done]);
 
-  const next = opening[turned.count];
   const rest =
-    stage === 'sealed' ? TEAR_MS : stage === 'torn' ? DEAL_MS : next ? waitBefore(next) : 0;
+    stage === 'sealed' ? TEAR_MS : stage === 'torn' ? DEAL_MS : (waits[turned.count] ?? 0);
   const wait = hurried ? HURRIED_MS : rest * pace;
   // What the timer waits for: each step of the sequence starts it anew.
   const moment = `${stage} ${turned.count}`;
@@ -148,7 +146,7 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
             {stage === 'dealt' ? 'Turn the next card' : 'Tear it open'}
           </button>
           <button type="button" onClick={openAll}>
-            Open all
+            {others > 0 ? `Show all ${cards.length} cards` : 'Open all'}
           </button>
         </div>
       )}
