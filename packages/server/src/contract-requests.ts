@@ -1,15 +1,6 @@
 import type { Call } from '@pennant/contract/call';
 import fc from 'fast-check';
-import { z } from 'zod';
-
-/** What requests are made of besides chance: ids and texts that mean something to the program. */
-export interface Known {
-  readonly ownedIDs: readonly string[];
-  readonly catalogueIDs: readonly number[];
-  readonly texts: readonly string[];
-  /** Whole bodies that the program takes, by the path of their call. */
-  readonly bodies: Readonly<Record<string, readonly unknown[]>>;
-}
+import { jsonSchemaOf, spoilt, strange, valuesOf, type Known } from './contract-values.ts';
 
 /** A request below `/api` as it goes out. */
 export interface MadeRequest {
@@ -22,48 +13,6 @@ export interface MadeRequest {
   /** Whether it keeps to the contract; null where only the server can tell. */
   readonly isWellFormed: boolean | null;
 }
-
-interface JsonSchema {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly propertyNames?: JsonSchema;
-  readonly additionalProperties?: JsonSchema;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly maximum?: number;
-}
-
-/** What nobody should send: texts that can't be kept or mean something elsewhere, numbers off the scale, other types. */
-const strange: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom(
-    'a\0b',
-    '\ud800',
-    'x\udfff',
-    '\u202Eevil',
-    "'; drop table account; --",
-    '%00%ff',
-    '',
-  ),
-  fc.constantFrom(' ', '../../etc/passwd', 'x'.repeat(5000), '🧢'.repeat(60), 'undefined', 'NaN'),
-  fc.constantFrom(-1, 0, 0.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 'Infinity', '1e3', '0x10'),
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    [],
-    {},
-    [{}],
-    JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
-  ),
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.oneof(fc.double(), fc.jsonValue({ maxDepth: 3 })),
-);
 
 /** Bodies that are no JSON, or JSON of a kind that has bitten others. */
 const rawBodies = [
@@ -110,93 +59,6 @@ const authorizations = [
 const keys = ['', 'k', 'k', 'other', 'two words', 'x'.repeat(201), '\u00fc', '"'] as const;
 
 const paths = ['%00', '%E0%A4%A', '..', '%2e%2e%2f', '-1', '1.5', '1e400', 'NaN', '%20', '+1'];
-
-/** Values that a schema takes, or nearly: whatever comes out is to be asked of the schema itself. */
-function valuesOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valuesOf(each, known)));
-  const { type = 'any' } = schema;
-  switch (type) {
-    case 'object':
-      return objectsOf(schema, known);
-    case 'string':
-      return textsOf(schema, known);
-    case 'integer':
-    case 'number': {
-      // A share: bounded, and no whole number.
-      if (type === 'number' && schema.maximum !== undefined)
-        return fc.double({ min: schema.minimum ?? 0, max: schema.maximum, noNaN: true });
-      const { minimum = (schema.exclusiveMinimum ?? 0) + 1, maximum = 2 ** 31 - 1 } = schema;
-      const max = Math.min(maximum, 2 ** 31 - 1);
-      const numbers = fc.oneof(
-        fc.integer({ min: minimum, max }),
-        fc.integer({ min: minimum, max: Math.max(minimum, Math.min(max, 40)) }),
-      );
-      const ids = known.catalogueIDs.filter((id) => id <= max);
-      return max > 10_000 ? fc.oneof(fc.constantFrom(...ids), numbers) : numbers;
-    }
-    case 'null':
-      return fc.constant(null);
-    default:
-      return fc.jsonValue();
-  }
-}
-
-function objectsOf({ properties = {}, required, ...rest }: JsonSchema, known: Known) {
-  if (rest.propertyNames?.enum) {
-    return fc.dictionary(
-      fc.constantFrom(...(rest.propertyNames.enum as string[])),
-      valuesOf(rest.additionalProperties ?? {}, known),
-    );
-  }
-  const fields = Object.entries(properties).map(([name, each]) => [name, valuesOf(each, known)]);
-  return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
-    requiredKeys: [...(required ?? [])],
-  });
-}
-
-function textsOf({ format, pattern, minLength = 0, maxLength = 100 }: JsonSchema, known: Known) {
-  if (format === 'uuid') {
-    return fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom(...known.ownedIDs) },
-      { weight: 1, arbitrary: fc.uuid() },
-    );
-  }
-  if (pattern) return fc.stringMatching(new RegExp(pattern));
-  return fc.oneof(
-    fc.constantFrom(...known.texts.filter(({ length }) => length <= maxLength)),
-    fc.string({ unit: 'grapheme', minLength, maxLength }),
-  );
-}
-
-/** The same value with something wrong in one place, be it deep inside. */
-const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return strange;
-  const fields = Object.keys(value);
-  const extra = fc
-    .tuple(fc.constantFrom('userID', 'isAdmin', 'toString', 'score', ''), strange)
-    .map(([name, wrong]) => ({ ...value, [name]: wrong }));
-  if (fields.length === 0) return fc.oneof(extra, strange);
-  const field = fc.constantFrom(...fields);
-  const wrong = field.chain((name) =>
-    spoilt((value as Record<string, unknown>)[name]).map((inside) => ({
-      ...value,
-      [name]: inside,
-    })),
-  );
-  const less = field.map((name) =>
-    Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)),
-  );
-  return fc.oneof(
-    { weight: 6, arbitrary: wrong },
-    { weight: 2, arbitrary: less },
-    { weight: 2, arbitrary: extra },
-    { weight: 1, arbitrary: strange },
-  );
-};
-
-const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
 

@@ -12,12 +12,12 @@ import { findAdminSeries } from '../packs/all-series.ts';
 import { whileCardsChange } from '../packs/cards-of-packs.ts';
 import { changeSeriesCards } from '../packs/change-series-cards.ts';
 import { packRefusals } from '../packs/refusals.ts';
+import { recordChange } from '../platform/admin-action.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { renewScores } from '../teams/renew-scores.ts';
 import { recordAdminAction } from './audit-log.ts';
-import { changedFields } from './changed-fields.ts';
 
 /** What of a custom card an admin can set: what the log compares. Dice as one line for each table. */
 const logged = (card: CustomCard) => ({
@@ -104,16 +104,14 @@ export function customCardRoutes(routes: Routes): void {
     }
     const after = await readCustomCard(tx, { cardID });
     if (isRefusal(after)) return after;
-    const fields = changedFields(logged(before), logged(after));
-    if (fields !== null) {
-      await recordAdminAction(tx, {
-        adminID: user.userID,
-        action: 'card_changed',
-        subjectID: cardID,
-        ...fields,
-        now,
-      });
-    }
+    await recordChange(recordAdminAction, tx, {
+      adminID: user.userID,
+      action: 'card_changed',
+      subjectID: cardID,
+      before: logged(before),
+      after: logged(after),
+      now,
+    });
     return after;
   });
 }

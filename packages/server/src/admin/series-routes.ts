@@ -8,10 +8,10 @@ import { listAllSeries, showSeries } from '../packs/all-series.ts';
 import { changeSeriesCards } from '../packs/change-series-cards.ts';
 import { changeSeries, createSeries } from '../packs/change-series.ts';
 import { packRefusals } from '../packs/refusals.ts';
+import { recordChange } from '../platform/admin-action.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { recordAdminAction } from './audit-log.ts';
-import { changedFields } from './changed-fields.ts';
 
 /** What of a series an admin can set: what the log compares. */
 const formOf = (series: AdminSeries): SeriesForm => ({
@@ -52,17 +52,14 @@ export function seriesRoutes(routes: Routes): void {
   handleInTransaction(seriesAdminCalls.changeSeries, async ({ tx, user, params, body, now }) => {
     const changed = await changeSeries(tx, { seriesID: params.id, fields: body, now });
     if (isRefusal(changed)) return changed;
-    const fields = changedFields(formOf(changed.before), formOf(changed.after));
-    // Saved again as it was: nothing happened.
-    if (fields !== null) {
-      await recordAdminAction(tx, {
-        adminID: user.userID,
-        action: 'series_changed',
-        subjectID: params.id,
-        ...fields,
-        now,
-      });
-    }
+    await recordChange(recordAdminAction, tx, {
+      adminID: user.userID,
+      action: 'series_changed',
+      subjectID: params.id,
+      before: formOf(changed.before),
+      after: formOf(changed.after),
+      now,
+    });
     return changed.after;
   });
   handleInTransaction(

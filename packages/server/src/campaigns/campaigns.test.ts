@@ -111,6 +111,32 @@ test('a contest has seven games unless its maker says otherwise, and the opponen
   ]);
 });
 
+test('a campaign or contest that is saved again as it was is no change: the log has what differs, once', async () => {
+  const { campaignID, campaignContestID } = await aContest({});
+  const logOf = async (kind: 'campaign' | 'contest', id: number) =>
+    (await admin.ask('GET', `/admin/audit?subjectKind=${kind}&subjectID=${id}`)).body.map(
+      ({ action, before, after }: Record<string, unknown>) => [action, before, after],
+    );
+  const contest = { campaignID, userTeamID: club, rewardID: null, name: 'Final', numOfGames: 9 };
+  const campaign = { name: 'Mudville Cup', desc: 'A cup for Mudville.' };
+  for (let time = 0; time < 2; time += 1) {
+    await admin.ask('PUT', `/campaignContest/${campaignContestID}`, { body: contest });
+    await admin.ask('PUT', `/campaign/${campaignID}`, { body: campaign });
+  }
+  expect((await logOf('contest', campaignContestID)).slice(0, -1)).toEqual([
+    [
+      'contest_changed',
+      expect.objectContaining({ numOfGames: 7 }),
+      expect.objectContaining({ numOfGames: 9 }),
+    ],
+  ]);
+  const [[changed, before, after], ...others] = await logOf('campaign', campaignID);
+  expect(changed).toBe('campaign_changed');
+  expect(after).toEqual({ desc: campaign.desc });
+  expect(before).not.toEqual(after);
+  expect(others.filter(([action]: unknown[]) => action === 'campaign_changed')).toEqual([]);
+});
+
 test('a campaign needs a name and a description, a contest a campaign and a comp team', async () => {
   const { campaignID } = await aContest({});
   const post = async (path: string, body: unknown) =>

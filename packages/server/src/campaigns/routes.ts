@@ -1,5 +1,5 @@
 import { campaignCalls, type Campaign, type CampaignContest } from '@pennant/contract/campaigns';
-import type { RecordAdminAction } from '../platform/admin-action.ts';
+import { recordChange, type RecordAdminAction } from '../platform/admin-action.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { listCampaigns, showCampaign, showContest } from './describe-contests.ts';
@@ -64,7 +64,7 @@ export function campaignRoutes(
   handleInTransaction(campaignCalls.changeCampaign, async ({ tx, user, params, body, now }) => {
     const changed = await changeCampaign(tx, params.id, body);
     if (isRefusal(changed)) return changed;
-    await recordAdminAction(tx, {
+    await recordChange(recordAdminAction, tx, {
       adminID: user.userID,
       action: 'campaign_changed',
       subjectID: params.id,
@@ -89,7 +89,7 @@ export function campaignRoutes(
   handleInTransaction(campaignCalls.changeContest, async ({ tx, user, params, body, now }) => {
     const changed = await changeContest(tx, params.id, body);
     if (isRefusal(changed)) return changed;
-    await recordAdminAction(tx, {
+    await recordChange(recordAdminAction, tx, {
       adminID: user.userID,
       action: 'contest_changed',
       subjectID: params.id,

@@ -20,3 +20,32 @@ export interface DoneByAdmin {
  * feature has it; `app.ts` hands it to features whose calls admins make.
  */
 export type RecordAdminAction = (tx: Transaction, done: DoneByAdmin) => Promise<void>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes down a change of what admins set: the fields that differ, as they were and as they are. What was saved again as it was
+ * is no change, and the log has nothing to tell.
+ */
+export async function recordChange(
+  recordAdminAction: RecordAdminAction,
+  tx: Transaction,
+  {
+    before,
+    after,
+    ...done
+  }: Omit<DoneByAdmin, 'before' | 'after'> & { readonly before: Fields; readonly after: Fields },
+): Promise<void> {
+  const fields = changedFields(before, after);
+  if (fields !== null) await recordAdminAction(tx, { ...done, ...fields });
+}
+
+/** The fields that differ, as they were and as they are; null where none does. Values are compared as JSON. */
+function changedFields(before: Fields, after: Fields) {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  if (names.length === 0) return null;
+  const only = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+  return { before: only(before), after: only(after) };
+}

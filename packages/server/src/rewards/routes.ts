@@ -1,5 +1,5 @@
 import { rewardCalls, type Reward, type RewardForm } from '@pennant/contract/rewards';
-import type { RecordAdminAction } from '../platform/admin-action.ts';
+import { recordChange, type RecordAdminAction } from '../platform/admin-action.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { listRewards } from './describe-rewards.ts';
@@ -40,18 +40,14 @@ export function rewardRoutes(
   handleInTransaction(rewardCalls.changeReward, async ({ tx, user, params, body, now }) => {
     const changed = await changeReward(tx, params.id, body);
     if (isRefusal(changed)) return changed;
-    const [before, after] = [formOf(changed.before), formOf(changed.after)];
-    // Saved again as it was: nothing happened.
-    if (JSON.stringify(before) !== JSON.stringify(after)) {
-      await recordAdminAction(tx, {
-        adminID: user.userID,
-        action: 'reward_changed',
-        subjectID: params.id,
-        before,
-        after,
-        now,
-      });
-    }
+    await recordChange(recordAdminAction, tx, {
+      adminID: user.userID,
+      action: 'reward_changed',
+      subjectID: params.id,
+      before: formOf(changed.before),
+      after: formOf(changed.after),
+      now,
+    });
     return changed.after;
   });
 }

@@ -4,44 +4,14 @@ import { isInPacks } from '@pennant/rules/packs/in-packs';
 import { useDeferredValue, useState } from 'react';
 
 import { messageOf } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
+import { useAction } from '../../api/use-call.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { countText } from '../../ui/money.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { toast } from '../../ui/toast.ts';
-
-const STEP = 12;
-
-const columnsWith = (last: Column<CardSummary>): readonly Column<CardSummary>[] => [
-  {
-    key: 'name',
-    head: 'Name',
-    cell: (card) => (
-      <TextLink to={`/cards/${card.cardID}`}>{decodeURIComponent(card.name)}</TextLink>
-    ),
-    sortBy: (card) => decodeURIComponent(card.name),
-  },
-  {
-    key: 'year',
-    head: 'Year',
-    figures: true,
-    cell: ({ year }) => year,
-    sortBy: ({ year }) => year,
-  },
-  { key: 'team', head: 'Team', cell: ({ teamNameID }) => teamNameID },
-  { key: 'pos', head: 'Pos', cell: ({ positions }) => positions },
-  {
-    key: 'rating',
-    head: 'Rating',
-    figures: true,
-    cell: ({ rating }) => <RatingStamp rating={rating} />,
-    sortBy: ({ rating }) => rating,
-  },
-  last,
-];
+import { Candidates } from './series-candidates.tsx';
+import { columnsWith, STEP, type PartProps } from './series-card-columns.tsx';
 
 /** The cards of a series: those that are in it, and others to put in. */
 export function SeriesCards({
@@ -77,12 +47,6 @@ export function SeriesCards({
   );
 }
 
-interface PartProps {
-  readonly series: AdminSeries;
-  readonly busy: boolean;
-  readonly onChange: (body: { add?: number[]; remove?: number[] }) => void;
-}
-
 /** Whether a card of the series is in its packs, and the way out. */
 const inPacksColumn = ({ series, busy, onChange }: PartProps): Column<CardSummary> => ({
   key: 'out',
@@ -100,22 +64,6 @@ const inPacksColumn = ({ series, busy, onChange }: PartProps): Column<CardSummar
         Take out
       </Button>
     </span>
-  ),
-});
-
-const putInColumn = ({ busy, onChange }: Omit<PartProps, 'series'>): Column<CardSummary> => ({
-  key: 'in',
-  head: 'Put in',
-  cell: (card) => (
-    <Button
-      size="small"
-      paint="outfield"
-      disabled={busy}
-      aria-label={`Put in ${decodeURIComponent(card.name)}, ${card.year}`}
-      onClick={() => onChange({ add: [card.cardID] })}
-    >
-      Put in
-    </Button>
   ),
 });
 
@@ -163,112 +111,6 @@ function Members({
               {`Show more of ${countText(found.length)} cards`}
             </Button>
           ) : null}
-        </>
-      )}
-    </section>
-  );
-}
-
-function Candidates({ series, busy, onChange }: PartProps) {
-  const [name, setName] = useState('');
-  const [year, setYear] = useState('');
-  const [type, setType] = useState<'' | 'Batter' | 'Pitcher'>('');
-  const [minRating, setMinRating] = useState(String(Math.max(series.minRating, 56)));
-  const [asked, setAsked] = useState({ name, year, type, minRating });
-  const candidates = useAnswer(
-    'GET /series/{id}/candidates',
-    {
-      params: { id: series.seriesID },
-      query: {
-        limit: 100,
-        ...(asked.name === '' ? {} : { name: asked.name }),
-        ...(/^\d{4}$/.test(asked.year) ? { year: asked.year } : {}),
-        ...(asked.type === '' ? {} : { type: asked.type }),
-        ...(/^\d{1,2}$/.test(asked.minRating) ? { minRating: asked.minRating } : {}),
-      },
-    },
-    { keepPrevious: true },
-  );
-  const found = candidates.data ?? [];
-  return (
-    <section aria-labelledby="candidates">
-      <h2 id="candidates" className="mb-3 font-display text-2xl">
-        Put cards in
-      </h2>
-      <form
-        className="mb-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked({ name: name.trim(), year: year.trim(), type, minRating: minRating.trim() });
-        }}
-      >
-        <TextField
-          label="Name"
-          type="search"
-          maxLength={60}
-          autoComplete="off"
-          className="col-span-2"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextField
-          label="Season"
-          inputMode="numeric"
-          maxLength={4}
-          autoComplete="off"
-          value={year}
-          onChange={({ target }) => setYear(target.value)}
-        />
-        <TextField
-          label="Rated from"
-          inputMode="numeric"
-          maxLength={2}
-          autoComplete="off"
-          value={minRating}
-          onChange={({ target }) => setMinRating(target.value)}
-        />
-        <SelectField
-          label="Kind"
-          className="col-span-2"
-          value={type}
-          onChange={({ target }) => setType(target.value as typeof type)}
-        >
-          <option value="">Batters and pitchers</option>
-          <option value="Batter">Batters</option>
-          <option value="Pitcher">Pitchers</option>
-        </SelectField>
-        <Button type="submit" className="col-span-2">
-          Find cards
-        </Button>
-      </form>
-      {candidates.isError ? (
-        <p role="alert" className="font-semibold text-bad">
-          {messageOf(candidates.error)}
-        </p>
-      ) : null}
-      {candidates.isPending ? <p role="status">Loading...</p> : null}
-      {candidates.isSuccess && found.length === 0 ? (
-        <p role="status" className="text-ink-soft">
-          No card is like that, or all of them are in the series.
-        </p>
-      ) : null}
-      {found.length === 0 ? null : (
-        <>
-          <Table
-            caption="Cards to put in"
-            sheetsOnPhone
-            rows={found}
-            first={STEP}
-            rowKey={({ cardID }) => cardID}
-            columns={columnsWith(putInColumn({ busy, onChange }))}
-          />
-          <Button
-            className="mt-4"
-            disabled={busy}
-            onClick={() => onChange({ add: found.map(({ cardID }) => cardID) })}
-          >
-            {`Put all ${countText(found.length)} in`}
-          </Button>
         </>
       )}
     </section>

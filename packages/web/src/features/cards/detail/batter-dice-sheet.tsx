@@ -2,11 +2,10 @@ import type { LeagueOddsAnswer } from '@pennant/contract/cards';
 import { BATTER_RESULTS, type BatterCell, type BatterDice } from '@pennant/rules/cards/card';
 import { afterChances } from '@pennant/rules/cards/league-odds';
 import { BATTER_CHANCES, batterOdds, lineOf } from '@pennant/rules/cards/odds';
-import type { ReactNode } from 'react';
 
-import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
 import { DiceLegend, DiceSquare } from './dice-square.tsx';
 import { percentText, rateText } from './figure-text.ts';
+import { OddsTable } from './odds-table.tsx';
 import { cellWords, RESULT_WORDS } from './result-words.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -64,7 +63,8 @@ function LeagueOdds({ dice, league }: Pick<Props, 'dice' | 'league'>) {
   const after = league?.pitching ? afterChances(before, league.pitching) : null;
   const lines = [lineOf(before), after === null ? null : lineOf(after)] as const;
   return (
-    <Odds
+    <OddsTable
+      title="All told"
       caption="Exact odds before and after the league’s average pitching"
       heads={['Result', FALLS, 'Before pitching', 'After']}
       rows={[
@@ -84,7 +84,7 @@ function LeagueOdds({ dice, league }: Pick<Props, 'dice' | 'league'>) {
     >
       “After” is after the average pitcher of his own league and season: that is what the card was
       made for.
-    </Odds>
+    </OddsTable>
   );
 }
 
@@ -92,7 +92,8 @@ function HouseOdds({ dice }: Pick<Props, 'dice'>) {
   const odds = batterOdds(dice);
   const line = lineOf(odds);
   return (
-    <Odds
+    <OddsTable
+      title="All told"
       caption="Exact odds of the dice alone"
       heads={['Result', 'Before pitching', FALLS]}
       rows={[
@@ -105,48 +106,6 @@ function HouseOdds({ dice }: Pick<Props, 'dice'>) {
       ]}
     >
       Made by the house, for no average pitcher: whoever pitches to him may change these.
-    </Odds>
-  );
-}
-
-interface OddsProps {
-  readonly caption: string;
-  /** Of the results first, then of their figures. */
-  readonly heads: readonly string[];
-  /** A result and its figures. */
-  readonly rows: readonly (readonly string[])[];
-  /** What is to be known of the figures. */
-  readonly children: ReactNode;
-}
-
-function Odds({ caption, heads, rows, children }: OddsProps) {
-  return (
-    <div className="mt-5">
-      <h3 className="mb-2 font-slab font-semibold">All told</h3>
-      <BoxScoreFrame caption={caption}>
-        <thead>
-          <tr>
-            {heads.map((head, at) => (
-              <th key={head} scope="col" data-figures={at === 0 ? undefined : true}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([result, ...figures]) => (
-            <tr key={result}>
-              <th scope="row">{result}</th>
-              {figures.map((figure, at) => (
-                <td key={heads[at + 1]} data-figures>
-                  {figure}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </BoxScoreFrame>
-      <p className="mt-2 text-sm text-ink-soft">{children}</p>
-    </div>
+    </OddsTable>
   );
 }

@@ -9,9 +9,9 @@ import { afterChances, type ModifierChances } from '@pennant/rules/cards/league-
 import { pitcherOdds } from '@pennant/rules/cards/odds';
 import { tiresAt } from '@pennant/rules/games/plate-appearance/fatigue';
 
-import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
 import { DiceLegend, DiceSquare } from './dice-square.tsx';
 import { percentText } from './figure-text.ts';
+import { OddsTable } from './odds-table.tsx';
 import { PITCHER_CELL_WORDS, RESULT_WORDS } from './result-words.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -46,31 +46,16 @@ export function PitcherDiceSheet({ dice, stamina, league }: Props) {
         <DiceLegend table={dice} words={words} />
       </div>
       {before === null || after === null ? null : (
-        <div className="mt-5">
-          <h3 className="mb-2 font-slab font-semibold">Against his league’s average batter</h3>
-          <BoxScoreFrame caption="Exact odds before and after this pitcher">
-            <thead>
-              <tr>
-                <th scope="col">Result</th>
-                <th scope="col" data-figures>
-                  Before pitching
-                </th>
-                <th scope="col" data-figures>
-                  After
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {BATTER_RESULTS.map((result) => (
-                <tr key={result}>
-                  <th scope="row">{RESULT_WORDS[result]}</th>
-                  <td data-figures>{percentText(before[result])}</td>
-                  <td data-figures>{percentText(after[result])}</td>
-                </tr>
-              ))}
-            </tbody>
-          </BoxScoreFrame>
-        </div>
+        <OddsTable
+          title="Against his league’s average batter"
+          caption="Exact odds before and after this pitcher"
+          heads={['Result', 'Before pitching', 'After']}
+          rows={BATTER_RESULTS.map((result) => [
+            RESULT_WORDS[result],
+            percentText(before[result]),
+            percentText(after[result]),
+          ])}
+        />
       )}
       {stamina === null ? null : (
         <p className="mt-2 text-sm text-ink-soft">
