@@ -52,6 +52,7 @@ export default defineConfig<ProgramOptions>({
         'packs.spec.ts',
         'card-detail.spec.ts',
         'admin.spec.ts',
+        'keyboard.spec.ts',
         'league-office.spec.ts',
         'teams.spec.ts',
       ],

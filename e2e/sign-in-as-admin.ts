@@ -9,10 +9,14 @@ interface Tokens {
   readonly AccessToken: string;
 }
 
+interface Admin {
+  readonly username: string;
+  readonly password: string;
+  readonly token: string;
+}
+
 /** The first admin, who has chosen his password: where no earlier test has chosen it for him, it is chosen now. */
-export async function firstAdmin(
-  program: Program,
-): Promise<{ readonly username: string; readonly token: string }> {
+export async function firstAdmin(program: Program): Promise<Admin> {
   const [, username = '', printed = ''] =
     /An admin account was made: (\S+?)\. .*: (\S+)$/m.exec(program.log()) ?? [];
   const first = await call(program, 'POST /auth/login', { body: { username, password: printed } });
@@ -24,7 +28,7 @@ export async function firstAdmin(
   }
   const login = { body: { username, password: PASSWORD } };
   const { AccessToken } = await granted<Tokens>(program, 'POST /auth/login', login);
-  return { username, token: AccessToken };
+  return { username, password: PASSWORD, token: AccessToken };
 }
 
 /** Waits until every card of the history is made. */

@@ -9,10 +9,12 @@ import { newAnswers, type PageState } from './app/answers.ts';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/page-loader.tsx';
 import { routeOf } from './app/routes.tsx';
+import { hearBackButton } from './ui/back-button.ts';
 
 async function start(): Promise<void> {
   const place = document.getElementById('page');
   if (place === null) throw new Error('index.html has no #page');
+  hearBackButton();
   const answers = newAnswers(pageState());
   checkUserAhead(answers);
   const route = routeOf(window.location.pathname)?.route;

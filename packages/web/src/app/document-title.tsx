@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { routeOf } from './routes.tsx';
+import { routeTitle } from './routes.tsx';
 
 /** The window's title for an address. */
-export const titleOf = (pathname: string): string =>
-  `${routeOf(pathname)?.route.title ?? 'Not found'} · Pennant`;
+export const titleOf = (pathname: string): string => `${routeTitle(pathname)} · Pennant`;
 
-/** Follows the address: title, top of the page, and focus for those who read by ear. */
+/** Follows the address: title, top of the page, and the focus, so that the next Tab comes to it and its name is read out. */
 export function DocumentTitle() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -17,7 +16,10 @@ export function DocumentTitle() {
     shown.current = pathname;
     document.title = titleOf(pathname);
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    // A dialog that was left with the page gives the focus back just now: the new page takes it after that.
+    queueMicrotask(() =>
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }),
+    );
   }, [pathname]);
   return null;
 }

@@ -13,7 +13,7 @@ const LINKS = [
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="mt-12 bg-tin text-chalk">
+    <footer className="lamp-lit mt-12 bg-tin text-chalk">
       <div className="page-column flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm">
         <nav aria-label="About Pennant">
           <ul className="flex flex-wrap gap-x-5">
@@ -21,7 +21,7 @@ export function Footer() {
               <li key={to}>
                 <Link
                   to={to}
-                  className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-lamp focus-visible:outline-lamp"
+                  className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-lamp"
                 >
                   {label}
                 </Link>

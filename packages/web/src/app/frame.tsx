@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { onSessionOver } from '../api/session.ts';
 import { forgetUser } from '../api/user.ts';
@@ -8,10 +8,12 @@ import { FirstPassword } from './first-password.tsx';
 import { Footer } from './footer.tsx';
 import { HistoryStrip } from './history-strip.tsx';
 import { Navigation } from './navigation.tsx';
+import { routeTitle } from './routes.tsx';
 
 /** What every page stands in: the strip with the history, the navigation bar, the footer. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const answers = useQueryClient();
   useEffect(() => {
     onSessionOver(() => {
@@ -32,7 +34,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Navigation />
         <FirstPassword />
       </header>
-      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-7rem)] grow outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        // Said when a new page takes the focus.
+        aria-label={routeTitle(pathname)}
+        className="min-h-[calc(100dvh-7rem)] grow outline-none"
+      >
         {children}
       </main>
       <Footer />

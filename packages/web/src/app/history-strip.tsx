@@ -14,7 +14,7 @@ export function HistoryStrip() {
     refetchInterval: (answer) => (answer?.isComplete === false ? ASK_EVERY : false),
   });
   return (
-    <div className="bg-tin-deep text-chalk">
+    <div className="lamp-lit bg-tin-deep text-chalk">
       <div className="page-column flex min-h-11 items-center justify-between gap-4 text-xs">
         <p className="flex flex-wrap items-baseline gap-x-3">
           {catalogue ? <span className="font-varsity">{catalogue.label}</span> : null}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
 import { useVisitor } from '../api/user.ts';
@@ -17,15 +17,24 @@ export function Navigation() {
   // Open on one page: following a link closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
+  const opener = useRef<HTMLButtonElement>(null);
+  const watching = {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !open) return;
+      setOpenOn(null);
+      opener.current?.focus();
+    },
+  };
   const admin = adminLinks(visitor);
   const known = visitor.kind !== 'checking';
   return (
-    <div className="border-b-4 border-double border-rule-strong bg-raised">
+    <div {...watching} className="border-b-4 border-double border-rule-strong bg-raised">
       <div className="page-column flex min-h-16 flex-wrap items-center justify-between gap-x-6">
         <Wordmark />
         {known ? (
           <>
             <button
+              ref={opener}
               type="button"
               aria-expanded={open}
               aria-controls="navigation"

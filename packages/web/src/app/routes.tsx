@@ -294,3 +294,7 @@ export function routeOf(
 
 /** True where a page of that path exists: navigation shows no dead links. */
 export const hasPage = (path: string): boolean => ROUTES.some((route) => route.path === path);
+
+/** What the page of an address is called. */
+export const routeTitle = (pathname: string): string =>
+  routeOf(pathname)?.route.title ?? 'Not found';

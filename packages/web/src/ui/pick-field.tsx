@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useId, useRef, type ReactNode } from 'react';
 
+import { PageStaysHeard } from './page-stays-heard.tsx';
 import './pick-field.css';
 
 interface Props<Thing> {
@@ -82,8 +83,6 @@ export function PickField<Thing>({
           <Combobox.InputGroup className="pick-field-box">
             <Combobox.Input
               id={id}
-              // The list hides the page around it, the label too, from those who only hear it.
-              aria-label={label}
               placeholder={placeholder}
               autoComplete="off"
               aria-invalid={error === undefined ? undefined : true}
@@ -110,6 +109,7 @@ export function PickField<Thing>({
         <Combobox.Portal container={place}>
           <Combobox.Positioner className="z-50" align="start" sideOffset={4} positionMethod="fixed">
             <Combobox.Popup className="pick-field-list" aria-label={label}>
+              <PageStaysHeard />
               <Combobox.Status className="pick-field-status">{status ?? ''}</Combobox.Status>
               <Combobox.Empty className="pick-field-status">
                 {status === undefined ? nothing : ''}

@@ -20,7 +20,7 @@ const STEPS = [
 export function GuestHome() {
   return (
     <div data-for-guests="">
-      <section className="overflow-hidden border-b-8 border-dirt bg-outfield-deep text-chalk">
+      <section className="lamp-lit overflow-hidden border-b-8 border-dirt bg-outfield-deep text-chalk">
         <div className="page-column grid items-center gap-8 py-10 md:grid-cols-[1.1fr_1fr] md:py-16">
           <div>
             <h1 className="font-display text-5xl">

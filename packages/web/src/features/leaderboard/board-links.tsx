@@ -41,8 +41,8 @@ export function BoardLinks() {
 function Strip({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="flex items-center gap-3 sm:items-start">
-      <span className="w-20 shrink-0 font-varsity text-sm text-ink-soft sm:pt-3">{label}</span>
-      <div className="flex min-w-0 gap-2 overflow-x-auto p-1 sm:flex-wrap">{children}</div>
+      <span className="w-20 shrink-0 font-varsity text-sm text-ink-soft sm:pt-3.5">{label}</span>
+      <div className="flex min-w-0 gap-2 overflow-x-auto p-1.5 sm:flex-wrap">{children}</div>
     </div>
   );
 }

@@ -115,7 +115,7 @@ function PodiumPlace({ stat, player, rank, isOwn, pitches }: PlaceProps) {
         <TierSwatch rating={player.Card.rating} />
         <CardLink player={player} className="min-w-0 truncate text-sm" />
       </span>
-      <PlayerLink player={player} isOwn={isOwn} className="text-xs" />
+      <PlayerLink player={player} isOwn={isOwn} centered />
       <Volume player={player} pitches={pitches} />
       <span
         aria-hidden="true"
@@ -137,7 +137,7 @@ function Line({ stat, player, rank, isOwn, pitches }: PlaceProps) {
       <TierSwatch rating={player.Card.rating} />
       <span className="min-w-0 leading-tight">
         <CardLink player={player} className="block truncate text-sm" />
-        <PlayerLink player={player} isOwn={isOwn} className="text-xs" />
+        <PlayerLink player={player} isOwn={isOwn} />
       </span>
       <span className="text-right leading-tight">
         <span className="figures block font-semibold">
@@ -187,15 +187,17 @@ function CardLink({
 function PlayerLink({
   player: { User },
   isOwn,
-  className,
+  centered = false,
 }: {
   readonly player: BoardPlayer;
   readonly isOwn: boolean;
-  readonly className: string;
+  readonly centered?: boolean;
 }) {
   return (
-    <span className={`block w-full truncate ${className}`}>
-      <TextLink to={`/players/${User.username}`}>{User.username}</TextLink>
+    <span className={`flex w-full min-w-0 ${centered ? 'justify-center' : ''} text-xs`}>
+      <TextLink to={`/players/${User.username}`} className="truncate">
+        {User.username}
+      </TextLink>
       {isOwn ? <strong className="ml-1 font-varsity text-outfield">You</strong> : null}
     </span>
   );

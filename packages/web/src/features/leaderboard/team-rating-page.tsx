@@ -111,8 +111,10 @@ function Team({
       </span>
       <span className="min-w-0">
         <strong className="block truncate font-display font-normal">{team.name}</strong>
-        <span className="block truncate text-sm">
-          <TextLink to={`/players/${team.User.username}`}>{team.User.username}</TextLink>
+        <span className="flex text-sm">
+          <TextLink to={`/players/${team.User.username}`} className="truncate">
+            {team.User.username}
+          </TextLink>
           {isOwn ? <strong className="ml-1 font-varsity text-outfield">You</strong> : null}
         </span>
       </span>

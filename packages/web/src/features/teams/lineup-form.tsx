@@ -48,7 +48,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
   const [draft, setDraft] = useState(begun.draft);
   const [complaint, setComplaint] = useState<string | null>(null);
 
-  const { leaveFor, stay } = useUnsaved(!busy && (name !== begun.name || draft !== begun.draft));
+  const { leave, stay } = useUnsaved(!busy && (name !== begun.name || draft !== begun.draft));
   const cards = useMemo(() => new Map(pool.map((card) => [card.cardID, card])), [pool]);
   const cardIn = (slot: Slot) => cards.get(draft.cards[slot] ?? 0);
   const choices = useMemo(
@@ -98,7 +98,12 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
   };
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <form
+      onSubmit={submit}
+      noValidate
+      // The bar at its foot lies over what comes into sight there by key.
+      className="flex flex-col gap-6 [&_:is(input,select,button)]:scroll-mb-36 sm:[&_:is(input,select,button)]:scroll-mb-28"
+    >
       <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
         <TextField
           label="Team Name"
@@ -173,7 +178,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
           </p>
         )}
       </div>
-      <UnsavedDialog leaveFor={leaveFor} onStay={stay} />
+      <UnsavedDialog onLeave={leave} onStay={stay} />
     </form>
   );
 }

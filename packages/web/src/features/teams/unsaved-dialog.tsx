@@ -1,20 +1,17 @@
-import { useNavigate } from 'react-router';
-
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface Props {
-  /** Where the link led; null while nobody leaves. */
-  readonly leaveFor: string | null;
+  /** Goes where the user was about to; null while nobody leaves. */
+  readonly onLeave: (() => void) | null;
   readonly onStay: () => void;
 }
 
 /** Asks before a lineup that was not saved is left. */
-export function UnsavedDialog({ leaveFor, onStay }: Props) {
-  const navigate = useNavigate();
+export function UnsavedDialog({ onLeave, onStay }: Props) {
   return (
     <Dialog
-      open={leaveFor !== null}
+      open={onLeave !== null}
       onClose={onStay}
       title="Leave without saving?"
       description="What you changed in this lineup is not saved yet."
@@ -23,7 +20,7 @@ export function UnsavedDialog({ leaveFor, onStay }: Props) {
           <Button paint="outfield" onClick={onStay}>
             Keep editing
           </Button>
-          <Button onClick={() => void navigate(leaveFor ?? '/team/user')}>Leave</Button>
+          <Button onClick={() => onLeave?.()}>Leave</Button>
         </>
       }
     />

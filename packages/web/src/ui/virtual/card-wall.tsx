@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 
 import { openStudio } from './pictures/studio.ts';
+import { Skippable } from './skippable.tsx';
 import { useBlocks } from './use-blocks.ts';
 import { useFollow } from './use-follow.ts';
 import { usePageOffset } from './use-page-offset.ts';
@@ -61,28 +62,30 @@ export function CardWall({ label, foot = 0, ...hanging }: Props) {
     },
   };
   return (
-    <div
-      {...WALL_PART.list}
-      {...watching}
-      ref={list}
-      aria-label={label}
-      className="relative"
-      style={{ height: rows * height }}
-    >
-      {width === 0
-        ? null
-        : drawn.map((row) => (
-            <WallRow
-              key={row}
-              from={row * inRow}
-              to={Math.min(count, (row + 1) * inRow)}
-              top={row * height}
-              cardWidth={cardWidth}
-              studio={studio}
-              {...hanging}
-            />
-          ))}
-    </div>
+    <Skippable what="pictures" count={count}>
+      <div
+        {...WALL_PART.list}
+        {...watching}
+        ref={list}
+        aria-label={label}
+        className="relative"
+        style={{ height: rows * height }}
+      >
+        {width === 0
+          ? null
+          : drawn.map((row) => (
+              <WallRow
+                key={row}
+                from={row * inRow}
+                to={Math.min(count, (row + 1) * inRow)}
+                top={row * height}
+                cardWidth={cardWidth}
+                studio={studio}
+                {...hanging}
+              />
+            ))}
+      </div>
+    </Skippable>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 
 import { sortedAgain, type Sorting } from '../sorting.ts';
+import { Skippable } from './skippable.tsx';
 import { PART } from './table-parts.ts';
 import { useBlocks } from './use-blocks.ts';
 import { useFollow } from './use-follow.ts';
@@ -95,52 +96,54 @@ export function LongTable({ label, kind, heads, order, onOrder, count, cellsOf }
   };
 
   return (
-    <table
-      {...PART.table}
-      {...watching}
-      ref={table}
-      className="long-table"
-      data-kind={kind}
-      aria-label={label}
-      aria-rowcount={count + 1}
-    >
-      <thead {...PART.group}>
-        <tr {...PART.row} aria-rowindex={1}>
-          {heads.map(({ column, head, figures = false }) => (
-            <th
-              key={column}
-              {...PART.head}
-              scope="col"
-              data-column={column}
-              aria-sort={order.column === column ? order.direction : 'none'}
-            >
-              <button
-                type="button"
-                onClick={() =>
-                  onOrder(sortedAgain(order, column, figures ? 'descending' : 'ascending'))
-                }
+    <Skippable what="table" count={count}>
+      <table
+        {...PART.table}
+        {...watching}
+        ref={table}
+        className="long-table"
+        data-kind={kind}
+        aria-label={label}
+        aria-rowcount={count + 1}
+      >
+        <thead {...PART.group}>
+          <tr {...PART.row} aria-rowindex={1}>
+            {heads.map(({ column, head, figures = false }) => (
+              <th
+                key={column}
+                {...PART.head}
+                scope="col"
+                data-column={column}
+                aria-sort={order.column === column ? order.direction : 'none'}
               >
-                {head}
-                <span aria-hidden="true" className={order.column === column ? '' : 'invisible'}>
-                  {order.direction === 'ascending' ? '\u25b4' : '\u25be'}
-                </span>
-              </button>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={room} role="presentation" style={{ height: count * height }} />
-      {drawn.map((block) => (
-        <Block
-          key={block}
-          from={block * IN_BLOCK}
-          to={Math.min(count, (block + 1) * IN_BLOCK)}
-          above={(count - block * IN_BLOCK) * height}
-          height={height}
-          cellsOf={cellsOf}
-        />
-      ))}
-    </table>
+                <button
+                  type="button"
+                  onClick={() =>
+                    onOrder(sortedAgain(order, column, figures ? 'descending' : 'ascending'))
+                  }
+                >
+                  {head}
+                  <span aria-hidden="true" className={order.column === column ? '' : 'invisible'}>
+                    {order.direction === 'ascending' ? '\u25b4' : '\u25be'}
+                  </span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={room} role="presentation" style={{ height: count * height }} />
+        {drawn.map((block) => (
+          <Block
+            key={block}
+            from={block * IN_BLOCK}
+            to={Math.min(count, (block + 1) * IN_BLOCK)}
+            above={(count - block * IN_BLOCK) * height}
+            height={height}
+            cellsOf={cellsOf}
+          />
+        ))}
+      </table>
+    </Skippable>
   );
 }
 

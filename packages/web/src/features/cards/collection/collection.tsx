@@ -93,22 +93,13 @@ export function Collection({ index, total, rest }: Props) {
       ) : view === 'pictures' ? (
         <CollectionPictures columns={columns} shown={shown} />
       ) : (
-        <>
-          <a
-            href="#after-cards"
-            className="sr-only focus:not-sr-only focus:mb-2 focus:inline-block focus:bg-raised focus:px-4 focus:py-2"
-          >
-            Skip the table
-          </a>
-          <CollectionTable
-            columns={columns}
-            shown={shown}
-            order={order}
-            onOrder={(next) => change({ ...address, order: next })}
-          />
-        </>
+        <CollectionTable
+          columns={columns}
+          shown={shown}
+          order={order}
+          onOrder={(next) => change({ ...address, order: next })}
+        />
       )}
-      <div id="after-cards" tabIndex={-1} />
     </>
   );
 }
