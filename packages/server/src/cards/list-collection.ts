@@ -11,7 +11,7 @@ import {
 import { summaryOf } from './card-row.ts';
 
 /** So many cards are read and written at once: a few ms of work, so that nobody else has to wait longer. */
-const BATCH = 2500;
+const BATCH = 1000;
 
 interface Wanted {
   readonly userID: string;
