@@ -13,10 +13,11 @@ const faces = (self as unknown as { readonly fonts: FontFaceSet }).fonts;
 let style: PageStyle = { tokens: {}, fonts: [] };
 const token = (name: string) => style.tokens[name] ?? '';
 
+/** Figures stand on the line, as the style sheet has them in the page: a canvas can't be told so. */
 function takeStyle(given: PageStyle): void {
   style = given;
   for (const { family, source, weight, unicodeRange } of given.fonts) {
-    faces.add(new FontFace(family, source, { weight, unicodeRange }));
+    faces.add(new FontFace(family, source, { weight, unicodeRange, featureSettings: '"lnum"' }));
   }
 }
 
