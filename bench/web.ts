@@ -173,7 +173,7 @@ try {
   const blankShares: number[] = [];
   for (const speed of [LOOKING, SEEKING, FAST]) {
     const said = `the pictures, ${speed.toLocaleString('en-US')} px/s`;
-    pictures.set(speed, await scroll(said, '[role="list"]', speed));
+    pictures.set(speed, await scroll(said, '[role="list"] > *', speed));
     await goOn();
     const { seen, blank } = await blankCards(collecting, still.page, speed);
     blankShares.push(blank / seen);

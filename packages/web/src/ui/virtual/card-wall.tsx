@@ -79,6 +79,7 @@ export function CardWall({ label, foot = 0, ...hanging }: Props) {
                 from={row * inRow}
                 to={Math.min(count, (row + 1) * inRow)}
                 top={row * height}
+                height={height}
                 cardWidth={cardWidth}
                 studio={studio}
                 {...hanging}

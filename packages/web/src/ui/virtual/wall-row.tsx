@@ -30,12 +30,14 @@ interface Props extends Hanging {
   readonly from: number;
   readonly to: number;
   readonly top: number;
+  /** From its top to that of the next row. */
+  readonly height: number;
   readonly cardWidth: number;
 }
 
 /** One row of cards: all their pictures on one canvas, and a link over each. */
 export const WallRow = memo((props: Props) => {
-  const { studio, from, to, count, top, cardWidth, cardAt, copiesAt, markAt } = props;
+  const { studio, from, to, count, top, height, cardWidth, cardAt, copiesAt, markAt } = props;
   const frame = useRef<HTMLDivElement>(null);
   const places = Array.from({ length: to - from }, (_, at) => from + at);
   const cardHeight = cardHeightOf(cardWidth);
@@ -55,7 +57,7 @@ export const WallRow = memo((props: Props) => {
     });
   }, [studio, from, to, cardAt, copiesAt, cardWidth, cardHeight, density]);
   return (
-    <div {...WALL_PART.row} className="card-wall-row" data-row={from} style={{ top }}>
+    <div {...WALL_PART.row} className="card-wall-row" data-row={from} style={{ top, height }}>
       <div
         ref={frame}
         aria-hidden="true"
