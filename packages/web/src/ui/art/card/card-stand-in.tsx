@@ -32,13 +32,13 @@ export const CardStandIn = ({ card }: { readonly card: CardFace }) => {
         x="125"
         y="304"
         textAnchor="middle"
-        fontSize={Math.min(28, Math.round(200 / (name.length * 0.64)))}
-        className="art-zilla"
+        fontSize={Math.min(26, Math.round(208 / (name.length * 0.68)))}
+        className="art-sans"
         fill="#211a14"
       >
         {name}
       </text>
-      <text x="125" y="329" textAnchor="middle" fontSize="18" className="art-zilla" fill="#3b2415">
+      <text x="125" y="329" textAnchor="middle" fontSize="17" className="art-sans" fill="#3b2415">
         {`${card.positions.slice(0, 3).join('-')} ${card.year}`}
       </text>
     </>

@@ -9,8 +9,8 @@ export const CopiesChip = ({ copies }: { readonly copies: number }) => {
         x={250 - width / 2}
         y="340"
         textAnchor="middle"
-        fontSize="31"
-        className="art-zilla"
+        fontSize="29"
+        className="art-sans"
         fill="#fdf6e3"
       >
         {text}

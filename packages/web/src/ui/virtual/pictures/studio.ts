@@ -132,8 +132,6 @@ export function openStudio(): Studio {
       worker ??= start();
       const canvas = spare.pop() ?? document.createElement('canvas');
       const { cardWidth, cardHeight } = row;
-      // In the page before it is painted: it is lettered as the page is.
-      row.frame.append(canvas);
       prepare(canvas, row.cards.length * row.step, cardHeight);
       const places = row.cards.map(({ card }, at): Place => {
         const key = `${card.cardID} ${card.seriesKey} ${cardWidth}x${cardHeight}`;
@@ -144,6 +142,8 @@ export function openStudio(): Studio {
         paintPlace(place, picture);
         if (picture === undefined) waiting.add(place);
       }
+      // Painted before it is in the page: there, each lettering would have the page's styles worked out first.
+      row.frame.append(canvas);
       work();
       return () => {
         for (const place of places) waiting.delete(place);
