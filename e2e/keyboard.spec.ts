@@ -62,7 +62,7 @@ async function pick(page: Page, keyboard: Keyboard, field: string, typed: string
   await expect(first).toContainText(typed);
   await keyboard.press('Enter');
   await expect(page.getByRole('listbox', { name: field })).toBeHidden();
-  await expect(box).toHaveValue(new RegExp(typed));
+  await expect.poll(() => box.inputValue()).toContain(typed);
 }
 
 test.describe.serial('with the keyboard alone', () => {
@@ -538,7 +538,7 @@ test.describe.serial('with the keyboard alone', () => {
       await expect(sheet.locator(':focus')).toHaveCount(1);
       await expectWalkable(page, 'Substitute');
       const lineup = sheet.getByRole('group', { name: /^Lineup/ });
-      await keyboard.tabTo(lineup.getByRole('radio').first());
+      await keyboard.tabTo(lineup.getByRole('radio', { disabled: false }).first());
       await keyboard.press('ArrowUp');
       await expect(lineup.getByRole('radio', { name: /^SP/ })).toBeChecked();
       const bench = sheet.getByRole('group', { name: /^Bench/ });
@@ -551,11 +551,14 @@ test.describe.serial('with the keyboard alone', () => {
     });
 
     await test.step('rolls, again and again, without another Tab', async () => {
+      // Behind a choice it is out of reach, and goes on.
+      const events = page.getByRole('region', { name: 'Recent events', includeHidden: true });
       await keyboard.tabTo(roll);
       for (let rolls = 0; rolls < 6; rolls += 1) {
         await expect(roll).toBeFocused();
+        const told = (await events.textContent()) ?? '';
         await keyboard.press(rolls % 2 === 0 ? 'Enter' : 'Space');
-        await expect(page.getByText(new RegExp(`^Event`)).or(roll).first()).toBeVisible();
+        await expect(events).not.toHaveText(told);
         await expect(roll.or(choice.first()).first()).toBeEnabled();
         if (await choice.first().isVisible()) {
           await keyboard.press('Escape');
