@@ -43,10 +43,14 @@ export const answerCollection = async (db: Atomic, wanted: Wanted) =>
 const totalOf = async (queries: Queries, { userID, limit }: Wanted, listed: number) =>
   listed < limit ? listed : countCollection(queries, userID);
 
-const writeCollection = (db: Atomic, wanted: Wanted, write: Write): Promise<void> =>
-  db.transaction(async (tx) => {
+const writeCollection = (db: Atomic, wanted: Wanted, write: Write): Promise<void> => {
+  let hasBegun = false;
+  return db.transaction(async (tx) => {
+    // A transaction may be run again after a deadlock; half an answer can't be.
+    if (hasBegun) throw new Error('the collection is half written');
     await openCollection(tx, wanted.userID, wanted.limit);
     let batch = await readBatch(tx, BATCH);
+    hasBegun = true;
     await write('{"cards":[');
     let listed = 0;
     while (batch.length > 0) {
@@ -59,3 +63,4 @@ const writeCollection = (db: Atomic, wanted: Wanted, write: Write): Promise<void
     }
     await write(`],"totalCards":${await totalOf(tx, wanted, listed)}}`);
   });
+};

@@ -41,7 +41,7 @@ async function sendLarge(reply: FastifyReply, text: string, level: number): Prom
 const takesPacked = (reply: FastifyReply): boolean =>
   /\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '');
 
-/** What of a written answer waits for a slow client: all of it, since meanwhile nobody should wait for him. */
+/** So much of a written answer waits for a slow client: the cards of 100,000 fit, and who writes need not wait for him. */
 const MOST_WAITING_BYTES = 64 * 1024 * 1024;
 
 /** Sends an answer while it is written. */
@@ -51,15 +51,24 @@ export async function sendWritten(
 ): Promise<FastifyReply> {
   const isPacked = takesPacked(reply);
   const waiting = new PassThrough({ highWaterMark: MOST_WAITING_BYTES });
+  // Fastify hears of its failure once it sends it. Before that nobody else would, and unheard it would end the program.
+  waiting.on('error', () => undefined);
+  // A piece that there was no room for is never taken where the client goes: without this its writer would wait for ever.
+  const gone = new Promise<never>((_, refused) => {
+    waiting.once('close', () => refused(new Error('nobody takes the answer any longer')));
+  });
+  gone.catch(() => undefined);
   const way = isPacked ? createGzip({ level: constants.Z_BEST_SPEED }) : waiting;
   // Where the client has gone, the way closes too, and the next piece is refused.
   if (way !== waiting) pipeline(way, waiting, () => undefined);
   await new Promise<void>((begun, failed) => {
-    const write = (piece: string) =>
-      new Promise<void>((taken, refused) => {
-        way.write(piece, (error) => (error ? refused(error) : taken()));
-        begun();
+    const write = (piece: string) => {
+      const taken = new Promise<void>((done, refused) => {
+        way.write(piece, (error) => (error ? refused(error) : done()));
       });
+      begun();
+      return Promise.race([taken, gone]);
+    };
     answer.writeTo(write).then(
       () => way.end(),
       (error: Error) => {

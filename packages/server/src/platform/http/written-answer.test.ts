@@ -39,12 +39,15 @@ test('what is written in pieces comes as one answer, packed for whoever understa
   expect(gunzipSync(await bytesOf(packed)).toString()).toBe(text);
 });
 
-test('what goes wrong before the first piece is told as any failure', async () => {
-  writeTo = () => Promise.reject(new Error('the database is away'));
-  const answer = await asked({ 'accept-encoding': 'gzip' });
-  expect(answer.statusCode).toBe(500);
-  expect(JSON.parse((await bytesOf(answer)).toString()).message).toBe('the database is away');
-});
+test.each(['gzip', 'identity'])(
+  'what goes wrong before the first piece is told as any failure (%s)',
+  async (encoding) => {
+    writeTo = () => Promise.reject(new Error('the database is away'));
+    const answer = await asked({ 'accept-encoding': encoding });
+    expect(answer.statusCode).toBe(500);
+    expect(JSON.parse((await bytesOf(answer)).toString()).message).toBe('the database is away');
+  },
+);
 
 test.each(['gzip', 'identity'])(
   'what goes wrong later ends the connection, so that half an answer is not taken for a whole one (%s)',
@@ -99,4 +102,14 @@ test('one who takes his time does not hold up who writes for him', async () => {
   // Nothing of it is read before all of it is written.
   await done.promise;
   expect((await bytesOf(answer)).length).toBe(20_000_000);
+});
+
+test('whoever waits for room is told so as well where the client goes, of every piece', async () => {
+  const told = Promise.withResolvers<PromiseSettledResult<void>[]>();
+  // Half as much again as waits for anybody.
+  const pieces = Array.from({ length: 12 }, () => 'x'.repeat(8_000_000));
+  writeTo = async (write) => told.resolve(await Promise.allSettled(pieces.map(write)));
+  const answer = await asked();
+  answer.destroy();
+  expect((await told.promise).at(-1)).toMatchObject({ status: 'rejected' });
 });
