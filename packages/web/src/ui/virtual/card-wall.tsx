@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'r
 import { openStudio } from './pictures/studio.ts';
 import { Skippable } from './skippable.tsx';
 import { useBlocks } from './use-blocks.ts';
+import { useDensity } from './use-density.ts';
 import { useFollow } from './use-follow.ts';
 import { usePageOffset } from './use-page-offset.ts';
 import { WALL_PART } from './wall-parts.ts';
@@ -29,6 +30,7 @@ export function CardWall({ label, foot = 0, ...hanging }: Props) {
   const [studio] = useState(openStudio);
   useEffect(() => studio.close, [studio]);
   const offset = usePageOffset(list);
+  const density = useDensity();
   useLayoutEffect(() => {
     if (list.current === null) return undefined;
     const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
@@ -81,6 +83,7 @@ export function CardWall({ label, foot = 0, ...hanging }: Props) {
                 top={row * height}
                 height={height}
                 cardWidth={cardWidth}
+                density={density}
                 studio={studio}
                 {...hanging}
               />

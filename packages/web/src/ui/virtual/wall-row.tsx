@@ -9,9 +9,6 @@ import { WALL_PART } from './wall-parts.ts';
 export const GAP = 12;
 /** Height of a card over its width. */
 const PROPORTION = 7 / 5;
-/** More pixels of a screen to one of the page nobody tells apart on a small card. */
-const DENSEST = 3;
-
 /** Whole pixels: a picture that lies between them would be resampled in each frame. */
 export const cardHeightOf = (cardWidth: number): number => Math.round(cardWidth * PROPORTION);
 
@@ -33,15 +30,17 @@ interface Props extends Hanging {
   /** From its top to that of the next row. */
   readonly height: number;
   readonly cardWidth: number;
+  /** Pixels of the screen to one of the page. */
+  readonly density: number;
 }
 
 /** One row of cards: all their pictures on one canvas, and a link over each. */
 export const WallRow = memo((props: Props) => {
-  const { studio, from, to, count, top, height, cardWidth, cardAt, copiesAt, markAt } = props;
+  const { studio, from, to, count, top, height, cardWidth, density } = props;
+  const { cardAt, copiesAt, markAt } = props;
   const frame = useRef<HTMLDivElement>(null);
   const places = Array.from({ length: to - from }, (_, at) => from + at);
   const cardHeight = cardHeightOf(cardWidth);
-  const density = Math.min(DENSEST, devicePixelRatio);
   useLayoutEffect(() => {
     if (frame.current === null) return undefined;
     const pixels = (length: number) => Math.round(length * density);

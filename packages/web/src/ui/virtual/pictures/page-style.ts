@@ -17,11 +17,15 @@ export function pageStyle(): PageStyle {
   const style = getComputedStyle(document.documentElement);
   return {
     tokens: Object.fromEntries(NAMES.map((name) => [name, style.getPropertyValue(name).trim()])),
-    fonts: [...document.styleSheets].flatMap((sheet) =>
-      fontsIn(sheet.cssRules, sheet.href ?? document.baseURI),
-    ),
+    fonts: [...document.styleSheets]
+      .filter(isOurs)
+      .flatMap((sheet) => fontsIn(sheet.cssRules, sheet.href ?? document.baseURI)),
   };
 }
+
+/** A browser's extension may have put a sheet of its own into the page, whose rules nobody may read. */
+const isOurs = ({ href }: CSSStyleSheet): boolean =>
+  href === null || new URL(href).origin === location.origin;
 
 function fontsIn(rules: CSSRuleList, base: string): PageFont[] {
   return [...rules].flatMap((rule) => {

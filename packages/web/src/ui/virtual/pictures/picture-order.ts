@@ -26,5 +26,6 @@ export interface PictureOrder {
 
 export interface PaintedPicture {
   readonly key: string;
-  readonly picture: ImageBitmap;
+  /** Null where it could not be painted: the card stays plain. */
+  readonly picture: ImageBitmap | null;
 }

@@ -35,19 +35,29 @@ async function haveLettering(words: string): Promise<void> {
   for (const letter of wanted) lettered.add(letter);
 }
 
-async function paint({ key, card, width, height }: PictureOrder): Promise<void> {
+async function paint({ card, width, height }: PictureOrder): Promise<ImageBitmap | null> {
   await haveLettering(card.name.toUpperCase() + card.clubName);
   const canvas = new OffscreenCanvas(width, height);
   // It goes on to be painted into the page: there it is wanted in ordinary memory.
   const surface = canvas.getContext('2d', { willReadFrequently: true });
-  if (surface === null) return;
+  if (surface === null) return null;
   surface.scale(width / WIDTH, height / HEIGHT);
   paintDrawing(surface, FrontDrawing({ card, thumbnail: true, shine: 'shine' }), token);
-  const painted: PaintedPicture = { key, picture: canvas.transferToImageBitmap() };
-  self.postMessage(painted, { transfer: [painted.picture] });
+  return canvas.transferToImageBitmap();
+}
+
+/** Every order is answered: one that was not would be waited for, and others behind it. What went wrong is on the console. */
+async function carryOut(order: PictureOrder): Promise<void> {
+  let picture: ImageBitmap | null = null;
+  try {
+    picture = await paint(order);
+  } finally {
+    const painted: PaintedPicture = { key: order.key, picture };
+    self.postMessage(painted, { transfer: picture === null ? [] : [picture] });
+  }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<PageStyle | PictureOrder>) => {
   if ('tokens' in data) takeStyle(data);
-  else void paint(data);
+  else void carryOut(data);
 });

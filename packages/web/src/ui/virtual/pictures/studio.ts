@@ -60,6 +60,8 @@ export function openStudio(): Studio {
   const painted: PaintedPicture[] = [];
   const spare: HTMLCanvasElement[] = [];
   let worker: Worker | null = null;
+  /** Its script could not be had, or it cannot work in this browser: all cards stay plain. */
+  let isWorkerLost = false;
   let style: PageStyle = { tokens: {}, fonts: [] };
   let frame = 0;
   let last = { y: 0, time: 0 };
@@ -70,6 +72,11 @@ export function openStudio(): Studio {
     fresh.addEventListener('message', ({ data }: MessageEvent<PaintedPicture>) => {
       painted.push(data);
       work();
+    });
+    fresh.addEventListener('error', () => {
+      isWorkerLost = true;
+      waiting.clear();
+      underWay.clear();
     });
     style = pageStyle();
     fresh.postMessage(style, { transfer: [] });
@@ -91,12 +98,12 @@ export function openStudio(): Studio {
   };
 
   const putUp = ({ key, picture }: PaintedPicture): void => {
-    kept.keep(key, picture);
+    if (picture !== null) kept.keep(key, picture);
     underWay.delete(key);
     for (const place of waiting) {
       if (place.key !== key) continue;
       waiting.delete(place);
-      paintPlace(place, picture);
+      if (picture !== null) paintPlace(place, picture);
     }
   };
 
@@ -140,7 +147,7 @@ export function openStudio(): Studio {
       for (const place of places) {
         const picture = kept.get(place.key);
         paintPlace(place, picture);
-        if (picture === undefined) waiting.add(place);
+        if (picture === undefined && !isWorkerLost) waiting.add(place);
       }
       // Painted before it is in the page: there, each lettering would have the page's styles worked out first.
       row.frame.append(canvas);
@@ -160,7 +167,7 @@ export function openStudio(): Studio {
       spare.length = 0;
       underWay.clear();
       kept.clear();
-      for (const { picture } of painted.splice(0)) picture.close();
+      for (const { picture } of painted.splice(0)) picture?.close();
     },
   };
 }
