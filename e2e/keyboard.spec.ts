@@ -8,15 +8,13 @@ import { table } from './play-game.ts';
 import { linkIn } from './post-office.ts';
 import { expect, test } from './program-fixture.ts';
 import { allCardsMade, firstAdmin } from './sign-in-as-admin.ts';
+import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'keeler', email: 'keeler@mudville.example', password: 'Mudville#9' };
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 720 };
 /** A season with few cards: so many packs bring duplicates by count, not by luck. */
 const SERIES = '1871 Base';
-
-const toast = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
 
 /** A page has come: its title is the window's, and the focus is at its top, where the title is read out. */
 async function expectArrival(page: Page, path: RegExp | string, title: string): Promise<void> {
@@ -137,7 +135,7 @@ test.describe.serial('with the keyboard alone', () => {
       ] as const)
         await keyboard.fill(main.getByRole('textbox', { name: field, exact: true }), text);
       await keyboard.press('Enter');
-      await toast(page, 'Registration successful');
+      await expectToast(page, 'Registration successful');
       await page.goto(linkIn(await postOffice.letterTo(PLAYER.email), program.url));
       await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
       await logIn(page, keyboard, PLAYER.username, PLAYER.password);
@@ -151,11 +149,11 @@ test.describe.serial('with the keyboard alone', () => {
       const speed = page.getByLabel('Game animation speed');
       await keyboard.tabTo(speed);
       await keyboard.press('End');
-      await toast(page, 'Game speed updated successfully!');
+      await expectToast(page, 'Game speed updated successfully!');
       await expect(speed).toHaveValue('instant');
       await keyboard.fill(page.getByRole('textbox', { name: 'Discord username' }), 'wee.willie');
       await keyboard.press('Enter');
-      await toast(page, 'Discord username updated successfully!');
+      await expectToast(page, 'Discord username updated successfully!');
       for (const title of ['Change e-mail', 'Delete account'])
         await keyboard.lookInto(
           main.getByRole('button', { name: title }),
@@ -165,7 +163,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.fill(main.getByRole('textbox', { name: 'Present password' }), 'no');
       await keyboard.fill(main.getByRole('textbox', { name: 'New password' }), 'Mudville#10');
       await keyboard.press('Enter');
-      await toast(page, /^Failed to change password/);
+      await expectToast(page, /^Failed to change password/);
     });
 
     await test.step('claims the allowance', async () => {
@@ -301,7 +299,7 @@ test.describe.serial('with the keyboard alone', () => {
         page.getByRole('button', { name: `Award Money to ${PLAYER.username}` }),
         'Space',
       );
-      await toast(page, /^Money awarded to user/);
+      await expectToast(page, /^Money awarded to user/);
       await keyboard.lookInto(
         page.getByRole('button', { name: PLAYER.username, exact: true }),
         page.getByRole('dialog', { name: PLAYER.username }),
@@ -327,7 +325,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.fill(page.getByRole('textbox', { name: 'Name' }), 'Keystone Cup');
       await keyboard.fill(page.getByRole('textbox', { name: 'Description' }), 'No mouse needed.');
       await keyboard.use(main.getByRole('button', { name: 'Create Campaign' }));
-      await toast(page, 'Campaign created successfully!');
+      await expectToast(page, 'Campaign created successfully!');
       await keyboard.open('/admin/audit');
       await expect(main).toContainText('Keystone Cup');
     });
@@ -352,7 +350,7 @@ test.describe.serial('with the keyboard alone', () => {
       );
       for (const amount of [1, 10, 25, 50, 100]) {
         await keyboard.use(sheet.getByRole('button', { name: `Buy ${amount}`, exact: true }));
-        await toast(page, `${amount} pack(s) purchased successfully!`);
+        await expectToast(page, `${amount} pack(s) purchased successfully!`);
       }
       await keyboard.open('/packs/buy');
       await keyboard.use(main.getByRole('link', { name: 'My Packs' }));
@@ -363,7 +361,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.open('/account');
       await keyboard.tabTo(page.getByLabel('Game animation speed'));
       await keyboard.press('Home');
-      await toast(page, 'Game speed updated successfully!');
+      await expectToast(page, 'Game speed updated successfully!');
       await expectAllWalkable(page, ['/packs/user']);
       await keyboard.open('/packs/user');
       await keyboard.use(main.getByRole('button', { name: 'Open Pack' }));
@@ -382,7 +380,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.open('/account');
       await keyboard.tabTo(page.getByLabel('Game animation speed'));
       await keyboard.press('End');
-      await toast(page, 'Game speed updated successfully!');
+      await expectToast(page, 'Game speed updated successfully!');
     });
 
     await test.step('opens the others at once', async () => {
@@ -453,7 +451,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.lookInto(opener, asked);
       await keyboard.press('Enter');
       await keyboard.use(asked.getByRole('button', { name: /^Sell for/ }));
-      await toast(page, /sold for/);
+      await expectToast(page, /sold for/);
       await expect(asked).toBeHidden();
     });
   });
@@ -545,7 +543,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.use(bench.getByRole('radio', { disabled: false }).first(), 'Space');
       await expect(bench.getByRole('radio', { checked: true })).toHaveCount(1);
       await keyboard.use(sheet.getByRole('button', { name: 'Submit Substitution' }));
-      await toast(page, 'Player substituted successfully!');
+      await expectToast(page, 'Player substituted successfully!');
       await expect(sheet).toBeHidden();
       await expect(manager, 'the focus is back').toBeFocused();
     });
