@@ -56,6 +56,7 @@ export type Matchups = Float64Array;
 const PARTS = 3;
 const ROW = PARTS * LINEUP_SIZE;
 
+/** Runs of a man with these odds off a pitcher, by one part of his worth: that which begins at `from`. */
 const runsOff = (odds: Float64Array, worth: Float64Array, from: number): number => {
   let runs = 0;
   for (let result = 0; result < RESULTS; result++) {
@@ -64,6 +65,7 @@ const runsOff = (odds: Float64Array, worth: Float64Array, from: number): number 
   return runs;
 };
 
+/** Of the pitchers of one side (lineup indices 9 to 18) against all men of the other; 0 for who has no card to bat with. */
 export const matchupsOf = (
   pitching: readonly SetupPlayer[],
   batting: readonly SetupPlayer[],
