@@ -1,5 +1,11 @@
 import { type CallRefused, refusalIn } from './call-refused.ts';
-import { readTokens, removeTokens, storeTokens, type StoredTokens } from './stored-tokens.ts';
+import {
+  onTokensChange,
+  readTokens,
+  removeTokens,
+  storeTokens,
+  type StoredTokens,
+} from './stored-tokens.ts';
 
 let leave: (() => void) | null = null;
 let isOver = false;
@@ -34,6 +40,7 @@ export async function refreshTokens(expired: StoredTokens): Promise<StoredTokens
     const now = readTokens();
     if (now === null) return null;
     if (now.accessToken !== expired.accessToken) return now;
+    if (await isExchanged(now)) return await tokensAfter(now);
     const response = await fetch('/api/auth/refresh', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -55,9 +62,49 @@ export async function refreshTokens(expired: StoredTokens): Promise<StoredTokens
       refreshToken: answer.RefreshToken,
     };
     storeTokens(fresh);
+    await markExchanged(now);
     return fresh;
   });
 }
+
+/*
+ * What one tab stores reaches the others a little later than the end of its turn: the next one could still read the old tokens and
+ * spend them again. Who holds which lock every tab knows at once, so a lock of their own says that tokens are exchanged.
+ */
+const markOf = ({ accessToken }: StoredTokens) => `pennant-exchanged ${accessToken}`;
+
+/** In ms: far longer than anything stored is on its way. */
+const MARKED_FOR = 60_000;
+
+const markExchanged = (tokens: StoredTokens): Promise<void> =>
+  new Promise((marked) => {
+    if (navigator.locks === undefined) {
+      marked();
+      return;
+    }
+    void navigator.locks.request(markOf(tokens), () => {
+      marked();
+      return new Promise((over) => void setTimeout(over, MARKED_FOR));
+    });
+  });
+
+async function isExchanged(tokens: StoredTokens): Promise<boolean> {
+  const locks = await navigator.locks?.query();
+  return locks?.held?.some(({ name }) => name === markOf(tokens)) ?? false;
+}
+
+/** Those that another tab has stored in the stead of these, once they are here; null where it has logged out. */
+const tokensAfter = (old: StoredTokens): Promise<StoredTokens | null> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const now = readTokens();
+      if (now?.accessToken === old.accessToken) return;
+      stop();
+      resolve(now);
+    };
+    const stop = onTokensChange(look);
+    look();
+  });
 
 let waiting: Promise<unknown> = Promise.resolve();
 

@@ -17,9 +17,12 @@ export function readTokens(): StoredTokens | null {
   return accessToken && idToken && refreshToken ? { accessToken, idToken, refreshToken } : null;
 }
 
-/** Keeps the tokens of a new or refreshed session. */
+/**
+ * Keeps the tokens of a new or refreshed session. Another tab may read between any two of them, and takes a new access token for
+ * a new session: it comes last.
+ */
 export function storeTokens(tokens: StoredTokens): void {
-  for (const name of NAMES) localStorage.setItem(name, tokens[name]);
+  for (const name of NAMES.toReversed()) localStorage.setItem(name, tokens[name]);
   document.documentElement.dataset['visitor'] = 'player';
   tell();
 }

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { refreshTokens } from './session.ts';
+
+const tokensOf = (session: string) => ({
+  accessToken: `${session} access`,
+  idToken: `${session} id`,
+  refreshToken: `${session} refresh`,
+});
+
+/** A tab: what it reads of the storage, and the locks that it shares with the others. */
+const aTab = () => {
+  let stored: Record<string, string> = tokensOf('old');
+  const window = new EventTarget();
+  const held = new Set<string>();
+  const fetched = vi.fn<typeof fetch>(() =>
+    Promise.resolve(
+      Response.json({ AccessToken: 'new access', IdToken: 'new id', RefreshToken: 'new refresh' }),
+    ),
+  );
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored[name] ?? null,
+    setItem: (name: string, value: string) => void (stored = { ...stored, [name]: value }),
+  });
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (name: string, work: () => Promise<unknown>) => {
+        held.add(name);
+        const done = await work();
+        held.delete(name);
+        return done;
+      },
+      query: () => Promise.resolve({ held: [...held].map((name) => ({ name })), pending: [] }),
+    },
+  });
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return {
+    held,
+    fetched,
+    /** What another tab has stored gets here. */
+    receive: (tokens: Record<string, string>) => {
+      stored = tokens;
+      window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+    },
+    forget: () => (stored = tokensOf('old')),
+  };
+};
+
+test('tokens are exchanged once, though a tab whose turn is next still reads the old ones', async () => {
+  const { fetched, receive, forget } = aTab();
+  expect(await refreshTokens(tokensOf('old'))).toEqual(tokensOf('new'));
+  forget();
+  const inTheOtherTab = refreshTokens(tokensOf('old'));
+  await vi.advanceTimersByTimeAsync(10);
+  receive(tokensOf('new'));
+  expect(await inTheOtherTab).toEqual(tokensOf('new'));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that waits for new tokens hears of a logout, too', async () => {
+  const { receive, forget } = aTab();
+  await refreshTokens(tokensOf('old'));
+  forget();
+  const inTheOtherTab = refreshTokens(tokensOf('old'));
+  receive({});
+  expect(await inTheOtherTab).toBeNull();
+});
+
+test('the mark of an exchange is taken away again', async () => {
+  const { held } = aTab();
+  await refreshTokens(tokensOf('old'));
+  expect(held.size).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(held.size).toBe(0);
+});
