@@ -71,9 +71,14 @@ async function checkUser(signal: AbortSignal): Promise<User | null> {
 export const keepUser = (answers: QueryClient, user: User): void =>
   void answers.setQueryData(USER_KEY, user);
 
-/** Asks for the user again: after a final game, say, has given experience. */
-export const outdateUser = (answers: QueryClient): void =>
-  void answers.invalidateQueries({ queryKey: USER_KEY });
+/**
+ * Asks for the user again: after a final game, say, has given experience. The first check may be on its way still, with an answer from
+ * before the change: it is given up.
+ */
+export async function outdateUser(answers: QueryClient): Promise<void> {
+  await answers.cancelQueries({ queryKey: USER_KEY });
+  await answers.invalidateQueries({ queryKey: USER_KEY });
+}
 
 /** Forgets all that the last user was shown, and who he was. Which history is loaded is nobody's own. */
 export const forgetUser = (answers: QueryClient): void =>

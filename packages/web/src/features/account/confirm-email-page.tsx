@@ -17,7 +17,7 @@ export function ConfirmEmailPage() {
   const token = query.get('token');
   const asked = useRef(false);
   const { mutate, ...confirm } = useAction('POST /auth/confirmEmail', {
-    onSuccess: () => outdateUser(answers),
+    onSuccess: () => void outdateUser(answers),
   });
   useEffect(() => {
     if (token === null || asked.current) return;

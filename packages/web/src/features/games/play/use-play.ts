@@ -35,7 +35,7 @@ const AFTER_FINAL = [
 
 function outdateAfterFinal(answers: QueryClient): void {
   for (const name of AFTER_FINAL) void answers.invalidateQueries({ queryKey: answerKey(name) });
-  outdateUser(answers);
+  void outdateUser(answers);
 }
 
 /** What the page shows of the newest events: a turn with its dice, or a stretch that runs through, or neither. */
