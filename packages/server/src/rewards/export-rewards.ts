@@ -1,6 +1,7 @@
 import type { AccountExport } from '@pennant/contract/account-export';
 import type { Queries } from '../platform/database/database.ts';
 import { readOwnGrants } from './grant-store.ts';
+import { grantedRewardOf } from './show-grant.ts';
 
 /** What a user's won contests brought, the newest first. */
 export async function exportRewards(
@@ -11,17 +12,7 @@ export async function exportRewards(
   return rows.map((row) => ({
     campaignContestID: row.campaign_contest_id,
     userCampaignContestID: row.user_campaign_contest_id,
-    rewardID: row.reward_id,
-    gameID: row.game_id,
-    eventNumber: row.event_number,
-    money: row.money,
-    seriesID: row.series_id,
-    packs: row.packs,
-    packsDrawn: row.packs_drawn,
-    seriesPct: row.series_pct,
-    cardID: row.card_id,
-    cardDrawn: row.card_drawn,
-    cardPct: row.card_pct,
+    ...grantedRewardOf(row),
     granted: row.granted.toISOString(),
   }));
 }

@@ -1,6 +1,6 @@
 import type { GrantedReward } from '@pennant/contract/campaigns';
 import type { Queries } from '../platform/database/database.ts';
-import { findGrant } from './grant-store.ts';
+import { findGrant, type GrantRow } from './grant-store.ts';
 
 /** What a series won; null where it won nothing, or another series had won before it. */
 export async function showGrant(
@@ -13,17 +13,20 @@ export async function showGrant(
 ): Promise<GrantedReward | null> {
   const row = await findGrant(queries, series);
   if (row?.user_campaign_contest_id !== series.userCampaignContestID) return null;
-  return {
-    rewardID: row.reward_id,
-    gameID: row.game_id,
-    eventNumber: row.event_number,
-    money: row.money,
-    seriesID: row.series_id,
-    packs: row.packs,
-    packsDrawn: row.packs_drawn,
-    seriesPct: row.series_pct,
-    cardID: row.card_id,
-    cardDrawn: row.card_drawn,
-    cardPct: row.card_pct,
-  };
+  return grantedRewardOf(row);
 }
+
+/** What was drawn and paid, and where the dice of it stand. */
+export const grantedRewardOf = (row: GrantRow): GrantedReward => ({
+  rewardID: row.reward_id,
+  gameID: row.game_id,
+  eventNumber: row.event_number,
+  money: row.money,
+  seriesID: row.series_id,
+  packs: row.packs,
+  packsDrawn: row.packs_drawn,
+  seriesPct: row.series_pct,
+  cardID: row.card_id,
+  cardDrawn: row.card_drawn,
+  cardPct: row.card_pct,
+});

@@ -1,11 +1,6 @@
 import { BATTER_RESULTS, type PitcherDice } from '../../cards/card.ts';
 import { pitcherOdds } from '../../cards/odds.ts';
-import {
-  EXTRA_HIT_MOST,
-  EXTRA_HIT_STEP,
-  LOST_CELL_MOST,
-  LOST_CELL_STEP,
-} from '../plate-appearance/fatigue.ts';
+import { extraHitChance, lostCellChance } from '../plate-appearance/fatigue.ts';
 import {
   AFTER_PITCHER,
   EMPTY_CELL,
@@ -101,8 +96,8 @@ export const runsOfThree = (
   const c = row + three * PARTS;
   const rested = matchups[a]! + matchups[b]! + matchups[c]!;
   if (tired === 0) return rested;
-  const lost = Math.min(LOST_CELL_MOST, tired * LOST_CELL_STEP);
-  const extra = Math.min(EXTRA_HIT_MOST, tired * EXTRA_HIT_STEP);
+  const lost = lostCellChance(tired);
+  const extra = extraHitChance(tired);
   return (
     rested +
     lost * (matchups[a + 1]! + matchups[b + 1]! + matchups[c + 1]!) +

@@ -20,11 +20,16 @@ export interface Tiredness {
 export const tiredBatters = (battersFaced: number, tiresAtBatter: number): number =>
   Math.max(0, battersFaced + 2 - tiresAtBatter);
 
+/** Chance that a good cell does nothing against the `tired`th batter whom he faces tired. */
+export const lostCellChance = (tired: number): number =>
+  Math.min(LOST_CELL_MOST, tired * LOST_CELL_STEP);
+
+/** Chance that an empty cell lets a hit through against that batter. */
+export const extraHitChance = (tired: number): number =>
+  Math.min(EXTRA_HIT_MOST, tired * EXTRA_HIT_STEP);
+
 /** How tired a pitcher is against the coming batter, after `battersFaced` batters. Both chances are shown while playing. */
 export const tiredness = (battersFaced: number, tiresAtBatter: number): Tiredness => {
   const tired = tiredBatters(battersFaced, tiresAtBatter);
-  return {
-    lostCellChance: Math.min(LOST_CELL_MOST, tired * LOST_CELL_STEP),
-    extraHitChance: Math.min(EXTRA_HIT_MOST, tired * EXTRA_HIT_STEP),
-  };
+  return { lostCellChance: lostCellChance(tired), extraHitChance: extraHitChance(tired) };
 };

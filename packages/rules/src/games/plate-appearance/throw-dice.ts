@@ -1,7 +1,7 @@
 import { fallCode } from '../event-codes.ts';
 import type { LiveGame } from '../live-game.ts';
 import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
-import { EXTRA_HIT_MOST, EXTRA_HIT_STEP, LOST_CELL_MOST, LOST_CELL_STEP } from './fatigue.ts';
+import { extraHitChance, lostCellChance } from './fatigue.ts';
 import { AFTER_PITCHER, EMPTY_CELL, H9H_CELL, HELPS_PITCHER, OO, X } from './result-code.ts';
 
 /** Constants of this file are part of the machine code; those of another are looked up at each use, which counts here. */
@@ -25,12 +25,10 @@ const tiredCell = (live: LiveGame, cell: number, result: number): number => {
   if (tired === 0 || !live.designed) return cell;
   if (cell === EMPTY_CELL) {
     if (result !== OO) return cell;
-    const chance = Math.min(EXTRA_HIT_MOST, tired * EXTRA_HIT_STEP);
-    return live.draw('tired') < chance ? H9H_CELL : cell;
+    return live.draw('tired') < extraHitChance(tired) ? H9H_CELL : cell;
   }
   if (HELPS_PITCHER[cell] === 0 || AFTER_PITCHER[cell * 8 + result] === result) return cell;
-  const chance = Math.min(LOST_CELL_MOST, tired * LOST_CELL_STEP);
-  return live.draw('tired') < chance ? EMPTY_CELL : cell;
+  return live.draw('tired') < lostCellChance(tired) ? EMPTY_CELL : cell;
 };
 
 /**
