@@ -8,26 +8,26 @@ const manifest = JSON.parse(
   readFileSync(path.join(import.meta.dirname, BUILT, '.vite/manifest.json'), 'utf8'),
 ) as Record<string, Chunk>;
 
-/** A chunk with all that the browser must have before it can run it. */
-function withImports(name: string, seen = new Set<string>()): Set<string> {
+/** Returns the files of a chunk and of all chunks that it imports statically. */
+function collectFiles(name: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no ${name}.`);
   for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
   for (const next of chunk.imports ?? []) {
-    if (!seen.has(manifest[next]?.file ?? '')) withImports(next, seen);
+    if (!seen.has(manifest[next]?.file ?? '')) collectFiles(next, seen);
   }
   return seen;
 }
 
-const home = ['index.html', 'src/features/home/home-page.tsx'].flatMap((name) => [
-  ...withImports(name),
+const homePageFiles = ['index.html', 'src/features/home/home-page.tsx'].flatMap((name) => [
+  ...collectFiles(name),
 ]);
-// The frame's style sheet stands inside the page.
-const files = [...new Set(home)]
+// The style sheet of index.html is inlined in the page.
+const files = [...new Set(homePageFiles)]
   .filter((file) => !manifest['index.html']?.css?.includes(file))
   .map((file) => path.join(BUILT, file));
 
-/** What a first visit to the home page loads, gzipped as it travels. */
+/** Limits of the files that a first visit to the home page loads, gzipped. */
 export default [
   {
     name: 'script of the first page',

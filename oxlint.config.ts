@@ -1,9 +1,10 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /**
- * The layer rules of ARCHITECTURE.md's picture, as data. Imports point down only; what a file may not import is said
- * with regular expressions over the import's text (without look-ahead: the linter ignores a pattern that has one).
- * That each package imports only what its package.json names is the dead-code check's to say.
+ * The layer rules of ARCHITECTURE.md as data. Imports point down only. A ban is a regular
+ * expression over the import's text (without look-ahead: the linter ignores a pattern that has
+ * one). The dead-code check (knip) checks that each package imports only the dependencies of its
+ * package.json.
  */
 type Ban = { regex: string; message: string };
 
@@ -22,7 +23,7 @@ const THROUGH_EXPORTS: Ban = {
   message: 'Import another package by its name: @pennant/<package>/<folder>/<file>.',
 };
 
-/** Chance and time are arguments: the pure packages own neither, nor any input or output. */
+/** Rules of the pure packages: randomness and time are arguments, and there is no I/O. */
 const PURE: OxlintOverride['rules'] = {
   'no-restricted-globals': [
     'error',
@@ -40,7 +41,7 @@ const PURE: OxlintOverride['rules'] = {
   ],
 };
 
-/** Which of the server's features may call which others' use cases. No cycle, never another's SQL. */
+/** The features whose use cases each server feature may call: no cycles, never another's SQL. */
 const FEATURES: Record<string, readonly string[]> = {
   fairness: [],
   wallet: [],
@@ -53,7 +54,7 @@ const FEATURES: Record<string, readonly string[]> = {
   campaigns: ['games', 'rewards', 'teams'],
   leaderboard: ['teams', 'games', 'cards'],
 };
-/** Admins act on everything: their feature may call any other, and none calls it. */
+/** The admin feature may call every other feature; none may call it. */
 FEATURES['admin'] = Object.keys(FEATURES);
 
 const SERVER_LAYER = packages(
@@ -76,16 +77,16 @@ const ANOTHERS_SQL: Ban = {
   message: 'Call the other feature’s use case with the open transaction, never its SQL.',
 };
 
-const featureRule = (feature: string, may: readonly string[]): OxlintOverride => {
+const featureRule = (feature: string, allowed: readonly string[]): OxlintOverride => {
   const others = Object.keys(FEATURES);
-  const banned = others.filter((other) => other !== feature && !may.includes(other));
+  const banned = others.filter((other) => other !== feature && !allowed.includes(other));
   return {
     files: [`packages/server/src/${feature}/**/*.ts`],
     excludeFiles: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': noImports(SERVER_LAYER, THROUGH_EXPORTS, CATALOGUE, ANOTHERS_SQL, {
         regex: `^(\\.\\./)+(${banned.join('|')})/`,
-        message: `${feature} may import of the features: ${may.join(', ') || 'none'}.`,
+        message: `${feature} may import of the features: ${allowed.join(', ') || 'none'}.`,
       }),
     },
   };
@@ -120,26 +121,29 @@ export default defineConfig({
     'typescript/switch-exhaustiveness-check': 'error',
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
-    // React 19's compiler needs no React in scope; styles are imported for their effect.
+    // React 19's compiler needs no React in scope.
     'react/react-in-jsx-scope': 'off',
+    // Style sheets are imported for their side effect.
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource*/**'] }],
-    // A row of the database or a record's line becomes a type where it enters, by one assertion there.
+    // Database rows and lines of the season files get their type by one assertion where they are
+    // read.
     'typescript/no-unsafe-type-assertion': 'off',
-    // A list just made may be sorted in place.
+    // A new array may be sorted in place.
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'promise/always-return': 'off',
-    // Interfaces here write functions as methods and have no this; the strings spread are digits and codes.
+    // Interfaces declare functions as methods without `this`.
     'typescript/unbound-method': 'off',
+    // Only strings of digits and codes are spread.
     'typescript/no-misused-spread': 'off',
     'import/no-named-as-default-member': 'off',
     'no-unmodified-loop-condition': 'off',
     'no-shadow': 'off',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    // A paragraph with role status is announced as it should be.
+    // A paragraph with role status is announced correctly.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Tests that need the record beside this clone say so where it is not.
+    // Tests that need the season files check whether the folder exists.
     'vitest/no-conditional-tests': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',
@@ -147,7 +151,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      // The first paint's script runs as it stands, in any browser.
+      // The inline script of the first paint is not transpiled.
       files: ['packages/web/public/*.js'],
       rules: { 'no-var': 'off' },
     },
@@ -241,7 +245,7 @@ export default defineConfig({
       },
     },
     {
-      // Playwright's fixtures take what they need by name, and hand over with a function called use.
+      // Playwright's fixtures destructure their dependencies, and call a function named `use`.
       files: ['e2e/**/*.ts'],
       rules: {
         'no-empty-pattern': 'off',
@@ -252,6 +256,6 @@ export default defineConfig({
         ),
       },
     },
-    ...Object.entries(FEATURES).map(([feature, may]) => featureRule(feature, may)),
+    ...Object.entries(FEATURES).map(([feature, allowed]) => featureRule(feature, allowed)),
   ],
 });

@@ -1,24 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
-/** The packages whose tests need nothing but the code itself. */
-const PLAIN = ['rules', 'card-maker', 'contract', 'web'] as const;
+/** The packages whose tests need no database. */
+const PACKAGES_WITHOUT_DATABASE = ['rules', 'card-maker', 'contract', 'web'] as const;
 
-/** The server's tests run on both databases: the one that the program brings, and Debian's PostgreSQL 15. */
+/** The databases that the server's tests run on: the embedded one and Debian's PostgreSQL 15. */
 const DATABASES = [
   { name: 'embedded', start: 'packages/server/src/testing/start-embedded.ts' },
   { name: 'PostgreSQL 15', start: 'packages/server/src/testing/start-postgresql-15.ts' },
 ] as const;
 
-/** Far beyond what any test takes: they end what hangs, and say nothing about speed on a machine that is busy. */
-const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
+/** Far longer than any test: they end tests that hang, and do not measure speed. */
+const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
-const SHARED = { ...PATIENCE, setupFiles: ['scripts/property-seed.ts'], environment: 'node' };
+const SHARED = { ...TIMEOUTS, setupFiles: ['scripts/property-seed.ts'], environment: 'node' };
 
 export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      ...PLAIN.map((name) => ({
+      ...PACKAGES_WITHOUT_DATABASE.map((name) => ({
         test: {
           name,
           ...SHARED,

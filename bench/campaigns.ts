@@ -5,9 +5,10 @@ import { climb, type Climb } from './campaigns/climb.ts';
 import { readRecord } from './record/read-record.ts';
 
 /**
- * Simulated players climb the campaigns: each begins with a starter set and its money, claims the allowance each day, plays up to
- * a dozen games a day under the computer manager, sells duplicates, buys packs, and puts his best lineup up for every series.
- * `node bench/campaigns.ts [players] [days] [invented]`.
+ * Measures how simulated players climb the campaigns: each begins with a starter set and its money,
+ * claims the allowance each day, plays up to a dozen games a day under the computer manager, sells
+ * duplicates, buys packs, and uses their best lineup for every series. `node bench/campaigns.ts
+ * [players] [days] [invented]`.
  */
 const PLAYERS = Number(process.argv[2] ?? 20);
 const DAYS = Number(process.argv[3] ?? 120);
@@ -16,8 +17,8 @@ const invented = process.argv[4] === 'invented';
 const record = invented ? null : await readRecord();
 const history = historyToClimb(record ?? inventHistory(USUAL_SEED));
 const campaigns = drawUpCampaigns(history.clubs);
-const climbs = Array.from({ length: PLAYERS }, (_, at): Climb =>
-  climb(history, campaigns, { seed: 1871 + at, days: DAYS }),
+const climbs = Array.from({ length: PLAYERS }, (_, index): Climb =>
+  climb(history, campaigns, { seed: 1871 + index, days: DAYS }),
 );
 
 const median = (values: readonly number[]): number | null => {
@@ -29,8 +30,8 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 console.log(
   `${PLAYERS} players, at most ${DAYS} days, ${record === null ? 'the invented history' : 'the real record'}; medians of who finished`,
 );
-const rows = campaigns.map(({ name, contests }, at) => {
-  const steps = climbs.flatMap(({ campaigns: each }) => each[at] ?? []);
+const rows = campaigns.map(({ name, contests }, index) => {
+  const steps = climbs.flatMap(({ campaigns: climbed }) => climbed[index] ?? []);
   const done = steps.filter(({ finishedOn }) => finishedOn !== null);
   const games = steps.reduce((sum, step) => sum + step.games, 0);
   const wins = steps.reduce((sum, step) => sum + step.wins, 0);

@@ -3,7 +3,7 @@ import { planCards } from '@pennant/card-maker/cards/plan-cards';
 import { inventHistory } from '@pennant/card-maker/invented/invent-history';
 import { readRecord } from './record/read-record.ts';
 
-/** All cards of the history, from the files to the last table, on one core. */
+/** Measures making all cards of the history, from the files to the last table, on one core. */
 const TARGET = { seconds: 90, peakMb: 1024 } as const;
 
 const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(1)} s`;
@@ -16,8 +16,8 @@ const plan = planCards(seasons);
 const planned = performance.now();
 let cards = 0;
 for (const season of seasons) {
-  const ofSeason = plan.get(season.year);
-  if (ofSeason !== undefined) cards += makeSeasonCards(season, ofSeason).length;
+  const seasonPlan = plan.get(season.year);
+  if (seasonPlan !== undefined) cards += makeSeasonCards(season, seasonPlan).length;
 }
 const made = performance.now();
 const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);

@@ -8,9 +8,10 @@ import { reportFarming, reportLives } from './economy/report.ts';
 import { makeWorld } from './economy/world.ts';
 
 /**
- * The economy: a population of simulated players lives by the product's own rules (packs, prices, allowance, pay, sales, campaigns,
- * whole games), then every way to farm money that we know is tried. The record's cards where it is there, else the invented history's.
- * `node bench/economy.ts [players] [days] [accounts of each attempt] [file for the chart]`.
+ * Simulates the economy: a population of players lives by the product's own rules (packs, prices,
+ * allowance, pay, sales, campaigns, whole games), then every known way to farm money is tried. It
+ * uses the cards of the record if there is one, else those of the invented history. `node
+ * bench/economy.ts [players] [days] [accounts of each attempt] [file for the chart]`.
  */
 const PLAYERS = Number(process.argv[2] ?? 1000);
 const DAYS = Number(process.argv[3] ?? 90);
@@ -18,27 +19,27 @@ const ACCOUNTS = Number(process.argv[4] ?? 20);
 const CHART = process.argv[5];
 const SEED = 1871;
 
-const tell = (message: string): void => {
+const logProgress = (message: string): void => {
   process.stderr.write(
     `${(process.cpuUsage().user / 1e6).toFixed(1).padStart(7)} s of a core: ${message}\n`,
   );
 };
 
-const world = await makeWorld(tell);
+const world = await makeWorld(logProgress);
 const chances = fitChances(
   [...world.clubs.map(({ side }) => side), ...collectors(world, SEED * 10)],
   SEED,
 );
-tell('chances fitted');
+logProgress('chances fitted');
 const { lives, sums } = live(
   world,
   chances,
   { players: PLAYERS, days: DAYS, seed: SEED * 1000 },
-  tell,
+  logProgress,
 );
-tell('the population has lived');
+logProgress('the population has lived');
 const attempts = tryFarming(world, chances, { accounts: ACCOUNTS, days: DAYS, seed: SEED * 9000 });
-tell('farming tried');
+logProgress('farming tried');
 
 const games = lives.reduce((sum, { player }) => sum + player.games, 0);
 const won = lives.reduce((sum, { player }) => sum + player.wins, 0) / games;

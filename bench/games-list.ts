@@ -11,9 +11,10 @@ import { migrate, readMigrations } from '@pennant/server/platform/database/migra
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 
 /**
- * My Games of a user with ten thousand games, of which four are under way: the first page, the last one, and that of the
- * games under way, from the query to the text of the answer. `DATABASE_URL` names an empty database; without it the
- * program's own PostgreSQL runs in a temporary folder.
+ * Measures My Games of a user with ten thousand games, four of them under way: the first page, the
+ * last one, and that of the games under way, from the query to the text of the response.
+ * `DATABASE_URL` names an empty database; without it the program's own PostgreSQL runs in a
+ * temporary folder.
  */
 const GAMES = 10_000;
 const UNDER_WAY = 4;
@@ -38,7 +39,7 @@ try {
      values ($1, $2, $3, '', now())`,
     [userID, `bench${userID.slice(0, 8)}`, `${userID}@example.com`],
   );
-  // As uuids of version 7 are: what comes later has a greater one.
+  // Ordered as version 7 UUIDs are: a later one is greater.
   await database.query(
     `insert into game_commitment (user_id, game_id, number, seed, commitment, created_at, used_at)
      select $1, ('01900000-' || lpad(to_hex(n / 65536), 4, '0') || '-7' || right(lpad(to_hex(n), 4, '0'), 3)
@@ -78,16 +79,16 @@ try {
   }
   if (seen !== GAMES) throw new Error(`${seen} games listed`);
 
-  const kinds = {
+  const requests = {
     first: () => pageAfter(undefined, false),
     last: () => pageAfter(last, false),
     underWay: () => pageAfter(undefined, true),
   };
   const took: Record<string, number[]> = { first: [], last: [], underWay: [] };
   for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const [kind, ask] of Object.entries(kinds)) {
+    for (const [kind, request] of Object.entries(requests)) {
       const began = performance.now();
-      const games = await ask();
+      const games = await request();
       JSON.stringify(games);
       took[kind]?.push(performance.now() - began);
       if (games.length !== (kind === 'underWay' ? UNDER_WAY : PAGE))

@@ -5,8 +5,9 @@ import { gameFaults } from '@pennant/rules/testing/game-faults';
 import { wildGame } from '@pennant/rules/testing/wild-game';
 
 /**
- * Plays random games between any cards and looks for whatever does not balance, every other one under the computer managers, the
- * rest under players who press everything, replayed from seed and decisions. `npm run bench:games [games]`, 100,000 unless told.
+ * Fuzzes games between any cards and checks their invariants: every other game under the computer
+ * managers, the rest under players who issue every command, replayed from seed and decisions. `npm
+ * run bench:games [games]`, 100,000 by default.
  */
 const GAMES = Number(process.argv[2] ?? 100_000);
 const SHOWN = 20;

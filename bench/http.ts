@@ -6,11 +6,12 @@ import { aPlayer } from './served/player.ts';
 import { cpuSeconds, startProgram } from './served/program.ts';
 
 /**
- * The server's processor time for a JSON answer. First without a database, beside bare node:http that answers the same, each in a
- * process of its own, in turns; then of the real program with its database, for a call of a guest, one of a player,
- * and a roll. `node bench/http.ts [answers of each turn] [turns]`.
+ * Measures the server's processor time for a JSON response. First without a database, compared with
+ * bare node:http with the same response, each in a process of its own, in turns; then of the real
+ * program with its database, for a guest's call, a player's call, and a roll. `node bench/http.ts
+ * [responses of each turn] [turns]`.
  */
-const ANSWERS = Number(process.argv[2] ?? 20_000);
+const RESPONSES = Number(process.argv[2] ?? 20_000);
 const TURNS = Number(process.argv[3] ?? 5);
 const CLIENTS = 16;
 const WARM_UP = 5_000;
@@ -20,19 +21,19 @@ const CATALOGUE = '/api/catalogue';
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Asks so many times over a few connections. */
-async function askAll(url: string, path: string, times: number, token?: string): Promise<void> {
+/** Sends a request `times` times over a few connections. */
+async function requestAll(url: string, path: string, times: number, token?: string): Promise<void> {
   let left = times;
-  const askOn = async () => {
-    const own = connection(url);
+  const requestUntilDone = async () => {
+    const client = connection(url);
     while (left > 0) {
       left -= 1;
-      const { status, body } = await own.ask('GET', path, token === undefined ? {} : { token });
-      if (status !== 200) throw new Error(`${path} answers ${status} ${body}`);
+      const { status, body } = await client.ask('GET', path, token === undefined ? {} : { token });
+      if (status !== 200) throw new Error(`${path} responds with ${status} ${body}`);
     }
-    own.close();
+    client.close();
   };
-  await Promise.all(Array.from({ length: CLIENTS }, askOn));
+  await Promise.all(Array.from({ length: CLIENTS }, requestUntilDone));
 }
 
 interface Variant {
@@ -46,25 +47,27 @@ async function startVariant(name: 'bare' | 'product'): Promise<Variant> {
   const child = fork(variantFile, [name]);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   const url = `http://127.0.0.1:${port}`;
-  await askAll(url, CATALOGUE, WARM_UP);
+  await requestAll(url, CATALOGUE, WARM_UP);
   return { child, url };
 }
 
-/** Processor time of an answer, in µs. */
+/** Returns the processor time of a response, in µs. */
 async function measure({ child, url }: Variant): Promise<number> {
   const cpu = async () => {
     child.send('cpu');
-    const [answer] = (await once(child, 'message')) as [{ cpu: number }];
-    return answer.cpu;
+    const [response] = (await once(child, 'message')) as [{ cpu: number }];
+    return response.cpu;
   };
   const before = await cpu();
-  await askAll(url, CATALOGUE, ANSWERS);
-  return ((await cpu()) - before) / ANSWERS;
+  await requestAll(url, CATALOGUE, RESPONSES);
+  return ((await cpu()) - before) / RESPONSES;
 }
 
 const bare = await startVariant('bare');
 const product = await startVariant('product');
-console.log(`Processor time of a JSON answer, ${ANSWERS.toLocaleString('en-US')} answers a turn`);
+console.log(
+  `Processor time of a JSON response, ${RESPONSES.toLocaleString('en-US')} responses a turn`,
+);
 console.log('turn   bare node:http   product   ratio');
 const turns: { bare: number; product: number }[] = [];
 for (let turn = 1; turn <= TURNS; turn += 1) {
@@ -85,21 +88,23 @@ product.child.disconnect();
 const program = await startProgram();
 const player = await aPlayer(program.url);
 const microseconds: Record<string, number> = {};
-const measureCall = async (name: string, ask: (times: number) => Promise<void>) => {
-  await ask(WARM_UP / 5);
+const measureCall = async (name: string, sendRequests: (times: number) => Promise<void>) => {
+  await sendRequests(WARM_UP / 5);
   const before = await cpuSeconds(program.url);
-  const times = ANSWERS / 4;
-  await ask(times);
+  const times = RESPONSES / 4;
+  await sendRequests(times);
   microseconds[name] = (((await cpuSeconds(program.url)) - before) * 1e6) / times;
 };
 try {
-  await measureCall('guest', (times) => askAll(program.url, CATALOGUE, times));
-  await measureCall('player', (times) => askAll(program.url, '/api/users/me', times, player.token));
+  await measureCall('guest', (times) => requestAll(program.url, CATALOGUE, times));
+  await measureCall('player', (times) =>
+    requestAll(program.url, '/api/users/me', times, player.token),
+  );
   await measureCall('roll', async (times) => {
     let gameID = await player.startGame();
     for (let rolled = 0; rolled < times; rolled += 1) {
-      const answer = (await player.roll(gameID)) ?? (await player.playHalf(gameID));
-      if (answer.isFinal) gameID = await player.startGame();
+      const response = (await player.roll(gameID)) ?? (await player.playHalf(gameID));
+      if (response.isFinal) gameID = await player.startGame();
     }
   });
 } finally {

@@ -9,8 +9,9 @@ import { connection } from './served/client.ts';
 import { startProgram } from './served/program.ts';
 
 /**
- * The boards over HTTP with so many rows of statistics, on a scratch PostgreSQL 15 that waits for its disk, and what keeping them adds to
- * the end of a game. `node bench/leaderboard.ts [--rows 10000000] [--times 300]`.
+ * Measures the leaderboards over HTTP with so many rows of statistics, on a scratch PostgreSQL 15
+ * with fsync on, and what keeping them adds to the end of a game. `node bench/leaderboard.ts
+ * [--rows 10000000] [--times 300]`.
  */
 const { values: options } = parseArgs({
   options: {
@@ -20,15 +21,15 @@ const { values: options } = parseArgs({
 });
 const ROWS = Number(options.rows);
 const TIMES = Number(options.times);
-/** Answers before those that count. */
+/** Number of responses before those that count. */
 const WARM_UP = 20;
 const TARGET_MS = 20;
 
 const rounded = (value: number, digits = 1) => Number(value.toFixed(digits));
-const tell = (what: string, ...values: readonly (string | number)[]) =>
+const printRow = (what: string, ...values: readonly (string | number)[]) =>
   console.log(what.padEnd(34) + values.map((value) => String(value).padStart(14)).join(''));
 
-/** Every board of an answer has all its places. */
+/** Throws unless every board of a response has all its places. */
 function assertFull(body: string): void {
   const { batters, pitchers } = JSON.parse(body) as Record<string, { players: unknown[] }[]>;
   const short = [...batters!, ...pitchers!].filter(({ players }) => players.length < BOARD_LENGTH);
@@ -44,14 +45,15 @@ try {
   try {
     const began = performance.now();
     const filled: Filled = await fillStatistics(database, ROWS);
-    tell('rows of statistics', filled.rows.toLocaleString('en-US'));
-    tell('filled and analyzed in (s)', rounded((performance.now() - began) / 1000));
-    tell('tables and their indexes (GB)', rounded(filled.bytes / 1e9, 2));
+    printRow('rows of statistics', filled.rows.toLocaleString('en-US'));
+    printRow('filled and analyzed in (s)', rounded((performance.now() - began) / 1000));
+    printRow('tables and their indexes (GB)', rounded(filled.bytes / 1e9, 2));
     Object.assign(figures, { rows: filled.rows, gigabytes: rounded(filled.bytes / 1e9, 2) });
 
-    console.log(`\nAnswers over HTTP, ${TIMES} of each; target ${TARGET_MS} ms`);
-    tell('', 'first', 'median', 'p99', 'bytes');
-    // In turns with an answer that the program has in hand: what the machine itself makes of a request just then.
+    console.log(`\nResponses over HTTP, ${TIMES} of each; target ${TARGET_MS} ms`);
+    printRow('', 'first', 'median', 'p99', 'bytes');
+    // In turns with a cached response, which shows what the machine itself costs a request at that
+    // moment.
     const paths = {
       inHand: '/catalogue',
       allTime: '/cardInventory/leaderboard',
@@ -65,7 +67,7 @@ try {
         const before = performance.now();
         const { status, body } = await client.ask('GET', `/api${path}`);
         (times[name] ??= []).push(performance.now() - before);
-        if (status !== 200) throw new Error(`${path} answers ${status} ${body}`);
+        if (status !== 200) throw new Error(`${path} responds with ${status} ${body}`);
         bytes[name] = Buffer.byteLength(body);
         if (name !== 'inHand') assertFull(body);
       }
@@ -73,20 +75,24 @@ try {
     for (const [name, all] of Object.entries(times)) {
       const rest = all.slice(WARM_UP);
       const [p50, p99] = [rounded(median(rest), 2), rounded(quantile(rest, 0.99), 2)];
-      tell(name, rounded(all[0] ?? 0), p50, p99, bytes[name] ?? 0);
+      printRow(name, rounded(all[0] ?? 0), p50, p99, bytes[name] ?? 0);
       Object.assign(figures, { [`${name}P50Ms`]: p50, [`${name}P99Ms`]: p99 });
     }
 
     console.log('\nThe figures of a game, in the transaction that ends it (ms), in turns');
     const games: GameStatistics[] = filled.games;
     const { counters, withBoards } = await finishingGames(database, games, TIMES);
-    tell('', 'median', 'p99');
-    tell(
+    printRow('', 'median', 'p99');
+    printRow(
       "the cards' own counters",
       rounded(median(counters), 2),
       rounded(quantile(counters, 0.99), 2),
     );
-    tell('and the boards', rounded(median(withBoards), 2), rounded(quantile(withBoards, 0.99), 2));
+    printRow(
+      'and the boards',
+      rounded(median(withBoards), 2),
+      rounded(quantile(withBoards, 0.99), 2),
+    );
     Object.assign(figures, {
       finishWithoutBoardsMs: rounded(median(counters), 2),
       finishWithBoardsMs: rounded(median(withBoards), 2),

@@ -6,8 +6,9 @@ import { otherSide, type Side } from '@pennant/rules/games/slot';
 import { gameOfEquals } from './manager/equal-sides.ts';
 
 /**
- * How much the computer manager is worth: his side against the same 24 cards under a manager who never acts (nobody is sent, steals,
- * is relieved or pinch-hit for), in turns as visitors and home. `node bench/manager.ts [games]`.
+ * Measures how much the computer manager is worth: its side against the same 24 cards under a
+ * manager who never acts (no runner is sent or steals, no pitcher relieved, no pinch hitter), in
+ * turns as visitors and home. `node bench/manager.ts [games]`.
  */
 const GAMES = Number(process.argv[2] ?? 20_000);
 const GAMES_OF_TEAM = 20;
@@ -15,9 +16,9 @@ const SEED = 20_232;
 const TARGET = 2;
 
 const dice = new SeededDice(SEED);
-const did: Record<string, number> = {};
+const actionCounts: Record<string, number> = {};
 
-/** Whether the computer's side wins. */
+/** Plays a game; returns whether the computer's side wins. */
 const play = (team: number, computer: Side): boolean => {
   const setup = gameOfEquals(team, computer);
   const live = new LiveGame(setup, newGame(setup), dice, { events: true, automatic: false });
@@ -27,9 +28,10 @@ const play = (team: number, computer: Side): boolean => {
   }
   for (const { kind, managerAction, notes } of live.events ?? []) {
     if (managerAction === null || kind === 'advance' || kind === 'tag') continue;
-    const [, came] = notes;
-    const what = came === undefined ? managerAction : came.player < 19 ? 'reliever' : 'pinch';
-    did[what] = (did[what] ?? 0) + 1;
+    const [, entered] = notes;
+    const action =
+      entered === undefined ? managerAction : entered.player < 19 ? 'reliever' : 'pinch';
+    actionCounts[action] = (actionCounts[action] ?? 0) + 1;
   }
   return live[computer].runs > live[otherSide(computer)].runs;
 };
@@ -43,11 +45,11 @@ for (let game = 0; game < GAMES; game++) {
 const share = wins / GAMES;
 const points = (share - 0.5) * 100;
 const error = (100 * Math.sqrt((share * (1 - share)) / GAMES)).toFixed(2);
-const each = (what: string): string => ((did[what] ?? 0) / GAMES).toFixed(2);
+const perGame = (action: string): string => ((actionCounts[action] ?? 0) / GAMES).toFixed(2);
 console.log(`The computer manager against one who never acts, the same cards, ${GAMES} games`);
 console.log(`wins ${(share * 100).toFixed(2)}% (standard error ${error})`);
 console.log(
-  `a game: ${each('steal')} steals tried, ${each('reliever')} relievers, ${each('pinch')} pinch hitters and runners, ${each('bb')} intentional walks`,
+  `a game: ${perGame('steal')} steals tried, ${perGame('reliever')} relievers, ${perGame('pinch')} pinch hitters and runners, ${perGame('bb')} intentional walks`,
 );
 console.log(`Target: at least ${TARGET} percentage points over even, so ${50 + TARGET}%`);
 console.log(

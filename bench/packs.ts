@@ -7,9 +7,10 @@ import { DATA_DIR, startProgram } from './served/program.ts';
 import { packOdds } from './trust/pack-odds.ts';
 
 /**
- * Opening a hundred packs in one request, over HTTP against the real program and its database: the time from the request to
- * the last byte of its 600 cards. One series of each kind, in turns, after one that warms up.
- * Then the odds: cards drawn against those published. `node bench/packs.ts [turns] [draws]`.
+ * Measures opening a hundred packs in one request, over HTTP against the real program and its
+ * database: the time from the request to the last byte of its 600 cards. One series of each kind,
+ * in turns, after one that warms up. Then checks the odds: cards drawn against those published.
+ * `node bench/packs.ts [turns] [draws]`.
  */
 const TURNS = Number(process.argv[2] ?? 11);
 /** Cards drawn of each kind of series to compare with the published odds. */
@@ -24,16 +25,17 @@ const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }, ()
 const player = await aPlayer(program.url);
 const { token, connection } = player;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await connection.ask(method, `/api${path}`, {
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await connection.ask(method, `/api${path}`, {
     token,
     ...(body === undefined ? {} : { body }),
   });
-  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status} ${answer.body}`);
-  return JSON.parse(answer.body) as T;
+  if (response.status !== 200)
+    throw new Error(`${path} responds with ${response.status} ${response.body}`);
+  return JSON.parse(response.body) as T;
 }
 
-/** Gives the player a hundred packs as anybody gets them: bought, with money from the house. */
+/** Buys the player a hundred packs through the API, with money credited by the bench. */
 async function buyHundred({ seriesID, cost }: Series, userID: string): Promise<void> {
   await database.transaction((tx) =>
     credit(tx, {
@@ -44,15 +46,15 @@ async function buyHundred({ seriesID, cost }: Series, userID: string): Promise<v
       now: new Date(),
     }),
   );
-  await ask('POST', '/packInventory/buy', { seriesID, amount: MOST_PACKS_OPENED_AT_ONCE });
+  await request('POST', '/packInventory/buy', { seriesID, amount: MOST_PACKS_OPENED_AT_ONCE });
 }
 
 const milliseconds: Record<string, number[]> = {};
 try {
-  const series = await ask<Series[]>('GET', '/series');
+  const series = await request<Series[]>('GET', '/series');
   const user = await database.query<{ user_id: string }>(
     'select user_id from account where username = $1',
-    [(await ask<{ username: string }>('GET', '/users/me')).username],
+    [(await request<{ username: string }>('GET', '/users/me')).username],
   );
   const userID = user[0]!.user_id;
   const sizeOf = ({ tiers }: Series) => tiers.reduce((sum, { cards }) => sum + cards, 0);
@@ -61,15 +63,15 @@ try {
     ([kind, list]) => [kind, list.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]!] as const,
   );
   for (let turn = 0; turn <= TURNS; turn += 1) {
-    for (const [kind, each] of largest) {
-      await buyHundred(each, userID);
+    for (const [kind, largestSeries] of largest) {
+      await buyHundred(largestSeries, userID);
       const before = performance.now();
-      const { cards } = await ask<{ cards: unknown[] }>('POST', '/packInventory/open', {
-        seriesID: each.seriesID,
+      const { cards } = await request<{ cards: unknown[] }>('POST', '/packInventory/open', {
+        seriesID: largestSeries.seriesID,
         amount: MOST_PACKS_OPENED_AT_ONCE,
       });
       const took = performance.now() - before;
-      const due = MOST_PACKS_OPENED_AT_ONCE * each.numberOfCards;
+      const due = MOST_PACKS_OPENED_AT_ONCE * largestSeries.numberOfCards;
       if (cards.length !== due) throw new Error(`${cards.length} cards instead of ${due}`);
       // The first turn warms up.
       if (turn > 0) (milliseconds[kind] ??= []).push(took);
@@ -77,13 +79,13 @@ try {
   }
   console.log(`A hundred packs opened in one request, ${TURNS} times each; target ${TARGET_MS} ms`);
   console.log('kind        series                       cards   median    longest');
-  for (const [kind, each] of largest) {
+  for (const [kind, largestSeries] of largest) {
     const times = milliseconds[kind] ?? [];
     console.log(
       [
         kind.padEnd(11),
-        each.name.padEnd(26),
-        String(sizeOf(each)).padStart(7),
+        largestSeries.name.padEnd(26),
+        String(sizeOf(largestSeries)).padStart(7),
         `${median(times).toFixed(0)} ms`.padStart(8),
         `${Math.max(...times).toFixed(0)} ms`.padStart(10),
       ].join(' '),

@@ -5,8 +5,9 @@ import { SECTIONS, type SectionName, WITHOUT_RECORD } from './realism/sections.t
 import type { Share } from './realism/worker.ts';
 
 /**
- * How near the cards and the played games come to the record: `node bench/realism.ts [--quick]`. One file of `realism/` for each section of
- * the table. Fixed seeds: the same record gives the same figures, on however many cores.
+ * Measures how near the cards and the played games come to the record: `node bench/realism.ts
+ * [--quick]`. One file of `realism/` for each section of the table. Fixed seeds: the same record
+ * gives the same figures, on any number of cores.
  */
 const quick = process.argv.includes('--quick');
 if (quick) console.log('Quick: so few games that the dice alone move a figure past its target.');
@@ -15,7 +16,7 @@ if (!recorded) {
   console.log('No record on this machine (LAHMAN_DIR): the invented history, as far as it goes.');
 }
 
-/** What each of the two workers measures: about the same time of work. */
+/** The sections of each of the two workers: about the same amount of work. */
 const SHARES: readonly (readonly SectionName[])[] = [
   ['tuned', 'heldOut'],
   ['batters', 'pitchers', 'matchups', 'replay', 'tenClubs', 'eras'],

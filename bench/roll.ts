@@ -8,12 +8,14 @@ import { pgbenchBeside } from './served/pgbench.ts';
 import { DATA_DIR, startProgram, type Program } from './served/program.ts';
 
 /**
- * Rolls a second over HTTP: every roll with who asks, the rules, the dice that can be verified and the write that waits for the disk;
- * games are begun beforehand and their ends are among it. Beside it, in turns, pgbench on the same database server over
- * the same kind of connection, which is nothing but the database; the players are a process of their own, as pgbench's clients are.
- * Then on a table with many events, and with two programs on one database.
+ * Measures rolls a second over HTTP: every roll with authentication, the rules, verifiable dice and
+ * the write that waits for the disk; games are created beforehand, and their ends are included. It
+ * is compared, in turns, with pgbench on the same database server over the same kind of connection,
+ * which is the database alone; the players run in a process of their own, as pgbench's clients do.
+ * Then with many events in the table, and with two programs on one database.
  *
- * `node bench/roll.ts [--seconds 5] [--turns 5] [--events 10000000]`; without events there is no large table.
+ * `node bench/roll.ts [--seconds 5] [--turns 5] [--events 10000000]`; with 0 events there is no
+ * large table.
  */
 const { values: options } = parseArgs({
   options: {
@@ -36,20 +38,20 @@ const columns = (...texts: readonly (string | number)[]) =>
 
 interface Turn extends Rolled {
   readonly kind: string;
-  readonly beside: number | null;
+  readonly reference: number | null;
 }
 const turns: Turn[] = [];
 
-/** Notes and prints one turn; `beside` is what it is compared with, a second. */
-function note(kind: string, clients: number, rolled: Rolled, beside: number | null): void {
-  turns.push({ ...rolled, kind: `${kind} ${clients}`, beside });
-  const ratio = beside === null ? '-' : (rolled.rollsPerSecond / beside).toFixed(3);
+/** Records and prints one turn; `reference` is the rate it is compared with, a second. */
+function recordTurn(kind: string, clients: number, rolled: Rolled, reference: number | null): void {
+  turns.push({ ...rolled, kind: `${kind} ${clients}`, reference });
+  const ratio = reference === null ? '-' : (rolled.rollsPerSecond / reference).toFixed(3);
   console.log(
     columns(
       kind,
       clients,
       rolled.rollsPerSecond.toFixed(0),
-      beside?.toFixed(0) ?? '-',
+      reference?.toFixed(0) ?? '-',
       ratio,
       rolled.p50Ms.toFixed(2),
       rolled.p99Ms.toFixed(2),
@@ -58,11 +60,12 @@ function note(kind: string, clients: number, rolled: Rolled, beside: number | nu
   );
 }
 
-const of = (kind: string) => turns.filter((turn) => turn.kind === kind);
-const medianOf = (kind: string, figure: (turn: Turn) => number) => median(of(kind).map(figure));
+const turnsOf = (kind: string) => turns.filter((turn) => turn.kind === kind);
+const medianOf = (kind: string, figure: (turn: Turn) => number) =>
+  median(turnsOf(kind).map(figure));
 const ratioOf = (kind: string) =>
   rounded(
-    medianOf(kind, ({ rollsPerSecond, beside }) => rollsPerSecond / (beside ?? Number.NaN)),
+    medianOf(kind, ({ rollsPerSecond, reference }) => rollsPerSecond / (reference ?? Number.NaN)),
     3,
   );
 
@@ -88,17 +91,27 @@ try {
   for (let turn = 1; turn <= TURNS; turn += 1) {
     for (const clients of CLIENTS) {
       const rolled = await rollers.roll(clients, SECONDS);
-      note('pgbench', clients, rolled, pgbench === null ? null : await pgbench(clients, SECONDS));
+      recordTurn(
+        'pgbench',
+        clients,
+        rolled,
+        pgbench === null ? null : await pgbench(clients, SECONDS),
+      );
     }
   }
   const second = await start();
   await rollers.roll(8, SECONDS, [program, second]);
   for (let turn = 1; turn <= Math.ceil(TURNS / 2); turn += 1) {
-    const one = await rollers.roll(8, SECONDS);
-    note('two/one', 8, await rollers.roll(8, SECONDS, [program, second]), one.rollsPerSecond);
+    const single = await rollers.roll(8, SECONDS);
+    recordTurn(
+      'two/one',
+      8,
+      await rollers.roll(8, SECONDS, [program, second]),
+      single.rollsPerSecond,
+    );
   }
   if (EVENTS > 0) {
-    for (const each of running.splice(0)) await each.stop();
+    for (const stale of running.splice(0)) await stale.stop();
     console.log(`Making a table of ${EVENTS.toLocaleString('en-US')} events …`);
     const url = await makeLarge(database, EVENTS);
     const large = await openDatabase({ databaseUrl: url, dataDir: '' }, () => undefined);
@@ -108,8 +121,8 @@ try {
       await small.roll(8, SECONDS);
       await big.roll(8, SECONDS);
       for (let turn = 1; turn <= TURNS; turn += 1) {
-        const beside = await small.roll(8, SECONDS);
-        note('large', 8, await big.roll(8, SECONDS), beside.rollsPerSecond);
+        const reference = await small.roll(8, SECONDS);
+        recordTurn('large', 8, await big.roll(8, SECONDS), reference.rollsPerSecond);
       }
     } finally {
       await large.close();
@@ -146,7 +159,7 @@ try {
   );
 } finally {
   load.stop();
-  for (const each of running) await each.stop();
+  for (const program of running) await program.stop();
   await dropLarge(database);
   await database.close();
 }

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Whole games a second on one core with full rules, without and with event objects, beside the bare dice loop: each in a process of
- * its own, in turns, with fixed seeds. `node bench/rules.ts [games] [turns]`.
+ * Measures whole games a second on one core with full rules, without and with event objects,
+ * compared with the bare dice loop: each in a process of its own, in turns, with fixed seeds. `node
+ * bench/rules.ts [games] [turns]`.
  */
 const GAMES = Number(process.argv[2] ?? 100_000);
 const TURNS = Number(process.argv[3] ?? 5);
@@ -41,11 +42,11 @@ const ratio = (variant: Variant): number =>
 
 console.log(`Whole games a second, one core, ${GAMES.toLocaleString('en-US')} games a turn`);
 console.log('turn   bare loop   full rules (of bare)   with events (of bare)');
-turns.forEach(({ bare, plain, events }, at) => {
+turns.forEach(({ bare, plain, events }, index) => {
   const share = ({ gamesPerSecond }: Measured) =>
     (gamesPerSecond / bare.gamesPerSecond).toFixed(3).padStart(8);
   console.log(
-    `${String(at + 1).padStart(4)} ${show(bare.gamesPerSecond)} ${show(plain.gamesPerSecond)} ${share(plain)} ${show(events.gamesPerSecond)} ${share(events)}`,
+    `${String(index + 1).padStart(4)} ${show(bare.gamesPerSecond)} ${show(plain.gamesPerSecond)} ${share(plain)} ${show(events.gamesPerSecond)} ${share(events)}`,
   );
 });
 const figures = {

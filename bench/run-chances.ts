@@ -6,9 +6,9 @@ import { playToFinal } from '@pennant/rules/games/simulate-game';
 import { sampleGame } from './rules/sample-game.ts';
 
 /**
- * Makes the table from which the computer manager's win expectancy follows, by simulated games, and writes it where the rules keep
- * it: `node bench/run-chances.ts`. The manager who plays these games reads the table that is there, so run it twice after a
- * change of the rules.
+ * Generates the table of run chances from which the win expectancy is computed, by simulated games,
+ * and writes it into the rules: `node bench/run-chances.ts`. The manager of these games reads the
+ * current table, so run it twice after a change of the rules.
  */
 const GAMES = 200_000;
 const SEED = 20_231;
@@ -25,18 +25,21 @@ const situationAfter = (event: GameEvent): number =>
   (event.second === null ? 0 : 2) +
   (event.third === null ? 0 : 4);
 
-/** Adds a half: each situation before an event, with the runs from there to the end. Walk-off halves are cut short and left out. */
+/**
+ * Adds a half: each situation before an event, with the runs from there to the end. Walk-off halves
+ * are incomplete and left out.
+ */
 const addHalf = (events: readonly GameEvent[]): void => {
   if (events.at(-1)?.final && events.at(-1)?.batting === 'home') return;
-  let toCome = 0;
-  for (let at = events.length - 1; at >= 0; at--) {
-    const event = events[at] as GameEvent;
-    toCome += event.runs;
+  let runsToCome = 0;
+  for (let index = events.length - 1; index >= 0; index--) {
+    const event = events[index] as GameEvent;
+    runsToCome += event.runs;
     if (event.kind === 'substitution') continue;
-    const before = events[at - 1];
+    const before = events[index - 1];
     const situation = before === undefined ? 0 : situationAfter(before);
     const row = counts[situation] as Float64Array;
-    const runs = Math.min(MOST_RUNS, toCome);
+    const runs = Math.min(MOST_RUNS, runsToCome);
     row[runs] = (row[runs] ?? 0) + 1;
   }
 };
@@ -57,7 +60,7 @@ for (let game = 0; game < GAMES; game++) {
   }
 }
 
-/** In ten thousandths; what rounding leaves goes to no run at all. */
+/** The rows in ten thousandths; the rounding error goes to no run at all. */
 const rows = counts.map((row) => {
   const all = row.reduce((sum, count) => sum + count, 0);
   const shares = Array.from(row, (count) => Math.round((count / all) * 10_000));
@@ -68,12 +71,13 @@ const mean = (row: readonly number[]): string =>
   row.reduce((sum, share, runs) => sum + (share * runs) / 10_000, 0).toFixed(2);
 writeFileSync(
   target,
-  `/** The last number of a row stands for this many runs and more. */
+  `/** Number of runs of a row's last entry, which stands for this many and more. */
 export const MOST_RUNS = ${MOST_RUNS};
 
 /**
- * Chance, in ten thousandths, that 0, 1, 2 … runs score from here to the end of the half: \`rows[outs * 8 + bases]\` with outs 0 to
- * 2 and occupied bases as bits (1 first, 2 second, 4 third). Made from ${GAMES} simulated games by \`node bench/run-chances.ts\`.
+ * Chance, in ten thousandths, that 0, 1, 2 … runs score from here to the end of the half:
+ * \`rows[outs * 8 + bases]\` with outs 0 to 2 and occupied bases as bits (1 first, 2 second, 4
+ * third). Generated from ${GAMES} simulated games by \`node bench/run-chances.ts\`.
  */
 // oxfmt-ignore
 export const RUN_CHANCES: readonly (readonly number[])[] = [

@@ -12,13 +12,14 @@ import { rollOnScreen } from './web/playing.ts';
 import { FAST, LOOKING, scrollDown, SEEKING, STILL_PAGE } from './web/scrolling.ts';
 
 /**
- * What the pages cost in a real browser: the first page's weight, the largest paint on a slow line, and how quickly
- * 50,000 cards are sorted, filtered and scrolled. `node bench/web.ts [times that each paint is measured]`.
+ * Measures what the pages cost in a real browser: the first page's weight, the largest paint on a
+ * slow connection, and how quickly 50,000 cards are sorted, filtered and scrolled. `node
+ * bench/web.ts [times that each paint is measured]`.
  */
 const TIMES = Number(process.argv[2] ?? 3);
 const CARDS = 50_000;
 const ROLLS = 25;
-/** In pixels: more than a scrolling goes. */
+/** In pixels: more than one scroll covers. */
 const FAR_ON = 30_000;
 const TARGET = {
   wireKb: 150,
@@ -39,7 +40,7 @@ const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 const worst = (values: readonly number[]) => Math.max(0, ...values);
 
-function tell(what: string, value: number | string, target?: number | string): void {
+function printFigure(what: string, value: number | string, target?: number | string): void {
   const against = target === undefined ? '' : `   target ${target}`;
   console.log(`${what.padEnd(58)} ${String(value).padStart(8)}${against}`);
 }
@@ -52,32 +53,32 @@ const player = await aPlayer(program.url);
 try {
   const gzip = await weighFirstPage(browser, program.url, 'gzip');
   const brotli = await weighFirstPage(browser, program.url, 'gzip, br');
-  tell('first page, gzip, in all (kB)', kb(gzip.all), TARGET.wireKb);
-  for (const [kind, bytes] of gzip.byKind) tell(`  ${kind}`, kb(bytes));
-  tell('first page, gzip, script (kB)', kb(gzip.script), TARGET.scriptKb);
-  tell('first page as browsers ask for it, brotli (kB)', kb(brotli.all));
+  printFigure('first page, gzip, in all (kB)', kb(gzip.all), TARGET.wireKb);
+  for (const [kind, bytes] of gzip.byKind) printFigure(`  ${kind}`, kb(bytes));
+  printFigure('first page, gzip, script (kB)', kb(gzip.script), TARGET.scriptKb);
+  printFigure('first page as browsers ask for it, brotli (kB)', kb(brotli.all));
 
-  /** The worst page's median largest paint; the worst shift of all. */
+  /** Layout shifts of all pages; `paints` returns the worst page's median largest paint. */
   const shifts: number[] = [];
   const paints = async (pages: readonly string[], tokens?: typeof player.tokens) => {
     const all: number[] = [];
     for (const path of pages) {
-      const each: Paint[] = [];
+      const measured: Paint[] = [];
       for (let time = 0; time < TIMES; time += 1)
-        each.push(await largestPaint(browser, program.url + path, tokens));
-      const ms = median(each.map((paint) => paint.ms));
+        measured.push(await largestPaint(browser, program.url + path, tokens));
+      const ms = median(measured.map((paint) => paint.ms));
       all.push(ms);
-      shifts.push(worst(each.map(({ shift }) => shift)));
+      shifts.push(worst(measured.map(({ shift }) => shift)));
       const visitor = tokens ? 'signed in' : 'guest';
       const target = tokens ? TARGET.signedInMs : TARGET.publicMs;
-      tell(`largest paint, slow 4G, ${visitor}: ${path} (ms)`, whole(ms), target);
-      tell('  first paint', whole(median(each.map(({ firstMs }) => firstMs))));
+      printFigure(`largest paint, slow 4G, ${visitor}: ${path} (ms)`, whole(ms), target);
+      printFigure('  first paint', whole(median(measured.map(({ firstMs }) => firstMs))));
     }
     return worst(all);
   };
   const lcpMs = await paints(PUBLIC_PAGES);
   const lcpSignedInMs = await paints(SIGNED_IN_PAGES, player.tokens);
-  tell('layout shift, the worst page', worst(shifts).toFixed(3), TARGET.shift);
+  printFigure('layout shift, the worst page', worst(shifts).toFixed(3), TARGET.shift);
 
   const playing = await visit(browser, { tokens: player.tokens });
   await playing.page.goto(`${program.url}/account`);
@@ -88,7 +89,7 @@ try {
   await rollOnScreen(playing.page, ROLLS);
   const inpPlayMs = worst(await playInteractions());
   await playing.close();
-  tell('slowest interaction, playing (ms)', inpPlayMs, TARGET.inpMs);
+  printFigure('slowest interaction, playing (ms)', inpPlayMs, TARGET.inpMs);
 
   const cards = await giveCards(database, player.username, CARDS);
   const collecting = await visit(browser, { tokens: player.tokens });
@@ -100,8 +101,11 @@ try {
     .first()
     .waitFor();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
-  tell(`${cards.toLocaleString('en-US')} cards on the page (ms)`, whole(performance.now() - began));
-  // Orders are worked out ahead while the page is idle.
+  printFigure(
+    `${cards.toLocaleString('en-US')} cards on the page (ms)`,
+    whole(performance.now() - began),
+  );
+  // Sort orders are computed ahead while the page is idle.
   await page.waitForTimeout(1000);
 
   const sorts: number[] = [];
@@ -114,14 +118,18 @@ try {
     filters.push(await changeToPaint(page, 'Year', 'select', year));
   for (const rating of ['96', '56', ''])
     filters.push(await changeToPaint(page, 'Rating', 'select', rating));
-  tell('sorting 50,000 cards, press to paint: median (ms)', whole(median(sorts)), TARGET.sortMs);
-  tell('  slowest of all columns', whole(worst(sorts)), TARGET.sortMs);
-  tell(
+  printFigure(
+    'sorting 50,000 cards, press to paint: median (ms)',
+    whole(median(sorts)),
+    TARGET.sortMs,
+  );
+  printFigure('  slowest of all columns', whole(worst(sorts)), TARGET.sortMs);
+  printFigure(
     'filtering 50,000 cards, input to paint: median (ms)',
     whole(median(filters)),
     TARGET.filterMs,
   );
-  tell('  slowest', whole(worst(filters)), TARGET.filterMs);
+  printFigure('  slowest', whole(worst(filters)), TARGET.filterMs);
 
   const filterInteractions = await watchInteractions(page);
   await page.getByLabel('Name', { exact: true }).pressSequentially('jose gar', { delay: 60 });
@@ -133,18 +141,20 @@ try {
   await page.getByLabel('Duplicates only').uncheck();
   await page.waitForTimeout(500);
   const inpFilterMs = worst(await filterInteractions());
-  tell('slowest interaction, filtering 50,000 cards (ms)', inpFilterMs, TARGET.inpMs);
+  printFigure('slowest interaction, filtering 50,000 cards (ms)', inpFilterMs, TARGET.inpMs);
 
   const still = await visit(browser);
   await still.page.setContent(STILL_PAGE);
-  /** Each scrolling starts where none has been: nothing that was drawn before comes into sight again. */
+  /**
+   * Each scroll starts at a part not shown before: nothing that was drawn comes into view again.
+   */
   let start = 0;
-  const goOn = async () => {
+  const skipAhead = async () => {
     await page.evaluate((y) => window.scrollTo(0, y), start);
     start += FAR_ON;
     await page.waitForTimeout(500);
   };
-  /** The same scrolling on the page that is measured and on one of plain rows, in turns; the middle one of each. */
+  /** Scrolls the measured page and one of plain rows in turns; returns the median of each. */
   const scroll = async (what: string, item: string, speed?: number) => {
     const shares: { limit: number; ours: number; empty: number }[] = [];
     for (let time = 0; time < TIMES; time += 1) {
@@ -152,7 +162,7 @@ try {
       await still.page.evaluate(() => window.scrollTo(0, 0));
       const limit = await scrollDown(still, 'html', speed);
       await page.bringToFront();
-      await goOn();
+      await skipAhead();
       const { droppedShare, empty } = await scrollDown(collecting, item, speed);
       shares.push({ limit: limit.droppedShare, ours: droppedShare, empty });
     }
@@ -160,8 +170,12 @@ try {
     const limit = median(shares.map((share) => share.limit));
     const ours = median(shares.map((share) => share.ours));
     const empty = worst(shares.map((share) => share.empty));
-    tell(`scrolling ${what}: frames dropped`, percent(ours), `as plain rows: ${percent(limit)}`);
-    tell('  frames without a row in the middle', empty, 0);
+    printFigure(
+      `scrolling ${what}: frames dropped`,
+      percent(ours),
+      `as plain rows: ${percent(limit)}`,
+    );
+    printFigure('  frames without a row in the middle', empty, 0);
     return { limit, ours, empty };
   };
   const rows = await scroll('the table, 6,000 px/s', 'tr');
@@ -172,12 +186,16 @@ try {
   const pictures = new Map<number, Awaited<ReturnType<typeof scroll>>>();
   const blankShares: number[] = [];
   for (const speed of [LOOKING, SEEKING, FAST]) {
-    const said = `the pictures, ${speed.toLocaleString('en-US')} px/s`;
-    pictures.set(speed, await scroll(said, '[role="list"] > *', speed));
-    await goOn();
+    const description = `the pictures, ${speed.toLocaleString('en-US')} px/s`;
+    pictures.set(speed, await scroll(description, '[role="list"] > *', speed));
+    await skipAhead();
     const { seen, blank } = await blankCards(collecting, still.page, speed);
     blankShares.push(blank / seen);
-    tell(`  blank cards, of ${seen.toLocaleString('en-US')} looked up on the screen`, blank, 0);
+    printFigure(
+      `  blank cards, of ${seen.toLocaleString('en-US')} looked up on the screen`,
+      blank,
+      0,
+    );
   }
   const droppedAt = (speed: number) => Number((pictures.get(speed)?.ours ?? NaN).toFixed(3));
   await still.close();

@@ -9,7 +9,6 @@ import { expect, test } from './program-fixture.ts';
 import { signUp } from './sign-up.ts';
 import { expectToast, keepToasts } from './toasts.ts';
 
-/** What these journeys do is look after an account; the cards and the play are others' matter. */
 const PASSWORD = 'Mudville#9';
 const NEW_PASSWORD = 'Mudville#10';
 
@@ -32,8 +31,8 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await press(page, 'Login');
 }
 
-/** A player who has registered, confirmed and logged in. */
-async function enter(
+/** Registers, confirms and logs in a player. */
+async function signUpPlayer(
   page: Page,
   username: string,
   { program, postOffice }: { readonly program: Program; readonly postOffice: PostOffice },
@@ -42,7 +41,8 @@ async function enter(
   await signUp(page, { program, postOffice, player: { username, email, password: PASSWORD } });
 }
 
-async function openLetter(
+/** Opens the link of the newest email to an address. */
+async function openEmailLink(
   page: Page,
   postOffice: PostOffice,
   url: string,
@@ -51,8 +51,8 @@ async function openLetter(
   await page.goto(linkIn(await postOffice.letterTo(address), url));
 }
 
-/** The same person at another computer. */
-async function elsewhere(browser: Browser, baseURL: string, username: string): Promise<Page> {
+/** Logs in the same user in a second browser context. */
+async function logInElsewhere(browser: Browser, baseURL: string, username: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   await keepToasts(context);
   const page = await context.newPage();
@@ -66,7 +66,7 @@ const storedTokens = (page: Page) =>
     ['accessToken', 'idToken', 'refreshToken'].filter((name) => localStorage.getItem(name)),
   );
 
-/** Lets time pass for a player's tokens. */
+/** Makes a player's tokens of these kinds expire. */
 const expire = (username: string, kinds: readonly string[]) =>
   database.query(
     `update session_token set expires = now() - interval '1 minute'
@@ -74,7 +74,7 @@ const expire = (username: string, kinds: readonly string[]) =>
     [username, kinds],
   );
 
-test('the first admin is asked on every page to choose his own password', async ({
+test('the first admin is asked on every page to choose their own password', async ({
   page,
   program,
 }) => {
@@ -97,7 +97,7 @@ test('the first admin is asked on every page to choose his own password', async 
   await expect(page.getByRole('navigation', { name: 'Admin' })).toContainText('Custom Card');
   await expectGoodLook(page, 'home of an admin');
 
-  // His wallet came without a starter set: nothing has moved yet.
+  // The admin's wallet has no transactions: an admin gets no starter set.
   await page.goto('/wallet');
   await expect(main(page)).toContainText('No transactions found.');
   await expectGoodLook(page, 'empty wallet');
@@ -115,7 +115,7 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
   program,
   postOffice,
 }) => {
-  await enter(page, 'expired', { program, postOffice });
+  await signUpPlayer(page, 'expired', { program, postOffice });
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/account')));
   for (const tab of tabs) await expect(main(tab)).toContainText('This browser');
@@ -131,11 +131,11 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
   expect(used, 'one refresh for three tabs').toHaveLength(1);
 
   await expire('expired', ['access', 'id', 'refresh']);
-  // A page that is open asks for something more.
+  // An open page sends a further request.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Games' }).click();
   await expect(page).toHaveURL(`${program.url}/login`);
   expect(await storedTokens(page)).toEqual([]);
-  // A page that is loaded anew goes the same way.
+  // A page that is loaded again redirects as well.
   await logIn(page, 'expired', PASSWORD);
   await expectToast(page, 'Login successful');
   await expire('expired', ['access', 'id', 'refresh']);
@@ -145,16 +145,16 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
 });
 
 test('a forgotten password is replaced through a letter', async ({ page, program, postOffice }) => {
-  await enter(page, 'forgetful', { program, postOffice });
+  await signUpPlayer(page, 'forgetful', { program, postOffice });
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten password' }).click();
   await fill(page, 'E-mail', 'forgetful@mudville.example');
-  const letters = postOffice.nextLetterTo('forgetful@mudville.example');
+  const nextEmail = postOffice.nextLetterTo('forgetful@mudville.example');
   await press(page, 'Send the letter');
   await expect(main(page)).toContainText('a letter with a link to choose a new password');
   await expectGoodLook(page, 'forgotten password asked');
-  await page.goto(linkIn(await letters, program.url));
+  await page.goto(linkIn(await nextEmail, program.url));
   await expectGoodLook(page, 'new password');
   await fill(page, 'New password', NEW_PASSWORD);
   await press(page, 'Set the new password');
@@ -166,22 +166,22 @@ test('a forgotten password is replaced through a letter', async ({ page, program
   await expectToast(page, 'Login successful');
 });
 
-test('a player sees where he is logged in, and ends it', async ({
+test('a player sees where they are logged in, and ends it', async ({
   page,
   browser,
   program,
   postOffice,
 }) => {
-  await enter(page, 'everywhere', { program, postOffice });
+  await signUpPlayer(page, 'everywhere', { program, postOffice });
   const others = [
-    await elsewhere(browser, program.url, 'everywhere'),
-    await elsewhere(browser, program.url, 'everywhere'),
+    await logInElsewhere(browser, program.url, 'everywhere'),
+    await logInElsewhere(browser, program.url, 'everywhere'),
   ];
   await page.goto('/account');
   const end = main(page).getByRole('button', { name: /^Log out Chrome on/ });
   await expect(end).toHaveCount(2);
   await expectGoodLook(page, 'account with sessions');
-  // The last used stands first: the third computer.
+  // The session used last is listed first: the third browser context.
   await end.first().click();
   await expectToast(page, /is logged out$/);
   await expect(end).toHaveCount(1);
@@ -205,17 +205,17 @@ test('a player sets the speed and the Discord name, and changes e-mail and passw
   program,
   postOffice,
 }) => {
-  await enter(page, 'changing', { program, postOffice });
+  await signUpPlayer(page, 'changing', { program, postOffice });
   await page.goto('/account');
   await expect(main(page)).toContainText('0 / 100');
   await expect(main(page)).toContainText('Level 1');
-  for (const [exp, told, level] of [
+  for (const [exp, progress, level] of [
     [150, '150 / 300', 'Level 2'],
     [80_000, '80000 / ???', 'Level 16'],
   ] as const) {
     await database.query(`update account set exp = $1 where username = 'changing'`, [exp]);
     await page.reload();
-    await expect(main(page)).toContainText(told);
+    await expect(main(page)).toContainText(progress);
     await expect(main(page)).toContainText(level);
   }
   await page.getByLabel('Game animation speed').selectOption('Fastest');
@@ -233,7 +233,7 @@ test('a player sets the speed and the Discord name, and changes e-mail and passw
   await fill(page, 'Present password', PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Send the letter' }).click();
   await expectToast(page, /a letter is on its way/);
-  await openLetter(page, postOffice, program.url, 'moved@mudville.example');
+  await openEmailLink(page, postOffice, program.url, 'moved@mudville.example');
   await expect(main(page)).toContainText('Your new e-mail address is set');
   await expectGoodLook(page, 'new e-mail set');
   await main(page).getByRole('link', { name: 'Account' }).click();
@@ -251,7 +251,7 @@ test('a player sets the speed and the Discord name, and changes e-mail and passw
 });
 
 test('a player takes a copy of everything, and leaves', async ({ page, program, postOffice }) => {
-  await enter(page, 'leaver', { program, postOffice });
+  await signUpPlayer(page, 'leaver', { program, postOffice });
   await page.goto('/account');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -282,14 +282,14 @@ test('the bar waits for the user check, and opens behind a button on a phone', a
   program,
   postOffice,
 }) => {
-  await enter(page, 'navigator', { program, postOffice });
-  // The check is answered as ever, only later.
-  const held = new Promise<Route>((resolve) => {
+  await signUpPlayer(page, 'navigator', { program, postOffice });
+  // The request of the user check is held back, then continued.
+  const heldRequest = new Promise<Route>((resolve) => {
     void page.route('**/api/users/me', resolve, { times: 1 });
   });
   const bar = page.getByRole('navigation', { name: 'Main' });
   await page.goto('/faq', { waitUntil: 'commit' });
-  const check = await held;
+  const check = await heldRequest;
   await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
   await expect(bar).toHaveCount(0);
   await check.continue();
@@ -321,7 +321,7 @@ test('a toast stays five seconds', async ({ page }) => {
   await fill(page, 'Username', 'nobody');
   await fill(page, 'Password', PASSWORD);
   await page.mouse.move(0, 0);
-  // From here on time passes by order only: however busy the machine is.
+  // From here on the clock is controlled by the test.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.keyboard.press('Enter');
   const failed = page.getByText('Login failed: Username or password is wrong.').first();
@@ -336,31 +336,31 @@ test('a toast stays five seconds', async ({ page }) => {
 });
 
 test('what goes wrong is told in the documented words', async ({ page, program, postOffice }) => {
-  await enter(page, 'unlucky', { program, postOffice });
+  await signUpPlayer(page, 'unlucky', { program, postOffice });
   await page.goto('/register');
   await page.goto('/account');
   await expect(main(page)).toContainText('This browser');
-  const cut = (call: string) => page.route(`**/api/${call}`, (route) => route.abort());
-  const lost = 'The ballpark cannot be reached';
+  const abortRequests = (call: string) => page.route(`**/api/${call}`, (route) => route.abort());
+  const unreachable = 'The ballpark cannot be reached';
 
-  await cut('users/setGameSpeed');
+  await abortRequests('users/setGameSpeed');
   await page.getByLabel('Game animation speed').selectOption('Fast');
-  await expectToast(page, new RegExp(`^Failed to update game speed: ${lost}`));
+  await expectToast(page, new RegExp(`^Failed to update game speed: ${unreachable}`));
   await expect(page.getByLabel('Game animation speed'), 'only after a save').toHaveValue('normal');
-  await cut('users/setDiscordUsername');
+  await abortRequests('users/setDiscordUsername');
   await press(page, 'Update');
-  await expectToast(page, new RegExp(`^Failed to update Discord username: ${lost}`));
-  await cut('wallet/get*');
+  await expectToast(page, new RegExp(`^Failed to update Discord username: ${unreachable}`));
+  await abortRequests('wallet/get*');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Wallet' })
     .click();
-  await expectToast(page, new RegExp(`^Error fetching wallet: ${lost}`));
+  await expectToast(page, new RegExp(`^Error fetching wallet: ${unreachable}`));
   await expect(page.getByRole('heading', { name: 'Error fetching wallet' })).toBeVisible();
   await expectGoodLook(page, 'error fetching wallet');
-  await cut('auth/logout');
+  await abortRequests('auth/logout');
   await page.getByRole('button', { name: 'LogOut' }).click();
-  await expectToast(page, new RegExp(`^Logout failed: ${lost}`));
+  await expectToast(page, new RegExp(`^Logout failed: ${unreachable}`));
   await page.unrouteAll();
   await page.getByRole('button', { name: 'LogOut' }).click();
   await expectToast(page, 'Logout successful');

@@ -2,38 +2,41 @@ import { expect } from '@playwright/test';
 
 import type { Program } from './program.ts';
 
-interface Sent {
+interface RequestOptions {
   readonly body?: object;
-  /** The access token of who asks; a guest has none. */
+  /** The access token of the user; a guest has none. */
   readonly token?: string;
 }
 
-/** Asks the program directly, without a page: `POST /auth/login` and its like. */
+/**
+ * Sends a request to the API directly, without a page. `name` is method and path, like
+ * `POST /auth/login`.
+ */
 export async function call(
   program: Program,
-  name: string,
-  { body, token }: Sent = {},
-): Promise<{ readonly status: number; readonly answer: unknown }> {
-  const [method = '', path = ''] = name.split(' ');
+  route: string,
+  { body, token }: RequestOptions = {},
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const [method = '', path = ''] = route.split(' ');
   const headers = {
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
-  const answered = await fetch(`${program.url}/api${path}`, {
+  const response = await fetch(`${program.url}/api${path}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: answered.status, answer: await answered.json() };
+  return { status: response.status, body: await response.json() };
 }
 
-/** Asks for what is sure to be granted, and gives the answer. */
-export async function granted<Answer>(
+/** Sends a request that must succeed, and returns the body of the response. */
+export async function granted<Body>(
   program: Program,
-  name: string,
-  sent: Sent = {},
-): Promise<Answer> {
-  const { status, answer } = await call(program, name, sent);
-  expect(status, `${name}: ${JSON.stringify(answer)}`).toBeLessThan(300);
-  return answer as Answer;
+  route: string,
+  options: RequestOptions = {},
+): Promise<Body> {
+  const { status, body } = await call(program, route, options);
+  expect(status, `${route}: ${JSON.stringify(body)}`).toBeLessThan(300);
+  return body as Body;
 }

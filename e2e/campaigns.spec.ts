@@ -10,10 +10,10 @@ import { signInAsAdmin } from './sign-in-as-admin.ts';
 import { expectToast, keepToasts } from './toasts.ts';
 
 const PLAYER = { username: 'hornsby', email: 'hornsby@mudville.example', password: 'Mudville#9' };
-/** Of so many games no side wins all, nor loses all. */
-const MOST_SERIES = 500;
+/** Of so many series no team wins all or loses all. */
+const MAX_SERIES = 500;
 
-/** Makes a contest of one game on its page, and answers the address. */
+/** Creates a contest of one game on its page and returns its path. */
 async function createContest(page: Page, opponent: 'weakest' | 'strongest'): Promise<string> {
   await page.goto('/campaign-contests/create');
   const main = page.getByRole('main');
@@ -29,7 +29,7 @@ async function createContest(page: Page, opponent: 'weakest' | 'strongest'): Pro
   return new URL(page.url()).pathname;
 }
 
-/** Starts the contest, plays its game to the end, and tells how the series went. */
+/** Starts the contest, plays its game to the end, and returns the result of the series. */
 async function playSeries(page: Page, contest: string): Promise<'Won' | 'Lost'> {
   const main = page.getByRole('main');
   await page.goto(contest);
@@ -51,8 +51,8 @@ interface Series {
   readonly result: 'win' | 'loss' | 'tie' | null;
 }
 
-/** The same without a page, in a tenth of a second; answers the address of the series. */
-async function playSeriesByCall(
+/** Does the same by API requests, in a tenth of a second; returns the result and the path. */
+async function playSeriesByApi(
   program: Program,
   token: string,
   contest: string,
@@ -86,7 +86,7 @@ async function playSeriesByCall(
   return { result, address: `/campaign-contests/${userCampaignContestID}/play` };
 }
 
-/** Plays a series at its page, then others until one went as wanted, whose page is opened. */
+/** Plays a series at its page, then others by API until one has the wanted result, and opens it. */
 async function playUntil(
   page: Page,
   program: Program,
@@ -94,8 +94,8 @@ async function playUntil(
 ): Promise<void> {
   if ((await playSeries(page, contest)) === wanted) return;
   const token = await tokenOf(page);
-  for (let series = 0; series < MOST_SERIES; series += 1) {
-    const { result, address } = await playSeriesByCall(program, token, contest);
+  for (let series = 0; series < MAX_SERIES; series += 1) {
+    const { result, address } = await playSeriesByApi(program, token, contest);
     if (result !== (wanted === 'Won' ? 'win' : 'loss')) continue;
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('status').locator('strong')).toHaveText(wanted);
@@ -110,35 +110,35 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
   program,
   postOffice,
 }) => {
-  const commissioner = await browser.newContext({ baseURL: program.url });
-  await keepToasts(commissioner);
-  const office = await commissioner.newPage();
+  const adminContext = await browser.newContext({ baseURL: program.url });
+  await keepToasts(adminContext);
+  const adminPage = await adminContext.newPage();
   const main = page.getByRole('main');
   const contests: string[] = [];
 
   await test.step('an admin makes a campaign and its contests, and edits both in place', async () => {
-    await signInAsAdmin(office, program);
-    await office.goto('/campaigns/create');
-    await expectGoodLook(office, 'create campaign');
-    await office.getByLabel('Name').fill('Mudville Trophy');
-    await office.getByLabel('Description').fill('For the pride of Mudville.');
-    await office.getByRole('button', { name: 'Create Campaign' }).click();
-    await expectToast(office, 'Campaign created successfully!');
-    await office.getByRole('button', { name: 'Edit Campaign' }).click();
-    await office.getByLabel('Name').fill('Mudville Cup');
-    await office.getByRole('button', { name: 'Save Campaign' }).click();
-    await expectToast(office, 'Campaign updated successfully!');
-    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Mudville Cup');
-    contests.push(await createContest(office, 'weakest'));
-    await office.getByRole('button', { name: 'Edit Contest' }).click();
-    await expectGoodLook(office, 'edit contest');
-    await office.getByLabel('Name').fill('The opener');
-    await office.getByRole('button', { name: 'Save Contest' }).click();
-    await expectToast(office, 'Campaign Contest updated successfully!');
-    contests.push(await createContest(office, 'strongest'));
-    await office.goto('/campaign-contests/create');
-    await expectGoodLook(office, 'create contest');
-    await commissioner.close();
+    await signInAsAdmin(adminPage, program);
+    await adminPage.goto('/campaigns/create');
+    await expectGoodLook(adminPage, 'create campaign');
+    await adminPage.getByLabel('Name').fill('Mudville Trophy');
+    await adminPage.getByLabel('Description').fill('For the pride of Mudville.');
+    await adminPage.getByRole('button', { name: 'Create Campaign' }).click();
+    await expectToast(adminPage, 'Campaign created successfully!');
+    await adminPage.getByRole('button', { name: 'Edit Campaign' }).click();
+    await adminPage.getByLabel('Name').fill('Mudville Cup');
+    await adminPage.getByRole('button', { name: 'Save Campaign' }).click();
+    await expectToast(adminPage, 'Campaign updated successfully!');
+    await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText('Mudville Cup');
+    contests.push(await createContest(adminPage, 'weakest'));
+    await adminPage.getByRole('button', { name: 'Edit Contest' }).click();
+    await expectGoodLook(adminPage, 'edit contest');
+    await adminPage.getByLabel('Name').fill('The opener');
+    await adminPage.getByRole('button', { name: 'Save Contest' }).click();
+    await expectToast(adminPage, 'Campaign Contest updated successfully!');
+    contests.push(await createContest(adminPage, 'strongest'));
+    await adminPage.goto('/campaign-contests/create');
+    await expectGoodLook(adminPage, 'create contest');
+    await adminContext.close();
   });
 
   await test.step('a guest reads it all, and is shown the way in', async () => {
@@ -175,9 +175,9 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
     await page.goto(weakest);
     await main.getByRole('link', { name: 'Continue' }).click();
     await main.getByRole('button', { name: 'Resign from Series' }).click();
-    const asked = page.getByRole('dialog');
-    await expect(asked).toContainText('Are you sure you want to resign from this series?');
-    await asked.getByRole('button', { name: 'Resign' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Are you sure you want to resign from this series?');
+    await dialog.getByRole('button', { name: 'Resign' }).click();
     await expectToast(page, 'You have resigned from the campaign contest.');
     await expect(page).toHaveURL(/\/campaigns\/\d+$/);
     await expect(main.getByRole('link', { name: /The opener/ })).toContainText('Lost');

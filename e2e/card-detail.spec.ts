@@ -7,22 +7,26 @@ import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'casey', email: 'casey@mudville.example', password: 'Mudville#9' };
 
-interface Listed {
+interface ListedCard {
   readonly cardID: number;
   readonly type: 'Batter' | 'Pitcher';
   readonly name: string;
   readonly year: number;
 }
 
-/** The best card of a kind in a season. */
-async function bestOf(page: Page, year: number, type: Listed['type']): Promise<Listed> {
-  // A program that has just begun is still making its cards.
-  let found: Listed | undefined;
+/** Returns the best batter or pitcher of a season. */
+async function findBestCard(
+  page: Page,
+  year: number,
+  type: ListedCard['type'],
+): Promise<ListedCard> {
+  // A program that has just started is still generating its cards.
+  let found: ListedCard | undefined;
   await expect
     .poll(
       async () => {
-        const answer = await page.request.get(`/api/series/${year}/cards`);
-        const { cards = [] } = (await answer.json()) as { cards?: Listed[] };
+        const response = await page.request.get(`/api/series/${year}/cards`);
+        const { cards = [] } = (await response.json()) as { cards?: ListedCard[] };
         found = cards.find((card) => card.type === type);
         return found !== undefined;
       },
@@ -33,31 +37,31 @@ async function bestOf(page: Page, year: number, type: Listed['type']): Promise<L
   return found;
 }
 
-const title = ({ name, year }: Listed) => `${decodeURIComponent(name)} ${year}`;
+const title = ({ name, year }: ListedCard) => `${decodeURIComponent(name)} ${year}`;
 
 test('a guest reads a batter’s card, turns it over by every key, and shares it', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const card = await bestOf(page, 1954, 'Batter');
+  const card = await findBestCard(page, 1954, 'Batter');
   await page.goto(`/cards/${card.cardID}`);
   await expect(page).toHaveTitle(`${title(card)} · Pennant`);
   await expect(page.getByRole('heading', { name: 'How well the dice match' })).toBeVisible();
   await expectGoodLook(page, 'a batter’s card');
 
-  const turn = page.locator('.flip-card-turn');
-  const side = page.locator('.flip-card');
-  await expect(side).toHaveAttribute('data-side', 'front');
-  await turn.click();
-  await expect(side).toHaveAttribute('data-side', 'back');
+  const turnButton = page.locator('.flip-card-turn');
+  const flipCard = page.locator('.flip-card');
+  await expect(flipCard).toHaveAttribute('data-side', 'front');
+  await turnButton.click();
+  await expect(flipCard).toHaveAttribute('data-side', 'back');
   for (const [key, shown] of [
     ['Enter', 'front'],
     ['Space', 'back'],
     ['f', 'front'],
   ] as const) {
-    await turn.press(key);
-    await expect(side, key).toHaveAttribute('data-side', shown);
+    await turnButton.press(key);
+    await expect(flipCard, key).toHaveAttribute('data-side', shown);
   }
 
   // What was not kept in 1954 is a dash, not a zero.
@@ -78,7 +82,7 @@ test('a guest reads a batter’s card, turns it over by every key, and shares it
 });
 
 test('a pitcher’s card says what it does to the average batter', async ({ page }) => {
-  const card = await bestOf(page, 1912, 'Pitcher');
+  const card = await findBestCard(page, 1912, 'Pitcher');
   await page.goto(`/cards/${card.cardID}`);
   await expect(
     page.getByRole('region', { name: 'Dice and season' }).getByRole('rowheader'),
@@ -87,7 +91,7 @@ test('a pitcher’s card says what it does to the average batter', async ({ page
 });
 
 test('a link to a card brings its preview along', async ({ page, program }) => {
-  const card = await bestOf(page, 1954, 'Batter');
+  const card = await findBestCard(page, 1954, 'Batter');
   const html = await (await page.request.get(`/cards/${card.cardID}`)).text();
   const image = `${program.url}/cards/${card.cardID}/preview.png`;
   expect(html).toContain(`<meta property="og:image" content="${image}" />`);
@@ -98,14 +102,14 @@ test('a link to a card brings its preview along', async ({ page, program }) => {
 });
 
 test('a card that is not there says so', async ({ page }) => {
-  const answer = await page.goto('/cards/7');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/cards/7');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'No card found' })).toBeVisible();
   await expectGoodLook(page, 'no card found');
 });
 
 test('a card that cannot be fetched says so, and is asked for again', async ({ page }) => {
-  const card = await bestOf(page, 1954, 'Batter');
+  const card = await findBestCard(page, 1954, 'Batter');
   await page.goto('/');
   await page.route('**/api/card/*', (route) =>
     route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'broken' } }),
@@ -117,26 +121,26 @@ test('a card that cannot be fetched says so, and is asked for again', async ({ p
   await expect(page.getByText('Error fetching card details')).toBeVisible();
 });
 
-test('a player sees what his copies did, and picks the variant', async ({
+test('a player sees what their copies did, and picks the variant', async ({
   page,
   program,
   postOffice,
 }) => {
   await signIn(page, { program, postOffice, player: PLAYER });
-  const mine = await page.evaluate(async () => {
-    const answer = await fetch('/api/card/user', {
+  const ownCardID = await page.evaluate(async () => {
+    const response = await fetch('/api/card/user', {
       headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
     });
-    return ((await answer.json()) as { cards: { cardID: number }[] }).cards[0]?.cardID;
+    return ((await response.json()) as { cards: { cardID: number }[] }).cards[0]?.cardID;
   });
-  await page.goto(`/cards/${mine}`);
+  await page.goto(`/cards/${ownCardID}`);
   await expect(page.getByRole('heading', { name: 'In your shoebox' })).toBeVisible();
   await expect(page.getByText(/1 copy, 0 experience/)).toBeVisible();
   await expect(page.getByLabel('Variant')).toHaveValue(/^\d{4}-base$/);
   await expect(page.getByRole('button', { name: 'Roll', exact: true })).toHaveCount(0);
   await expectGoodLook(page, 'a card of one’s own');
 
-  // From the series that holds it, the way to its packs.
+  // The link of the series leads to its packs.
   const series = page.getByRole('main').getByRole('link', { name: /^\d{4} Base$/ });
   const name = (await series.textContent()) ?? '';
   await series.click();
@@ -150,7 +154,7 @@ test('a player sees what his copies did, and picks the variant', async ({
   await page.goto('/packs/buy?series=999999');
   await expect(page.getByText('That series is not on sale now.')).toBeVisible();
   await expectGoodLook(page, 'a series that is not on sale');
-  await page.goto(`/cards/${mine}`);
+  await page.goto(`/cards/${ownCardID}`);
 
   await page.route('**/api/cardInventory', (route) =>
     route.fulfill({ status: 500, json: { error: 'Something broke.', code: 'broken' } }),

@@ -10,14 +10,14 @@ import { expectToast } from './toasts.ts';
 const PLAYER = { username: 'casey', email: 'casey@mudville.example', password: 'Mudville#9' };
 const TEAM = 'Mudville Nine';
 
-/** Goes where the navigation bar leads, as a person does. */
+/** Follows a link of the navigation bar. */
 const follow = (page: Page, link: string) =>
   page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: link, exact: true })
     .click();
 
-/** The button of the page itself, not of the bar above it. */
+/** Clicks a button of the page, not of the navigation bar. */
 const press = (page: Page, button: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name: button }).first().click();
 
@@ -53,8 +53,8 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
   });
 
   await test.step('confirms with the letter that came', async () => {
-    const letter = await postOffice.letterTo(PLAYER.email);
-    await page.goto(linkIn(letter, program.url));
+    const email = await postOffice.letterTo(PLAYER.email);
+    await page.goto(linkIn(email, program.url));
     await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
     await expectGoodLook(page, '05 confirmed');
   });
@@ -94,7 +94,7 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     await expectReadableToast(page);
   });
 
-  let fresh = 0;
+  let newCards = 0;
   await test.step('opens it, card by card', async () => {
     await page.getByRole('main').getByRole('link', { name: 'My Packs' }).click();
     await expect(page.getByRole('button', { name: 'Open Pack' })).toBeVisible();
@@ -105,16 +105,16 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
     await press(page, 'Open all');
     const obtained = page.getByRole('table', { name: 'Cards Obtained' });
     await expect(obtained.getByRole('row')).toHaveCount(1 + 6);
-    // The starter set may be of the same season.
-    fresh = 6 - (await obtained.getByText('Duplicate').count());
+    // The starter set may contain cards of the same season.
+    newCards = 6 - (await obtained.getByText('Duplicate').count());
     await expectGoodLook(page, '12 cards obtained');
   });
 
   await test.step('looks through the cards', async () => {
     await follow(page, 'Cards');
     const cards = page.getByRole('table', { name: 'My Cards' });
-    // The starter set, and what the pack held besides.
-    await expect(cards).toHaveAttribute('aria-rowcount', String(1 + 24 + fresh));
+    // The starter set and the new cards of the pack.
+    await expect(cards).toHaveAttribute('aria-rowcount', String(1 + 24 + newCards));
     await expectGoodLook(page, '13 my cards');
     const best = cards.getByRole('link').first();
     const player = (await best.textContent()) ?? '';
@@ -181,7 +181,7 @@ test('a new player’s first day', async ({ page, program, postOffice, history }
   });
 
   await test.step('buys ten packs of a season with few players, and opens them all', async () => {
-    // A season that is still being made has no packs yet.
+    // A season that is still being generated has no packs yet.
     await allCardsMade(program);
     await page.goto('/packs/buy');
     await page.getByLabel('Find a series').fill('1871 Base');

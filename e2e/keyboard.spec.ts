@@ -13,10 +13,12 @@ import { expectToast } from './toasts.ts';
 const PLAYER = { username: 'keeler', email: 'keeler@mudville.example', password: 'Mudville#9' };
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 720 };
-/** A season with few cards: so many packs bring duplicates by count, not by luck. */
+/** A series with so few cards that the packs bought always contain duplicates. */
 const SERIES = '1871 Base';
 
-/** A page has come: its title is the window's, and the focus is at its top, where the title is read out. */
+/**
+ * Expects that a page is open: its title is the window's, and `main`, named like it, has the focus.
+ */
 async function expectArrival(page: Page, path: RegExp | string, title: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('main', { name: title })).toBeFocused();
@@ -32,14 +34,14 @@ async function logIn(page: Page, keyboard: Keyboard, username: string, password:
   await expect(main).toContainText(username);
 }
 
-/** Opens a pick list with the arrow keys: axe finds nothing while it is open, and Escape closes it. */
-async function lookThroughList(page: Page, keyboard: Keyboard, field: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: field, exact: true });
-  await keyboard.use(box, 'ArrowDown');
+/** Opens a combobox with the arrow keys, expects no axe violations, and closes it with Escape. */
+async function checkOptionList(page: Page, keyboard: Keyboard, field: string): Promise<void> {
+  const combobox = page.getByRole('combobox', { name: field, exact: true });
+  await keyboard.use(combobox, 'ArrowDown');
   await expect(
     page.getByRole('listbox', { name: field }).getByRole('option').first(),
   ).toBeVisible();
-  // Otherwise axe opens a page of its own, which takes the focus.
+  // Without legacy mode axe opens a second page, which takes the focus.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect
     .soft(
@@ -49,24 +51,24 @@ async function lookThroughList(page: Page, keyboard: Keyboard, field: string): P
     .toEqual([]);
   await keyboard.press('Escape');
   await expect(page.getByRole('listbox', { name: field })).toBeHidden();
-  await expect(box).toBeFocused();
+  await expect(combobox).toBeFocused();
 }
 
-/** Takes what a pick list offers first for what is typed. */
-async function pick(page: Page, keyboard: Keyboard, field: string, typed: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: field, exact: true });
-  await keyboard.fill(box, typed);
+/** Types into a combobox and selects the first option. */
+async function pick(page: Page, keyboard: Keyboard, field: string, text: string): Promise<void> {
+  const combobox = page.getByRole('combobox', { name: field, exact: true });
+  await keyboard.fill(combobox, text);
   const first = page.getByRole('listbox', { name: field }).getByRole('option').first();
-  await expect(first).toContainText(typed);
+  await expect(first).toContainText(text);
   await keyboard.press('Enter');
   await expect(page.getByRole('listbox', { name: field })).toBeHidden();
-  await expect.poll(() => box.inputValue()).toContain(typed);
+  await expect.poll(() => combobox.inputValue()).toContain(text);
 }
 
 test.describe.serial('with the keyboard alone', () => {
   test('a guest reads every public page, and the menu of a phone', async ({ page, program }) => {
     const keyboard = keyboardOf(page);
-    // Campaigns are drawn up once every card is made.
+    // Campaigns are created once every card is generated.
     await allCardsMade(program);
     await expect
       .poll(() => granted<readonly unknown[]>(program, 'GET /campaign'), { timeout: 30_000 })
@@ -182,7 +184,7 @@ test.describe.serial('with the keyboard alone', () => {
 
     await test.step('puts a team together', async () => {
       await keyboard.open('/team/create');
-      await lookThroughList(page, keyboard, 'C card');
+      await checkOptionList(page, keyboard, 'C card');
       await keyboard.fill(page.getByRole('textbox', { name: 'Team Name' }), 'Mudville Nine');
       await keyboard.use(page.getByRole('button', { name: 'Fill Best Lineup' }));
       const order = page.getByRole('region', { name: 'Batting order' });
@@ -193,17 +195,17 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.press('ArrowDown');
       await expect(page.getByRole('combobox', { name: '2B batting order' })).toHaveValue('2');
 
-      // A place is emptied, and filled from the list.
+      // A slot is emptied and filled from the list.
       await page.goto('/team/create');
       await keyboard.fill(page.getByRole('textbox', { name: 'Team Name' }), 'Mudville Nine');
       await keyboard.use(page.getByRole('button', { name: 'Fill Best Lineup' }));
       const catcher = page.getByRole('combobox', { name: 'C card' });
-      const who = await catcher.inputValue();
+      const cardLabel = await catcher.inputValue();
       await keyboard.tabTo(catcher);
       await keyboard.press('ControlOrMeta+A');
       await keyboard.press('Delete');
       await expect(page.getByText('23 of 24 places filled')).toBeVisible();
-      await pick(page, keyboard, 'C card', who);
+      await pick(page, keyboard, 'C card', cardLabel);
       await keyboard.use(main.getByRole('button', { name: 'Create Team' }), 'Space');
       await expectArrival(page, /\/team\/user$/, 'My Teams');
     });
@@ -216,25 +218,25 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.use(main.getByRole('link', { name: 'Edit' }));
       await expect(page.getByRole('heading', { name: 'Edit Team' })).toBeVisible();
       const name = page.getByRole('textbox', { name: 'Team Name' });
-      const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+      const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
       await keyboard.fill(name, 'Mudville Ten');
-      const form = page.url();
+      const formUrl = page.url();
       for (const wayOut of ['Back', 'a link', 'Back again'] as const) {
         if (wayOut === 'a link')
           await keyboard.use(page.getByRole('link', { name: 'Wallet', exact: true }));
         else await page.evaluate(() => history.back());
-        await expect(asked, wayOut).toBeVisible();
-        expect(page.url(), wayOut).toBe(form);
-        await expect(asked.locator(':focus')).toHaveCount(1);
+        await expect(dialog, wayOut).toBeVisible();
+        expect(page.url(), wayOut).toBe(formUrl);
+        await expect(dialog.locator(':focus')).toHaveCount(1);
         await keyboard.press('Escape');
-        await expect(asked).toBeHidden();
+        await expect(dialog).toBeHidden();
         await expect(name).toHaveValue('Mudville Ten');
       }
       await page.evaluate(() => history.back());
-      await keyboard.use(asked.getByRole('button', { name: 'Leave' }));
+      await keyboard.use(dialog.getByRole('button', { name: 'Leave' }));
       await expectArrival(page, /\/team\/user$/, 'My Teams');
       await expect(main).toContainText('Mudville Nine');
-      // Forward leads to the form as it was saved.
+      // Forward opens the form with its saved values.
       await page.evaluate(() => history.forward());
       await expect(name).toHaveValue('Mudville Nine');
       await keyboard.fill(name, 'Mudville Ten');
@@ -282,7 +284,7 @@ test.describe.serial('with the keyboard alone', () => {
     await test.step('makes a reward', async () => {
       await keyboard.open('/rewards/create');
       await keyboard.fill(page.getByRole('textbox', { name: 'Money' }), '500');
-      await lookThroughList(page, keyboard, 'Series');
+      await checkOptionList(page, keyboard, 'Series');
       await pick(page, keyboard, 'Series', '1954 Base');
       await keyboard.fill(page.getByRole('textbox', { name: 'Description' }), 'For nimble fingers');
       await keyboard.use(main.getByRole('button', { name: 'Create Reward' }));
@@ -343,13 +345,13 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.fill(page.getByLabel('Find a series'), '1871');
       await keyboard.use(page.getByLabel('Only what I can afford'), 'Space');
       await expect(page.getByLabel('Only what I can afford')).toBeChecked();
-      const sheet = page.getByRole('article', { name: SERIES });
+      const seriesCard = page.getByRole('article', { name: SERIES });
       await keyboard.lookInto(
-        sheet.getByRole('button', { name: 'What is inside' }),
+        seriesCard.getByRole('button', { name: 'What is inside' }),
         page.getByRole('dialog', { name: SERIES }),
       );
       for (const amount of [1, 10, 25, 50, 100]) {
-        await keyboard.use(sheet.getByRole('button', { name: `Buy ${amount}`, exact: true }));
+        await keyboard.use(seriesCard.getByRole('button', { name: `Buy ${amount}`, exact: true }));
         await expectToast(page, `${amount} pack(s) purchased successfully!`);
       }
       await keyboard.open('/packs/buy');
@@ -368,7 +370,7 @@ test.describe.serial('with the keyboard alone', () => {
       const opened = '[aria-label="Opened pack"]';
       const focus = page.locator(`${opened}:focus, ${opened} :focus`);
       await expect(focus).toHaveCount(1);
-      // Torn, dealt, and the first card turned; they go on by themselves as well.
+      // Torn, dealt, and the first card turned; the sequence also proceeds by itself.
       for (let presses = 0; presses < 3; presses += 1) await keyboard.press('Enter');
       await expect(page.locator('.pack-opening-cards [data-up]').first()).toBeVisible();
       await expect(focus).toHaveCount(1);
@@ -387,7 +389,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.open('/packs/user');
       const obtained = page.getByRole('table', { name: 'Cards Obtained' });
       await keyboard.use(main.getByRole('button', { name: 'Open Pack' }));
-      // At the speed Instant all cards lie there at once; the focus is with them.
+      // At the speed Instant all cards are shown at once and have the focus.
       await expect(obtained).toHaveAttribute('aria-rowcount', '7');
       const opened = '[aria-label="Opened pack"]';
       await expect(page.locator(`${opened}:focus, ${opened} :focus`)).toHaveCount(1);
@@ -432,9 +434,9 @@ test.describe.serial('with the keyboard alone', () => {
     await test.step('turns a card over, and reads it', async () => {
       await expectWalkable(page, 'a card');
       await keyboard.open(new URL(page.url()).pathname);
-      const side = page.locator('.flip-card');
+      const flipCard = page.locator('.flip-card');
       await keyboard.use(page.locator('.flip-card-turn'), 'Space');
-      await expect(side).toHaveAttribute('data-side', 'back');
+      await expect(flipCard).toHaveAttribute('data-side', 'back');
       await keyboard.use(main.getByRole('button', { name: /^Odds in its packs/ }).first());
       await expect(page.getByText(/each card: 1 in/).first()).toBeVisible();
     });
@@ -447,12 +449,12 @@ test.describe.serial('with the keyboard alone', () => {
       await expect(page.getByText(/1 card left out/)).toBeVisible();
       await page.goto('/cards/sell');
       const opener = main.getByRole('button', { name: 'Sell All Duplicates' });
-      const asked = page.getByRole('dialog', { name: 'Sell All Duplicates?' });
-      await keyboard.lookInto(opener, asked);
+      const dialog = page.getByRole('dialog', { name: 'Sell All Duplicates?' });
+      await keyboard.lookInto(opener, dialog);
       await keyboard.press('Enter');
-      await keyboard.use(asked.getByRole('button', { name: /^Sell for/ }));
+      await keyboard.use(dialog.getByRole('button', { name: /^Sell for/ }));
       await expectToast(page, /sold for/);
-      await expect(asked).toBeHidden();
+      await expect(dialog).toBeHidden();
     });
   });
 
@@ -499,7 +501,7 @@ test.describe.serial('with the keyboard alone', () => {
     await test.step('begins a game', async () => {
       await keyboard.open('/game/create');
       await keyboard.tabTo(page.getByLabel('Your Team'));
-      await lookThroughList(page, keyboard, 'Opponent Team');
+      await checkOptionList(page, keyboard, 'Opponent Team');
       await pick(page, keyboard, 'Opponent Team', '19');
       await keyboard.tabTo(main.getByRole('radio', { checked: true }));
       await keyboard.press('ArrowDown');
@@ -532,31 +534,31 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.type('Sub');
       await expect(substitute).toBeFocused();
       await keyboard.press('Enter');
-      const sheet = page.getByRole('dialog', { name: 'Substitute' });
-      await expect(sheet.locator(':focus')).toHaveCount(1);
+      const substitution = page.getByRole('dialog', { name: 'Substitute' });
+      await expect(substitution.locator(':focus')).toHaveCount(1);
       await expectWalkable(page, 'Substitute');
-      const lineup = sheet.getByRole('group', { name: /^Lineup/ });
+      const lineup = substitution.getByRole('group', { name: /^Lineup/ });
       await keyboard.tabTo(lineup.getByRole('radio', { disabled: false }).first());
       await keyboard.press('ArrowUp');
       await expect(lineup.getByRole('radio', { name: /^SP/ })).toBeChecked();
-      const bench = sheet.getByRole('group', { name: /^Bench/ });
+      const bench = substitution.getByRole('group', { name: /^Bench/ });
       await keyboard.use(bench.getByRole('radio', { disabled: false }).first(), 'Space');
       await expect(bench.getByRole('radio', { checked: true })).toHaveCount(1);
-      await keyboard.use(sheet.getByRole('button', { name: 'Submit Substitution' }));
+      await keyboard.use(substitution.getByRole('button', { name: 'Submit Substitution' }));
       await expectToast(page, 'Player substituted successfully!');
-      await expect(sheet).toBeHidden();
+      await expect(substitution).toBeHidden();
       await expect(manager, 'the focus is back').toBeFocused();
     });
 
     await test.step('rolls, again and again, without another Tab', async () => {
-      // Behind a choice it is out of reach, and goes on.
+      // Included although inert behind the dialog of a choice.
       const events = page.getByRole('region', { name: 'Recent events', includeHidden: true });
       await keyboard.tabTo(roll);
       for (let rolls = 0; rolls < 6; rolls += 1) {
         await expect(roll).toBeFocused();
-        const told = (await events.textContent()) ?? '';
+        const previousEvents = (await events.textContent()) ?? '';
         await keyboard.press(rolls % 2 === 0 ? 'Enter' : 'Space');
-        await expect(events).not.toHaveText(told);
+        await expect(events).not.toHaveText(previousEvents);
         await expect(roll.or(choice.first()).first()).toBeEnabled();
         if (await choice.first().isVisible()) {
           await keyboard.press('Escape');
@@ -603,7 +605,7 @@ test.describe.serial('with the keyboard alone', () => {
       await expectArrival(page, /\/game\/[0-9a-f-]+\/play$/, 'Play');
     });
 
-    await test.step('finds himself on the boards', async () => {
+    await test.step('finds themselves on the boards', async () => {
       await page.setViewportSize(PHONE);
       await expectAllWalkable(page, ['/leaderboard', '/leaderboard/elo']);
       await page.setViewportSize(DESKTOP);

@@ -3,42 +3,45 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectWalkable } from './keyboard-walk.ts';
 import { tabKeyOf } from './tab-key.ts';
 
-/** More than any page has places that Tab stops at. */
-const MOST_STOPS = 400;
+/** More tab stops than any page has. */
+const MAX_STOPS = 400;
 
-/** A person who has a keyboard and no mouse. */
+/** The actions of a user with a keyboard and no mouse. */
 export interface Keyboard {
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Opens an address, and goes past the bar with the link that skips it. */
+  /** Opens an address and follows the link that skips the navigation. */
   open(path: string): Promise<void>;
-  /** Presses Tab until this has the focus. */
+  /** Presses Tab until the target has the focus. */
   tabTo(target: Locator): Promise<void>;
-  /** Tabs to it, and presses a key on it. */
+  /** Tabs to the target and presses a key (Enter by default). */
   use(target: Locator, key?: string): Promise<void>;
-  /** Tabs to a field, and types over what is in it. */
+  /** Tabs to a field and replaces its text. */
   fill(field: Locator, text: string): Promise<void>;
-  /** Opens a dialog and closes it again with Escape: the focus goes in, stays in while Tab goes round, and comes back. */
+  /**
+   * Opens a dialog, checks that Tab stays within it, and closes it with Escape, focus returning.
+   */
   lookInto(opener: Locator, dialog: Locator): Promise<void>;
 }
 
 declare global {
-  /** What Tab is to come to. */
+  /** The element that Tab must reach. */
   var keyboardGoal: Element | undefined;
 }
 
+/** Returns the keyboard actions of a page. */
 export function keyboardOf(page: Page): Keyboard {
   const press = (key: string) => page.keyboard.press(key);
   const tabTo = async (target: Locator) => {
     await expect(target).toBeVisible();
-    const isThere = await target.evaluate((element) => {
+    const hasFocus = await target.evaluate((element) => {
       globalThis.keyboardGoal = element;
       return element === document.activeElement;
     });
-    if (isThere) return;
-    const tab = await tabKeyOf(page);
-    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-      if (await tab<boolean>('document.activeElement === keyboardGoal')) return;
+    if (hasFocus) return;
+    const pressTab = await tabKeyOf(page);
+    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+      if (await pressTab<boolean>('document.activeElement === keyboardGoal')) return;
     }
     throw new Error(`Tab does not come to ${target.toString()}`);
   };

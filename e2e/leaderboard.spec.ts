@@ -19,21 +19,21 @@ const board = (page: Page, stat: string) =>
   main(page).getByRole('region', { name: stat, exact: true });
 const boardLinks = (page: Page) => page.getByRole('navigation', { name: 'Boards' });
 
-/** Plays a game to its end, as one click does. */
+/** Starts a game and plays it to its end with one click. */
 async function playOneGame(page: Page): Promise<void> {
   await beginGame(page);
   await page.getByRole('button', { name: 'Play to End' }).click();
   await expect(table(page).final).toBeVisible();
 }
 
-/** A month, so many after one whose code is two digits of its year and two of its number. */
+/** Returns the month a number of months after one with the code `YYMM`. */
 function monthAfter(code: string, months: number): { code: string; name: string } {
   const [year, month] = [Number(code.slice(0, 2)), Number(code.slice(2))];
-  const then = new Date(Date.UTC(2000 + year, month - 1 + months, 1));
-  const iso = then.toISOString();
+  const date = new Date(Date.UTC(2000 + year, month - 1 + months, 1));
+  const iso = date.toISOString();
   return {
     code: iso.slice(2, 4) + iso.slice(5, 7),
-    name: then.toLocaleString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+    name: date.toLocaleString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
   };
 }
 
@@ -51,7 +51,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   await expect(main(page).getByRole('button', { name: 'Score' })).toHaveCount(0);
 
   await signIn(page, { program, postOffice, player: PLAYER });
-  // Once in some hundred games a side hits no single, and that board stays empty.
+  // About one game in several hundred has no single, which leaves that board empty.
   let games = 0;
   for (let singles = 0; singles === 0; games += 1) {
     await playOneGame(page);
@@ -70,7 +70,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   await expect(board(page, 'IP').getByRole('listitem').first()).toContainText(/\d\.\d IP/);
   await expectGoodLook(page, 'leaderboard');
 
-  // The jump list leads to a board.
+  // A link of the list of statistics scrolls to its board.
   await page
     .getByRole('navigation', { name: 'Statistics' })
     .getByRole('link', { name: 'SV' })
@@ -78,7 +78,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   await expect(page).toHaveURL(/#stat-sv$/);
   await expect(board(page, 'SV')).toBeInViewport();
 
-  // The month that the game ended in, which may be over by now.
+  // The month in which the game ended, which may be over by now.
   const [{ period } = { period: 0 }] = await database.query<{ period: number }>(
     'select period from games_finished where period > 0 order by period desc limit 1',
   );
@@ -94,7 +94,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   await expect(months.first()).toHaveText(new RegExp(`^(${now.name}|${next.name})$`));
   await expect(months.last()).toHaveText('Jan 2025');
 
-  // As if it had ended a moment before the month did.
+  // Moves the game into the month before.
   for (const table of ['batting_statistics', 'pitching_statistics', 'games_finished'])
     await database.query(`update ${table} set period = $1 where period = $2`, [
       Number(last.code),
@@ -108,7 +108,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   await guest.goto('/leaderboard/monthly/2501');
   await expect(main(guest)).toContainText('Nobody played');
 
-  await test.step('a guest walks from a board to the player and his cards', async () => {
+  await test.step('a guest walks from a board to the player and their cards', async () => {
     await guest.goto('/leaderboard');
     await expect(board(guest, 'IP')).not.toContainText('You');
     await board(guest, 'IP').getByRole('link', { name: PLAYER.username }).first().click();
@@ -127,8 +127,8 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   });
 
   await test.step('an address of no board says so', async () => {
-    const answer = await guest.goto('/leaderboard/monthly/2412');
-    expect(answer?.status()).toBe(404);
+    const response = await guest.goto('/leaderboard/monthly/2412');
+    expect(response?.status()).toBe(404);
     await expect(
       guest.getByText(/^Error fetching leaderboard: There is no board for that month/).first(),
     ).toBeVisible();

@@ -17,8 +17,8 @@ const PAGES = [
   '/admin/users',
 ];
 
-/** The next answers of a call are a failure of the server, until the work is done. */
-async function whileFailing(page: Page, call: string, work: () => Promise<void>): Promise<void> {
+/** Makes the server fail all requests to a path of the API while an action runs. */
+async function whileFailing(page: Page, call: string, action: () => Promise<void>): Promise<void> {
   const path = `**/api${call}`;
   await page.route(path, (route) =>
     route.fulfill({
@@ -26,17 +26,17 @@ async function whileFailing(page: Page, call: string, work: () => Promise<void>)
       json: { error: 'The scorer has dropped his pencil.', code: 'x' },
     }),
   );
-  await work();
+  await action();
   await page.unroute(path);
 }
 
-/** Types a part of a name and takes the first thing of the list, by keyboard. */
-async function pick(page: Page, field: string, typed: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: field, exact: true });
-  await box.fill(typed);
+/** Types part of a name into a combobox and selects the first option, by keyboard. */
+async function pick(page: Page, field: string, text: string): Promise<void> {
+  const combobox = page.getByRole('combobox', { name: field, exact: true });
+  await combobox.fill(text);
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('option').first()).toContainText(new RegExp(typed, 'i'));
-  await box.press('Enter');
+  await expect(page.getByRole('option').first()).toContainText(new RegExp(text, 'i'));
+  await combobox.press('Enter');
 }
 
 test('the league office: rewards, comp teams, users and the dice', async ({
@@ -140,28 +140,28 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await expect(page.getByRole('alert')).toHaveText('Please select both a year and a team');
     const team = page.getByLabel('Team', { exact: true });
     const names = await team.getByRole('option').allTextContents();
-    const fresh = names.find((name) => /\(\w+\)$/.test(name)) ?? '';
-    await team.selectOption({ label: fresh });
+    const newTeam = names.find((name) => /\(\w+\)$/.test(name)) ?? '';
+    await team.selectOption({ label: newTeam });
     await whileFailing(page, '/teams/comp-team', async () => {
       await submit.click();
       await expectToast(page, 'Error submitting year and team.');
     });
     await submit.click();
     await expectToast(page, 'Submission successful!');
-    const name = fresh.replace(/ \(\w+\)$/, '');
+    const name = newTeam.replace(/ \(\w+\)$/, '');
     await expect(page.locator('summary')).toContainText(name);
-    await expect(team.getByRole('option', { name: `${fresh} – made` })).toBeAttached();
+    await expect(team.getByRole('option', { name: `${newTeam} – made` })).toBeAttached();
     await expectGoodLook(page, 'admin comp team');
     await submit.click();
     await expect(submit).toBeEnabled();
     await page.goto('/team/view-comp-teams');
     await page.getByLabel('Find a team').fill(name);
-    const made = page.locator('details').filter({ hasText: name });
-    await expect(made).toHaveCount(1);
-    await expect(made).toContainText(/Score \d+/);
-    await expect(made).toContainText(/Elo 1,\d{3}/);
-    await made.locator('summary').click();
-    await expect(made.getByRole('heading', { name: 'Batting order' })).toBeVisible();
+    const createdTeam = page.locator('details').filter({ hasText: name });
+    await expect(createdTeam).toHaveCount(1);
+    await expect(createdTeam).toContainText(/Score \d+/);
+    await expect(createdTeam).toContainText(/Elo 1,\d{3}/);
+    await createdTeam.locator('summary').click();
+    await expect(createdTeam.getByRole('heading', { name: 'Batting order' })).toBeVisible();
     await page.getByLabel('Find a team').fill('');
     await expectGoodLook(page, 'admin comp teams');
   });
@@ -212,11 +212,11 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await pack.click();
     await expectToast(page, /^Pack awarded to user with ID [0-9a-f-]{36}$/);
     await page.getByRole('button', { name: 'wagner', exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: 'wagner' });
-    await expect(sheet).toContainText('Award: Lost packs in June');
-    await expect(sheet).toContainText('Unopened packs1');
+    const dialog = page.getByRole('dialog', { name: 'wagner' });
+    await expect(dialog).toContainText('Award: Lost packs in June');
+    await expect(dialog).toContainText('Unopened packs1');
     await expectGoodLook(page, 'admin user');
-    await sheet.getByRole('link', { name: 'What admins did here' }).click();
+    await dialog.getByRole('link', { name: 'What admins did here' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Packs awarded' })).toContainText(
       'Lost packs in June',
     );
@@ -266,16 +266,16 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     await expect(page.getByRole('img', { name: /^Results before and after/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /after 1,000,000, expected/ })).toBeVisible();
     await expectGoodLook(page, 'admin roll');
-    // The seed stands in the address: whoever opens it rolls the same.
+    // The seed is in the URL: opening it rolls the same results.
     expect(page.url()).toMatch(/rolls=1000000&seed=1927/);
     await page.reload();
     await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('1927');
     await roll.click();
     await expect(page.getByText('1,000,000 rolls made.')).toBeVisible();
     expect(await stats.textContent()).toBe(first);
-    // Ten million can be given up, and the page answers while they roll.
+    // Ten million rolls can be cancelled, and the page stays responsive.
     await rolls.fill('10000000');
-    // At once, before even the quickest machine has made them all.
+    // Cancelled in the page, before a fast machine has finished them.
     await page.evaluate(() => {
       const press = (name: string) => {
         const buttons = [...document.querySelectorAll('main button')] as HTMLButtonElement[];
@@ -283,10 +283,10 @@ test('the league office: rewards, comp teams, users and the dice', async ({
         button?.click();
         return button !== undefined;
       };
-      const watch = new MutationObserver(() => {
-        if (press('Cancel')) watch.disconnect();
+      const observer = new MutationObserver(() => {
+        if (press('Cancel')) observer.disconnect();
       });
-      watch.observe(document, { childList: true, subtree: true, characterData: true });
+      observer.observe(document, { childList: true, subtree: true, characterData: true });
       press('Roll');
     });
     await expect(page.getByText(/^Cancelled after [\d,]+ of 10,000,000 rolls\.$/)).toBeVisible();

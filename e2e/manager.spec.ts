@@ -7,8 +7,8 @@ import { expect, test } from './program-fixture.ts';
 import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'stengel', email: 'stengel@mudville.example', password: 'Mudville#9' };
-/** Every other game brings a runner who may tag up: so many without one do not come up. */
-const MOST_GAMES = 80;
+/** About every other game has a runner who may tag up: so many without one are very unlikely. */
+const MAX_GAMES = 80;
 
 const openMenu = async (page: Page, item: string): Promise<Locator> => {
   await page.getByRole('button', { name: 'Manager', exact: true }).click();
@@ -22,30 +22,30 @@ test('a manager sends and holds runners, steals, walks a batter and changes play
 }) => {
   await signIn(page, { program, postOffice, player: PLAYER });
 
-  /** Takes games on, a new one after each that is over, until one stands as wanted, and opens it there. */
-  const reach = async (isWanted: (game: Standing) => boolean) => {
-    for (let games = 0; games < MOST_GAMES; games += 1) {
+  /** Plays games until the status of one is the wanted one, then opens it. */
+  const playUntil = async (isWanted: (status: Standing) => boolean) => {
+    for (let games = 0; games < MAX_GAMES; games += 1) {
       const gameID = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
       const token = await tokenOf(page);
       if (await rollByCall({ program, token, gameID }, isWanted)) return void (await page.reload());
       await beginGame(page);
     }
-    throw new Error(`no game of ${MOST_GAMES} came to that`);
+    throw new Error(`no game of ${MAX_GAMES} came to that`);
   };
   await beginGame(page);
   await test.step('substitutes', async () => {
     await (await openMenu(page, 'Substitute')).click();
-    const sheet = page.getByRole('dialog', { name: 'Substitute' });
-    const submit = sheet.getByRole('button', { name: 'Submit Substitution' });
+    const dialog = page.getByRole('dialog', { name: 'Substitute' });
+    const submit = dialog.getByRole('button', { name: 'Submit Substitution' });
     await expect(submit).toBeDisabled();
-    const lineup = sheet.getByRole('group', { name: /^Lineup/ });
-    const bench = sheet.getByRole('group', { name: /^Bench/ });
-    // The pitcher: the bench's batters are out of the question.
+    const lineup = dialog.getByRole('group', { name: /^Lineup/ });
+    const bench = dialog.getByRole('group', { name: /^Bench/ });
+    // For the pitcher the batters on the bench are disabled.
     await lineup.getByRole('radio', { name: /^SP/ }).check();
     await expect(bench.getByRole('radio', { name: /^Bench/ }).first()).toBeDisabled();
     await bench.getByRole('radio', { name: /^RP/ }).first().check();
     await expectGoodLook(page, 'manager substitute');
-    // Another who goes out takes the one who does not fit out again.
+    // Selecting another outgoing player deselects an incoming one who does not fit.
     await lineup.getByRole('radio', { name: /^\d\. DH/ }).check();
     await expect(submit).toBeDisabled();
     await bench
@@ -54,13 +54,13 @@ test('a manager sends and holds runners, steals, walks a batter and changes play
       .check();
     await submit.click();
     await expectToast(page, 'Player substituted successfully!');
-    await expect(sheet).toBeHidden();
+    await expect(dialog).toBeHidden();
     await (await openMenu(page, 'Substitute')).click();
-    await expect(sheet.getByRole('region', { name: 'Out of Game' })).not.toContainText(
+    await expect(dialog.getByRole('region', { name: 'Out of Game' })).not.toContainText(
       'Nobody has left',
     );
-    await sheet.getByRole('button', { name: 'Cancel Substitution' }).click();
-    await expect(sheet).toBeHidden();
+    await dialog.getByRole('button', { name: 'Cancel Substitution' }).click();
+    await expect(dialog).toBeHidden();
   });
   await test.step('finds the keys', async () => {
     await page.keyboard.press('?');
@@ -84,16 +84,16 @@ test('a manager sends and holds runners, steals, walks a batter and changes play
       await expect(item).toHaveAttribute('aria-disabled', 'true');
     }
     await page.keyboard.press('Enter');
-    const asked = page.getByRole('dialog', { name: /^Walk .+ on purpose\?$/ });
-    await expect(asked).toContainText(/takes first\./);
+    const dialog = page.getByRole('dialog', { name: /^Walk .+ on purpose\?$/ });
+    await expect(dialog).toContainText(/takes first\./);
     await expectGoodLook(page, 'manager walk');
     await page.keyboard.press('Escape');
-    await expect(asked, 'he may be pitched to after all').toBeHidden();
+    await expect(dialog, 'the batter may be pitched to after all').toBeHidden();
     await page.keyboard.press('w');
-    await expect(asked).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('1');
-    await expect(asked).toBeHidden();
-    // The runner may have stolen meanwhile, or be caught.
+    await expect(dialog).toBeHidden();
+    // A runner may have stolen or been caught meanwhile.
     await expect(page.getByRole('region', { name: 'Recent events' })).toContainText(/intentional/i);
   });
 
@@ -102,29 +102,29 @@ test('a manager sends and holds runners, steals, walks a batter and changes play
     ['tag', 'tag up'],
   ] as const) {
     await test.step(`is asked who may ${name}, and holds everybody`, async () => {
-      await reach(({ pendingChoice }) => pendingChoice?.kind === kind);
+      await playUntil(({ pendingChoice }) => pendingChoice?.kind === kind);
       const { choice, tags } = table(page);
       await expect(choice.first()).toBeVisible();
       await expect(tags).toHaveCount(kind === 'tag' ? 1 : 0);
       await expectGoodLook(page, `manager ${name}`);
       await page.keyboard.press('Escape');
       await expect(choice.first(), 'there is no way around the choice').toBeVisible();
-      const asked = await choice.allTextContents();
+      const options = await choice.allTextContents();
       await page.reload();
       await expect(choice.first()).toBeVisible();
-      expect(await choice.allTextContents(), 'after a reload').toEqual(asked);
-      expect(asked.at(-1)).toMatch(/^Advance Nobody/);
+      expect(await choice.allTextContents(), 'after a reload').toEqual(options);
+      expect(options.at(-1)).toMatch(/^Advance Nobody/);
       await answerChoice(page, 'hold');
     });
     await test.step(`sends the next who may ${name}`, async () => {
-      await reach(({ pendingChoice }) => pendingChoice?.kind === kind);
+      await playUntil(({ pendingChoice }) => pendingChoice?.kind === kind);
       await expect(table(page).choice.first()).toBeVisible();
       await answerChoice(page, 'send');
     });
   }
 
   await test.step('steals', async () => {
-    await reach(
+    await playUntil(
       ({ pendingChoice, situation: { userBats, ...bases } }) =>
         pendingChoice === null &&
         userBats &&
@@ -133,15 +133,15 @@ test('a manager sends and holds runners, steals, walks a batter and changes play
     );
     await expect(table(page).swing).toBeEnabled();
     await page.keyboard.press('s');
-    const sheet = page.getByRole('dialog', { name: 'Who steals?' });
-    await expect(sheet).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Who steals?' });
+    await expect(dialog).toBeVisible();
     await expectGoodLook(page, 'manager steal');
-    await sheet.getByRole('button', { name: 'Cancel Steal' }).click();
-    await expect(sheet).toBeHidden();
+    await dialog.getByRole('button', { name: 'Cancel Steal' }).click();
+    await expect(dialog).toBeHidden();
     await (await openMenu(page, 'Steal')).click();
-    await expect(sheet).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('1');
-    await expect(sheet).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole('region', { name: 'Recent events' })).toContainText(
       /steals|caught stealing/i,
     );

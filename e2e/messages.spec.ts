@@ -7,30 +7,31 @@ import { allCardsMade, signInAsAdmin } from './sign-in-as-admin.ts';
 import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'chance', email: 'chance@mudville.example', password: 'Mudville#9' };
-/** What the program says of a call that it refuses here, to see that the page repeats it. */
-const WHY = 'The groundskeeper has the key.';
-const LOST = 'The ballpark cannot be reached';
+/** The error text of requests refused by these tests, which the page must show. */
+const REFUSAL_TEXT = 'The groundskeeper has the key.';
+const UNREACHABLE = 'The ballpark cannot be reached';
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).first().click();
 
-/** The address of a call, whatever its query. */
-const address = (call: string) => new RegExp(`/api/${call}(\\?.*)?$`);
-const refuse = (page: Page, call: string) =>
-  page.route(address(call), (route) =>
-    route.fulfill({ status: 500, json: { error: WHY, code: 'internal_error' } }),
+/** Returns the pattern of a URL of the API with any query. */
+const apiUrl = (call: string) => new RegExp(`/api/${call}(\\?.*)?$`);
+/** Makes the server fail all requests to a path of the API. */
+const failRequests = (page: Page, call: string) =>
+  page.route(apiUrl(call), (route) =>
+    route.fulfill({ status: 500, json: { error: REFUSAL_TEXT, code: 'internal_error' } }),
   );
 
-/** Goes to a page as a link does, without loading the program anew. */
-const go = (page: Page, path: string) =>
+/** Navigates within the app, without a page load. */
+const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** A page on which nothing is asked for yet, with the user check behind it. */
-async function freshPage(page: Page): Promise<void> {
+/** Opens a page without requests of its own and waits until the user check is done. */
+async function openFreshPage(page: Page): Promise<void> {
   await page.goto('/faq');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
@@ -44,38 +45,38 @@ test('an admin is told what cannot be made, and rolls a card’s dice on its pag
   await signInAsAdmin(page, program);
 
   await test.step('a campaign that cannot be made', async () => {
-    await refuse(page, 'campaign/create');
+    await failRequests(page, 'campaign/create');
     await page.goto('/campaigns/create');
     await page.getByLabel('Name').fill('Mudville Cup');
     await page.getByLabel('Description').fill('For the pride of Mudville.');
     await press(page, 'Create Campaign');
-    await expectToast(page, `Error creating campaign: ${WHY}`);
+    await expectToast(page, `Error creating campaign: ${REFUSAL_TEXT}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await press(page, 'Create Campaign');
     await expect(page).toHaveURL(/\/campaigns\/\d+$/);
   });
 
   await test.step('a contest that cannot be made, and one that cannot be changed', async () => {
-    await refuse(page, 'campaignContest/create');
+    await failRequests(page, 'campaignContest/create');
     await page.goto('/campaign-contests/create');
     await main(page).getByLabel('Campaign').selectOption({ label: 'Mudville Cup' });
     const teams = main(page).getByLabel('Comp Team');
     await expect.poll(() => teams.locator('option').count()).toBeGreaterThan(1);
     await teams.selectOption({ index: 1 });
     await press(page, 'Create Contest');
-    await expectToast(page, `Error creating campaign contest: ${WHY}`);
+    await expectToast(page, `Error creating campaign contest: ${REFUSAL_TEXT}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await press(page, 'Create Contest');
     await expect(page).toHaveURL(/\/campaign-contests\/\d+$/);
     contestID = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await page.route(address(`campaignContest/${contestID}`), (route) =>
+    await page.route(apiUrl(`campaignContest/${contestID}`), (route) =>
       route.request().method() === 'PUT'
-        ? route.fulfill({ status: 500, json: { error: WHY, code: 'internal_error' } })
+        ? route.fulfill({ status: 500, json: { error: REFUSAL_TEXT, code: 'internal_error' } })
         : route.continue(),
     );
     await press(page, 'Edit Contest');
     await press(page, 'Save Contest');
-    await expectToast(page, `Error updating campaign contest: ${WHY}`);
+    await expectToast(page, `Error updating campaign contest: ${REFUSAL_TEXT}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -86,13 +87,13 @@ test('an admin is told what cannot be made, and rolls a card’s dice on its pag
     );
     const batter = found.cards.find(({ type }) => type === 'Batter');
     await page.goto(`/cards/${batter?.cardID}`);
-    const sheet = main(page)
+    const rollerPanel = main(page)
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Roll the dice' }) });
-    await sheet.getByRole('button', { name: 'Roll', exact: true }).click();
-    await expect(sheet.getByRole('status')).toContainText(/^The card says .+/);
-    await sheet.getByRole('button', { name: 'Roll 600' }).click();
-    await expect(sheet.getByRole('table', { name: 'What was rolled' })).toContainText('601');
+    await rollerPanel.getByRole('button', { name: 'Roll', exact: true }).click();
+    await expect(rollerPanel.getByRole('status')).toContainText(/^The card says .+/);
+    await rollerPanel.getByRole('button', { name: 'Roll 600' }).click();
+    await expect(rollerPanel.getByRole('table', { name: 'What was rolled' })).toContainText('601');
   });
 });
 
@@ -117,13 +118,13 @@ test('a player is told what goes wrong in the documented words', async ({
   });
 
   await test.step('pages say Loading... until the answer comes', async () => {
-    await freshPage(page);
-    const held = new Promise<Route>((resolve) => {
-      void page.route(address('series'), resolve, { times: 1 });
+    await openFreshPage(page);
+    const heldRequest = new Promise<Route>((resolve) => {
+      void page.route(apiUrl('series'), resolve, { times: 1 });
     });
-    await go(page, '/packs/buy');
+    await navigate(page, '/packs/buy');
     await expect(main(page)).toContainText('Loading...');
-    await (await held).continue();
+    await (await heldRequest).continue();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(main(page)).not.toContainText('Loading...');
   });
@@ -134,30 +135,30 @@ test('a player is told what goes wrong in the documented words', async ({
       await expect(
         series.getByRole('button', { name: `Buy ${amount}`, exact: true }),
       ).toBeVisible();
-    await refuse(page, 'packInventory/buy');
+    await failRequests(page, 'packInventory/buy');
     await series.getByRole('button', { name: 'Buy 1', exact: true }).click();
-    await expectToast(page, `Error purchasing pack: ${WHY}`);
+    await expectToast(page, `Error purchasing pack: ${REFUSAL_TEXT}`);
     await expect(main(page).getByRole('alert')).toHaveText('Error purchasing pack');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.route(address('packInventory/buy'), (route) => route.abort());
+    await page.route(apiUrl('packInventory/buy'), (route) => route.abort());
     await series.getByRole('button', { name: 'Buy 1', exact: true }).click();
-    await expectToast(page, new RegExp(`^Error purchasing pack: ${LOST}`));
+    await expectToast(page, new RegExp(`^Error purchasing pack: ${UNREACHABLE}`));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const [path, call] of [
       ['/packs/buy', 'series'],
       ['/packs/user', 'packInventory/user'],
     ] as const) {
-      await freshPage(page);
-      await refuse(page, call);
-      await go(page, path);
-      await expectToast(page, `Error fetching packs: ${WHY}`);
+      await openFreshPage(page);
+      await failRequests(page, call);
+      await navigate(page, path);
+      await expectToast(page, `Error fetching packs: ${REFUSAL_TEXT}`);
       await expect(main(page).getByRole('alert')).toContainText('Error fetching packs');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
 
   await test.step('packs that are being opened, and those of who is logged in no more', async () => {
-    // A season that is still being made has no packs yet.
+    // A season that is still being generated has no packs yet.
     await allCardsMade(program);
     await page.goto('/packs/buy');
     await page.getByLabel('Find a series').fill('1871 Base');
@@ -166,77 +167,77 @@ test('a player is told what goes wrong in the documented words', async ({
       .getByRole('button', { name: 'Buy 10', exact: true })
       .click();
     await expectToast(page, '10 pack(s) purchased successfully!');
-    await freshPage(page);
-    await go(page, '/packs/user');
-    const held = new Promise<Route>((resolve) => {
-      void page.route(address('packInventory/open'), resolve, { times: 1 });
+    await openFreshPage(page);
+    await navigate(page, '/packs/user');
+    const heldRequest = new Promise<Route>((resolve) => {
+      void page.route(apiUrl('packInventory/open'), resolve, { times: 1 });
     });
     await press(page, 'Open all 10');
     await expect(page.getByRole('button', { name: 'Opening Pack...' })).toBeDisabled();
-    await (await held).continue();
+    await (await heldRequest).continue();
     await expect(page.getByRole('table', { name: 'Cards Obtained' })).toBeVisible();
-    await freshPage(page);
-    await page.route(address('packInventory/user'), (route) =>
+    await openFreshPage(page);
+    await page.route(apiUrl('packInventory/user'), (route) =>
       route.fulfill({ status: 401, json: { error: 'Log in first.', code: 'not_signed_in' } }),
     );
-    await go(page, '/packs/user');
+    await navigate(page, '/packs/user');
     await expect(main(page)).toContainText('Please log in to view your packs.');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   await test.step('duplicates that cannot be sold', async () => {
-    await refuse(page, 'cardInventory/sell/duplicate');
+    await failRequests(page, 'cardInventory/sell/duplicate');
     await page.goto('/cards/sell');
     await press(page, 'Sell All Duplicates');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Sell for/ })
       .click();
-    await expectToast(page, `Error selling duplicate cards: ${WHY}`);
+    await expectToast(page, `Error selling duplicate cards: ${REFUSAL_TEXT}`);
     await expect(main(page).getByRole('alert')).toHaveText('Error selling duplicate cards');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   await test.step('a card is drawn as the variant that is picked, and stays where that fails', async () => {
     const mine = await page.evaluate(async () => {
-      const answer = await fetch('/api/card/user', {
+      const response = await fetch('/api/card/user', {
         headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
       });
-      return ((await answer.json()) as { cards: { cardID: number; year: number }[] }).cards[0];
+      return ((await response.json()) as { cards: { cardID: number; year: number }[] }).cards[0];
     });
     const special = { seriesID: 9001, seriesKey: 'under-the-lights', name: 'Under the Lights' };
-    await freshPage(page);
-    // As if an admin had put the card into a series of his.
-    await page.route(address(`card/${mine?.cardID}`), async (route) => {
-      const answer = await route.fetch();
-      const card = (await answer.json()) as { variants: unknown[] };
+    await openFreshPage(page);
+    // Simulates that an admin has put the card into a special series.
+    await page.route(apiUrl(`card/${mine?.cardID}`), async (route) => {
+      const response = await route.fetch();
+      const card = (await response.json()) as { variants: unknown[] };
       await route.fulfill({ json: { ...card, variants: [...card.variants, special] } });
     });
-    await go(page, `/cards/${mine?.cardID}`);
+    await navigate(page, `/cards/${mine?.cardID}`);
     const picker = page.getByLabel('Variant');
     await expect(picker).toHaveValue(`${mine?.year}-base`);
-    const put = (answer: (route: Route, inventory: object) => Promise<void>) =>
-      page.route(address('cardInventory'), async (route) => {
+    const onPut = (respond: (route: Route, inventory: object) => Promise<void>) =>
+      page.route(apiUrl('cardInventory'), async (route) => {
         if (route.request().method() !== 'PUT') return route.continue();
-        await answer(route, route.request().postDataJSON() as object);
+        await respond(route, route.request().postDataJSON() as object);
       });
-    await put((route) =>
-      route.fulfill({ status: 500, json: { error: WHY, code: 'internal_error' } }),
+    await onPut((route) =>
+      route.fulfill({ status: 500, json: { error: REFUSAL_TEXT, code: 'internal_error' } }),
     );
     await picker.selectOption(special.name);
-    await expectToast(page, `Error choosing the variant: ${WHY}`);
+    await expectToast(page, `Error choosing the variant: ${REFUSAL_TEXT}`);
     await expect(picker).toHaveValue(`${mine?.year}-base`);
-    await page.unroute(address('cardInventory'));
-    let asked: object = {};
-    await put(async (route, sent) => {
-      asked = sent;
+    await page.unroute(apiUrl('cardInventory'));
+    let sentBody: object = {};
+    await onPut(async (route, body) => {
+      sentBody = body;
       const counters = 'exp ab h1 h2 h3 hr bb so runs rbi sb cs ipOuts'.split(' ');
       const inventory = Object.fromEntries(counters.map((counter) => [counter, 0]));
-      await route.fulfill({ json: { ...inventory, ...sent, cardID: mine?.cardID, amount: 1 } });
+      await route.fulfill({ json: { ...inventory, ...body, cardID: mine?.cardID, amount: 1 } });
     });
     await picker.selectOption(special.name);
     await expect(picker).toHaveValue(special.seriesKey);
-    expect(asked).toMatchObject({ displayKey: special.seriesKey });
+    expect(sentBody).toMatchObject({ displayKey: special.seriesKey });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -260,11 +261,11 @@ test('a player is told what goes wrong in the documented words', async ({
         'Error fetching campaign contest',
       ],
     ] as const) {
-      await freshPage(page);
-      await refuse(page, call);
-      await refuse(page, `${call}/user`);
-      await go(page, path);
-      await expectToast(page, `${text}: ${WHY}`);
+      await openFreshPage(page);
+      await failRequests(page, call);
+      await failRequests(page, `${call}/user`);
+      await navigate(page, path);
+      await expectToast(page, `${text}: ${REFUSAL_TEXT}`);
       await expect(main(page).getByRole('alert')).toContainText(text);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
@@ -275,10 +276,10 @@ test('a player is told what goes wrong in the documented words', async ({
     await press(page, 'Start');
     await expect(page).toHaveURL(/\/play$/);
     await main(page).getByLabel('Your Team').selectOption({ index: 1 });
-    await refuse(page, 'games/campaign');
+    await failRequests(page, 'games/campaign');
     await press(page, 'Play Next Game');
-    await expectToast(page, `Error creating game: ${WHY}`);
-    await refuse(page, 'userCampaignContest/resign');
+    await expectToast(page, `Error creating game: ${REFUSAL_TEXT}`);
+    await failRequests(page, 'userCampaignContest/resign');
     await press(page, 'Resign from Series');
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await expectToast(page, 'Error resigning from the campaign contest.');
@@ -290,45 +291,45 @@ test('a player is told what goes wrong in the documented words', async ({
 
   await test.step('a game that cannot be fetched, a roll and a substitution that fail', async () => {
     await beginGame(page);
-    const game = new URL(page.url()).pathname;
+    const gamePath = new URL(page.url()).pathname;
     for (const [path, call] of [
-      [game, 'games/[^/]+'],
-      [game.replace('/play', '/summary'), 'games/[^/]+/summary'],
+      [gamePath, 'games/[^/]+'],
+      [gamePath.replace('/play', '/summary'), 'games/[^/]+/summary'],
     ] as const) {
-      await freshPage(page);
-      await refuse(page, call);
-      await go(page, path);
-      await expectToast(page, `Error fetching game status: ${WHY}`);
+      await openFreshPage(page);
+      await failRequests(page, call);
+      await navigate(page, path);
+      await expectToast(page, `Error fetching game status: ${REFUSAL_TEXT}`);
       await expect(main(page).getByRole('alert')).toContainText('Error fetching game status');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
-    await page.goto(game);
+    await page.goto(gamePath);
     await expect(page.locator('.base-runners dt')).toHaveText(['1B', '2B', '3B']);
-    for (const doing of ['At bat', 'Pitching'])
-      await expect(page.getByRole('region', { name: new RegExp(`^${doing}: `) })).toBeVisible();
-    await refuse(page, 'games/[^/]+/roll');
+    for (const role of ['At bat', 'Pitching'])
+      await expect(page.getByRole('region', { name: new RegExp(`^${role}: `) })).toBeVisible();
+    await failRequests(page, 'games/[^/]+/roll');
     await table(page).roll.click();
-    await expectToast(page, `Error: ${WHY}`);
-    await refuse(page, 'games/[^/]+/manageEvent');
+    await expectToast(page, `Error: ${REFUSAL_TEXT}`);
+    await failRequests(page, 'games/[^/]+/manageEvent');
     await page.keyboard.press('w');
     await expect(page.getByRole('dialog', { name: /^Walk / })).toBeVisible();
     await page.keyboard.press('1');
-    await expectToast(page, `Error: ${WHY}`);
-    await refuse(page, 'games/[^/]+/sub');
+    await expectToast(page, `Error: ${REFUSAL_TEXT}`);
+    await failRequests(page, 'games/[^/]+/sub');
     await page.getByRole('button', { name: 'Manager', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Substitute' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Substitute' });
-    await sheet
+    const dialog = page.getByRole('dialog', { name: 'Substitute' });
+    await dialog
       .getByRole('group', { name: /^Lineup/ })
       .getByRole('radio', { name: /^\d\. DH/ })
       .check();
-    await sheet
+    await dialog
       .getByRole('group', { name: /^Bench/ })
       .getByRole('radio', { name: /^Bench/ })
       .first()
       .check();
-    await sheet.getByRole('button', { name: 'Submit Substitution' }).click();
-    await expectToast(page, `Error substituting player: ${WHY}`);
+    await dialog.getByRole('button', { name: 'Submit Substitution' }).click();
+    await expectToast(page, `Error substituting player: ${REFUSAL_TEXT}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -340,11 +341,11 @@ test('a player is told what goes wrong in the documented words', async ({
       ['/games/user', 'games/user/', 'Error fetching games'],
       ['/team/create', 'card/user', 'Error fetching user card inventory'],
     ] as const) {
-      await freshPage(page);
-      await refuse(page, call);
-      await go(page, path);
-      await expectToast(page, `${text}: ${WHY}`);
-      await expect(main(page).getByRole('alert')).toContainText(WHY);
+      await openFreshPage(page);
+      await failRequests(page, call);
+      await navigate(page, path);
+      await expectToast(page, `${text}: ${REFUSAL_TEXT}`);
+      await expect(main(page).getByRole('alert')).toContainText(REFUSAL_TEXT);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
@@ -353,18 +354,21 @@ test('a player is told what goes wrong in the documented words', async ({
     await page.goto('/team/create');
     await main(page).getByRole('textbox', { name: 'Team Name', exact: true }).fill('Mudville Ten');
     await press(page, 'Fill Best Lineup');
-    await refuse(page, 'teams');
+    await failRequests(page, 'teams');
     await press(page, 'Create Team');
-    await expectToast(page, `Error: ${WHY}`);
+    await expectToast(page, `Error: ${REFUSAL_TEXT}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.route(address('teams'), (route) => route.abort());
+    await page.route(apiUrl('teams'), (route) => route.abort());
     await press(page, 'Create Team');
-    await expectToast(page, new RegExp(`^Error creating/updating user team and lineup: ${LOST}`));
+    await expectToast(
+      page,
+      new RegExp(`^Error creating/updating user team and lineup: ${UNREACHABLE}`),
+    );
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   await test.step('logging out takes the tokens with it', async () => {
-    await freshPage(page);
+    await openFreshPage(page);
     const stored = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')));
     expect((await stored()).toSorted()).toEqual(['accessToken', 'idToken', 'refreshToken']);

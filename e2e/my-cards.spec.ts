@@ -9,7 +9,7 @@ import { signIn } from './play-game.ts';
 import { expect, test } from './program-fixture.ts';
 
 const PLAYER = { username: 'burdick', email: 'burdick@mudville.example', password: 'Mudville#9' };
-/** A card of the collection, as the program tells it. */
+/** A card of the collection, as the API returns it. */
 interface UserCard {
   readonly type: 'Batter' | 'Pitcher';
   readonly year: number;
@@ -20,8 +20,8 @@ interface UserCard {
 
 const HEADS = ['Name', 'Year', 'Type', 'Team', 'Pos', 'Rating', 'Quantity'];
 
-/** Different colours on the left of the wall's first row. */
-const coloursOfFirstCard = (page: Page) =>
+/** Counts the different colors in the left quarter of the wall's first row. */
+const countColorsOfFirstCard = (page: Page) =>
   page
     .locator('canvas')
     .first()
@@ -29,14 +29,15 @@ const coloursOfFirstCard = (page: Page) =>
       const { width, height } = canvas as HTMLCanvasElement;
       const copy = new OffscreenCanvas(width, height).getContext('2d');
       copy?.drawImage(canvas as HTMLCanvasElement, 0, 0);
-      const all = copy?.getImageData(0, 0, width / 4, height).data.buffer ?? new ArrayBuffer();
-      return new Set(new Uint32Array(all)).size;
+      const pixels = copy?.getImageData(0, 0, width / 4, height).data.buffer ?? new ArrayBuffer();
+      return new Set(new Uint32Array(pixels)).size;
     });
 
-/** The table of My Cards, its rows without the head. */
-const rows = (page: Page) => page.getByRole('table', { name: 'My Cards' }).getByRole('row').nth(1);
+/** The first row of the table of My Cards below its header. */
+const firstRow = (page: Page) =>
+  page.getByRole('table', { name: 'My Cards' }).getByRole('row').nth(1);
 const status = (page: Page) => page.getByRole('status').filter({ hasText: / of .* cards/ });
-/** The line above the table: how many cards pass, of how many. */
+/** Expects the line above the table to show how many of the cards pass the filters. */
 const expectCount = (page: Page, cards: readonly UserCard[], passes: (card: UserCard) => boolean) =>
   expect(status(page)).toHaveText(`${cards.filter(passes).length} of ${cards.length} cards`);
 const ratings = async (page: Page) =>
@@ -62,7 +63,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
     await expect(best).toHaveAttribute('aria-sort', 'descending');
     const shown = await ratings(page);
     expect(shown).toEqual(descending(shown));
-    await expect(rows(page).getByRole('link')).toHaveAttribute('href', /^\/cards\/\d+$/);
+    await expect(firstRow(page).getByRole('link')).toHaveAttribute('href', /^\/cards\/\d+$/);
     await expect(page.getByRole('link', { name: 'Sell Duplicates' })).toHaveAttribute(
       'href',
       '/cards/sell',
@@ -77,7 +78,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
   await test.step('filters are in the address, and the back button takes them back', async () => {
     const options = page.getByLabel('Rating', { exact: true }).locator('option');
     expect(
-      await options.evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
+      await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value)),
     ).toEqual(['', '96', '86', '76', '66', '56']);
     await page.getByLabel('Rating', { exact: true }).selectOption('56');
     await expect(page).toHaveURL(/\?rating=56$/);
@@ -110,7 +111,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
   });
 
   await test.step('a name, a position, duplicates and the teams narrow it down', async () => {
-    const name = await rows(page).getByRole('link').innerText();
+    const name = await firstRow(page).getByRole('link').innerText();
     await page.getByLabel('Name', { exact: true }).fill(name.toUpperCase());
     await expect(page.locator('td[data-column="name"]').first()).toContainText(name);
     await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -128,7 +129,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
       expect(rating).toBeLessThan(66);
     }
     await page.getByLabel('Tier', { exact: true }).selectOption('');
-    // Packs of one card more than their series has: chance may choose which, but not whether.
+    // The packs hold more cards than their series has, so at least one is a duplicate.
     expect(cards.some(({ amount }) => amount > 1)).toBe(true);
     await page.getByLabel('Duplicates only').check();
     await expectCount(page, cards, ({ amount }) => amount > 1);
@@ -140,7 +141,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
     await expect(page.getByText('No card of yours is all of that.')).toBeVisible();
     await expectGoodLook(page, 'my cards nothing fits');
     await page.getByRole('button', { name: 'Show all cards' }).click();
-    await expect(rows(page)).toBeVisible();
+    await expect(firstRow(page)).toBeVisible();
   });
 
   await test.step('the keyboard goes from name to name, and past the table', async () => {
@@ -165,9 +166,9 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
     await expectCount(page, cards, ({ type }) => type === 'Pitcher');
     const shown = cards.filter(({ type }) => type === 'Pitcher').length;
     const save = async (button: string) => {
-      const coming = page.waitForEvent('download');
+      const download = page.waitForEvent('download');
       await page.getByRole('button', { name: button }).click();
-      return readFile(await (await coming).path(), 'utf8');
+      return readFile(await (await download).path(), 'utf8');
     };
     const csv = await save('Export CSV');
     expect(csv.split('\r\n')[0]).toMatch(/^\uFEFFName,Year,Type,Team,Pos,Rating,Quantity/);
@@ -182,8 +183,8 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
     const items = wall.getByRole('listitem');
     await expect(items.first()).toHaveAttribute('aria-setsize', String(cards.length));
     await expect(items.first().getByRole('link')).toHaveAccessibleName(/, rated \d+$/);
-    // The plain cards of the first moment have a dozen colours; the shine of the metal alone has more.
-    await expect.poll(() => coloursOfFirstCard(page)).toBeGreaterThan(300);
+    // The placeholders have a dozen colors; the gradient of a painted card has many more.
+    await expect.poll(() => countColorsOfFirstCard(page)).toBeGreaterThan(300);
     await expectGoodLook(page, 'my cards pictures');
     const first = items.first().getByRole('link');
     await first.focus();

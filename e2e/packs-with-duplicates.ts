@@ -9,12 +9,12 @@ interface Series {
   readonly tiers: readonly { readonly cards: number }[];
 }
 
-/** A season with few players. */
+/** The series with the fewest cards. */
 const SMALL_SERIES = '1871 Base';
 
 /**
- * Gives a player packs of the small series, as an admin does: one card more than the series has, so that whatever is
- * drawn, some card comes twice. Answers what was given.
+ * Awards a player packs of the small series, as an admin: more cards than the series has, so that
+ * at least one card is a duplicate. Returns the series and the number of packs.
  */
 export async function awardDuplicates(
   program: Program,
@@ -22,15 +22,15 @@ export async function awardDuplicates(
 ): Promise<{ readonly seriesID: number; readonly amount: number }> {
   await allCardsMade(program);
   const { token } = await firstAdmin(program);
-  const all = await granted<Series[]>(program, 'GET /series');
-  const small = all.find(({ name }) => name === SMALL_SERIES);
+  const allSeries = await granted<Series[]>(program, 'GET /series');
+  const small = allSeries.find(({ name }) => name === SMALL_SERIES);
   const [user] = await granted<{ userID: string }[]>(program, `GET /users/all?name=${username}`, {
     token,
   });
   if (!small || !user) throw new Error(`no ${SMALL_SERIES}, or no ${username}`);
   const cards = small.tiers.reduce((sum, tier) => sum + tier.cards, 0);
-  const given = { seriesID: small.seriesID, amount: Math.ceil((cards + 1) / small.numberOfCards) };
-  const body = { userID: user.userID, ...given };
+  const award = { seriesID: small.seriesID, amount: Math.ceil((cards + 1) / small.numberOfCards) };
+  const body = { userID: user.userID, ...award };
   await granted(program, 'POST /packInventory/award', { body, token });
-  return given;
+  return award;
 }

@@ -7,7 +7,7 @@ import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'mack', email: 'mack@mudville.example', password: 'Mudville#9' };
 
-/** A season with few players, which ten packs are sure to bring duplicates of. */
+/** A series with few cards, of which ten packs always contain duplicates. */
 const SERIES = '1871 Base';
 
 const wallet = async (page: Page): Promise<number> =>
@@ -24,14 +24,14 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
 }) => {
   await signIn(page, { program, postOffice, player: PLAYER });
   const main = page.getByRole('main');
-  const sheet = page.getByRole('article', { name: SERIES });
+  const seriesCard = page.getByRole('article', { name: SERIES });
 
   await test.step('finds a series among all', async () => {
-    // The first seasons are on sale before the others are made.
+    // The first seasons are on sale before the others are generated.
     await expect(async () => {
       await page.goto('/packs/buy');
       await page.getByLabel('Find a series').fill('1871');
-      await expect(sheet).toBeVisible({ timeout: 3000 });
+      await expect(seriesCard).toBeVisible({ timeout: 3000 });
     }).toPass({ timeout: 120_000 });
     await expect(page.getByRole('article', { name: '1872 Base' })).toHaveCount(0);
     await page.getByLabel('Find a series').fill('no such series');
@@ -40,16 +40,16 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await page.getByRole('button', { name: 'Show all series' }).click();
     await page.getByLabel('Decade').selectOption('1870s');
     await page.getByLabel('Only what I can afford').check();
-    await expect(sheet).toBeVisible();
+    await expect(seriesCard).toBeVisible();
     await expectGoodLook(page, 'packs filtered');
-    // The wallet of a new player is good for ten packs.
-    await expect(sheet.getByRole('button', { name: 'Buy 25' })).toBeDisabled();
-    await expect(sheet.getByText(/^Your wallet is good for 10 packs/)).toBeVisible();
+    // A new player's wallet is enough for ten packs.
+    await expect(seriesCard.getByRole('button', { name: 'Buy 25' })).toBeDisabled();
+    await expect(seriesCard.getByText(/^Your wallet is good for 10 packs/)).toBeVisible();
   });
 
   let seal = '';
   await test.step('sees the odds, the best cards and the seal before buying', async () => {
-    await sheet.getByRole('button', { name: 'What is inside' }).click();
+    await seriesCard.getByRole('button', { name: 'What is inside' }).click();
     const inside = page.getByRole('dialog', { name: SERIES });
     await expect(inside.getByRole('table', { name: 'Odds by tier' })).toContainText('iron');
     await expect(inside.getByText(/% of the cost/)).toBeVisible();
@@ -75,7 +75,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
         json: { error: 'This series is not on sale.', code: 'series_not_on_sale' },
       }),
     );
-    await sheet.getByRole('button', { name: 'Buy 1', exact: true }).click();
+    await seriesCard.getByRole('button', { name: 'Buy 1', exact: true }).click();
     await expectToast(page, 'Error purchasing pack: This series is not on sale.');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Error purchasing pack');
     await page.unroute('**/api/packInventory/buy');
@@ -83,10 +83,10 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
 
   await test.step('buys ten; the balance falls by ten times the cost', async () => {
     const before = await wallet(page);
-    await sheet.getByRole('button', { name: 'Buy 10', exact: true }).click();
+    await seriesCard.getByRole('button', { name: 'Buy 10', exact: true }).click();
     await expectToast(page, '10 pack(s) purchased successfully!');
     await expect.poll(() => wallet(page)).toBe(before - 10 * 130);
-    await expect(sheet.getByRole('button', { name: 'Buy 1', exact: true })).toBeDisabled();
+    await expect(seriesCard.getByRole('button', { name: 'Buy 1', exact: true })).toBeDisabled();
     await expectGoodLook(page, 'packs wallet short');
   });
 
@@ -143,8 +143,8 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await expect(page.getByText(/1 card left out/)).toBeVisible();
     await expectGoodLook(page, 'sell preview');
     await page.getByRole('button', { name: 'Sell All Duplicates' }).click();
-    const ask = page.getByRole('dialog', { name: 'Sell All Duplicates?' });
-    const sell = ask.getByRole('button', { name: /^Sell for/ });
+    const dialog = page.getByRole('dialog', { name: 'Sell All Duplicates?' });
+    const sell = dialog.getByRole('button', { name: /^Sell for/ });
     const sum = /\$[\d,]+/.exec((await sell.textContent()) ?? '')?.[0] ?? '';
     await expectGoodLook(page, 'sell ask');
     await sell.click();

@@ -4,77 +4,82 @@ import { expect, type Page } from '@playwright/test';
 
 const WIDTHS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 
-/** SCREENSHOTS names a folder: every page that a test looks at is then pictured there, at both widths. */
-const PICTURES = process.env['SCREENSHOTS'];
+/** The folder for screenshots of every page checked, at both widths; none without the variable. */
+const SCREENSHOTS_FOLDER = process.env['SCREENSHOTS'];
 
-/** Toasts come and go while axe looks: they are looked at on their own, with `expectReadableToast`. */
+/** Toasts appear and disappear while axe runs: `expectReadableToast` checks them separately. */
 const TOASTS = '[aria-label="Notifications"]';
 
-/** At the edges of an open menu: whoever comes there by Tab is sent on at once, so that nobody is ever on them. */
+/** Elements at the edges of an open menu that pass the focus on at once, so they never keep it. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
-/** A busy machine may still be drawing what it has just been asked for: such a look is taken again. */
-const softly = expect.configure({ soft: true });
+/** Soft assertions, polled: a busy machine may not have finished rendering at the first attempt. */
+const softExpect = expect.configure({ soft: true });
 
-/** Axe in the page itself, which has no frames: otherwise each look would open a second page for its findings. */
-const axeOn = (page: Page) =>
+/** Creates axe in legacy mode: otherwise each run would open a second page for its findings. */
+const createAxe = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-/** What axe complains of, each with the first place that it is found in. */
-async function axeFinds(axe: AxeBuilder): Promise<string[]> {
+/** Runs axe and returns its violations, each with the HTML of the first element. */
+async function runAxe(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
 /**
- * Waits until what is fading or sliding has come to rest: axe reads colors as they are at that moment. What the browser
- * leaves out of drawing, because it is far below, stands still in the middle of it: nobody waits for that.
+ * Waits until all animations have ended: axe reads the colors of that moment. Animations of
+ * elements that the browser does not render, far below the viewport, are paused and not waited for.
  */
-const settle = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.locator('html').evaluate(async () => {
-    const isSettling = ({ effect, playState }: Animation): boolean =>
+    const isRunning = ({ effect, playState }: Animation): boolean =>
       playState === 'running' &&
       effect?.getComputedTiming().endTime !== Infinity &&
       effect instanceof KeyframeEffect &&
       effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
-    while (document.getAnimations().some(isSettling))
+    while (document.getAnimations().some(isRunning))
       await new Promise((resolve) => void requestAnimationFrame(resolve));
   });
 
 /**
- * Looks at the open page on a phone and on a desktop, by day and by night: axe finds nothing, and nothing runs over the
- * side. Leaves it as wide as it was.
+ * Expects of the open page, at phone and desktop width, that axe finds no violation and that
+ * nothing overflows horizontally, and in dark mode that contrast is sufficient. Restores the
+ * viewport.
  */
 export async function expectGoodLook(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Loading...')).toHaveCount(0);
   await expect(page.locator('h1').first()).toBeAttached();
-  // Behind an open dialog the page, its heading too, is out of reach, as it should be.
-  const hidden = (await page.getByRole('dialog').count()) > 0 ? ['page-has-heading-one'] : [];
-  const before = page.viewportSize();
+  // Behind an open dialog the page with its heading is inert.
+  const disabledRules =
+    (await page.getByRole('dialog').count()) > 0 ? ['page-has-heading-one'] : [];
+  const originalSize = page.viewportSize();
   for (const [device, size] of Object.entries(WIDTHS)) {
     await page.setViewportSize(size);
-    await settle(page);
-    if (PICTURES) {
-      const picture = `${name}-${device}.png`.replaceAll(' ', '-');
-      await page.screenshot({ path: path.join(PICTURES, picture), fullPage: true });
+    await waitForAnimations(page);
+    if (SCREENSHOTS_FOLDER) {
+      const fileName = `${name}-${device}.png`.replaceAll(' ', '-');
+      await page.screenshot({ path: path.join(SCREENSHOTS_FOLDER, fileName), fullPage: true });
     }
     const overflow = () =>
       page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-    await softly.poll(overflow, `${name} on a ${device}: pixels over the side`).toBe(0);
-    const all = axeOn(page).exclude(TOASTS).exclude(FOCUS_GUARDS).disableRules(hidden);
-    await softly.poll(() => axeFinds(all), `${name} on a ${device}`).toEqual([]);
+    await softExpect.poll(overflow, `${name} on a ${device}: pixels over the side`).toBe(0);
+    const allRules = createAxe(page)
+      .exclude(TOASTS)
+      .exclude(FOCUS_GUARDS)
+      .disableRules(disabledRules);
+    await softExpect.poll(() => runAxe(allRules), `${name} on a ${device}`).toEqual([]);
   }
-  // By night only the colors differ.
+  // In dark mode only the colors differ.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await settle(page);
-  const contrast = axeOn(page).exclude(TOASTS).withRules(['color-contrast']);
-  await softly.poll(() => axeFinds(contrast), `${name} by night`).toEqual([]);
+  await waitForAnimations(page);
+  const contrast = createAxe(page).exclude(TOASTS).withRules(['color-contrast']);
+  await softExpect.poll(() => runAxe(contrast), `${name} by night`).toEqual([]);
   await page.emulateMedia({ colorScheme: null });
-  if (before) await page.setViewportSize(before);
+  if (originalSize) await page.setViewportSize(originalSize);
 }
 
-/** What axe finds in the toasts that are shown right now. */
+/** Expects that axe finds no violation in the visible toasts. */
 export async function expectReadableToast(page: Page): Promise<void> {
-  await settle(page);
-  await softly.poll(() => axeFinds(axeOn(page).include(TOASTS)), 'toast').toEqual([]);
+  await waitForAnimations(page);
+  await softExpect.poll(() => runAxe(createAxe(page).include(TOASTS)), 'toast').toEqual([]);
 }

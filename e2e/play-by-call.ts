@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { granted } from './calls.ts';
 import type { Program } from './program.ts';
 
-/** Where a game stands, as the program tells it. */
+/** The status of a game, as the API returns it. */
 export interface Standing {
   readonly isFinal: boolean;
   readonly pendingChoice: {
@@ -18,29 +18,29 @@ export interface Standing {
   };
 }
 
-/** The access token of whom a page is logged in as. */
+/** Returns the access token of the user logged in at a page. */
 export const tokenOf = (page: Page) =>
   page.evaluate(() => localStorage.getItem('accessToken') ?? '');
 
 /**
- * Takes the game on without its page, in milliseconds a roll, until it stands as wanted; every runner who may be sent
- * is. Answers false where it ends before that.
+ * Rolls a game by API requests, without its page, until its status is the wanted one; sends every
+ * runner who may advance. Returns false if the game ends before that.
  */
 export async function rollByCall(
   { program, token, gameID }: { program: Program; token: string; gameID: string },
-  isWanted: (game: Standing) => boolean,
+  isWanted: (status: Standing) => boolean,
 ): Promise<boolean> {
-  const game = `/games/${gameID}`;
-  let now = await granted<Standing>(program, `GET ${game}`, { token });
-  while (!isWanted(now)) {
-    if (now.isFinal) return false;
-    const choice = now.pendingChoice;
-    now = choice
-      ? await granted(program, `POST ${game}/manageEvent`, {
+  const path = `/games/${gameID}`;
+  let status = await granted<Standing>(program, `GET ${path}`, { token });
+  while (!isWanted(status)) {
+    if (status.isFinal) return false;
+    const choice = status.pendingChoice;
+    status = choice
+      ? await granted(program, `POST ${path}/manageEvent`, {
           body: { event: choice.kind, runnersAdvancing: choice.options[0]?.runnersAdvancing },
           token,
         })
-      : await granted(program, `POST ${game}/roll`, { body: {}, token });
+      : await granted(program, `POST ${path}/roll`, { body: {}, token });
   }
   return true;
 }

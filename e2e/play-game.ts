@@ -5,29 +5,29 @@ import type { PostOffice } from './post-office.ts';
 import type { Program } from './program.ts';
 import { signUp, type Player } from './sign-up.ts';
 
-/** What a player sees of a game that he plays. */
+/** Returns the locators of the play screen. */
 export function table(page: Page) {
   const choice = page.getByRole('dialog').locator('.order-list button');
   return {
     roll: page.getByRole('button', { name: /^(Hurl|Swing)$/ }),
     swing: page.getByRole('button', { name: 'Swing', exact: true }),
     final: page.getByRole('main').locator('a[href$="/summary"]'),
-    /** The options of the choice that the runners wait for. */
+    /** The options of the pending choice. */
     choice,
     tags: page.getByRole('dialog', { name: /Who tags up/ }),
-    /** Bases with a runner on them. */
+    /** Occupied bases. */
     onBase: page.locator('.base-runners [data-taken]'),
   };
 }
 
-/** Sends whom the first option names, or holds everybody. */
-export async function answerChoice(page: Page, how: 'send' | 'hold'): Promise<void> {
+/** Resolves the pending choice: sends the runner of the first option, or holds all. */
+export async function answerChoice(page: Page, decision: 'send' | 'hold'): Promise<void> {
   const { choice } = table(page);
-  await (how === 'send' ? choice.first() : choice.last()).click();
+  await (decision === 'send' ? choice.first() : choice.last()).click();
   await expect(choice).toHaveCount(0);
 }
 
-/** Rolls until the game is over, and sends every runner who may be sent. */
+/** Rolls until the game is over, and sends every runner who may advance. */
 export async function playToTheFinalOut(page: Page): Promise<void> {
   const { roll, final, choice } = table(page);
   for (let rolls = 0; rolls < 400; rolls += 1) {
@@ -38,14 +38,14 @@ export async function playToTheFinalOut(page: Page): Promise<void> {
   }
 }
 
-/** Rolls, unless what just came up is in the way: whoever rolls in a loop looks again. */
+/** Rolls, unless something that just appeared blocks the button: callers in a loop try again. */
 export async function rollIfFree(page: Page): Promise<void> {
   await table(page)
     .roll.click({ timeout: 5000 })
     .catch(() => undefined);
 }
 
-/** A new player who has confirmed, has a team, and plays at once. */
+/** Signs up a new player, with the game speed Instant and a team. */
 export async function signIn(
   page: Page,
   {
@@ -57,7 +57,7 @@ export async function signIn(
   const main = page.getByRole('main');
   const token = await signUp(page, { program, postOffice, player });
   await granted(program, 'PUT /users/setGameSpeed', { body: { gameSpeed: 'instant' }, token });
-  // Where steals are offered, a test says so.
+  // Tests that need steal offers turn them on.
   await page.evaluate(() => localStorage.setItem('pennant-steal-offers', 'never'));
   await page.goto('/team/create');
   await main.getByRole('textbox', { name: 'Team Name', exact: true }).fill('Mudville Nine');
@@ -66,25 +66,25 @@ export async function signIn(
   await expect(page).toHaveURL(/\/team\/user$/);
 }
 
-/** A reliever takes the place of the user's starter. */
+/** Replaces the user's starting pitcher by a reliever. */
 export async function changePitchers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Manager', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Substitute' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Substitute' });
-  await sheet
+  const dialog = page.getByRole('dialog', { name: 'Substitute' });
+  await dialog
     .getByRole('group', { name: /^Lineup/ })
     .getByRole('radio', { name: /^SP/ })
     .check();
-  await sheet
+  await dialog
     .getByRole('group', { name: /^Bench/ })
     .getByRole('radio', { name: /^RP/ })
     .first()
     .check();
-  await sheet.getByRole('button', { name: 'Submit Substitution' }).click();
-  await expect(sheet).toBeHidden();
+  await dialog.getByRole('button', { name: 'Submit Substitution' }).click();
+  await expect(dialog).toBeHidden();
 }
 
-/** A game at home against a computer team. */
+/** Starts a home game against a computer team. */
 export async function beginGame(page: Page): Promise<void> {
   await page.goto('/game/create');
   await page.getByLabel('Your Team').selectOption({ index: 0 });

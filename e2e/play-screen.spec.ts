@@ -7,14 +7,14 @@ import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'mathewson', email: 'christy@mudville.example', password: 'Mudville#9' };
 
-/** What a screen reader was told since the page opened. */
-const spoken = (page: Page) => page.getByRole('log').locator('p');
+/** Returns the screen reader announcements since the page opened. */
+const announcements = (page: Page) => page.getByRole('log').locator('p');
 const notice = (page: Page) => page.locator('.roll-bar-notice');
 const lineScore = (page: Page) => page.getByRole('region', { name: 'Line score' });
-const switchOf = (page: Page) => page.getByRole('switch', { name: 'Sound' });
+const soundSwitch = (page: Page) => page.getByRole('switch', { name: 'Sound' });
 
-/** As if another tab were in front of this one, or no longer. */
-const lookAs = (page: Page, state: 'hidden' | 'visible') =>
+/** Simulates that the tab becomes hidden or visible. */
+const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -31,20 +31,20 @@ async function setSpeed(page: Page, speed: string): Promise<void> {
   await expectToast(page, 'Game speed updated successfully!');
 }
 
-/** Rolls, and answers what is asked, until something holds. */
-async function rollUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+/** Rolls, and resolves pending choices, until a condition holds. */
+async function rollUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
   for (let rolls = 0; rolls < 400; rolls += 1) {
     const { roll, choice, final } = table(page);
     const offer = page.getByRole('dialog', { name: 'Who steals?' });
     await expect(roll.or(final).or(choice).or(offer).first()).toBeEnabled();
-    if (await holds()) return;
+    if (await isReached()) return;
     if (await final.isVisible()) await beginGame(page);
     else if (await choice.first().isVisible()) await answerChoice(page, 'hold');
     else await rollIfFree(page);
   }
 }
 
-/** Rolls until the dice are free again: nothing is asked, and keys act. */
+/** Rolls until rolling is possible again, with no dialog open. */
 const rollUntilFree = (page: Page) =>
   rollUntil(
     page,
@@ -52,35 +52,35 @@ const rollUntilFree = (page: Page) =>
       (await table(page).roll.isEnabled()) && (await page.getByRole('dialog').count()) === 0,
   );
 
-/** How the roll bar and the slip looked, one after the other. */
-interface Look {
-  readonly slip: string;
+/** A snapshot of the roll bar and the panel of the current event. */
+interface Snapshot {
+  readonly eventText: string;
   readonly isRolling: boolean;
   readonly canSkip: boolean;
-  readonly spoken: number;
+  readonly announcements: number;
 }
 
-/** Has the page keep every look from now on: some are over before a busy machine looks. */
-const keepLooks = (page: Page) =>
+/** Records a snapshot at every DOM change: some states end before a busy machine checks them. */
+const recordSnapshots = (page: Page) =>
   page.evaluate(() => {
-    const looks: Look[] = [];
-    Object.assign(globalThis, { looks });
-    const isThere = (name: string) =>
+    const snapshots: Snapshot[] = [];
+    Object.assign(globalThis, { snapshots });
+    const hasButton = (name: string) =>
       [...document.querySelectorAll('button')].some(({ textContent }) =>
         textContent.includes(name),
       );
     new MutationObserver(() => {
-      const slip = document.querySelector('[aria-label="Current event"]')?.textContent ?? '';
-      looks.push({
-        slip,
-        isRolling: isThere('Rolling...'),
-        canSkip: isThere('Skip ahead'),
-        spoken: document.querySelectorAll('[role="log"] p').length,
+      const eventText = document.querySelector('[aria-label="Current event"]')?.textContent ?? '';
+      snapshots.push({
+        eventText,
+        isRolling: hasButton('Rolling...'),
+        canSkip: hasButton('Skip ahead'),
+        announcements: document.querySelectorAll('[role="log"] p').length,
       });
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-const looksOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { looks: Look[] }).looks);
+const recordedSnapshots = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { snapshots: Snapshot[] }).snapshots);
 
 test('the play screen is heard, tells what goes on, and asks no more than it should', async ({
   page,
@@ -88,40 +88,40 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
   program,
   postOffice,
 }) => {
-  const complaints: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
   });
-  // Counts what is made to sound, and lets it sound.
+  // Counts audio contexts and started sounds, and plays them.
   await page.addInitScript(() => {
     const counts = { contexts: 0, started: 0 };
-    const live: AudioContext[] = [];
-    Object.assign(globalThis, { soundCounts: counts, soundContexts: live });
-    const Live = AudioContext;
-    globalThis.AudioContext = class extends Live {
+    const contexts: AudioContext[] = [];
+    Object.assign(globalThis, { soundCounts: counts, soundContexts: contexts });
+    const OriginalAudioContext = AudioContext;
+    globalThis.AudioContext = class extends OriginalAudioContext {
       constructor(options?: AudioContextOptions) {
         super(options);
         counts.contexts += 1;
-        live.push(this);
+        contexts.push(this);
       }
     };
     for (const kind of [AudioBufferSourceNode, OscillatorNode]) {
-      const begin = kind.prototype.start;
+      const originalStart = kind.prototype.start;
       kind.prototype.start = function start(this: AudioScheduledSourceNode, ...when: number[]) {
         counts.started += 1;
-        Reflect.apply(begin, this, when);
+        Reflect.apply(originalStart, this, when);
       };
     }
   });
-  const heard = () =>
+  const readSoundCounts = () =>
     page.evaluate(
       () =>
         (globalThis as unknown as { soundCounts: { contexts: number; started: number } })
           .soundCounts,
     );
-  const soundCode: string[] = [];
+  const soundRequests: string[] = [];
   page.on('request', (request) => {
-    if (/sound-booth/.test(request.url())) soundCode.push(request.url());
+    if (/sound-booth/.test(request.url())) soundRequests.push(request.url());
   });
   await signIn(page, { program, postOffice, player: PLAYER });
 
@@ -156,35 +156,35 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
   });
 
   await test.step('is silent until its switch is on, and keeps how that was left', async () => {
-    await expect(switchOf(page)).not.toBeChecked();
+    await expect(soundSwitch(page)).not.toBeChecked();
     await table(page).roll.click();
-    await expect(spoken(page).first()).toBeAttached();
-    expect(await heard()).toEqual({ contexts: 0, started: 0 });
-    expect(soundCode, 'nothing is loaded for it').toEqual([]);
+    await expect(announcements(page).first()).toBeAttached();
+    expect(await readSoundCounts()).toEqual({ contexts: 0, started: 0 });
+    expect(soundRequests, 'nothing is loaded for it').toEqual([]);
     await rollUntilFree(page);
-    await switchOf(page).click();
-    await expect(switchOf(page)).toBeChecked();
-    await expect.poll(async () => (await heard()).contexts).toBe(1);
-    const before = (await heard()).started;
-    await rollUntil(page, async () => (await heard()).started > before);
-    for (const [look, state] of [
+    await soundSwitch(page).click();
+    await expect(soundSwitch(page)).toBeChecked();
+    await expect.poll(async () => (await readSoundCounts()).contexts).toBe(1);
+    const before = (await readSoundCounts()).started;
+    await rollUntil(page, async () => (await readSoundCounts()).started > before);
+    for (const [visibility, state] of [
       ['hidden', 'suspended'],
       ['visible', 'running'],
     ] as const) {
-      await lookAs(page, look);
-      await expect.poll(() => soundState(page), `a tab that is ${look}`).toBe(state);
+      await setVisibility(page, visibility);
+      await expect.poll(() => soundState(page), `a tab that is ${visibility}`).toBe(state);
     }
     await rollUntilFree(page);
     await page.reload();
     await expect(table(page).roll).toBeEnabled();
-    await expect(switchOf(page), 'after a reload').toBeChecked();
+    await expect(soundSwitch(page), 'after a reload').toBeChecked();
     await page.keyboard.press('v');
-    await expect(switchOf(page)).not.toBeChecked();
-    const { started } = await heard();
+    await expect(soundSwitch(page)).not.toBeChecked();
+    const { started } = await readSoundCounts();
     await table(page).roll.click();
     const { roll, choice, final } = table(page);
     await expect(roll.or(choice).or(final).first()).toBeEnabled();
-    expect((await heard()).started, 'off is off').toBe(started);
+    expect((await readSoundCounts()).started, 'off is off').toBe(started);
     await rollUntilFree(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Sound on or off');
@@ -216,8 +216,8 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     await other.goto(page.url());
     await expect(table(other).roll).toBeEnabled();
     await other.getByRole('button', { name: 'Play Half-inning' }).click();
-    await expect(spoken(other)).toHaveCount(1);
-    await expect(spoken(other)).toContainText(/batters later: .+ \d+, .+ \d+\./);
+    await expect(announcements(other)).toHaveCount(1);
+    await expect(announcements(other)).toContainText(/batters later: .+ \d+, .+ \d+\./);
     await expect(table(other).swing).toBeVisible();
     await page.bringToFront();
     await table(page).roll.click();
@@ -236,44 +236,50 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     await expectGoodLook(page, 'play offline');
     await context.setOffline(false);
     await expect(notice(page)).toBeHidden();
-    const told = await page.getByRole('region', { name: 'Recent events' }).textContent();
+    const previousEvents = await page.getByRole('region', { name: 'Recent events' }).textContent();
     await table(page).roll.click();
-    await expect(page.getByRole('region', { name: 'Recent events' })).not.toHaveText(told ?? '');
+    await expect(page.getByRole('region', { name: 'Recent events' })).not.toHaveText(
+      previousEvents ?? '',
+    );
   });
 
   await test.step('rolls in its stages, and speaks each event once', async () => {
     await setSpeed(page, 'Normal');
     await beginGame(page);
-    await keepLooks(page);
+    await recordSnapshots(page);
     const { roll, choice } = table(page);
-    const slip = page.getByRole('region', { name: 'Current event' });
-    await expect(slip).toContainText('Play ball!');
+    const eventPanel = page.getByRole('region', { name: 'Current event' });
+    await expect(eventPanel).toContainText('Play ball!');
     await roll.click();
     await expect(page.getByRole('button', { name: 'Rolling...' })).toBeDisabled();
     await expect(roll.or(choice.first()).first()).toBeEnabled();
-    const looks = await looksOf(page);
-    const thrown = looks.findIndex(({ slip: text }) => text.includes('The dice are rolling.'));
-    expect(looks[thrown]?.isRolling).toBe(true);
-    const told = looks.slice(thrown).find(({ slip: text }) => !text.includes('are rolling'));
-    expect(told?.isRolling, 'runners still go').toBe(true);
-    const lines = await spoken(page).allTextContents();
+    const snapshots = await recordedSnapshots(page);
+    const rolling = snapshots.findIndex(({ eventText }) =>
+      eventText.includes('The dice are rolling.'),
+    );
+    expect(snapshots[rolling]?.isRolling).toBe(true);
+    const result = snapshots
+      .slice(rolling)
+      .find(({ eventText }) => !eventText.includes('are rolling'));
+    expect(result?.isRolling, 'runners still go').toBe(true);
+    const lines = await announcements(page).allTextContents();
     expect(lines.length).toBeGreaterThan(0);
     expect(new Set(lines).size, 'each event once').toBe(lines.length);
   });
 
   await test.step('lets a half-inning run past, and says it in one sentence', async () => {
     await rollUntilFree(page);
-    const before = await spoken(page).count();
-    await keepLooks(page);
+    const before = await announcements(page).count();
+    await recordSnapshots(page);
     await page.getByRole('button', { name: 'Play Half-inning' }).click();
-    await expect(spoken(page)).toHaveCount(before + 1);
+    await expect(announcements(page)).toHaveCount(before + 1);
     await expect(page.getByRole('button', { name: 'Skip ahead' })).toBeHidden();
-    const running = (await looksOf(page)).filter(({ canSkip }) => canSkip);
+    const running = (await recordedSnapshots(page)).filter(({ canSkip }) => canSkip);
     expect(running.length).toBeGreaterThan(0);
-    for (const look of running)
-      expect(look, 'nothing is said while it runs').toMatchObject({
+    for (const snapshot of running)
+      expect(snapshot, 'nothing is said while it runs').toMatchObject({
         isRolling: true,
-        spoken: before,
+        announcements: before,
       });
   });
 
@@ -285,7 +291,7 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     await page.keyboard.press('Escape');
     await expect(table(page).final).toBeVisible();
     await expect(page.getByText('Final', { exact: true }).last()).toBeVisible();
-    await expect(spoken(page).last()).toContainText(/^Final\. /);
+    await expect(announcements(page).last()).toContainText(/^Final\. /);
     await expectGoodLook(page, 'play final');
   });
 
@@ -295,9 +301,9 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     await page.keyboard.press('Shift+E');
     await expect(table(page).final).toBeVisible();
     await expect(page.getByRole('button', { name: 'Skip ahead' })).toBeHidden();
-    await expect(spoken(page), 'one summary, and the final').toHaveCount(2);
+    await expect(announcements(page), 'one summary, and the final').toHaveCount(2);
   });
 
   const expected = /net::ERR_INTERNET_DISCONNECTED|Failed to load resource/;
-  expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
+  expect(consoleMessages.filter((text) => !expected.test(text))).toEqual([]);
 });

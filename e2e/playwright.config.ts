@@ -4,24 +4,24 @@ import { defineConfig } from '@playwright/test';
 
 import type { ProgramOptions } from './program-fixture.ts';
 
-const record = path.resolve(import.meta.dirname, '../../shared/lahman');
+const recordFolder = path.resolve(import.meta.dirname, '../../shared/lahman');
 
-/** A visible list of what the journey runs on: each database once, each history once. */
+/** The combinations that the journey runs on: each database once, each history once. */
 const embedded: ProgramOptions = {
   database: 'embedded',
-  history: existsSync(record) ? record : '',
+  history: existsSync(recordFolder) ? recordFolder : '',
 };
 const embeddedInvented: ProgramOptions = { database: 'embedded', history: '' };
 const postgresql: ProgramOptions = { database: 'PostgreSQL 15', history: '' };
 
-const nameOf = ({ database, history }: ProgramOptions) =>
+const projectName = ({ database, history }: ProgramOptions) =>
   `${database}, ${history === '' ? 'invented history' : 'the record'}`;
 
 export default defineConfig<ProgramOptions>({
   outputDir: '../test-results',
-  // One program at a time: the first start of each makes all cards, which takes every core.
+  // One program at a time: its first start generates all cards, which uses every core.
   workers: 1,
-  // Far beyond what anything takes: they end what hangs, and say nothing about speed on a machine that is busy.
+  // Generous timeouts: they end tests that hang, and measure no speed on a busy machine.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
@@ -36,13 +36,13 @@ export default defineConfig<ProgramOptions>({
   },
   projects: [
     ...[embedded, postgresql].map((options) => ({
-      name: nameOf(options),
-      // Accounts look into the database, so they need one that is not the program's own.
+      name: projectName(options),
+      // The accounts tests query the database, so they need one outside the program.
       testMatch:
         options === postgresql ? ['journey.spec.ts', 'accounts.spec.ts'] : 'journey.spec.ts',
       use: options,
     })),
-    // Boards begin empty: a program where nobody has played yet. This, too, looks into the database.
+    // The leaderboard starts empty: no game has been played. This test queries the database too.
     { name: 'boards', testMatch: 'leaderboard.spec.ts', use: postgresql },
     {
       name: 'pages',
@@ -63,7 +63,7 @@ export default defineConfig<ProgramOptions>({
       testMatch: ['campaigns.spec.ts', 'manager.spec.ts', 'play-screen.spec.ts', 'summary.spec.ts'],
       use: embeddedInvented,
     },
-    // Its admin and its contest are its own.
+    // A program of its own, since it creates its own admin and contest.
     { name: 'messages', testMatch: 'messages.spec.ts', use: embeddedInvented },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },
     { name: 'commands', testMatch: 'two-commands.spec.ts' },

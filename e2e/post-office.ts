@@ -1,24 +1,26 @@
 import { SMTPServer } from 'smtp-server';
 
+/** An email received. */
 export interface Letter {
   readonly to: string;
-  /** The letter as it travelled, headers and all. */
+  /** The raw message with its headers. */
   readonly source: string;
 }
 
-/** A real mail server that keeps every letter it is given. */
+/** A real SMTP server that keeps every email it receives. */
 export interface PostOffice {
   readonly url: string;
-  /** The newest letter to this address, as soon as there is one. */
+  /** Waits for an email to this address and returns the newest one. */
   letterTo(address: string): Promise<Letter>;
-  /** The next one that comes to it from now on. */
+  /** Waits for and returns the next email to this address from now on. */
   nextLetterTo(address: string): Promise<Letter>;
   close(): Promise<void>;
 }
 
+/** Starts the mail server on a free port. */
 export async function openPostOffice(): Promise<PostOffice> {
-  const letters: Letter[] = [];
-  const waiting = new Set<() => void>();
+  const emails: Letter[] = [];
+  const listeners = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -27,8 +29,8 @@ export async function openPostOffice(): Promise<PostOffice> {
       stream.setEncoding('utf8');
       stream.on('data', (text: string) => (source += text));
       stream.on('end', () => {
-        for (const { address } of session.envelope.rcptTo) letters.unshift({ to: address, source });
-        for (const wake of waiting) wake();
+        for (const { address } of session.envelope.rcptTo) emails.unshift({ to: address, source });
+        for (const onEmail of listeners) onEmail();
         done();
       });
     },
@@ -39,37 +41,39 @@ export async function openPostOffice(): Promise<PostOffice> {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  const lettersTo = (address: string) => letters.filter((letter) => letter.to === address);
-  /** The newest letter to an address once more than so many have come. */
-  const after = (address: string, seen: number) =>
+  const emailsTo = (address: string) => emails.filter((email) => email.to === address);
+  /** Waits until an address has more than `count` emails and returns the newest one. */
+  const waitForMoreThan = (address: string, count: number) =>
     new Promise<Letter>((resolve) => {
-      const look = () => {
-        const all = lettersTo(address);
+      const check = () => {
+        const all = emailsTo(address);
         const [newest] = all;
-        if (!newest || all.length <= seen) return;
-        waiting.delete(look);
+        if (!newest || all.length <= count) return;
+        listeners.delete(check);
         resolve(newest);
       };
-      waiting.add(look);
-      look();
+      listeners.add(check);
+      check();
     });
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letterTo: (address) => after(address, 0),
-    nextLetterTo: (address) => after(address, lettersTo(address).length),
+    letterTo: (address) => waitForMoreThan(address, 0),
+    nextLetterTo: (address) => waitForMoreThan(address, emailsTo(address).length),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-/** The first address in a letter that leads to the program, with the line breaks of the mail's encoding undone. */
-export function linkIn(letter: Letter, programUrl: string): string {
-  const text = letter.source
+/**
+ * Returns the first link to the program in an email, decoded from quoted-printable; throws if none.
+ */
+export function linkIn(email: Letter, programUrl: string): string {
+  const text = email.source
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
   const start = text.indexOf(`${programUrl}/`);
   const link = /^\S+?(?=["'<>\s]|$)/.exec(text.slice(start))?.[0];
-  if (start === -1 || !link) throw new Error(`No link to ${programUrl} in:\n${letter.source}`);
+  if (start === -1 || !link) throw new Error(`No link to ${programUrl} in:\n${email.source}`);
   return link.replaceAll('&amp;', '&');
 }

@@ -2,14 +2,14 @@ import { startOwnPostgres } from '@pennant/server/platform/database/embedded/own
 
 import { ownFolder } from './own-folder.ts';
 
-/** Where Debian 12 puts it. */
-const DEBIANS = '/usr/lib/postgresql/15/bin';
+/** The folder of the PostgreSQL 15 binaries on Debian 12. */
+const DEBIAN_BINARIES = '/usr/lib/postgresql/15/bin';
 
-/** A new, empty database on a server of Debian's PostgreSQL 15 that runs only for this test. */
+/** Starts a PostgreSQL 15 server of Debian with an empty database, for one test project. */
 export async function startPostgresql15(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await ownFolder();
   const server = await startOwnPostgres({
-    engine: () => Promise.resolve({ binFolder: DEBIANS, majorVersion: '15' }),
+    engine: () => Promise.resolve({ binFolder: DEBIAN_BINARIES, majorVersion: '15' }),
     dataDir: folder.path,
     parameters: { fsync: 'off' },
     tell: () => undefined,

@@ -6,6 +6,7 @@ import { startPostgresql15 } from './postgresql-15.ts';
 import { type Program, startProgram } from './program.ts';
 import { keepToasts } from './toasts.ts';
 
+/** The options of a test project. */
 export interface ProgramOptions {
   readonly database: 'embedded' | 'PostgreSQL 15';
   /** LAHMAN_DIR: a folder, or empty for the invented history. */
@@ -14,12 +15,15 @@ export interface ProgramOptions {
 
 interface World {
   readonly postOffice: PostOffice;
-  /** Address of the program's database; empty where it runs its own. */
+  /** Connection URL of the program's database; empty where the program runs an embedded one. */
   readonly databaseUrl: string;
   readonly program: Program;
 }
 
-/** Tests against the real program, with a database and a mail server of its own, started once for each project. */
+/**
+ * The test function with the real program, its database and a mail server, started once per
+ * project.
+ */
 export const test = base.extend<object, ProgramOptions & World>({
   database: ['embedded', { option: true, scope: 'worker' }],
   history: ['', { option: true, scope: 'worker' }],
@@ -47,7 +51,7 @@ export const test = base.extend<object, ProgramOptions & World>({
         DATABASE_URL: databaseUrl,
         LAHMAN_DIR: history,
         SMTP_URL: postOffice.url,
-        // The limits have tests of their own; a journey in seconds goes faster than any person.
+        // Raises the rate limits, which have their own tests: a journey of seconds exceeds them.
         LIMITS_FACTOR: '1000',
       });
       await use(program);

@@ -5,33 +5,37 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const READY = /Pennant is ready at (\S+)/;
 
+/** The running program. */
 export interface Program {
-  /** Where the program says that it is. */
+  /** The address that the program prints when it is ready. */
   readonly url: string;
-  /** All that it has printed so far. */
+  /** Returns all output so far. */
   log(): string;
-  /** Ends it as Ctrl-C does, and waits until it has ended. */
+  /** Terminates the program (SIGTERM) and waits until it has ended. */
   stop(): Promise<void>;
-  /** Kills what npm runs, without a word to the program, and reads no more of what that prints. */
+  /**
+   * Kills the script that npm runs (SIGKILL), without a signal to the server, and closes its
+   * output.
+   */
   kill(): Promise<void>;
 }
 
-/** A free port below those that the system hands out for outgoing connections. */
-async function freePort(): Promise<number> {
+/** Returns a free port below the range of ports for outgoing connections. */
+async function findFreePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
-    const free = await new Promise<boolean>((resolve) => {
+    const isFree = await new Promise<boolean>((resolve) => {
       const probe = createServer()
         .once('error', () => resolve(false))
         .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
     });
-    if (free) return port;
+    if (isFree) return port;
   }
 }
 
-/** Starts the real program, as `npm start` does, and waits until it says that it is ready. */
+/** Starts the real program, as `npm start` does, and waits until it prints that it is ready. */
 export async function startProgram(settings: Record<string, string>): Promise<Program> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts', 'run.mjs'), 'start'], {
     cwd: ROOT,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...settings },
@@ -43,8 +47,8 @@ export async function startProgram(settings: Record<string, string>): Promise<Pr
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         log += text;
-        const ready = READY.exec(log)?.[1];
-        if (ready) resolve(ready);
+        const readyUrl = READY.exec(log)?.[1];
+        if (readyUrl) resolve(readyUrl);
       });
     }
     child.once('error', reject);

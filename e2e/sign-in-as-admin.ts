@@ -15,15 +15,17 @@ interface Admin {
   readonly token: string;
 }
 
-/** The first admin, who has chosen his password: where no earlier test has chosen it for him, it is chosen now. */
+/** Logs in the first admin by API; changes the printed password if no earlier test has done so. */
 export async function firstAdmin(program: Program): Promise<Admin> {
-  const [, username = '', printed = ''] =
+  const [, username = '', printedPassword = ''] =
     /An admin account was made: (\S+?)\. .*: (\S+)$/m.exec(program.log()) ?? [];
-  const first = await call(program, 'POST /auth/login', { body: { username, password: printed } });
-  if (first.status === 200) {
+  const firstLogin = await call(program, 'POST /auth/login', {
+    body: { username, password: printedPassword },
+  });
+  if (firstLogin.status === 200) {
     await granted(program, 'PUT /users/changePassword', {
-      body: { currentPassword: printed, newPassword: PASSWORD },
-      token: (first.answer as Tokens).AccessToken,
+      body: { currentPassword: printedPassword, newPassword: PASSWORD },
+      token: (firstLogin.body as Tokens).AccessToken,
     });
   }
   const login = { body: { username, password: PASSWORD } };
@@ -31,14 +33,14 @@ export async function firstAdmin(program: Program): Promise<Admin> {
   return { username, password: PASSWORD, token: AccessToken };
 }
 
-/** Waits until every card of the history is made. */
+/** Waits until every card of the history is generated. */
 export async function allCardsMade(program: Program): Promise<void> {
   await expect
     .poll(() => granted<{ isComplete: boolean }>(program, 'GET /catalogue'), { timeout: 240_000 })
     .toMatchObject({ isComplete: true });
 }
 
-/** Signs in as the first admin. */
+/** Signs in as the first admin, at the login page. */
 export async function signInAsAdmin(page: Page, program: Program): Promise<void> {
   const { username } = await firstAdmin(program);
   await page.goto('/login');

@@ -4,6 +4,7 @@ import { granted } from './calls.ts';
 import { linkIn, type PostOffice } from './post-office.ts';
 import type { Program } from './program.ts';
 
+/** The credentials of a test player. */
 export interface Player {
   readonly username: string;
   readonly email: string;
@@ -11,8 +12,8 @@ export interface Player {
 }
 
 /**
- * A new player who has confirmed and is logged in at a page, without the forms for it: they have journeys of their own.
- * Answers his access token.
+ * Registers, confirms and logs in a new player at a page by API requests, without the forms, which
+ * have their own tests. Returns the access token.
  */
 export async function signUp(
   page: Page,

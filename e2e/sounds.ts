@@ -4,32 +4,38 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 const SOUNDS = path.resolve(import.meta.dirname, '../packages/web/src/features/games/play/sound');
-const STAGE = 'http://sounds.test';
+const PAGE_URL = 'http://sounds.test';
 
-/** Opens an empty page that the ballpark's sound modules can be imported into, as they are. */
+/**
+ * Opens an empty page that serves the sound modules of the play screen, to be imported unbundled.
+ */
 export async function openSoundStage(page: Page): Promise<void> {
-  await page.route(`${STAGE}/**`, async (route) => {
+  await page.route(`${PAGE_URL}/**`, async (route) => {
     const file = new URL(route.request().url()).pathname;
     if (file === '/')
       return route.fulfill({ contentType: 'text/html', body: '<title>Sounds</title>' });
     const source = await readFile(path.join(SOUNDS, path.basename(file)), 'utf8');
     return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) });
   });
-  await page.goto(`${STAGE}/`);
+  await page.goto(`${PAGE_URL}/`);
 }
 
+/** The measurements of rendered sounds. */
 export interface Rendered {
-  /** The largest sample; 1 is as loud as it gets. */
+  /** The largest absolute sample, at most 1 without clipping. */
   readonly peak: number;
-  /** Root mean square of the tenth of a second that is loudest. */
+  /** Root mean square of the loudest tenth of a second. */
   readonly loudness: number;
-  /** Seconds until it has died away. */
+  /** Seconds until the last audible sample. */
   readonly seconds: number;
-  /** Crossings of the zero line a second: higher is brighter. */
+  /** Zero crossings per second: higher is brighter. */
   readonly brightness: number;
 }
 
-/** Renders sounds, each from its own second on, with the browser's own synthesis, and measures what would come out. */
+/**
+ * Renders sounds offline with the browser's Web Audio and measures the result; `at` is the start in
+ * seconds.
+ */
 export const renderSounds = (
   page: Page,
   sounds: readonly { readonly sound: object; readonly at: number }[],
@@ -49,10 +55,10 @@ export const renderSounds = (
     let peak = 0;
     let last = 0;
     let crossings = 0;
-    samples.forEach((sample, at) => {
+    samples.forEach((sample, index) => {
       peak = Math.max(peak, Math.abs(sample));
-      if (Math.abs(sample) > 0.001) last = at;
-      if (at > 0 && sample * (samples[at - 1] ?? 0) < 0) crossings += 1;
+      if (Math.abs(sample) > 0.001) last = index;
+      if (index > 0 && sample * (samples[index - 1] ?? 0) < 0) crossings += 1;
     });
     let loudness = 0;
     const window = RATE / 10;

@@ -7,13 +7,13 @@ import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'chadwick', email: 'chadwick@mudville.example', password: 'Mudville#9' };
 
-/** What a reader sees of a game that is over. */
+/** Returns the locators of the summary page. */
 const summary = (page: Page) => ({
   chart: page.getByRole('slider', { name: 'Step through the game' }),
-  slip: page.getByText(/^Event \d+ of \d+$/),
+  eventNumber: page.getByText(/^Event \d+ of \d+$/),
   unfold: (title: string) => page.getByRole('main').getByRole('button', { name: title }),
   events: page.getByRole('table', { name: 'All Game Events' }),
-  row: (eventNumber: number) => page.locator(`#event-${eventNumber}`),
+  row: (event: number) => page.locator(`#event-${event}`),
   linked: page.locator('tr[aria-current=true]'),
 });
 
@@ -31,7 +31,7 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
   await expect(table(page).final.first()).toBeVisible();
   await table(page).final.first().click();
   await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/summary$/);
-  const { chart, slip, unfold, events, row, linked } = summary(page);
+  const { chart, eventNumber, unfold, events, row, linked } = summary(page);
 
   await test.step('both tables are folded, and unfold', async () => {
     await expect(page.getByRole('table', { name: /^Box Score of/ })).toHaveCount(0);
@@ -61,23 +61,23 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
     await expect(chart).toHaveAttribute('aria-valuetext', /^Before the first pitch\./);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect(slip).toHaveText(`Event 2 of ${all}`);
+    await expect(eventNumber).toHaveText(`Event 2 of ${all}`);
     await page.keyboard.press('PageUp');
     await page.keyboard.press('ArrowRight');
     await expect(chart).toHaveAttribute('aria-valuetext', /^Bottom 1, event \d+\..* to win/);
     await page.keyboard.press('End');
-    await expect(slip).toHaveText(`Event ${all} of ${all}`);
+    await expect(eventNumber).toHaveText(`Event ${all} of ${all}`);
     await expect(chart).toHaveAttribute('aria-valuetext', / (0|100)% to win/);
     await page.getByRole('button', { name: 'Previous event' }).click();
-    await expect(slip).toHaveText(`Event ${all - 1} of ${all}`);
+    await expect(eventNumber).toHaveText(`Event ${all - 1} of ${all}`);
   });
 
   await test.step('and with the mouse', async () => {
-    const paper = (await chart.boundingBox())!;
-    await page.mouse.move(paper.x + 1, paper.y + 50);
-    await expect(slip).toHaveText(/^Event 0 of/);
-    await page.mouse.move(paper.x + paper.width / 2, paper.y + 50);
-    await expect(slip).not.toHaveText(/^Event 0 of/);
+    const chartBox = (await chart.boundingBox())!;
+    await page.mouse.move(chartBox.x + 1, chartBox.y + 50);
+    await expect(eventNumber).toHaveText(/^Event 0 of/);
+    await page.mouse.move(chartBox.x + chartBox.width / 2, chartBox.y + 50);
+    await expect(eventNumber).not.toHaveText(/^Event 0 of/);
     await expectGoodLook(page, 'summary with the line');
   });
 
@@ -86,11 +86,11 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
     await expect(plays).toHaveCount(3);
     await expect(plays.first()).toContainText(/\+\d+%/);
     const link = plays.first().getByRole('link');
-    const words = await link.textContent();
+    const description = await link.textContent();
     await link.click();
     await expect(linked).toBeInViewport();
     await expect(linked).toBeFocused();
-    await expect(linked).toContainText(words!);
+    await expect(linked).toContainText(description!);
     await expect(linked).toContainText(/[+\u2212]\d+%/);
   });
 

@@ -2,32 +2,32 @@ import type { Page } from '@playwright/test';
 
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
-/** At the edge of a dialog stands a guard, which sends the focus on with the next picture: so long a person waits. */
-const SENT_ON = `(async () => {
-  for (let pictures = 0; pictures < 3; pictures += 1) {
+/** Waits up to three frames until a focus guard at the edge of a dialog has passed the focus on. */
+const WAIT_FOR_FOCUS_GUARD = `(async () => {
+  for (let frames = 0; frames < 3; frames += 1) {
     if (!document.activeElement.matches('[data-base-ui-focus-guard]')) break;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 })()`;
 
-/** Presses Tab, then answers what an expression is in the page. */
-export type TabKey = <Answer>(expression: string) => Promise<Answer>;
+/** Presses Tab, then evaluates an expression in the page and returns its value. */
+export type TabKey = <Value>(expression: string) => Promise<Value>;
 
 /**
- * The Tab key, pressed some hundred times on a page: past Playwright, which would keep a picture of the page for each press
- * in its trace.
+ * Returns a function that presses Tab by the DevTools protocol: hundreds of presses through
+ * Playwright would each add a snapshot of the page to its trace.
  */
 export async function tabKeyOf(page: Page): Promise<TabKey> {
-  const browser = await page.context().newCDPSession(page);
-  return async <Answer>(expression: string) => {
-    await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB });
-    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TAB });
-    const { result, exceptionDetails } = await browser.send('Runtime.evaluate', {
-      expression: `${SENT_ON}.then(() => ${expression})`,
+  const session = await page.context().newCDPSession(page);
+  return async <Value>(expression: string) => {
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TAB });
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: `${WAIT_FOR_FOCUS_GUARD}.then(() => ${expression})`,
       awaitPromise: true,
       returnByValue: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.text);
-    return result.value as Answer;
+    return result.value as Value;
   };
 }

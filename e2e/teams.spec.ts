@@ -5,7 +5,7 @@ import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'mcgraw', email: 'mcgraw@mudville.example', password: 'Mudville#4' };
 
-test('a manager builds, orders, copies, compares and deletes teams, and looks through his games', async ({
+test('a manager builds, orders, copies, compares and deletes teams, and looks through their games', async ({
   page,
   program,
   postOffice,
@@ -31,7 +31,7 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
     await expect(page.getByRole('combobox', { name: 'C batting order' })).toHaveValue('1');
     await expect(page.getByRole('combobox', { name: 'CF batting order' })).toHaveValue('2');
 
-    // Dragged with the mouse, the last row comes to the top.
+    // The last row is dragged to the top with the mouse.
     const grip = order.getByRole('button', { name: /bats 9$/ });
     const from = await grip.boundingBox();
     const to = await order.getByRole('listitem').first().boundingBox();
@@ -44,9 +44,9 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
       last!.replace(/^\d/, '').slice(0, 8),
     );
 
-    // A place is emptied, and found again by typing: its player is free, all others are hidden.
+    // A slot is emptied and filled again by typing: only its former player is available.
     const bench = page.getByRole('combobox', { name: 'Bench 1 card' });
-    const who = await bench.inputValue();
+    const cardLabel = await bench.inputValue();
     await bench.fill('');
     await expect(page.getByText('23 of 24 places filled')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -54,15 +54,15 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
     await expect(page.getByRole('alert')).toHaveText(
       'Every place needs a card. Still empty: Bench 1.',
     );
-    await bench.fill(who.slice(0, 9));
-    await page.getByRole('option').filter({ hasText: who }).click();
-    await expect(bench).toHaveValue(who);
+    await bench.fill(cardLabel.slice(0, 9));
+    await page.getByRole('option').filter({ hasText: cardLabel }).click();
+    await expect(bench).toHaveValue(cardLabel);
     await expect(page.getByText('24 of 24 places filled')).toBeVisible();
 
     await page.getByRole('link', { name: 'Pennant' }).first().click();
-    const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expect(asked).toBeVisible();
-    await asked.getByRole('button', { name: 'Keep editing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('textbox', { name: 'Team Name' }).fill('');
     await page.getByRole('button', { name: 'Save Team' }).click();
     await expect(page.getByRole('alert')).toHaveText('Team name is required.');
@@ -83,9 +83,9 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
     await expectGoodLook(page, 'teams compare');
     await page.goto('/team/user');
     await main.getByRole('button', { name: 'Delete' }).first().click();
-    const asked = page.getByRole('dialog', { name: 'Delete Mudville Ten (copy)?' });
+    const dialog = page.getByRole('dialog', { name: 'Delete Mudville Ten (copy)?' });
     await expectGoodLook(page, 'teams delete');
-    await asked.getByRole('button', { name: 'Delete Team' }).click();
+    await dialog.getByRole('button', { name: 'Delete Team' }).click();
     await expect(main.getByRole('heading', { name: 'Mudville Ten (copy)' })).toBeHidden();
   });
 

@@ -1,40 +1,43 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Those of the game area are gone after a second, before a busy machine looks: a page keeps what each has said. */
-const PATIENCE = 30_000;
+/** How long to wait for a toast, in ms. */
+const TIMEOUT_MS = 30_000;
 
-/** Has every page of a browser keep what its toasts say, each toast once. */
+/**
+ * Records the text of every toast in all pages of a browser context, each toast once: toasts of the
+ * play screen disappear after a second, before a busy machine checks them.
+ */
 export const keepToasts = (context: BrowserContext) =>
   context.addInitScript(() => {
-    const said: string[] = [];
-    const heard = new WeakSet<Element>();
-    Object.assign(globalThis, { toastsSaid: said });
+    const texts: string[] = [];
+    const recorded = new WeakSet<Element>();
+    Object.assign(globalThis, { recordedToasts: texts });
     new MutationObserver(() => {
-      for (const words of document.querySelectorAll('[aria-label="Notifications"] *')) {
-        const text = words.textContent;
-        if (words.childElementCount > 0 || text === '' || heard.has(words)) continue;
-        heard.add(words);
-        said.push(text);
+      for (const element of document.querySelectorAll('[aria-label="Notifications"] *')) {
+        const text = element.textContent;
+        if (element.childElementCount > 0 || text === '' || recorded.has(element)) continue;
+        recorded.add(element);
+        texts.push(text);
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-/** Waits until a toast has said this since the page was loaded, and takes it off the list: a second look needs a second toast. */
+/** Waits for a recorded toast with this text and removes it: a second call needs a second toast. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const pattern = text instanceof RegExp ? text.source : null;
   await expect(async () => {
-    const left = await page.evaluate(
+    const otherTexts = await page.evaluate(
       ([exact, source]) => {
-        const { toastsSaid } = globalThis as unknown as { toastsSaid: string[] };
-        const at = toastsSaid.findIndex((each) =>
-          source === null ? each === exact : new RegExp(source).test(each),
+        const { recordedToasts } = globalThis as unknown as { recordedToasts: string[] };
+        const index = recordedToasts.findIndex((recordedText) =>
+          source === null ? recordedText === exact : new RegExp(source).test(recordedText),
         );
-        if (at === -1) return toastsSaid;
-        toastsSaid.splice(at, 1);
+        if (index === -1) return recordedToasts;
+        recordedToasts.splice(index, 1);
         return null;
       },
       [String(text), pattern] as const,
     );
-    expect(left, `a toast says ${String(text)}; these are said`).toBeNull();
-  }).toPass({ timeout: PATIENCE, intervals: [50, 100, 250, 500] });
+    expect(otherTexts, `a toast says ${String(text)}; these are said`).toBeNull();
+  }).toPass({ timeout: TIMEOUT_MS, intervals: [50, 100, 250, 500] });
 }

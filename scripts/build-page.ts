@@ -7,7 +7,9 @@ import { ROOT, runTool, secondsSince } from './child.ts';
 const WEB = path.join(ROOT, 'packages', 'web');
 const STAMP = path.join(WEB, 'dist', 'built-from');
 
-/** All that the built page depends on: its own files, the code that it shares with the server, and the packages. */
+/**
+ * The inputs of the built page: its own files, the code shared with the server, the dependencies.
+ */
 const SOURCES = [
   'package-lock.json',
   'packages/web',
@@ -15,22 +17,22 @@ const SOURCES = [
   'packages/rules/src',
 ] as const;
 
-const NOT_BUILT_IN = new Set(['node_modules', 'dist']);
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist']);
 
-function filesUnder(place: string): string[] {
-  const entries = readdirSync(place, { withFileTypes: true, recursive: false });
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: false });
   return entries.flatMap((entry) => {
-    const full = path.join(place, entry.name);
-    if (entry.isDirectory()) return NOT_BUILT_IN.has(entry.name) ? [] : filesUnder(full);
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return IGNORED_FOLDERS.has(entry.name) ? [] : listFiles(full);
     return /\.test\.tsx?$/.test(entry.name) ? [] : [full];
   });
 }
 
-function fingerprint(): string {
+function hashSources(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     const full = path.join(ROOT, source);
-    const files = path.extname(full) === '.json' ? [full] : filesUnder(full);
+    const files = path.extname(full) === '.json' ? [full] : listFiles(full);
     for (const file of files.toSorted()) {
       hash.update(`${path.relative(ROOT, file)}\0`).update(readFileSync(file));
     }
@@ -38,13 +40,13 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds the page, for the browser and for the server, unless it already stands as its sources say. */
+/** Builds the page, for the browser and for the server, unless its sources are unchanged. */
 export async function buildPage(): Promise<void> {
-  const wanted = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const sourceHash = hashSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash) return;
   const began = performance.now();
   console.log('Building the pages …');
-  // React is several times slower when built for anything else than production.
+  // React is several times slower in any build but a production build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn'], {
     quiet: true,
@@ -53,6 +55,6 @@ export async function buildPage(): Promise<void> {
   });
   if (code !== 0) throw new Error(`The pages could not be built:\n${output.trim()}`);
   mkdirSync(path.dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, sourceHash);
   console.log(`Pages built in ${secondsSince(began)}.`);
 }

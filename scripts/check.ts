@@ -4,8 +4,10 @@ import path from 'node:path';
 import { buildPage } from './build-page.ts';
 import { type ChildResult, ROOT, runTool, secondsSince } from './child.ts';
 
-/** Every compiler setting of the project: a package's code without Node or DOM types, and its tests with Node's. */
-function compilerSettings(): string[] {
+/**
+ * Returns all tsconfig files: a package's code and its tests have one each, with different types.
+ */
+function listTsconfigs(): string[] {
   const folders = ['packages', '.'].flatMap((parent) =>
     readdirSync(path.join(ROOT, parent), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -19,13 +21,13 @@ function compilerSettings(): string[] {
 }
 
 async function checkTypes(): Promise<ChildResult> {
-  const all: ChildResult = { code: 0, output: '' };
-  for (const settings of compilerSettings()) {
-    const { code, output } = await runTool('tsc', ['-p', settings], { quiet: true });
-    all.code ||= code;
-    if (code !== 0) all.output += `${settings}\n${output}`;
+  const total: ChildResult = { code: 0, output: '' };
+  for (const tsconfig of listTsconfigs()) {
+    const { code, output } = await runTool('tsc', ['-p', tsconfig], { quiet: true });
+    total.code ||= code;
+    if (code !== 0) total.output += `${tsconfig}\n${output}`;
   }
-  return all;
+  return total;
 }
 
 async function checkSize(): Promise<ChildResult> {
@@ -41,7 +43,7 @@ const STEPS: Record<string, () => Promise<ChildResult>> = {
   'first page': checkSize,
 };
 
-let failed = 0;
+let failedCount = 0;
 for (const [name, step] of Object.entries(STEPS)) {
   const began = performance.now();
   const { code, output } = await step().catch((error: unknown) => ({
@@ -50,11 +52,11 @@ for (const [name, step] of Object.entries(STEPS)) {
   }));
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${secondsSince(began)}`);
   if (code !== 0) {
-    failed += 1;
+    failedCount += 1;
     console.log(output.trim());
   } else if (name === 'first page') {
     console.log(output.trim());
   }
 }
-console.log(failed === 0 ? 'Everything checks out.' : `${failed} of the checks failed.`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(failedCount === 0 ? 'Everything checks out.' : `${failedCount} of the checks failed.`);
+process.exitCode = failedCount === 0 ? 0 : 1;

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The project's own folder. */
+/** The root folder of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
 export type ChildResult = { code: number; output: string };
 
 /**
- * Runs a program to its end and answers its exit code (128 and more for a signal). It is ended with us: on a signal, and
- * when whoever started us is gone. `quiet` keeps what it prints, for the caller to show; otherwise it is printed as it comes.
+ * Runs a program to its end and returns its exit code (128 for a signal). The program is stopped
+ * together with this process: on a signal, and when the parent process is gone. With `quiet` its
+ * output is returned instead of printed.
  */
 export function runChild(
   command: string,
@@ -25,25 +26,25 @@ export function runChild(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
-  const end = () => {
+  const stop = () => {
     child.kill('SIGTERM');
     process.exitCode = 130;
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.on(signal, end);
-  process.on('disconnect', end);
+  for (const signal of signals) process.on(signal, stop);
+  process.on('disconnect', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      for (const name of signals) process.off(name, end);
-      process.off('disconnect', end);
+      for (const name of signals) process.off(name, stop);
+      process.off('disconnect', stop);
       if (process.exitCode === 130) process.exit(130);
       resolve({ code: code ?? (signal ? 128 : 1), output });
     });
   });
 }
 
-/** Runs a program that a package brings, such as tsc, on this same Node. */
+/** Runs a program of an npm package, such as tsc. */
 export function runTool(
   name: string,
   args: readonly string[],
@@ -55,6 +56,6 @@ export function runTool(
     : runChild(bin, args, options);
 }
 
-/** Seconds since `began` (a `performance.now()`), for people: "3.2 s". */
+/** Returns the formatted time since `began` (a `performance.now()`): "3.2 s". */
 export const secondsSince = (began: number) =>
   `${((performance.now() - began) / 1000).toFixed(1)} s`;

@@ -13,14 +13,14 @@ const pages = [
   COVERAGE,
 ].concat(readdirSync(path.join(ROOT, 'docs', 'decisions')).map((file) => `docs/decisions/${file}`));
 
-/** What a page names in backticks that can only be a path of this project. */
+/** Returns the paths of this project that a page names in backticks. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`((?:packages|scripts|docs|e2e|bench)\/[\w./-]+)`/g)].map(([, name]) => name);
 
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, name]) => name);
 
-test.for(pages)('every file that %s names is there', (page) => {
+test.for(pages)('every file that %s names exists', (page) => {
   const text = readFileSync(path.join(ROOT, page), 'utf8');
   const named = pathsIn(text).map((name) => path.join(ROOT, name ?? ''));
   const linked = linksIn(text).map((name) => path.join(ROOT, path.dirname(page), name ?? ''));
@@ -28,7 +28,7 @@ test.for(pages)('every file that %s names is there', (page) => {
   expect(missing).toEqual([]);
 });
 
-/** The rows of a section's table, below its head. */
+/** Returns the rows of a section's table, without its header. */
 function rowsOf(section: string): string[][] {
   const text = readFileSync(path.join(ROOT, COVERAGE), 'utf8');
   const [, body = ''] = text.split(`\n## ${section}\n`);

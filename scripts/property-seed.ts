@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-/** The day of the first game of the first league of professionals. */
-const USUAL_SEED = 18710504;
+/** The date of the first game of the first professional league, 1871-05-04. */
+const DEFAULT_SEED = 18710504;
 
-// Property tests try the same cases at each run, so that the same code passes or fails alike everywhere. A hunt among other
+// Property tests use the same cases in each run, so that results are reproducible. To try other
 // cases: PROPERTY_SEED=7 npm test.
-fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? USUAL_SEED) });
+fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? DEFAULT_SEED) });

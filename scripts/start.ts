@@ -1,6 +1,6 @@
 import { buildPage } from './build-page.ts';
 
-// Killing npm, or the script that it runs, must not leave the server behind: the channel to it closes then.
+// Stops the server if npm or its script is killed: the IPC channel to it closes then.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 try {

@@ -13,16 +13,16 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** A run that ended badly has at least one failure, and one that ran nothing has failed. */
-function honest(count: TestCount, exitCode: number): TestCount {
+/** Counts a failure for a run that ran no test, or that failed without a failed test. */
+function addUnreportedFailure(count: TestCount, exitCode: number): TestCount {
   const nothingRan = count.passed + count.failed === 0;
   const unexplained = exitCode !== 0 && count.failed === 0;
   return nothingRan || unexplained ? { ...count, failed: 1 } : count;
 }
 
 /**
- * The tests of a vitest run from its JSON report. A file that did not load counts as one failure, and so does each
- * test that was skipped: here every test runs.
+ * Returns the passed and failed tests of a vitest run from its JSON report. A file that did not
+ * load and each skipped test count as one failure.
  */
 export function countVitest(report: unknown, exitCode: number): TestCount {
   if (report === undefined) return { passed: 0, failed: 1 };
@@ -32,13 +32,16 @@ export function countVitest(report: unknown, exitCode: number): TestCount {
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
   const failed = numFailedTests + numPendingTests + numTodoTests + unloaded;
-  return honest({ passed: numPassedTests, failed }, exitCode);
+  return addUnreportedFailure({ passed: numPassedTests, failed }, exitCode);
 }
 
-/** The tests of a Playwright run from its JSON report. One that passed only when repeated has failed. */
+/**
+ * Returns the passed and failed tests of a Playwright run from its JSON report. Flaky and skipped
+ * tests count as failures.
+ */
 export function countPlaywright(report: unknown, exitCode: number): TestCount {
   if (report === undefined) return { passed: 0, failed: 1 };
   const { stats, errors } = report as PlaywrightReport;
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return honest({ passed: stats.expected, failed }, exitCode);
+  return addUnreportedFailure({ passed: stats.expected, failed }, exitCode);
 }

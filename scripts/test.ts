@@ -7,8 +7,8 @@ import { chromium, installFromDebian } from './debian.ts';
 import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
 
 /**
- * `npm test` runs every part; `npm test -- unit browser` runs those named. Each part ends with a line of its own, and
- * the last line of all is the sum of them.
+ * A part of the tests. `npm test` runs every part, `npm test -- unit browser` those named. A line
+ * per part is printed, and the sum as the last line.
  */
 type Part = { title: string; run: (report: string) => Promise<TestCount> };
 
@@ -49,27 +49,27 @@ function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
+const requestedParts = process.argv.slice(2);
+const unknownParts = requestedParts.filter((name) => !(name in PARTS));
+if (unknownParts.length > 0) {
   console.error(
-    `No part is called ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`,
+    `No part is called ${unknownParts.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`,
   );
   process.exit(1);
 }
-const obstacle = await installFromDebian();
-if (obstacle) {
-  console.error(obstacle);
+const installError = await installFromDebian();
+if (installError) {
+  console.error(installError);
   process.exit(1);
 }
 process.env['CHROMIUM'] = chromium();
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const lines: string[] = [];
+const summaryLines: string[] = [];
 const total: TestCount = { passed: 0, failed: 0 };
 for (const [name, part] of Object.entries(PARTS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (requestedParts.length > 0 && !requestedParts.includes(name)) continue;
   const began = performance.now();
   console.log(`\n── ${part.title} ──`);
   let count: TestCount;
@@ -79,13 +79,13 @@ for (const [name, part] of Object.entries(PARTS)) {
     console.error(error instanceof Error ? error.message : error);
     count = { passed: 0, failed: 1 };
   }
-  lines.push(
+  summaryLines.push(
     `${part.title}: ${count.passed} passed, ${count.failed} failed (${secondsSince(began)})`,
   );
-  console.log(lines.at(-1));
+  console.log(summaryLines.at(-1));
   total.passed += count.passed;
   total.failed += count.failed;
 }
-console.log(`\n${lines.join('\n')}\n`);
+console.log(`\n${summaryLines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

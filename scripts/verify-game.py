@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Checks the dice of a finished Pennant game from outside: Python's own hashes, none of the program's code.
+"""Verifies the dice of a final Pennant game independently, with Python's hashes only.
 
     python3 scripts/verify-game.py replay.json
     python3 scripts/verify-game.py http://127.0.0.1:3000/api/games/<id>/replay --token <access token>
 
-It reads a replay ("Save the replay" on a game's summary, or GET /api/games/{id}/replay) and works out again
+It reads a replay ("Save the replay" on a game's summary, or GET /api/games/{id}/replay) and recomputes
 
     commitment = SHA-256("commit-v1" | 0 | id | seed)
     key        = HMAC-SHA256(seed, "key-v1" | 0 | id | 0 | client seed)
     block(j)   = HMAC-SHA256(key, "roll-v1" | 0 | event number | 0 | label | 0 | j)
 
-where | joins bytes, 0 is one zero byte, texts are UTF-8 and numbers are decimal digits. Bytes of block 0, 1, 2 ... below 252
-are dice: 1 + byte mod 6. Every face that an event prints must be the one that follows. Ends with 0 where all is well, with 1
-where something differs, with 2 where there is nothing to check.
+where | joins bytes, 0 is one zero byte, texts are UTF-8 and numbers are decimal digits. Bytes of block
+0, 1, 2 ... below 252 are dice: 1 + byte mod 6. Every printed face of an event must equal the computed
+one. Exit code: 0 if all match, 1 if one differs, 2 if there is nothing to verify.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import json
 import sys
 import urllib.request
 
-# A worked example of the fairness page: this script checks itself first.
+# The worked example of the fairness page, which this script verifies itself with.
 EXAMPLE = {
     "id": "01890a5d-ac96-774b-bcce-b302099a8057",
     "seed": "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
@@ -31,7 +31,7 @@ EXAMPLE = {
     "dice": [2, 3, 1, 4, 1, 4, 1, 4],
 }
 
-# Labels of the printed dice, with the two faces that an event keeps of each.
+# Labels of the printed dice of an event.
 LABELS = ("batter", "extra", "pitcher")
 
 
@@ -45,7 +45,7 @@ def key_of(game_id, seed, client_seed):
 
 
 def dice_of(key, event_number, label):
-    """The dice of one label of one event, for ever."""
+    """Yields the dice of one label of one event, without end."""
     j = 0
     while True:
         message = f"roll-v1\0{event_number}\0{label}\0{j}".encode()
@@ -72,12 +72,12 @@ def read_replay(source, token):
         with open(source, encoding="utf-8") as file:
             return json.load(file)
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    with urllib.request.urlopen(urllib.request.Request(source, headers=headers)) as answer:
-        return json.load(answer)
+    with urllib.request.urlopen(urllib.request.Request(source, headers=headers)) as response:
+        return json.load(response)
 
 
 def differences(replay):
-    """What differs, in sentences; then how many events and dice were compared."""
+    """Returns sentences about the differences, and the numbers of compared events and dice."""
     fairness = replay["fairness"]
     game_id, seed = fairness["id"], bytes.fromhex(fairness["seed"])
     found, dice = [], 0

@@ -13,25 +13,29 @@ import { gamePay } from '@pennant/rules/wallet/game-pay';
 import { Collection } from './collection.ts';
 import { orderOf, type ClubToMeet, type HistoryToClimb } from './history-to-climb.ts';
 
-/** How a player fared in one campaign. */
+/** The results of a player in one campaign. */
 interface Step {
   games: number;
   wins: number;
   series: number;
   seriesWon: number;
-  /** Days of allowance claimed when its last contest was won; null where it was not. */
+  /** Days of allowance claimed when its last contest was won; null if it was not won. */
   finishedOn: number | null;
-  /** Of his lineup, then. */
+  /** Score of the player's lineup at that time. */
   score: number;
 }
 
+/** The results of a player in every campaign. */
 export interface Climb {
   readonly campaigns: readonly Step[];
 }
 
 const GAMES_A_DAY = 12;
 
-/** One player's climb, day by day, contest by contest; a contest that he does not win he tries again. */
+/**
+ * Plays one player's climb through the campaigns, day by day and contest by contest; a contest that
+ * is not won is played again.
+ */
 export function climb(
   history: HistoryToClimb,
   campaigns: readonly PlannedCampaign[],
@@ -39,7 +43,7 @@ export function climb(
 ): Climb {
   const dice = new SeededDice(seed);
   const games = new SeededDice(seed);
-  const mine = new Collection(history, dice);
+  const collection = new Collection(history, dice);
   const steps = campaigns.map((): Step => ({
     games: 0,
     wins: 0,
@@ -49,34 +53,38 @@ export function climb(
     score: 0,
   }));
   const chances = new Map<string, number>();
-  const contests = campaigns.flatMap(({ contests: of }, at) =>
-    of.map((contest, rung) => ({ contest, at, isLast: rung === of.length - 1 })),
+  const contests = campaigns.flatMap(({ contests: ofCampaign }, campaignIndex) =>
+    ofCampaign.map((contest, position) => ({
+      contest,
+      campaignIndex,
+      isLast: position === ofCampaign.length - 1,
+    })),
   );
   let day = 0;
-  let left = 0;
+  let gamesLeft = 0;
   let paidToday = 0;
   const nextDay = () => {
     day += 1;
-    left = GAMES_A_DAY;
+    gamesLeft = GAMES_A_DAY;
     paidToday = 0;
-    mine.money += DAILY_ALLOWANCE;
-    mine.buy();
+    collection.money += DAILY_ALLOWANCE;
+    collection.buy();
   };
 
-  for (let place = 0; place < contests.length;) {
-    const { contest, at, isLast } = contests[place]!;
-    const step = steps[at]!;
+  for (let contestIndex = 0; contestIndex < contests.length;) {
+    const { contest, campaignIndex, isLast } = contests[contestIndex]!;
+    const step = steps[campaignIndex]!;
     const club = clubOf(history, contest);
     const { numOfGames } = contest;
     let [wins, losses, result] = [0, 0, contestResult({ numOfGames, wins: 0, losses: 0 })];
     while (result === null) {
-      if (left === 0) {
+      if (gamesLeft === 0) {
         if (day === days) return { campaigns: steps };
         nextDay();
       }
-      left -= 1;
+      gamesLeft -= 1;
       const isHome = dice.die('home or away') <= 3;
-      const setup = setupOf(mine, club, isHome, wins + losses);
+      const setup = setupOf(collection, club, isHome, wins + losses);
       const side = isHome ? 'home' : 'visitors';
       const { state } = playToFinal(setup, games, { events: false });
       const won = state[side].runs > state[isHome ? 'visitors' : 'home'].runs;
@@ -84,11 +92,12 @@ export function climb(
       else losses += 1;
       step.games += 1;
       if (won) step.wins += 1;
-      const pairing = `${club.teamID} ${mine.side().name}`;
-      const known = chances.get(pairing);
-      // A loss pays a flat sum: its chance is not asked for, as in the program. A day that is paid out asks no more.
-      const chance = known ?? (won && paidToday < 1000 ? winChanceAtBest(setup, side) : 0.5);
-      if (known === undefined && won) chances.set(pairing, chance);
+      const pairing = `${club.teamID} ${collection.side().name}`;
+      const knownChance = chances.get(pairing);
+      // As in the program, a loss pays a flat sum, so its win probability is not computed; neither
+      // is it once the daily cap is reached.
+      const chance = knownChance ?? (won && paidToday < 1000 ? winChanceAtBest(setup, side) : 0.5);
+      if (knownChance === undefined && won) chances.set(pairing, chance);
       const pay = gamePay({
         won,
         winChance: chance,
@@ -97,31 +106,31 @@ export function climb(
         paidToday,
       });
       paidToday += pay;
-      mine.money += pay;
+      collection.money += pay;
       result = contestResult({ numOfGames, wins, losses });
     }
     step.series += 1;
     if (result === 'win') {
       step.seriesWon += 1;
-      reward(history, mine, contest, dice);
-      place += 1;
+      reward(history, collection, contest, dice);
+      contestIndex += 1;
       if (isLast) {
         step.finishedOn = day;
-        step.score = mine.side().score;
+        step.score = collection.side().score;
       }
     }
-    mine.buy();
+    collection.buy();
   }
   return { campaigns: steps };
 }
 
 const sides = new Map<string, ClubToMeet>();
 
-/** The club of a contest; sides of decades are put together when they are first met. */
+/** Returns the club of a contest; sides of decades are put together when they are first met. */
 function clubOf(history: HistoryToClimb, { key, opponent, limit }: PlannedContest): ClubToMeet {
   if (limit === null) return opponent as ClubToMeet;
-  const known = sides.get(key);
-  if (known !== undefined) return known;
+  const knownClub = sides.get(key);
+  if (knownClub !== undefined) return knownClub;
   const cards = history.seasons
     .filter(([card]) => Math.floor((card?.year ?? 0) / 10) * 10 === opponent.year)
     .flat();
@@ -138,9 +147,14 @@ function clubOf(history: HistoryToClimb, { key, opponent, limit }: PlannedContes
   return made;
 }
 
-function setupOf(mine: Collection, club: ClubToMeet, isHome: boolean, played: number): GameSetup {
-  const { players, battingOrder } = mine.side();
-  const starter = starterOf(played);
+function setupOf(
+  collection: Collection,
+  club: ClubToMeet,
+  isHome: boolean,
+  gamesPlayed: number,
+): GameSetup {
+  const { players, battingOrder } = collection.side();
+  const starter = starterOf(gamesPlayed);
   const manager = 'computer' as const;
   const own = { name: 'Own', players, battingOrder, starter, manager };
   const other = {
@@ -159,11 +173,11 @@ function setupOf(mine: Collection, club: ClubToMeet, isHome: boolean, played: nu
 
 function reward(
   history: HistoryToClimb,
-  mine: Collection,
-  planned: PlannedContest,
+  collection: Collection,
+  contest: PlannedContest,
   dice: SeededDice,
 ): void {
-  const { reward: terms } = planned;
+  const { reward: terms } = contest;
   const series = history.series.get(terms.seriesKey);
   const drawn = drawReward(
     {
@@ -175,11 +189,11 @@ function reward(
     },
     dice,
   );
-  mine.money += drawn.money;
-  if (drawn.packs?.comes === true && series !== undefined) mine.open(series, terms.packs);
+  collection.money += drawn.money;
+  if (drawn.packs?.comes === true && series !== undefined) collection.open(series, terms.packs);
   if (drawn.card?.comes !== true) return;
-  const [best] = clubOf(history, planned).players.toSorted(
+  const [best] = clubOf(history, contest).players.toSorted(
     (a, b) => b.rating - a.rating || a.cardID - b.cardID,
   );
-  if (best !== undefined) mine.receive(best.cardID);
+  if (best !== undefined) collection.receive(best.cardID);
 }

@@ -8,20 +8,20 @@ import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import { teamScore } from '@pennant/rules/teams/score';
 import { orderOf, type HistoryToClimb, type SeriesOnSale } from './history-to-climb.ts';
 
-/** A lineup put up for a series. */
+/** A player's lineup for a series. */
 export interface Side {
   readonly players: readonly PlayerCard[];
   readonly battingOrder: readonly number[];
   readonly score: number;
-  /** Names it: the same 24 have the same chances. */
+  /** Identifies the lineup: the same 24 cards have the same chances. */
   readonly name: string;
 }
 
 const WHOLE_SEASONS_FROM = 1920;
-/** More of the best cards than any lineup takes. */
+/** Number of best cards that are considered: more than any lineup takes. */
 const POOL = 400;
 
-/** A player's cards and money. A second copy is sold as it comes. */
+/** A player's cards and money. A second copy is sold as soon as it is received. */
 export class Collection {
   money = STARTER_MONEY;
   readonly #history: HistoryToClimb;
@@ -54,7 +54,10 @@ export class Collection {
       for (const cardID of drawPack(series.table, this.#dice)) this.receive(cardID);
   }
 
-  /** Packs whose worst card would still help: the dearest kind that he can pay for two grades above his lineup, saving up for it. */
+  /**
+   * Buys packs whose worst card would still help: the most expensive kind up to two grades above
+   * the lineup, saving up for it.
+   */
   buy(): void {
     for (;;) {
       const wanted = this.#wanted();
@@ -66,8 +69,10 @@ export class Collection {
 
   #wanted(): SeriesOnSale | undefined {
     const { score } = this.side();
-    const least = score < 58 ? 0 : score < 66 ? 56 : score < 74 ? 66 : score < 84 ? 76 : 86;
-    const kinds = [...this.#history.series.values()].filter(({ minRating }) => minRating === least);
+    const bestMinRating = score < 58 ? 0 : score < 66 ? 56 : score < 74 ? 66 : score < 84 ? 76 : 86;
+    const kinds = [...this.#history.series.values()].filter(
+      ({ minRating }) => minRating === bestMinRating,
+    );
     return kinds[Math.floor(this.#dice.fraction('which series') * kinds.length)];
   }
 

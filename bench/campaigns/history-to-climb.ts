@@ -11,7 +11,7 @@ import { packCost } from '@pennant/rules/packs/cost';
 import { expectedResale } from '@pennant/rules/packs/odds';
 import { canFillAPack, oddsTable, type OddsTable } from '@pennant/rules/packs/odds-table';
 
-/** A club with its men, in the order of the slots, and the place of each in the batting order. */
+/** A club with its players, in the order of the lineup slots, and their batting order. */
 export interface ClubToMeet extends CampaignClub {
   readonly players: readonly PlayerCard[];
   readonly battingOrder: readonly number[];
@@ -25,6 +25,7 @@ export interface SeriesOnSale {
   readonly table: OddsTable;
 }
 
+/** The cards, clubs and series of a history, as simulated players meet them. */
 export interface HistoryToClimb {
   readonly cards: ReadonlyMap<number, PlayerCard>;
   readonly seasons: readonly (readonly PlayerCard[])[];
@@ -32,7 +33,7 @@ export interface HistoryToClimb {
   readonly series: ReadonlyMap<string, SeriesOnSale>;
 }
 
-/** Everything that a player meets and buys, made as the program makes it. */
+/** Makes all cards, clubs and series of a history as the program makes them. */
 export function historyToClimb(seasons: readonly SeasonRecord[]): HistoryToClimb {
   const plan = planCards(seasons);
   const cards = new Map<number, PlayerCard>();
@@ -40,13 +41,13 @@ export function historyToClimb(seasons: readonly SeasonRecord[]): HistoryToClimb
   const clubs: ClubToMeet[] = [];
   const inSeries = new Map<number, number[]>();
   for (const season of seasons) {
-    const ofSeason = plan.get(season.year);
-    if (ofSeason === undefined) continue;
-    const made = makeSeasonCards(season, ofSeason);
-    bySeason.push(made);
-    const { clubs: ofYear, replacements } = makeComputerClubs(season, made);
-    for (const card of [...made, ...replacements]) cards.set(card.cardID, card);
-    for (const club of ofYear) {
+    const seasonPlan = plan.get(season.year);
+    if (seasonPlan === undefined) continue;
+    const seasonCards = makeSeasonCards(season, seasonPlan);
+    bySeason.push(seasonCards);
+    const { clubs: seasonClubs, replacements } = makeComputerClubs(season, seasonCards);
+    for (const card of [...seasonCards, ...replacements]) cards.set(card.cardID, card);
+    for (const club of seasonClubs) {
       const entries = SLOTS.map((slot) => club.lineup[slot]);
       clubs.push({
         teamID: `${club.year} ${club.team}`,
@@ -57,9 +58,9 @@ export function historyToClimb(seasons: readonly SeasonRecord[]): HistoryToClimb
     }
     inSeries.set(
       season.year,
-      made.map(({ cardID }) => cardID),
+      seasonCards.map(({ cardID }) => cardID),
     );
-    for (const { seriesID, cardIDs } of gatherSpecialSeries(season, made))
+    for (const { seriesID, cardIDs } of gatherSpecialSeries(season, seasonCards))
       inSeries.set(seriesID, [...(inSeries.get(seriesID) ?? []), ...cardIDs]);
   }
   const series = new Map<string, SeriesOnSale>();
@@ -78,7 +79,7 @@ export function historyToClimb(seasons: readonly SeasonRecord[]): HistoryToClimb
   return { cards, seasons: bySeason, clubs, series };
 }
 
-/** Lineup indices in batting order. */
+/** Returns the lineup indices in batting order. */
 export const orderOf = (orders: readonly (number | null)[]): number[] =>
   orders
     .map((order, index) => ({ order, index }))

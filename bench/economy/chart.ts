@@ -10,29 +10,29 @@ const GAP = 60;
 interface Line {
   readonly name: string;
   readonly color: string;
-  /** By day, from 0. */
+  /** Values by day, from 0. */
   readonly values: readonly number[];
 }
 
-/** One panel: lines over the days, each named at its end. */
+/** Draws one panel: lines over the days, each labeled at its end. */
 const panel = (
-  at: number,
+  panelIndex: number,
   title: string,
   lines: readonly Line[],
-  most: number,
+  maxValue: number,
   label: (value: number) => string,
 ): string => {
-  const left = LEFT + at * (WIDTH + LEFT + GAP);
+  const left = LEFT + panelIndex * (WIDTH + LEFT + GAP);
   const days = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
   const x = (day: number) => (left + (WIDTH * day) / days).toFixed(1);
-  const y = (value: number) => TOP + HEIGHT * (1 - value / most);
+  const y = (value: number) => TOP + HEIGHT * (1 - value / maxValue);
   const grid = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
-      `<path d="M${x(0)} ${y(share * most).toFixed(1)}H${x(days)}" stroke="#8884"/><text x="${left - 6}" y="${(
-        y(share * most) + 4
-      ).toFixed(1)}" text-anchor="end">${label(share * most)}</text>`,
+      `<path d="M${x(0)} ${y(share * maxValue).toFixed(1)}H${x(days)}" stroke="#8884"/><text x="${left - 6}" y="${(
+        y(share * maxValue) + 4
+      ).toFixed(1)}" text-anchor="end">${label(share * maxValue)}</text>`,
   );
-  // Names that would lie on one another move up, the lowest line first.
+  // Labels that would overlap move up, the lowest line first.
   let lowest = Number.POSITIVE_INFINITY;
   const drawn = lines
     .toSorted((a, b) => (a.values.at(-1) ?? 0) - (b.values.at(-1) ?? 0))
@@ -48,7 +48,10 @@ const panel = (
   }">day 0</text><text x="${x(days)}" y="${TOP + HEIGHT + 18}" text-anchor="end">day ${days}</text>${drawn.join('')}`;
 };
 
-/** The population's days as a picture: its wallets, and who has got what by when. */
+/**
+ * Draws the population's wallets by day, and the share of players who own cards of each tier, as an
+ * SVG.
+ */
 export const drawChart = (lives: readonly Life[], days: number): string => {
   const everyDay = Array.from({ length: days + 1 }, (_, day) => day);
   const wallets = (share: number) =>
@@ -69,11 +72,11 @@ export const drawChart = (lives: readonly Life[], days: number): string => {
     { name: 'p50', color: '#2e7d5b', values: wallets(0.5) },
     { name: 'p10', color: '#777', values: wallets(0.1) },
   ];
-  const most = Math.max(
+  const maxValue = Math.max(
     1000,
     Math.ceil(Math.max(...money.flatMap(({ values }) => values)) / 1000) * 1000,
   );
-  const got = [
+  const shares = [
     { name: 'gold', color: '#b8860b', values: shareBy((life) => life.player.milestones.tier.gold) },
     {
       name: 'titanium',
@@ -96,7 +99,7 @@ export const drawChart = (lives: readonly Life[], days: number): string => {
     0,
     'Money in the wallet',
     money,
-    most,
+    maxValue,
     (value) => Math.round(value).toLocaleString('en'),
-  )}${panel(1, 'Share of players who have a card of the tier, all of a season', got, 1, (value) => `${(100 * value).toFixed(0)}%`)}</svg>\n`;
+  )}${panel(1, 'Share of players who have a card of the tier, all of a season', shares, 1, (value) => `${(100 * value).toFixed(0)}%`)}</svg>\n`;
 };

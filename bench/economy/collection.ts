@@ -28,12 +28,12 @@ export class Collection {
     return this.#copies.size;
   }
 
-  /** Every card that he has. */
+  /** Returns every card owned. */
   cards(): Lineman[] {
     return [...this.#copies.keys()].map((cardID) => this.#cardOf(cardID));
   }
 
-  /** Adds a card; answers whether it is new and can matter to the best lineup. */
+  /** Adds a card; returns whether it is new and can matter to the best lineup. */
   receive(cardID: number, unsellable = false): boolean {
     const known = this.#copies.get(cardID);
     if (known !== undefined) {
@@ -49,7 +49,7 @@ export class Collection {
     return this.pool.add(card);
   }
 
-  /** Sell All Duplicates: answers what they bring. */
+  /** Sells all duplicates; returns what they bring. */
   sellDuplicates(): number {
     let money = 0;
     for (const cardID of this.#duplicates) {
@@ -62,7 +62,7 @@ export class Collection {
     return money;
   }
 
-  /** What selling everything that may be sold of these cards would bring. */
+  /** Returns what selling every sellable copy of these cards would bring. */
   worthOf(cardIDs: readonly number[]): number {
     return cardIDs.reduce((sum, cardID) => {
       const copies = this.#copies.get(cardID);

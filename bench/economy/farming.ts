@@ -7,11 +7,11 @@ import { Player } from './player.ts';
 import { sandbagged } from './sandbag.ts';
 import type { OnSale, World } from './world.ts';
 
-/** An attempt to make money without playing for it, and what it came to. */
+/** An attempt to make money without playing for it, and its result. */
 export interface Attempt {
   readonly key: string;
   readonly name: string;
-  /** Money a day for one account, from what is tried alone. */
+  /** Money a day for one account, earned by the attempt alone. */
   readonly daily: number;
   readonly bound: number;
   readonly boundIs: string;
@@ -20,18 +20,18 @@ export interface Attempt {
 }
 
 const HEAVY = GAMES_A_DAY.heavy;
-/** Games of a day of somebody who stops only at the cap. */
+/** Games a day of a player who stops only at the cap. */
 const TIRELESS = 80;
 
-/** Tries every way we know; each by `accounts` accounts for as many days. */
+/** Tries every known way of farming, each with `accounts` accounts for as many days. */
 export const tryFarming = (
   world: World,
   chances: Chances,
   { accounts, days, seed }: { accounts: number; days: number; seed: number },
 ): readonly Attempt[] => {
   const players = (offset: number, live: (player: Player, day: number) => void): Player[] =>
-    Array.from({ length: accounts }, (_, at) => {
-      const player = new Player(world, chances, seed + offset * 1000 + at);
+    Array.from({ length: accounts }, (_, account) => {
+      const player = new Player(world, chances, seed + offset * 1000 + account);
       for (let day = 1; day <= days; day += 1) {
         player.beginDay(day);
         live(player, day);
@@ -76,10 +76,14 @@ export const tryFarming = (
   const byShare = world.series.toSorted((a, b) => share(b) - share(a));
   const smallest = world.series
     .filter(({ kind }) => kind === 'base')
-    .reduce((least, series) => (series.cards < least.cards ? series : least));
+    .reduce((smallestSoFar, series) =>
+      series.cards < smallestSoFar.cards ? series : smallestSoFar,
+    );
   const cheapSpecial = world.series
     .filter(({ kind }) => kind !== 'base')
-    .reduce((least, series) => (series.cards < least.cards ? series : least));
+    .reduce((smallestSoFar, series) =>
+      series.cards < smallestSoFar.cards ? series : smallestSoFar,
+    );
 
   const ofGames = (all: readonly Player[]) => daily(all, ({ sums }) => sums.games);
   const perGame = (all: readonly Player[]) =>
@@ -139,13 +143,13 @@ export const tryFarming = (
   };
   const [climbers, resigners] = [climbing(8, false), climbing(9, true)];
   const played = (all: readonly Player[]) => daily(all, ({ sums }) => sums.games + sums.contests);
-  const most = world.contests.reduce((sum, { planned }) => sum + planned.reward.money, 0);
+  const allContestsPay = world.contests.reduce((sum, { planned }) => sum + planned.reward.money, 0);
 
   const claimers = players(10, (player) => {
     for (let hour = 0; hour < 24; hour += 1) player.claim(hour);
   });
   const sellers = players(11, () => undefined);
-  const bag = sandbagged(world, climbers.slice(0, 8));
+  const sandbagging = sandbagged(world, climbers.slice(0, 8));
 
   return [
     trade('trade-season', 'Buys and sells the smallest season', 12, smallest),
@@ -191,16 +195,16 @@ export const tryFarming = (
     attempt(
       'sandbag',
       'Sends out weak men and changes them at once',
-      bag.daily,
+      sandbagging.daily,
       [Math.min(GAME_PAY.dailyCap, honestDay[0]), 'honest games at the best odds'],
-      bag.detail,
+      sandbagging.detail,
     ),
     attempt(
       'resign',
       'Resigns when behind and starts again',
       played(resigners),
       [played(climbers) * 1.1, 'an honest climber, and a tenth for chance'],
-      `${HEAVY} games a day; an honest climber makes ${played(climbers).toFixed(0)} of games and contests; all contests together pay ${most}, once`,
+      `${HEAVY} games a day; an honest climber makes ${played(climbers).toFixed(0)} of games and contests; all contests together pay ${allContestsPay}, once`,
     ),
     attempt(
       'repeat',

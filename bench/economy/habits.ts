@@ -3,7 +3,7 @@ import { contestResult } from '@pennant/rules/campaigns/contest-result';
 import type { Player } from './player.ts';
 import type { Contest, OnSale, Opponent, World } from './world.ts';
 
-/** How much somebody plays, how he spends, what he buys, and whether he climbs the campaigns. */
+/** How much a player plays, how they spend, what they buy, and whether they climb the campaigns. */
 export interface Habit {
   readonly pace: 'casual' | 'regular' | 'heavy';
   readonly purse: 'spender' | 'saver';
@@ -13,7 +13,7 @@ export interface Habit {
 
 export const GAMES_A_DAY = { casual: 1, regular: 4, heavy: 20 } as const;
 
-/** Shares of the population, in hundredths. */
+/** Shares of the population in percent. */
 const SHARES = {
   pace: [
     ['casual', 50],
@@ -35,7 +35,7 @@ const SHARES = {
   ],
 } as const;
 
-/** What a saver waits for: the price of so many packs of what he wants; he then keeps half of it. */
+/** Number of packs whose price a saver waits for; half of it is then kept. */
 const SAVED_PACKS = 20;
 
 const pick = <Item>(shares: readonly (readonly [Item, number])[], mark: number): Item => {
@@ -50,7 +50,10 @@ export const habitOf = (player: Player): Habit => ({
   climbs: pick<boolean>(SHARES.climbs, player.below(100)),
 });
 
-/** What a player wants next, by his taste; the collector of one season goes on to another once he has all of it. */
+/**
+ * The series a player wants to buy next, by their taste; the collector of one season goes on to
+ * another once it is complete.
+ */
 export class Wish {
   #series: OnSale;
   readonly #choices: readonly OnSale[];
@@ -68,7 +71,7 @@ export class Wish {
     return this.#series;
   }
 
-  /** After a purchase. */
+  /** Chooses the next series after a purchase, if the current one is done. */
   renew(): void {
     if (this.#taste !== 'one season' || this.#player.hasSet(this.#series))
       this.#series = this.#any();
@@ -79,7 +82,7 @@ export class Wish {
   }
 }
 
-/** Buys, opens and sells duplicates, as long as purse and habit allow. */
+/** Buys and opens packs and sells duplicates, as long as wallet and habit allow. */
 export const goShopping = (player: Player, wish: Wish, habit: Habit): void => {
   player.sellDuplicates();
   const { series } = wish;
@@ -98,7 +101,7 @@ export const goShopping = (player: Player, wish: Wish, habit: Habit): void => {
   }
 };
 
-/** The offered clubs nearest to his own score, one of three. */
+/** Returns one of the three offered clubs nearest to the player's own score. */
 export const evenOpponent = (player: Player, world: World): Opponent => {
   const { score } = player.side;
   const distance = (club: Opponent) => Math.abs(club.score - score);
@@ -106,11 +109,14 @@ export const evenOpponent = (player: Player, world: World): Opponent => {
   return nearest[player.below(nearest.length)]!;
 };
 
-/** Series lost one after another that send a climber back to single games, and for how many days at most. */
+/**
+ * Series lost in a row that send a climber back to single games, and the maximum number of days of
+ * that break.
+ */
 const PATIENCE = 2;
 const BREAK_DAYS = 3;
 
-/** Where a climber stands. */
+/** A player's progress in the campaigns. */
 export class Climb {
   wins = 0;
   losses = 0;
@@ -132,7 +138,7 @@ export class Climb {
     return this.#world.contests.find(({ planned }) => !player.rewarded.has(planned.key));
   }
 
-  /** The next game of the contest's series; a lost series starts again from nothing. */
+  /** Plays the next game of the contest's series; a lost series starts again. */
   playNext(player: Player, contest: Contest): void {
     const game = this.wins + this.losses;
     const isHome = isHomeDrawn(player.dice);
@@ -158,7 +164,7 @@ export class Climb {
   }
 }
 
-/** One day: claims, sells, buys, opens, then plays. */
+/** Plays one day: claims, sells, buys, opens packs, then plays games. */
 export const liveDay = (
   player: Player,
   world: World,

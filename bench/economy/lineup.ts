@@ -13,10 +13,10 @@ import { isEligible, kindOf, SLOT_KINDS, type SlotKind } from '@pennant/rules/te
 import type { Lineup, LineupEntry } from '@pennant/rules/teams/lineup';
 import { teamScore } from '@pennant/rules/teams/score';
 
-/** A card as far as play and the economy go. */
+/** The fields of a card that play and the economy need. */
 export type Lineman = Omit<BatterCard, 'season'> | Omit<PitcherCard, 'season'>;
 
-/** A team that can be sent out: compiled once, its ratings by lineup index. */
+/** A compiled team, and its ratings by lineup index. */
 export interface Side24 {
   readonly setup: SideSetup;
   readonly ratings: readonly number[];
@@ -48,7 +48,7 @@ export const sideOf = (
   return { setup, ratings, score: teamScore(ratings) };
 };
 
-/** The side as it is sent out in its game of this number: the starters take turns. */
+/** Returns the side with the starting pitcher of its game of this number, in rotation. */
 export const sentOut = ({ setup }: Side24, game: number): SideSetup => ({
   ...setup,
   starter: starterOf(game),
@@ -57,13 +57,14 @@ export const sentOut = ({ setup }: Side24, game: number): SideSetup => ({
 const SLOT_OF_KIND = new Map<SlotKind, Slot>(SLOTS.map((slot) => [kindOf(slot), slot]));
 
 /**
- * The cards of a collection that can matter to its best lineup: for each kind of slot the best card of each of the 24 best players.
- * A lineup uses 24 players, so that whoever is not among these is never needed: the best lineup of these is that of all.
+ * The cards of a collection that can matter to its best lineup: for each kind of slot the best card
+ * of each of the 24 best players. A lineup uses 24 players, so no other card is ever needed: the
+ * best lineup of these is that of all.
  */
 export class LineupPool {
   #best = new Map<SlotKind, readonly Lineman[]>(SLOT_KINDS.map((kind) => [kind, []]));
 
-  /** Adds a card that is new to the collection; answers whether it can matter. */
+  /** Adds a card that is new to the collection; returns whether it can matter. */
   add(card: Lineman): boolean {
     let matters = false;
     for (const kind of SLOT_KINDS) {
@@ -74,16 +75,19 @@ export class LineupPool {
       if (best.length === SLOTS.length && last && last.rating >= card.rating) continue;
       const same = best.find(({ playerID }) => playerID === card.playerID);
       if (same && same.rating >= card.rating) continue;
-      const others = same ? best.filter((each) => each !== same) : best;
-      const at = others.findIndex(({ rating }) => rating < card.rating);
-      const next = at === -1 ? [...others, card] : others.toSpliced(at, 0, card);
+      const others = same ? best.filter((held) => held !== same) : best;
+      const index = others.findIndex(({ rating }) => rating < card.rating);
+      const next = index === -1 ? [...others, card] : others.toSpliced(index, 0, card);
       this.#best.set(kind, next.slice(0, SLOTS.length));
       matters = true;
     }
     return matters;
   }
 
-  /** The best lineup of the collection, by the product's own Fill Best Lineup; null where a slot stays empty. */
+  /**
+   * Returns the best lineup of the collection, by the product's own Fill Best Lineup; null if a
+   * slot stays empty.
+   */
   bestLineup(): Lineup | null {
     const cards = new Set([...this.#best.values()].flat());
     const lineup = bestLineup([...cards]);
@@ -93,7 +97,10 @@ export class LineupPool {
   }
 }
 
-/** What decides a game: nine bats, who starts, five relievers; and how much of it is beyond the middle, where points weigh more. */
+/**
+ * The strengths that decide a game: nine bats, starter, five relievers; and how far each is above
+ * the middle, where points weigh more.
+ */
 export const STRENGTHS = [
   'bats',
   'starter',
@@ -103,7 +110,10 @@ export const STRENGTHS = [
   'starBullpen',
 ] as const;
 
-/** From this rating on a point is worth more: ratings are places among all cards, and the best are far apart. */
+/**
+ * From this rating on a point is worth more: ratings are ranks among all cards, and the best are
+ * far apart.
+ */
 const STAR = 75;
 
 export const strengthOf = (
@@ -112,18 +122,18 @@ export const strengthOf = (
 ): Readonly<Record<(typeof STRENGTHS)[number], number>> => {
   const bats = ratings.slice(0, FIRST_STARTER);
   const bullpen = ratings.slice(FIRST_RELIEVER, FIRST_BENCH);
-  const starts = ratings[starter] ?? 0;
+  const starterRating = ratings[starter] ?? 0;
   return {
     bats: mean(bats),
-    starter: starts,
+    starter: starterRating,
     bullpen: mean(bullpen),
-    starBats: mean(bats.map(beyond)),
-    starStarter: beyond(starts),
-    starBullpen: mean(bullpen.map(beyond)),
+    starBats: mean(bats.map(aboveStar)),
+    starStarter: aboveStar(starterRating),
+    starBullpen: mean(bullpen.map(aboveStar)),
   };
 };
 
-const beyond = (rating: number): number => Math.max(0, rating - STAR) ** 2 / 25;
+const aboveStar = (rating: number): number => Math.max(0, rating - STAR) ** 2 / 25;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

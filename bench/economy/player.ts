@@ -14,7 +14,7 @@ import { Collection } from './collection.ts';
 import { sentOut, sideOf, type Side24 } from './lineup.ts';
 import type { Contest, OnSale, World } from './world.ts';
 
-/** Where money comes from and goes to. */
+/** The reasons for which money is earned and spent. */
 export const REASONS = [
   'starter set',
   'allowance',
@@ -27,14 +27,15 @@ export type Reason = (typeof REASONS)[number];
 
 export const DAY = 86_400_000;
 
+/** When a player reached certain goals. */
 export interface Milestones {
   /** Days until the first card of each tier, 1 for the first day. */
   readonly tier: Partial<Record<Tier, number>>;
-  /** Days until all cards of some season were there. */
+  /** Days until all cards of some season were owned. */
   set: number | null;
 }
 
-/** One simulated player: what he owns, and everything that he can do, by the product's rules. */
+/** One simulated player: what they own and everything they can do, by the product's rules. */
 export class Player {
   wallet = 0;
   readonly sums: Record<Reason, number> = {
@@ -56,7 +57,7 @@ export class Player {
   paidToday = 0;
   packsOpened = 0;
   day = 1;
-  /** Contests that brought their reward. */
+  /** Contests whose reward was granted. */
   readonly rewarded = new Set<string>();
   /** Days until each contest was first won. */
   readonly contestDays = new Map<string, number>();
@@ -79,7 +80,7 @@ export class Player {
     return levelOf(this.experience);
   }
 
-  /** His best team with the cards that he has now. */
+  /** Returns the best team of the cards now owned. */
   get side(): Side24 {
     if (this.#side !== null) return this.#side;
     const lineup = this.collection.pool.bestLineup();
@@ -93,7 +94,7 @@ export class Player {
     if (this.wallet < 0) throw new Error('a wallet below nothing');
   }
 
-  /** A whole number from 0 to below the limit. */
+  /** Returns a random whole number from 0 to below the limit. */
   below(limit: number): number {
     return Math.floor(this.dice.fraction('habit') * limit);
   }
@@ -103,7 +104,7 @@ export class Player {
     this.paidToday = 0;
   }
 
-  /** Claims the allowance at an hour of the day; answers whether it was paid. */
+  /** Claims the allowance at an hour of the day; returns whether it was paid. */
   claim(hour = 0): boolean {
     const now = this.day * DAY + (hour * DAY) / 24;
     const claim = claimAllowance(now, this.#lastClaim);
@@ -113,7 +114,7 @@ export class Player {
     return true;
   }
 
-  /** Buys packs and opens them; sells nothing. */
+  /** Buys packs and opens them, without selling anything. */
   buyAndOpen(series: OnSale, packs: number): void {
     this.enter('packs', -series.cost * packs);
     this.openPacks(series, packs);
@@ -136,7 +137,8 @@ export class Player {
   }
 
   /**
-   * Plays a whole game, the computer managing both sides, and takes its pay. `game` is its number, by which the starters take turns.
+   * Plays a whole game, the computer managing both sides, and adds its pay; returns whether it was
+   * won. `game` is its number, which determines the starting pitchers.
    */
   play(
     opponent: Side24,
@@ -171,7 +173,7 @@ export class Player {
     return won;
   }
 
-  /** Grants the reward of a contest that is won, the first time only. */
+  /** Grants the reward of a contest that was won, the first time only. */
   winContest({ planned, opponent }: Contest): void {
     if (this.rewarded.has(planned.key)) return;
     this.rewarded.add(planned.key);

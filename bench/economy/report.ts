@@ -7,25 +7,25 @@ import type { World } from './world.ts';
 
 const SHARES = [0.1, 0.5, 0.9] as const;
 
-const whole = (value: number) => Math.round(value).toLocaleString('en');
+const formatWhole = (value: number) => Math.round(value).toLocaleString('en');
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
   row(head),
-  row(head.map((_, at) => (at === 0 ? '---' : '---:'))),
+  row(head.map((_, index) => (index === 0 ? '---' : '---:'))),
   ...rows.map(row),
 ];
 
-const spread = (values: readonly number[]) =>
-  SHARES.map((share) => whole(quantile(values, share))).join(' / ');
+const formatQuantiles = (values: readonly number[]) =>
+  SHARES.map((share) => formatWhole(quantile(values, share))).join(' / ');
 
-/** Days until something happened, where it did not count as never: "3 / 5 / never". */
+/** Formats days until something happened; null is never: "3 / 5 / never". */
 const daysUntil = (days: readonly (number | null | undefined)[]): string =>
   SHARES.map((share) => {
     const day = quantile(
-      days.map((each) => each ?? Number.POSITIVE_INFINITY),
+      days.map((value) => value ?? Number.POSITIVE_INFINITY),
       share,
     );
-    return Number.isFinite(day) ? whole(day) : 'never';
+    return Number.isFinite(day) ? formatWhole(day) : 'never';
   }).join(' / ');
 
 const GROUPS: readonly (readonly [string, (life: Life) => boolean])[] = [
@@ -41,20 +41,20 @@ const GROUPS: readonly (readonly [string, (life: Life) => boolean])[] = [
   ['climb the campaigns', ({ habit }) => habit.climbs],
 ];
 
-/** What the population's lives come to, as lines of Markdown. */
+/** Returns the results of the population as lines of Markdown. */
 export const reportLives = (world: World, lives: readonly Life[], sums: DailySums): string[] => {
   const days = sums.length - 1;
   const marks = [1, 7, 30, 90].filter((day) => day <= days);
-  const overTime = (title: string, of: (evening: Evening) => number) => [
+  const overTime = (title: string, valueOf: (evening: Evening) => number) => [
     '',
     `### ${title}`,
     '',
     ...table(
       ['p10 / p50 / p90', ...marks.map((day) => `day ${day}`)],
-      GROUPS.map(([name, belongs]) => [
+      GROUPS.map(([name, isMember]) => [
         name,
         ...marks.map((day) =>
-          spread(lives.filter(belongs).map(({ evenings }) => of(evenings[day]!))),
+          formatQuantiles(lives.filter(isMember).map(({ evenings }) => valueOf(evenings[day]!))),
         ),
       ]),
     ),
@@ -72,16 +72,16 @@ export const reportLives = (world: World, lives: readonly Life[], sums: DailySum
         'full season',
         'players with a full season',
       ],
-      GROUPS.map(([name, belongs]) => {
-        const group = lives.filter(belongs).map(({ player }) => player.milestones);
+      GROUPS.map(([name, isMember]) => {
+        const group = lives.filter(isMember).map(({ player }) => player.milestones);
         const full = group.filter(({ set }) => set !== null).length;
         return [
           name,
           ...(['gold', 'titanium', 'uranium'] as const).map((tier) =>
-            daysUntil(group.map((each) => each.tier[tier])),
+            daysUntil(group.map((milestones) => milestones.tier[tier])),
           ),
           daysUntil(group.map(({ set }) => set)),
-          `${whole((100 * full) / Math.max(1, group.length))}%`,
+          `${formatWhole((100 * full) / Math.max(1, group.length))}%`,
         ];
       }),
     ),
@@ -92,10 +92,12 @@ export const reportLives = (world: World, lives: readonly Life[], sums: DailySum
     '',
     ...table(
       ['p10 / p50 / p90', ...TIERS.map(({ tier }) => tier)],
-      GROUPS.map(([name, belongs]) => [
+      GROUPS.map(([name, isMember]) => [
         name,
         ...TIERS.map(({ tier }) =>
-          spread(lives.filter(belongs).map(({ player }) => player.collection.ofTier[tier])),
+          formatQuantiles(
+            lives.filter(isMember).map(({ player }) => player.collection.ofTier[tier]),
+          ),
         ),
       ]),
     ),
@@ -119,12 +121,16 @@ const incomeOf = (lives: readonly Life[], days: number): string[] => [
   '',
   ...table(
     ['', ...REASONS.slice(1), 'in all, before packs'],
-    GROUPS.map(([name, belongs]) => {
-      const group = lives.filter(belongs);
+    GROUPS.map(([name, isMember]) => {
+      const group = lives.filter(isMember);
       const mean = (reason: (typeof REASONS)[number]) =>
         group.reduce((sum, { player }) => sum + player.sums[reason], 0) / group.length / days;
       const made = REASONS.slice(1, -1).reduce((sum, reason) => sum + mean(reason), 0);
-      return [name, ...REASONS.slice(1).map((reason) => whole(mean(reason))), whole(made)];
+      return [
+        name,
+        ...REASONS.slice(1).map((reason) => formatWhole(mean(reason))),
+        formatWhole(made),
+      ];
     }),
   ),
 ];
@@ -148,7 +154,7 @@ const climbOf = (world: World, lives: readonly Life[]): string[] => {
         const share = (pace: Life['habit']['pace']) => {
           const group = climbers.filter(({ habit }) => habit.pace === pace);
           const done = group.filter((life) => Number.isFinite(doneOn(life))).length;
-          return `${whole((100 * done) / Math.max(1, group.length))}%`;
+          return `${formatWhole((100 * done) / Math.max(1, group.length))}%`;
         };
         const finished = climbers.map(doneOn);
         return [name, share('casual'), share('regular'), share('heavy'), daysUntil(finished)];
@@ -168,25 +174,25 @@ const inflationOf = (lives: readonly Life[], sums: DailySums): string[] => {
       ['', 'made', 'sunk in packs', 'sunk share', 'in wallets at the end'],
       weeks.map((from) => {
         const span = sums.slice(from + 1, from + 8);
-        const of = (reason: (typeof REASONS)[number]) =>
+        const valueOf = (reason: (typeof REASONS)[number]) =>
           span.reduce((sum, day) => sum + day[reason], 0) / lives.length / span.length;
-        const made = REASONS.slice(0, -1).reduce((sum, reason) => sum + of(reason), 0);
-        const sunk = -of('packs');
+        const made = REASONS.slice(0, -1).reduce((sum, reason) => sum + valueOf(reason), 0);
+        const sunk = -valueOf('packs');
         const held =
           lives.reduce((sum, { evenings }) => sum + evenings[from + 7]!.wallet, 0) / lives.length;
         return [
           `days ${from + 1} to ${from + 7}`,
-          whole(made),
-          whole(sunk),
-          `${whole((100 * sunk) / made)}%`,
-          whole(held),
+          formatWhole(made),
+          formatWhole(sunk),
+          `${formatWhole((100 * sunk) / made)}%`,
+          formatWhole(held),
         ];
       }),
     ),
   ];
 };
 
-/** The attempts, as lines of Markdown. */
+/** Returns the attempts as lines of Markdown. */
 export const reportFarming = (attempts: readonly Attempt[]): string[] => [
   '',
   '### Farming attempts: money a day for one account',
@@ -195,8 +201,8 @@ export const reportFarming = (attempts: readonly Attempt[]): string[] => [
     ['attempt', 'made', 'bound', 'the bound is', 'result', 'how'],
     attempts.map(({ name, daily, bound, boundIs, passed, detail }) => [
       name,
-      whole(daily),
-      whole(bound),
+      formatWhole(daily),
+      formatWhole(bound),
       boundIs,
       passed ? 'PASS' : 'FAIL',
       detail,

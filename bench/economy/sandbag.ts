@@ -14,37 +14,45 @@ import { GAMES_A_DAY } from './habits.ts';
 import type { Player } from './player.ts';
 import type { World } from './world.ts';
 
-/** Every so many of all clubs is tried, from the weakest to the strongest. */
+/** Number of clubs tried, evenly spaced from the weakest to the strongest. */
 const CLUBS_TRIED = 12;
 
 const BATTING_ORDER = [6, 7, 3, 1, 8, 5, 4, 2, 0];
 
 /**
- * Weak men in the lineup, the good ones on the bench and in the bullpen, to be changed before the first pitch: the chance that the pay
- * goes by is that of the weak men, the games are won by the good ones. Each player tries every club and keeps the best.
+ * Tries lineups of weak players, with the good ones on the bench and in the bullpen to be
+ * substituted before the first pitch: pay is determined by the win probability of the weak players,
+ * and the games are won by the good ones. Each player tries every club and keeps the best.
  */
 export const sandbagged = (world: World, players: readonly Player[]) => {
   const best = players.map((player) => {
     const { shown, real } = sidesOf(world, player);
-    const tried = Array.from({ length: CLUBS_TRIED }, (_, at) => {
-      const club = world.clubs[Math.floor((at * (world.clubs.length - 1)) / (CLUBS_TRIED - 1))]!;
+    const tried = Array.from({ length: CLUBS_TRIED }, (_, number) => {
+      const club =
+        world.clubs[Math.floor((number * (world.clubs.length - 1)) / (CLUBS_TRIED - 1))]!;
       const against = (home: SideSetup) =>
         winChance(setUpGame(club.side.setup, home, 'designed'), 'home');
       const setup = setUpGame(club.side.setup, shown, 'designed');
-      const [looks, is] = [winChanceAtBest(setup, 'home'), against(real)];
+      const [shownWinProbability, is] = [winChanceAtBest(setup, 'home'), against(real)];
       const pay = (won: boolean) =>
-        gamePay({ won, winChance: looks, abandoned: false, betweenOwnTeams: false, paidToday: 0 });
-      return { looks, is, pay: is * pay(true) + (1 - is) * pay(false) };
+        gamePay({
+          won,
+          winChance: shownWinProbability,
+          abandoned: false,
+          betweenOwnTeams: false,
+          paidToday: 0,
+        });
+      return { shownWinProbability, is, pay: is * pay(true) + (1 - is) * pay(false) };
     });
-    return tried.reduce((most, each) => (each.pay > most.pay ? each : most));
+    return tried.reduce((bestSoFar, result) => (result.pay > bestSoFar.pay ? result : bestSoFar));
   });
-  const mean = (of: (each: (typeof best)[number]) => number) =>
-    best.reduce((sum, each) => sum + of(each), 0) / best.length;
+  const mean = (valueOf: (result: (typeof best)[number]) => number) =>
+    best.reduce((sum, result) => sum + valueOf(result), 0) / best.length;
   const games = GAMES_A_DAY.heavy;
   return {
     daily: Math.min(GAME_PAY.dailyCap, games * mean(({ pay }) => pay)),
     detail: `${games} games a day against whatever club pays best: looks like ${percent(
-      mean(({ looks }) => looks),
+      mean(({ shownWinProbability }) => shownWinProbability),
     )}, wins ${percent(mean(({ is }) => is))}, ${mean(({ pay }) => pay).toFixed(1)} a game`,
   };
 };
@@ -52,38 +60,38 @@ export const sandbagged = (world: World, players: readonly Player[]) => {
 const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
 
 function sidesOf(world: World, player: Player): { shown: SideSetup; real: SideSetup } {
-  const good = player.side.setup.players.map(({ cardID }) => world.cards.get(cardID)!);
-  const used = new Set(good.map(({ playerID }) => playerID));
+  const goodPlayers = player.side.setup.players.map(({ cardID }) => world.cards.get(cardID)!);
+  const used = new Set(goodPlayers.map(({ playerID }) => playerID));
   const weakest = player.collection
     .cards()
     .filter((card) => !used.has(card.playerID))
     .sort((a, b) => a.rating - b.rating);
   const taken = new Set<string>();
-  const weakFor = (index: number) => {
+  const takeWeakPlayer = (index: number) => {
     const found = weakest.find(
       (card) => !taken.has(card.playerID) && isEligible(SLOTS[index]!, card),
     );
     if (found) taken.add(found.playerID);
     return found;
   };
-  // The five best of the nine who bat wait on the bench, for the weak men who stand in their places.
+  // The five best of the nine who bat wait on the bench, for the weak players in their positions.
   const hidden = Array.from({ length: FIRST_STARTER }, (_, index) => index)
-    .sort((a, b) => good[b]!.rating - good[a]!.rating)
+    .sort((a, b) => goodPlayers[b]!.rating - goodPlayers[a]!.rating)
     .slice(0, LINEUP_SIZE - FIRST_BENCH);
-  const shown: PlayerSource[] = [...good];
-  const real: PlayerSource[] = [...good];
-  hidden.forEach((index, at) => {
-    const weak = weakFor(index);
+  const shown: PlayerSource[] = [...goodPlayers];
+  const real: PlayerSource[] = [...goodPlayers];
+  hidden.forEach((index, benchIndex) => {
+    const weak = takeWeakPlayer(index);
     if (weak === undefined) return;
     shown[index] = weak;
-    shown[FIRST_BENCH + at] = good[index]!;
-    real[FIRST_BENCH + at] = weak;
+    shown[FIRST_BENCH + benchIndex] = goodPlayers[index]!;
+    real[FIRST_BENCH + benchIndex] = weak;
   });
-  // Another starter relieves him after the first batter: whoever is in the lineup as a pitcher may.
-  const weakStarter = weakFor(FIRST_STARTER);
+  // Another starter relieves the weak one after the first batter: any pitcher of the lineup may.
+  const weakStarter = takeWeakPlayer(FIRST_STARTER);
   if (weakStarter) {
     shown[FIRST_STARTER] = weakStarter;
-    shown[FIRST_RELIEVER - 1] = good[FIRST_STARTER]!;
+    shown[FIRST_RELIEVER - 1] = goodPlayers[FIRST_STARTER]!;
     real[FIRST_RELIEVER - 1] = weakStarter;
   }
   const compile = (players: readonly PlayerSource[]) =>

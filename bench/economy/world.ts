@@ -21,7 +21,7 @@ import { priceSeries } from '@pennant/server/catalogue/price-series';
 import { readRecord } from '../record/read-record.ts';
 import { sideOf, type Lineman, type Side24 } from './lineup.ts';
 
-/** A series on sale: what a pack costs and what is in it. */
+/** A series on sale: the cost of a pack and its odds. */
 export interface OnSale {
   readonly seriesID: number;
   readonly seriesKey: string;
@@ -29,16 +29,16 @@ export interface OnSale {
   readonly kind: Series['kind'];
   readonly cost: number;
   readonly table: OddsTable;
-  /** Cards of the series: all of them are its full set. */
+  /** Number of cards of the series: all of them are its full set. */
   readonly cards: number;
-  /** What a pack sells for once every card in it is a duplicate. */
+  /** Resale value of a pack in which every card is a duplicate. */
   readonly resale: number;
 }
 
-/** A club to play against, as the computer sends it out. */
+/** A computer club to play against. */
 export interface Opponent extends CampaignClub {
   readonly side: Side24;
-  /** The best man of its lineup: what a contest against it may bring. */
+  /** The best card of its lineup: a possible reward of a contest against it. */
   readonly bestCardID: number;
 }
 
@@ -49,7 +49,10 @@ export interface Contest {
   readonly campaign: number;
 }
 
-/** All that players meet: cards, packs, clubs and campaigns, made by the product's own code. */
+/**
+ * Everything that players interact with: cards, packs, clubs and campaigns, made by the product's
+ * own code.
+ */
 export interface World {
   readonly history: 'record' | 'invented';
   readonly cards: ReadonlyMap<number, Lineman>;
@@ -76,22 +79,25 @@ const onSale = (series: Series, cards: readonly Lineman[]): OnSale | null => {
   return { seriesID, seriesKey, name, kind, cost, table, cards: cards.length, resale };
 };
 
-/** What the economy needs of a card; its season's line is not kept. */
-const linemanOf = ({ season: _, ...card }: PlayerCard): Lineman => card;
+/** Returns the fields of a card that the economy needs, without its season's line. */
+const withoutSeason = ({ season: _, ...card }: PlayerCard): Lineman => card;
 
 const bestOf = (lineup: Lineup, cards: ReadonlyMap<number, Lineman>): number => {
-  const men = Object.values(lineup).map(({ cardID }) => cards.get(cardID)!);
-  return men.toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID)[0]?.cardID ?? 0;
+  const players = Object.values(lineup).map(({ cardID }) => cards.get(cardID)!);
+  return players.toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID)[0]?.cardID ?? 0;
 };
 
-/** The stars of a decade, of whom nobody is rated above the limit; undefined where they are too few. */
+/** Returns the stars of a decade, none rated above the limit; undefined if they are too few. */
 const starsOf = (
   opponent: CampaignClub,
   limit: number,
   cards: ReadonlyMap<number, Lineman>,
   cardsOfYear: ReadonlyMap<number, readonly Lineman[]>,
 ): Opponent | undefined => {
-  const decade = Array.from({ length: 10 }, (_, at) => cardsOfYear.get(opponent.year + at) ?? []);
+  const decade = Array.from(
+    { length: 10 },
+    (_, offset) => cardsOfYear.get(opponent.year + offset) ?? [],
+  );
   const made = sideUpTo(decade.flat(), limit);
   if (made === null) return undefined;
   const { lineup, score } = made;
@@ -101,26 +107,29 @@ const starsOf = (
 
 const byScore = (a: Opponent, b: Opponent) => a.score - b.score || a.year - b.year;
 
-/** Makes every card, series, club and campaign of the record, else of the invented history. `tell` hears how far it is. */
-export const makeWorld = async (tell: (message: string) => void): Promise<World> => {
+/**
+ * Makes every card, series, club and campaign of the record, or else of the invented history.
+ * `logProgress` receives progress messages.
+ */
+export const makeWorld = async (logProgress: (message: string) => void): Promise<World> => {
   const record = await readRecord();
   const seasons: readonly SeasonRecord[] = record ?? inventHistory();
   const plan = planCards(seasons);
-  tell(`planned ${seasons.length} seasons`);
+  logProgress(`planned ${seasons.length} seasons`);
   const famous = new Set(famousClubs(seasons).map(({ year, team }) => `${year} ${team}`));
   const all = new Map<number, Lineman>();
   const cardsOfYear = new Map<number, Lineman[]>();
   const gathered = new Map<number, Lineman[]>();
   const clubs: Opponent[] = [];
   for (const season of seasons) {
-    const ofSeason = plan.get(season.year);
-    if (ofSeason === undefined) continue;
-    const cards = makeSeasonCards(season, ofSeason);
+    const seasonPlan = plan.get(season.year);
+    if (seasonPlan === undefined) continue;
+    const cards = makeSeasonCards(season, seasonPlan);
     const made = makeComputerClubs(season, cards);
-    const men = new Map(
-      [...cards, ...made.replacements].map((card) => [card.cardID, linemanOf(card)]),
+    const players = new Map(
+      [...cards, ...made.replacements].map((card) => [card.cardID, withoutSeason(card)]),
     );
-    const own = cards.map(({ cardID }) => men.get(cardID)!);
+    const own = cards.map(({ cardID }) => players.get(cardID)!);
     for (const card of own) all.set(card.cardID, card);
     cardsOfYear.set(season.year, own);
     for (const { seriesID, cardIDs } of gatherSpecialSeries(season, cards)) {
@@ -137,16 +146,16 @@ export const makeWorld = async (tell: (message: string) => void): Promise<World>
         wins: club.wins,
         losses: club.losses,
         score: club.score,
-        side: sideOf(club.name, club.lineup, (cardID) => men.get(cardID)!),
-        bestCardID: bestOf(club.lineup, men),
+        side: sideOf(club.name, club.lineup, (cardID) => players.get(cardID)!),
+        bestCardID: bestOf(club.lineup, players),
       });
     }
-    if (season.year % 25 === 0) tell(`cards up to ${season.year}`);
+    if (season.year % 25 === 0) logProgress(`cards up to ${season.year}`);
   }
   const series = [
     ...seasons.map(({ year }) => onSale(baseSeries(year), cardsOfYear.get(year) ?? [])),
-    ...specialSeries().map((each) => onSale(each, gathered.get(each.seriesID) ?? [])),
-  ].filter((each) => each !== null);
+    ...specialSeries().map((special) => onSale(special, gathered.get(special.seriesID) ?? [])),
+  ].filter((offer) => offer !== null);
   const byID = new Map(clubs.map((club) => [club.teamID, club]));
   const opponentOf = ({ opponent, limit }: PlannedContest): Opponent | undefined =>
     limit === null ? byID.get(opponent.teamID) : starsOf(opponent, limit, all, cardsOfYear);
@@ -155,7 +164,7 @@ export const makeWorld = async (tell: (message: string) => void): Promise<World>
     history: record === null ? 'invented' : 'record',
     cards: all,
     series,
-    seriesOfKey: new Map(series.map((each) => [each.seriesKey, each])),
+    seriesOfKey: new Map(series.map((offer) => [offer.seriesKey, offer])),
     starterYears: starterYears(series.filter((s) => s.kind === 'base').map((s) => s.seriesID)),
     cardsOfYear,
     offered: clubs.filter(({ year, team }) => famous.has(`${year} ${team}`)).sort(byScore),

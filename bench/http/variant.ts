@@ -10,11 +10,12 @@ import { openLog } from '@pennant/server/platform/log';
 import { openMetrics } from '@pennant/server/platform/metrics';
 
 /**
- * One server of the bench in a process of its own: `bare` (node:http and JSON.stringify) or `product` (all that the program puts
- * around a call: limits, headers, form, log, measurements). Both answer the same, without a database. Tells its port, and
- * when asked the processor time that it has taken so far, in µs.
+ * One server of the bench in a process of its own: `bare` (node:http and JSON.stringify) or
+ * `product` (everything the program adds to a call: limits, headers, validation, log, metrics).
+ * Both send the same response, without a database. It sends its port to the parent process, and on
+ * request the processor time used so far, in µs.
  */
-const ANSWER = {
+const RESPONSE = {
   history: 'invented',
   label: 'An invented history, 1871-2023',
   firstYear: 1871,
@@ -28,7 +29,7 @@ const ANSWER = {
 async function listenBare(): Promise<number> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify(ANSWER));
+    response.end(JSON.stringify(RESPONSE));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
@@ -39,7 +40,7 @@ async function listenProduct(): Promise<number> {
   const app = httpServer({ trustProxy: false, publicUrl: 'http://127.0.0.1' }, log);
   const routes = routesOf({
     app,
-    // Never connected: the call asks it nothing.
+    // Never connected: the call does not query it.
     database: connectPool({}),
     clock: systemClock,
     authenticate: () => Promise.reject(new Error('nobody signs in here')),
@@ -48,7 +49,7 @@ async function listenProduct(): Promise<number> {
     log,
     checkAnswers: false,
   });
-  routes.feature({}).handle(catalogueCalls.catalogue, () => Promise.resolve(ANSWER));
+  routes.feature({}).handle(catalogueCalls.catalogue, () => Promise.resolve(RESPONSE));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }

@@ -8,14 +8,15 @@ import {
 import type { GameStatistics } from '@pennant/server/leaderboard/enter-statistics';
 import type { Database } from '@pennant/server/platform/database/database';
 
+/** The filled statistics. */
 export interface Filled {
   readonly rows: number;
-  /** Of the tables with their indexes. */
+  /** Bytes of the tables with their indexes. */
   readonly bytes: number;
-  /** A full month and its quarter, as addresses have them. */
+  /** A full month and its quarter, as codes in routes. */
   readonly month: string;
   readonly quarter: string;
-  /** What the next game of some users may bring. */
+  /** Statistics that the next game of some users may add. */
   readonly games: GameStatistics[];
 }
 
@@ -27,26 +28,27 @@ const MONTHS = 24;
 const TABLES = ['batting_statistics', 'pitching_statistics'] as const;
 
 /**
- * Users with statistics of their cards in two years of months, their quarters and all time: few users play very much, most play
- * little, and the figures of a card are those of its games. Seeded, so that each run fills the same. Indexes are made when all rows are
- * in, as the migration has them.
+ * Fills the statistics of users' cards in two years of months, their quarters and all time: few
+ * users play very much, most play little, and the figures of a card are those of its games. Seeded,
+ * so that each run fills the same. Indexes are created after all rows are in, as defined by the
+ * migration.
  */
 export async function fillStatistics(database: Database, rows: number): Promise<Filled> {
-  const months = Array.from({ length: MONTHS }, (_, at) => ({
-    year: 2025 + Math.floor(at / 12),
-    month: (at % 12) + 1,
+  const months = Array.from({ length: MONTHS }, (_, index) => ({
+    year: 2025 + Math.floor(index / 12),
+    month: (index % 12) + 1,
   }));
   const periods = [...new Set(months.flatMap((month) => periodKeysOf(month)))];
   const users = Math.ceil(rows / (periods.length * (BATTERS + PITCHERS)));
   const client = await database.connect();
   const run = (text: string, values: unknown[] = []) => client.query(text, values);
-  // Indexes of boards, to be made again.
+  // Board indexes are dropped, and created again below.
   const { rows: indexes } = await run(
     `select indexname, indexdef from pg_indexes where tablename = any($1) and indexname like 'board%'`,
     [TABLES],
   );
   for (const { indexname } of indexes) await run(`drop index ${indexname}`);
-  // Rows come from the tables that they refer to: no need to look each of them up.
+  // Rows are selected from the tables they refer to, so foreign keys need no check.
   await run(`set session_replication_role = replica`);
   await run(`select setseed(.5)`);
   await run(
@@ -56,7 +58,8 @@ export async function fillStatistics(database: Database, rows: number): Promise<
      from generate_series(1, $1::integer) n`,
     [users],
   );
-  // One period is a month, three months, or all of them; a user's games in it follow from how much he plays.
+  // A period is a month, three months, or all of them; a user's games in it follow from how much
+  // they play.
   await run(
     `create temp table plays as
      select user_id, period::smallint,
@@ -133,28 +136,28 @@ export async function fillStatistics(database: Database, rows: number): Promise<
     quarter: quarterCode(quarterOf(month)),
     games: some.map(({ user_id, batters }) => ({
       userID: user_id,
-      batters: (batters as number[]).slice(0, 10).map((cardID, at) => ({
+      batters: (batters as number[]).slice(0, 10).map((cardID, index) => ({
         cardID,
         pa: 4,
         ab: 4,
-        h1: at % 3,
-        h2: at % 2,
+        h1: index % 3,
+        h2: index % 2,
         h3: 0,
-        hr: at % 5 === 0 ? 1 : 0,
-        r: at % 2,
-        rbi: at % 3,
+        hr: index % 5 === 0 ? 1 : 0,
+        r: index % 2,
+        rbi: index % 3,
         bb: 0,
         sb: 0,
       })),
-      pitchers: staff.map(({ card_id: cardID }, at) => ({
+      pitchers: staff.map(({ card_id: cardID }, index) => ({
         cardID,
         ipOuts: 9,
-        er: at,
+        er: index,
         h: 3,
         bb: 1,
         so: 3,
-        w: at === 0 ? 1 : 0,
-        sv: at === 2 ? 1 : 0,
+        w: index === 0 ? 1 : 0,
+        sv: index === 2 ? 1 : 0,
       })),
     })),
   };

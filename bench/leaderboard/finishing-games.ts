@@ -4,7 +4,9 @@ import type { Database } from '@pennant/server/platform/database/database';
 
 const NOW = new Date('2026-05-20T12:00:00.000Z');
 
-/** What a final game adds to the cards' own counters, which it did before there were boards. */
+/**
+ * Returns what a final game adds to the cards' own counters, which it did before there were boards.
+ */
 const countersOf = ({ batters }: GameStatistics) =>
   batters.map(({ cardID, pa, r, ...line }) => ({
     ...line,
@@ -16,7 +18,10 @@ const countersOf = ({ batters }: GameStatistics) =>
     ipOuts: 0,
   }));
 
-/** Milliseconds of the transactions that end games, up to the commit: with counters alone, and with the boards, in turns. */
+/**
+ * Returns the milliseconds of the transactions that end games, up to the commit: with counters
+ * alone, and with the boards, in turns.
+ */
 export async function finishingGames(
   database: Database,
   games: readonly GameStatistics[],

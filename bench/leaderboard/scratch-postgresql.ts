@@ -6,20 +6,20 @@ import type { Database } from '@pennant/server/platform/database/database';
 import { startOwnPostgres } from '@pennant/server/platform/database/embedded/own-postgres';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 
-/** Where Debian 12 puts it. */
-const DEBIANS = '/usr/lib/postgresql/15/bin';
+/** Folder of PostgreSQL 15 on Debian 12. */
+const DEBIAN_BIN_FOLDER = '/usr/lib/postgresql/15/bin';
 
-/** A PostgreSQL 15 of its own, removed with all that is in it when it stops. */
+/** Starts a PostgreSQL 15 with a temporary folder, which is removed when it stops. */
 export async function scratchPostgresql15(): Promise<{
   readonly url: string;
   open(): Promise<Database>;
   stop(): Promise<void>;
 }> {
-  if (!existsSync(DEBIANS))
+  if (!existsSync(DEBIAN_BIN_FOLDER))
     throw new Error('PostgreSQL 15 is not installed: on Debian 12, apt-get install postgresql-15');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pennant-bench-boards-'));
   const server = await startOwnPostgres({
-    engine: () => Promise.resolve({ binFolder: DEBIANS, majorVersion: '15' }),
+    engine: () => Promise.resolve({ binFolder: DEBIAN_BIN_FOLDER, majorVersion: '15' }),
     dataDir: folder,
     parameters: {
       shared_buffers: '1GB',

@@ -5,7 +5,7 @@ import type { GameSetup, PlayerSource, SideSource } from '@pennant/rules/games/s
 import { BATTING_PLACES, SLOTS, type Side } from '@pennant/rules/games/slot';
 import { BASES, CELLS, EXTRAS } from '../rules/sample-game.ts';
 
-/** What the five men of a bench play. */
+/** Positions of the five players of a bench. */
 const BENCH: readonly (readonly CardPosition[])[] = [
   ['C'],
   ['1B', '3B'],
@@ -14,27 +14,30 @@ const BENCH: readonly (readonly CardPosition[])[] = [
   ['OF', '1B'],
 ];
 
-/** An invented team of 24, the same for the same seed: good and poor bats, slow and quick men, a bench that can play. */
+/**
+ * Returns an invented team of 24, the same for the same seed: good and poor bats, slow and quick
+ * runners, a bench of eligible players.
+ */
 const anyTeam = (seed: number): readonly PlayerSource[] => {
   const dice = new SeededDice(seed);
   const below = (limit: number): number => Math.floor(dice.fraction('any') * limit);
-  const one = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+  const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
   return SLOTS.map((slot, index): PlayerSource => {
     const common = { cardID: index + 1, name: `Sample ${slot}` };
     if (slot.startsWith('SP') || slot.startsWith('RP')) {
       const starts = slot.startsWith('SP');
       const positions: readonly CardPosition[] = [starts ? 'SP' : 'RP'];
       const stamina = starts ? 55 + below(30) : 9 + below(9);
-      return { ...common, type: 'Pitcher', positions, dice: one(CELLS), stamina };
+      return { ...common, type: 'Pitcher', positions, dice: pick(CELLS), stamina };
     }
     const place = BATTING_PLACES.find((position) => position === slot);
-    const base: BatterCell[] = [...one(BASES)];
+    const base: BatterCell[] = [...pick(BASES)];
     base[below(base.length)] = below(2) === 0 ? 'H1' : 'OO';
     return {
       ...common,
       type: 'Batter',
       positions: place ? [place] : (BENCH[index - 19] ?? ['DH']),
-      dice: { base, extra: one(EXTRAS) },
+      dice: { base, extra: pick(EXTRAS) },
       speed: 5 + below(90),
       stealAttemptRate: dice.fraction('attempts') * 0.2,
       stealSuccessRate: 0.7,
@@ -43,7 +46,10 @@ const anyTeam = (seed: number): readonly PlayerSource[] => {
   });
 };
 
-/** A game of a team against itself: one side is the computer's, the other waits for a player. */
+/**
+ * Returns the setup of a team against itself: one side managed by the computer, the other by a
+ * player.
+ */
 export const gameOfEquals = (seed: number, computer: Side): GameSetup => {
   const side: Omit<SideSource, 'manager'> = {
     name: 'Sample',

@@ -6,7 +6,7 @@ import type { BatterSample } from './card-history.ts';
 import { Errors } from './errors.ts';
 import type { Section } from './figure.ts';
 
-const LEAST_APPEARANCES = 300;
+const MIN_APPEARANCES = 300;
 
 const ratesOf = (dice: BatterDice): OutcomeRates => {
   const odds = batterOdds(dice);
@@ -15,7 +15,10 @@ const ratesOf = (dice: BatterDice): OutcomeRates => {
   return rates;
 };
 
-/** The averages of a line. Sacrifice flies are no at-bats; dice don't tell them apart, so both sides take the real ones. */
+/**
+ * Returns the averages of a line. Sacrifice flies are no at-bats; dice don't distinguish them, so
+ * both sides use the real ones.
+ */
 const averagesOf = (rates: OutcomeRates, sacrificeFlies: number) => {
   const hits = hitRate(rates);
   const atBats = 1 - rates.BB - sacrificeFlies;
@@ -29,38 +32,39 @@ const averagesOf = (rates: OutcomeRates, sacrificeFlies: number) => {
   };
 };
 
-const RULES = [
-  { of: 'AVG', key: 'avgMae', target: 0.0006, p95: 0.0015 },
-  { of: 'OBP', key: 'obpMae', target: 0.0006, p95: 0.0015 },
-  { of: 'SLG', key: 'slgMae', target: 0.0012, p95: 0.003 },
-  { of: 'HR', key: 'hrMae', target: 0.0006, p95: 0.0015 },
-  { of: 'SO', key: 'soMae', target: 0.0006, p95: 0.0015 },
-  { of: 'BB', key: 'bbMae', target: 0.0006, p95: 0.0015 },
+const TARGETS = [
+  { rate: 'AVG', key: 'avgMae', target: 0.0006, p95: 0.0015 },
+  { rate: 'OBP', key: 'obpMae', target: 0.0006, p95: 0.0015 },
+  { rate: 'SLG', key: 'slgMae', target: 0.0012, p95: 0.003 },
+  { rate: 'HR', key: 'hrMae', target: 0.0006, p95: 0.0015 },
+  { rate: 'SO', key: 'soMae', target: 0.0006, p95: 0.0015 },
+  { rate: 'BB', key: 'bbMae', target: 0.0006, p95: 0.0015 },
 ] as const;
-const LEAST_CORRELATION = 0.999;
+const MIN_CORRELATION = 0.999;
 
 /**
- * Batters of 300 plate appearances: their finished tables, worked out exactly and met by their league's mean pitcher,
- * against the season they really had (HR, SO and BB per plate appearance; BB with hit batters).
+ * Compares the finished tables of batters of 300 plate appearances, computed exactly against their
+ * league's mean pitcher, with their real season (HR, SO and BB per plate appearance; BB with hit
+ * batters).
  */
 export const batterSection = (samples: readonly BatterSample[]): Section => {
-  const errors = new Map(RULES.map((rule) => [rule.of, new Errors()]));
+  const errors = new Map(TARGETS.map((rule) => [rule.rate, new Errors()]));
   for (const { card, line, pitcher } of samples) {
-    if (line.plateAppearances < LEAST_APPEARANCES) continue;
+    if (line.plateAppearances < MIN_APPEARANCES) continue;
     const sacrificeFlies = (line.batting.SF ?? 0) / line.plateAppearances;
-    const given = averagesOf(againstPitcher(ratesOf(card.dice), pitcher), sacrificeFlies);
+    const simulated = averagesOf(againstPitcher(ratesOf(card.dice), pitcher), sacrificeFlies);
     const real = averagesOf(line.real, sacrificeFlies);
-    for (const [of, sum] of errors) sum.add(given[of], real[of]);
+    for (const [rate, sum] of errors) sum.add(simulated[rate], real[rate]);
   }
   const count = errors.get('AVG')?.count ?? 0;
   return {
-    title: `Batters with ${LEAST_APPEARANCES} plate appearances, 1901-2023 (${count})`,
-    figures: RULES.flatMap(({ of, key, target, p95 }) => {
-      const sum = errors.get(of) ?? new Errors();
+    title: `Batters with ${MIN_APPEARANCES} plate appearances, 1901-2023 (${count})`,
+    figures: TARGETS.flatMap(({ rate, key, target, p95 }) => {
+      const sum = errors.get(rate) ?? new Errors();
       return [
         {
           key,
-          name: `${of} mean error`,
+          name: `${rate} mean error`,
           measured: sum.mean(),
           target,
           rule: 'at most' as const,
@@ -68,7 +72,7 @@ export const batterSection = (samples: readonly BatterSample[]): Section => {
         },
         {
           key: null,
-          name: `${of} 95% within`,
+          name: `${rate} 95% within`,
           measured: sum.within(0.95),
           target: p95,
           rule: 'at most' as const,
@@ -76,9 +80,9 @@ export const batterSection = (samples: readonly BatterSample[]): Section => {
         },
         {
           key: null,
-          name: `${of} r`,
+          name: `${rate} r`,
           measured: sum.correlation(),
-          target: LEAST_CORRELATION,
+          target: MIN_CORRELATION,
           rule: 'at least' as const,
           digits: 5,
         },

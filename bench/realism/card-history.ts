@@ -15,14 +15,14 @@ import type { OutcomeRates } from '@pennant/card-maker/leagues/outcome-rates';
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
 import type { BatterCard, PitcherCard } from '@pennant/rules/cards/card';
 
-/** A finished batter's card, the season it was made from, and the mean pitcher he met. */
+/** A finished batter's card, the season it was made from, and the mean pitcher faced. */
 export interface BatterSample {
   readonly card: BatterCard;
   readonly line: BatterToCard;
   readonly pitcher: ModifierShares;
 }
 
-/** A finished pitcher's card, the season it was made from, and the average batter he met. */
+/** A finished pitcher's card, the season it was made from, and the average batter faced. */
 export interface PitcherSample {
   readonly card: PitcherCard;
   readonly line: PitcherToCard;
@@ -30,7 +30,7 @@ export interface PitcherSample {
   readonly batter: OutcomeRates;
 }
 
-/** One season's cards by player, with what they were made from. */
+/** One season's cards by player, with the data they were made from. */
 export interface CardedSeason {
   readonly season: SeasonRecord;
   readonly leagues: Leagues;
@@ -40,37 +40,42 @@ export interface CardedSeason {
   readonly means: ReadonlyMap<string, ModifierShares>;
 }
 
-/** Every card of these seasons beside what it was made from. */
+/** Returns every card of these seasons with the data it was made from. */
 export const cardsOf = (seasons: readonly SeasonRecord[], from: number, to: number) => {
   const plan = planCards(seasons);
   const batters: BatterSample[] = [];
   const pitchers: PitcherSample[] = [];
   const carded = new Map<number, CardedSeason>();
   for (const season of seasons) {
-    const ofSeason = plan.get(season.year);
-    if (ofSeason === undefined || season.year < from || season.year > to) continue;
-    const cards = makeSeasonCards(season, ofSeason);
+    const seasonPlan = plan.get(season.year);
+    if (seasonPlan === undefined || season.year < from || season.year > to) continue;
+    const cards = makeSeasonCards(season, seasonPlan);
     const batterCards = cards.filter((card) => card.type === 'Batter');
     const pitcherCards = cards.filter((card) => card.type === 'Pitcher');
-    const pitcherLines = pitchersToCard(season, ofSeason.leagues);
+    const pitcherLines = pitchersToCard(season, seasonPlan.leagues);
     const shares = pitcherCards.map((card) => modifierShares(card.dice));
     const means = meanPitchers(pitcherLines, shares);
     carded.set(season.year, {
       season,
-      leagues: ofSeason.leagues,
+      leagues: seasonPlan.leagues,
       batters: new Map(batterCards.map((card) => [card.playerID, card])),
       pitchers: new Map(pitcherCards.map((card) => [card.playerID, card])),
       means,
     });
-    battersToCard(season, ofSeason.leagues).forEach((line, at) => {
-      const card = batterCards[at];
+    battersToCard(season, seasonPlan.leagues).forEach((line, index) => {
+      const card = batterCards[index];
       if (card !== undefined) batters.push({ card, line, pitcher: pitcherFaced(line, means) });
     });
-    pitcherLines.forEach((line, at) => {
-      const card = pitcherCards[at];
-      const own = shares[at];
-      if (card === undefined || own === undefined) return;
-      pitchers.push({ card, line, shares: own, batter: batterFaced(line, ofSeason.leagues) });
+    pitcherLines.forEach((line, index) => {
+      const card = pitcherCards[index];
+      const ownShares = shares[index];
+      if (card === undefined || ownShares === undefined) return;
+      pitchers.push({
+        card,
+        line,
+        shares: ownShares,
+        batter: batterFaced(line, seasonPlan.leagues),
+      });
     });
   }
   return { batters, pitchers, carded };

@@ -1,54 +1,59 @@
-/** Pairs of what a card gives and what the season was, and how far apart they are. */
+/** Pairs of simulated and real values, and statistics of their differences. */
 export class Errors {
-  readonly #given: number[] = [];
+  readonly #simulated: number[] = [];
   readonly #real: number[] = [];
 
-  add(given: number, real: number): void {
-    this.#given.push(given);
+  add(simulated: number, real: number): void {
+    this.#simulated.push(simulated);
     this.#real.push(real);
   }
 
   get count(): number {
-    return this.#given.length;
+    return this.#simulated.length;
   }
 
   #distances(): number[] {
-    return this.#given.map((given, at) => Math.abs(given - (this.#real[at] ?? 0)));
+    return this.#simulated.map((simulated, index) =>
+      Math.abs(simulated - (this.#real[index] ?? 0)),
+    );
   }
 
-  /** Mean absolute error. */
+  /** Returns the mean absolute error. */
   mean(): number {
     return this.#distances().reduce((sum, distance) => sum + distance, 0) / this.count;
   }
 
-  /** Mean of given less real: above 0 where the cards give too much. */
+  /** Returns the mean of simulated less real: above 0 if the cards give too much. */
   bias(): number {
     return (
-      this.#given.reduce((sum, given, at) => sum + given - (this.#real[at] ?? 0), 0) / this.count
+      this.#simulated.reduce(
+        (sum, simulated, index) => sum + simulated - (this.#real[index] ?? 0),
+        0,
+      ) / this.count
     );
   }
 
-  /** The error that this share of the pairs stays within. */
+  /** Returns the error that this share of the pairs stays within. */
   within(share: number): number {
     const sorted = this.#distances().sort((a, b) => a - b);
     return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   }
 
-  /** Pearson's r. */
+  /** Returns Pearson's r. */
   correlation(): number {
     const mean = (values: readonly number[]): number =>
       values.reduce((sum, value) => sum + value, 0) / values.length;
-    const [givenMean, realMean] = [mean(this.#given), mean(this.#real)];
-    let both = 0;
-    let ofGiven = 0;
-    let ofReal = 0;
-    this.#given.forEach((given, at) => {
-      const fromGiven = given - givenMean;
-      const fromReal = (this.#real[at] ?? 0) - realMean;
-      both += fromGiven * fromReal;
-      ofGiven += fromGiven * fromGiven;
-      ofReal += fromReal * fromReal;
+    const [simulatedMean, realMean] = [mean(this.#simulated), mean(this.#real)];
+    let products = 0;
+    let simulatedSquares = 0;
+    let realSquares = 0;
+    this.#simulated.forEach((simulated, index) => {
+      const fromSimulated = simulated - simulatedMean;
+      const fromReal = (this.#real[index] ?? 0) - realMean;
+      products += fromSimulated * fromReal;
+      simulatedSquares += fromSimulated * fromSimulated;
+      realSquares += fromReal * fromReal;
     });
-    return both / Math.sqrt(ofGiven * ofReal);
+    return products / Math.sqrt(simulatedSquares * realSquares);
   }
 }

@@ -1,23 +1,27 @@
-/** One measured figure of the realism table beside what it must reach. */
+/** One measured figure of the realism table with its target. */
 export interface Figure {
-  /** Its key in the bench's last line; null for those that stand in the table only. */
+  /** Its key in the bench's last line; null if it appears in the table only. */
   readonly key: string | null;
   readonly name: string;
   readonly measured: number;
   readonly target: number;
   readonly rule: 'at most' | 'at least' | 'between';
-  /** The upper end, for `between`; `target` is then the lower one. */
+  /** The upper limit, for `between`; `target` is then the lower one. */
   readonly most?: number;
   readonly digits: number;
 }
 
-/** A part of the realism table: what it measured over, its figures, and what they were worked out from, where that is short. */
+/**
+ * A section of the realism table: title, figures, and the details they were computed from, if
+ * short.
+ */
 export interface Section {
   readonly title: string;
   readonly figures: readonly Figure[];
   readonly lines?: readonly string[];
 }
 
+/** Whether a figure meets its target. */
 export const meets = ({ measured, target, rule, most = Infinity }: Figure): boolean =>
   rule === 'at most' ? measured <= target : measured >= target && measured <= most;
 
@@ -26,7 +30,7 @@ const targetText = ({ rule, target, most, digits }: Figure): string =>
     ? `between ${target.toFixed(digits)} and ${(most ?? target).toFixed(digits)}`
     : `${rule} ${target.toFixed(digits)}`;
 
-/** The section as lines of text, the target beside each figure. */
+/** Returns the section as lines of text, the target beside each figure. */
 export const printSection = ({ title, figures, lines = [] }: Section): string =>
   [
     title,

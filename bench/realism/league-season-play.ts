@@ -9,6 +9,7 @@ export interface LeagueYear {
   readonly league: string;
 }
 
+/** A league's season that was simulated, and its totals. */
 export interface PlayedLeague extends LeagueYear {
   readonly carded: CardedSeason;
   readonly rosters: readonly Roster[];
@@ -16,8 +17,9 @@ export interface PlayedLeague extends LeagueYear {
 }
 
 /**
- * Plays a league's season so many times with its real clubs, as in the record: pitchers bat where they did, runners go and steal at their own
- * rates, nobody tires. The same league and seed give the same games.
+ * Plays a league's season so many times with its real clubs, at the rates of the record: pitchers
+ * bat where they did, runners advance and steal at their own rates, no pitcher tires. The same
+ * league and seed give the same games.
  */
 export const playLeague = (
   carded: ReadonlyMap<number, CardedSeason>,
@@ -26,23 +28,23 @@ export const playLeague = (
   seed: number,
   only?: string,
 ): PlayedLeague => {
-  const ofYear = carded.get(year);
-  if (ofYear === undefined) throw new Error(`No cards of ${year}`);
-  const designatedHitter = hasDesignatedHitter(ofYear, league);
-  const rosters = rostersOf(ofYear, league, { rates: 'record', designatedHitter });
+  const cardedYear = carded.get(year);
+  if (cardedYear === undefined) throw new Error(`No cards of ${year}`);
+  const designatedHitter = hasDesignatedHitter(cardedYear, league);
+  const rosters = rostersOf(cardedYear, league, { rates: 'record', designatedHitter });
   const tally = newTally(rosters.length);
-  const chance = new SeededDice(seed + year * 31 + league.charCodeAt(0));
+  const dice = new SeededDice(seed + year * 31 + league.charCodeAt(0));
   const club = rosters.findIndex((roster) => roster.club.team === only);
   const options = {
     rates: 'record' as const,
     designatedHitter,
     ...(only === undefined ? {} : { only: club }),
   };
-  for (let time = 0; time < times; time++) playSeason(rosters, tally, chance, options);
-  return { year, league, carded: ofYear, rosters, tally };
+  for (let time = 0; time < times; time++) playSeason(rosters, tally, dice, options);
+  return { year, league, carded: cardedYear, rosters, tally };
 };
 
-/** Runs that the league's clubs score in a game, simulated and real. */
+/** Returns the runs per game of the league's clubs, simulated and real. */
 export const runsPerGame = ({ rosters, tally }: PlayedLeague) => {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {

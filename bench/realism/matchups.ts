@@ -17,12 +17,15 @@ import type { Section } from './figure.ts';
 
 const PAIRS = 200;
 const SEED = 200;
-/** All pairs together fail by chance once in twenty runs: each alone once in four thousand (Bonferroni). */
+/**
+ * Significance level of one pair: all pairs together fail by chance once in twenty runs, each alone
+ * once in four thousand (Bonferroni).
+ */
 const LEVEL = 0.05 / PAIRS;
-/** A man of so little stamina that he starts tired would not be rested. */
-const LEAST_STAMINA = 6;
+/** Minimum stamina of the pitchers: one with less would start tired. */
+const MIN_STAMINA = 6;
 
-/** Nine times the batter, ten times the pitcher. */
+/** Returns a side of nine copies of the batter and ten of the pitcher. */
 const sideOf = (name: string, batter: BatterCard, pitcher: PitcherCard): SideSource => ({
   name,
   players: SLOTS.map((slot) => (/^[SR]P/.test(slot) ? pitcher : batter)),
@@ -31,7 +34,10 @@ const sideOf = (name: string, batter: BatterCard, pitcher: PitcherCard): SideSou
   manager: 'computer',
 });
 
-/** How often each result came up in so many plate appearances, by the engine's own code: first inning, nobody on, pitcher rested. */
+/**
+ * Returns how often each result occurred in so many plate appearances, played by the engine: first
+ * inning, nobody on, pitcher rested.
+ */
 const playAppearances = (
   batter: BatterCard,
   pitcher: PitcherCard,
@@ -43,7 +49,7 @@ const playAppearances = (
   const counts = BATTER_RESULTS.map(() => 0);
   const options = { events: true, automatic: true };
   const start = newGame(setup);
-  for (let at = 0; at < appearances; at++) {
+  for (let index = 0; index < appearances; index++) {
     const live = new LiveGame(setup, start, dice, options);
     playPlateAppearance(live);
     counts[live.event.result - 1]! += 1;
@@ -56,36 +62,39 @@ const chancesOf = (batter: BatterDice, pitcher: PitcherCard): number[] => {
   return BATTER_RESULTS.map((result) => odds[result] / MATCHUP_CHANCES);
 };
 
-/** The same card but for what falls on 3, two of 36: a wrong card, which the check must see. */
+/**
+ * Returns the same card with a different cell at sum 3 (two of 36): a wrong card, which the check
+ * must detect.
+ */
 const wrongDice = ({ base, extra }: BatterDice): BatterDice => ({
-  base: base.map((cell, at) => (at === 1 ? (cell === 'BB' ? 'SO' : 'BB') : cell)),
+  base: base.map((cell, index) => (index === 1 ? (cell === 'BB' ? 'SO' : 'BB') : cell)),
   extra,
 });
 
-/** The engine's plate appearances against the exact odds that the two cards give. */
+/** Compares the engine's plate appearances with the exact odds of the two cards. */
 export const matchupSection = (
   batters: readonly BatterCard[],
   pitchers: readonly PitcherCard[],
   appearances: number,
 ): Section => {
   const dice = new SeededDice(SEED);
-  const rested = pitchers.filter((card) => card.stamina >= LEAST_STAMINA);
+  const rested = pitchers.filter((card) => card.stamina >= MIN_STAMINA);
   const pick = <Card>(cards: readonly Card[]): Card =>
     cards[Math.floor(dice.fraction('pick') * cards.length)] as Card;
   let failures = 0;
   let faultsSeen = 0;
-  let least = 1;
+  let smallestP = 1;
   for (let pair = 0; pair < PAIRS; pair++) {
     const [batter, pitcher] = [pick(batters), pick(rested)];
     const observed = playAppearances(batter, pitcher, appearances, dice);
     const p = chiSquareTest(observed, chancesOf(batter.dice, pitcher));
-    least = Math.min(least, p);
+    smallestP = Math.min(smallestP, p);
     if (p < LEVEL) failures++;
     if (chiSquareTest(observed, chancesOf(wrongDice(batter.dice), pitcher)) < LEVEL) faultsSeen++;
   }
   return {
     title: `The engine against the exact odds: ${appearances} plate appearances of each of ${PAIRS} pairs`,
-    lines: [`least p ${least.toFixed(5)}, level ${LEVEL.toFixed(5)}`],
+    lines: [`least p ${smallestP.toFixed(5)}, level ${LEVEL.toFixed(5)}`],
     figures: [
       {
         key: 'matchupFailures',

@@ -7,17 +7,17 @@ import type { PlayerSeason } from '@pennant/card-maker/seasons/season-record';
 import type { BatterSource } from '@pennant/rules/games/setup';
 import type { CardedSeason } from './card-history.ts';
 
-/** Plate appearances of his league's pitchers that are mixed into each man's own. */
-const STEADY_APPEARANCES = 100;
+/** Plate appearances of the league's pitchers that are mixed into each pitcher's own. */
+const REGRESSION_APPEARANCES = 100;
 const SPEED = 25;
 
-/** Who pitched in at least half of his games. */
+/** Whether a player pitched in at least half of their games. */
 const isPitcher = ({ batting, gamesAt }: PlayerSeason): boolean =>
   batting !== null && gamesAt.P > 0 && 2 * gamesAt.P >= batting.G;
 
 /**
- * How the pitchers of a league batted, as batters' cards: each man's own line, drawn toward that of all its pitchers. The game itself
- * has no such cards.
+ * How the pitchers of a league batted, as batters' cards: each pitcher's own line, regressed toward
+ * that of all the league's pitchers. The game itself has no such cards.
  */
 export class PitchersBatting {
   readonly #carded: CardedSeason;
@@ -29,7 +29,8 @@ export class PitchersBatting {
     this.#carded = carded;
     this.#league = league;
     const lines = carded.season.players.flatMap((player) => {
-      const share = battingShares(player).find((each) => each.league === league)?.share ?? 0;
+      const share =
+        battingShares(player).find((stintShare) => stintShare.league === league)?.share ?? 0;
       if (!isPitcher(player) || share === 0) return [];
       const { plateAppearances, rates } = this.#lineOf(player);
       return [{ weight: share * plateAppearances, rates }];
@@ -41,7 +42,8 @@ export class PitchersBatting {
     if (batting === null) throw new Error('Who never batted has no line');
     const league = this.#carded.leagues.get(this.#league);
     const appearances = batting.AB + batting.BB;
-    // Nobody bunts in the game, so a pitcher's bunts are outs: they were a good part of what he did at the plate.
+    // The game has no bunts, so a pitcher's bunts are outs: they were a good part of their plate
+    // appearances.
     const withBunts = { ...batting, AB: batting.AB + (batting.SH ?? 0) };
     return battingLine(withBunts, {
       hitByPitchRate: league?.hitByPitchRate ?? 0,
@@ -54,11 +56,11 @@ export class PitchersBatting {
     const { plateAppearances, rates } = this.#lineOf(player);
     return meanRates([
       { weight: plateAppearances, rates },
-      { weight: STEADY_APPEARANCES, rates: this.#common },
+      { weight: REGRESSION_APPEARANCES, rates: this.#common },
     ]);
   }
 
-  /** The card that he bats with. */
+  /** Returns the card that the pitcher bats with. */
   of(player: PlayerSeason): BatterSource {
     const known = this.#made.get(player.playerID);
     if (known !== undefined) return known;

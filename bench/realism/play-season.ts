@@ -5,7 +5,7 @@ import { playToFinal } from '@pennant/rules/games/simulate-game';
 import type { Roster, RosterOptions } from './roster.ts';
 import { sendOut, type SentOut } from './send-out.ts';
 
-/** What a club did over simulated seasons. */
+/** A club's totals over simulated seasons. */
 export interface ClubTally {
   games: number;
   wins: number;
@@ -13,7 +13,7 @@ export interface ClubTally {
   runsAllowed: number;
 }
 
-/** What a batter did. */
+/** A batter's totals. */
 export interface BatterTally {
   PA: number;
   AB: number;
@@ -22,7 +22,7 @@ export interface BatterTally {
   SF: number;
 }
 
-/** Everything counted over a league's simulated seasons. */
+/** All totals over a league's simulated seasons. */
 export interface LeagueTally {
   readonly clubs: readonly ClubTally[];
   readonly batters: Map<string, BatterTally>;
@@ -60,8 +60,8 @@ const addEvent = (
   tally.CS += event.cs;
   if (event.kind !== 'plateAppearance') return;
   tally.PA++;
-  const man = sides[event.batting].men[event.batter];
-  const batter = batterOf(tally, man?.playerID ?? '');
+  const player = sides[event.batting].men[event.batter];
+  const batter = batterOf(tally, player?.playerID ?? '');
   const { resultType, play } = event;
   batter.PA++;
   if (play === 'sacrificeFly') batter.SF++;
@@ -80,46 +80,49 @@ const addResult = (club: ClubTally, runs: number, runsAllowed: number): void => 
 };
 
 export interface SeasonOptions extends RosterOptions {
-  /** Only the games of this club (its place among the rosters); all where absent. */
+  /** Only the games of this club (its index among the rosters); all if absent. */
   readonly only?: number;
 }
 
-/** One game between two clubs of the list, counted. */
+/** Plays one game between two clubs of the list and adds it to the totals. */
 export const playGame = (
   rosters: readonly Roster[],
   [visitors, home]: readonly [number, number],
   tally: LeagueTally,
-  chance: SeededDice,
+  dice: SeededDice,
   options: SeasonOptions,
 ): void => {
   const sides = {
-    visitors: sendOut(rosters[visitors] as Roster, chance, options),
-    home: sendOut(rosters[home] as Roster, chance, options),
+    visitors: sendOut(rosters[visitors] as Roster, dice, options),
+    home: sendOut(rosters[home] as Roster, dice, options),
   };
   const setup = setUpGame(sides.visitors.setup, sides.home.setup, options.rates);
-  const { state, events } = playToFinal(setup, chance, { events: true });
+  const { state, events } = playToFinal(setup, dice, { events: true });
   for (const event of events) addEvent(tally, event, sides);
   addResult(tally.clubs[visitors] as ClubTally, state.visitors.runs, state.home.runs);
   addResult(tally.clubs[home] as ClubTally, state.home.runs, state.visitors.runs);
 };
 
-/** A season of about as many games as the clubs really played: everyone against everyone, at home and away alike. */
+/**
+ * Plays a season of about as many games as the clubs really played: every club against every other,
+ * equally at home and away.
+ */
 export const playSeason = (
   rosters: readonly Roster[],
   tally: LeagueTally,
-  chance: SeededDice,
+  dice: SeededDice,
   options: SeasonOptions,
 ): void => {
   const { length } = rosters;
   const games = Math.max(...rosters.map(({ club }) => club.games));
-  const each = Math.max(1, Math.round(games / (2 * (length - 1))));
+  const gamesOfPair = Math.max(1, Math.round(games / (2 * (length - 1))));
   for (let visitors = 0; visitors < length; visitors++) {
     for (let home = 0; home < length; home++) {
       if (visitors === home) continue;
       if (options.only !== undefined && options.only !== visitors && options.only !== home)
         continue;
-      for (let game = 0; game < each; game++) {
-        playGame(rosters, [visitors, home], tally, chance, options);
+      for (let game = 0; game < gamesOfPair; game++) {
+        playGame(rosters, [visitors, home], tally, dice, options);
       }
     }
   }

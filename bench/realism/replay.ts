@@ -4,7 +4,7 @@ import { Errors } from './errors.ts';
 import type { Section } from './figure.ts';
 import { playLeague, type LeagueYear } from './league-season-play.ts';
 
-/** One league-season of each kind of baseball that was played. */
+/** One league-season of each era of play. */
 const REPLAYED: readonly LeagueYear[] = [
   { year: 1908, league: 'NL' },
   { year: 1920, league: 'AL' },
@@ -18,7 +18,10 @@ const REPLAYED: readonly LeagueYear[] = [
 const REGULAR_APPEARANCES = 300;
 const SEED = 40;
 
-/** Regulars play their season again and again: what they bat over all of it, against what they batted. */
+/**
+ * Replays the seasons of regular batters many times, and compares their totals with their real
+ * batting.
+ */
 export const replaySection = (
   carded: ReadonlyMap<number, CardedSeason>,
   times: number,
@@ -34,7 +37,7 @@ export const replaySection = (
       if (batting === null || tally === undefined || !stayed) continue;
       const appearances = plateAppearancesOf(batting);
       if (appearances < REGULAR_APPEARANCES) continue;
-      // Where the record kept no sacrifice flies, they were at-bats.
+      // If the record has no sacrifice flies, they were at-bats.
       const atBats = tally.AB + (batting.SF === null ? tally.SF : 0);
       averages.add(tally.H / atBats, batting.H / batting.AB);
       homeRuns.add(tally.HR / tally.PA, batting.HR / appearances);

@@ -10,22 +10,22 @@ import type { CardedSeason } from './card-history.ts';
 import { PitchersBatting } from './pitchers-batting.ts';
 import { Weighted } from './weighted.ts';
 
-/** A man of a club, ready to play. */
+/** A player of a club, ready to play. */
 export interface Man {
   readonly playerID: string;
   readonly card: PlayerSource;
-  /** The same compiled. */
+  /** The compiled card. */
   readonly player: SetupPlayer;
   readonly errorRate: number;
-  /** Plate appearances for each of his games: who bats early in the order has more. */
+  /** Plate appearances per game: those with more bat earlier in the order. */
   readonly appearancesPerGame: number;
 }
 
-/** Everyone whom a club may send out, by how often it really did. */
+/** The players of a club, weighted by how often they really played. */
 export interface Roster {
   readonly club: ClubSeason;
   readonly places: Readonly<Record<BattingPlace, Weighted<Man>>>;
-  /** All who batted, by games. */
+  /** All batters, by games. */
   readonly batters: Weighted<Man>;
   /** By games as a pinch hitter. */
   readonly pinchHitters: Weighted<Man>;
@@ -33,22 +33,22 @@ export interface Roster {
   readonly starters: Weighted<Man>;
   /** By innings in relief. */
   readonly relievers: Weighted<Man>;
-  /** Everyone who pitched, by innings. */
+  /** All pitchers, by innings. */
   readonly pitchers: Weighted<Man>;
 }
 
 export interface RosterOptions {
   /** `record`: pitchers stay in as long as they really did. `designed`: as their cards say. */
   readonly rates: Rates;
-  /** Whether somebody bats for the pitcher; else he bats himself. */
+  /** Whether a designated hitter bats for the pitcher. */
   readonly designatedHitter: boolean;
 }
 
-/** Batters of a relief appearance of a man who mostly starts. */
-const STARTERS_RELIEF = 8;
+/** Batters faced in a relief appearance of a pitcher who mostly starts. */
+const RELIEF_BATTERS_OF_STARTER = 8;
 const OUTFIELD_PLACES = ['LF', 'CF', 'RF'] as const;
 
-/** The share of his season that he spent with the club, and of his pitching. */
+/** Returns the share of a player's season spent with the club, and of their pitching. */
 const sharesWith = ({ stints }: PlayerSeason, team: string) => {
   const share = (amount: (stint: PlayerSeason['stints'][number]) => number): number => {
     const all = stints.reduce((sum, stint) => sum + amount(stint), 0);
@@ -60,9 +60,12 @@ const sharesWith = ({ stints }: PlayerSeason, team: string) => {
   return { games, pitching: faced ? share((stint) => stint.battersFaced) : games };
 };
 
-/** Games at a place; where the record does not tell the outfield's places apart, a third each. */
+/**
+ * Returns the games at a position; if the record does not distinguish outfield positions, a third
+ * each.
+ */
 const gamesAt = ({ gamesAt: games }: PlayerSeason, place: BattingPlace): number => {
-  const outfield = OUTFIELD_PLACES.some((each) => each === place);
+  const outfield = OUTFIELD_PLACES.some((outfieldPlace) => outfieldPlace === place);
   const known = games.LF + games.CF + games.RF > 0;
   return outfield && !known ? games.OF / 3 : games[place];
 };
@@ -70,21 +73,22 @@ const gamesAt = ({ gamesAt: games }: PlayerSeason, place: BattingPlace): number 
 interface Fielder {
   readonly man: Man;
   readonly player: PlayerSeason;
-  /** The share of his season that he spent with the club. */
+  /** The share of the player's season spent with the club. */
   readonly games: number;
 }
 
-/** Places in the order of filling: those that few can play first. */
+/** Positions in the order in which they are filled: those that few can play first. */
 export const FILLING = ['C', 'SS', '2B', '3B', 'CF', '1B', 'LF', 'RF', 'DH'] as const;
-/** Plate appearances of a whole game: who has fewer for each of his games came in late or left early. */
+/** Plate appearances of a whole game: a player with fewer per game entered late or left early. */
 const WHOLE_GAME = 4;
-/** Nobody is so sure to play that he is drawn before all others. */
-const LEAST_LEFT = 0.05;
+/** Minimum share of games left: no player is drawn before all others. */
+const MIN_SHARE_LEFT = 0.05;
 
 /**
- * Who is drawn how often at each place. A man who was not drawn at the places filled before has all his other games left for this one, so
- * that in the end each plays as often as he did, wherever he played. Games are weighed by how much of them he played: regulars then
- * have the share of their league's plate appearances that they really had.
+ * Returns how often each player is drawn at each position. A player who was not drawn at the
+ * positions filled before has all other games left for this one, so that in the end everyone plays
+ * as often as they did, at any position. Games are weighted by the share of them played: regulars
+ * then have the share of their league's plate appearances that they really had.
  */
 const placesOf = (
   fielders: readonly Fielder[],
@@ -97,26 +101,29 @@ const placesOf = (
       return (games * whole * gamesAt(player, place)) / clubGames;
     });
     const weights = fielders.map(
-      ({ man }, at) => [man, (shares[at] ?? 0) / Math.max(LEAST_LEFT, left[at] ?? 0)] as const,
+      ({ man }, index) =>
+        [man, (shares[index] ?? 0) / Math.max(MIN_SHARE_LEFT, left[index] ?? 0)] as const,
     );
-    for (const [at, share] of shares.entries()) left[at] = (left[at] ?? 0) - share;
+    for (const [index, share] of shares.entries()) left[index] = (left[index] ?? 0) - share;
     return [place, new Weighted(weights)] as const;
   });
   return Object.fromEntries(places) as Record<BattingPlace, Weighted<Man>>;
 };
 
-/** The stamina with which the computer manager takes a man out after so many batters. */
+/** Returns the stamina with which the computer manager relieves a pitcher after so many batters. */
 const staminaFor = (batters: number): number =>
   Math.max(1, (batters - TIRED_BATTERS_ALLOWED + 1) / BATTERS_FOR_EACH_STAMINA);
 
-/** Who is hit hard leaves earlier, so the others must go on longer for the mean to come out right. */
+/**
+ * Pitchers who are hit hard leave earlier, so the others must stay longer for the mean to be right.
+ */
 const LONGER = 1.08;
 
 const battersOf = (card: PitcherCard): number => {
   const { BFP, IPouts, H, BB } = card.season;
   const faced = BFP !== null && BFP > 0 ? BFP : IPouts + H + BB;
-  const each = IPouts > 0 ? Math.min(2, faced / IPouts) : 1.4;
-  return LONGER * card.stamina * 0.27 * each;
+  const battersPerOut = IPouts > 0 ? Math.min(2, faced / IPouts) : 1.4;
+  return LONGER * card.stamina * 0.27 * battersPerOut;
 };
 
 /** Whether most games of the league had a designated hitter. */
@@ -189,7 +196,7 @@ export const rostersOf = (
         if (G > GS) {
           const reliefOuts = starts ? 4 * (G - GS) : IPouts - Math.min(IPouts, 15 * GS);
           relievers.push([
-            pitcher(player, card, starts ? STARTERS_RELIEF : Math.min(batters, 15)),
+            pitcher(player, card, starts ? RELIEF_BATTERS_OF_STARTER : Math.min(batters, 15)),
             shares.pitching * reliefOuts,
           ]);
         }

@@ -4,7 +4,9 @@ import { Errors } from './errors.ts';
 import type { Figure, Section } from './figure.ts';
 import { playLeague, runsPerGame, type PlayedLeague } from './league-season-play.ts';
 
-/** Every fifth season from these on: the first set was tuned on, the second never was. */
+/**
+ * Every fifth season from these on: the constants were tuned on the first set, never on the second.
+ */
 export const TUNED = { title: 'tuned', key: '', first: 1903, last: 2023 } as const;
 export const HELD_OUT = { title: 'held out', key: 'HeldOut', first: 1905, last: 2020 } as const;
 export type SeasonSet = typeof TUNED | typeof HELD_OUT;
@@ -13,7 +15,7 @@ const EVERY = 5;
 const LEAGUES = ['NL', 'AL'] as const;
 const SEED = 19_030;
 
-/** What stands in a club's batting lines of what happens on the bases, under its name in the tally. */
+/** Columns of a club's batting lines about the bases, with their names in the totals. */
 const ON_THE_BASES = [
   { name: 'SB', column: 'SB' },
   { name: 'CS', column: 'CS' },
@@ -21,7 +23,10 @@ const ON_THE_BASES = [
   { name: 'GDP', column: 'GIDP' },
 ] as const;
 
-/** Real sum over a league's batters; null where fewer than nine of ten appearances had the figure kept. */
+/**
+ * Returns the real sum over a league's batters; null if fewer than nine of ten appearances have the
+ * figure on record.
+ */
 const realSum = (
   { season }: CardedSeason,
   league: string,
@@ -33,7 +38,8 @@ const realSum = (
   for (const player of season.players) {
     const { batting } = player;
     if (batting === null) continue;
-    const share = battingShares(player).find((each) => each.league === league)?.share ?? 0;
+    const share =
+      battingShares(player).find((stintShare) => stintShare.league === league)?.share ?? 0;
     all += share * batting.AB;
     const value = batting[column];
     if (value === null) continue;
@@ -48,12 +54,12 @@ const onTheBases = (played: readonly PlayedLeague[], key: string): Figure[] =>
     let simulated = 0;
     let real = 0;
     for (const { carded, league, rosters, tally } of played) {
-      const ofRecord = realSum(carded, league, column);
-      if (ofRecord === null) continue;
+      const realTotal = realSum(carded, league, column);
+      if (realTotal === null) continue;
       const games = rosters.reduce((sum, { club }) => sum + club.games, 0);
       const gamesPlayed = tally.clubs.reduce((sum, club) => sum + club.games, 0);
       simulated += (tally[name] / gamesPlayed) * games;
-      real += ofRecord;
+      real += realTotal;
     }
     return {
       key: `${name.toLowerCase()}Ratio${key}`,
@@ -66,9 +72,12 @@ const onTheBases = (played: readonly PlayedLeague[], key: string): Figure[] =>
     };
   });
 
-/** Slope of real on simulated: 1 where a club that plays so much better really won so much more. */
+/**
+ * Returns the slope of real on simulated: 1 if a club that plays so much better really won so much
+ * more.
+ */
 const slopeOf = (pairs: readonly (readonly [simulated: number, real: number])[]): number => {
-  const mean = (at: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
+  const mean = (index: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[index], 0) / pairs.length;
   const [simulatedMean, realMean] = [mean(0), mean(1)];
   let both = 0;
   let squares = 0;
@@ -79,7 +88,10 @@ const slopeOf = (pairs: readonly (readonly [simulated: number, real: number])[])
   return both / squares;
 };
 
-/** Real clubs play every fifth season: runs a game of each league, winning percentages of its clubs, and what runners do. */
+/**
+ * Plays every fifth season with real clubs: runs per game of each league, winning percentages of
+ * its clubs, and baserunning totals.
+ */
 export const runEnvironmentSection = (
   carded: ReadonlyMap<number, CardedSeason>,
   { title, key, first, last }: SeasonSet,
@@ -97,11 +109,11 @@ export const runEnvironmentSection = (
     const { simulated, real } = runsPerGame(league);
     runs.add(simulated / real, 1);
     const decade = Math.floor(league.year / 10) * 10;
-    const ofDecade = decades.get(decade) ?? new Errors();
-    decades.set(decade, ofDecade);
-    ofDecade.add(simulated / real, 1);
-    league.rosters.forEach(({ club }, at) => {
-      const tally = league.tally.clubs[at];
+    const decadeErrors = decades.get(decade) ?? new Errors();
+    decades.set(decade, decadeErrors);
+    decadeErrors.add(simulated / real, 1);
+    league.rosters.forEach(({ club }, index) => {
+      const tally = league.tally.clubs[index];
       if (tally === undefined || club.wins + club.losses === 0) return;
       const pair: [number, number] = [
         tally.wins / tally.games,

@@ -22,33 +22,41 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** What can be measured without the record: an invented season is nobody's to be compared with. */
+/**
+ * Sections that can be measured without the record: an invented season has nothing to be compared
+ * with.
+ */
 export const WITHOUT_RECORD: readonly SectionName[] = ['batters', 'pitchers', 'matchups', 'eras'];
 
-/** How much is played: appearances of a pair, times that a season is played, games of a pair of eras. */
+/**
+ * Amounts of play: appearances of a pair, times that a season is played, games of a pair of eras.
+ */
 const FULL = { appearances: 100_000, replays: 40, seasons: 10, tenClubs: 60, eraGames: 1500 };
 const QUICK = { appearances: 20_000, replays: 10, seasons: 2, tenClubs: 10, eraGames: 300 };
 
-/** Makes these sections, one after the other; `ready` gets each as soon as it is measured. */
+/**
+ * Measures these sections, one after the other; `onSection` is called with each as soon as it is
+ * measured.
+ */
 export const makeSections = (
   seasons: readonly SeasonRecord[],
   names: readonly SectionName[],
   { quick }: { readonly quick: boolean },
-  ready: (name: SectionName, section: Section) => void,
+  onSection: (name: SectionName, section: Section) => void,
 ): void => {
   const { batters, pitchers, carded } = cardsOf(seasons, 1901, 2023);
-  const amount = quick ? QUICK : FULL;
+  const amounts = quick ? QUICK : FULL;
   const cards = <Card>(samples: readonly { readonly card: Card }[]): Card[] =>
     samples.map(({ card }) => card);
-  const make: Readonly<Record<SectionName, () => Section>> = {
+  const measure: Readonly<Record<SectionName, () => Section>> = {
     batters: () => batterSection(batters),
     pitchers: () => pitcherSection(pitchers),
-    matchups: () => matchupSection(cards(batters), cards(pitchers), amount.appearances),
-    replay: () => replaySection(carded, amount.replays),
-    tuned: () => runEnvironmentSection(carded, TUNED, amount.seasons),
-    heldOut: () => runEnvironmentSection(carded, HELD_OUT, amount.seasons),
-    tenClubs: () => tenClubsSection(carded, amount.tenClubs),
-    eras: () => eraSection(carded, amount.eraGames),
+    matchups: () => matchupSection(cards(batters), cards(pitchers), amounts.appearances),
+    replay: () => replaySection(carded, amounts.replays),
+    tuned: () => runEnvironmentSection(carded, TUNED, amounts.seasons),
+    heldOut: () => runEnvironmentSection(carded, HELD_OUT, amounts.seasons),
+    tenClubs: () => tenClubsSection(carded, amounts.tenClubs),
+    eras: () => eraSection(carded, amounts.eraGames),
   };
-  for (const name of names) ready(name, make[name]());
+  for (const name of names) onSection(name, measure[name]());
 };

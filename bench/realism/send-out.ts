@@ -13,7 +13,7 @@ import {
 import { FILLING, type Man, type Roster, type RosterOptions } from './roster.ts';
 import type { Weighted } from './weighted.ts';
 
-/** A club's lineup for one game, and who its men are, by lineup index. */
+/** A club's lineup for one game, and its players by lineup index. */
 export interface SentOut {
   readonly setup: SideSetup;
   readonly men: readonly Man[];
@@ -22,22 +22,25 @@ export interface SentOut {
 const DESIGNATED_HITTER = 8;
 const FIELDERS = 8;
 
-const drawFrom = (chance: SeededDice, taken: Set<Man>, ...from: readonly Weighted<Man>[]): Man => {
+const drawFrom = (dice: SeededDice, taken: Set<Man>, ...from: readonly Weighted<Man>[]): Man => {
   for (const weighted of from) {
-    const man = weighted.draw(chance, taken);
+    const man = weighted.draw(dice, taken);
     if (man === undefined) continue;
     taken.add(man);
     return man;
   }
-  // A club of too few men plays one of them twice.
+  // A club with too few players uses one of them twice.
   const [any] = taken;
   const last = from.at(-1)?.items[0] ?? any;
   if (last === undefined) throw new Error('A club without players');
   return last;
 };
 
-/** Where pitchers bat, relievers hardly ever do: a pinch hitter bats in their place, and another reliever follows him. */
-const hitFor = (reliever: Man, hitter: Man): Man => ({
+/**
+ * If pitchers bat, relievers hardly ever do: a pinch hitter bats in their place, and another
+ * reliever follows.
+ */
+const withPinchHitter = (reliever: Man, hitter: Man): Man => ({
   ...reliever,
   card:
     reliever.card.type === 'Pitcher' && hitter.card.type === 'Batter'
@@ -49,8 +52,9 @@ const hitFor = (reliever: Man, hitter: Man): Man => ({
 const compiled = new WeakMap<Roster, SideSetup>();
 
 /**
- * The lineup as the engine takes it. In the record's way nobody manages, so what compiling finds out for the manager may come from
- * another of the club's lineups: compiling every game's anew would cost more than playing it.
+ * Returns the compiled lineup. At the rates of the record there is no manager, so what compiling
+ * computes for the manager may come from another of the club's lineups: compiling every game's
+ * lineup would cost more than playing the game.
  */
 const setupOf = (
   roster: Roster,
@@ -81,36 +85,37 @@ const setupOf = (
 };
 
 /**
- * Draws a club's lineup for a game: fielders by their games at each place, the starter by starts, relievers by their innings in relief;
- * whoever has more plate appearances a game bats earlier, a pitcher last.
+ * Draws a club's lineup for a game: fielders by their games at each position, the starter by
+ * starts, relievers by their innings in relief; those with more plate appearances per game bat
+ * earlier, a pitcher last.
  */
 export const sendOut = (
   roster: Roster,
-  chance: SeededDice,
+  dice: SeededDice,
   { designatedHitter, rates }: RosterOptions,
 ): SentOut => {
   const taken = new Set<Man>();
   const men: Man[] = Array.from({ length: LINEUP_SIZE });
-  for (const place of FILLING) {
-    men[BATTING_PLACES.indexOf(place)] = drawFrom(
-      chance,
+  for (const position of FILLING) {
+    men[BATTING_PLACES.indexOf(position)] = drawFrom(
+      dice,
       taken,
-      roster.places[place],
+      roster.places[position],
       roster.batters,
     );
   }
   const pitching = new Set<Man>();
-  const starter = drawFrom(chance, pitching, roster.starters, roster.pitchers);
-  for (let at = 0; at < STARTERS; at++) men[FIRST_STARTER + at] = starter;
-  for (let at = 1; at <= RELIEVERS; at++) {
-    // They come in from the second on; the first is kept for the end.
-    const reliever = drawFrom(chance, pitching, roster.relievers, roster.pitchers);
-    men[FIRST_RELIEVER + (at % RELIEVERS)] = designatedHitter
+  const starter = drawFrom(dice, pitching, roster.starters, roster.pitchers);
+  for (let offset = 0; offset < STARTERS; offset++) men[FIRST_STARTER + offset] = starter;
+  for (let offset = 1; offset <= RELIEVERS; offset++) {
+    // Relievers come in from the second on; the first is kept for the end.
+    const reliever = drawFrom(dice, pitching, roster.relievers, roster.pitchers);
+    men[FIRST_RELIEVER + (offset % RELIEVERS)] = designatedHitter
       ? reliever
-      : hitFor(reliever, drawFrom(chance, taken, roster.pinchHitters, roster.batters));
+      : withPinchHitter(reliever, drawFrom(dice, taken, roster.pinchHitters, roster.batters));
   }
-  for (let at = FIRST_BENCH; at < LINEUP_SIZE; at++) {
-    men[at] = drawFrom(chance, taken, roster.batters);
+  for (let offset = FIRST_BENCH; offset < LINEUP_SIZE; offset++) {
+    men[offset] = drawFrom(dice, taken, roster.batters);
   }
   const order = [0, 1, 2, 3, 4, 5, 6, 7, DESIGNATED_HITTER].slice(0, designatedHitter ? 9 : 8);
   const appearances = (index: number): number => men[index]?.appearancesPerGame ?? 0;

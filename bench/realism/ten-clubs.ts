@@ -18,8 +18,9 @@ const CLUBS = [
 const SEED = 10;
 
 /**
- * Ten clubs that everybody knows play their season. The best and the worst of all time were lucky and unlucky, too, so simulated
- * seasons lie nearer to .500. The study's prototype was as far off: .059, .188 and .245.
+ * Plays the seasons of ten famous clubs. The best and the worst of all time were lucky and unlucky,
+ * too, so simulated seasons are nearer to .500. The study's prototype was as far off: .059, .188
+ * and .245.
  */
 export const tenClubsSection = (
   carded: ReadonlyMap<number, CardedSeason>,
@@ -42,12 +43,12 @@ export const tenClubsSection = (
     won.add(...pairs[0]);
     scored.add(...pairs[1]);
     allowed.add(...pairs[2]);
-    const shown = pairs.map((pair, at) =>
-      pair.map((value) => value.toFixed(at === 0 ? 3 : 2)).join(' / '),
+    const shown = pairs.map((pair, index) =>
+      pair.map((value) => value.toFixed(index === 0 ? 3 : 2)).join(' / '),
     );
     return `${year} ${real.name.padEnd(22)} ${shown.join('     ')}`;
   });
-  const error = (of: Errors): string => of.mean().toFixed(3);
+  const error = (errors: Errors): string => errors.mean().toFixed(3);
   return {
     title: `Ten clubs, each season ${times} times, simulated / real: W%, runs scored and allowed a game`,
     lines: [

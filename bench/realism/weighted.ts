@@ -1,9 +1,9 @@
 import type { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 
-/** Draws items in proportion to their weights. */
+/** Items drawn at random in proportion to their weights. */
 export class Weighted<Item> {
   readonly #items: Item[] = [];
-  readonly #upTo: number[] = [];
+  readonly #cumulativeWeights: number[] = [];
   #total = 0;
 
   constructor(parts: Iterable<readonly [item: Item, weight: number]>) {
@@ -11,7 +11,7 @@ export class Weighted<Item> {
       if (weight <= 0) continue;
       this.#total += weight;
       this.#items.push(item);
-      this.#upTo.push(this.#total);
+      this.#cumulativeWeights.push(this.#total);
     }
   }
 
@@ -19,17 +19,17 @@ export class Weighted<Item> {
     return this.#items;
   }
 
-  #at(mark: number): Item | undefined {
-    for (let at = 0; at < this.#upTo.length; at++) {
-      if (mark < (this.#upTo[at] as number)) return this.#items[at];
+  #itemAt(mark: number): Item | undefined {
+    for (let index = 0; index < this.#cumulativeWeights.length; index++) {
+      if (mark < (this.#cumulativeWeights[index] as number)) return this.#items[index];
     }
     return undefined;
   }
 
-  /** One who is not taken yet; undefined where all are. */
-  draw(chance: SeededDice, taken: ReadonlySet<Item>): Item | undefined {
+  /** Draws an item that is not taken yet; undefined if all are. */
+  draw(dice: SeededDice, taken: ReadonlySet<Item>): Item | undefined {
     for (let attempt = 0; attempt < 12; attempt++) {
-      const drawn = this.#at(chance.fraction('draw') * this.#total);
+      const drawn = this.#itemAt(dice.fraction('draw') * this.#total);
       if (drawn !== undefined && !taken.has(drawn)) return drawn;
     }
     return this.#items.find((item) => !taken.has(item));

@@ -4,7 +4,7 @@ import { readRecord } from '../record/read-record.ts';
 import type { Section } from './figure.ts';
 import { makeSections, type SectionName } from './sections.ts';
 
-/** Measures a share of the sections on a core of its own. */
+/** A worker's share of the sections, measured on a core of its own. */
 export interface Share {
   readonly names: readonly SectionName[];
   readonly quick: boolean;

@@ -5,20 +5,24 @@ import { readLahman } from '@pennant/server/catalogue/read-lahman';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Where the record is, or null: `LAHMAN_DIR`, else the first folder that exists of those the program looks into. */
-const whereRecordIs = (): string | null => {
+/**
+ * Returns the folder of the record, or null: `LAHMAN_DIR`, else the first existing of the program's
+ * default folders.
+ */
+const findRecordFolder = (): string | null => {
   const named = process.env['LAHMAN_DIR'];
   if (named !== undefined) return named === '' ? null : path.resolve(named);
   return (
-    ['data/lahman', '../shared/lahman'].map((at) => path.join(ROOT, at)).find(existsSync) ?? null
+    ['data/lahman', '../shared/lahman'].map((folder) => path.join(ROOT, folder)).find(existsSync) ??
+    null
   );
 };
 
 /** Whether there is a record on this machine. */
-export const hasRecord = (): boolean => whereRecordIs() !== null;
+export const hasRecord = (): boolean => findRecordFolder() !== null;
 
-/** Every season of the record; null where there is none on this machine. */
+/** Reads every season of the record; null if there is none on this machine. */
 export const readRecord = async (): Promise<readonly SeasonRecord[] | null> => {
-  const directory = whereRecordIs();
+  const directory = findRecordFolder();
   return directory === null ? null : readLahman(directory);
 };

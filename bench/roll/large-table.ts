@@ -1,35 +1,36 @@
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import type { Database } from '@pennant/server/platform/database/database';
 
-const NAME = 'pennant_large';
+const DATABASE_NAME = 'pennant_large';
 const EVENTS_OF_A_GAME = 80;
 const GAMES_OF_A_PLAYER = 12;
-const AT_ONCE = 1_000_000;
+const BATCH_SIZE = 1_000_000;
 
-/** Forgets the large database, where a run has left one. */
+/** Drops the large database if an earlier run has left one. */
 export async function dropLarge(database: Database): Promise<void> {
-  await database.query(`drop database if exists ${NAME} with (force)`);
+  await database.query(`drop database if exists ${DATABASE_NAME} with (force)`);
 }
 
 /**
- * A copy of the program's database in which so many events of games long past lie in the table that rolls are written to: real events of this
- * database, again and again. Answers its address.
+ * Makes a copy of the program's database whose event table holds so many events of long finished
+ * games: real events of this database, repeated. Returns its URL.
  */
 export async function makeLarge(database: Database, events: number): Promise<string> {
   const client = await database.connect();
   const { host, port, user } = client;
-  // A database is copied only while nobody uses it: idle connections of this process are opened anew when they are needed.
+  // A database can be copied only without other connections: idle connections of this process are
+  // reopened when needed.
   await client.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
-  await client.query(`create database ${NAME} template pennant`);
+  await client.query(`create database ${DATABASE_NAME} template pennant`);
   await client.end();
-  const url = `postgresql://${user}@localhost/${NAME}?host=${encodeURIComponent(host)}&port=${port}`;
+  const url = `postgresql://${user}@localhost/${DATABASE_NAME}?host=${encodeURIComponent(host)}&port=${port}`;
   const large = await openDatabase({ databaseUrl: url, dataDir: '' }, () => undefined);
   try {
-    for (let from = 0; from < events; from += AT_ONCE) {
+    for (let from = 0; from < events; from += BATCH_SIZE) {
       await large.transaction(async (tx) => {
-        // What is made here is not measured, so it need not wait for the disk.
+        // Inserts here are not measured, so they need not wait for the disk.
         await tx.query('set local synchronous_commit = off');
         await tx.query('set local statement_timeout = 0');
         await tx.query(
@@ -39,14 +40,14 @@ export async function makeLarge(database: Database, events: number): Promise<str
            select lpad(to_hex(n / $3 / $4), 32, '0')::uuid, lpad(to_hex(n / $3), 32, '0')::uuid, n % $3 + 1,
              '{"kind": "roll"}', sample.events[n % cardinality(sample.events) + 1]
            from sample, generate_series($1::integer, $2::integer - 1) as n`,
-          [from, Math.min(from + AT_ONCE, events), EVENTS_OF_A_GAME, GAMES_OF_A_PLAYER],
+          [from, Math.min(from + BATCH_SIZE, events), EVENTS_OF_A_GAME, GAMES_OF_A_PLAYER],
         );
       });
     }
-    const settle = await large.connect();
-    await settle.query('vacuum analyze game_event');
-    await settle.query('checkpoint');
-    await settle.end();
+    const maintenance = await large.connect();
+    await maintenance.query('vacuum analyze game_event');
+    await maintenance.query('checkpoint');
+    await maintenance.end();
   } finally {
     await large.close();
   }

@@ -5,9 +5,11 @@ import type { Play, Played } from './load.ts';
 
 const file = fileURLToPath(new URL('./load.ts', import.meta.url));
 
-/** Plays in the process of the load: what it does is not the program's, nor this one's. */
+/**
+ * Plays in a load process, so that its work adds neither to the program's nor to this process's.
+ */
 export interface Load {
-  play(asked: Play): Promise<Played>;
+  play(request: Play): Promise<Played>;
   stop(): void;
 }
 
@@ -18,8 +20,8 @@ export function startLoad(): Load {
   });
   failed.catch(() => undefined);
   return {
-    play: async (asked) => {
-      child.send(asked);
+    play: async (request) => {
+      child.send(request);
       const [played] = (await Promise.race([once(child, 'message'), failed])) as [Played];
       return played;
     },

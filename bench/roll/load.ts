@@ -2,8 +2,8 @@ import { quantile } from './quantile.ts';
 import { rolling } from './rolling.ts';
 
 /**
- * The players of the bench, in a process of their own: each has one request on its way at a time. Told whose games to play and for how long,
- * it answers what came of it.
+ * The load process: the players of the bench in a process of their own, each with one request at a
+ * time. The parent process sends which games to play and for how long, and receives the result.
  */
 export interface Play {
   /** One for each client. */
@@ -11,6 +11,7 @@ export interface Play {
   readonly seconds: number;
 }
 
+/** One player of the load. */
 export interface Client {
   readonly url: string;
   readonly token: string;
@@ -18,17 +19,18 @@ export interface Client {
   readonly gameIDs: readonly string[];
 }
 
+/** The result of a load. */
 export interface Played {
   readonly rolls: number;
-  /** Answers to a pending choice, without which a game does not go on. */
+  /** Choices made, without which a game does not go on. */
   readonly choices: number;
-  /** What all answers together added to the games. */
+  /** Events that all responses together added to the games. */
   readonly events: number;
-  /** Games that were not begun, by client. */
+  /** Games that were not started, by client. */
   readonly unfinished: readonly (readonly string[])[];
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Processor time that this process took for it, in seconds. */
+  /** Processor time of this process, in seconds. */
   readonly cpuSeconds: number;
 }
 
@@ -39,8 +41,8 @@ async function play({ players, seconds }: Play): Promise<Played> {
   await Promise.all(clients.map(({ ended }) => ended));
   const waits = clients.flatMap(({ tally }) => tally.milliseconds);
   const { user, system } = process.cpuUsage(before);
-  const sum = (of: (client: (typeof clients)[number]) => number) =>
-    clients.reduce((total, client) => total + of(client), 0);
+  const sum = (valueOf: (client: (typeof clients)[number]) => number) =>
+    clients.reduce((total, client) => total + valueOf(client), 0);
   return {
     rolls: sum(({ tally }) => tally.rolls),
     choices: sum(({ tally }) => tally.choices),
@@ -52,7 +54,7 @@ async function play({ players, seconds }: Play): Promise<Played> {
   };
 }
 
-process.on('message', (asked: Play) => {
-  void play(asked).then((played) => process.send?.(played));
+process.on('message', (request: Play) => {
+  void play(request).then((played) => process.send?.(played));
 });
 process.on('disconnect', () => process.exit());

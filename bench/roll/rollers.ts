@@ -3,7 +3,7 @@ import { aPlayer, type Player } from '../served/player.ts';
 import { cpuSeconds, type Program } from '../served/program.ts';
 import type { Load } from './load-process.ts';
 
-/** Rolls a second and what they cost, of one turn of the bench. */
+/** Rolls a second and their cost, of one turn of the bench. */
 export interface Rolled {
   readonly rollsPerSecond: number;
   readonly p50Ms: number;
@@ -12,18 +12,19 @@ export interface Rolled {
   readonly microseconds: number;
 }
 
-/** Players of programs that share a database, each with new games in stock. */
+/** Players of programs that share a database, each with unplayed games. */
 export interface Rollers {
   roll(clients: number, seconds: number, programs?: readonly Program[]): Promise<Rolled>;
 }
 
-/** Rolls of a game, choices included: the least that games are prepared by. */
+/** Rolls of a game, choices included: the fewest to prepare games by. */
 const ROLLS_OF_A_GAME = 60;
-/** How much faster than the last turn the next may be. */
+/** How much faster the next turn may be than the last. */
 const RESERVE = 2;
-/** Nobody has so many games begun in vain. */
+/** Rolls a second assumed before the first turn. */
 const FIRST_GUESS = 3_000;
 
+/** Registers the players, and returns what rolls their games. */
 export async function rollersOf(
   program: Program,
   database: Database,
@@ -31,14 +32,14 @@ export async function rollersOf(
   clients: number,
 ): Promise<Rollers> {
   const players: { player: Player; gameIDs: string[] }[] = [];
-  for (let each = 0; each < clients; each += 1)
+  for (let client = 0; client < clients; client += 1)
     players.push({ player: await aPlayer(program.url), gameIDs: [] });
   let fastest = FIRST_GUESS;
 
-  const stockUp = async (of: typeof players, seconds: number) => {
-    const games = 2 + Math.ceil((fastest * RESERVE * seconds) / of.length / ROLLS_OF_A_GAME);
+  const stockUp = async (playing: typeof players, seconds: number) => {
+    const games = 2 + Math.ceil((fastest * RESERVE * seconds) / playing.length / ROLLS_OF_A_GAME);
     await Promise.all(
-      of.map(async ({ player, gameIDs }) => {
+      playing.map(async ({ player, gameIDs }) => {
         while (gameIDs.length < games) gameIDs.push(await player.startGame());
       }),
     );
@@ -51,21 +52,21 @@ export async function rollersOf(
       const [before, cpuBefore] = [await countEvents(database), await cpuOf(programs)];
       const played = await load.play({
         seconds,
-        players: playing.map(({ player, gameIDs }, at) => ({
-          url: programs[at % programs.length]!.url,
+        players: playing.map(({ player, gameIDs }, index) => ({
+          url: programs[index % programs.length]!.url,
           token: player.token,
           gameIDs,
         })),
       });
       const [after, cpuAfter] = [await countEvents(database), await cpuOf(programs)];
-      for (const [at, { gameIDs }] of playing.entries())
-        gameIDs.splice(0, gameIDs.length, ...played.unfinished[at]!);
+      for (const [index, { gameIDs }] of playing.entries())
+        gameIDs.splice(0, gameIDs.length, ...played.unfinished[index]!);
       if (
         after.rolls - before.rolls !== played.rolls ||
         after.events - before.events !== played.events
       ) {
         throw new Error(
-          `answered: ${played.rolls} rolls, ${played.events} events; written: ${after.rolls - before.rolls} and ${after.events - before.events}`,
+          `responses: ${played.rolls} rolls, ${played.events} events; written: ${after.rolls - before.rolls} and ${after.events - before.events}`,
         );
       }
       const rollsPerSecond = played.rolls / seconds;
@@ -86,7 +87,7 @@ const cpuOf = async (programs: readonly Program[]): Promise<number> => {
   return sum;
 };
 
-/** What the database holds of rolls since the bench began: what was commanded, and what came of it. */
+/** Counts the rolls and the events in the database since the bench began. */
 async function countEvents(database: Database): Promise<{ rolls: number; events: number }> {
   const [row] = await database.query<{ rolls: number; events: number }>(
     `select count(*) filter (where command ->> 'kind' = 'roll') as rolls, count(*) as events

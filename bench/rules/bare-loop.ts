@@ -3,8 +3,9 @@ import { AFTER_PITCHER, OO, SO, X } from '@pennant/rules/games/plate-appearance/
 import type { CompiledBatter, CompiledPitcher, GameSetup } from '@pennant/rules/games/setup';
 
 /**
- * The known limit: nothing but dice and table look-ups until 51 outs and more, without bases, runs, innings or managers. Answers how
- * many plate appearances there were, so that nothing can be optimised away.
+ * Plays the upper limit of speed: dice and table look-ups alone until 54 outs, without bases, runs,
+ * innings or managers. Returns the number of plate appearances, so that nothing can be optimized
+ * away.
  */
 export const playBareGames = (setup: GameSetup, games: number, seed: number): number => {
   const dice = new SeededDice(seed);

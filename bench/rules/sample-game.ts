@@ -4,8 +4,9 @@ import type { GameSetup, PlayerSource, SideSource } from '@pennant/rules/games/s
 import { BATTING_PLACES, SLOTS } from '@pennant/rules/games/slot';
 
 /**
- * Tables of invented batters, by the sums 2 to 12: sluggers, contact hitters and average men.
- * Against the pitchers below they bat .254 and are on base .328 of the time: about a real league.
+ * Dice tables of invented batters, by the sums 2 to 12: sluggers, contact hitters and average
+ * batters. Against the pitchers below they bat .254 with an on-base percentage of .328: about a
+ * real league.
  */
 export const BASES: readonly (readonly BatterCell[])[] = [
   ['BB', 'HR', 'H1', 'SO', 'OO', 'OO', 'X', 'OO', 'SO', 'BB', 'OO'],
@@ -24,7 +25,8 @@ export const CELLS: readonly (readonly PitcherCell[])[] = [
   ['bb9l', null, 'h9l', null, null, null, 'k9h', null, 'hr9l', null, null],
 ];
 
-const from = <Item>(items: readonly Item[], at: number): Item => items[at % items.length] as Item;
+const itemAt = <Item>(items: readonly Item[], index: number): Item =>
+  items[index % items.length] as Item;
 
 const player = (slot: string, index: number): PlayerSource => {
   const common = { cardID: index + 1, name: `Sample ${slot}` };
@@ -34,7 +36,7 @@ const player = (slot: string, index: number): PlayerSource => {
       ...common,
       type: 'Pitcher',
       positions: [starts ? 'SP' : 'RP'],
-      dice: from(CELLS, index),
+      dice: itemAt(CELLS, index),
       stamina: starts ? 66 : 13,
     };
   }
@@ -43,7 +45,7 @@ const player = (slot: string, index: number): PlayerSource => {
     ...common,
     type: 'Batter',
     positions: place ? [place] : ['DH'],
-    dice: { base: from(BASES, index), extra: from(EXTRAS, index) },
+    dice: { base: itemAt(BASES, index), extra: itemAt(EXTRAS, index) },
     speed: 20 + ((index * 17) % 70),
     stealAttemptRate: 0.02 * (index % 6),
     stealSuccessRate: 0.7,
@@ -59,7 +61,7 @@ const side = (name: string, starter: number): SideSource => ({
   manager: 'computer',
 });
 
-/** Two invented sides of about a league's average. */
+/** Returns the setup of two invented sides of about a league's average. */
 export const sampleGame = (): GameSetup =>
   compileSetup({
     visitors: side('Visitors', 9),

@@ -4,8 +4,9 @@ import { playBareGames } from './bare-loop.ts';
 import { sampleGame } from './sample-game.ts';
 
 /**
- * One variant in a process of its own: `node variant.ts <bare|plain|events> <games>` prints games a second and a checksum. Seconds are
- * those that the thread had a core, so that a busy machine spoils the figures less.
+ * One variant of the bench in a process of its own: `node variant.ts <bare|plain|events> <games>`
+ * prints games a second and a checksum. Seconds are processor time of the thread, so that a busy
+ * machine affects the figures less.
  */
 const [variant, amount] = process.argv.slice(2);
 const games = Number(amount);

@@ -1,50 +1,54 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
+/** An HTTP response. */
 export interface Answer {
   readonly status: number;
-  /** Text of the body. */
+  /** Text of the response body. */
   readonly body: string;
 }
 
-/** A connection that is kept alive and carries one request at a time, with little work of its own. */
+/** A keep-alive connection that carries one request at a time, with little overhead of its own. */
 export interface Connection {
-  ask(method: string, path: string, options?: Asked): Promise<Answer>;
+  ask(method: string, path: string, options?: RequestOptions): Promise<Answer>;
   close(): void;
 }
 
-interface Asked {
+interface RequestOptions {
   /** The bearer token. */
   readonly token?: string;
   readonly body?: unknown;
 }
 
 const END_OF_HEAD = '\r\n\r\n';
-/** What takes longer than this never comes. */
-const LONGEST_ANSWER_MS = 20_000;
+/** A response that takes longer is a failure. */
+const MAX_RESPONSE_MS = 20_000;
 
-/** A connection to `url`, made on the first request, and again where the server has closed it meanwhile. */
+/**
+ * Returns a connection to `url`, opened on the first request, and again if the server has closed it
+ * meanwhile.
+ */
 export function connection(url: string): Connection {
   const { hostname, port } = new URL(url);
   let socket: net.Socket | undefined;
   let waiting: PromiseWithResolvers<Answer> | undefined;
 
   const connect = async (): Promise<net.Socket> => {
-    const made = net.connect({ host: hostname, port: Number(port), noDelay: true });
-    await once(made, 'connect');
+    const opened = net.connect({ host: hostname, port: Number(port), noDelay: true });
+    await once(opened, 'connect');
     const fail = (error: Error) => waiting?.reject(error);
     let received: Buffer = Buffer.alloc(0);
-    made.setTimeout(LONGEST_ANSWER_MS, () => made.destroy());
-    made.on('error', fail);
-    made.on('close', () => fail(new Error('the server closed the connection')));
-    made.on('data', (chunk: Buffer) => {
+    opened.setTimeout(MAX_RESPONSE_MS, () => opened.destroy());
+    opened.on('error', fail);
+    opened.on('close', () => fail(new Error('the server closed the connection')));
+    opened.on('data', (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
       const headEnd = received.indexOf(END_OF_HEAD);
       if (headEnd === -1) return;
       const head = received.toString('latin1', 0, headEnd);
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
       if (length === undefined) {
-        fail(new Error(`an answer without its length:\n${head}`));
+        fail(new Error(`a response without its length:\n${head}`));
         return;
       }
       const start = headEnd + END_OF_HEAD.length;
@@ -54,7 +58,7 @@ export function connection(url: string): Connection {
       received = received.subarray(end);
       waiting?.resolve({ status: Number(head.slice(9, 12)), body });
     });
-    return made;
+    return opened;
   };
 
   return {

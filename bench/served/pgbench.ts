@@ -5,17 +5,20 @@ import { promisify } from 'node:util';
 import type { Database } from '@pennant/server/platform/database/database';
 
 const run = promisify(execFile);
-const DEBIANS = '/usr/lib/postgresql';
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const DATABASE = 'pgbench';
-/** A branch for each client, so that they seldom wait for each other, as games don't. */
+/** One branch for each client, so that clients seldom wait for each other, as games don't. */
 const SCALE = 32;
 
-const CONDITIONS = ['--jobs=2', '--protocol=prepared', '--no-vacuum'] as const;
+const PGBENCH_OPTIONS = ['--jobs=2', '--protocol=prepared', '--no-vacuum'] as const;
 
-/** Transactions a second of pgbench's own seven-statement transaction, prepared, as the program's statements are. */
+/**
+ * Returns transactions a second of pgbench's own seven-statement transaction, prepared, as the
+ * program's statements are.
+ */
 export type Pgbench = (clients: number, seconds: number) => Promise<number>;
 
-/** pgbench against the server that `database` is on; null where this machine has none. */
+/** Prepares pgbench for the server of `database`; returns null if this machine has no pgbench. */
 export async function pgbenchBeside(database: Database): Promise<Pgbench | null> {
   const program = findPgbench();
   if (program === undefined) return null;
@@ -26,19 +29,23 @@ export async function pgbenchBeside(database: Database): Promise<Pgbench | null>
   await client.end();
   const pgbench = (...args: string[]) =>
     run(program, ['-h', host, '-p', String(port), '-U', user ?? '', ...args, DATABASE]);
-  // What is left of an earlier run may be half made.
+  // Tables of an earlier run may be incomplete.
   await pgbench('-i', '-q', '-s', String(SCALE));
   return async (clients, seconds) => {
-    const { stdout } = await pgbench(...CONDITIONS, `--client=${clients}`, `--time=${seconds}`);
+    const { stdout } = await pgbench(
+      ...PGBENCH_OPTIONS,
+      `--client=${clients}`,
+      `--time=${seconds}`,
+    );
     return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
   };
 }
 
 function findPgbench(): string | undefined {
-  const versions = existsSync(DEBIANS) ? readdirSync(DEBIANS) : [];
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   return [
     ...(process.env['PATH'] ?? '').split(path.delimiter),
-    ...versions.map((version) => path.join(DEBIANS, version, 'bin')),
+    ...versions.map((version) => path.join(DEBIAN_FOLDER, version, 'bin')),
   ]
     .map((folder) => path.join(folder, 'pgbench'))
     .find((file) => existsSync(file));

@@ -9,59 +9,64 @@ import { connection as connectionTo, type Connection } from './client.ts';
 
 const PASSWORD = 'Gehrig#4-Luckiest';
 
-/** Someone with a team, signed in, on a connection of his own. */
+/** A signed-in player with a team, on a connection of their own. */
 export interface Player {
   readonly username: string;
   readonly tokens: Tokens;
   readonly token: string;
   readonly connection: Connection;
-  /** Starts a game of his team at home against a computer team; answers its id. */
+  /** Starts a game of the player's team at home against a computer team; returns its id. */
   startGame(): Promise<string>;
-  /** The next plate appearance; null where the game waits for something else than dice. */
+  /**
+   * Rolls the next plate appearance; returns null if the game waits for something other than dice.
+   */
   roll(gameID: string): Promise<RollAnswer | null>;
-  /** Goes on where the dice may not: the computer decides to the end of the half-inning. */
+  /** Lets the computer decide to the end of the half-inning, where a roll is refused. */
   playHalf(gameID: string): Promise<RollAnswer>;
 }
 
-/** Registers somebody, confirms by the letter in the outbox, signs in, and makes a team of the starter set. */
+/**
+ * Registers a player, confirms by the email in the outbox, signs in, and makes a team of the
+ * starter set.
+ */
 export async function aPlayer(url: string): Promise<Player> {
   const connection = connectionTo(url);
   const username = `bench${randomBytes(6).toString('hex')}`;
   const email = `${username}@example.com`;
-  const asker =
+  const requesterWith =
     (token?: string) =>
     async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-      const answer = await connection.ask(method, path, {
+      const response = await connection.ask(method, path, {
         ...(token === undefined ? {} : { token }),
         ...(body === undefined ? {} : { body }),
       });
-      if (answer.status === 200) return JSON.parse(answer.body) as T;
-      throw new Error(`${method} ${path} answers ${answer.status} ${answer.body}`);
+      if (response.status === 200) return JSON.parse(response.body) as T;
+      throw new Error(`${method} ${path} responds with ${response.status} ${response.body}`);
     };
 
-  const askAsGuest = asker();
-  await askAsGuest('POST', '/api/users', { username, email, password: PASSWORD });
-  const { messages } = await askAsGuest<{ messages: { to: string; text: string }[] }>(
+  const requestAsGuest = requesterWith();
+  await requestAsGuest('POST', '/api/users', { username, email, password: PASSWORD });
+  const { messages } = await requestAsGuest<{ messages: { to: string; text: string }[] }>(
     'GET',
     '/api/dev/mail',
   );
-  const letter = messages.find(({ to }) => to === email);
-  await askAsGuest('POST', '/api/auth/confirm', {
-    token: /token=([\w.~-]+)/.exec(letter?.text ?? '')?.[1],
+  const message = messages.find(({ to }) => to === email);
+  await requestAsGuest('POST', '/api/auth/confirm', {
+    token: /token=([\w.~-]+)/.exec(message?.text ?? '')?.[1],
   });
-  const tokens = await askAsGuest<Tokens>('POST', '/api/auth/login', {
+  const tokens = await requestAsGuest<Tokens>('POST', '/api/auth/login', {
     username,
     password: PASSWORD,
   });
   const token = tokens.AccessToken;
-  const ask = asker(token);
+  const request = requesterWith(token);
 
-  const { cards } = await ask<{ cards: UserCard[] }>('GET', '/api/card/user');
+  const { cards } = await request<{ cards: UserCard[] }>('GET', '/api/card/user');
   const lineup = bestLineup(
     cards.map((card) => ({ ...card, positions: card.positions.split(',') as CardPosition[] })),
   );
-  const team = await ask<UserTeam>('POST', '/api/teams', { name: 'Mudville', lineup });
-  const [opponent] = await ask<ComputerTeam[]>('GET', '/api/teams/comp-team');
+  const team = await request<UserTeam>('POST', '/api/teams', { name: 'Mudville', lineup });
+  const [opponent] = await request<ComputerTeam[]>('GET', '/api/teams/comp-team');
 
   return {
     username,
@@ -69,7 +74,7 @@ export async function aPlayer(url: string): Promise<Player> {
     token,
     connection,
     startGame: async () => {
-      const { gameID } = await ask<{ gameID: string }>('POST', '/api/games', {
+      const { gameID } = await request<{ gameID: string }>('POST', '/api/games', {
         homeUserTeamID: team.userTeamID,
         visitingUserTeamID: opponent?.userTeamID,
         role: 'home',
@@ -83,8 +88,8 @@ export async function aPlayer(url: string): Promise<Player> {
       });
       if (status === 200) return JSON.parse(body) as RollAnswer;
       if (status === 409) return null;
-      throw new Error(`a roll answers ${status} ${body}`);
+      throw new Error(`a roll responds with ${status} ${body}`);
     },
-    playHalf: (gameID) => ask('POST', `/api/games/${gameID}/play`, { until: 'half' }),
+    playHalf: (gameID) => request('POST', `/api/games/${gameID}/play`, { until: 'half' }),
   };
 }

@@ -6,17 +6,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const READY = /Pennant is ready at (\S+)/;
 
-/** Where the program of the benches keeps its database from run to run: making its cards takes a minute. */
+/**
+ * Folder in which the program of the benches keeps its database from run to run, since making its
+ * cards takes a minute.
+ */
 export const DATA_DIR = path.join(os.tmpdir(), `pennant-bench-${process.getuid?.() ?? 0}`);
 
+/** A running program. */
 export interface Program {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the real program, as in production but without its limits, and waits until all cards are made. `place` tells programs that run beside
- * each other apart.
+ * Starts the real program, as in production but without its rate limits, and waits until all cards
+ * are made. `place` distinguishes programs that run at the same time.
  */
 export async function startProgram({
   databaseUrl = '',
@@ -47,8 +51,8 @@ export async function startProgram({
     void ended.then(() => reject(new Error(`the program ended before it was ready:\n${printed}`)));
   });
   for (;;) {
-    const answer = await fetch(`${url}/api/catalogue`);
-    const catalogue = (await answer.json()) as { isComplete?: boolean };
+    const response = await fetch(`${url}/api/catalogue`);
+    const catalogue = (await response.json()) as { isComplete?: boolean };
     if (catalogue.isComplete) break;
     await pause(1000);
   }
@@ -61,10 +65,12 @@ export async function startProgram({
   };
 }
 
-/** Processor time that the program has taken so far, in seconds, from its own measurements. */
+/**
+ * Returns the processor time that the program has used so far, in seconds, from its own metrics.
+ */
 export async function cpuSeconds(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const seconds = /^process_cpu_seconds_total (\S+)/m.exec(text)?.[1];
-  if (seconds === undefined) throw new Error('the program does not tell its processor time');
+  if (seconds === undefined) throw new Error('the program does not report its processor time');
   return Number(seconds);
 }

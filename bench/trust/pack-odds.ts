@@ -8,14 +8,17 @@ import { tierOdds } from '@pennant/rules/packs/odds';
 import { oddsTable, type OddsTable } from '@pennant/rules/packs/odds-table';
 import { chiSquareTest } from '../realism/chi-square.ts';
 
-/** What a check of trust says of itself. */
+/** The result of a check. */
 interface TrustCheck {
   readonly name: string;
   readonly passed: boolean;
   readonly detail: string;
 }
 
-/** Series as there are of each kind: how many cards of each tier they hold. Small tiers run out within a pack. */
+/**
+ * Typical series of each kind: how many cards of each tier they hold. Small tiers run out within a
+ * pack.
+ */
 const SHAPES: readonly {
   readonly kind: string;
   readonly minRating: number;
@@ -51,35 +54,40 @@ const tableOf = ({ minRating, cards }: (typeof SHAPES)[number]): OddsTable => {
   return oddsTable({ seriesID: 1, minRating, numberOfCards: CARDS_IN_A_PACK }, rated);
 };
 
-/** The published chance of each card at any place of a pack, and its chance to be the first card of one, by card id - 1. */
-const chancesOf = (table: OddsTable): { anyPlace: number[]; first: number[] } => {
-  const anyPlace: number[] = [];
+/**
+ * Returns the published chance of each card at any position of a pack, and its chance to be the
+ * first card of one, by card id - 1.
+ */
+const chancesOf = (table: OddsTable): { anyPosition: number[]; first: number[] } => {
+  const anyPosition: number[] = [];
   const first: number[] = [];
   const weights = weightsInForce(
     table.tiers.map(({ weight }) => weight),
     table.tiers.map(({ cardIDs }) => cardIDs.length),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  tierOdds(table).forEach(({ chanceOfEach }, at) => {
-    for (const cardID of table.tiers[at]?.cardIDs ?? []) {
-      anyPlace[cardID - 1] = chanceOfEach;
-      first[cardID - 1] = (weights[at] ?? 0) / total / (table.tiers[at]?.cardIDs.length ?? 1);
+  tierOdds(table).forEach(({ chanceOfEach }, index) => {
+    for (const cardID of table.tiers[index]?.cardIDs ?? []) {
+      anyPosition[cardID - 1] = chanceOfEach;
+      first[cardID - 1] = (weights[index] ?? 0) / total / (table.tiers[index]?.cardIDs.length ?? 1);
     }
   });
-  return { anyPlace, first };
+  return { anyPosition, first };
 };
 
 interface Options {
   /** Cards drawn of each kind of series. */
   readonly draws?: number;
-  /** What draws a pack: another one than the program's, to see the check fail. */
+  /** Function that draws a pack: replaced to see the check fail. */
   readonly draw?: (table: OddsTable, dice: Dice) => readonly number[];
 }
 
 /**
- * Draws so many cards of each kind of series, those of a season with the dice that real packs are drawn by and the others with
- * fast ones, and compares how often each card came with the published odds: chi-square over all cards, those of every place and those drawn first, and over the tiers. A pack holds no card
- * twice, so that the counts of every place vary less than chi-square allows for: it finds a bias, never one that isn't there.
+ * Draws so many cards of each kind of series, those of a season with the dice of real packs and the
+ * others with fast ones, and compares how often each card was drawn with the published odds:
+ * chi-square over all cards (those at every position, and those drawn first), and over the tiers. A
+ * pack holds no card twice, so that the counts of every position vary less than chi-square allows
+ * for: the check finds a bias, never one that isn't there.
  */
 export function packOdds({ draws = 1_000_000, draw = drawPack }: Options = {}): TrustCheck {
   const level = FALSE_ALARM / (3 * SHAPES.length);
@@ -87,31 +95,32 @@ export function packOdds({ draws = 1_000_000, draw = drawPack }: Options = {}): 
   const committed = committedDice(TEST_VECTORS[0]!);
   const results = SHAPES.map((shape, number) => {
     const table = tableOf(shape);
-    const { anyPlace, first } = chancesOf(table);
-    const counts = { anyPlace: anyPlace.map(() => 0), first: first.map(() => 0) };
+    const { anyPosition, first } = chancesOf(table);
+    const counts = { anyPosition: anyPosition.map(() => 0), first: first.map(() => 0) };
     const source = number === 0 ? committed : new SeededDice(number);
     for (let pack = 1; pack <= packs; pack += 1) {
       const drawn = draw(table, source.event(pack));
       counts.first[drawn[0]! - 1]! += 1;
-      for (const cardID of drawn) counts.anyPlace[cardID - 1]! += 1;
+      for (const cardID of drawn) counts.anyPosition[cardID - 1]! += 1;
     }
-    // A bias between tiers would be lost among their many cards: they are compared on their own too.
+    // A bias between tiers would be lost among their many cards, so tiers are also compared
+    // separately.
     const tiersOf = (ofCards: readonly number[]) =>
       table.tiers.map(({ cardIDs }) =>
         cardIDs.reduce((sum, cardID) => sum + (ofCards[cardID - 1] ?? 0), 0),
       );
     const p = [
-      chiSquareTest(counts.anyPlace, anyPlace),
+      chiSquareTest(counts.anyPosition, anyPosition),
       chiSquareTest(counts.first, first),
-      chiSquareTest(tiersOf(counts.anyPlace), tiersOf(anyPlace)),
+      chiSquareTest(tiersOf(counts.anyPosition), tiersOf(anyPosition)),
     ];
-    return { kind: shape.kind, p, passed: p.every((each) => each >= level) };
+    return { kind: shape.kind, p, passed: p.every((value) => value >= level) };
   });
   return {
     name: 'pack odds',
     passed: results.every(({ passed }) => passed),
     detail: `${(packs * CARDS_IN_A_PACK).toLocaleString('en-US')} cards of each kind of series against the published odds, p of every place, of the first, and of the tiers: ${results
-      .map(({ kind, p }) => `${kind} ${p.map((each) => each.toFixed(3)).join(' ')}`)
+      .map(({ kind, p }) => `${kind} ${p.map((value) => value.toFixed(3)).join(' ')}`)
       .join('; ')}`,
   };
 }

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Visit } from './browser.ts';
 import { glide } from './scrolling.ts';
 
+/** Counts of cards in screenshots. */
 export interface BlankCards {
-  /** Cards whole in the window, over all pictures that were taken. */
+  /** Cards entirely in the window, over all screenshots. */
   readonly seen: number;
-  /** Those of them where the page's bare ground is to be seen. */
+  /** Those of them that show only the page's background. */
   readonly blank: number;
 }
 
-/** How a wall of cards lies on its page, in pixels of the page. */
+/** The layout of a grid of cards on its page, in pixels of the page. */
 interface Wall {
   readonly top: number;
   readonly left: number;
@@ -28,9 +29,9 @@ interface Shot {
 }
 
 /**
- * Scrolls down a wall of cards and counts the blank ones in what the browser really puts on the screen: pictures of the
- * page as it is composed are taken on the way, and each card that is whole in one is looked up along its border, which
- * is of its tier's metal. Taking them slows the scrolling down, so frames are not counted here.
+ * Scrolls down a grid of cards and counts the blank ones on the screen: screenshots of the composed
+ * page are taken during the scroll, and each card entirely in one is checked along its border,
+ * which has its tier's metal. Taking them slows down scrolling, so frames are not counted here.
  */
 export async function blankCards(visit: Visit, judge: Page, speed: number): Promise<BlankCards> {
   const { page, devtools } = visit;
@@ -88,11 +89,14 @@ async function countBlank({ shot, wall }: { shot: Shot; wall: Wall }): Promise<B
   if (surface === null) throw new Error('there is no canvas');
   surface.drawImage(picture, 0, 0);
   const { data } = surface.getImageData(0, 0, width, height);
-  const at = (x: number, y: number) => (Math.round(y) * width + Math.round(x)) * 4;
-  const ground = at(8, height - 8);
+  const pixelIndex = (x: number, y: number) => (Math.round(y) * width + Math.round(x)) * 4;
+  const ground = pixelIndex(8, height - 8);
   const shade = (index: number) => data[index] ?? Number.NaN;
   const isGround = (x: number, y: number) =>
-    [0, 1, 2].reduce((sum, c) => sum + Math.abs(shade(at(x, y) + c) - shade(ground + c)), 0) < 24;
+    [0, 1, 2].reduce(
+      (sum, c) => sum + Math.abs(shade(pixelIndex(x, y) + c) - shade(ground + c)),
+      0,
+    ) < 24;
 
   const counted = { seen: 0, blank: 0 };
   const { top, left, inRow, cardWidth, cardHeight, acrossStep, downStep, rows } = wall;
@@ -100,9 +104,9 @@ async function countBlank({ shot, wall }: { shot: Shot; wall: Wall }): Promise<B
   for (let row = first; row < rows; row += 1) {
     const y = top + row * downStep - shot.scrolled;
     if (y + cardHeight > height) break;
-    for (let place = 0; place < inRow; place += 1) {
-      const x = left + place * acrossStep;
-      // Eight places along both sides of the border, in the middle of the metal.
+    for (let column = 0; column < inRow; column += 1) {
+      const x = left + column * acrossStep;
+      // Checks eight points along both sides of the border, in the middle of the metal.
       const inset = cardWidth * 0.025;
       let bare = 0;
       for (let step = 1; step <= 8; step += 1) {

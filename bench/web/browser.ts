@@ -7,7 +7,10 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox'],
   });
 
-/** A phone on a slow line, as the targets have it: 150 ms there and back, 1.6 Mbit/s, a processor four times slower. */
+/**
+ * A phone on a slow connection, as in the targets: 150 ms round trip, 1.6 Mbit/s, a processor four
+ * times slower.
+ */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -24,12 +27,12 @@ export interface Visit {
 
 interface Visitor {
   readonly tokens?: Tokens;
-  /** On a slow line with a slow processor. */
+  /** Whether the connection and the processor are slow. */
   readonly slow?: boolean;
   readonly width?: number;
 }
 
-/** Somebody who has never been here: nothing is cached. With tokens he is signed in. */
+/** Opens a page of a new visitor: nothing is cached. With tokens they are signed in. */
 export async function visit(
   browser: Browser,
   { tokens, slow = false, width = 1280 }: Visitor = {},

@@ -1,8 +1,9 @@
 import type { Database } from '@pennant/server/platform/database/database';
 
 /**
- * Gives a player one to four copies of so many cards straight in the database: opening the packs would take an evening.
- * The ledger does not hear of it, so this is for a database that is only measured. Answers how many different cards he has.
+ * Inserts one to four copies of so many cards for a player directly into the database, since
+ * opening the packs would take an evening. The ledger has no entry of it, so this is only for a
+ * database used for measuring. Returns how many different cards the player has.
  */
 export async function giveCards(
   database: Database,

@@ -1,15 +1,19 @@
 import type { Browser } from '@playwright/test';
 import { visit } from './browser.ts';
 
+/** The bytes of a page. */
 export interface Weight {
-  /** All that a first visit to the home page brings over the wire, heads of answers included, in bytes. */
+  /** Bytes of a first visit to the home page over the wire, response headers included. */
   readonly all: number;
-  /** Of it, scripts. */
+  /** Bytes of scripts among them. */
   readonly script: number;
   readonly byKind: ReadonlyMap<string, number>;
 }
 
-/** Weighs a guest's first visit to the home page, packed as `coding` has it. */
+/**
+ * Measures the bytes of a guest's first visit to the home page, with the accepted content encodings
+ * `coding`.
+ */
 export async function weighFirstPage(
   browser: Browser,
   url: string,

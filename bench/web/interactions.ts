@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Notes every interaction of a page from now on: how long from the press to the next paint. */
+/**
+ * Records every interaction of a page from now on: the time from the press to the next paint.
+ * Returns a function that reads them.
+ */
 export async function watchInteractions(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const slowest = new Map<number, number>();
@@ -12,7 +15,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<numbe
           slowest.set(entry.interactionId, Math.max(known, entry.duration));
         }
       }
-      // The browser rounds to 8 ms and does not tell of less than 16.
+      // The browser rounds to 8 ms and reports nothing below 16.
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   return () =>
@@ -21,7 +24,10 @@ export async function watchInteractions(page: Page): Promise<() => Promise<numbe
     ]);
 }
 
-/** Time in ms from a change of a field to the paint that shows it, worked out in the page itself. */
+/**
+ * Returns the time in ms from a change of a field to the paint that shows it, measured in the page
+ * itself.
+ */
 export function changeToPaint(
   page: Page,
   label: string,
@@ -29,14 +35,14 @@ export function changeToPaint(
   value: string,
 ): Promise<number> {
   return page.getByLabel(label, { exact: true }).evaluate(
-    (field, given) => {
+    (field, input) => {
       const proto =
-        given.kind === 'select' ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+        input.kind === 'select' ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
       const set = Object.getOwnPropertyDescriptor(proto, 'value')?.set;
       const began = performance.now();
-      set?.call(field, given.value);
+      set?.call(field, input.value);
       field.dispatchEvent(
-        new Event(given.kind === 'select' ? 'change' : 'input', { bubbles: true }),
+        new Event(input.kind === 'select' ? 'change' : 'input', { bubbles: true }),
       );
       return new Promise<number>((resolve) => {
         requestAnimationFrame(() => {
@@ -51,7 +57,7 @@ export function changeToPaint(
   );
 }
 
-/** Time in ms from a press of a column's head to the paint that shows the new order. */
+/** Returns the time in ms from a press of a column header to the paint that shows the new order. */
 export function pressToPaint(page: Page, head: string): Promise<number> {
   return page
     .getByRole('columnheader', { name: head })

@@ -2,19 +2,20 @@ import type { Tokens } from '@pennant/contract/account';
 import type { Browser } from '@playwright/test';
 import { visit } from './browser.ts';
 
-/** After the line has been quiet, so long may a late picture still take to be painted. */
+/** Time in ms that a late image may still take to be painted, after the network is idle. */
 const LATE_MS = 600;
 
+/** The paints of a page. */
 export interface Paint {
-  /** When the largest thing on the page was painted, in ms from the start. */
+  /** Time of the largest contentful paint, in ms from the start. */
   readonly ms: number;
-  /** The first of what a visitor can read, the page's heading, in ms from the start. */
+  /** Time of the first contentful paint, the page's heading, in ms from the start. */
   readonly firstMs: number;
-  /** How much of the page moved without being asked: 0 nothing, below .1 good. */
+  /** Cumulative layout shift: 0 is none, below .1 good. */
   readonly shift: number;
 }
 
-/** Opens a page on a slow line and processor, nothing cached. */
+/** Opens a page with a slow connection and processor, nothing cached, and returns its paints. */
 export async function largestPaint(
   browser: Browser,
   address: string,
@@ -28,15 +29,15 @@ export async function largestPaint(
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(LATE_MS);
   const paint = await page.evaluate(async () => {
-    /** What the browser has noted of a kind; nothing where there is none. */
-    const noted = (type: string) =>
+    /** Returns the performance entries of a type; none if there are none. */
+    const readEntries = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         const watch = new PerformanceObserver((list) => resolve(list.getEntries()));
         watch.observe({ type, buffered: true });
         setTimeout(() => resolve([]), 200);
       });
-    const largest = await noted('largest-contentful-paint');
-    const shifts = (await noted('layout-shift')) as (PerformanceEntry & { value: number })[];
+    const largest = await readEntries('largest-contentful-paint');
+    const shifts = (await readEntries('layout-shift')) as (PerformanceEntry & { value: number })[];
     return {
       ms: largest.at(-1)?.startTime ?? Number.NaN,
       firstMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rolls so many times on the play screen, and answers whatever the runners ask meanwhile. */
+/** Rolls so many times on the play screen, and makes the choices that come up meanwhile. */
 export async function rollOnScreen(page: Page, rolls: number): Promise<void> {
   const roll = page.getByRole('button', { name: /^(Hurl|Swing)$/ });
   const choice = page.getByRole('dialog').locator('.order-list button');

@@ -1,8 +1,9 @@
 import type { Visit } from './browser.ts';
 
+/** The frames of a scroll. */
 export interface Scrolled {
   readonly frames: number;
-  /** Of all frames that there was time for at 60 a second, those that were not drawn. */
+  /** Share of frames not drawn, of all frames at 60 a second. */
   readonly droppedShare: number;
   /** Frames in which the middle of the window was in the list and showed no row. */
   readonly empty: number;
@@ -10,12 +11,14 @@ export interface Scrolled {
 
 const FRAME_MS = 1000 / 60;
 const DISTANCE = 24_000;
-/** In pixels a second: a finger in a hurry, one that looks for something, and one that looks at what goes by. */
+/**
+ * Speeds in pixels a second: a quick flick, searching for something, and looking at what goes by.
+ */
 export const FAST = 6000;
 export const SEEKING = 3000;
 export const LOOKING = 1500;
 
-/** Scrolls down as a finger does, for as long at any speed. */
+/** Scrolls down with a touch gesture, for the same time at any speed. */
 export const glide = ({ devtools }: Visit, speed: number): Promise<unknown> =>
   devtools.send('Input.synthesizeScrollGesture', {
     x: 400,
@@ -25,22 +28,25 @@ export const glide = ({ devtools }: Visit, speed: number): Promise<unknown> =>
     preventFling: true,
   });
 
-/** Scrolls down a list and looks at each frame: `item` is what there must be in the middle of the window. */
+/**
+ * Scrolls down a list and checks each frame: `item` selects what must be in the middle of the
+ * window.
+ */
 export async function scrollDown(visit: Visit, item: string, speed = FAST): Promise<Scrolled> {
   const { page } = visit;
   await page.evaluate((selector) => {
     const seen = { times: [] as number[], empty: 0, started: false, going: true };
     (window as unknown as { seen: typeof seen }).seen = seen;
-    const look = (time: number) => {
+    const checkFrame = (time: number) => {
       seen.times.push(time);
-      const there = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-      const isThere = there?.closest(selector) !== null;
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      const isItem = middle?.closest(selector) !== null;
       // At the top of the page the middle of the window is still above the list.
-      seen.started ||= isThere;
-      if (seen.started && !isThere) seen.empty += 1;
-      if (seen.going) requestAnimationFrame(look);
+      seen.started ||= isItem;
+      if (seen.started && !isItem) seen.empty += 1;
+      if (seen.going) requestAnimationFrame(checkFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   }, item);
   await glide(visit, speed);
   const seen = await page.evaluate(() => {
@@ -50,7 +56,7 @@ export async function scrollDown(visit: Visit, item: string, speed = FAST): Prom
     all.going = false;
     return all;
   });
-  const gaps = seen.times.slice(1).map((time, at) => time - (seen.times[at] ?? time));
+  const gaps = seen.times.slice(1).map((time, index) => time - (seen.times[index] ?? time));
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0);
   return {
     frames: gaps.length,
@@ -59,7 +65,10 @@ export async function scrollDown(visit: Visit, item: string, speed = FAST): Prom
   };
 }
 
-/** The limit: a page of nothing but drawn rows, no script at all. What it drops, this machine drops. */
+/**
+ * The reference: a page of drawn rows without scripts. Frames dropped on it are dropped by the
+ * machine.
+ */
 export const STILL_PAGE = `<table>${'<tr style="height:44px"><td>Ty Cobb</td><td>1911</td></tr>'.repeat(
   2000,
 )}</table>`;

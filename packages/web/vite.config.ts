@@ -9,8 +9,9 @@ import { packedCopies, SERVER_CHUNKS } from './build/packed-copies.ts';
 import { styleFirst } from './build/style-first.ts';
 
 /**
- * `vite build` makes both halves, the browser's in `dist/client` and the server's in `dist/server/entry-server.js`.
- * `vite` alone serves the pages with hot reload and passes the calls on to a program at PENNANT_URL.
+ * `vite build` makes the client build in `dist/client` and the server build in
+ * `dist/server/entry-server.js`. `vite` alone serves the pages with hot reload and proxies API
+ * calls to the server at PENNANT_URL.
  */
 export default defineConfig({
   plugins: [
@@ -22,7 +23,7 @@ export default defineConfig({
     insidePage(),
     packedCopies(),
   ],
-  // light-dark() and nesting stay as they are written: lowering them would double every colour.
+  // Targets that know light-dark() and nesting: lowering them would double every color.
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
@@ -31,15 +32,15 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // The security policy loads fonts and pictures from files only.
+        // The security policy allows fonts and images from files only.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
-            // The first page's script names every file there is: nobody reads the names, and they would be a seventh of it.
+            // The entry script lists every chunk; readable names would be a seventh of its size.
             chunkFileNames: ({ name }) =>
               name === 'foundation' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
-            // What every page needs comes as one file, which also packs better than four.
+            // What every page needs is one chunk, which also compresses better than four.
             codeSplitting: {
               groups: [
                 {
@@ -47,7 +48,8 @@ export default defineConfig({
                   priority: 2,
                   test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*[iI]nfiniteQuery(Observer)?\.js)|web\/src\/(api\/(?!use-(answer|list)-pages|client-seed)|ui\/(button|error-state|empty-state|loading|page-heading|text-link|icons|money|toast)\.tsx?$)/,
                 },
-                // What most pages of a player are made of, lists that come page by page among it: a dozen small files would be three ways there and back.
+                // What most pages of a player use, paginated lists included: a dozen small files
+                // would cost three round trips.
                 {
                   name: 'pieces',
                   priority: 1,
@@ -60,7 +62,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // One file with all that it needs, so that the server's package need not install React.
+      // One file with all its dependencies, so that the server's package need not install React.
       resolve: { noExternal: true },
       build: {
         outDir: 'dist/server',
@@ -76,7 +78,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('both halves of the page must be configured');
+      if (!client || !ssr) throw new Error('both the client and the ssr build must be configured');
       await builder.build(client);
       await builder.build(ssr);
     },

@@ -7,7 +7,7 @@ import { defineCall } from './call.ts';
 import { catalogueID, count, moment, money, ownedID } from './values.ts';
 import { walletTransaction } from './wallet.ts';
 
-/** The most rows of each kind that a copy of an account holds. */
+/** Maximum number of rows of each kind in an export. */
 export const EXPORTED_ROWS = 100_000;
 const rows = <S extends z.ZodType>(row: S) => z.array(row).max(EXPORTED_ROWS);
 
@@ -33,7 +33,7 @@ const pitchingTotals = z.object({
   sv: count,
 });
 
-/** Everything that an account has, for its owner; lists begin with the newest or the best. */
+/** All data of an account, for its owner; lists begin with the newest or the best. */
 export const accountExport = z.object({
   exported: moment,
   account: user.extend({ created: moment }),
@@ -90,7 +90,7 @@ export const accountExport = z.object({
       ),
     }),
   ),
-  /** What each card did in games that count, by month (UTC). */
+  /** Totals of each card in games that count, by month (UTC). */
   statistics: rows(
     z.object({
       month: z.string(),
@@ -99,7 +99,7 @@ export const accountExport = z.object({
       pitching: pitchingTotals.nullable(),
     }),
   ),
-  /** What the public page shows. */
+  /** Settings of the public profile. */
   profile: z.object({ showsDiscord: z.boolean() }),
   games: rows(
     z.object({
@@ -133,7 +133,7 @@ export const accountExport = z.object({
       decided: moment.nullable(),
     }),
   ),
-  /** What won contests brought; what was left to chance with the number that was drawn for it. */
+  /** Rewards of won contests; parts left to chance with the number drawn for them. */
   rewards: rows(
     z.object({
       campaignContestID: catalogueID,

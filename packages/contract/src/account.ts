@@ -13,7 +13,7 @@ export const user = z.object({
   gameSpeed,
   discordUsername: z.string().nullable(),
   isAdmin: z.boolean(),
-  /** The password was handed to him, printed in a log: pages ask him to choose his own. */
+  /** The password was generated and printed in a log: pages ask the user to choose another. */
   mustChangePassword: z.boolean(),
   lastLogin: moment.nullable(),
 });
@@ -22,7 +22,7 @@ export type User = z.output<typeof user>;
 const username = z.string().trim().min(1).max(64);
 const password = z.string().min(1).max(256);
 const email = z.string().trim().min(3).max(254);
-const letterToken = z.string().min(1).max(200);
+const emailToken = z.string().min(1).max(200);
 const opaqueToken = z.string().min(1).max(300);
 
 export const tokens = z.object({
@@ -32,17 +32,17 @@ export const tokens = z.object({
 });
 export type Tokens = z.output<typeof tokens>;
 
-/** The most sessions that the list shows. */
+/** Maximum number of sessions in the list. */
 export const SESSIONS_SHOWN = 100;
 
 export const session = z.object({
   sessionID: ownedID,
-  /** Browser and system in words: `Firefox on Linux`. */
+  /** Browser and operating system: `Firefox on Linux`. */
   device: z.string(),
   created: moment,
-  /** When it last renewed its tokens, which a browser in use does every quarter of an hour. */
+  /** Time of its last token refresh; a browser in use refreshes every 15 minutes. */
   lastUsed: moment,
-  /** The session that asks. */
+  /** Whether it is the session of the request. */
   isThis: z.boolean(),
 });
 export type Session = z.output<typeof session>;
@@ -62,7 +62,7 @@ export const accountCalls = {
     path: '/auth/confirm',
     summary: 'Confirm the e-mail address with the token of the letter; grants the starter set.',
     who: 'anyone',
-    body: z.object({ token: letterToken }),
+    body: z.object({ token: emailToken }),
     answer: done,
     writes: true,
   }),
@@ -91,7 +91,7 @@ export const accountCalls = {
     path: '/auth/reset',
     summary: 'Choose a new password with the token of the letter; ends every session.',
     who: 'anyone',
-    body: z.object({ token: letterToken, password }),
+    body: z.object({ token: emailToken, password }),
     answer: done,
     writes: true,
   }),
@@ -176,7 +176,7 @@ export const accountCalls = {
     path: '/auth/confirmEmail',
     summary: 'Change to the new e-mail address with the token of the letter that went there.',
     who: 'anyone',
-    body: z.object({ token: letterToken }),
+    body: z.object({ token: emailToken }),
     answer: done,
     writes: true,
   }),

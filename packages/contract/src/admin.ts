@@ -6,19 +6,19 @@ import { moment, ownedID, pageQuery } from './values.ts';
 const adminAction = z.literal(ADMIN_ACTIONS.map(({ action }) => action));
 const adminSubject = z.literal(ADMIN_SUBJECTS);
 
-/** What an action was done to, as text: a number of the catalogue, or a UUID. */
+/** Id of the object of an action, as text: an integer id of the catalogue, or a UUID. */
 const subjectID = z.string().min(1).max(100);
 
-/** One thing that an admin did. */
+/** One action of an admin. */
 export const auditEntry = z.object({
   entryID: ownedID,
   created: moment,
   adminID: ownedID,
-  /** As he was called then. */
+  /** The admin's username at that time. */
   admin: z.string(),
   action: adminAction,
   subject: z.object({ kind: adminSubject, id: subjectID }),
-  /** The fields that counted, before and after; null where there was nothing. */
+  /** The relevant fields before and after; null where there was nothing. */
   before: z.unknown(),
   after: z.unknown(),
   reason: z.string().nullable(),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardType, catalogueID, count, ownedID, moment } from './values.ts';
 
-/** What cards are made of: a season by its year, or a series by its id. */
-const subject = {
+/** A request to make cards: of a season by its year, or of a series by its id. */
+const cardRequest = {
   kind: z.literal(['season', 'series']),
   subjectID: catalogueID,
-  /** Only says what would be done. */
+  /** Report only, change nothing. */
   isDryRun: z.boolean().default(true),
-  /** Cards that differ from the record are made anew; otherwise they are left as they are. */
+  /** Whether cards that differ from the record are replaced; otherwise they stay unchanged. */
   replaces: z.boolean().default(false),
 };
 
@@ -18,37 +18,37 @@ const madeCard = z.object({
   year: z.int(),
   type: cardType,
   fate: z.literal(['made', 'changed', 'left']),
-  /** Null where there was no such card. */
+  /** Null for a new card. */
   ratingBefore: z.int().nullable(),
   rating: z.int(),
 });
 
-/** A making of cards from the record, under way or over. */
+/** A job that makes cards from the record, running or finished. */
 const cardMaking = z.object({
   makingID: ownedID,
-  ...subject,
+  ...cardRequest,
   isDryRun: z.boolean(),
   replaces: z.boolean(),
   state: z.literal(['working', 'done', 'failed']),
-  /** Seasons gone through, of how many. */
+  /** Number of seasons processed, and their total. */
   done: count,
   total: count,
   created: moment,
-  /** Null while it works, and where it failed. */
+  /** Null while it is running, and where it failed. */
   result: z
     .object({
-      /** Cards that there were not. */
+      /** New cards. */
       made: count,
-      /** Cards that differed and were made anew. */
+      /** Cards that differed and were replaced. */
       changed: count,
-      /** Cards that differ and were left as they are. */
+      /** Cards that differ and stay unchanged. */
       left: count,
-      /** Cards that are as the record has them. */
+      /** Cards that equal the record. */
       same: count,
       examples: z.array(madeCard),
     })
     .nullable(),
-  /** Why it failed, for a person. */
+  /** The reason of a failure, for display. */
   error: z.string().nullable(),
 });
 export type CardMaking = z.output<typeof cardMaking>;
@@ -59,7 +59,7 @@ export const bulkCardCalls = {
     path: '/cards/bulk',
     summary: 'Make the cards of a season or a series from the record, or say what that would do.',
     who: 'admin',
-    body: z.object(subject),
+    body: z.object(cardRequest),
     answer: cardMaking,
     writes: true,
   }),

@@ -19,7 +19,10 @@ import { teamCalls } from './teams.ts';
 import { userCalls } from './users.ts';
 import { walletCalls } from './wallet.ts';
 
-/** Every call of the API by name. The server registers from it, the browser's client is typed by it, OpenAPI is printed from it. */
+/**
+ * Every call of the API by name. The server's routes, the types of the browser's client and the
+ * OpenAPI document are derived from it.
+ */
 export const calls = {
   ...accountCalls,
   ...accountExportCalls,

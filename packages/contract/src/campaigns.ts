@@ -21,33 +21,33 @@ import {
 
 const contestResult = z.literal(CONTEST_RESULTS);
 
-/** Text of several lines. */
-const plainTexts = (most: number) =>
+/** Returns the schema of plain text of several lines. */
+const multilineText = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|\n)*$/u, 'must be plain text');
 
 const campaignHead = { campaignID: catalogueID, name: z.string(), desc: z.string() };
 
-/** What an admin says of a campaign. */
+/** The fields of a campaign that an admin edits. */
 export const campaignForm = z.object({
   name: plainText(80).min(1, 'Give the campaign a name.'),
-  desc: plainTexts(1000).min(1, 'Describe the campaign.'),
+  desc: multilineText(1000).min(1, 'Describe the campaign.'),
 });
 export type CampaignForm = z.output<typeof campaignForm>;
 
 const numOfGames = z.int().min(1).max(MOST_CONTEST_GAMES);
 
-/** What an admin says of a contest. */
+/** The fields of a contest that an admin edits. */
 export const contestForm = z.object({
   campaignID: catalogueID,
-  /** Empty: the opponent's name. */
+  /** Defaults to the opponent's name. */
   name: plainText(80).nullish(),
-  desc: plainTexts(1000).nullish(),
+  desc: multilineText(1000).nullish(),
   rewardID: catalogueID.nullish(),
-  /** What is said of who wins it. */
+  /** Text for the user who wins it. */
   result: plainText(300).nullish(),
   /** The computer team. */
   userTeamID: ownedID,
@@ -82,7 +82,7 @@ export type CampaignContest = z.output<typeof campaignContest>;
 
 export const campaign = z.object({
   ...campaignHead,
-  /** In the order that they are climbed. */
+  /** In playing order. */
   CampaignContests: z.array(campaignContest),
 });
 export type Campaign = z.output<typeof campaign>;
@@ -92,37 +92,37 @@ const seriesState = z.object({
   campaignContestID: catalogueID,
   wins: count,
   losses: count,
-  /** Null while it is open. */
+  /** Null while it is undecided. */
   result: contestResult.nullable(),
   resultDescription: z.string().nullable(),
   isResigned: z.boolean(),
   numOfGames,
 });
 
-/** A campaign as its player sees it. */
+/** A campaign with the results of one user. */
 export const playersCampaign = z.object({
   ...campaignHead,
   CampaignContests: z.array(
     campaignContest.extend({
-      /** His newest series in it. */
+      /** The user's newest series in it. */
       UserCampaignContest: seriesState.nullable(),
-      /** Won at least once: its reward was granted. */
+      /** Whether the user won it at least once, and so was granted its reward. */
       isWon: z.boolean(),
     }),
   ),
 });
 export type PlayersCampaign = z.output<typeof playersCampaign>;
 
-/** What a won contest brought, with the draws that can be worked out again from the game's seed. */
+/** The reward of a won contest, with its draws, which can be verified from the game's seed. */
 export const grantedReward = z.object({
   rewardID: catalogueID,
   gameID: ownedID,
-  /** The event of the game's dice that was drawn from: the one after its last. */
+  /** Event number of the draws: the one after the game's last. */
   eventNumber: count,
   money,
   seriesID: catalogueID.nullable(),
   packs: count,
-  /** The fraction drawn, and the chance in percent that it had to be under. */
+  /** The fraction drawn, and the probability in percent: granted where the fraction is below it. */
   packsDrawn: z.number().nullable(),
   seriesPct: z.int(),
   cardID: catalogueID.nullable(),
@@ -136,7 +136,7 @@ export const userCampaignContest = seriesState.extend({
   /** In the order played. */
   Games: z.array(gameListItem),
   CampaignContest: campaignContest.extend({ Campaign: z.object(campaignHead) }),
-  /** What this series won; null where it won nothing, or was not the first win. */
+  /** The reward of this series; null where it won nothing, or was not the first win. */
   granted: grantedReward.nullable(),
 });
 export type UserCampaignContest = z.output<typeof userCampaignContest>;

@@ -14,9 +14,9 @@ import {
 } from './values.ts';
 
 const figure = z.number().int();
-const keptFigure = figure.nullable();
+const nullableFigure = figure.nullable();
 
-/** A batting season as recorded; null where the figure was not kept that year. */
+/** A batting season as recorded; null where the figure was not recorded that year. */
 export const batting = z.object({
   year: z.int(),
   G: figure,
@@ -26,16 +26,16 @@ export const batting = z.object({
   '3B': figure,
   HR: figure,
   R: figure,
-  RBI: keptFigure,
-  SB: keptFigure,
-  CS: keptFigure,
+  RBI: nullableFigure,
+  SB: nullableFigure,
+  CS: nullableFigure,
   BB: figure,
-  SO: keptFigure,
-  IBB: keptFigure,
-  HBP: keptFigure,
-  SH: keptFigure,
-  SF: keptFigure,
-  GIDP: keptFigure,
+  SO: nullableFigure,
+  IBB: nullableFigure,
+  HBP: nullableFigure,
+  SH: nullableFigure,
+  SF: nullableFigure,
+  GIDP: nullableFigure,
 });
 
 /** A pitching season as recorded. */
@@ -54,10 +54,10 @@ export const pitching = z.object({
   SHO: figure,
   SV: figure,
   HR: figure,
-  BFP: keptFigure,
+  BFP: nullableFigure,
 });
 
-/** A card as lists carry it: without dice and season lines. */
+/** A card in lists: without dice and season lines. */
 export const cardSummary = z.object({
   cardID: catalogueID,
   /** The base series of its season. */
@@ -87,7 +87,10 @@ export type CardSummary = z.output<typeof cardSummary>;
 
 const cell = z.string().nullable();
 
-/** The dice columns: `d` and `xd` are null on a pitcher's card, `pd` on a batter's; a `pd` cell is null where it does nothing. */
+/**
+ * The dice columns: `d` and `xd` are null on a pitcher's card, `pd` on a batter's; a `pd` cell is
+ * null where it has no effect.
+ */
 export const cardDice = z.object({
   d2: cell,
   d3: cell,
@@ -125,12 +128,12 @@ export const cardDice = z.object({
 });
 export type CardDice = z.output<typeof cardDice>;
 
-/** What a user has of one card. `inventoryID` is null and the amount 0 where he has none. */
+/** A user's copies of one card. `inventoryID` is null and the amount 0 where there are none. */
 export const cardInventory = z.object({
   inventoryID: ownedID.nullable(),
   cardID: catalogueID,
   amount: count,
-  /** Which variant is drawn: `{year}-base` or a special series that the card is in. */
+  /** The variant displayed: `{year}-base` or a special series that the card is in. */
   displayKey: z.string(),
   exp: count,
   ab: count,
@@ -153,9 +156,9 @@ export const card = cardSummary.extend({
   ...cardDice.shape,
   Battings: z.array(batting),
   Pitchings: z.array(pitching),
-  /** The series that it is in: its variants. */
+  /** The series that the card is in; each is a variant. */
   variants: z.array(z.object({ seriesID: catalogueID, seriesKey: z.string(), name: z.string() })),
-  /** The caller's own; null for a guest. */
+  /** The user's own copies; null for a guest. */
   CardInventory: cardInventory.nullable(),
 });
 export type Card = z.output<typeof card>;
@@ -163,38 +166,46 @@ export type Card = z.output<typeof card>;
 /** A card of a user's collection. */
 export const userCard = cardSummary.extend({
   amount: count,
-  /** Which variant the user has chosen to be drawn. */
+  /** The variant that the user chose to display. */
   displayKey: z.string(),
 });
 export type UserCard = z.output<typeof userCard>;
 
-/** A card that the user has more than once. */
+/** A card of which the user has several copies. */
 export const duplicateCard = userCard.extend({
-  /** Copies that Sell All Duplicates would sell: what teams need and the starter set are kept. */
+  /**
+   * Copies that Sell All Duplicates would sell: those that teams need and the starter set are kept.
+   */
   sellable: count,
   /** Copies of the starter set, which are never sold. */
   unsellable: count,
-  /** What one copy brings. */
+  /** Sale price of one copy. */
   price: money,
 });
 export type DuplicateCard = z.output<typeof duplicateCard>;
 
-/** What a season's league was like on its cards: an average plate appearance, an average pitcher's throw. */
+/** Averages over the cards of one league and season. */
 export const leagueOdds = z.object({
-  /** The chance of each result on the league's batters' cards, weighted by plate appearances; null where it has none. */
+  /**
+   * Probability of each result on the batters' cards, weighted by plate appearances; null without
+   * batters.
+   */
   batting: z.record(z.literal(BATTER_RESULTS), chance).nullable(),
-  /** The chance of each cell on its pitchers' cards, weighted by batters faced; what is left of 1 does nothing. */
+  /**
+   * Probability of each modifier on the pitchers' cards, weighted by batters faced; the remainder
+   * to 1 is the probability of an empty cell. Null without pitchers.
+   */
   pitching: z.record(z.literal(PITCHER_MODIFIERS), chance).nullable(),
 });
 export type LeagueOddsAnswer = z.output<typeof leagueOdds>;
 
-/** The most cards of one player that are listed: nobody has played so many seasons. */
+/** Maximum number of listed cards of one player: more than any player has seasons. */
 export const MOST_SEASONS = 120;
 
-/** The most cards that a sale leaves out. */
-const MOST_LEFT_OUT = 5000;
+/** Maximum number of cards that a sale leaves out. */
+const MAX_LEFT_OUT = 5000;
 
-/** The most cards that one answer carries; nobody's collection holds more different cards. */
+/** Maximum number of cards in one response: more than there are different cards. */
 export const COLLECTION_LIMIT = 150_000;
 
 export const cardCalls = {
@@ -204,7 +215,7 @@ export const cardCalls = {
     summary: "The caller's collection, best rating first.",
     who: 'player',
     query: z.object({
-      /** Only the best so many cards. */
+      /** Number of the best cards to return. */
       limit: z.coerce.number().int().min(1).max(COLLECTION_LIMIT).default(COLLECTION_LIMIT),
     }),
     answer: z.object({
@@ -260,8 +271,8 @@ export const cardCalls = {
         /** Copies to keep of each card. */
         keep: z.int().min(1).max(MOST_COPIES_KEPT).default(1),
         /** Cards to leave out. */
-        leaveOut: z.array(catalogueID).max(MOST_LEFT_OUT).default([]),
-        /** What the seller was shown that it brings; refused, and nothing sold, where it would bring something else. */
+        leaveOut: z.array(catalogueID).max(MAX_LEFT_OUT).default([]),
+        /** The total price that the user was shown; the sale is refused where it has changed. */
         amount: money.optional(),
       })
       .optional(),

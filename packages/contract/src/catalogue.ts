@@ -10,7 +10,7 @@ export const catalogueCalls = {
     who: 'anyone',
     answer: z.object({
       history: z.literal(['record', 'invented']),
-      /** For the header of the page: "The real record, 1871-2023". */
+      /** Text for the page's header: "The real record, 1871-2023". */
       label: z.string(),
       firstYear: z.int(),
       lastYear: z.int(),

@@ -4,16 +4,19 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { catalogueID, count } from './values.ts';
 
-/** The most cards that one page of the collection carries. */
+/** Maximum number of cards on one page of the collection. */
 export const COLLECTION_PAGE = 5000;
 
-/** A column of texts: each different one once, and for each row which of them it has. */
-const coded = <Value extends z.ZodType>(value: Value) =>
+/**
+ * Returns the schema of a dictionary-encoded column: its distinct values, and for each row an
+ * index.
+ */
+const dictionaryColumn = <Value extends z.ZodType>(value: Value) =>
   z.object({ values: z.array(value), rows: z.array(count) });
 
 /**
- * Cards of a collection by column, as a page that sorts and filters tens of thousands keeps them: a twentieth of the
- * same cards written out one by one. Entry n of every column is of the same card.
+ * Cards of a collection by column, a twentieth of the size of a list of objects, for pages that
+ * sort and filter tens of thousands of cards. Entry n of every column belongs to the same card.
  */
 export const collectionColumns = z.object({
   cardID: z.array(catalogueID),
@@ -23,22 +26,22 @@ export const collectionColumns = z.object({
   rating: z.array(z.int().min(0).max(100)),
   amount: z.array(count),
   /** URL-encoded; decode it for display. */
-  name: coded(z.string()),
-  type: coded(z.literal(CARD_TYPES)),
-  positions: coded(z.string()),
-  teamNameID: coded(z.string()),
-  clubName: coded(z.string()),
-  playerID: coded(z.string()),
-  displayKey: coded(z.string()),
-  bats: coded(z.literal(HANDS).nullable()),
-  throws: coded(z.literal(HANDS).nullable()),
+  name: dictionaryColumn(z.string()),
+  type: dictionaryColumn(z.literal(CARD_TYPES)),
+  positions: dictionaryColumn(z.string()),
+  teamNameID: dictionaryColumn(z.string()),
+  clubName: dictionaryColumn(z.string()),
+  playerID: dictionaryColumn(z.string()),
+  displayKey: dictionaryColumn(z.string()),
+  bats: dictionaryColumn(z.literal(HANDS).nullable()),
+  throws: dictionaryColumn(z.literal(HANDS).nullable()),
 });
 export type CollectionColumns = z.output<typeof collectionColumns>;
 
-/** How many different cards of one series and tier somebody has. */
+/** Number of different cards of one series and tier in a user's collection. */
 export const ownedOfSeries = z.object({
   seriesID: catalogueID,
-  tier: z.literal(TIERS.map((each) => each.tier)),
+  tier: z.literal(TIERS.map(({ tier }) => tier)),
   owned: count,
 });
 export type OwnedOfSeries = z.output<typeof ownedOfSeries>;
@@ -56,7 +59,7 @@ export const collectionCalls = {
     }),
     answer: z.object({
       columns: collectionColumns,
-      /** What to ask `after` for the next page; null on the last. */
+      /** Value of `after` for the next page; null on the last. */
       next: catalogueID.nullable(),
     }),
     writes: false,

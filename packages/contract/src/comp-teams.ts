@@ -5,16 +5,16 @@ import { computerTeam } from './teams.ts';
 /** A season of the history. */
 const season = z.int().min(1871).max(2100);
 
-/** A club's code of three letters or figures, as the record has it. */
+/** A club's code in the record, of two or three letters or digits. */
 const clubCode = z.string().regex(/^[A-Za-z0-9]{2,3}$/, 'must be a club code: BOS');
 
-/** A club's season that a comp team can be made of. */
+/** A club's season from which a comp team can be made. */
 export const clubSeason = z.object({
   yearID: season,
   teamID: clubCode,
   /** "1927 Harbor Gulls". */
   name: z.string(),
-  /** It is a comp team already. */
+  /** Whether its comp team already exists. */
   isMade: z.boolean(),
 });
 export type ClubSeason = z.output<typeof clubSeason>;
@@ -36,7 +36,7 @@ export const compTeamCalls = {
     who: 'admin',
     body: z.object({ year: season, teamID: clubCode }),
     answer: computerTeam.extend({
-      /** False where it was there before. */
+      /** False where it existed before. */
       isNew: z.boolean(),
     }),
     writes: true,

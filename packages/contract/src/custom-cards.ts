@@ -12,13 +12,13 @@ import { lineOfText } from './series-admin.ts';
 import { catalogueID, catalogueIDText, hand, PAGE_LIMIT } from './values.ts';
 
 type Sum = (typeof DICE_SUMS)[number];
-const fieldsOf = <Prefix extends string, Cell extends z.ZodType>(prefix: Prefix, cell: Cell) =>
+const diceFields = <Prefix extends string, Cell extends z.ZodType>(prefix: Prefix, cell: Cell) =>
   Object.fromEntries(DICE_SUMS.map((sum) => [`${prefix}${sum}`, cell])) as Record<
     `${Prefix}${Sum}`,
     Cell
   >;
 
-const facts = {
+const commonFields = {
   name: lineOfText(60),
   year: z.int().min(1871).max(2100),
   /** Club codes with commas between: "BOS" or "BOS,NYA". */
@@ -31,46 +31,46 @@ const facts = {
   rating: z.int().min(0).max(HIGHEST_RATING),
   bats: hand.nullable(),
   throws: hand.nullable(),
-  /** The series whose packs hold it. */
+  /** The series that it belongs to. */
   seriesID: catalogueID,
 };
 
-/** Two dice tables and two legs. */
+/** A batter: two dice tables, baserunning and fielding. */
 const batterForm = z.strictObject({
-  ...facts,
+  ...commonFields,
   type: z.literal('Batter'),
   positions: z
-    .array(z.literal(CARD_POSITIONS.filter((place) => place !== 'SP' && place !== 'RP')))
+    .array(z.literal(CARD_POSITIONS.filter((position) => position !== 'SP' && position !== 'RP')))
     .min(1)
     .max(6),
-  ...fieldsOf('d', z.literal([...BATTER_RESULTS, 'X'])),
-  ...fieldsOf('xd', z.literal(BATTER_RESULTS)),
+  ...diceFields('d', z.literal([...BATTER_RESULTS, 'X'])),
+  ...diceFields('xd', z.literal(BATTER_RESULTS)),
   speed: z.int().min(1).max(98),
-  /** Attempts for each time on first with second open. */
+  /** Steal attempts for each time on first with second open. */
   stealAttemptRate: z.number().min(0).max(0.9),
   stealSuccessRate: z.number().min(0).max(1),
-  /** Errors behind him for each out put in play. */
+  /** Errors for each out put in play. */
   errorRate: z.number().min(0).max(0.2),
 });
 
-/** A dice table and a wind. */
+/** A pitcher: one dice table and stamina. */
 const pitcherForm = z.strictObject({
-  ...facts,
+  ...commonFields,
   type: z.literal('Pitcher'),
   positions: z
     .array(z.literal(['SP', 'RP']))
     .min(1)
     .max(2),
-  ...fieldsOf('pd', z.literal(PITCHER_MODIFIERS).nullable()),
-  /** Percentage of 27 outs. */
+  ...diceFields('pd', z.literal(PITCHER_MODIFIERS).nullable()),
+  /** Outs per appearance as a percentage of 27. */
   stamina: z.int().min(1).max(150),
 });
 
-/** A card with dice of an admin's choice. */
+/** The fields of a custom card, whose dice an admin chooses. */
 export const customCardForm = z.union([batterForm, pitcherForm]);
 export type CustomCardForm = z.output<typeof customCardForm>;
 
-/** A custom card as it is made and edited: with what only the game needs to know. */
+/** A custom card for editing, with the rates that only the game uses. */
 const customCard = card.extend({
   stealAttemptRate: z.number().nullable(),
   stealSuccessRate: z.number().nullable(),

@@ -13,7 +13,7 @@ interface Shape {
   readonly allOf?: readonly Shape[];
 }
 
-/** The names of an object's fields; of a list, those of what is in it. */
+/** Returns the names of an object's fields; for a list, those of its items. */
 function fieldsOf({ properties, items, anyOf = [], allOf = [] }: Shape): string[] {
   if (items !== undefined) return fieldsOf(items);
   return [...Object.keys(properties ?? {}), ...[...anyOf, ...allOf].flatMap(fieldsOf)];
@@ -24,17 +24,17 @@ const fields = (schema: z.ZodType | undefined): string[] =>
     ? []
     : fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
 
-/** A call by its name; how a parameter of its path is called says nothing. */
-const found = (name: string): Call | undefined => {
+/** Returns a call by method and path; the names of path parameters are ignored. */
+const findCall = (name: string): Call | undefined => {
   const plain = (text: string) => text.replaceAll(/\{\w+\}/g, '{}');
   return all.find(({ method, path }) => plain(`${method} ${path}`) === plain(name));
 };
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-/** Every call that the two documents name: who may make it, what it takes, and what of its answer they name. */
-const DOCUMENTED: readonly (readonly [call: string, payload: string, answer: string])[] = [
-  // Document 1
+/** Every call that the specification names, with the named fields of its request and response. */
+const DOCUMENTED: readonly (readonly [call: string, payload: string, response: string])[] = [
+  // docs/spec/accounts-packs-cards.md
   ['POST /auth/login', 'username password', 'AccessToken IdToken RefreshToken'],
   ['GET /users/me', '', 'userID username exp gameSpeed discordUsername isAdmin lastLogin'],
   ['POST /auth/logout', 'accessToken', ''],
@@ -61,7 +61,7 @@ const DOCUMENTED: readonly (readonly [call: string, payload: string, answer: str
   ['POST /cardInventory/sell/duplicate', '', ''],
   ['POST /cardInventory', 'cardID', 'inventoryID cardID amount displayKey exp'],
   ['PUT /cardInventory', 'inventoryID displayKey', ''],
-  // Document 2
+  // docs/spec/teams-games-campaigns.md
   ['GET /teams/user', '', 'userTeamID userID name score elo UserTeamLineups User'],
   ['GET /teams/comp-team', '', 'userTeamID name score elo UserTeamLineups'],
   ['POST /teams', 'name score lineup', ''],
@@ -129,16 +129,16 @@ const DOCUMENTED: readonly (readonly [call: string, payload: string, answer: str
   ['GET /card', '', 'cardID name year rating type'],
 ];
 
-test.each(DOCUMENTED)('%s is called and answers as documented', (name, payload, answer) => {
-  const call = found(name);
+test.each(DOCUMENTED)('%s is called and answers as documented', (name, payload, response) => {
+  const call = findCall(name);
   expect(call, 'the call').toBeDefined();
   const sent = [...fields(call?.body), ...fields(call?.params), ...fields(call?.query)];
   expect(sent).toEqual(expect.arrayContaining(words(payload)));
-  expect(fields(call?.answer)).toEqual(expect.arrayContaining(words(answer)));
+  expect(fields(call?.answer)).toEqual(expect.arrayContaining(words(response)));
 });
 
-/** What the documents put inside an answer: the way to it, and its fields. */
-const INSIDE: readonly (readonly [call: string, way: string, names: string])[] = [
+/** Nested objects of responses in the specification: path of field names, and the named fields. */
+const NESTED: readonly (readonly [call: string, path: string, names: string])[] = [
   ['GET /wallet/get', 'WalletTransactions', 'transactionID created amount balance reason'],
   ['GET /packInventory/user', 'Series', 'seriesKey name'],
   ['GET /card/user', 'cards', 'cardID name year type rating positions teamNameID amount'],
@@ -180,19 +180,19 @@ const INSIDE: readonly (readonly [call: string, way: string, names: string])[] =
   ['GET /cardInventory/leaderboard', 'batters.players', 'User Card cardID ab ipOuts'],
 ];
 
-/** Where a way of field names leads, through lists and what may be null. */
-function inside(shape: Shape, [name, ...rest]: readonly string[]): Shape | undefined {
+/** Returns the shape at a path of field names, through lists and nullable objects. */
+function shapeAtPath(shape: Shape, [name, ...rest]: readonly string[]): Shape | undefined {
   if (name === undefined) return shape;
-  if (shape.items !== undefined) return inside(shape.items, [name, ...rest]);
+  if (shape.items !== undefined) return shapeAtPath(shape.items, [name, ...rest]);
   const next = shape.properties?.[name] as Shape | undefined;
-  if (next !== undefined) return inside(next, rest);
-  return shape.anyOf?.map((each) => inside(each, [name, ...rest])).find(Boolean);
+  if (next !== undefined) return shapeAtPath(next, rest);
+  return shape.anyOf?.map((option) => shapeAtPath(option, [name, ...rest])).find(Boolean);
 }
 
-test.each(INSIDE)('the answer of %s has in %s what the documents name', (name, way, names) => {
-  const call = found(name);
+test.each(NESTED)('the answer of %s has in %s what the documents name', (name, path, names) => {
+  const call = findCall(name);
   const whole = z.toJSONSchema(call!.answer, { io: 'input', unrepresentable: 'any' }) as Shape;
-  expect(fieldsOf(inside(whole, way.split('.')) ?? {})).toEqual(
+  expect(fieldsOf(shapeAtPath(whole, path.split('.')) ?? {})).toEqual(
     expect.arrayContaining(words(names)),
   );
 });
@@ -205,6 +205,6 @@ test('a card has a field for every sum of its dice', () => {
 
 test('a place of a lineup is a card and its number in the batting order', () => {
   const body = z.toJSONSchema(calls.createTeam.body, { io: 'input' }) as Shape;
-  const lineup = inside(body, ['lineup']) as { readonly additionalProperties: Shape };
+  const lineup = shapeAtPath(body, ['lineup']) as { readonly additionalProperties: Shape };
   expect(fieldsOf(lineup.additionalProperties)).toEqual(['cardID', 'lineupOrder']);
 });

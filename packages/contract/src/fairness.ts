@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { clientSeed, hex32, ownedID } from './values.ts';
 
-/** What was promised before a game's first roll, and, once it is over, the seed that keeps the promise. */
+/** The commitment of a game's dice and, once the game is over, the revealed seed. */
 export const gameFairness = z.object({
-  /** The committed id; it is the game's id too. */
+  /** The committed id, which is also the game's id. */
   id: ownedID,
   commitment: hex32,
   clientSeed,
-  /** True where the browser sent no seed of its own, so that the server chose both. */
+  /** Whether the server chose both seeds because the browser sent none. */
   serverChoseClientSeed: z.boolean(),
   /** Null until the game is final or abandoned. */
   seed: hex32.nullable(),

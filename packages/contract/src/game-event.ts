@@ -4,31 +4,34 @@ import { z } from 'zod';
 import { gameLineupID } from './game-lineup.ts';
 import { count, ownedID } from './values.ts';
 
-/** A lineup named in an event, without its card. */
+/** A reference to a lineup entry in an event, without its card. */
 const lineupReference = z.object({
   gameLineupID,
   cardID: z.int(),
-  /** The player's name, URL-encoded as everywhere. */
+  /** The player's name, URL-encoded as in all responses. */
   name: z.string(),
 });
 
 const face = z.int().min(1).max(6);
 const twoDice = z.tuple([face, face]);
 
-/** An event as a roll answers it: lineups by id. */
+/** An event in the response of a roll: lineup entries by id. */
 export const rolledEvent = z.object({
   gameEventID: z.string(),
-  /** 1 the first of the game. */
+  /** 1 for the first event of the game. */
   eventNumber: z.int().positive(),
   gameID: ownedID,
   kind: z.literal(EVENT_KINDS),
-  /** All outs of the game after it. */
+  /** Number of outs in the game after the event. */
   ipOuts: count,
-  /** H1 H2 H3 HR BB SO OO; null for what happens between rolls (a steal, a wild pitch, a substitution). */
+  /**
+   * H1 H2 H3 HR BB SO OO; null for what happens between rolls (a steal, a wild pitch, a
+   * substitution).
+   */
   resultType: z.string().nullable(),
-  /** The batter's own result, before the pitcher's cell acted. */
+  /** The batter's own result, before the pitcher's cell is applied. */
   origResultType: z.string().nullable(),
-  /** The pitcher's cell that was rolled, where it acted; null where it did nothing. */
+  /** The pitcher's cell that was rolled, where it had an effect; else null. */
   pitchResultType: z.string().nullable(),
   resultDescription: z.string(),
   /** Sums of the batter's, the extra and the pitcher's dice. */
@@ -47,25 +50,30 @@ export const rolledEvent = z.object({
   runs: count,
   sb: count,
   cs: count,
-  /** What a manager did; null where none acted. */
+  /** The action of a manager; null where there was none. */
   managerAction: z.literal(MANAGER_ACTIONS).nullable(),
-  /** Kind of a ball put in play and caught or fielded; null for hits, walks and strikeouts. */
+  /** Kind of batted ball of an out or error; null for hits, walks and strikeouts. */
   outKind: z.literal(OUT_KINDS).nullable(),
-  /** Direction in degrees from straight away (-45 the left-field line, 45 the right) and distance in feet; null where no ball was hit. */
+  /**
+   * Direction in degrees from center field (-45 is the left-field line, 45 the right-field line)
+   * and distance in feet; null where no ball was hit.
+   */
   location: z.object({ angle: z.number(), distance: z.number() }).nullable(),
-  /** Fielding position of who played the ball ("SS"); null where nobody did. */
+  /** Position of the fielder who played the ball ("SS"); null where nobody did. */
   fielder: z.literal(FIELDERS).nullable(),
-  /** What made the ball in play special: "doublePlay", "error", "sacrificeFly" …; null for the plain case. */
+  /**
+   * Special play on the ball: "doublePlay", "error", "sacrificeFly" …; null for an ordinary one.
+   */
   play: z.literal(PLAYS).nullable(),
   batterLineupID: gameLineupID.nullable(),
   pitcherLineupID: gameLineupID.nullable(),
   nextBatterLineupID: gameLineupID.nullable(),
   nextPitcherLineupID: gameLineupID.nullable(),
-  /** Who stands where after it. */
+  /** Runners on base after the event. */
   firstBaseRunnerLineupID: gameLineupID.nullable(),
   secondBaseRunnerLineupID: gameLineupID.nullable(),
   thirdBaseRunnerLineupID: gameLineupID.nullable(),
-  /** Every man who moved: from 0 (the plate) to 3, to 1 to 4 (4 scored), or out at that base. */
+  /** Every runner who moved: `from` 0 (the plate) to 3, `to` 1 to 4 (home), or out at that base. */
   moves: z.array(
     z.object({
       gameLineupID,
@@ -74,13 +82,13 @@ export const rolledEvent = z.object({
       out: z.boolean(),
     }),
   ),
-  /** Who came in and who left with it. */
+  /** Players who entered and who left with the event. */
   entered: z.array(gameLineupID),
   exited: z.array(gameLineupID),
 });
 export type RolledEvent = z.output<typeof rolledEvent>;
 
-/** An event as a whole game carries it. */
+/** An event in the response of a whole game: with lineup references. */
 export const gameEvent = rolledEvent.extend({
   batterLineup: lineupReference.nullable(),
   pitcherLineup: lineupReference.nullable(),

@@ -6,7 +6,7 @@ export const ROLES = ['home', 'away'] as const;
 export const role = z.literal(ROLES);
 export type Role = (typeof ROLES)[number];
 
-/** A card as used in play: with its dice. */
+/** A card in a game: with its dice. */
 export const playCard = cardSummary.extend({
   ...cardDice.shape,
   CardInventory: cardInventory.nullable(),
@@ -22,10 +22,10 @@ export const gameLineup = z.object({
   lineupOrder: z.int().nullable(),
   /** "CF", "SP", "RP", "DH", "Bench". */
   fieldingPosition: z.string(),
-  /** Null where he was in from the start, and where he has not come in. */
+  /** Null where the player started, and where they have not entered. */
   gameEventIDEntered: z.string().nullable(),
   gameEventIDExited: z.string().nullable(),
-  /** In the game now. */
+  /** Whether the player is in the game now. */
   isIn: z.boolean(),
   Card: playCard,
 });
@@ -34,7 +34,7 @@ export type GameLineup = z.output<typeof gameLineup>;
 export const gameParticipant = z.object({
   gameParticipantID: z.string(),
   gameID: ownedID,
-  /** Null means computer. */
+  /** Null for the computer. */
   userID: ownedID.nullable(),
   role,
   UserTeam: z.object({ userTeamID: ownedID, name: z.string() }),

@@ -3,7 +3,7 @@ import { gameLineupID } from './game-lineup.ts';
 import { chance, count, moment, ownedID } from './values.ts';
 
 export const scoreboardData = z.object({
-  /** One entry for each half-inning played or under way, visitors' first half first. */
+  /** One entry for each half-inning played or under way, the top of the first first. */
   inningScores: z.array(z.int()),
   visitorScore: count,
   visitorHits: count,
@@ -22,17 +22,17 @@ export const pendingChoice = z.object({
 const tiredness = z.object({
   gameLineupID,
   battersFaced: count,
-  /** The batter number from which he tires. */
+  /** The number of the batter from which the pitcher tires. */
   tiresAfter: z.int(),
-  /** Chance that a good cell of his does nothing now. */
+  /** Probability that a cell in the pitcher's favor has no effect now. */
   lostCellChance: chance,
-  /** Chance that an empty cell of his acts as h9h now. */
+  /** Probability that an empty cell acts as h9h now. */
   extraHitChance: chance,
 });
 
-/** Where the game stands: enough to draw the screen without the events. */
+/** The state of a game that the play screen needs besides the events. */
 export const situation = z.object({
-  /** Number of the last event; 0 before the first. Send it with a roll. */
+  /** Number of the last event; 0 before the first. The client sends it with a roll. */
   eventNumber: count,
   ipOuts: count,
   inning: z.int().positive(),
@@ -43,21 +43,21 @@ export const situation = z.object({
   thirdBaseRunnerLineupID: gameLineupID.nullable(),
   nextBatterLineupID: gameLineupID.nullable(),
   nextPitcherLineupID: gameLineupID.nullable(),
-  /** True where the caller's side bats: the button says Swing, else Hurl. */
+  /** Whether the user's side bats: the button's label is Swing, else Hurl. */
   userBats: z.boolean(),
   tiredness: z.object({ home: tiredness, away: tiredness }),
 });
 export type Situation = z.output<typeof situation>;
 
-/** Names one game in a path. */
+/** Path parameters of one game. */
 export const gameParams = z.object({ id: ownedID });
 
-/** What every answer tells of a game. */
+/** Fields of a game in every response. */
 export const gameFrame = {
   gameID: ownedID,
   created: moment,
   isFinal: z.boolean(),
-  /** Given up before its end: counts as a loss. */
+  /** Whether it was abandoned before its end: it counts as a loss. */
   isAbandoned: z.boolean(),
   userCampaignContestID: ownedID.nullable(),
   /** "Mudville won 4-3 in 10 innings."; null while it is under way. */

@@ -10,11 +10,11 @@ export const boxScoreRow = z.object({
   gameLineupID,
   cardID: z.int(),
   name: z.string(),
-  /** 1 to 9; null for pitchers and who never batted. */
+  /** 1 to 9; null for pitchers and for players who never batted. */
   order: z.int().nullable(),
   position: z.string(),
   type: z.literal(['Batter', 'Pitcher']),
-  /** At-bats for a batter, outs recorded for a pitcher. */
+  /** `ab` is for batters, `ipOuts` (outs recorded) for pitchers. */
   ab: count,
   ipOuts: count,
   h1: count,
@@ -39,30 +39,33 @@ export const gameSummary = z.object({
   GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),
   GameEvents: z.array(gameEvent),
   boxScore: z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) }),
-  /** "Smith entered for Jones at 2B." by the event that it came with. */
+  /** "Smith entered for Jones at 2B." by the event with which it happened. */
   notes: z.array(z.object({ gameEventID: z.string(), text: z.string() })),
   fairness: gameFairness,
-  /** The series of a campaign that the game belongs to, with its result so far; null for other games. */
+  /**
+   * The series of a campaign that the game belongs to, with its result so far; null for other
+   * games.
+   */
   UserCampaignContest: z
     .object({ userCampaignContestID: ownedID, result: z.string().max(40).nullable() })
     .nullable(),
-  /** What the game brought the caller; null while it is under way. */
+  /** What the user earned by the game; null while it is under way. */
   earnings: z.object({ money, experience: count }).nullable(),
 });
 export type GameSummary = z.output<typeof gameSummary>;
 
-/** Everything that a replay needs, from the first roll to the last: with the seed, anyone can work the game out again. */
+/** The data of a replay: with the seed, anyone can reproduce the game from it. */
 export const gameReplay = z.object({
   fairness: gameFairness,
-  /** The setup that the rules were given, as they take it. */
+  /** The setup, in the form that the rules take. */
   setup: z.unknown(),
   /** The commands in order, each with the event number before it. */
   commands: z.array(z.object({ eventNumber: count, command: z.unknown() })),
-  /** What came of it, oldest first. */
+  /** The events, oldest first. */
   events: z.array(rolledEvent),
 });
 
-/** The calls that look back on a game. */
+/** Calls for the summary and the replay of a game. */
 export const gameSummaryCalls = {
   gameSummary: defineCall({
     method: 'GET',

@@ -20,11 +20,11 @@ export const game = z.object({
 });
 export type Game = z.output<typeof game>;
 
-/** A game as the list shows it. */
+/** A game in the list of games. */
 export const gameListItem = z.object({
   ...gameFrame,
   GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),
-  /** Name of the campaign that it belongs to. */
+  /** Name of its campaign; null for other games. */
   campaign: z.string().nullable(),
 });
 export type GameListItem = z.output<typeof gameListItem>;
@@ -38,14 +38,19 @@ export const gameCalls = {
     body: z.object({
       homeUserTeamID: ownedID,
       visitingUserTeamID: ownedID,
-      /** The caller's side. */
+      /** The user's side. */
       role,
-      /** The contest whose next game it is; home or away is then drawn, and the opponent is the contest's. */
+      /**
+       * The contest whose next game this is; `role` is then drawn, the opponent is the contest's.
+       */
       campaignContestID: catalogueID.nullish(),
-      /** The committed id of `/fairness/next` and the browser's own 16 random bytes; the server supplies both without it. */
+      /**
+       * The committed id of `/fairness/next` and the browser's own 16 random bytes; without it the
+       * server supplies both.
+       */
       fairness: z.object({ id: ownedID, clientSeed }).optional(),
     }),
-    /** `role` is the caller's side as it came to be. */
+    /** `role` is the user's actual side. */
     answer: z.object({ gameID: ownedID, role, fairness: gameFairness }),
     writes: true,
   }),
@@ -57,7 +62,7 @@ export const gameCalls = {
     who: 'player',
     query: pageQuery.extend({
       hideCompleted: z.stringbool().default(false),
-      /** Only games in which a club of either side is called so, in part and without regard to case. */
+      /** Part of either team's name, without regard to case. */
       find: z.string().trim().max(LONGEST_TEAM_NAME).optional(),
     }),
     answer: z.array(gameListItem),

@@ -4,15 +4,15 @@ import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
 import { catalogueID, count, moment, ownedID } from './values.ts';
 
-/** How a player is called, for everyone. */
+/** The public fields of a user. */
 export const publicUser = z.object({ userID: ownedID, username: z.string() });
 
-/** A card in its place on a board. */
+/** A row of a leaderboard. */
 export const boardPlayer = z.looseObject({
   User: publicUser,
   Card: cardSummary,
   cardID: catalogueID,
-  /** The statistic. It stands under the statistic's own name as well (`AVG`, `K/9`); IP is in innings. */
+  /** The statistic, also under the statistic's own name (`AVG`, `K/9`); IP is in innings. */
   value: z.number(),
   /** At-bats of the period; 0 for pitchers. */
   ab: count,
@@ -23,52 +23,55 @@ export type BoardPlayer = z.output<typeof boardPlayer>;
 
 const players = z.array(boardPlayer).max(BOARD_LENGTH);
 
-/** The boards of a period: of each statistic the leaders, the best first. Ties stand by the age of the account, then the card's number. */
+/**
+ * The leaderboards of a period: for each statistic the leaders, best first. Ties are ordered by the
+ * age of the account, then by card id.
+ */
 export const leaderboard = z.object({
   batters: z.array(z.object({ stat: z.literal(BATTING_STATS), players })),
   pitchers: z.array(z.object({ stat: z.literal(PITCHING_STATS), players })),
 });
 export type Leaderboard = z.output<typeof leaderboard>;
 
-/** How many teams the board of ratings lists. */
+/** Number of teams on the leaderboard of ratings. */
 export const RATED_TEAMS_SHOWN = 100;
 
-/** A team on the board of ratings. */
+/** A team on the leaderboard of ratings. */
 export const ratedTeam = z.object({
   userTeamID: ownedID,
   userID: ownedID,
   name: z.string(),
   score: z.int().min(0).max(100),
   elo: z.int(),
-  /** Games that the rating comes from. */
+  /** Number of rated games. */
   games: count,
   User: publicUser,
 });
 export type RatedTeam = z.output<typeof ratedTeam>;
 
-/** The most of each kind on a player's public page. */
+/** Maximum numbers of cards and teams on a player's public page. */
 const BEST_CARDS_SHOWN = 8;
 const TEAMS_SHOWN = 200;
 
-/** What everyone may know of a player. */
+/** The public profile of a player. */
 export const playerProfile = z.object({
   User: publicUser,
   level: z.int().min(1),
   memberSince: moment,
-  /** Null where there is none, or where he does not show it. */
+  /** Null where there is none, or where the player does not show it. */
   discordUsername: z.string().nullable(),
-  /** Games finished against computer teams: those that count. */
+  /** Finished games that count: those against computer teams. */
   games: count,
   /** Different cards in the collection. */
   totalCards: count,
   bestCards: z.array(cardSummary.extend({ displayKey: z.string() })).max(BEST_CARDS_SHOWN),
-  /** Campaigns that he has won whole. */
+  /** Campaigns of which the player won every contest. */
   pennants: z.array(z.object({ campaignID: catalogueID, name: z.string() })).max(TEAMS_SHOWN),
   /** Every team, the best rating first; `elo` is null before its first rated game. */
   teams: z
     .array(ratedTeam.omit({ User: true, userID: true }).extend({ elo: z.int().nullable() }))
     .max(TEAMS_SHOWN),
-  /** All time: his best card of each statistic that has one. */
+  /** All time: the player's best card in each statistic. */
   bests: z.array(
     z.object({
       stat: z.literal([...BATTING_STATS, ...PITCHING_STATS]),
@@ -79,14 +82,14 @@ export const playerProfile = z.object({
 });
 export type PlayerProfile = z.output<typeof playerProfile>;
 
-/** What a player shows of himself beyond what everyone may know. */
+/** The optional parts of a player's public profile. */
 export const profileSettings = z.object({ showsDiscord: z.boolean() });
 
-const scored = z.object({
+const scoringResult = z.object({
   ok: z.literal(true),
-  /** Games that were scored by this call. */
+  /** Number of games scored by this call. */
   games: count,
-  /** Teams whose rating they moved. */
+  /** Number of teams whose rating changed. */
   teams: count,
 });
 
@@ -131,7 +134,7 @@ export const leaderboardCalls = {
     summary:
       'Score final games that no rating comes from yet, oldest first. Each game is scored once.',
     who: 'admin',
-    answer: scored,
+    answer: scoringResult,
     writes: true,
   }),
   scoreOldGamesByGet: defineCall({
@@ -139,7 +142,7 @@ export const leaderboardCalls = {
     path: '/games/elo/calculate',
     summary: 'The same as its POST twin, which our own pages use.',
     who: 'admin',
-    answer: scored,
+    answer: scoringResult,
     writes: true,
   }),
   playerProfile: defineCall({

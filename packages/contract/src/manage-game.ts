@@ -6,7 +6,7 @@ import { gameLineupID } from './game-lineup.ts';
 import { gameFrame, gameParams, pendingChoice, situation } from './game-situation.ts';
 import { ownedID } from './values.ts';
 
-/** What a roll answers: what is new since the client's event. */
+/** The response of a roll: all changes since the client's last event. */
 export const rollAnswer = z.object({
   ...gameFrame,
   /** Newest first: those after the client's `eventNumber`; without one, those of this roll. */
@@ -14,7 +14,7 @@ export const rollAnswer = z.object({
   pendingChoice: pendingChoice.nullable(),
   situation,
   fairness: gameFairness,
-  /** Lineups that changed with these events (entered, left). */
+  /** Lineup entries that changed with these events (entered, left). */
   changedLineups: z.array(
     z.object({
       gameLineupID,
@@ -28,12 +28,12 @@ export const rollAnswer = z.object({
 });
 export type RollAnswer = z.output<typeof rollAnswer>;
 
-/** What `manageEvent` takes: answers to the pending choice, and what a manager orders between rolls. */
+/** Values of `event` in `manageEvent`: the pending choices, and manager's actions between rolls. */
 export const MANAGED_EVENTS = ['advance', 'tag', 'steal', 'bb'] as const;
 
 const eventNumber = z.int().min(0);
 
-/** The calls that take a game on. */
+/** The calls that change a game under way. */
 export const manageGameCalls = {
   roll: defineCall({
     method: 'POST',
@@ -75,7 +75,7 @@ export const manageGameCalls = {
     params: gameParams,
     body: z.object({
       event: z.literal(MANAGED_EVENTS),
-      /** The bases that the runners to go stand on now: "2", "1,3"; null for nobody. */
+      /** Current bases of the runners who are sent: "2", "1,3"; null for nobody. */
       runnersAdvancing: z
         .string()
         .regex(/^[123](,[123]){0,2}$/, 'must be bases such as "2" or "1,3", or null')
@@ -94,7 +94,9 @@ export const manageGameCalls = {
     params: z.object({ gameID: ownedID }),
     body: z.object({
       gameID: ownedID.optional(),
-      /** Place in the batting order and position of the player who goes out; taken from him where left out. */
+      /**
+       * Batting order and position of the player who leaves; by default those that the player has.
+       */
       lineupOrder: z.int().min(1).max(9).nullish(),
       position: z.string().max(10).nullish(),
       removedGameLineupID: gameLineupID,

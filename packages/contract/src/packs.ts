@@ -19,15 +19,15 @@ import {
 
 const buyAmount = z.literal(BUY_AMOUNTS);
 
-/** What a series holds of one tier, and what that means for one card of a pack. */
+/** The cards of one tier in a series, and their odds for one card of a pack. */
 export const tierOdds = z.object({
-  tier: z.literal(TIERS.map((each) => each.tier)),
+  tier: z.literal(TIERS.map(({ tier }) => tier)),
   cards: count,
-  /** Chance that one card of a pack is of this tier. */
+  /** Probability that one card of a pack is of this tier. */
   chance,
-  /** Chance that one card of a pack is one particular card of this tier. */
+  /** Probability that one card of a pack is one particular card of this tier. */
   chanceOfEach: chance,
-  /** What a duplicate of this tier sells for. */
+  /** Sale price of a duplicate of this tier. */
   salePrice: money,
 });
 
@@ -36,7 +36,7 @@ export const series = z.object({
   seriesKey: z.string(),
   name: z.string(),
   year: z.int().nullable(),
-  /** A season, or what gathers its cards. */
+  /** How its cards are selected. */
   kind: z.literal(SERIES_KINDS),
   cost: money,
   minRating: z.int(),
@@ -46,18 +46,18 @@ export const series = z.object({
   isActive: z.boolean(),
   numberOfCards: z.int(),
   tiers: z.array(tierOdds),
-  /** What a pack of nothing but duplicates sells for on average. */
+  /** Average sale price of a pack in which every card is a duplicate. */
   expectedResale: z.number(),
-  /** SHA-256 of the odds table that its packs are drawn by. */
+  /** SHA-256 of the odds table by which its packs are drawn. */
   oddsHash: hex32,
 });
 export type Series = z.output<typeof series>;
 
 export const packInventoryItem = z.object({
   seriesID: catalogueID,
-  /** Unopened ones; 0 where the series is limited and he has bought of it. */
+  /** Unopened packs; 0 is listed for a limited series of which the user has bought packs. */
   amount: count,
-  /** Packs of the series that he has ever bought: what `purchaseLimit` counts. */
+  /** All packs of the series that the user has bought, as `purchaseLimit` counts them. */
   bought: count,
   Series: z.object({
     seriesKey: z.string(),
@@ -68,25 +68,31 @@ export const packInventoryItem = z.object({
 });
 export type PackInventoryItem = z.output<typeof packInventoryItem>;
 
-/** Where in the caller's committed sequence packs were drawn; enough to draw them again once the seed is revealed. */
+/**
+ * The position of packs in the user's committed sequence, by which they can be verified once the
+ * seed is revealed.
+ */
 export const packDraw = z.object({
   epochID: ownedID,
   commitment: hex32,
   clientSeed,
-  /** Numbers of the packs within the epoch, first and last. */
+  /** First and last number of the packs within the epoch. */
   firstPack: count,
   lastPack: count,
-  /** SHA-256 of the odds table that the first of them was drawn by. */
+  /** SHA-256 of the odds table by which the first of them was drawn. */
   oddsHash: hex32,
-  /** The table of each pack, in their order: packs that were sold before the odds of a series changed keep theirs. */
+  /**
+   * The odds table of each pack, in order; packs sold before the odds of a series changed keep
+   * their table.
+   */
   odds: z.array(z.object({ oddsHash: hex32, packs: count })),
 });
 
-/** A card as it came out of a pack. */
+/** A card out of a pack. */
 export const openedCard = cardSummary.extend({
-  /** The caller had none before. */
+  /** Whether the user had no copy before. */
   isNew: z.boolean(),
-  /** Which pack of this opening it came from, 0 the first. */
+  /** Index of its pack in this request, from 0. */
   pack: count,
 });
 export type OpenedCard = z.output<typeof openedCard>;
@@ -96,7 +102,7 @@ export const packEpoch = z.object({
   epochID: ownedID,
   commitment: hex32,
   clientSeed,
-  /** Packs drawn from it so far. */
+  /** Number of packs drawn under it so far. */
   packs: count,
   /** Null until the epoch is closed. */
   seed: hex32.nullable(),
@@ -129,13 +135,16 @@ export const packCalls = {
     body: z.object({
       seriesID: catalogueID,
       amount: buyAmount,
-      /** What one pack cost and by which odds it was drawn when the buyer looked; refused where that has changed. */
+      /**
+       * Cost and odds of a pack that the user was shown; the purchase is refused where they
+       * changed.
+       */
       cost: money.optional(),
       oddsHash: hex32.optional(),
     }),
     answer: z.object({
       seriesID: catalogueID,
-      /** Packs of the series that the caller has now. */
+      /** Packs of the series that the user has now. */
       amount: count,
       cost: money,
       balance: money,
@@ -184,7 +193,7 @@ export const packCalls = {
     query: pageQuery,
     answer: z.array(
       packEpoch.extend({
-        /** 1, 2, 3 … in the order in which they were opened. */
+        /** 1, 2, 3 … in the order in which they began. */
         number: z.int().positive(),
         closed: moment,
       }),
@@ -216,7 +225,7 @@ export const packCalls = {
           cardIDs: z.array(catalogueID),
         }),
       ),
-      /** The odds table behind each hash: what the draw needs, in the form that is hashed. */
+      /** The odds table of each hash, in the form that is hashed. */
       odds: z.array(z.object({ oddsHash: hex32, table: z.string() })),
     }),
     writes: false,

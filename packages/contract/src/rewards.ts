@@ -4,15 +4,15 @@ import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
 import { catalogueID, catalogueIDText } from './values.ts';
 
-/** A chance in percent; null is certain. */
+/** A probability in percent; null is 100. */
 const percent = z.int().min(0).max(100).nullable();
 
-/** Text that people read, without what cannot be seen. */
-export const plainText = (most: number) =>
+/** Returns the schema of one line of text without invisible characters; it may be empty. */
+export const plainText = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(maxLength)
     .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, 'must be plain text of one line');
 
 const fields = {
@@ -21,13 +21,13 @@ const fields = {
   /** Packs of the series; null is one. */
   numberOfSeries: z.int().min(0).max(MOST_REWARD_PACKS).nullable(),
   cardID: catalogueID.nullable(),
-  /** Chances in percent that the packs and the card come; null is 100. */
+  /** Probabilities in percent that the packs and the card are granted; null is 100. */
   seriesPct: percent,
   cardPct: percent,
   description: plainText(300),
 };
 
-/** What an admin says of a reward; what is left out is none. */
+/** The fields of a reward that an admin edits; omitted ones are empty. */
 export const rewardForm = z.object({
   ...fields,
   money: fields.money.default(0),
@@ -43,7 +43,7 @@ export type RewardForm = z.output<typeof rewardForm>;
 export const reward = z.object({
   rewardID: catalogueID,
   ...fields,
-  /** The packs that it names. */
+  /** The series of its packs. */
   Series: z
     .object({
       seriesID: catalogueID,

@@ -17,19 +17,21 @@ export const tierWeights = z.strictObject(
   >,
 );
 
-/** Text of one line that a person reads. */
-export const lineOfText = (most: number) =>
+/** Returns the schema of one line of text, not empty. */
+export const lineOfText = (maxLength: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
-    // Nothing that can't be seen: control characters, lone surrogates, marks that turn the writing round.
+    .max(maxLength)
+    // No control characters, lone surrogates or bidirectional marks.
     .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, 'must be one line of plain text');
 
-/** What an admin says of a series. */
+/** The fields of a series that an admin edits. */
 export const seriesForm = z.object({
-  /** Lower-case words joined by hyphens: names its pack's picture and its variant of a card. */
+  /**
+   * Lower-case words joined by hyphens; identifies its pack's picture and its variant of a card.
+   */
   seriesKey: z
     .string()
     .max(40)
@@ -46,26 +48,26 @@ export const seriesForm = z.object({
   purchaseLimit: z.int().min(1).max(1_000_000).nullable(),
   isActive: z.boolean(),
   numberOfCards: z.int().min(1).max(MOST_CARDS_IN_A_PACK),
-  /** Null for the usual weights. */
+  /** Null for the default weights. */
   tierWeights: tierWeights.nullable(),
 });
 export type SeriesForm = z.output<typeof seriesForm>;
 
-/** A series as admins see it. */
+/** A series with the fields for admins. */
 export const adminSeries = series.extend({
   tierWeights: tierWeights.nullable(),
-  /** Cards that are in it, those that its limits leave out of the packs among them. */
+  /** Number of its cards, including those that its limits exclude from packs. */
   cards: count,
-  /** The lowest cost at which it may be offered. */
+  /** The lowest cost allowed. */
   lowestCost: count,
-  /** On sale for players now: active, able to fill a pack, and dear enough. */
+  /** Whether it is on sale: active, able to fill a pack, and not below the lowest cost. */
   isOffered: z.boolean(),
-  /** One of the history: its key and its year stay. */
+  /** Whether it comes from the history: its key and year can't be changed. */
   isOfHistory: z.boolean(),
 });
 export type AdminSeries = z.output<typeof adminSeries>;
 
-/** The most cards that one call puts into a series or takes out of it. */
+/** Maximum number of cards that one call adds to a series or removes from it. */
 export const CARDS_CHANGED_AT_ONCE = 500;
 const someCards = z.array(catalogueID).max(CARDS_CHANGED_AT_ONCE).default([]);
 

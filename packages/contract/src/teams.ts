@@ -4,14 +4,14 @@ import { defineCall, done } from './call.ts';
 import { COLLECTION_LIMIT, cardInventory, cardSummary, userCard } from './cards.ts';
 import { catalogueID, chance, count, moment, ownedID } from './values.ts';
 
-/** The 24 places of a lineup: C 1B 2B 3B SS LF CF RF DH SP1-5 RP1-5 B1-5. */
+/** The 24 slots of a lineup: C 1B 2B 3B SS LF CF RF DH SP1-5 RP1-5 B1-5. */
 export const lineupSlot = z.literal(SLOTS);
 
 export const teamLineup = z.object({
   lineupID: z.string(),
   position: lineupSlot,
   cardID: catalogueID,
-  /** 1 to 9 in the batting order; null where he does not bat. */
+  /** 1 to 9 in the batting order; null for a slot that does not bat. */
   lineupOrder: z.int().min(1).max(9).nullable(),
   Card: cardSummary,
 });
@@ -26,13 +26,13 @@ export const userTeam = z.object({
   elo: z.int().nullable(),
   UserTeamLineups: z.array(teamLineup),
   User: z.object({ userID: ownedID, username: z.string() }).nullable(),
-  /** Null where the team can play; else what is wrong with it, for a person. */
+  /** Null where the team can play; else the problem, for display. */
   problem: z.string().nullable(),
   created: moment.nullable(),
 });
 export type UserTeam = z.output<typeof userTeam>;
 
-/** A computer team as the choice of opponents shows it. */
+/** A computer team in the list of opponents. */
 export const computerTeam = userTeam.extend({
   userID: z.null(),
   year: z.int(),
@@ -42,36 +42,39 @@ export const computerTeam = userTeam.extend({
 });
 export type ComputerTeam = z.output<typeof computerTeam>;
 
-const place = z.object({
+const lineupEntry = z.object({
   cardID: catalogueID,
   lineupOrder: z.int().min(1).max(9).nullable().default(null),
 });
 
-export const lineupBody = z.partialRecord(lineupSlot, place);
+export const lineupBody = z.partialRecord(lineupSlot, lineupEntry);
 export type LineupBody = z.output<typeof lineupBody>;
 
-/** The name is required; the score is worked out by the server, whatever is sent. */
+/** The name is required; the score is ignored, since the server calculates it. */
 const teamBody = z.object({
   name: z.string().trim().min(1, 'Give the team a name.').max(60),
   score: z.number().optional(),
   lineup: lineupBody,
 });
 
-/** A batter's averages off the other team's starters, or what its nine bat off a pitcher, counted from the dice. */
+/**
+ * A batter's averages against the other team's starters, or the averages of the other team's nine
+ * against a pitcher, calculated from the dice.
+ */
 const projectedLine = z.object({ avg: z.number(), obp: z.number(), slg: z.number() });
 
 const comparedTeam = z.object({
   team: userTeam,
   /** In the order of its `UserTeamLineups`. */
   lines: z.array(projectedLine),
-  /** What its nine bat off the other's five starters. */
+  /** Averages of its nine against the other team's five starters. */
   batting: projectedLine,
 });
 
-const oneTeam = z.object({ userTeamID: ownedID });
+const teamParams = z.object({ userTeamID: ownedID });
 
-/** More than any lineup needs: the inventory of a whole card pool. */
-const MOST_CARDS_ASKED = 5000;
+/** Maximum number of cards in one request: the largest card pool. */
+const MAX_REQUESTED_CARDS = 5000;
 
 export const teamCalls = {
   userTeams: defineCall({
@@ -88,7 +91,7 @@ export const teamCalls = {
     summary: 'The computer teams, weakest first.',
     who: 'player',
     query: z.object({
-      /** Whole teams, or none of their men: then each `UserTeamLineups` is empty. */
+      /** Whole teams, or teams with empty `UserTeamLineups`. */
       lineups: z.literal(['all', 'none']).default('all'),
     }),
     answer: z.array(computerTeam),
@@ -99,7 +102,7 @@ export const teamCalls = {
     path: '/teams/comp-team/{userTeamID}',
     summary: 'One computer team with its lineup.',
     who: 'player',
-    params: oneTeam,
+    params: teamParams,
     answer: computerTeam,
     writes: false,
   }),
@@ -126,7 +129,7 @@ export const teamCalls = {
     path: '/teams/{userTeamID}',
     summary: "One of the caller's teams; an admin may ask for anybody's.",
     who: 'player',
-    params: oneTeam,
+    params: teamParams,
     answer: userTeam,
     writes: false,
   }),
@@ -135,7 +138,7 @@ export const teamCalls = {
     path: '/teams/{userTeamID}/cards',
     summary: "The cards that a team can be made of: its player's best, and those in it.",
     who: 'player',
-    params: oneTeam,
+    params: teamParams,
     query: z.object({ limit: z.coerce.number().int().min(1).max(COLLECTION_LIMIT).default(500) }),
     answer: z.object({ cards: z.array(userCard), totalCards: count }),
     writes: false,
@@ -145,7 +148,7 @@ export const teamCalls = {
     path: '/cardInventory/userCards',
     summary: 'What the caller has of these cards; those that he does not have are left out.',
     who: 'player',
-    body: z.object({ userCardIDs: z.array(catalogueID).max(MOST_CARDS_ASKED) }),
+    body: z.object({ userCardIDs: z.array(catalogueID).max(MAX_REQUESTED_CARDS) }),
     answer: z.array(cardInventory),
     writes: false,
   }),
@@ -154,7 +157,7 @@ export const teamCalls = {
     path: '/teams/repair',
     summary: 'Fill the places of cards that are gone with the best that the caller has.',
     who: 'player',
-    body: oneTeam,
+    body: teamParams,
     answer: userTeam,
     writes: true,
   }),
@@ -164,7 +167,7 @@ export const teamCalls = {
     summary:
       'Delete a team. Its games stay; those under way go on with the lineup they began with.',
     who: 'player',
-    body: oneTeam,
+    body: teamParams,
     answer: done,
     writes: true,
   }),
@@ -178,9 +181,9 @@ export const teamCalls = {
     answer: z.object({
       one: comparedTeam,
       other: comparedTeam,
-      /** Share of simulated games that the first won. */
+      /** Share of simulated games that the first team won. */
       winChance: chance,
-      /** How many games were simulated. */
+      /** Number of simulated games. */
       games: count,
     }),
     writes: false,

@@ -10,43 +10,43 @@ import { lineOfText } from './series-admin.ts';
 import { catalogueID, count, moment, money, ownedID, pageQuery } from './values.ts';
 import { walletTransaction } from './wallet.ts';
 
-/** A user as the list of users shows him. */
+/** A user in the list of users. */
 export const listedUser = z.object({
   userID: ownedID,
   username: z.string(),
   isAdmin: z.boolean(),
   created: moment,
-  /** Null until his e-mail address is confirmed: he can't sign in before. */
+  /** Null until the email address is confirmed; the user can't sign in before. */
   confirmed: moment.nullable(),
-  /** Null where he never signed in. */
+  /** Null where the user never signed in. */
   lastLogin: moment.nullable(),
 });
 export type ListedUser = z.output<typeof listedUser>;
 
-/** What a user has and does, as far as an admin may look. */
+/** A user with the details that admins may see. */
 export const userDetail = listedUser.extend({
   exp: count,
-  /** Null where he has no wallet yet. */
+  /** Null where the user has no wallet yet. */
   balance: money.nullable(),
-  /** Different cards, and copies of them in all. */
+  /** Number of different cards, and of all their copies. */
   cards: count,
   copies: count,
-  /** Unopened ones. */
+  /** Number of unopened packs. */
   packs: count,
   games: count,
   finishedGames: count,
-  /** Where he is signed in. */
+  /** Number of signed-in sessions. */
   sessions: count,
-  /** His teams, the best rated first. An admin may edit them. */
+  /** The user's teams, best rated first. An admin may edit them. */
   teams: z.array(
     z.object({ userTeamID: ownedID, name: z.string(), score: z.int().min(0).max(100) }),
   ),
-  /** The newest changes of his balance. */
+  /** The newest changes of the balance. */
   transactions: z.array(walletTransaction),
 });
 export type UserDetail = z.output<typeof userDetail>;
 
-/** Why; the user reads it in his wallet, and the audit log keeps it. */
+/** The reason of an award, shown in the user's wallet and in the audit log. */
 const reason = lineOfText(MOST_REASON).default(PLAIN_AWARD);
 
 export const userCalls = {
@@ -86,7 +86,7 @@ export const userCalls = {
       userID: ownedID,
       seriesID: catalogueID,
       awarded: count,
-      /** Packs of the series that he has now. */
+      /** Packs of the series that the user has now. */
       amount: count,
     }),
     writes: true,

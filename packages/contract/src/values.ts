@@ -1,37 +1,37 @@
 import { CARD_TYPES, HANDS } from '@pennant/rules/cards/card';
 import { z } from 'zod';
 
-/** Ids of the catalogue: whole numbers. */
+/** An id of the catalogue: an integer. */
 export const catalogueID = z.int().positive().max(2_147_483_647);
 
-/** The same in a path or a query, where everything is text. */
+/** An id of the catalogue as text in a path or a query. */
 export const catalogueIDText = z.coerce.number().pipe(catalogueID);
 
-/** Ids of what belongs to a user: UUIDv7, lower case. */
+/** An id of something that belongs to a user: a UUID (version 7), lower case. */
 export const ownedID = z.uuid().toLowerCase();
 
-/** ISO 8601, UTC. */
+/** A time in ISO 8601, UTC. */
 export const moment = z.iso.datetime();
 
-/** Whole pieces of play money. */
+/** An amount of play money, a whole number. */
 export const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** A change of a balance: negative where money left. */
+/** A change of a balance; negative for a debit. */
 export const moneyChange = z.int();
 
 /** A count of things. */
 export const count = z.int().min(0);
 
-/** A number in [0, 1]. */
+/** A probability in [0, 1]. */
 export const chance = z.number().min(0).max(1);
 
 export const cardType = z.literal(CARD_TYPES);
 export const hand = z.literal(HANDS);
 
-/** The most rows that one page of a list holds. */
+/** Maximum number of rows on one page of a list. */
 export const PAGE_LIMIT = 200;
 
-/** `?after=&limit=` of a list that grows: `after` is the id of the last row that the client has. */
+/** Query of a cursor-paged list: `after` is the id of the last row that the client has. */
 export const pageQuery = z.object({
   after: ownedID.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(50),

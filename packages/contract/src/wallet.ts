@@ -5,18 +5,18 @@ import { moment, money, moneyChange, ownedID, pageQuery } from './values.ts';
 export const walletTransaction = z.object({
   transactionID: ownedID,
   created: moment,
-  /** Negative where money left the wallet. */
+  /** Negative for a debit. */
   amount: moneyChange,
-  /** The balance after it. */
+  /** The balance after the transaction. */
   balance: money,
   reason: z.string(),
 });
 export type WalletTransaction = z.output<typeof walletTransaction>;
 
 const allowance = {
-  /** When the daily allowance can be claimed next; in the past or now where it can be at once. */
+  /** Time from which the daily allowance can be claimed. */
   nextClaim: moment,
-  /** What a claim pays. */
+  /** Amount of one claim. */
   allowance: money,
 };
 
@@ -30,7 +30,7 @@ export const walletCalls = {
     answer: z.object({
       balance: money,
       WalletTransactions: z.array(walletTransaction),
-      /** Give it as `after` for the next page; null on the last. */
+      /** Value of `after` for the next page; null on the last. */
       next: ownedID.nullable(),
       ...allowance,
     }),

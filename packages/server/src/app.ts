@@ -1,5 +1,5 @@
 /*
- * Where the features meet. A feature is a folder named by a word of the product:
+ * The composition of the features. A feature is a folder named by a word of the product:
  *
  *   <word>/routes.ts      registers its calls of the contract:
  *                           export function packRoutes(routes: Routes) {
@@ -8,16 +8,17 @@
  *                             handleInTransaction(packCalls.buyPacks, ({ tx, user, body, now }) =>
  *                               buyPacks(tx, { userID: user.userID, ...body, now }));
  *                           }
- *                         `handle` is for reading, or for work that looks after its own transaction; `handleInTransaction`
- *                         gives an open one, rolls it back on a refusal, and honours Idempotency-Key. All that a handler gets
- *                         is checked: form, who asks, limits.
- *   <word>/verb-noun.ts   a use case: takes Queries or an open Transaction and plain values, answers plain values or
- *                         `refuse('code', details)`; its test beside it.
- *   <word>/store.ts       all SQL of the feature, over tables that its migration makes (migrations/NNNN_word.sql).
- *   <word>/refusals.ts    status and sentence of every code that it refuses with, as data.
+ *                         `handle` is for calls that read or manage their own transaction;
+ *                         `handleInTransaction` opens one, rolls it back on a refusal, and honors
+ *                         Idempotency-Key. A handler's request is validated: form, role, limits.
+ *   <word>/verb-noun.ts   a use case: takes Queries or an open Transaction and plain values,
+ *                         returns plain values or `refuse('code', details)`; its test beside it.
+ *   <word>/*-store.ts     all SQL of the feature, on the tables of its migrations.
+ *   <word>/refusals.ts    status and sentence of each refusal code, as data.
  *
- * Features call each other's use cases with the open transaction, never each other's SQL. What would make a circle
- * (a confirmed account gets cards, a final game pays) is handed in here.
+ * Features call each other's use cases with the open transaction, never each other's SQL.
+ * Dependencies that would form a cycle (a confirmed account gets cards, a final game pays) are
+ * injected here.
  */
 import { calls } from '@pennant/contract/calls';
 import type { FastifyInstance } from 'fastify';
@@ -71,26 +72,28 @@ import { payForGame } from './wallet/pay-for-game.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 export interface AppOptions {
-  /** Where players reach the program; known for certain once it listens. */
+  /** Returns the URL at which players reach the program; final once the server listens. */
   readonly publicUrl: () => string;
-  /** Tells the mailer that a letter waits. */
+  /** Makes the mailer send new emails now. */
   readonly wakeMailer: () => void;
-  /** The built page: a folder with `client` and, for drawing pages here, `server`. */
+  /** The folder of the built page: `client` and, for rendering on the server, `server`. */
   readonly webFolder: string;
   readonly version: string;
 }
 
-/** The whole program over HTTP; it does not listen yet. */
+/** Creates the whole program as a Fastify server that does not listen yet. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { settings, database, clock, log } = services;
   const app = httpServer(settings, log);
   const metrics = openMetrics();
   await describeCalls(app, { calls, version: options.version });
+  const { authenticate, lastKnown } = authenticator(database, clock);
   const routes = routesOf({
     app,
     database,
     clock,
-    ...authenticator(database, clock),
+    authenticate,
+    lastKnown,
     rates: requestRates(clock, settings.limitsFactor),
     metrics,
     log,
@@ -158,7 +161,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   return app;
 }
 
-/** A confirmed user gets his first cards; where none are made yet, he is asked to come back in a minute. */
+/** Grants a confirmed user the starter set; refuses while its cards are not generated yet. */
 const afterConfirmation: AfterConfirmation = async (tx, confirmed) => {
   const granted = await grantStarterSet(tx, confirmed);
   if (granted.ok) return granted;

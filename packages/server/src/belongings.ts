@@ -11,25 +11,25 @@ import { exportRewards } from './rewards/export-rewards.ts';
 import { exportTeams } from './teams/export-teams.ts';
 import { exportWallet } from './wallet/export-wallet.ts';
 
-/** What the features have of a user: handed to the account, which ends with it and hands out copies of it. */
+/** Access to all features' data of a user, for deleting and exporting an account. */
 export const belongings: Belongings = {
-  // In the order of locks: packs and cards after the wallet, which the account holds already.
+  // In lock order: packs and cards after the wallet, which the caller has locked.
   surrender: async (tx, userID) => {
     const packs = await surrenderPacks(tx, userID);
     return [...packs, ...(await surrenderCards(tx, userID))];
   },
   eraseRest: eraseEvents,
   exported: async (queries, { userID, limit }) => {
-    const asked = { userID, limit };
+    const options = { userID, limit };
     const [wallet, packs, cards, teams, games, contests, rewards, figures] = await Promise.all([
-      exportWallet(queries, asked),
-      exportPacks(queries, asked),
-      exportCards(queries, asked),
+      exportWallet(queries, options),
+      exportPacks(queries, options),
+      exportCards(queries, options),
       exportTeams(queries, userID),
-      exportGames(queries, asked),
-      exportContests(queries, asked),
-      exportRewards(queries, asked),
-      exportStatistics(queries, asked),
+      exportGames(queries, options),
+      exportContests(queries, options),
+      exportRewards(queries, options),
+      exportStatistics(queries, options),
     ]);
     return { wallet, packs, cards, teams, games, contests, rewards, ...figures };
   },

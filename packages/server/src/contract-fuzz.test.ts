@@ -23,7 +23,7 @@ import { anApp } from './testing/an-app.ts';
 import { credit } from './wallet/ledger.ts';
 import { walletRefusals } from './wallet/refusals.ts';
 
-/** Requests to each call in each role; `FUZZ_REQUESTS` sends more. */
+/** Number of requests to each call in each role; set by `FUZZ_REQUESTS`. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 60);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1927);
 
@@ -38,7 +38,7 @@ await database.query(
   'insert into catalogue_season (year, place, cards, made_at) values (1954, 1, 240, now())',
 );
 
-/** A user with something of everything: money, packs, opened ones, a team, a game under way and one that is over. */
+/** Creates a user with money, packs, opened packs, a team, a game in progress and a final one. */
 async function aUser() {
   const { player, teamID } = await aManager(app, { year: 1954 });
   const { userID } = player;
@@ -157,18 +157,21 @@ const known: Known = {
   },
 };
 
-/** With the right password some calls end the account or the password itself, and with it all that follows. */
-const knownTo = (call: Call): Known => {
+/**
+ * Returns the known values for a call, without those that would invalidate the following requests.
+ */
+const knownFor = (call: Call): Known => {
   if (call.holdsPassword)
+    // With the right password some calls delete the account or change its password.
     return { ...known, texts: known.texts.filter((text) => text !== GOOD_PASSWORD) };
-  // The stranger is to have in the end what he had: nobody gives him anything.
+  // The stranger's holdings must not change, so nobody awards them anything.
   const { userID } = stranger.player;
   return call.path.endsWith('/award')
     ? { ...known, ownedIDs: known.ownedIDs.filter((id) => id !== userID) }
     : known;
 };
 
-/** What an answer to a role must not hold: ids of others, and their secrets. */
+/** What a response to a role must not contain: ids of others, and their secrets. */
 const forbidden = Object.fromEntries(
   roles.map((role) => {
     const others = everyone.filter((user) => role === 'guest' || user !== users[role]);
@@ -176,8 +179,8 @@ const forbidden = Object.fromEntries(
   }),
 ) as Record<Role, string[]>;
 
-/** Secrets of the role's own that were shown before their time: seeds are revealed with the end of what they are for. */
-async function shownTooSoon(role: Role, payload: string): Promise<string[]> {
+/** Returns the role's own seeds in a response whose game or epoch is not over yet. */
+async function findPrematureSecrets(role: Role, payload: string): Promise<string[]> {
   if (role === 'guest') return [];
   const shown = users[role].secrets.filter((secret) => payload.includes(secret));
   if (shown.length === 0) return [];
@@ -189,11 +192,11 @@ async function shownTooSoon(role: Role, payload: string): Promise<string[]> {
   return shown.filter((secret) => !revealed.some(({ seed }) => seed === secret));
 }
 
-/** What only this program's inside looks like. */
-const INSIDES =
+/** Text that reveals the program's internals. */
+const INTERNALS =
   /\.ts:\d|node_modules|\bat async |\bselect .+ from \b|postgres|syntax error|duplicate key|violates|relation "|argon2/i;
 
-/** The statuses that a code is documented with. */
+/** Returns the statuses that a refusal code is defined with. */
 const statusesOf = (code: string): number[] =>
   [
     commonRefusals,
@@ -231,74 +234,81 @@ async function send(call: Call, role: Role, request: MadeRequest) {
   });
 }
 
-/** Calls that tell an admin who the users are, by their ids and nothing else of them. */
+/** Calls that show user ids to admins. */
 const SHOWING_USERS = /^\/users|^\/admin\/audit|\/award$/;
 const userIDs = everyone.map(({ player }) => player.userID);
 
-/** Calls that tell everyone who plays, by the ids of users and their teams. */
+/** Calls that show ids of users and their teams to everyone. */
 const SHOWING_PLAYERS = /^\/cardInventory\/leaderboard|^\/teams\/elo$|^\/players\//;
-const playersIDs = everyone.flatMap(({ ids: [userID, teamID] }) => [userID, teamID]);
+const playerIDs = everyone.flatMap(({ ids: [userID, teamID] }) => [userID, teamID]);
 
-/** Calls that an admin may make of anybody's team. */
-const ANYBODYS_TEAM = /^\/teams(\/\{userTeamID\})?$/;
+/** Calls that admins may make for any team. */
+const ANY_TEAM = /^\/teams(\/\{userTeamID\})?$/;
 
-/** Calls that keep a name which others, or other calls, show; and what was sent to them. */
-const KEEPING_NAMES = /setDiscordUsername|^\/series|^\/teams|^\/card|^\/campaign|^\/reward/;
-const namesGiven: string[] = [];
+/** Calls that store a name which other calls show. */
+const STORING_NAMES = /setDiscordUsername|^\/series|^\/teams|^\/card|^\/campaign|^\/reward/;
+/** The requests sent to these calls, as JSON. */
+const sentNames: string[] = [];
 
-/** What is wrong with an answer, in words; empty where nothing is. */
-function faultsOf(
+/** Returns descriptions of the errors in a response. */
+function findFaults(
   call: Call,
   role: Role,
   request: MadeRequest,
-  answer: Awaited<ReturnType<typeof send>>,
+  response: Awaited<ReturnType<typeof send>>,
 ): string[] {
-  const { statusCode: status, payload } = answer;
+  const { statusCode: status, payload } = response;
   const faults: string[] = [];
-  const fault = (isOne: boolean, words: string) => void (isOne && faults.push(words));
-  fault(status >= 500, `answers ${status}`);
-  fault(!answer.headers['content-type']?.toString().startsWith('application/json'), 'is not JSON');
-  fault(answer.headers['cache-control'] !== 'no-store', 'may be cached');
-  fault(INSIDES.test(payload), 'shows the inside of the program');
-  // An address of mail may come back where somebody gives it as his own name.
+  const addFault = (isFault: boolean, words: string) => void (isFault && faults.push(words));
+  addFault(status >= 500, `answers ${status}`);
+  addFault(
+    !response.headers['content-type']?.toString().startsWith('application/json'),
+    'is not JSON',
+  );
+  addFault(response.headers['cache-control'] !== 'no-store', 'may be cached');
+  addFault(INTERNALS.test(payload), 'shows the inside of the program');
+  // An email address may be returned if a user chose it as a name.
   const sent = JSON.stringify(request);
-  if (KEEPING_NAMES.test(call.path)) namesGiven.push(sent);
+  if (STORING_NAMES.test(call.path)) sentNames.push(sent);
   for (const text of forbidden[role])
-    fault(
+    addFault(
       payload.includes(text) &&
         !(role === 'admin' && SHOWING_USERS.test(call.path) && userIDs.includes(text)) &&
-        !(role === 'admin' && ANYBODYS_TEAM.test(call.path) && playersIDs.includes(text)) &&
-        !(SHOWING_PLAYERS.test(call.path) && playersIDs.includes(text)) &&
-        !(text.includes('@') && [sent, ...namesGiven].some((given) => given.includes(text))),
+        !(role === 'admin' && ANY_TEAM.test(call.path) && playerIDs.includes(text)) &&
+        !(SHOWING_PLAYERS.test(call.path) && playerIDs.includes(text)) &&
+        !(text.includes('@') && [sent, ...sentNames].some((json) => json.includes(text))),
       `gives away ${text}`,
     );
   if (status === 200) {
-    fault(request.isWellFormed === false, 'takes what the contract does not');
-    fault(!call.answer.safeParse(JSON.parse(payload)).success, 'answers against the contract');
+    addFault(request.isWellFormed === false, 'takes what the contract does not');
+    addFault(!call.answer.safeParse(JSON.parse(payload)).success, 'answers against the contract');
     return faults;
   }
-  const told = refusal.strict().safeParse(JSON.parse(payload));
-  if (!told.success) return [...faults, 'is no refusal in the form of the contract'];
-  const { code, error } = told.data;
-  fault(!statusesOf(code).includes(status), `tells ${code} with ${status}`);
-  fault(error.length < 10, 'says nothing');
-  fault(status === 429, 'counts a limit that is out of the way');
+  const parsed = refusal.strict().safeParse(JSON.parse(payload));
+  if (!parsed.success) return [...faults, 'is no refusal in the form of the contract'];
+  const { code, error } = parsed.data;
+  addFault(!statusesOf(code).includes(status), `tells ${code} with ${status}`);
+  addFault(error.length < 10, 'says nothing');
+  addFault(status === 429, 'counts a limit that is out of the way');
   const isAllowed =
     call.who === 'anyone' || role === 'admin' || (role === 'player' && call.who === 'player');
   if (request.authorization === undefined) {
-    // What can't be read at all is refused before anyone asks who sent it.
-    const isUnread = request.isWellFormed === null && [400, 404, 413, 415].includes(status);
-    const isTurnedAway = status === 401 || status === 403;
-    fault(!isAllowed && !isTurnedAway && !isUnread, `lets a ${role} see ${status} ${code}`);
+    // Unreadable requests are refused before authentication.
+    const isUnreadable = request.isWellFormed === null && [400, 404, 413, 415].includes(status);
+    const isUnauthorized = status === 401 || status === 403;
+    addFault(
+      !isAllowed && !isUnauthorized && !isUnreadable,
+      `lets a ${role} see ${status} ${code}`,
+    );
     if (isAllowed && request.isWellFormed === true)
-      fault(code === 'malformed', `calls it malformed: ${error}`);
+      addFault(code === 'malformed', `calls it malformed: ${error}`);
     if (isAllowed && request.isWellFormed === false)
-      fault(status !== 400, `answers ${status} to what is malformed`);
+      addFault(status !== 400, `answers ${status} to what is malformed`);
   }
   return faults;
 }
 
-/** What users own, and how far the ledger accounts for it. */
+/** Returns what a user owns. */
 async function holdingsOf({ player: { userID } }: User) {
   return database.query(
     `select 'money' as asset, 0 as item, balance as has from wallet where user_id = $1
@@ -309,6 +319,8 @@ async function holdingsOf({ player: { userID } }: User) {
     [userID],
   );
 }
+
+/** Returns the differences between what a user owns and the ledger. */
 async function unaccountedOf({ player: { userID } }: User) {
   return database.query(
     `select asset, item, sum(has)::bigint as has from (
@@ -327,13 +339,13 @@ const before = {
 
 describe.each(roles)('whatever a %s sends', (role) => {
   test.each(Object.entries(calls as Readonly<Record<string, Call>>))(
-    '%s answers by the contract',
+    '%s responds by the contract',
     async (_name, call) => {
       await fc.assert(
-        fc.asyncProperty(requestsTo(call, knownTo(call)), async (request) => {
-          const answer = await send(call, role, request);
-          expect(faultsOf(call, role, request, answer)).toEqual([]);
-          expect(await shownTooSoon(role, answer.payload)).toEqual([]);
+        fc.asyncProperty(requestsTo(call, knownFor(call)), async (request) => {
+          const response = await send(call, role, request);
+          expect(findFaults(call, role, request, response)).toEqual([]);
+          expect(await findPrematureSecrets(role, response.payload)).toEqual([]);
         }),
         { numRuns: REQUESTS, seed: SEED, endOnFailure: REQUESTS > 100 },
       );
@@ -342,7 +354,7 @@ describe.each(roles)('whatever a %s sends', (role) => {
   );
 });
 
-test('and afterwards others have what they had, and every change is written down', async () => {
+test('and afterwards others have what they had, and the ledger accounts for every change', async () => {
   expect(await holdingsOf(stranger)).toEqual(before.strangers);
   expect(await Promise.all(everyone.map(unaccountedOf))).toEqual(before.unaccounted);
 });

@@ -2,19 +2,19 @@ import type { Call } from '@pennant/contract/call';
 import fc from 'fast-check';
 import { jsonSchemaOf, spoilt, strange, valuesOf, type Known } from './contract-values.ts';
 
-/** A request below `/api` as it goes out. */
+/** A generated request; the path is below `/api`. */
 export interface MadeRequest {
   readonly path: string;
   readonly payload: string | Buffer | undefined;
   readonly contentType: string;
   readonly key: string | undefined;
-  /** An Authorization header in place of the one of the role. */
+  /** An Authorization header that replaces the one of the role. */
   readonly authorization: string | undefined;
-  /** Whether it keeps to the contract; null where only the server can tell. */
+  /** Whether the request matches the contract; null if only the server can decide. */
   readonly isWellFormed: boolean | null;
 }
 
-/** Bodies that are no JSON, or JSON of a kind that has bitten others. */
+/** Bodies that are invalid JSON, or JSON that is known to cause bugs. */
 const rawBodies = [
   '',
   '{',
@@ -60,29 +60,32 @@ const keys = ['', 'k', 'k', 'other', 'two words', 'x'.repeat(201), '\u00fc', '"'
 
 const paths = ['%00', '%E0%A4%A', '..', '%2e%2e%2f', '-1', '1.5', '1e400', 'NaN', '%20', '+1'];
 
-const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
+const encodeParam = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
 
-function pathsTo(call: Call, known: Known): fc.Arbitrary<{ path: string; isGood: boolean }> {
+function arbitraryPaths(call: Call, known: Known): fc.Arbitrary<{ path: string; isGood: boolean }> {
   if (!call.params) return fc.constant({ path: call.path, isGood: true });
   const fill = (value: string) => call.path.replace(/\{\w+\}/, () => value);
   const good = valuesOf(jsonSchemaOf(call.params), known).map((params) => ({
-    path: fill(encoded(Object.values(params as object)[0])),
+    path: fill(encodeParam(Object.values(params as object)[0])),
     isGood: true,
   }));
   const bad = fc
-    .oneof(fc.constantFrom(...paths), strange.map(encoded), fc.webSegment())
-    // Without anything in its place, it is the path of another call.
+    .oneof(fc.constantFrom(...paths), strange.map(encodeParam), fc.webSegment())
+    // An empty value would be the path of another call.
     .map((value) => ({ path: fill(value || '-'), isGood: false }));
   return fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: bad });
 }
 
-function queriesTo(call: Call, known: Known): fc.Arbitrary<{ query: string; isGood: boolean }> {
+function arbitraryQueries(
+  call: Call,
+  known: Known,
+): fc.Arbitrary<{ query: string; isGood: boolean }> {
   if (!call.query)
     return fc.constantFrom({ query: '', isGood: true }, { query: '?a[]=%ff&a', isGood: true });
   const schema = jsonSchemaOf(call.query);
   const good = valuesOf(schema, known).map((fields) => ({
     query: `?${Object.entries(fields as object)
-      .map(([name, value]) => `${name}=${encoded(name === 'hideCompleted' ? true : value)}`)
+      .map(([name, value]) => `${name}=${encodeParam(name === 'hideCompleted' ? true : value)}`)
       .join('&')}`,
     isGood: true,
   }));
@@ -90,7 +93,7 @@ function queriesTo(call: Call, known: Known): fc.Arbitrary<{ query: string; isGo
   const pair = fc
     .tuple(
       fc.constantFrom(...names, '__proto__', 'limit[]'),
-      fc.oneof(strange.map(encoded), fc.constantFrom('%', '%00', '', '1')),
+      fc.oneof(strange.map(encodeParam), fc.constantFrom('%', '%00', '', '1')),
     )
     .map(([name, value]) => `${name}=${value}`);
   const bad = fc
@@ -103,14 +106,14 @@ type Body = Pick<MadeRequest, 'payload' | 'contentType'> & { readonly isGood: bo
 
 const JSON_TYPE = 'application/json';
 
-function bodiesTo(call: Call, known: Known): fc.Arbitrary<Body> {
+function arbitraryBodies(call: Call, known: Known): fc.Arbitrary<Body> {
   const { body } = call;
-  const sent = (value: unknown): Body => {
+  const toJsonBody = (value: unknown): Body => {
     const payload = JSON.stringify(value);
-    // Refused before it is compared with the contract, or only where the text would be kept; `null` is no body at all.
-    const isForTheServer = /__proto__|constructor|\\u0000|^null$/.test(payload);
+    // Refused before validation, or only when the text is stored; `null` counts as no body.
+    const isDecidedByServer = /__proto__|constructor|\\u0000|^null$/.test(payload);
     const isGood = body === undefined || body.safeParse(JSON.parse(payload)).success;
-    return { payload, contentType: JSON_TYPE, isGood: isForTheServer ? null : isGood };
+    return { payload, contentType: JSON_TYPE, isGood: isDecidedByServer ? null : isGood };
   };
   const raw = fc
     .tuple(fc.constantFrom(...rawBodies), fc.constantFrom(JSON_TYPE, JSON_TYPE, ...contentTypes))
@@ -125,40 +128,40 @@ function bodiesTo(call: Call, known: Known): fc.Arbitrary<Body> {
     );
   }
   const examples = known.bodies[call.path] ?? [];
-  const drawn = valuesOf(jsonSchemaOf(body), known);
-  const good = examples.length > 0 ? fc.oneof(fc.constantFrom(...examples), drawn) : drawn;
+  const generated = valuesOf(jsonSchemaOf(body), known);
+  const good = examples.length > 0 ? fc.oneof(fc.constantFrom(...examples), generated) : generated;
   return fc.oneof(
-    { weight: 4, arbitrary: good.map(sent) },
-    { weight: 6, arbitrary: good.chain(spoilt).map(sent) },
+    { weight: 4, arbitrary: good.map(toJsonBody) },
+    { weight: 6, arbitrary: good.chain(spoilt).map(toJsonBody) },
     { weight: 1, arbitrary: raw },
   );
 }
 
-/** Requests to a call: some as the contract has them, most with something wrong with them. */
+/** Returns an arbitrary of requests to a call: some match the contract, most have an error. */
 export function requestsTo(call: Call, known: Known): fc.Arbitrary<MadeRequest> {
-  const now = <T>(of: readonly T[]) =>
+  const sometimes = <T>(values: readonly T[]) =>
     fc.oneof(
       { weight: 5, arbitrary: fc.constant(undefined) },
-      { weight: 1, arbitrary: fc.constantFrom(...of) },
+      { weight: 1, arbitrary: fc.constantFrom(...values) },
     );
   return fc
     .record({
-      path: pathsTo(call, known),
-      query: queriesTo(call, known),
-      body: bodiesTo(call, known),
-      key: now(keys),
-      authorization: now(authorizations),
+      path: arbitraryPaths(call, known),
+      query: arbitraryQueries(call, known),
+      body: arbitraryBodies(call, known),
+      key: sometimes(keys),
+      authorization: sometimes(authorizations),
     })
     .map(({ path, query, body, key, authorization }) => {
-      const parts = [path.isGood || null, query.isGood || null, body.isGood];
-      const isOdd = key !== undefined || authorization !== undefined;
+      const verdicts = [path.isGood || null, query.isGood || null, body.isGood];
+      const hasExtraHeader = key !== undefined || authorization !== undefined;
       return {
         path: path.path + query.query,
         payload: call.method === 'GET' ? undefined : body.payload,
         contentType: body.contentType,
         key,
         authorization,
-        isWellFormed: parts.includes(null) || isOdd ? null : !parts.includes(false),
+        isWellFormed: verdicts.includes(null) || hasExtraHeader ? null : !verdicts.includes(false),
       };
     });
 }

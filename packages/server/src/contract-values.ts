@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** What requests are made of besides chance: ids and texts that mean something to the program. */
+/** Existing ids, texts and bodies that generated requests use besides random values. */
 export interface Known {
   readonly ownedIDs: readonly string[];
   readonly catalogueIDs: readonly number[];
   readonly texts: readonly string[];
-  /** Whole bodies that the program takes, by the path of their call. */
+  /** Valid bodies, by the path of their call. */
   readonly bodies: Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -27,7 +27,9 @@ interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** What nobody should send: texts that can't be kept or mean something elsewhere, numbers off the scale, other types. */
+/**
+ * An arbitrary of invalid values: unstorable or dangerous texts, numbers out of range, other types.
+ */
 export const strange: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     'a\0b',
@@ -52,19 +54,21 @@ export const strange: fc.Arbitrary<unknown> = fc.oneof(
   fc.oneof(fc.double(), fc.jsonValue({ maxDepth: 3 })),
 );
 
-/** Values that a schema takes, or nearly: whatever comes out is to be asked of the schema itself. */
+/**
+ * Returns an arbitrary of values for a schema. A few may be invalid: parse them with the schema.
+ */
 export function valuesOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valuesOf(each, known)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => valuesOf(option, known)));
   const { type = 'any' } = schema;
   switch (type) {
     case 'object':
-      return objectsOf(schema, known);
+      return arbitraryObjects(schema, known);
     case 'string':
-      return textsOf(schema, known);
+      return arbitraryTexts(schema, known);
     case 'integer':
     case 'number': {
-      // A share: bounded, and no whole number.
+      // A bounded fraction.
       if (type === 'number' && schema.maximum !== undefined)
         return fc.double({ min: schema.minimum ?? 0, max: schema.maximum, noNaN: true });
       const { minimum = (schema.exclusiveMinimum ?? 0) + 1, maximum = 2 ** 31 - 1 } = schema;
@@ -83,20 +87,23 @@ export function valuesOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown
   }
 }
 
-function objectsOf({ properties = {}, required, ...rest }: JsonSchema, known: Known) {
+function arbitraryObjects({ properties = {}, required, ...rest }: JsonSchema, known: Known) {
   if (rest.propertyNames?.enum) {
     return fc.dictionary(
       fc.constantFrom(...(rest.propertyNames.enum as string[])),
       valuesOf(rest.additionalProperties ?? {}, known),
     );
   }
-  const fields = Object.entries(properties).map(([name, each]) => [name, valuesOf(each, known)]);
+  const fields = Object.entries(properties).map(([name, field]) => [name, valuesOf(field, known)]);
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: [...(required ?? [])],
   });
 }
 
-function textsOf({ format, pattern, minLength = 0, maxLength = 100 }: JsonSchema, known: Known) {
+function arbitraryTexts(
+  { format, pattern, minLength = 0, maxLength = 100 }: JsonSchema,
+  known: Known,
+) {
   if (format === 'uuid') {
     return fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...known.ownedIDs) },
@@ -110,7 +117,7 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 100 }: JsonSchema
   );
 }
 
-/** The same value with something wrong in one place, be it deep inside. */
+/** Returns an arbitrary of copies of a value with one error, at any depth. */
 export const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return strange;
   const fields = Object.keys(value);
@@ -125,12 +132,12 @@ export const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
       [name]: inside,
     })),
   );
-  const less = field.map((name) =>
+  const incomplete = field.map((name) =>
     Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)),
   );
   return fc.oneof(
     { weight: 6, arbitrary: wrong },
-    { weight: 2, arbitrary: less },
+    { weight: 2, arbitrary: incomplete },
     { weight: 2, arbitrary: extra },
     { weight: 1, arbitrary: strange },
   );

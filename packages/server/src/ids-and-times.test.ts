@@ -23,16 +23,16 @@ const MONEY = ['balance', 'amount', 'money', 'cost', 'price'];
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ISO_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** Every field of an answer, however deep, with its name. */
-function* fieldsOf(answer: unknown): Generator<readonly [name: string, value: unknown]> {
-  if (typeof answer !== 'object' || answer === null) return;
-  for (const [name, value] of Object.entries(answer)) {
-    if (!Array.isArray(answer)) yield [name, value];
-    yield* fieldsOf(value);
+/** Yields every field of a response body, at any depth, with its name. */
+function* fieldsOf(value: unknown): Generator<readonly [name: string, value: unknown]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, field] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield [name, field];
+    yield* fieldsOf(field);
   }
 }
 
-test('in all that a player is answered, ids are whole numbers or UUIDs of version 7, times ISO 8601 in UTC, money whole', async () => {
+test('in all responses to a player, ids are whole numbers or UUIDs of version 7, times ISO 8601 in UTC, money whole', async () => {
   const { player, teamID } = await aManager(app, { year: 1954 });
   await player.ask('POST', '/wallet/claim');
   await player.ask('POST', '/packInventory/buy', { body: { seriesID: 1954, amount: 1 } });
@@ -66,7 +66,7 @@ test('in all that a player is answered, ids are whole numbers or UUIDs of versio
     }
   }
   const valuesOf = (names: readonly string[]) => names.flatMap((name) => seen.get(name) ?? []);
-  // The teams of the player; a computer team is nobody's.
+  // The player's teams; a computer team has no owner.
   const teams = (seen.get('userTeamID') ?? []).filter((id) => id !== club);
   for (const name of [...CATALOGUE_IDS, ...OWNED_IDS]) expect([...seen.keys()]).toContain(name);
   for (const id of valuesOf(CATALOGUE_IDS)) expect(Number.isSafeInteger(id)).toBe(true);

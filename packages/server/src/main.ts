@@ -22,41 +22,41 @@ import {
   type Settings,
 } from './platform/settings.ts';
 
-/** A stop that takes longer than this is not waited for. */
-const LONGEST_STOP_MS = 10_000;
+/** Time after which an unfinished shutdown is aborted. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 const tell = (message: string): void => console.log(message);
 
-/** What is to be stopped when the program ends, newest first. */
-const running: (() => Promise<void>)[] = [];
+/** Functions that stop the parts of the program, newest first. */
+const stopFunctions: (() => Promise<void>)[] = [];
 
 async function start(settings: Settings): Promise<void> {
   const { log, flush } = openLog(settings);
-  running.unshift(async () => flush());
+  stopFunctions.unshift(async () => flush());
 
   const database = await openDatabase(settings, tell);
-  running.unshift(() => database.close());
+  stopFunctions.unshift(() => database.close());
   await migrate(database, await readMigrations());
 
   const catalogue = await ensureCatalogue(database, settings, { tell, onSale: keepOdds });
-  running.unshift(() => catalogue.stop());
+  stopFunctions.unshift(() => catalogue.stop());
   catalogue.finished
     .then(async () => {
-      // Stopped before the last card: the next start goes on.
+      // If stopped before the last card, the next start continues.
       const isComplete = (await catalogueProgress(database))?.isComplete ?? false;
-      const made = isComplete ? await ensureCampaigns(database, clock()) : 0;
-      if (made > 0) tell(`Campaigns are drawn up: ${made} contests.`);
+      const contests = isComplete ? await ensureCampaigns(database, clock()) : 0;
+      if (contests > 0) tell(`Campaigns are drawn up: ${contests} contests.`);
     })
     .catch((error: Error) =>
       log.error({ err: error }, 'the cards or the campaigns could not all be made'),
     );
 
-  // A disk that is full keeps nobody from reading: what is not kept is worked out again each time.
+  // A full disk must not prevent reading: odds that are not stored are computed for each request.
   await keepMissingOdds(database).catch((error: unknown) =>
     log.warn({ err: error }, 'odds could not be kept'),
   );
 
-  // After the catalogue: a malformed record ends the start with nothing changed.
+  // After the catalogue, so that a malformed record ends the start without any change.
   const host = new URL(settings.publicUrl).hostname;
   const admin = await makeFirstAdmin(database, {
     email: settings.adminEmail ?? `admin@${host}`,
@@ -78,17 +78,17 @@ async function start(settings: Settings): Promise<void> {
       version: packageFile.version,
     },
   );
-  running.unshift(() => app.close());
+  stopFunctions.unshift(() => app.close());
   if (settings.smtpUrl !== null) {
     mailer = startMailer({ database, clock, smtpUrl: settings.smtpUrl, publicUrl, log });
-    running.unshift(() => mailer!.stop());
+    stopFunctions.unshift(() => mailer!.stop());
   }
   const housekeeping = startHousekeeping(database, {
     clock,
     log,
-    chores: [forgetOldAccountsAndTokens],
+    jobs: [forgetOldAccountsAndTokens],
   });
-  running.unshift(() => housekeeping.stop());
+  stopFunctions.unshift(() => housekeeping.stop());
 
   await app.listen({ port: settings.port, host: settings.host });
   const address = app.server.address();
@@ -110,17 +110,21 @@ async function start(settings: Settings): Promise<void> {
   tell(`Pennant is ready at ${publicUrl} (after ${process.uptime().toFixed(1)} s)`);
 }
 
-/** Stops everything in order and ends the program. A second signal changes nothing: npm and terminals send several. */
-let stopping = false;
+let isStopping = false;
+
+/**
+ * Stops all parts in order and exits. Further signals are ignored: npm and terminals send several.
+ */
 async function stop(exitCode: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  setTimeout(() => process.exit(exitCode || 1), LONGEST_STOP_MS).unref();
-  for (const each of running) await each().catch((error: unknown) => console.error(error));
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(exitCode || 1), SHUTDOWN_TIMEOUT_MS).unref();
+  for (const stopPart of stopFunctions)
+    await stopPart().catch((error: unknown) => console.error(error));
   process.exit(exitCode);
 }
 
-function whyNot(error: unknown, settings: Settings): string {
+function describeStartError(error: unknown, settings: Settings): string {
   if (error instanceof CannotStart) return error.message;
   const { code } = error as { code?: string };
   if (code === 'EADDRINUSE')
@@ -131,7 +135,7 @@ function whyNot(error: unknown, settings: Settings): string {
   return (error as Error).stack ?? String(error);
 }
 
-// Whoever read what was printed may have gone; that is no reason to stop serving.
+// A closed standard output must not stop the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const parsed = parseSettings(process.env);
@@ -139,7 +143,7 @@ if (parsed.ok) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop(0));
   start(parsed.settings).catch((error: unknown) => {
-    console.error(whyNot(error, parsed.settings));
+    console.error(describeStartError(error, parsed.settings));
     return stop(1);
   });
 } else {

@@ -20,7 +20,7 @@ await database.query(
   'insert into catalogue_season (year, place, cards, made_at) values (1954, 1, 240, now())',
 );
 
-/** A user with money, packs, a team and two games. */
+/** Creates a user with money, packs, a team and two games. */
 async function aUser() {
   const { player, teamID } = await aManager(app, { year: 1954 });
   const { userID } = player;
@@ -94,23 +94,27 @@ const IDENTITIES = {
 } as const;
 type Identity = keyof typeof IDENTITIES;
 
-/** Whoever asks, the answer is the same: what counts is in the body. */
-const alike = (answer: string): Record<Identity, string> => ({
-  guest: answer,
-  expired: answer,
-  forged: answer,
-  refresh: answer,
-  signedOut: answer,
-  id: answer,
-  another: answer,
-  admin: answer,
-  owner: answer,
+/** The same response to every identity: it depends on the body only. */
+const sameForAll = (response: string): Record<Identity, string> => ({
+  guest: response,
+  expired: response,
+  forged: response,
+  refresh: response,
+  signedOut: response,
+  id: response,
+  another: response,
+  admin: response,
+  owner: response,
 });
 
-/** For everyone; a browser whose session is over is told, so that it renews it. */
-const PUBLIC = { ...alike('200'), expired: '401 token_expired', signedOut: '401 session_ended' };
+/** For everyone; an expired or ended session is refused, so that the browser renews it. */
+const PUBLIC = {
+  ...sameForAll('200'),
+  expired: '401 token_expired',
+  signedOut: '401 session_ended',
+};
 
-/** For users only. What is asked for is the owner's: others get `toOthers`. */
+/** For signed-in users; users other than the owner get `toOthers`. */
 const forUsers = (toOthers = '200') => ({
   guest: '401 not_signed_in',
   expired: '401 token_expired',
@@ -123,7 +127,7 @@ const forUsers = (toOthers = '200') => ({
   owner: '200',
 });
 
-/** For admins only: a player is turned away like everyone else. */
+/** For admins only. */
 const forAdmins = (toAdmins = '200') => ({
   ...forUsers('403 admins_only'),
   owner: '403 admins_only',
@@ -131,13 +135,13 @@ const forAdmins = (toAdmins = '200') => ({
 });
 
 interface Row {
-  /** Where the path has a parameter: what stands there. */
-  readonly at?: string;
+  /** The value of the path's parameter. */
+  readonly param?: string;
   readonly query?: string;
   readonly body?: unknown;
-  /** Asked after all the others: it ends the owner's session that has expired. */
+  /** Sent after all others, since it ends the owner's expired session. */
   readonly isLast?: true;
-  readonly answers: Record<Identity, string>;
+  readonly responses: Record<Identity, string>;
 }
 
 const seriesID = 1954;
@@ -171,193 +175,196 @@ const customCard = {
 };
 const noGame = forUsers('404 game_not_found');
 
-/** Every call with its answer to each identity. A call of the contract that is missing here does not compile. */
+/** Every call with its response to each identity. A missing call is a compile error. */
 const TABLE: Record<CallName, Row> = {
   register: {
     body: { username: 'Casey', email: 'casey@example.org', password: 'weak' },
-    answers: alike('422 password_refused'),
+    responses: sameForAll('422 password_refused'),
   },
-  confirm: { body: { token: 'none' }, answers: alike('422 letter_token_invalid') },
-  resend: { body: { email: 'nobody@example.org' }, answers: alike('200') },
-  forgot: { body: { email: 'nobody@example.org' }, answers: alike('200') },
+  confirm: { body: { token: 'none' }, responses: sameForAll('422 letter_token_invalid') },
+  resend: { body: { email: 'nobody@example.org' }, responses: sameForAll('200') },
+  forgot: { body: { email: 'nobody@example.org' }, responses: sameForAll('200') },
   reset: {
     body: { token: 'none', password: 'Mudville#1888' },
-    answers: alike('422 letter_token_invalid'),
+    responses: sameForAll('422 letter_token_invalid'),
   },
   login: {
     body: { username: owner.player.username, password: 'wrong' },
-    answers: alike('401 wrong_credentials'),
+    responses: sameForAll('401 wrong_credentials'),
   },
-  refresh: { body: { refreshToken: 'none' }, answers: alike('401 token_invalid') },
-  logout: { body: { accessToken: 'none' }, answers: alike('200') },
-  me: { answers: { ...forUsers(), id: '200' } },
-  setGameSpeed: { body: { gameSpeed: 'fast' }, answers: forUsers() },
-  setDiscordUsername: { body: { discordUsername: 'casey' }, answers: forUsers() },
+  refresh: { body: { refreshToken: 'none' }, responses: sameForAll('401 token_invalid') },
+  logout: { body: { accessToken: 'none' }, responses: sameForAll('200') },
+  me: { responses: { ...forUsers(), id: '200' } },
+  setGameSpeed: { body: { gameSpeed: 'fast' }, responses: forUsers() },
+  setDiscordUsername: { body: { discordUsername: 'casey' }, responses: forUsers() },
   changePassword: {
     body: { currentPassword: 'wrong', newPassword: 'weak' },
-    answers: { ...forUsers('422 password_refused'), owner: '422 password_refused' },
+    responses: { ...forUsers('422 password_refused'), owner: '422 password_refused' },
   },
   changeEmail: {
     body: { email: 'new@example.org', password: 'wrong' },
-    answers: { ...forUsers('422 wrong_password'), owner: '422 wrong_password' },
+    responses: { ...forUsers('422 wrong_password'), owner: '422 wrong_password' },
   },
-  confirmEmail: { body: { token: 'none' }, answers: alike('422 letter_token_invalid') },
-  exportAccount: { answers: forUsers() },
+  confirmEmail: { body: { token: 'none' }, responses: sameForAll('422 letter_token_invalid') },
+  exportAccount: { responses: forUsers() },
   deleteAccount: {
     body: { password: 'wrong' },
-    answers: { ...forUsers('422 wrong_password'), owner: '422 wrong_password' },
+    responses: { ...forUsers('422 wrong_password'), owner: '422 wrong_password' },
   },
-  sessions: { answers: forUsers() },
-  endOtherSessions: { answers: forUsers(), isLast: true },
-  endSession: { at: owner.sessionID, answers: forUsers('404 session_not_found') },
-  wallet: { answers: forUsers() },
-  claim: { answers: forUsers() },
-  seriesList: { answers: PUBLIC },
-  seriesCards: { at: '1954', answers: PUBLIC },
-  buyPacks: { body: { seriesID, amount: 1 }, answers: forUsers() },
-  userPacks: { answers: forUsers() },
-  openPacks: { body: { seriesID }, answers: forUsers() },
-  packEpoch: { answers: forUsers() },
-  closedPackEpochs: { answers: forUsers() },
-  closePackEpoch: { body: {}, answers: forUsers() },
-  verifyPackEpoch: { at: owner.epochID, answers: forUsers('404 epoch_not_found') },
-  userCards: { answers: forUsers() },
-  collectionPage: { answers: forUsers() },
-  seriesOwned: { answers: forUsers() },
-  card: { at: String(cardID), answers: PUBLIC },
-  cardSeasons: { at: String(cardID), answers: PUBLIC },
-  cardLeague: { at: String(cardID), answers: PUBLIC },
-  duplicates: { answers: forUsers() },
-  sellDuplicates: { answers: forUsers() },
-  inventory: { body: { cardID }, answers: forUsers() },
+  sessions: { responses: forUsers() },
+  endOtherSessions: { responses: forUsers(), isLast: true },
+  endSession: { param: owner.sessionID, responses: forUsers('404 session_not_found') },
+  wallet: { responses: forUsers() },
+  claim: { responses: forUsers() },
+  seriesList: { responses: PUBLIC },
+  seriesCards: { param: '1954', responses: PUBLIC },
+  buyPacks: { body: { seriesID, amount: 1 }, responses: forUsers() },
+  userPacks: { responses: forUsers() },
+  openPacks: { body: { seriesID }, responses: forUsers() },
+  packEpoch: { responses: forUsers() },
+  closedPackEpochs: { responses: forUsers() },
+  closePackEpoch: { body: {}, responses: forUsers() },
+  verifyPackEpoch: { param: owner.epochID, responses: forUsers('404 epoch_not_found') },
+  userCards: { responses: forUsers() },
+  collectionPage: { responses: forUsers() },
+  seriesOwned: { responses: forUsers() },
+  card: { param: String(cardID), responses: PUBLIC },
+  cardSeasons: { param: String(cardID), responses: PUBLIC },
+  cardLeague: { param: String(cardID), responses: PUBLIC },
+  duplicates: { responses: forUsers() },
+  sellDuplicates: { responses: forUsers() },
+  inventory: { body: { cardID }, responses: forUsers() },
   chooseVariant: {
     body: { inventoryID: owner.inventory, displayKey: '1954-base' },
-    answers: forUsers('404 inventory_not_found'),
+    responses: forUsers('404 inventory_not_found'),
   },
-  userTeams: { answers: forUsers() },
-  computerTeams: { answers: forUsers() },
-  computerTeam: { at: club, answers: forUsers() },
-  createTeam: { body: { name: 'Nine', lineup }, answers: forUsers() },
+  userTeams: { responses: forUsers() },
+  computerTeams: { responses: forUsers() },
+  computerTeam: { param: club, responses: forUsers() },
+  createTeam: { body: { name: 'Nine', lineup }, responses: forUsers() },
   editTeam: {
     body: { userTeamID: owner.teamID, name: 'Mudville', lineup },
     // An admin edits any team.
-    answers: { ...forUsers('404 team_not_found'), admin: '200' },
+    responses: { ...forUsers('404 team_not_found'), admin: '200' },
   },
-  team: { at: owner.teamID, answers: { ...forUsers('404 team_not_found'), admin: '200' } },
-  teamCards: { at: owner.teamID, answers: { ...forUsers('404 team_not_found'), admin: '200' } },
-  lineupInventories: { body: { userCardIDs: [cardID] }, answers: forUsers() },
+  team: { param: owner.teamID, responses: { ...forUsers('404 team_not_found'), admin: '200' } },
+  teamCards: {
+    param: owner.teamID,
+    responses: { ...forUsers('404 team_not_found'), admin: '200' },
+  },
+  lineupInventories: { body: { userCardIDs: [cardID] }, responses: forUsers() },
   compareTeams: {
     query: `?one=${owner.teamID}&other=${club}`,
-    answers: forUsers('404 team_not_found'),
+    responses: forUsers('404 team_not_found'),
   },
   repairTeam: {
     body: { userTeamID: owner.teamID },
-    answers: forUsers('404 team_not_found'),
+    responses: forUsers('404 team_not_found'),
   },
   deleteTeam: {
     body: { userTeamID: spareTeam.body.userTeamID },
-    answers: forUsers('404 team_not_found'),
+    responses: forUsers('404 team_not_found'),
   },
   createGame: {
     body: { homeUserTeamID: owner.teamID, visitingUserTeamID: club, role: 'home' },
-    answers: forUsers('404 team_not_found'),
+    responses: forUsers('404 team_not_found'),
   },
-  userGames: { answers: forUsers() },
-  game: { at: owner.game, answers: noGame },
-  manageEvent: { at: owner.game, body: { event: 'bb' }, answers: noGame },
+  userGames: { responses: forUsers() },
+  game: { param: owner.game, responses: noGame },
+  manageEvent: { param: owner.game, body: { event: 'bb' }, responses: noGame },
   substitute: {
-    at: owner.game,
+    param: owner.game,
     body: {
       removedGameLineupID: `${owner.game}.h02`,
       addedGameLineupID: `${owner.game}.h19`,
     },
-    answers: noGame,
+    responses: noGame,
   },
-  roll: { at: owner.game, body: {}, answers: noGame },
-  rollByGet: { at: owner.game, answers: noGame },
-  playOn: { at: owner.game, body: { until: 'half' }, answers: noGame },
-  abandon: { at: owner.game, answers: noGame },
-  gameSummary: { at: owner.finished, answers: noGame },
-  gameReplay: { at: owner.finished, answers: noGame },
-  leaderboard: { answers: PUBLIC },
-  monthlyLeaderboard: { at: '2501', answers: PUBLIC },
-  quarterlyLeaderboard: { at: '25Q1', answers: PUBLIC },
-  teamRatings: { answers: PUBLIC },
-  scoreOldGames: { answers: forAdmins() },
-  scoreOldGamesByGet: { answers: forAdmins() },
-  playerProfile: { at: owner.player.username, answers: PUBLIC },
-  profileSettings: { answers: forUsers() },
-  setProfile: { body: { showsDiscord: false }, answers: forUsers() },
-  nextFairness: { answers: forUsers() },
-  catalogue: { answers: PUBLIC },
-  auditLog: { answers: forAdmins() },
-  allSeries: { answers: forAdmins() },
-  oneSeries: { at: '1954', answers: forAdmins() },
+  roll: { param: owner.game, body: {}, responses: noGame },
+  rollByGet: { param: owner.game, responses: noGame },
+  playOn: { param: owner.game, body: { until: 'half' }, responses: noGame },
+  abandon: { param: owner.game, responses: noGame },
+  gameSummary: { param: owner.finished, responses: noGame },
+  gameReplay: { param: owner.finished, responses: noGame },
+  leaderboard: { responses: PUBLIC },
+  monthlyLeaderboard: { param: '2501', responses: PUBLIC },
+  quarterlyLeaderboard: { param: '25Q1', responses: PUBLIC },
+  teamRatings: { responses: PUBLIC },
+  scoreOldGames: { responses: forAdmins() },
+  scoreOldGamesByGet: { responses: forAdmins() },
+  playerProfile: { param: owner.player.username, responses: PUBLIC },
+  profileSettings: { responses: forUsers() },
+  setProfile: { body: { showsDiscord: false }, responses: forUsers() },
+  nextFairness: { responses: forUsers() },
+  catalogue: { responses: PUBLIC },
+  auditLog: { responses: forAdmins() },
+  allSeries: { responses: forAdmins() },
+  oneSeries: { param: '1954', responses: forAdmins() },
   createSeries: {
     body: { ...seriesFields, seriesKey: 'old-timers' },
-    // What he made is there when he is asked again.
-    answers: forAdmins(),
+    // In the second test the series exists already.
+    responses: forAdmins(),
   },
   changeSeries: {
-    at: '1954',
+    param: '1954',
     body: { ...seriesFields, year: 1954, isActive: true },
-    answers: forAdmins(),
+    responses: forAdmins(),
   },
-  changeSeriesCards: { at: '1954', body: { add: [cardID] }, answers: forAdmins() },
+  changeSeriesCards: { param: '1954', body: { add: [cardID] }, responses: forAdmins() },
   makeCards: {
     body: { kind: 'season', subjectID: 1899 },
-    answers: forAdmins('404 nothing_to_make'),
+    responses: forAdmins('404 nothing_to_make'),
   },
-  cardMaking: { at: owner.game, answers: forAdmins('404 making_not_found') },
-  customCards: { answers: forAdmins() },
-  createCustomCard: { body: customCard, answers: forAdmins() },
-  // The card of a season is none of an admin's making.
-  customCard: { at: String(cardID), answers: forAdmins('404 card_not_found') },
+  cardMaking: { param: owner.game, responses: forAdmins('404 making_not_found') },
+  customCards: { responses: forAdmins() },
+  createCustomCard: { body: customCard, responses: forAdmins() },
+  // A season's card is not a custom card.
+  customCard: { param: String(cardID), responses: forAdmins('404 card_not_found') },
   changeCustomCard: {
-    at: String(cardID),
+    param: String(cardID),
     body: customCard,
-    answers: forAdmins('404 card_not_found'),
+    responses: forAdmins('404 card_not_found'),
   },
-  seriesCandidates: { at: '1954', answers: forAdmins() },
-  campaigns: { answers: PUBLIC },
-  campaign: { at: '1', answers: PUBLIC },
-  playersCampaign: { at: '1', answers: forUsers() },
-  createCampaign: { body: { name: 'Cup', desc: 'A cup.' }, answers: forAdmins() },
-  changeCampaign: { at: '1', body: { name: 'Old Cup', desc: 'A cup.' }, answers: forAdmins() },
-  campaignContest: { at: String(campaignContestID), answers: PUBLIC },
-  createContest: { body: contest, answers: forAdmins() },
+  seriesCandidates: { param: '1954', responses: forAdmins() },
+  campaigns: { responses: PUBLIC },
+  campaign: { param: '1', responses: PUBLIC },
+  playersCampaign: { param: '1', responses: forUsers() },
+  createCampaign: { body: { name: 'Cup', desc: 'A cup.' }, responses: forAdmins() },
+  changeCampaign: { param: '1', body: { name: 'Old Cup', desc: 'A cup.' }, responses: forAdmins() },
+  campaignContest: { param: String(campaignContestID), responses: PUBLIC },
+  createContest: { body: contest, responses: forAdmins() },
   changeContest: {
-    at: String(campaignContestID),
+    param: String(campaignContestID),
     body: { ...contest, numOfGames: 99 },
-    answers: forAdmins(),
+    responses: forAdmins(),
   },
-  userCampaignContest: { at: owner.series, answers: forUsers('404 series_not_found') },
-  startContest: { body: { campaignContestID }, answers: forUsers() },
+  userCampaignContest: { param: owner.series, responses: forUsers('404 series_not_found') },
+  startContest: { body: { campaignContestID }, responses: forUsers() },
   campaignGame: {
     body: {
       userCampaignContestID: owner.series,
       homeUserTeamID: owner.teamID,
       visitingUserTeamID: club,
     },
-    answers: forUsers('404 series_not_found'),
+    responses: forUsers('404 series_not_found'),
   },
   resignContest: {
     body: { userCampaignContestID: owner.series },
-    answers: forUsers('404 series_not_found'),
+    responses: forUsers('404 series_not_found'),
   },
-  users: { answers: forAdmins() },
-  user: { at: another.player.userID, answers: forAdmins() },
-  awardPacks: { body: { userID: another.player.userID, seriesID }, answers: forAdmins() },
-  awardMoney: { body: { userID: another.player.userID, amount: 5 }, answers: forAdmins() },
-  compTeamYears: { answers: forAdmins() },
+  users: { responses: forAdmins() },
+  user: { param: another.player.userID, responses: forAdmins() },
+  awardPacks: { body: { userID: another.player.userID, seriesID }, responses: forAdmins() },
+  awardMoney: { body: { userID: another.player.userID, amount: 5 }, responses: forAdmins() },
+  compTeamYears: { responses: forAdmins() },
   createCompTeam: {
     body: { year: 1954, teamID: await codeOfClub(database, club) },
-    answers: forAdmins(),
+    responses: forAdmins(),
   },
-  cards: { answers: forAdmins() },
-  rewards: { answers: forAdmins() },
-  createReward: { body: { money: 100, seriesID, numberOfSeries: 2 }, answers: forAdmins() },
-  changeReward: { at: '1', body: { money: 200, cardID, cardPct: 30 }, answers: forAdmins() },
+  cards: { responses: forAdmins() },
+  rewards: { responses: forAdmins() },
+  createReward: { body: { money: 100, seriesID, numberOfSeries: 2 }, responses: forAdmins() },
+  changeReward: { param: '1', body: { money: 200, cardID, cardPct: 30 }, responses: forAdmins() },
 };
 
 const contract: Readonly<Record<string, Call>> = calls;
@@ -370,25 +377,25 @@ const inOrder = Object.entries(TABLE).toSorted(
   ([, a], [, b]) => Number(a.isLast ?? false) - Number(b.isLast ?? false),
 );
 
-test.each(inOrder)('%s answers each of nine identities as it should', async (name, row) => {
+test.each(inOrder)('%s responds to each of nine identities as it should', async (name, row) => {
   const call = contract[name]!;
-  const answers: Partial<Record<Identity, string>> = {};
-  // The owner is asked last: what he does may end what the others look for.
+  const responses: Partial<Record<Identity, string>> = {};
+  // The owner is last: their request may delete what the others request.
   for (const [identity, token] of Object.entries(IDENTITIES) as [Identity, string | undefined][]) {
     const { status, body } = await app.ask(
       call.method,
-      call.path.replace(/\{\w+\}/, row.at ?? '') + (row.query ?? ''),
+      call.path.replace(/\{\w+\}/, row.param ?? '') + (row.query ?? ''),
       {
         ...(token === undefined ? {} : { token }),
         ...(row.body === undefined ? {} : { body: row.body }),
       },
     );
-    answers[identity] = status === 200 ? '200' : `${status} ${body.code}`;
+    responses[identity] = status === 200 ? '200' : `${status} ${body.code}`;
   }
-  expect(answers).toEqual(row.answers);
+  expect(responses).toEqual(row.responses);
 });
 
-/** What a user owns, in one value. */
+/** Returns what a user owns. */
 const holdings = async ({ player: { userID } }: User) =>
   database.query(
     `select (select balance from wallet where user_id = $1) as balance,
@@ -399,9 +406,9 @@ const holdings = async ({ player: { userID } }: User) =>
     [userID],
   );
 
-test('who is turned away has changed nothing', async () => {
+test('refused requests have changed nothing', async () => {
   const before = await holdings(owner);
-  for (const [name, { at = '', body }] of Object.entries(TABLE)) {
+  for (const [name, { param = '', body }] of Object.entries(TABLE)) {
     const call = contract[name]!;
     if (call.who === 'anyone') continue;
     for (const identity of [
@@ -414,7 +421,7 @@ test('who is turned away has changed nothing', async () => {
       'admin',
     ] as const) {
       const token = IDENTITIES[identity];
-      await app.ask(call.method, call.path.replace(/\{\w+\}/, at), {
+      await app.ask(call.method, call.path.replace(/\{\w+\}/, param), {
         ...(token === undefined ? {} : { token }),
         ...(body === undefined ? {} : { body }),
       });

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const ID = 'virtual:client-manifest';
 
 /**
- * Gives the server's half the list of files that the browser's half was built into, so that a page can name the
- * scripts it will need. In development the list is empty.
+ * The Vite plugin that exposes the client build's manifest to the server build as
+ * `virtual:client-manifest`, so that a page can name the scripts it needs. Empty in development.
  */
 export function clientManifest(): Plugin {
   let root = '';

@@ -1,5 +1,6 @@
-// Stands inside the page, so that it runs before the first paint: a chosen theme does not flash, a player's home page does not
-// show the guest's, and his calls are under way while the scripts still come. The page's policy allows it by its hash.
+// Inlined into the page, so that it runs before the first paint: applies the stored theme, marks
+// the visitor as a player (so that the guest's home page does not flash) and starts the page's API
+// calls while the other scripts load. The content security policy allows it by its hash.
 try {
   const page = document.documentElement.dataset;
   const theme = localStorage.getItem('theme');
@@ -8,21 +9,21 @@ try {
   const id = localStorage.getItem('idToken');
   if (access && id && localStorage.getItem('refreshToken')) {
     page.visitor = 'player';
-    const told = document.querySelector('meta[name=ahead]')?.content;
-    const calls = told ? JSON.parse(told) : [];
-    const asked = (window.askedAhead = {});
-    const ask = (address, token) => {
+    const list = document.querySelector('meta[name=ahead]')?.content;
+    const urls = list ? JSON.parse(list) : [];
+    const responses = (window.prefetchedResponses = {});
+    const prefetch = (url, token) => {
       const authorization = `Bearer ${token}`;
-      // Read at once, so that an answer that nobody takes keeps no line busy.
-      asked[`${address} ${authorization}`] = fetch(address, {
+      // The body is read at once, so that an unused response does not keep a connection busy.
+      responses[`${url} ${authorization}`] = fetch(url, {
         headers: { accept: 'application/json', authorization },
       })
-        .then(async (answer) => new Response(await answer.blob(), answer))
+        .then(async (response) => new Response(await response.blob(), response))
         .catch(() => null);
     };
-    ask('/api/users/me', id);
-    for (const address of calls) ask(address, access);
+    prefetch('/api/users/me', id);
+    for (const url of urls) prefetch(url, access);
   }
 } catch {
-  // Storage is switched off: the system's theme and the guest's page it is.
+  // Storage is switched off: the page keeps the system's theme and the guest's view.
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** What nearly every page is written with. Anything else (a name with an accent) brings the whole latin file. */
+/**
+ * The characters of nearly every page. Any other (a name with an accent) makes the browser fetch
+ * the whole latin file.
+ */
 const BASIC =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '\u00a0\u00a9\u00b7\u00d7\u00bd\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2022\u2212\u2153\u2154';
@@ -16,14 +19,14 @@ interface Subset {
   readonly name: string;
   readonly from: string;
   readonly text: string;
-  /** Where the face has an axis of weights: the one to keep. */
+  /** The weight to keep of a variable font. */
   readonly weight?: number;
-  /** Without pairs of letters that stand closer: a quarter of a file that a small text or a label is worth no more. */
+  /** Drops the kerning table: a quarter of the file, not needed for small texts and labels. */
   readonly unkerned?: boolean;
 }
 
 const SUBSETS: readonly Subset[] = [
-  // Two weights weigh more than the axis between them, but most pages start with one.
+  // Two fixed weights are larger than the variable font, but most pages start with only one.
   { name: 'public-sans-400-basic', from: PUBLIC_SANS, text: BASIC, weight: 400, unkerned: true },
   { name: 'public-sans-650-basic', from: PUBLIC_SANS, text: BASIC, weight: 650, unkerned: true },
   {
@@ -45,23 +48,29 @@ const SUBSETS: readonly Subset[] = [
     unkerned: true,
   },
   { name: 'yellowtail-basic', from: YELLOWTAIL, text: BASIC },
-  // The wordmark alone, since it is on every page.
+  // The letters of the wordmark only, since it is on every page.
   { name: 'yellowtail-wordmark', from: YELLOWTAIL, text: 'Pennant' },
 ];
 
-/** Faces of the pictures that the server makes: whole latin alphabets, in the format that its drawing library reads. */
-const OF_PICTURES = [
+/**
+ * The fonts of the images that the server renders: the whole latin alphabet, as TrueType, which its
+ * drawing library reads.
+ */
+const SERVER_IMAGE_FONTS = [
   ['alfa-slab-one', '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2'],
   ['graduate', '@fontsource/graduate/files/graduate-latin-400-normal.woff2'],
   ['zilla-slab', '@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2'],
   ['yellowtail', YELLOWTAIL],
   ['public-sans', PUBLIC_SANS],
 ] as const;
-const LATIN = Array.from({ length: 0x17f - 0xa0 }, (_, at) => String.fromCodePoint(0xa1 + at)).join(
-  '',
-);
+const LATIN = Array.from({ length: 0x17f - 0xa0 }, (_, index) =>
+  String.fromCodePoint(0xa1 + index),
+).join('');
 
-/** Cuts the fonts down to the letters in use, into `dist/fonts/`, before anything asks for them: a third of the bytes. */
+/**
+ * The Vite plugin that cuts the fonts down to the characters in use, into `dist/fonts/`, before the
+ * build resolves them: a third of the bytes.
+ */
 export function fontSubsets(): Plugin {
   return {
     name: 'pennant:font-subsets',
@@ -85,7 +94,7 @@ export function fontSubsets(): Plugin {
       const pictures = join(folder, 'pictures');
       await mkdir(pictures, { recursive: true });
       await Promise.all(
-        OF_PICTURES.map(async ([name, from]) => {
+        SERVER_IMAGE_FONTS.map(async ([name, from]) => {
           const face = await subsetFont(await readFile(resolve(from)), BASIC + LATIN, {
             targetFormat: 'truetype',
             ...(from === PUBLIC_SANS ? { variationAxes: { wght: 650 } } : {}),

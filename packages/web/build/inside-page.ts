@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SCRIPT_PLACE = '<!--first-paint-->';
-const SHEET = /[ \t]*<link rel="stylesheet"[^>]*href="\/(assets\/index-[^"]+\.css)"[^>]*>\n?/;
+const SCRIPT_PLACEHOLDER = '<!--first-paint-->';
+const STYLE_SHEET_LINK =
+  /[ \t]*<link rel="stylesheet"[^>]*href="\/(assets\/index-[^"]+\.css)"[^>]*>\n?/;
 
 /**
- * Puts what the first paint waits for into the page itself: the small script that runs before it, and the frame's style
- * sheet. On a slow line each file of its own would be another way there and back. The server allows both by their hash.
+ * The Vite plugin that inlines into index.html what the first paint waits for: the script
+ * first-paint.js and the layout's style sheet. On a slow connection each separate file costs
+ * another round trip. The server's security policy allows both by their hash.
  */
 export const insidePage = (): Plugin => ({
   name: 'pennant:inside-page',
@@ -15,25 +17,26 @@ export const insidePage = (): Plugin => ({
     order: 'post',
     async handler(html, { bundle }) {
       const script = await readFile(join(import.meta.dirname, 'first-paint.js'), 'utf8');
-      const page = html.replace(SCRIPT_PLACE, () => `<script>${small(script)}</script>`);
-      const file = SHEET.exec(page)?.[1];
+      const page = html.replace(SCRIPT_PLACEHOLDER, () => `<script>${minify(script)}</script>`);
+      const file = STYLE_SHEET_LINK.exec(page)?.[1];
       const sheet = file === undefined ? undefined : bundle?.[file];
       if (file === undefined || sheet?.type !== 'asset') return page;
       const { source } = sheet;
       const css = (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim();
-      // A page's own scripts look for the sheet's link before they load it; one that is switched off is never fetched.
+      // A page's scripts look for the style sheet's link before they load it; a disabled link is
+      // never fetched.
       return page
         .replace('<!--page-head-->', () => `<style>${css}</style>`)
         .replace(
-          SHEET,
+          STYLE_SHEET_LINK,
           () => `    <link rel="stylesheet" href="/${file}" disabled>\n    <!--page-head-->\n`,
         );
     },
   },
 });
 
-/** Without comments and indentation. */
-const small = (script: string): string =>
+/** Returns the script without comment lines and indentation. */
+const minify = (script: string): string =>
   script
     .split('\n')
     .map((line) => line.trim())

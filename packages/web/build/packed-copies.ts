@@ -3,24 +3,27 @@ import zopfli from '@gfx/zopfli';
 import type { Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
-/** The folder of the server's half beside its entry. Nobody downloads it. */
+/** The folder of the server build's chunks, beside its entry. It is never served. */
 export const SERVER_CHUNKS = 'server-chunks';
 
-/** Of smaller files, packing saves less than naming the packing costs. */
-const FROM_BYTES = 400;
-const TEXTS = /\.(css|js|json|svg|txt|webmanifest)$/;
-const NOT_SENT = [/\.vite\//, /entry-server/, new RegExp(`${SERVER_CHUNKS}/`)];
+/** In smaller files compression saves less than the `content-encoding` header costs. */
+const MIN_BYTES = 400;
+const TEXT_FILES = /\.(css|js|json|svg|txt|webmanifest)$/;
+const NOT_SERVED = [/\.vite\//, /entry-server/, new RegExp(`${SERVER_CHUNKS}/`)];
 
-/** What every first visit brings: worth a second of building for 4% less. */
+/** The scripts of every first visit: zopfli makes them 4% smaller for a second of build time. */
 const FIRST_SCRIPTS = /assets\/(foundation|index)-[^/]*\.js$/;
-const TRIES = 5;
+const ZOPFLI_ITERATIONS = 5;
 
-/** Leaves packed copies (`.br`, `.gz`) beside the files of the built page, so that the server packs none while it serves. */
+/**
+ * The Vite plugins that write compressed copies (`.br`, `.gz`) beside the built files, so that the
+ * server compresses none while it serves.
+ */
 export const packedCopies = (): Plugin[] => [
   compression({
-    include: TEXTS,
-    exclude: [...NOT_SENT, FIRST_SCRIPTS],
-    threshold: FROM_BYTES,
+    include: TEXT_FILES,
+    exclude: [...NOT_SERVED, FIRST_SCRIPTS],
+    threshold: MIN_BYTES,
     algorithms: [defineAlgorithm('gzip', { level: constants.Z_BEST_COMPRESSION })],
   }),
   compression({
@@ -30,16 +33,18 @@ export const packedCopies = (): Plugin[] => [
       defineAlgorithm(
         async (file) =>
           Buffer.from(
-            await zopfli.gzipAsync(Buffer.from(file as Uint8Array), { numiterations: TRIES }),
+            await zopfli.gzipAsync(Buffer.from(file as Uint8Array), {
+              numiterations: ZOPFLI_ITERATIONS,
+            }),
           ),
         {},
       ),
     ],
   }),
   compression({
-    include: TEXTS,
-    exclude: NOT_SENT,
-    threshold: FROM_BYTES,
+    include: TEXT_FILES,
+    exclude: NOT_SERVED,
+    threshold: MIN_BYTES,
     algorithms: [
       defineAlgorithm('brotliCompress', {
         params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the style sheet of a page that the server drew come before its scripts: on a slow line they would share it, and
- * nothing is seen until the sheet is there.
+ * The Vite plugin that gives scripts a low fetch priority, so that the style sheet of a
+ * server-rendered page is loaded first: nothing is painted before it has arrived.
  */
 export const styleFirst = (): Plugin => ({
   name: 'pennant:style-first',

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The font with the letters of `text` alone. */
+  /** Returns the font reduced to the characters of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,
@@ -8,7 +8,7 @@ declare module 'subset-font' {
       readonly noHinting?: boolean;
       /** OpenType features to keep, such as `tnum`. */
       readonly keepFeatures?: readonly string[];
-      /** Axes to fix at one value: `{ wght: 400 }`. */
+      /** Variation axes to fix at one value: `{ wght: 400 }`. */
       readonly variationAxes?: Readonly<Record<string, number>>;
     },
   ): Promise<Uint8Array>;

@@ -12,26 +12,26 @@ import { routeOf } from './app/routes.tsx';
 import { hearBackButton } from './ui/back-button.ts';
 
 async function start(): Promise<void> {
-  const place = document.getElementById('page');
-  if (place === null) throw new Error('index.html has no #page');
+  const container = document.getElementById('page');
+  if (container === null) throw new Error('index.html has no #page');
   hearBackButton();
-  const answers = newAnswers(pageState());
-  checkUserAhead(answers);
+  const queryClient = newAnswers(readPageState());
+  checkUserAhead(queryClient);
   const route = routeOf(window.location.pathname)?.route;
-  // What the server drew can only be taken over with the page's code at hand; a page that fails to come shows its error.
+  // Hydration needs the page's code to be loaded; a page that fails to load shows its error.
   if (route) await preloadPage(route.page).catch(() => undefined);
   const page = (
     <StrictMode>
       <BrowserRouter>
-        <App answers={answers} />
+        <App queryClient={queryClient} />
       </BrowserRouter>
     </StrictMode>
   );
-  if (place.firstElementChild === null) createRoot(place).render(page);
-  else hydrateRoot(place, page);
+  if (container.firstElementChild === null) createRoot(container).render(page);
+  else hydrateRoot(container, page);
 }
 
-function pageState(): PageState {
+function readPageState(): PageState {
   const text = document.getElementById('page-state')?.textContent;
   return text ? (JSON.parse(text) as PageState) : {};
 }

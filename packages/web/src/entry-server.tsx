@@ -1,5 +1,6 @@
 /*
- * What the server needs of the pages. Built to dist/server/entry-server.js, one file with all it needs:
+ * The server-side rendering of the pages. Built to dist/server/entry-server.js, one file with all
+ * its dependencies:
  *
  *   import { renderPage, fillTemplate } from '../web/dist/server/entry-server.js';
  *
@@ -7,29 +8,43 @@
  *   reply.code(page.status).type('text/html').send(fillTemplate(template, page));
  *
  * `url`       path and query of the request: '/cards/19110001?x=1'.
- * `site`      where players reach the program, 'https://pennant.example': a preview needs whole addresses.
- * `data`      answers a reading call of the API as a guest would get it, without a network:
- *             `(address) => Promise<{ status, body }>`, address '/api/catalogue', body parsed. With fastify:
- *             `async (url) => { const answer = await app.inject({ url }); return { status: answer.statusCode, body: answer.json() }; }`
- *             An answer that is not 200, or a rejection, is left out: the browser then asks for itself.
- * `template`  the text of dist/client/index.html. dist/client is served as static files; everything below /assets/ has its
- *             hash in its name (cache for a year, immutable), the rest is small and changes (no-cache).
+ * `site`      the program's public origin, 'https://pennant.example': a preview needs whole URLs.
+ * `data`      makes a GET call of the API as a guest, without a network:
+ *             `(address) => Promise<{ status, body }>`, address '/api/catalogue', body parsed.
+ *             With fastify:
+ *             `async (url) => {
+ *               const response = await app.inject({ url });
+ *               return { status: response.statusCode, body: response.json() };
+ *             }`
+ *             A response that is not 200, or a rejection, is left out: the browser then makes the
+ *             call itself.
+ * `template`  the text of dist/client/index.html. dist/client is served as static files; everything
+ *             below /assets/ has its hash in its name (cache for a year, immutable), the rest is
+ *             small and changes (no-cache).
  *
- * renderPage answers for every address, private and unknown ones too (serve it for each GET that is neither /api, /dev nor a file):
- *   status   200, or 404 for an address without a page (or a card that is not there)
- *   ahead    what the browser asks for before the page's script is there; goes to <!--page-ahead-->
+ * renderPage takes every address, private and unknown ones too (serve it for each GET that is
+ * neither /api, /dev nor a file), and returns:
+ *   status   200, or 404 for an address without a page (or a card that does not exist)
+ *   ahead    the calls that the browser makes before the page's script is loaded; goes to
+ *            <!--page-ahead-->
  *   head     <title>, description, preloads; goes to <!--page-head-->
- *   html     the page, of a player's only the frame and the heading, or '' where the browser draws it; goes to <!--page-html-->
- *   state    the answers that the page was drawn with, a JSON text safe inside <script>; goes to <!--page-state-->
- * It holds nothing of a user, so it may be cached by url (the catalogue's progress is in it: for some seconds while cards are made).
+ *   html     the page; of a player's page only the layout and the heading, or '' where the browser
+ *            renders it; goes to <!--page-html-->
+ *   state    the responses that the page was rendered with, a JSON text safe inside <script>; goes
+ *            to <!--page-state-->
+ * The result holds nothing of a user, so it may be cached by URL (the catalogue's progress is in
+ * it: for some seconds while cards are generated).
  *
- * drawCardPreview(card) answers the preview of a card's page, 1200 x 630, as SVG text: the server makes a PNG of it.
+ * drawCardPreview(card) returns the preview image of a card's page, 1200 x 630, as SVG text: the
+ * server renders a PNG of it.
  *
- * The pages keep to this policy, with no nonce:
- *   default-src 'none'; script-src 'self' and the template's script by hash; style-src 'self' and its style by hash; img-src 'self' data:; font-src 'self'; connect-src 'self';
- *   manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'
- * What stands inline in the template never changes, so its hash is known at the start. The other inline <script> is data of type
- * application/json, which is not run.
+ * The pages comply with this content security policy, with no nonce:
+ *   default-src 'none'; script-src 'self' and the template's script by hash; style-src 'self' and
+ *   its style by hash; img-src 'self' data:; font-src 'self'; connect-src 'self';
+ *   manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self';
+ *   frame-ancestors 'none'
+ * What is inline in the template never changes, so its hash is known at the start. The other inline
+ * <script> is data of type application/json, which is not run.
  */
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -47,7 +62,7 @@ export { drawCardPreview } from './features/cards/share/card-preview.tsx';
 
 export interface PageRequest {
   readonly url: string;
-  /** Where players reach the program: what a preview's address begins with. */
+  /** The program's public origin: what a preview's URL begins with. */
   readonly site: string;
   readonly data: (address: string) => Promise<{ status: number; body: unknown }>;
 }
@@ -60,31 +75,31 @@ export interface RenderedPage {
   readonly state: string;
 }
 
-/** Draws the page of an address as a guest sees it before any script has run. */
+/** Renders the page of an address as a guest sees it before any script has run. */
 export async function renderPage({ url, site, data }: PageRequest): Promise<RenderedPage> {
   const { pathname } = new URL(url, 'http://pennant.invalid');
   const found = routeOf(pathname);
   const ahead = aheadOf(pathname);
-  const drawn = found ? drawnPage(found.route.path) : {};
-  const isPlayers = found !== null && found.route.access !== 'anyone';
-  if (found && !isPlayers && drawn.onServer !== true) {
+  const ssrRoute = found ? drawnPage(found.route.path) : {};
+  const isPrivate = found !== null && found.route.access !== 'anyone';
+  if (found && !isPrivate && ssrRoute.onServer !== true) {
     const head = headOf(pathname, { site, answers: [] });
     return { status: 200, ahead, head, html: '', state: '{}' };
   }
 
   const needs: readonly Need[] = [
     { name: 'GET /catalogue' },
-    // What a player's page begins with is his own.
-    ...(isPlayers ? [] : found ? (drawn.needs?.(found.params) ?? []) : []),
+    // The data of a private page is the player's own.
+    ...(isPrivate ? [] : found ? (ssrRoute.needs?.(found.params) ?? []) : []),
   ];
-  const answered = await Promise.all(
+  const responses = await Promise.all(
     needs.map(async (need) => {
-      const answer = await data(addressOf(need.name, need.given)[1]).catch(() => null);
-      return { need, ...(answer ?? { status: 503, body: null }) };
+      const response = await data(addressOf(need.name, need.given)[1]).catch(() => null);
+      return { need, ...(response ?? { status: 503, body: null }) };
     }),
   );
   const state = Object.fromEntries(
-    answered
+    responses
       .filter(({ status }) => status === 200)
       .map(({ need, body }) => [
         JSON.stringify(need.given ? [need.name, need.given] : [need.name]),
@@ -92,30 +107,30 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
       ]),
   );
 
-  if (found && !isPlayers) await preloadPage(found.route.page);
+  if (found && !isPrivate) await preloadPage(found.route.page);
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={url}>
-        <App answers={newAnswers(state)} />
+        <App queryClient={newAnswers(state)} />
       </StaticRouter>
     </StrictMode>,
   );
-  const missing =
-    !found || answered.some(({ need, status }) => need.isThePage === true && status === 404);
+  const isMissing =
+    !found || responses.some(({ need, status }) => need.isThePage === true && status === 404);
   return {
-    status: missing ? 404 : 200,
+    status: isMissing ? 404 : 200,
     ahead,
     head: headOf(pathname, {
       site,
-      answers: answered.filter(({ status }) => status === 200).map(({ body }) => body),
+      answers: responses.filter(({ status }) => status === 200).map(({ body }) => body),
     }),
     html,
-    // "</script>" inside a name would end the element; \u003c is the same to JSON.
+    // "</script>" inside a name would end the element; \u003c is the same in JSON.
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
   };
 }
 
-/** dist/client/index.html with a page in it. */
+/** Returns dist/client/index.html with a page's parts filled in. */
 export function fillTemplate(template: string, { ahead, head, html, state }: RenderedPage): string {
   return template
     .replace('<!--page-ahead-->', () => ahead)

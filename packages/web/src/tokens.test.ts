@@ -5,7 +5,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** The token's colour in a theme, as #rrggbb. */
+/** Returns the token's color in a theme, as #rrggbb. */
 const colour = (name: string, theme: Theme): string => {
   const value = new RegExp(`--color-${name}:\\s*([^;]+);`).exec(css)?.[1];
   if (value === undefined) throw new Error(`tokens.css has no --color-${name}`);
@@ -15,7 +15,7 @@ const colour = (name: string, theme: Theme): string => {
   return found;
 };
 
-/** Relative luminance, 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance of a color, 0 to 1 (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const channel = (from: number) => {
     const share = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
@@ -24,7 +24,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 };
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
 const contrast = (one: string, other: string): number => {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -1,12 +1,13 @@
 import type { LeagueSeason } from '../leagues/league-season.ts';
 import type { ClubSeason, PlayerSeason } from '../seasons/season-record.ts';
 
-/** Even in the 1870s, with bare hands, not every third ball got away. */
-const MOST_ERRORS = 0.25;
+/** Maximum error rate; even the barehanded fielding of the 1870s stays below it. */
+const MAX_ERROR_RATE = 0.25;
 
 /**
- * Chance that an out put in play behind the clubs of his season becomes an error: his league's, scaled by how many
- * errors his clubs made for each game, weighed by his games with them.
+ * Returns the probability that an out put in play against the player's clubs becomes an error: the
+ * league's error rate, scaled by the clubs' errors per game, weighted by the player's games with
+ * each club.
  */
 export const errorRateOf = (
   player: PlayerSeason,
@@ -24,5 +25,5 @@ export const errorRateOf = (
       (weight * league.errorRate * (club.errors / Math.max(club.games, 1))) / league.errorsPerGame;
     games += weight;
   }
-  return games > 0 ? Math.min(MOST_ERRORS, rate / games) : 0;
+  return games > 0 ? Math.min(MAX_ERROR_RATE, rate / games) : 0;
 };

@@ -6,13 +6,13 @@ import { pitchersToCard } from './season-lines.ts';
 
 test('average clubs of far eras come out within half a run a game', () => {
   const seasons = inventHistory(5).filter(({ year }) => [1908, 1930, 1968, 2000].includes(year));
-  const evened = evenEras(
+  const adjusted = evenEras(
     seasons.map((season) => {
       const leagues = leaguesOf(season);
       return { leagues, pitchers: pitchersToCard(season, leagues) };
     }),
   );
-  const clubs = evened.flatMap(({ leagues, means }) =>
+  const clubs = adjusted.flatMap(({ leagues, means }) =>
     [...leagues.values()].map((league) => averageClub(league, means.get(league.league)!)),
   );
   expect(clubs.length).toBeGreaterThanOrEqual(4);

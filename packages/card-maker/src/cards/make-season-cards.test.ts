@@ -30,7 +30,7 @@ test('batters are numbered from 1, pitchers from 5001, in order of playerID', ()
   ]);
 });
 
-test('a man who hit and pitched gets two cards', () => {
+test('a player who hit and pitched gets two cards', () => {
   const both = { ...aPitcher('x'), batting: aBattingSeason({ G: 90 }) };
   const cards = cardsOf([{ ...both, gamesAt: { ...both.gamesAt, RF: 58 } }]);
   expect(cards.map((card) => card.type)).toEqual(['Batter', 'Pitcher']);
@@ -86,7 +86,7 @@ test('clubs stand in order of stint, and the club of most games gives the name',
   expect(card).toMatchObject({ teams: ['BBB', 'AAA'], clubName: 'Anytown Aces', league: 'XL' });
 });
 
-test('a batter hits his real line against the pitchers of his league', () => {
+test('a batter hits the real line against the pitchers of the league', () => {
   const cards = cardsOf(aLeagueOfPlayers());
   const pitchers = cards.filter(isPitcher);
   for (const batter of cards.filter(isBatter)) {

@@ -17,12 +17,16 @@ import {
 import { staminaOf, stayingOf } from './stamina.ts';
 import { stealRates } from './stealing.ts';
 
-const CARDS_OF_A_YEAR = 10_000;
-/** A season's pitchers are numbered from here on, its batters from 1. */
-const FIRST_PITCHER = 5001;
+const CARD_IDS_PER_YEAR = 10_000;
+/** First number of a season's pitchers; batters are numbered from 1. */
+const FIRST_PITCHER_NUMBER = 5001;
 
-/** What every card says of its player. */
-const factsOf = (player: PlayerSeason, year: number, clubs: ReadonlyMap<string, ClubSeason>) => {
+/** Returns the fields that all cards have. */
+const commonFieldsOf = (
+  player: PlayerSeason,
+  year: number,
+  clubs: ReadonlyMap<string, ClubSeason>,
+) => {
   const main = mainStint(player);
   return {
     playerID: player.playerID,
@@ -37,9 +41,10 @@ const factsOf = (player: PlayerSeason, year: number, clubs: ReadonlyMap<string, 
 };
 
 /**
- * The cards of one season, batters first, each kind in order of playerID. `season` must be the one that the plan was
- * made from. Pitchers' tables come first, against the average batter of their league; then each batter's, so that he
- * hits his line against the mean of those pitchers. The same season and plan always give the same cards.
+ * Returns the cards of one season, batters first, each kind in order of playerID. `season` must be
+ * the one that the plan was made from. Pitchers' tables are fitted first, against the average
+ * batter of their league; then batters' tables, so that each hits the real line against the mean of
+ * those pitchers. Deterministic for the same season and plan.
  */
 export const makeSeasonCards = (season: SeasonRecord, plan: SeasonPlan): PlayerCard[] => {
   const { year } = season;
@@ -53,14 +58,14 @@ export const makeSeasonCards = (season: SeasonRecord, plan: SeasonPlan): PlayerC
   );
   const means = meanPitchers(pitchers, tables.map(modifierShares));
 
-  const batterCards = battersToCard(season, plan.leagues).map((batter, at): BatterCard => {
+  const batterCards = battersToCard(season, plan.leagues).map((batter, order): BatterCard => {
     const { player, batting, index } = batter;
     const speed = plan.speeds[index]!;
     const steals = stealRates(batting, speed, plan.stealing);
     return {
       type: 'Batter',
-      cardID: year * CARDS_OF_A_YEAR + at + 1,
-      ...factsOf(player, year, clubs),
+      cardID: year * CARD_IDS_PER_YEAR + order + 1,
+      ...commonFieldsOf(player, year, clubs),
       rating: plan.batterRatings[index]!,
       positions: batterPositions(player, games),
       dice: fitBatterDice(beforePitcher(batter.steady, pitcherFaced(batter, means))),
@@ -72,13 +77,13 @@ export const makeSeasonCards = (season: SeasonRecord, plan: SeasonPlan): PlayerC
     };
   });
 
-  const pitcherCards = pitchers.map(({ player, pitching, index }, at): PitcherCard => ({
+  const pitcherCards = pitchers.map(({ player, pitching, index }, order): PitcherCard => ({
     type: 'Pitcher',
-    cardID: year * CARDS_OF_A_YEAR + FIRST_PITCHER + at,
-    ...factsOf(player, year, clubs),
+    cardID: year * CARD_IDS_PER_YEAR + FIRST_PITCHER_NUMBER + order,
+    ...commonFieldsOf(player, year, clubs),
     rating: plan.pitcherRatings[index]!,
     positions: pitcherPositions(pitching.G, pitching.GS),
-    dice: tables[at]!,
+    dice: tables[order]!,
     stamina: staminaOf(pitching, staying, isStarter(pitching)),
     season: pitching,
   }));

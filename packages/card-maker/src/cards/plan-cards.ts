@@ -14,8 +14,9 @@ import { speedsOf } from './speed.ts';
 import { stealRates } from './stealing.ts';
 
 /**
- * What making the cards of one season takes from the whole history: its ratings are places among all cards. Plain data
- * that can be posted to a worker. The arrays run along `season.players`; 0 stands for no such card.
+ * The values for making one season's cards that depend on the whole history, such as ratings, which
+ * are percentiles among all cards. Plain data that can be posted to a worker. The arrays are
+ * parallel to `season.players`; 0 means no such card.
  */
 export interface SeasonPlan {
   readonly year: number;
@@ -29,18 +30,18 @@ export interface SeasonPlan {
 /** The plan of every season, by year. */
 export type CardPlan = ReadonlyMap<number, SeasonPlan>;
 
-/** Seasons are measured against this many games. */
+/** Games of a season of full length. */
 const FULL_SEASON = 162;
 
-/** Games of the clubs that played most. */
+/** Returns the number of games of the club with the most. */
 export const seasonGames = (season: SeasonRecord): number =>
-  season.clubs.reduce((most, club) => Math.max(most, club.games), 1);
+  season.clubs.reduce((max, club) => Math.max(max, club.games), 1);
 
-/** Whether a pitcher counts as a starter: starts in at least half of his games. */
+/** Returns whether a pitcher counts as a starter: starts in at least half of the games. */
 export const isStarter = (pitching: { readonly G: number; readonly GS: number }): boolean =>
   pitching.GS > 0 && 2 * pitching.GS >= pitching.G;
 
-/** One season while the whole is planned. */
+/** One season during planning. */
 interface SeasonDraft extends UnevenSeason {
   readonly season: SeasonRecord;
   readonly stealing: SeasonStealing;
@@ -49,7 +50,7 @@ interface SeasonDraft extends UnevenSeason {
   readonly means: ReadonlyMap<string, ModifierShares>;
 }
 
-const batterStrengths = (draft: SeasonDraft, pitcher: ModifierShares) => {
+const calculateBatterStrengths = (draft: SeasonDraft, pitcher: ModifierShares) => {
   const games = seasonGames(draft.season);
   const clubs = new Map(draft.season.clubs.map((club) => [club.team, club]));
   return battersToCard(draft.season, draft.leagues).map((batter) => ({
@@ -69,12 +70,12 @@ const batterStrengths = (draft: SeasonDraft, pitcher: ModifierShares) => {
   }));
 };
 
-const pitcherStrengths = (draft: SeasonDraft, batter: OutcomeRates) =>
-  draft.pitchers.map((pitcher, at) => ({
+const calculatePitcherStrengths = (draft: SeasonDraft, batter: OutcomeRates) =>
+  draft.pitchers.map((pitcher, index) => ({
     index: pitcher.index,
     strength: pitcherStrength(
       {
-        shares: draft.shares[at]!,
+        shares: draft.shares[index]!,
         outs: pitcher.pitching.IPouts,
         isStarter: isStarter(pitcher.pitching),
       },
@@ -83,57 +84,65 @@ const pitcherStrengths = (draft: SeasonDraft, batter: OutcomeRates) =>
     ),
   }));
 
-/** Ratings by season, along its players, from the strengths of all cards of one kind. */
-const ratingsOf = (
+/**
+ * Returns ratings by season, parallel to its players, from the strengths of all cards of one kind.
+ */
+const rateSeasons = (
   drafts: readonly SeasonDraft[],
   strengths: readonly (readonly { readonly index: number; readonly strength: Strength }[])[],
 ): readonly Uint8Array[] => {
   const ratings = rateAll(strengths.flatMap((season) => season.map((card) => card.strength)));
   let next = 0;
-  return drafts.map(({ season }, at) => {
-    const ofSeason = new Uint8Array(season.players.length);
-    for (const card of strengths[at]!) ofSeason[card.index] = ratings[next++]!;
-    return ofSeason;
+  return drafts.map(({ season }, index) => {
+    const seasonRatings = new Uint8Array(season.players.length);
+    for (const card of strengths[index]!) seasonRatings[card.index] = ratings[next++]!;
+    return seasonRatings;
   });
 };
 
 /**
- * Looks at the whole history once, before any dice are fitted: what each league hit, how fast everyone ran, and the
- * rating of every card. Takes a few seconds for 1871 to 2023; the same seasons always give the same plan.
+ * Plans the cards of a whole history before any batter's dice are fitted: league averages, speeds
+ * and the rating of every card. Takes a few seconds for 1871 to 2023. Deterministic for the same
+ * seasons.
  */
 export const planCards = (seasons: readonly SeasonRecord[]): CardPlan => {
   const stealing = fillStealing(
     seasons.map((season) => ({ year: season.year, figures: stealingOf(season) })),
   );
-  const uneven = seasons.map((season): UnevenSeason => {
+  const unadjusted = seasons.map((season): UnevenSeason => {
     const leagues = leaguesOf(season);
     return { leagues, pitchers: pitchersToCard(season, leagues) };
   });
-  const evened = evenEras(uneven);
-  const drafts = seasons.map((season, at): SeasonDraft => {
-    const ofSeason = evened[at]!;
-    const found = stealing.get(season.year)!;
-    return { ...ofSeason, season, stealing: found, speeds: speedsOf(season, found) };
+  const adjusted = evenEras(unadjusted);
+  const drafts = seasons.map((season, index): SeasonDraft => {
+    const adjustedSeason = adjusted[index]!;
+    const seasonStealing = stealing.get(season.year)!;
+    return {
+      ...adjustedSeason,
+      season,
+      stealing: seasonStealing,
+      speeds: speedsOf(season, seasonStealing),
+    };
   });
   const opponents = commonClub(drafts);
-  const batters = ratingsOf(
+  const batters = rateSeasons(
     drafts,
-    drafts.map((draft) => batterStrengths(draft, opponents.pitcher)),
+    drafts.map((draft) => calculateBatterStrengths(draft, opponents.pitcher)),
   );
-  const pitchers = ratingsOf(
+  const pitchers = rateSeasons(
     drafts,
-    drafts.map((draft) => pitcherStrengths(draft, opponents.batter)),
+    drafts.map((draft) => calculatePitcherStrengths(draft, opponents.batter)),
   );
   return new Map(
-    drafts.map((draft, at) => [
+    drafts.map((draft, index) => [
       draft.season.year,
       {
         year: draft.season.year,
         leagues: draft.leagues,
         stealing: draft.stealing,
         speeds: draft.speeds,
-        batterRatings: batters[at]!,
-        pitcherRatings: pitchers[at]!,
+        batterRatings: batters[index]!,
+        pitcherRatings: pitchers[index]!,
       },
     ]),
   );

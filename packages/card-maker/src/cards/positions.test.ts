@@ -2,32 +2,34 @@ import { expect, test } from 'vitest';
 import { aBatter } from '../testing/a-season.ts';
 import { batterPositions, pitcherPositions } from './positions.ts';
 
-const at = (gamesAt: NonNullable<Parameters<typeof aBatter>[2]>['gamesAt'], games = 162) =>
-  batterPositions(aBatter('b', {}, gamesAt === undefined ? {} : { gamesAt }), games);
+const positionsFor = (
+  gamesAt: NonNullable<Parameters<typeof aBatter>[2]>['gamesAt'],
+  games = 162,
+) => batterPositions(aBatter('b', {}, gamesAt === undefined ? {} : { gamesAt }), games);
 
-test('ten games make a man eligible', () => {
-  expect(at({ SS: 120, '2B': 10, '3B': 9 })).toEqual(['2B', 'SS']);
+test('ten games make a player eligible', () => {
+  expect(positionsFor({ SS: 120, '2B': 10, '3B': 9 })).toEqual(['2B', 'SS']);
 });
 
 test('in a short season fewer do, but never under three', () => {
-  expect(at({ SS: 40, '2B': 4 }, 60)).toEqual(['2B', 'SS']);
-  expect(at({ SS: 20, '2B': 2 }, 30)).toEqual(['SS']);
+  expect(positionsFor({ SS: 40, '2B': 4 }, 60)).toEqual(['2B', 'SS']);
+  expect(positionsFor({ SS: 20, '2B': 2 }, 30)).toEqual(['SS']);
 });
 
 test('OF stands only where the record does not say which field', () => {
-  expect(at({ OF: 100, LF: 90, CF: 4, RF: 6 })).toEqual(['LF']);
-  expect(at({ OF: 100 })).toEqual(['OF']);
-  expect(at({ OF: 14, LF: 5, CF: 4, RF: 5 })).toEqual(['OF']);
+  expect(positionsFor({ OF: 100, LF: 90, CF: 4, RF: 6 })).toEqual(['LF']);
+  expect(positionsFor({ OF: 100 })).toEqual(['OF']);
+  expect(positionsFor({ OF: 14, LF: 5, CF: 4, RF: 5 })).toEqual(['OF']);
 });
 
-test('who was nowhere ten games plays where he played most', () => {
-  expect(at({ '3B': 4, '1B': 6 })).toEqual(['1B']);
-  expect(at({ OF: 3, LF: 3 })).toEqual(['LF']);
-  expect(at({ OF: 3, LF: 1, RF: 2 })).toEqual(['OF']);
+test('a player without ten games anywhere plays the most frequent position', () => {
+  expect(positionsFor({ '3B': 4, '1B': 6 })).toEqual(['1B']);
+  expect(positionsFor({ OF: 3, LF: 3 })).toEqual(['LF']);
+  expect(positionsFor({ OF: 3, LF: 1, RF: 2 })).toEqual(['OF']);
 });
 
 test('who only pinch-hit is a designated hitter', () => {
-  expect(at({})).toEqual(['DH']);
+  expect(positionsFor({})).toEqual(['DH']);
 });
 
 test.each([

@@ -1,53 +1,64 @@
 import type { CardPosition } from '@pennant/rules/cards/card';
 import type { FieldingPlace, PlayerSeason } from '../seasons/season-record.ts';
 
-/** Games that make a man eligible at a place in a season of 162; fewer in shorter ones, never under three. */
+/**
+ * Games that make a player eligible at a position in a season of 162; fewer in a shorter one, at
+ * least 3.
+ */
 const GAMES_TO_BE_ELIGIBLE = 10;
-const LEAST_GAMES_TO_BE_ELIGIBLE = 3;
+const MIN_GAMES_TO_BE_ELIGIBLE = 3;
 const STARTS_TO_BE_STARTER = 5;
 const GAMES_TO_BE_RELIEVER = 10;
 const FULL_SEASON = 162;
 
-const OUTFIELD_PLACES = ['LF', 'CF', 'RF'] as const;
-const FIELD_PLACES = ['C', '1B', '2B', '3B', 'SS', ...OUTFIELD_PLACES, 'DH'] as const;
+const OUTFIELD_POSITIONS = ['LF', 'CF', 'RF'] as const;
+const FIELD_POSITIONS = ['C', '1B', '2B', '3B', 'SS', ...OUTFIELD_POSITIONS, 'DH'] as const;
 
-const isOneOf = (places: readonly FieldingPlace[], place: FieldingPlace): boolean =>
-  places.includes(place);
+const isOneOf = (positions: readonly FieldingPlace[], position: FieldingPlace): boolean =>
+  positions.includes(position);
 
 /**
- * Where a batter may play: every place of ten games (fewer in a short season), else the place of most games. OF stands
- * only where the record does not say which outfield. A man who only pinch-hit is a designated hitter.
+ * Returns the positions of a batter: every position of ten games (fewer in a short season), else
+ * the one of most games. OF is used only where the record does not tell the outfield positions
+ * apart. A player who only pinch-hit is a designated hitter.
  */
 export const batterPositions = (
   player: PlayerSeason,
   seasonGames: number,
 ): readonly CardPosition[] => {
   const { gamesAt } = player;
-  const enough = Math.max(
-    LEAST_GAMES_TO_BE_ELIGIBLE,
+  const minGames = Math.max(
+    MIN_GAMES_TO_BE_ELIGIBLE,
     Math.round((GAMES_TO_BE_ELIGIBLE * Math.min(seasonGames, FULL_SEASON)) / FULL_SEASON),
   );
-  const eligible: CardPosition[] = FIELD_PLACES.filter((place) => gamesAt[place] >= enough);
-  const noOutfield = !eligible.some((place) => isOneOf(OUTFIELD_PLACES, place as FieldingPlace));
-  if (noOutfield && gamesAt.OF >= enough) eligible.push('OF');
+  const eligible: CardPosition[] = FIELD_POSITIONS.filter(
+    (position) => gamesAt[position] >= minGames,
+  );
+  const isOutfielder = eligible.some((position) =>
+    isOneOf(OUTFIELD_POSITIONS, position as FieldingPlace),
+  );
+  if (!isOutfielder && gamesAt.OF >= minGames) eligible.push('OF');
   if (eligible.length > 0) return eligible;
 
-  let most: CardPosition = 'DH';
-  let games = 0;
-  for (const place of FIELD_PLACES) {
-    if (gamesAt[place] > games) {
-      most = place;
-      games = gamesAt[place];
+  let primary: CardPosition = 'DH';
+  let maxGames = 0;
+  for (const position of FIELD_POSITIONS) {
+    if (gamesAt[position] > maxGames) {
+      primary = position;
+      maxGames = gamesAt[position];
     }
   }
-  return gamesAt.OF > games ? ['OF'] : [most];
+  return gamesAt.OF > maxGames ? ['OF'] : [primary];
 };
 
-/** SP for five starts or starts in half his games, RP for ten games in relief or relief in half; always at least one. */
+/**
+ * Returns the positions of a pitcher: SP for five starts or starts in half of the games, RP for ten
+ * games in relief or relief in half of them; always at least one.
+ */
 export const pitcherPositions = (games: number, starts: number): readonly CardPosition[] => {
   const relief = games - starts;
-  const starter = starts > 0 && (starts >= STARTS_TO_BE_STARTER || 2 * starts >= games);
-  const reliever = relief > 0 && (relief >= GAMES_TO_BE_RELIEVER || 2 * relief >= games);
-  if (starter && reliever) return ['SP', 'RP'];
-  return [starter ? 'SP' : 'RP'];
+  const isStarter = starts > 0 && (starts >= STARTS_TO_BE_STARTER || 2 * starts >= games);
+  const isReliever = relief > 0 && (relief >= GAMES_TO_BE_RELIEVER || 2 * relief >= games);
+  if (isStarter && isReliever) return ['SP', 'RP'];
+  return [isStarter ? 'SP' : 'RP'];
 };

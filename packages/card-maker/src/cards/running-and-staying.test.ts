@@ -16,7 +16,7 @@ import { stealAttempts, stealRates } from './stealing.ts';
 
 const USUAL = { successRate: 0.65, attemptsPerTimeOnFirst: 0.1 };
 
-test('an average man runs at the pace of his season', () => {
+test('an average runner runs at the pace of the season', () => {
   // 103 singles, 55 walks, 5 hit batters: 163 times on first.
   const batting = aBattingSeason({ SB: 13, CS: 7 });
   const rates = stealRates(batting, 50, { ...USUAL, attemptsPerTimeOnFirst: 20 / 163 });
@@ -32,10 +32,10 @@ test('where caught stealing was not kept, steals succeeded as often as the seaso
   expect(stealAttempts(aBattingSeason({ SB: 13, CS: null }), USUAL)).toBeCloseTo(20, 12);
 });
 
-test('where no steals were kept, fast men try more', () => {
-  const unkept = aBattingSeason({ SB: null, CS: null });
-  expect(stealAttempts(unkept, USUAL)).toBeNull();
-  expect(stealRates(unkept, 75, USUAL).attempts).toBeCloseTo(0.93 * 0.1 * 1.5, 12);
+test('where no steals were recorded, fast runners try more', () => {
+  const unrecorded = aBattingSeason({ SB: null, CS: null });
+  expect(stealAttempts(unrecorded, USUAL)).toBeNull();
+  expect(stealRates(unrecorded, 75, USUAL).attempts).toBeCloseTo(0.93 * 0.1 * 1.5, 12);
 });
 
 test('who steals and triples is faster than who hits into double plays', () => {
@@ -45,10 +45,10 @@ test('who steals and triples is faster than who hits into double plays', () => {
     aBatter('slow', { SB: 0, CS: 1, '3B': 0, R: 40, GIDP: 27 }),
   ]);
   const speeds = speedsOf(season, USUAL);
-  const of = (playerID: string): number =>
+  const speedOf = (playerID: string): number =>
     speeds[season.players.findIndex((player) => player.playerID === playerID)]!;
-  expect(of('fast')).toBeGreaterThan(85);
-  expect(of('slow')).toBeLessThan(25);
+  expect(speedOf('fast')).toBeGreaterThan(85);
+  expect(speedOf('slow')).toBeLessThan(25);
   for (const speed of speeds) {
     expect(speed).toBeGreaterThanOrEqual(SLOWEST);
     expect(speed).toBeLessThanOrEqual(FASTEST);

@@ -6,7 +6,7 @@ import { battersToCard } from './season-lines.ts';
 /** 100 plate appearances. */
 const HUNDRED = { AB: 100, H: 25, '2B': 0, '3B': 0, HR: 0, BB: 0, HBP: 0, SF: 0 };
 
-test('a batter whose strikeouts were not kept gets those that his league’s pitchers had', () => {
+test('a batter whose strikeouts were not recorded gets those of the league’s pitchers', () => {
   const season = aSeason([
     aBatter('b', { ...HUNDRED, SO: null }),
     aPitcher('p', { SO: 11, BFP: 100 }),
@@ -15,7 +15,7 @@ test('a batter whose strikeouts were not kept gets those that his league’s pit
   expect(line!.real.SO).toBeCloseTo(0.11, 12);
 });
 
-test('who came from a league that kept none gets its share on top of his own', () => {
+test('a batter from a league that recorded none gets its share on top of their own', () => {
   const stint = { team: 'AAA', games: 50, plateAppearances: 50, battersFaced: 0 };
   const season = aSeason([
     aBatter('kept', { ...HUNDRED, SO: 20 }),
@@ -47,6 +47,6 @@ test('who came from a league that kept none gets its share on top of his own', (
   const moved = battersToCard(season, leaguesOf(season)).find(
     ({ player }) => player.playerID === 'moved',
   );
-  // The other league's pitchers struck out 15 of its 150 plate appearances; he had 50 of them.
+  // The other league's pitchers struck out 15 of its 150 plate appearances; 50 were this batter's.
   expect(moved!.real.SO).toBeCloseTo(0.1 + 0.05, 12);
 });

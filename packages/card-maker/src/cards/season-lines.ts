@@ -10,21 +10,24 @@ import { FIELDING_PLACES, type PlayerSeason, type SeasonRecord } from '../season
 
 export type Leagues = ReadonlyMap<string, LeagueSeason>;
 
-/** A batter who gets a card, and what the card is to show. */
+/** The data that a batter's card is made from. */
 export interface BatterToCard {
-  /** His place in `season.players`. */
+  /** Index in `season.players`. */
   readonly index: number;
   readonly player: PlayerSeason;
   readonly batting: BattingSeason;
   readonly leagues: LeagueShares;
   readonly plateAppearances: number;
-  /** His real line. */
+  /** The real line. */
   readonly real: OutcomeRates;
-  /** The line that his card reproduces: the real one, nearer the league's where he batted little. */
+  /**
+   * The line that the card reproduces: the real one, regressed toward the league for few
+   * appearances.
+   */
   readonly steady: OutcomeRates;
 }
 
-/** A pitcher who gets a card, and what the card is to show. */
+/** The data that a pitcher's card is made from; fields as in `BatterToCard`. */
 export interface PitcherToCard {
   readonly index: number;
   readonly player: PlayerSeason;
@@ -35,56 +38,60 @@ export interface PitcherToCard {
   readonly steady: AllowedRates;
 }
 
-const league = (leagues: Leagues, code: string): LeagueSeason => {
-  const found = leagues.get(code);
-  if (found === undefined) throw new Error(`No figures for league ${code}`);
-  return found;
+const findLeague = (leagues: Leagues, code: string): LeagueSeason => {
+  const league = leagues.get(code);
+  if (league === undefined) throw new Error(`No figures for league ${code}`);
+  return league;
 };
 
-/** Mean of one figure over his leagues. */
-const overLeagues = (
+/** Returns the weighted mean of one figure over a player's leagues. */
+const meanOverLeagues = (
   shares: LeagueShares,
   leagues: Leagues,
   figure: (season: LeagueSeason) => number,
 ): number =>
-  shares.reduce((sum, each) => sum + each.share * figure(league(leagues, each.league)), 0);
+  shares.reduce((sum, { league, share }) => sum + share * figure(findLeague(leagues, league)), 0);
 
-const ratesOverLeagues = (
+const meanRatesOverLeagues = (
   shares: LeagueShares,
   leagues: Leagues,
   rates: (season: LeagueSeason) => OutcomeRates,
 ): OutcomeRates =>
   meanRates(
-    shares.map((each) => ({ weight: each.share, rates: rates(league(leagues, each.league)) })),
+    shares.map(({ league, share }) => ({
+      weight: share,
+      rates: rates(findLeague(leagues, league)),
+    })),
   );
 
 /**
- * A batting card needs a plate appearance and a game not as a pitcher: one at another place, or, for a man who never
- * pitched that season, any game. (A pitcher who only pinch-hit stays a pitcher.)
+ * Returns whether a player gets a batting card: at least one plate appearance, and a game at
+ * another position than pitcher or, for a player who never pitched that season, any game. A pitcher
+ * who only pinch-hit gets none.
  */
 export const hasBattingCard = (player: PlayerSeason): boolean =>
   player.batting !== null &&
   plateAppearancesOf(player.batting) >= 1 &&
   (player.gamesAt.P === 0 ||
-    FIELDING_PLACES.some((place) => place !== 'P' && player.gamesAt[place] > 0));
+    FIELDING_PLACES.some((position) => position !== 'P' && player.gamesAt[position] > 0));
 
-/** A pitching card needs a batter faced. */
+/** Returns whether a player gets a pitching card: at least one batter faced. */
 export const hasPitchingCard = (player: PlayerSeason): boolean =>
   player.pitching !== null && (tracesOf(player.pitching) > 0 || (player.pitching.BFP ?? 0) > 0);
 
-/** Strikeouts of his plate appearances in leagues that kept none. */
-const unkeptStrikeouts = (
+/** Returns the estimated strikeouts of a batter's appearances in leagues that recorded none. */
+const estimateUnrecordedStrikeouts = (
   batting: BattingSeason,
   appearances: number,
   shares: LeagueShares,
   leagues: Leagues,
 ): number =>
   appearances *
-  overLeagues(shares, leagues, (season) =>
+  meanOverLeagues(shares, leagues, (season) =>
     season.strikeoutsKept && batting.SO !== null ? 0 : season.rates.SO,
   );
 
-/** The season's batters who get a card, in order of the record. */
+/** Returns the season's batters who get a card, in order of the record. */
 export const battersToCard = (season: SeasonRecord, leagues: Leagues): readonly BatterToCard[] =>
   season.players.flatMap((player, index) => {
     const { batting } = player;
@@ -92,8 +99,8 @@ export const battersToCard = (season: SeasonRecord, leagues: Leagues): readonly 
     const shares = battingShares(player);
     const appearances = plateAppearancesOf(batting);
     const line = battingLine(batting, {
-      hitByPitchRate: overLeagues(shares, leagues, (each) => each.hitByPitchRate),
-      strikeouts: unkeptStrikeouts(batting, appearances, shares, leagues),
+      hitByPitchRate: meanOverLeagues(shares, leagues, (league) => league.hitByPitchRate),
+      strikeouts: estimateUnrecordedStrikeouts(batting, appearances, shares, leagues),
     });
     return [
       {
@@ -105,22 +112,22 @@ export const battersToCard = (season: SeasonRecord, leagues: Leagues): readonly 
         real: line.rates,
         steady: steadyBattingRates(
           line,
-          ratesOverLeagues(shares, leagues, (each) => each.rates),
+          meanRatesOverLeagues(shares, leagues, (league) => league.rates),
         ),
       },
     ];
   });
 
-/** The season's pitchers who get a card, in order of the record. */
+/** Returns the season's pitchers who get a card, in order of the record. */
 export const pitchersToCard = (season: SeasonRecord, leagues: Leagues): readonly PitcherToCard[] =>
   season.players.flatMap((player, index) => {
     const { pitching } = player;
     if (pitching === null || !hasPitchingCard(player)) return [];
     const shares = pitchingShares(player);
     const line = pitchingLine(pitching, {
-      facedPerTrace: overLeagues(shares, leagues, (each) => each.facedPerTrace),
-      appearancesPerFaced: overLeagues(shares, leagues, (each) => each.appearancesPerFaced),
-      hitByPitchRate: overLeagues(shares, leagues, (each) => each.hitByPitchRate),
+      facedPerTrace: meanOverLeagues(shares, leagues, (league) => league.facedPerTrace),
+      appearancesPerFaced: meanOverLeagues(shares, leagues, (league) => league.appearancesPerFaced),
+      hitByPitchRate: meanOverLeagues(shares, leagues, (league) => league.hitByPitchRate),
     });
     return [
       {
@@ -131,45 +138,53 @@ export const pitchersToCard = (season: SeasonRecord, leagues: Leagues): readonly
         plateAppearances: line.plateAppearances,
         real: line.rates,
         steady: steadyAllowedRates(line, {
-          H: overLeagues(shares, leagues, (each) => each.allowed.H),
-          HR: overLeagues(shares, leagues, (each) => each.allowed.HR),
-          BB: overLeagues(shares, leagues, (each) => each.allowed.BB),
-          SO: overLeagues(shares, leagues, (each) => each.allowed.SO),
+          H: meanOverLeagues(shares, leagues, (league) => league.allowed.H),
+          HR: meanOverLeagues(shares, leagues, (league) => league.allowed.HR),
+          BB: meanOverLeagues(shares, leagues, (league) => league.allowed.BB),
+          SO: meanOverLeagues(shares, leagues, (league) => league.allowed.SO),
         }),
       },
     ];
   });
 
-/** The card of the average batter whom a pitcher met, over his leagues: what his table is fitted against. */
+/**
+ * Returns the card of the average batter that a pitcher faced, over the pitcher's leagues: the
+ * pitcher's table is fitted against it.
+ */
 export const batterFaced = (pitcher: PitcherToCard, leagues: Leagues): OutcomeRates =>
-  ratesOverLeagues(pitcher.leagues, leagues, (each) => each.averageCard);
+  meanRatesOverLeagues(pitcher.leagues, leagues, (league) => league.averageCard);
 
-/** Each league's mean pitcher, weighed by plate appearances; `shares` are those of `pitchers`, in the same order. */
+/**
+ * Returns each league's mean pitcher, weighted by plate appearances; `shares` is parallel to
+ * `pitchers`.
+ */
 export const meanPitchers = (
   pitchers: readonly PitcherToCard[],
   shares: readonly ModifierShares[],
 ): ReadonlyMap<string, ModifierShares> => {
-  const parts = new Map<string, { weight: number; shares: ModifierShares }[]>();
-  pitchers.forEach((pitcher, at) => {
-    for (const each of pitcher.leagues) {
-      const ofLeague = parts.get(each.league) ?? [];
-      parts.set(each.league, ofLeague);
-      ofLeague.push({ weight: pitcher.plateAppearances * each.share, shares: shares[at]! });
+  const byLeague = new Map<string, { weight: number; shares: ModifierShares }[]>();
+  pitchers.forEach((pitcher, index) => {
+    for (const { league, share } of pitcher.leagues) {
+      const leaguePitchers = byLeague.get(league) ?? [];
+      byLeague.set(league, leaguePitchers);
+      leaguePitchers.push({ weight: pitcher.plateAppearances * share, shares: shares[index]! });
     }
   });
-  return new Map([...parts].map(([code, ofLeague]) => [code, meanPitcher(ofLeague)]));
+  return new Map(
+    [...byLeague].map(([league, leaguePitchers]) => [league, meanPitcher(leaguePitchers)]),
+  );
 };
 
-/** The mean pitcher whom a batter met, over his leagues. */
+/** Returns the mean pitcher that a batter faced, over the batter's leagues. */
 export const pitcherFaced = (
   batter: BatterToCard,
   pitchers: ReadonlyMap<string, ModifierShares>,
 ): ModifierShares => {
-  const only = batter.leagues[0];
-  const alone =
-    batter.leagues.length === 1 && only !== undefined ? pitchers.get(only.league) : undefined;
+  const first = batter.leagues[0];
+  const onlyLeague =
+    batter.leagues.length === 1 && first !== undefined ? pitchers.get(first.league) : undefined;
   return (
-    alone ??
+    onlyLeague ??
     meanPitcher(
       batter.leagues.flatMap(({ league: code, share }) => {
         const shares = pitchers.get(code);

@@ -5,64 +5,66 @@ import type { SeasonRecord } from '../seasons/season-record.ts';
 import { stealAttempts } from './stealing.ts';
 
 /**
- * Speed from what a season shows of it: how often a man tries to steal, triples, scores once on base, hits into double
- * plays (turned about) and steals safely. Each sign is drawn toward the season's average by `steady` chances of it and
- * measured in standard deviations of the regulars; what was not kept drops out and the rest count the more.
+ * A component of speed: the rate of steal attempts, triples, runs once on base, grounding into
+ * double plays (negated) or successful steals. Each rate is regressed toward the season's mean by
+ * `priorChances` and measured in standard deviations of the regulars; components that were not
+ * recorded are left out and the others weighted up.
  */
-interface Sign {
+interface Component {
   readonly weight: number;
-  readonly steady: number;
-  /** The season's rate and the number of chances that it rests on; null where it was not kept. */
-  readonly of: (
+  readonly priorChances: number;
+  /** Returns the season's rate and its number of chances; null where it was not recorded. */
+  readonly measure: (
     batting: BattingSeason,
     season: SeasonStealing,
   ) => { rate: number; chances: number } | null;
 }
 
-const perChance = (count: number, chances: number) => ({
+const rateOf = (count: number, chances: number) => ({
   rate: chances > 0 ? count / chances : 0,
   chances: Math.max(0, chances),
 });
 
-const SIGNS: readonly Sign[] = [
+const COMPONENTS: readonly Component[] = [
   {
     weight: 0.4,
-    steady: 30,
-    of: (batting, season) => {
+    priorChances: 30,
+    measure: (batting, season) => {
       const attempts = stealAttempts(batting, season);
       if (attempts === null) return null;
-      // The root, because attempts are bunched near none: a few runners would else hold the whole scale.
-      const { rate, chances } = perChance(attempts, timesOnFirst(batting));
+      // The square root, because the distribution is skewed: most runners attempt hardly any
+      // steals.
+      const { rate, chances } = rateOf(attempts, timesOnFirst(batting));
       return { rate: Math.sqrt(Math.min(1, rate)), chances };
     },
   },
   {
     weight: 0.22,
-    steady: 300,
-    of: (batting) => perChance(batting['3B'], batting.AB - (batting.SO ?? 0)),
+    priorChances: 300,
+    measure: (batting) => rateOf(batting['3B'], batting.AB - (batting.SO ?? 0)),
   },
   {
     weight: 0.16,
-    steady: 80,
-    of: (batting) =>
-      perChance(batting.R - batting.HR, batting.H + batting.BB + (batting.HBP ?? 0) - batting.HR),
+    priorChances: 80,
+    measure: (batting) =>
+      rateOf(batting.R - batting.HR, batting.H + batting.BB + (batting.HBP ?? 0) - batting.HR),
   },
   {
     weight: 0.12,
-    steady: 250,
-    of: (batting) => {
+    priorChances: 250,
+    measure: (batting) => {
       if (batting.GIDP === null) return null;
-      const { rate, chances } = perChance(batting.GIDP, batting.AB - (batting.SO ?? 0));
+      const { rate, chances } = rateOf(batting.GIDP, batting.AB - (batting.SO ?? 0));
       return { rate: -rate, chances };
     },
   },
   {
     weight: 0.1,
-    steady: 12,
-    of: (batting, season) => {
+    priorChances: 12,
+    measure: (batting, season) => {
       const attempts = stealAttempts(batting, season);
       if (attempts === null || batting.SB === null || batting.CS === null) return null;
-      return perChance(batting.SB, attempts);
+      return rateOf(batting.SB, attempts);
     },
   },
 ];
@@ -70,10 +72,13 @@ const SIGNS: readonly Sign[] = [
 export const SLOWEST = 1;
 export const FASTEST = 98;
 const AVERAGE_SPEED = 50;
-/** Regulars set the scale: men with this many plate appearances for each game of the season. */
+/** Minimum plate appearances of a regular per game of the season; regulars set the scale. */
 const REGULAR_APPEARANCES_PER_GAME = 1.5;
 
-/** Chance that a standard normal value is at most z (Abramowitz and Stegun 26.2.17; error below 1e-7). */
+/**
+ * Returns the probability that a standard normal value is at most z (Abramowitz and Stegun 26.2.17;
+ * error below 1e-7).
+ */
 export const normalDistribution = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
@@ -83,8 +88,8 @@ export const normalDistribution = (z: number): number => {
   return z >= 0 ? 1 - tail : tail;
 };
 
-/** Mean and standard deviation, weighed by chances. */
-const spread = (values: readonly { readonly rate: number; readonly chances: number }[]) => {
+/** Returns the mean and standard deviation, weighted by chances. */
+const weightedStats = (values: readonly { readonly rate: number; readonly chances: number }[]) => {
   let chances = 0;
   let sum = 0;
   let squares = 0;
@@ -98,9 +103,12 @@ const spread = (values: readonly { readonly rate: number; readonly chances: numb
   return { mean, deviation: Math.sqrt(variance) };
 };
 
-/** Speeds of a season's players, 1 to 98, in the order of `season.players`; 50 for who has no batting line. */
+/**
+ * Returns the speeds of a season's players, 1 to 98, parallel to `season.players`; 50 without a
+ * batting line.
+ */
 export const speedsOf = (season: SeasonRecord, stealing: SeasonStealing): Uint8Array => {
-  const games = season.clubs.reduce((most, club) => Math.max(most, club.games), 1);
+  const games = season.clubs.reduce((max, club) => Math.max(max, club.games), 1);
   const scores = new Float64Array(season.players.length);
   const weights = new Float64Array(season.players.length);
   const regulars: number[] = [];
@@ -108,29 +116,30 @@ export const speedsOf = (season: SeasonRecord, stealing: SeasonStealing): Uint8A
     if (batting !== null && plateAppearancesOf(batting) >= REGULAR_APPEARANCES_PER_GAME * games)
       regulars.push(index);
   });
-  for (const sign of SIGNS) {
-    const shown = season.players.map(({ batting }) =>
-      batting === null ? null : sign.of(batting, stealing),
+  for (const component of COMPONENTS) {
+    const measured = season.players.map(({ batting }) =>
+      batting === null ? null : component.measure(batting, stealing),
     );
-    const ofRegulars = regulars.flatMap((index) => shown[index] ?? []);
-    const { mean } = spread(ofRegulars);
-    const steadied = ({ rate, chances }: { rate: number; chances: number }) =>
-      (rate * chances + mean * sign.steady) / (chances + sign.steady);
-    const { deviation } = spread(
-      ofRegulars.map((value) => ({ rate: steadied(value), chances: value.chances })),
+    const measuredRegulars = regulars.flatMap((index) => measured[index] ?? []);
+    const { mean } = weightedStats(measuredRegulars);
+    const regress = ({ rate, chances }: { rate: number; chances: number }) =>
+      (rate * chances + mean * component.priorChances) / (chances + component.priorChances);
+    const { deviation } = weightedStats(
+      measuredRegulars.map((value) => ({ rate: regress(value), chances: value.chances })),
     );
     if (deviation === 0) continue;
-    shown.forEach((value, index) => {
+    measured.forEach((value, index) => {
       if (value === null) return;
-      scores[index]! += (sign.weight * (steadied(value) - mean)) / deviation;
-      weights[index]! += sign.weight;
+      scores[index]! += (component.weight * (regress(value) - mean)) / deviation;
+      weights[index]! += component.weight;
     });
   }
   for (let index = 0; index < scores.length; index++) {
     if (weights[index]! > 0) scores[index]! /= weights[index]!;
   }
-  // The mean of several signs spreads less than each, which keeps all but a few men off the ends of the scale.
-  const { mean } = spread(regulars.map((index) => ({ rate: scores[index]!, chances: 1 })));
+  // The mean of several components varies less than each, so few players reach the ends of the
+  // scale.
+  const { mean } = weightedStats(regulars.map((index) => ({ rate: scores[index]!, chances: 1 })));
   return Uint8Array.from(scores, (score, index) => {
     if (weights[index] === 0) return AVERAGE_SPEED;
     const speed = Math.round(100 * normalDistribution(score - mean));

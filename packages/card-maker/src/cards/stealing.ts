@@ -1,23 +1,23 @@
 import type { BattingSeason } from '@pennant/rules/cards/card';
 import { type SeasonStealing, timesOnFirst } from '../leagues/baserunning.ts';
 
-/** Attempts of the season's average runner that are mixed into each man's success. */
-const SUCCESS_WEIGHT = 6;
-/** Times on first of the average runner that are mixed into each man's attempts: they steady the men seldom on base. */
-const ATTEMPT_WEIGHT = 8;
-/** How often a single or a walk leaves its man on first with second open; steals of third are told apart in play. */
-const SECOND_IS_OPEN = 0.93;
-const MOST_ATTEMPTS = 0.9;
+/** Prior attempts of the season's average runner in each player's success rate. */
+const PRIOR_ATTEMPTS = 6;
+/** Prior times on first of the season's average runner in each player's attempt rate. */
+const PRIOR_TIMES_ON_FIRST = 8;
+/** Share of singles and walks that leave the batter on first with second open. */
+const SECOND_OPEN_SHARE = 0.93;
+const MAX_ATTEMPT_RATE = 0.9;
 
 export interface StealRates {
-  /** Attempts for each time he stands on first with second open. */
+  /** Attempts for each time on first with second open. */
   readonly attempts: number;
   readonly success: number;
 }
 
 /**
- * Steal attempts of a season: steals and caught stealing. Where caught stealing was not kept, his steals succeeded as
- * often as the season's; where not even steals were, null.
+ * Returns a batter's steal attempts: SB + CS. Where CS was not recorded, they are estimated with
+ * the season's success rate; null where SB was not recorded.
  */
 export const stealAttempts = (batting: BattingSeason, season: SeasonStealing): number | null => {
   if (batting.SB === null) return null;
@@ -25,8 +25,8 @@ export const stealAttempts = (batting: BattingSeason, season: SeasonStealing): n
 };
 
 /**
- * How a man ran in his season. Where the record kept no steals (1876 to 1885), his speed, 1 to 98, scales the attempts
- * of the nearest season that it kept.
+ * Returns a batter's rates of steal attempts and success. Where steals were not recorded (1876 to
+ * 1885), the attempts of the nearest season on record are scaled by the player's speed, 1 to 98.
  */
 export const stealRates = (
   batting: BattingSeason,
@@ -34,23 +34,24 @@ export const stealRates = (
   season: SeasonStealing,
 ): StealRates => {
   const attempts = stealAttempts(batting, season);
-  const firsts = timesOnFirst(batting);
+  const onFirst = timesOnFirst(batting);
   if (attempts === null) {
     return {
       attempts: Math.min(
-        MOST_ATTEMPTS,
-        SECOND_IS_OPEN * season.attemptsPerTimeOnFirst * (speed / 50),
+        MAX_ATTEMPT_RATE,
+        SECOND_OPEN_SHARE * season.attemptsPerTimeOnFirst * (speed / 50),
       ),
       success: season.successRate,
     };
   }
-  const steady =
-    (attempts + ATTEMPT_WEIGHT * season.attemptsPerTimeOnFirst) / (firsts + ATTEMPT_WEIGHT);
+  const attemptRate =
+    (attempts + PRIOR_TIMES_ON_FIRST * season.attemptsPerTimeOnFirst) /
+    (onFirst + PRIOR_TIMES_ON_FIRST);
   const successes = batting.SB ?? 0;
   return {
-    attempts: Math.min(MOST_ATTEMPTS, SECOND_IS_OPEN * steady),
+    attempts: Math.min(MAX_ATTEMPT_RATE, SECOND_OPEN_SHARE * attemptRate),
     success:
-      (successes + SUCCESS_WEIGHT * season.successRate) /
-      (Math.max(attempts, successes) + SUCCESS_WEIGHT),
+      (successes + PRIOR_ATTEMPTS * season.successRate) /
+      (Math.max(attempts, successes) + PRIOR_ATTEMPTS),
   };
 };

@@ -11,15 +11,15 @@ import { famousClubs } from './famous-clubs.ts';
 const history = inventHistory();
 const plan = planCards(history);
 const seasonOf = (year: number) => {
-  const season = history.find((each) => each.year === year);
-  const ofSeason = plan.get(year);
-  if (!season || !ofSeason) throw new Error(`no season ${year}`);
-  return { season, cards: makeSeasonCards(season, ofSeason) };
+  const season = history.find((candidate) => candidate.year === year);
+  const seasonPlan = plan.get(year);
+  if (!season || !seasonPlan) throw new Error(`no season ${year}`);
+  return { season, cards: makeSeasonCards(season, seasonPlan) };
 };
 const seasons = [1871, 1884, 1901, 1934, 1977, 2023].map(seasonOf);
 
-/** What the server says of a lineup, given all cards that there are. */
-const verdict = (lineup: Parameters<typeof checkLineup>[0], cards: readonly PlayerCard[]) => {
+/** Checks a lineup against all cards. */
+const checkWith = (lineup: Parameters<typeof checkLineup>[0], cards: readonly PlayerCard[]) => {
   const byID = new Map(cards.map((card) => [card.cardID, card]));
   return checkLineup(lineup, (cardID) => byID.get(cardID));
 };
@@ -31,7 +31,7 @@ describe('a computer team', () => {
       const { clubs, replacements } = makeComputerClubs(season, cards);
       expect(clubs.map((club) => club.team)).toEqual(season.clubs.map((club) => club.team));
       for (const club of clubs) {
-        expect(verdict(club.lineup, [...cards, ...replacements])).toEqual({
+        expect(checkWith(club.lineup, [...cards, ...replacements])).toEqual({
           ok: true,
           score: club.score,
         });
@@ -52,7 +52,7 @@ describe('a computer team', () => {
           const few = [...new Set([...kept, batter, pitcher])].filter((card) => card !== undefined);
           const { clubs, replacements } = makeComputerClubs(season, few);
           for (const club of clubs) {
-            const { ok } = verdict(club.lineup, [...few, ...replacements]);
+            const { ok } = checkWith(club.lineup, [...few, ...replacements]);
             expect(ok).toBe(true);
           }
         },
@@ -61,7 +61,7 @@ describe('a computer team', () => {
     );
   });
 
-  test('plays its own men where it has enough of them', () => {
+  test('plays its own players where it has enough of them', () => {
     const { season, cards } = seasonOf(1977);
     const byID = new Map(cards.map((card) => [card.cardID, card]));
     for (const club of makeComputerClubs(season, cards).clubs) {

@@ -8,7 +8,7 @@ import { teamScore } from '@pennant/rules/teams/score';
 import type { ClubSeason, SeasonRecord } from '../seasons/season-record.ts';
 import { replacementBatter, replacementPitcher } from './replacement-cards.ts';
 
-/** A club's season as a team that the computer manages. */
+/** A club's season as a computer team. */
 export interface ComputerClub {
   readonly year: number;
   readonly team: string;
@@ -17,28 +17,31 @@ export interface ComputerClub {
   readonly name: string;
   readonly wins: number;
   readonly losses: number;
-  /** Rounded average rating of the 24. */
+  /** Rounded average rating of the 24 cards. */
   readonly score: number;
   readonly lineup: Lineup;
 }
 
 export interface ComputerClubs {
   readonly clubs: readonly ComputerClub[];
-  /** Cards that stand in where the season has nobody: in no series. */
+  /** Cards for slots that no card of the season can fill; they are in no series. */
   readonly replacements: readonly PlayerCard[];
 }
 
-/** Who was with the club for a good part of his season: a quarter of his games. */
-const belongsTo = (team: string, season: SeasonRecord): ReadonlySet<string> => {
-  const mine = season.players.filter(({ stints }) => {
+/** Returns the ids of players with at least a quarter of their season's games for the club. */
+const findClubPlayers = (team: string, season: SeasonRecord): ReadonlySet<string> => {
+  const players = season.players.filter(({ stints }) => {
     const games = stints.reduce((sum, stint) => sum + stint.games, 0);
-    const here = stints.reduce((sum, stint) => sum + (stint.team === team ? stint.games : 0), 0);
-    return here > 0 && here * 4 >= games;
+    const clubGames = stints.reduce(
+      (sum, stint) => sum + (stint.team === team ? stint.games : 0),
+      0,
+    );
+    return clubGames > 0 && clubGames * 4 >= games;
   });
-  return new Set(mine.map((player) => player.playerID));
+  return new Set(players.map((player) => player.playerID));
 };
 
-/** The replacement players of one season, made when the first club needs them and shared by all. */
+/** The replacement players of one season, made on demand and shared by all clubs. */
 class Replacements {
   readonly made: PlayerCard[] = [];
   readonly #year: number;
@@ -51,13 +54,13 @@ class Replacements {
     this.#pitchers = cards.filter((card) => card.type === 'Pitcher');
   }
 
-  /** One for this slot whom the club does not have yet. */
+  /** Returns a replacement for a slot that the club does not have yet. */
   forSlot(slot: Slot, taken: ReadonlySet<string>): PlayerCard {
     const known = this.made.find((card) => isEligible(slot, card) && !taken.has(card.playerID));
     if (known) return known;
-    const pitches = slot.startsWith('SP') || slot.startsWith('RP');
-    const n = this.made.filter((card) => (card.type === 'Pitcher') === pitches).length;
-    const made = pitches
+    const isPitcher = slot.startsWith('SP') || slot.startsWith('RP');
+    const n = this.made.filter((card) => (card.type === 'Pitcher') === isPitcher).length;
+    const made = isPitcher
       ? replacementPitcher(this.#year, n, this.#pitchers)
       : replacementBatter(this.#year, n, this.#batters);
     this.made.push(made);
@@ -65,8 +68,11 @@ class Replacements {
   }
 }
 
-/** Fills what a club's own men leave open: the least of its league's, then of other leagues', then replacement players. */
-const fill = (
+/**
+ * Fills the slots that a club's own players leave empty: with the weakest card of its league, then
+ * of other leagues, then with replacement players.
+ */
+const fillLineup = (
   own: ReturnType<typeof bestLineup>,
   club: ClubSeason,
   cards: ReadonlyMap<number, PlayerCard>,
@@ -83,7 +89,7 @@ const fill = (
     if (chosen.has(slot)) continue;
     const fits = (card: PlayerCard) => !taken.has(card.playerID) && isEligible(slot, card);
     const card =
-      weakestFirst.find((each) => each.league === club.league && fits(each)) ??
+      weakestFirst.find((candidate) => candidate.league === club.league && fits(candidate)) ??
       weakestFirst.find(fits) ??
       replacements.forSlot(slot, taken);
     chosen.set(slot, card);
@@ -100,8 +106,8 @@ const fill = (
 };
 
 /**
- * Every club of a season as a computer team: the best lineup that its own men make, filled up where an early club had too few.
- * Each lineup is legal. The same season and cards always give the same clubs.
+ * Returns every club of a season as a computer team: the best lineup of its own players, filled up
+ * where it has too few. Every lineup is legal. Deterministic for the same season and cards.
  */
 export const makeComputerClubs = (
   season: SeasonRecord,
@@ -111,9 +117,12 @@ export const makeComputerClubs = (
   const weakestFirst = cards.toSorted((a, b) => a.rating - b.rating || a.cardID - b.cardID);
   const replacements = new Replacements(season.year, cards);
   const clubs = season.clubs.map((club): ComputerClub => {
-    const mine = belongsTo(club.team, season);
-    const men = cards.filter((card) => mine.has(card.playerID) && card.teams.includes(club.team));
-    const { lineup, score } = fill(bestLineup(men), club, byID, weakestFirst, replacements);
+    const players = findClubPlayers(club.team, season);
+    const ownCards = cards.filter(
+      (card) => players.has(card.playerID) && card.teams.includes(club.team),
+    );
+    const own = bestLineup(ownCards);
+    const { lineup, score } = fillLineup(own, club, byID, weakestFirst, replacements);
     return {
       year: season.year,
       team: club.team,

@@ -1,31 +1,31 @@
 import type { BatterCard, CardPosition, PitcherCard, PlayerCard } from '@pennant/rules/cards/card';
 
-/** A season's replacement players are numbered from here on: pitchers, then batters. */
+/** First numbers of a season's replacement players: pitchers, then batters. */
 const FIRST_REPLACEMENT_PITCHER = 9001;
 const FIRST_REPLACEMENT_BATTER = 9501;
-const CARDS_OF_A_YEAR = 10_000;
+const CARD_IDS_PER_YEAR = 10_000;
 
-/** How far down the season's ratings a replacement player stands. */
-const STANDING = 0.15;
+/** Percentile of a replacement player among the season's ratings. */
+const PERCENTILE = 0.15;
 
 const EVERYWHERE: readonly CardPosition[] = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'];
 
-/** The card that so large a share of the others are rated below. */
-const cardAt = <C extends PlayerCard>(cards: readonly C[]): C => {
+/** Returns the card at that percentile of the ratings. */
+const findModel = <C extends PlayerCard>(cards: readonly C[]): C => {
   const sorted = cards.toSorted((a, b) => a.rating - b.rating || a.cardID - b.cardID);
-  const found = sorted[Math.floor(sorted.length * STANDING)];
+  const found = sorted[Math.floor(sorted.length * PERCENTILE)];
   if (!found) throw new Error('a season without a batter or without a pitcher has no replacement');
   return found;
 };
 
-const noFigures = <Line extends object>(line: Line): Line =>
+const clearFigures = <Line extends object>(line: Line): Line =>
   Object.fromEntries(
     Object.entries(line).map(([figure, value]) => [figure, value === null ? null : 0]),
   ) as Line;
 
-const factsOf = (year: number, kind: 'pitcher' | 'batter', n: number) => ({
+const replacementFields = (year: number, kind: 'pitcher' | 'batter', n: number) => ({
   cardID:
-    year * CARDS_OF_A_YEAR +
+    year * CARD_IDS_PER_YEAR +
     (kind === 'pitcher' ? FIRST_REPLACEMENT_PITCHER : FIRST_REPLACEMENT_BATTER) +
     n,
   playerID: `replacement-${kind}-${year}-${n + 1}`,
@@ -37,35 +37,35 @@ const factsOf = (year: number, kind: 'pitcher' | 'batter', n: number) => ({
 });
 
 /**
- * Someone to stand in where a club and its league have nobody: he pitches as a poor pitcher of the season did.
- * In no series, so in no pack.
- * @param n counts from 0
+ * Returns a replacement pitcher with the dice of a poor pitcher of the season, for clubs without
+ * enough pitchers. The card is in no series and so in no pack.
+ * @param n index of the season's replacement pitchers, from 0
  */
 export const replacementPitcher = (
   year: number,
   n: number,
   pitchers: readonly PitcherCard[],
 ): PitcherCard => {
-  const model = cardAt(pitchers);
+  const model = findModel(pitchers);
   return {
     ...model,
-    ...factsOf(year, 'pitcher', n),
+    ...replacementFields(year, 'pitcher', n),
     positions: ['SP', 'RP'],
-    season: noFigures(model.season),
+    season: clearFigures(model.season),
   };
 };
 
-/** The same for a batter, who plays wherever he is needed. */
+/** Returns a replacement batter, eligible at every position; otherwise as `replacementPitcher`. */
 export const replacementBatter = (
   year: number,
   n: number,
   batters: readonly BatterCard[],
 ): BatterCard => {
-  const model = cardAt(batters);
+  const model = findModel(batters);
   return {
     ...model,
-    ...factsOf(year, 'batter', n),
+    ...replacementFields(year, 'batter', n),
     positions: EVERYWHERE,
-    season: noFigures(model.season),
+    season: clearFigures(model.season),
   };
 };

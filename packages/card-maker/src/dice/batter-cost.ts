@@ -1,9 +1,9 @@
 import { BATTER_RESULTS } from '@pennant/rules/cards/card';
 
-/** How many results a cell can say, in the order of `BATTER_RESULTS`. */
+/** Number of results of a cell; arrays are in the order of `BATTER_RESULTS`. */
 export const RESULTS = BATTER_RESULTS.length;
 
-/** What squared errors cost: of each result by itself, and of three sums of them that fans know. */
+/** Costs of squared errors: of each single result, and below of the well-known averages. */
 export const SINGLE_COSTS = [0.15, 0.25, 0.45, 3.5, 2.3, 1.8, 0.1] as const;
 const SUMS: readonly { readonly cost: number; readonly of: readonly number[] }[] = [
   // batting average: hits, and walks change the at-bats that they are divided by
@@ -14,9 +14,9 @@ const SUMS: readonly { readonly cost: number; readonly of: readonly number[] }[]
   { cost: 0.7, of: [1, 2, 3, 4, 0.4, 0, 0] },
 ];
 
-/** The quadratic form of those costs, row by row. */
+/** The quadratic form of those costs, in row-major order. */
 export const Q = new Float64Array(RESULTS * RESULTS);
-/** What moving one fall from result j to result i costs by itself: entry i x 7 + j. */
+/** Quadratic cost of moving one roll from result j to result i: entry i x 7 + j. */
 export const MOVE = new Float64Array(RESULTS * RESULTS);
 for (let i = 0; i < RESULTS; i++) {
   for (let j = 0; j < RESULTS; j++) {

@@ -10,19 +10,20 @@ import { layOutCells } from './lay-out-cells.ts';
 import { FALLS, isPossibleKey, PART_KEYS } from './partitions.ts';
 
 /**
- * Fits a batter's two tables. In units of 1/1296 of a plate appearance, a result that has `base` falls of the first
- * table and `extra` falls of the second, behind X cells of `mark` falls, comes up 36 x base + mark x extra times. For
- * every choice of base falls near the wanted rates, and the mark that they leave, the extra falls are filled by largest
- * remainder and improved by moving single falls; both tables must be possible splits of their eleven cells.
+ * Fits a batter's two tables. In units of 1/1296 of a plate appearance, a result with `base` rolls
+ * of the first table and `extra` rolls of the second, behind X cells of `mark` rolls, comes up 36 x
+ * base + mark x extra times. For every choice of base rolls near the target rates, and the mark
+ * that they leave, the extra rolls are filled by largest remainder and improved by moving single
+ * rolls; both tables must be possible splits of their eleven cells.
  */
 
 const UNITS = FALLS * FALLS;
 
-/** The heaviest mark: a light one makes fine steps, a heavy one more choices. */
-const MOST_MARK = 8;
+/** Maximum weight of X: a low one makes fine steps, a high one gives more choices. */
+const MAX_MARK = 8;
 
-/** Scratch of the search, overwritten for each batter. */
-const wanted = new Float64Array(RESULTS);
+/** Buffers of the search, overwritten for each batter. */
+const target = new Float64Array(RESULTS);
 const floors = new Int32Array(RESULTS);
 const base = new Int32Array(RESULTS);
 const extra = new Int32Array(RESULTS);
@@ -36,17 +37,19 @@ const best = {
   extra: new Int32Array(RESULTS),
 };
 
-const keep = (cost: number, mark: number): void => {
+const saveBest = (cost: number, mark: number): void => {
   best.cost = cost;
   best.mark = mark;
   best.base.set(base);
   best.extra.set(extra);
 };
 
-/** Sets `error` to what the base falls and the present extra falls miss, `slope` to Q x error; answers the cost. */
+/**
+ * Sets `error` to the error of the base and extra rolls, `slope` to Q x error; returns the cost.
+ */
 const measure = (mark: number): number => {
   for (let i = 0; i < RESULTS; i++) {
-    error[i] = FALLS * base[i]! + mark * extra[i]! - wanted[i]!;
+    error[i] = FALLS * base[i]! + mark * extra[i]! - target[i]!;
   }
   let cost = 0;
   for (let i = 0; i < RESULTS; i++) {
@@ -58,11 +61,14 @@ const measure = (mark: number): number => {
   return cost;
 };
 
-/** Fills the 36 extra falls behind a mark, one by one where each costs least, and moves single falls while that helps. */
+/**
+ * Fills the 36 extra rolls behind a mark, one by one where each costs least, then moves single
+ * rolls while that lowers the cost. Returns the cost.
+ */
 const fillExtra = (mark: number): number => {
   let left = FALLS;
   for (let i = 0; i < RESULTS; i++) {
-    const room = Math.max(0, Math.floor((wanted[i]! - FALLS * base[i]!) / mark));
+    const room = Math.max(0, Math.floor((target[i]! - FALLS * base[i]!) / mark));
     extra[i] = room;
     left -= room;
   }
@@ -70,30 +76,30 @@ const fillExtra = (mark: number): number => {
   const square = mark * mark;
   for (; left !== 0; left -= Math.sign(left)) {
     const step = Math.sign(left) * mark;
-    let at = -1;
-    let least = Infinity;
+    let cheapest = -1;
+    let minChange = Infinity;
     for (let i = 0; i < RESULTS; i++) {
       if (step < 0 && extra[i] === 0) continue;
       const change = 2 * step * slope[i]! + square * Q[i * RESULTS + i]!;
-      if (change < least) {
-        least = change;
-        at = i;
+      if (change < minChange) {
+        minChange = change;
+        cheapest = i;
       }
     }
-    extra[at]! += Math.sign(left);
-    cost += least;
-    for (let k = 0; k < RESULTS; k++) slope[k]! += step * Q[at * RESULTS + k]!;
+    extra[cheapest]! += Math.sign(left);
+    cost += minChange;
+    for (let k = 0; k < RESULTS; k++) slope[k]! += step * Q[cheapest * RESULTS + k]!;
   }
   for (;;) {
     let to = -1;
     let from = -1;
-    let least = -1e-9;
+    let minChange = -1e-9;
     for (let i = 0; i < RESULTS; i++) {
       for (let j = 0; j < RESULTS; j++) {
         if (i === j || extra[j] === 0) continue;
         const change = 2 * mark * (slope[i]! - slope[j]!) + square * MOVE[i * RESULTS + j]!;
-        if (change < least) {
-          least = change;
+        if (change < minChange) {
+          minChange = change;
           to = i;
           from = j;
         }
@@ -102,31 +108,31 @@ const fillExtra = (mark: number): number => {
     if (to < 0) return cost;
     extra[to]! += 1;
     extra[from]! -= 1;
-    cost += least;
+    cost += minChange;
     for (let k = 0; k < RESULTS; k++) {
       slope[k]! += mark * (Q[to * RESULTS + k]! - Q[from * RESULTS + k]!);
     }
   }
 };
 
-const extraKey = (): number => {
+const keyOfExtra = (): number => {
   let key = 0;
   for (let i = 0; i < RESULTS; i++) key += PART_KEYS[extra[i]!]!;
   return key;
 };
 
-/** What the key of a split gains when one fall moves from one of its parts to another. */
+/** Returns the change of the extra split's key when one roll moves from one part to another. */
 const keyChange = (to: number, from: number): number =>
   PART_KEYS[extra[to]! + 1]! -
   PART_KEYS[extra[to]!]! +
   PART_KEYS[extra[from]! - 1]! -
   PART_KEYS[extra[from]!]!;
 
-/** Looks one and two moves around the best filling for the cheapest that a table can show. */
+/** Searches within two moves of the best filling for the cheapest possible split. */
 const searchAround = (cost: number, mark: number): void => {
-  const key = extraKey();
+  const key = keyOfExtra();
   if (isPossibleKey(key)) {
-    keep(cost, mark);
+    saveBest(cost, mark);
     return;
   }
   const square = mark * mark;
@@ -138,7 +144,7 @@ const searchAround = (cost: number, mark: number): void => {
       const firstKey = key + keyChange(i, j);
       extra[i]! += 1;
       extra[j]! -= 1;
-      if (isPossibleKey(firstKey)) keep(first, mark);
+      if (isPossibleKey(firstKey)) saveBest(first, mark);
       else searchSecondMove(first, firstKey, i, j, mark);
       extra[i]! -= 1;
       extra[j]! += 1;
@@ -167,7 +173,7 @@ const searchSecondMove = (
       if (second >= best.cost || !isPossibleKey(firstKey + keyChange(k, l))) continue;
       extra[k]! += 1;
       extra[l]! -= 1;
-      keep(second, mark);
+      saveBest(second, mark);
       extra[k]! -= 1;
       extra[l]! += 1;
     }
@@ -182,13 +188,13 @@ const tryBase = (mark: number): void => {
   }
   extra.fill(0);
   const cost = measure(0);
-  if (cost < best.cost) keep(cost, 0);
+  if (cost < best.cost) saveBest(cost, 0);
 };
 
 /**
- * Chooses base falls result by result. `over` is what the choices so far cost at least, by results that already have
- * more than wanted. The first pass takes choices without any such excess, the second the rest, cut short by the best
- * that is already found.
+ * Chooses base rolls result by result. `over` is a lower bound of the cost of the choices so far,
+ * from results that exceed their target. The first pass takes choices without any excess, the
+ * second the others, pruned by the best cost found.
  */
 const chooseBase = (
   result: number,
@@ -196,67 +202,60 @@ const chooseBase = (
   key: number,
   over: number,
   reach: number,
-  mostMark: number,
+  maxMark: number,
   firstPass: boolean,
 ): void => {
   if (result === RESULTS) {
-    if (left > mostMark || firstPass !== (over === 0)) return;
+    if (left > maxMark || firstPass !== (over === 0)) return;
     if (isPossibleKey(key + PART_KEYS[left]!)) tryBase(left);
     return;
   }
   const floor = floors[result]!;
   for (let change = 0; change <= 2 * reach; change++) {
     // The floor itself, then one less, one more, two less …
-    const falls = floor + (change % 2 === 1 ? -(change + 1) / 2 : change / 2);
-    if (falls < 0 || falls > left) continue;
-    const excess = Math.max(0, FALLS * falls - wanted[result]!);
+    const rolls = floor + (change % 2 === 1 ? -(change + 1) / 2 : change / 2);
+    if (rolls < 0 || rolls > left) continue;
+    const excess = Math.max(0, FALLS * rolls - target[result]!);
     const total = over + SINGLE_COSTS[result]! * excess * excess;
     if (total >= best.cost || (firstPass && total > 0)) continue;
-    base[result] = falls;
-    chooseBase(
-      result + 1,
-      left - falls,
-      key + PART_KEYS[falls]!,
-      total,
-      reach,
-      mostMark,
-      firstPass,
-    );
+    base[result] = rolls;
+    chooseBase(result + 1, left - rolls, key + PART_KEYS[rolls]!, total, reach, maxMark, firstPass);
   }
 };
 
-/** How far the search reaches, widening while nothing fits: it has happened for one table of the record. */
+/** Reaches of the search, widened while no tables fit, which happens once in the record. */
 const REACHES = [
-  { reach: 1, mostMark: MOST_MARK },
-  { reach: 2, mostMark: 2 * MOST_MARK },
-  { reach: 4, mostMark: FALLS },
+  { reach: 1, maxMark: MAX_MARK },
+  { reach: 2, maxMark: 2 * MAX_MARK },
+  { reach: 4, maxMark: FALLS },
 ] as const;
 
-const search = (rates: OutcomeRates): void => {
+const searchTables = (rates: OutcomeRates): void => {
   BATTER_RESULTS.forEach((result, i) => {
-    wanted[i] = UNITS * rates[result];
+    target[i] = UNITS * rates[result];
     floors[i] = Math.floor(FALLS * rates[result] + 1e-9);
   });
   best.cost = Infinity;
-  for (const { reach, mostMark } of REACHES) {
-    chooseBase(0, FALLS, 0, 0, reach, mostMark, true);
-    chooseBase(0, FALLS, 0, 0, reach, mostMark, false);
+  for (const { reach, maxMark } of REACHES) {
+    chooseBase(0, FALLS, 0, 0, reach, maxMark, true);
+    chooseBase(0, FALLS, 0, 0, reach, maxMark, false);
     if (best.cost < Infinity) return;
   }
-  // Nothing near fits: the commonest result fills the table. No season of the record comes here.
-  const commonest = wanted.indexOf(Math.max(...wanted));
+  // No tables fit: the commonest result fills the table. It never happens in the record.
+  const commonest = target.indexOf(Math.max(...target));
   base.fill(0);
   base[commonest] = FALLS;
   extra.fill(0);
-  keep(measure(0), 0);
+  saveBest(measure(0), 0);
 };
 
 /**
- * The two tables whose exact expectation comes nearest to the rates (which sum to 1). Never fails. The extra table never
- * holds X; behind a first table without X it is all ordinary outs and is never rolled.
+ * Returns the two tables whose exact expectation is nearest to the rates (which sum to 1). Never
+ * fails. The extra table never holds X; behind a first table without X it is all OO and is never
+ * rolled.
  */
 export const fitBatterDice = (rates: OutcomeRates): BatterDice => {
-  search(rates);
+  searchTables(rates);
   const baseShares: { cell: BatterCell; falls: number }[] = BATTER_RESULTS.map((cell, i) => ({
     cell,
     falls: best.base[i]!,

@@ -16,7 +16,7 @@ const AVERAGE: OutcomeRates = {
   OO: 0.526,
 };
 
-/** Pitchers of every kind, from those whom nobody hits to those whom everybody does. */
+/** Rates of pitchers of every kind, from unhittable to very hittable. */
 const arbitraryTarget = () =>
   fc.record({
     H: fc.double({ min: 0.1, max: 0.4, noNaN: true }),
@@ -35,7 +35,7 @@ test('a table has eleven cells, each empty or one of the eight modifiers', () =>
   );
 });
 
-test('a usual pitcher allows the average batter what he really allowed', () => {
+test('a usual pitcher allows the average batter the real rates', () => {
   const target = { H: 0.21, HR: 0.02, BB: 0.075, SO: 0.19 };
   const allowed = allowedTo(AVERAGE, modifierShares(fitPitcherDice(target, AVERAGE)));
   expect(allowed.H).toBeCloseTo(target.H, 2);
@@ -45,7 +45,7 @@ test('a usual pitcher allows the average batter what he really allowed', () => {
   expect(Math.abs(allowed.SO - target.SO)).toBeLessThan(0.002);
 });
 
-test('no pitcher comes out further from his line than a man without any modifiers', () => {
+test('no fit is further from the line than a table without modifiers', () => {
   const missed = (allowed: AllowedRates, target: AllowedRates) =>
     1.4 * (allowed.H - target.H) ** 2 +
     5 * (allowed.HR - target.HR) ** 2 +

@@ -5,28 +5,31 @@ import { layOutCells } from './lay-out-cells.ts';
 import { FALLS, isPossibleKey, PART_KEYS } from './partitions.ts';
 
 /**
- * Fits a pitcher's table. Each of the four pairs of modifiers moves one figure: `low` falls take it away, `high` falls
- * give it. A few cells of both signs together make steps finer than one cell, so for each figure the best pairs are
- * listed, and the best four lists' members that fit into one table are found by branch and bound.
+ * Fits a pitcher's table. Each of the four pairs of modifiers changes one figure: `low` rolls lower
+ * it, `high` rolls raise it. A few cells of both signs together make steps finer than one cell, so
+ * the best pairs of each figure are listed, and the best combination of four pairs that fits into
+ * one table is found by branch and bound.
  */
 
-/** How much a squared error of each figure counts. Home runs are few, so theirs must be smaller. */
+/** Weight of a squared error of each figure. Home runs are rare, so their errors weigh more. */
 const WEIGHTS = { H: 1.4, HR: 5, BB: 1.5, SO: 0.55 } as const;
 
-/** For each fall with a modifier: without it, average pitchers would level all hitters. */
+/** Cost of each roll with a modifier: without it, average pitchers would level all hitters. */
 const FALL_COST = 2e-7;
 
-/** Pairs listed for each figure at first. */
+/** Number of pairs listed for each figure in the first search. */
 const SHORT_LIST = 14;
-/** Where an extreme pitcher needs more cells than a table has, lists must reach back to pairs that leave him short. */
+/**
+ * Number of pairs in the second search, for extreme pitchers who need more cells than a table has.
+ */
 const LONG_LIST = 48;
-/** A cost above this says that cells ran out, rather than that they are coarse. */
-const RAN_OUT = 4e-6;
+/** A cost above this means that the cells ran out; below, that they are coarse. */
+const RAN_OUT_COST = 4e-6;
 
-/** How many high falls beyond the need are tried together with low ones. */
-const BOTH_SIGNS = 4;
+/** Number of high rolls beyond the need that are tried together with low ones. */
+const EXTRA_HIGH_ROLLS = 4;
 
-/** The best pairs for one figure, best first. Scratch, overwritten for each pitcher. */
+/** The best pairs for one figure, best first. A buffer, overwritten for each pitcher. */
 class PairList {
   readonly low = new Uint8Array(LONG_LIST);
   readonly high = new Uint8Array(LONG_LIST);
@@ -34,14 +37,14 @@ class PairList {
   length = 0;
 
   /**
-   * Lists the pairs that come nearest to changing a figure by `gap`, where a low fall takes `lowEffect` and a high fall
-   * gives `highEffect` (all as shares of plate appearances).
+   * Lists the pairs that come nearest to changing a figure by `gap`, where a low roll subtracts
+   * `lowEffect` and a high roll adds `highEffect` (all as shares of plate appearances).
    */
   fill(gap: number, lowEffect: number, highEffect: number, weight: number, length: number): void {
     this.length = 0;
     const needed = highEffect > 0 ? Math.max(0, Math.ceil(gap / highEffect)) : 0;
-    const mostHigh = highEffect > 0 ? Math.min(FALLS, needed + BOTH_SIGNS) : 0;
-    for (let high = 0; high <= mostHigh; high++) {
+    const maxHigh = highEffect > 0 ? Math.min(FALLS, needed + EXTRA_HIGH_ROLLS) : 0;
+    for (let high = 0; high <= maxHigh; high++) {
       const exact = lowEffect > 0 ? Math.floor((high * highEffect - gap) / lowEffect) : 0;
       const first = high === 0 ? 0 : Math.max(0, exact - 1);
       const last = lowEffect > 0 ? Math.max(0, exact + 2) : 0;
@@ -53,42 +56,45 @@ class PairList {
   }
 
   #insert(low: number, high: number, cost: number, length: number): void {
-    let at = this.length;
-    if (at === length) {
-      if (cost >= (this.cost[at - 1] as number)) return;
-      at--;
+    let position = this.length;
+    if (position === length) {
+      if (cost >= (this.cost[position - 1] as number)) return;
+      position--;
     } else this.length++;
-    for (; at > 0 && (this.cost[at - 1] as number) > cost; at--) {
-      this.cost[at] = this.cost[at - 1] as number;
-      this.low[at] = this.low[at - 1] as number;
-      this.high[at] = this.high[at - 1] as number;
+    for (; position > 0 && (this.cost[position - 1] as number) > cost; position--) {
+      this.cost[position] = this.cost[position - 1] as number;
+      this.low[position] = this.low[position - 1] as number;
+      this.high[position] = this.high[position - 1] as number;
     }
-    this.cost[at] = cost;
-    this.low[at] = low;
-    this.high[at] = high;
+    this.cost[position] = cost;
+    this.low[position] = low;
+    this.high[position] = high;
   }
 }
 
 const homeRuns = new PairList();
 const walks = new PairList();
 const strikeouts = new PairList();
-/** One list of hits for each count of hr9l, since home runs taken away are hits taken away. */
+/** One list of hits for each count of hr9l, since hr9l takes away hits too. */
 const hitsAfter = Array.from({ length: FALLS + 1 }, () => new PairList());
 const hitsFilled = new Uint8Array(FALLS + 1);
 
-const keyOf = (falls: number): number => PART_KEYS[falls] as number;
+const keyOf = (rolls: number): number => PART_KEYS[rolls] as number;
 
 const CELLS = ['hr9l', 'hr9h', 'h9l', 'h9h', 'bb9l', 'bb9h', 'k9l', 'k9h'] as const;
 
-/** Falls of each of `CELLS` in the best table so far. */
+/** Rolls of each of `CELLS` in the best table so far. */
 const found = new Uint8Array(CELLS.length);
 
-/** The search itself, with lists of `length` pairs, for a table that costs less than `most`; answers its cost. */
-const search = (
+/**
+ * Searches with lists of `length` pairs for a table that costs less than `maxCost`. Returns its
+ * cost; `maxCost` where there is none.
+ */
+const searchTable = (
   target: AllowedRates,
   batter: OutcomeRates,
   length: number,
-  most: number,
+  maxCost: number,
 ): number => {
   const inPlay = batter.H1 + batter.H2 + batter.H3;
   const outs = batter.OO / FALLS;
@@ -96,13 +102,13 @@ const search = (
   walks.fill(target.BB - batter.BB, batter.BB / FALLS, outs, WEIGHTS.BB, length);
   strikeouts.fill(target.SO - batter.SO, batter.SO / FALLS, outs, WEIGHTS.SO, length);
   hitsFilled.fill(0);
-  const leastWalks = walks.cost[0] as number;
-  const leastStrikeouts = strikeouts.cost[0] as number;
+  const minWalks = walks.cost[0] as number;
+  const minStrikeouts = strikeouts.cost[0] as number;
 
-  let best = most;
+  let best = maxCost;
   for (let i = 0; i < homeRuns.length; i++) {
     const costHR = homeRuns.cost[i] as number;
-    if (costHR + leastWalks + leastStrikeouts >= best) break;
+    if (costHR + minWalks + minStrikeouts >= best) break;
     const lowHR = homeRuns.low[i] as number;
     const highHR = homeRuns.high[i] as number;
     const keyHR = keyOf(lowHR) + keyOf(highHR);
@@ -114,7 +120,7 @@ const search = (
     }
     for (let j = 0; j < hits.length; j++) {
       const costH = costHR + (hits.cost[j] as number);
-      if (costH + leastWalks + leastStrikeouts >= best) break;
+      if (costH + minWalks + minStrikeouts >= best) break;
       const lowH = hits.low[j] as number;
       const highH = hits.high[j] as number;
       const usedH = lowHR + highHR + lowH + highH;
@@ -122,7 +128,7 @@ const search = (
       const keyH = keyHR + keyOf(lowH) + keyOf(highH);
       for (let k = 0; k < walks.length; k++) {
         const costBB = costH + (walks.cost[k] as number);
-        if (costBB + leastStrikeouts >= best) break;
+        if (costBB + minStrikeouts >= best) break;
         const lowBB = walks.low[k] as number;
         const highBB = walks.high[k] as number;
         const usedBB = usedH + lowBB + highBB;
@@ -154,14 +160,14 @@ const search = (
 };
 
 /**
- * The table with which a pitcher comes nearest to the target rates against the average batter of his league's cards.
- * Never fails: the empty table is always possible.
+ * Returns the table with which a pitcher comes nearest to the target rates against the average
+ * batter card of the league. Never fails: the empty table is always possible.
  */
 export const fitPitcherDice = (target: AllowedRates, batter: OutcomeRates): PitcherDice => {
   found.fill(0);
-  const cost = search(target, batter, SHORT_LIST, Infinity);
-  if (cost > RAN_OUT) search(target, batter, LONG_LIST, cost);
-  const used = found.reduce((sum, falls) => sum + falls, 0);
+  const cost = searchTable(target, batter, SHORT_LIST, Infinity);
+  if (cost > RAN_OUT_COST) searchTable(target, batter, LONG_LIST, cost);
+  const used = found.reduce((sum, rolls) => sum + rolls, 0);
   const shares: { cell: PitcherCell; falls: number }[] = CELLS.map((cell, index) => ({
     cell,
     falls: found[index] as number,

@@ -2,8 +2,8 @@ import { SUM_WEIGHTS } from '@pennant/rules/cards/card';
 import { expect, test } from 'vitest';
 import { layOutCells } from './lay-out-cells.ts';
 
-const fallsOf = (table: readonly string[], cell: string): number =>
-  table.reduce((sum, each, at) => sum + (each === cell ? SUM_WEIGHTS[at]! : 0), 0);
+const rollsOf = (table: readonly string[], cell: string): number =>
+  table.reduce((sum, value, index) => sum + (value === cell ? SUM_WEIGHTS[index]! : 0), 0);
 
 test('each value gets cells of exactly its falls', () => {
   const table = layOutCells([
@@ -13,9 +13,9 @@ test('each value gets cells of exactly its falls', () => {
     { cell: 'out', falls: 24 },
   ]);
   expect(table).toHaveLength(11);
-  expect(fallsOf(table, 'hit')).toBe(9);
-  expect(fallsOf(table, 'walk')).toBe(3);
-  expect(fallsOf(table, 'out')).toBe(24);
+  expect(rollsOf(table, 'hit')).toBe(9);
+  expect(rollsOf(table, 'walk')).toBe(3);
+  expect(rollsOf(table, 'out')).toBe(24);
 });
 
 test('one value fills the table', () => {
@@ -25,6 +25,6 @@ test('one value fills the table', () => {
 });
 
 test('a split that no table can show is refused', () => {
-  const shares = [1, 1, 1, 33].map((falls, at) => ({ cell: String(at), falls }));
+  const shares = [1, 1, 1, 33].map((falls, index) => ({ cell: String(index), falls }));
   expect(() => layOutCells(shares)).toThrow('No table can show the split 33 1 1 1');
 });

@@ -5,13 +5,13 @@ const HEAVY_FIRST = SUM_WEIGHTS.map((weight, cell) => ({ weight, cell })).toSort
   (a, b) => b.weight - a.weight || a.cell - b.cell,
 );
 
-/** For a split in descending order: which of its parts each of the eleven cells belongs to. */
+/** Cache by split in descending order: the part that each of the eleven cells belongs to. */
 const layouts = new Map<string, readonly number[]>();
 
 const findLayout = (parts: readonly number[]): readonly number[] => {
   const left = [...parts];
   const owner = SUM_WEIGHTS.map(() => -1);
-  const place = (index: number): boolean => {
+  const placeCell = (index: number): boolean => {
     const next = HEAVY_FIRST[index];
     if (next === undefined) return true;
     for (let part = 0; part < left.length; part++) {
@@ -19,18 +19,18 @@ const findLayout = (parts: readonly number[]): readonly number[] => {
       if (room < next.weight || left.indexOf(room) < part) continue;
       left[part] = room - next.weight;
       owner[next.cell] = part;
-      if (place(index + 1)) return true;
+      if (placeCell(index + 1)) return true;
       left[part] = room;
     }
     return false;
   };
-  if (!place(0)) throw new Error(`No table can show the split ${parts.join(' ')}`);
+  if (!placeCell(0)) throw new Error(`No table can show the split ${parts.join(' ')}`);
   return owner;
 };
 
 /**
- * Spreads values over the eleven cells so that each has its share of the 36 falls. The shares must be a possible split
- * (`isPossibleSplit`). The same shares always give the same table.
+ * Returns a table of eleven cells in which each value has its share of the 36 rolls. The shares
+ * must be a possible split (`isPossibleSplit`). Deterministic for the same shares.
  */
 export const layOutCells = <Cell>(
   shares: readonly { readonly cell: Cell; readonly falls: number }[],

@@ -22,12 +22,12 @@ test.each([
   expect(isPossibleSplit(parts)).toBe(false);
 });
 
-/** Tries every gathering of the cells, heaviest first: slow and plain. */
-const canGather = (parts: readonly number[], cells: readonly number[]): boolean => {
+/** Returns whether the cells can be grouped so, by trying every grouping, heaviest cell first. */
+const canGroup = (parts: readonly number[], cells: readonly number[]): boolean => {
   const [heaviest, ...rest] = cells;
   if (heaviest === undefined) return parts.every((part) => part === 0);
   return parts.some(
-    (part, at) => part >= heaviest && canGather(parts.with(at, part - heaviest), rest),
+    (part, index) => part >= heaviest && canGroup(parts.with(index, part - heaviest), rest),
   );
 };
 
@@ -38,7 +38,7 @@ test('the quick look-up agrees with trying every gathering of the cells', () => 
       const rest = FALLS - some.reduce((sum, part) => sum + part, 0);
       fc.pre(rest >= 0);
       const parts = [...some, rest];
-      expect(isPossibleSplit(parts)).toBe(canGather(parts, cells));
+      expect(isPossibleSplit(parts)).toBe(canGroup(parts, cells));
     }),
   );
 });

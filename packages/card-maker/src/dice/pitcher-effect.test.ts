@@ -61,13 +61,13 @@ const MEAN = {
   k9l: 0.13,
 };
 
-test('a batter made for the mean pitcher hits his real line against him', () => {
+test('a batter fitted to the mean pitcher hits the real line against that pitcher', () => {
   const real = { H1: 0.17, H2: 0.05, H3: 0.008, HR: 0.04, BB: 0.1, SO: 0.14, OO: 0.492 };
   const after = againstPitcher(beforePitcher(real, MEAN), MEAN);
   for (const result of BATTER_RESULTS) expect(after[result]).toBeCloseTo(real[result], 12);
 });
 
-test('a batter without home runs shows none, and his hits in all stay right', () => {
+test('a batter without home runs shows none, and the total of hits stays right', () => {
   const real = { H1: 0.2, H2: 0.03, H3: 0.01, HR: 0, BB: 0.06, SO: 0.08, OO: 0.62 };
   const card = beforePitcher(real, MEAN);
   const after = againstPitcher(card, MEAN);
@@ -98,7 +98,7 @@ test('the mean pitcher is weighed by batters faced', () => {
   expect(mean.h9l).toBe(0);
 });
 
-test('an unrounded pitcher allows exactly his line', () => {
+test('an unrounded pitcher allows exactly the target line', () => {
   const batter = { H1: 0.16, H2: 0.042, H3: 0.006, HR: 0.026, BB: 0.09, SO: 0.15, OO: 0.526 };
   const after = againstPitcher(
     batter,

@@ -11,7 +11,7 @@ import { hitRate, type OutcomeRates } from '../leagues/outcome-rates.ts';
 import { FALLS } from './partitions.ts';
 
 /**
- * How often each modifier of a pitcher comes up, as a share of his rolls. His effect on what batters do is linear in
+ * Share of a pitcher's rolls that give each modifier. The pitcher's effect on batters is linear in
  * these shares, so the mean pitcher of a league is the mean of its pitchers' shares.
  */
 export type ModifierShares = Readonly<Record<PitcherModifier, number>>;
@@ -27,7 +27,7 @@ export const NO_MODIFIERS: ModifierShares = {
   k9l: 0,
 };
 
-/** The shares that a pitcher's table shows. */
+/** Returns the modifier shares of a pitcher's table. */
 export const modifierShares = (dice: PitcherDice): ModifierShares => {
   const shares = { ...NO_MODIFIERS };
   for (const [modifier, falls] of pitcherOdds(dice)) {
@@ -36,7 +36,7 @@ export const modifierShares = (dice: PitcherDice): ModifierShares => {
   return shares;
 };
 
-/** Weighted mean of pitchers. No pitchers at all leave every result alone. */
+/** Returns the weighted mean of pitchers; no modifiers where there are no pitchers. */
 export const meanPitcher = (
   parts: readonly { readonly weight: number; readonly shares: ModifierShares }[],
 ): ModifierShares => {
@@ -51,7 +51,7 @@ export const meanPitcher = (
   return mean;
 };
 
-/** What comes of a batter's rates when such a pitcher throws. */
+/** Returns a batter's rates against a pitcher. */
 export const againstPitcher = (rates: OutcomeRates, pitcher: ModifierShares): OutcomeRates => {
   const after = { ...rates };
   for (const modifier of PITCHER_MODIFIERS) {
@@ -66,63 +66,71 @@ export const againstPitcher = (rates: OutcomeRates, pitcher: ModifierShares): Ou
   return after;
 };
 
-/** What the pitcher allows to such a batter. */
+/** Returns the rates that a pitcher allows to a batter. */
 export const allowedTo = (batter: OutcomeRates, pitcher: ModifierShares): AllowedRates => {
   const after = againstPitcher(batter, pitcher);
   return { H: hitRate(after), HR: after.HR, BB: after.BB, SO: after.SO };
 };
 
 /**
- * The rates whose result against this pitcher is the given line: what a card must show so that its player hits his real
- * line against his league's mean pitcher. Where that would take less than nothing (a man without home runs among
- * pitchers who allow many), the rate is 0 and the hits in all stay right.
+ * Returns the rates that become the given line against this pitcher, the inverse of
+ * `againstPitcher`: a card with them hits the real line against the league's mean pitcher. Where a
+ * rate would be negative (a batter without home runs among pitchers who allow many), it is 0 and
+ * the total of hits is kept.
  */
 export const beforePitcher = (line: OutcomeRates, pitcher: ModifierShares): OutcomeRates => {
   const kept = 1 - pitcher.h9l;
   const H2 = line.H2 / Math.max(kept - pitcher.hr9h, 0.01);
   const H3 = line.H3 / Math.max(kept, 0.01);
-  const homeRunsLeft = line.HR - H2 * pitcher.hr9h;
-  const HR = Math.max(0, homeRunsLeft) / Math.max(1 - pitcher.hr9l, 0.01);
-  const singlesWanted = Math.max(0, line.H1 + Math.min(0, homeRunsLeft));
-  // Each of the three is (wanted - outs x gained) / kept, and the outs are what the others leave: one linear equation,
-  // solved again without those that come out below zero.
-  const open = [
-    { wanted: singlesWanted, gained: pitcher.h9h, kept: Math.max(kept, 0.01), on: true },
-    { wanted: line.BB, gained: pitcher.bb9h, kept: Math.max(1 - pitcher.bb9l, 0.01), on: true },
-    { wanted: line.SO, gained: pitcher.k9h, kept: Math.max(1 - pitcher.k9l, 0.01), on: true },
+  const homeRunsNeeded = line.HR - H2 * pitcher.hr9h;
+  const HR = Math.max(0, homeRunsNeeded) / Math.max(1 - pitcher.hr9l, 0.01);
+  const singlesTarget = Math.max(0, line.H1 + Math.min(0, homeRunsNeeded));
+  // Each of the three is (target - outs x gained) / kept, and the outs are the remainder to 1: one
+  // linear
+  // equation, solved again without the terms that come out negative.
+  const terms = [
+    { target: singlesTarget, gained: pitcher.h9h, kept: Math.max(kept, 0.01), isActive: true },
+    {
+      target: line.BB,
+      gained: pitcher.bb9h,
+      kept: Math.max(1 - pitcher.bb9l, 0.01),
+      isActive: true,
+    },
+    { target: line.SO, gained: pitcher.k9h, kept: Math.max(1 - pitcher.k9l, 0.01), isActive: true },
   ];
   let OO = 0;
-  for (let again = true; again;) {
+  for (let isUnsolved = true; isUnsolved;) {
     let rest = 1 - H2 - H3 - HR;
     let slope = 1;
-    for (const term of open) {
-      if (!term.on) continue;
-      rest -= term.wanted / term.kept;
+    for (const term of terms) {
+      if (!term.isActive) continue;
+      rest -= term.target / term.kept;
       slope -= term.gained / term.kept;
     }
     OO = Math.max(0, rest / Math.max(slope, 0.01));
-    again = false;
-    for (const term of open) {
-      if (term.on && term.wanted < OO * term.gained) {
-        term.on = false;
-        again = true;
+    isUnsolved = false;
+    for (const term of terms) {
+      if (term.isActive && term.target < OO * term.gained) {
+        term.isActive = false;
+        isUnsolved = true;
       }
     }
   }
-  const [H1 = 0, BB = 0, SO = 0] = open.map((term) =>
-    term.on ? (term.wanted - OO * term.gained) / term.kept : 0,
+  const [H1 = 0, BB = 0, SO = 0] = terms.map((term) =>
+    term.isActive ? (term.target - OO * term.gained) / term.kept : 0,
   );
   return { H1, H2, H3, HR, BB, SO, OO };
 };
 
 /**
- * The modifiers, as real numbers and of one sign each, with which the average batter of the league comes to these rates:
- * the pitcher before his table is rounded to cells. Quick and close, where tables are not needed.
+ * Returns the modifier shares, as real numbers and of one sign each, with which the league's
+ * average batter comes to the target rates: the pitcher before rounding to cells. A fast
+ * approximation of `fitPitcherDice`.
  */
 export const unroundedPitcher = (target: AllowedRates, batter: OutcomeRates): ModifierShares => {
   const shares = { ...NO_MODIFIERS };
   const inPlay = batter.H1 + batter.H2 + batter.H3;
-  const set = (
+  const setShare = (
     low: PitcherModifier,
     high: PitcherModifier,
     gap: number,
@@ -132,10 +140,10 @@ export const unroundedPitcher = (target: AllowedRates, batter: OutcomeRates): Mo
     if (gap < 0) shares[low] = lost > 0 ? Math.min(1, -gap / lost) : 0;
     else shares[high] = gained > 0 ? Math.min(1, gap / gained) : 0;
   };
-  set('hr9l', 'hr9h', target.HR - batter.HR, batter.HR, batter.H2);
-  set('h9l', 'h9h', target.H - inPlay - batter.HR * (1 - shares.hr9l), inPlay, batter.OO);
-  set('bb9l', 'bb9h', target.BB - batter.BB, batter.BB, batter.OO);
-  set('k9l', 'k9h', target.SO - batter.SO, batter.SO, batter.OO);
+  setShare('hr9l', 'hr9h', target.HR - batter.HR, batter.HR, batter.H2);
+  setShare('h9l', 'h9h', target.H - inPlay - batter.HR * (1 - shares.hr9l), inPlay, batter.OO);
+  setShare('bb9l', 'bb9h', target.BB - batter.BB, batter.BB, batter.OO);
+  setShare('k9l', 'k9h', target.SO - batter.SO, batter.SO, batter.OO);
   const total = Object.values(shares).reduce((sum, share) => sum + share, 0);
   if (total <= 1) return shares;
   for (const modifier of PITCHER_MODIFIERS) shares[modifier] /= total;

@@ -6,7 +6,9 @@ import type { Factors } from './player.ts';
 import type { PlayingTime } from './playing-time.ts';
 import type { Chance } from './seeded-chance.ts';
 
-/** What a man did at bat, every figure known: what was not written down is blanked later. */
+/**
+ * A player's complete batting figures; those not recorded in that year are blanked by `batterLine`.
+ */
 export interface BattingWork {
   readonly time: PlayingTime;
   readonly H1: number;
@@ -23,44 +25,50 @@ export interface BattingWork {
   readonly GIDP: number;
 }
 
-const DRAWN = ['H1', 'H2', 'H3', 'HR', 'BB', 'SO'] as const;
-const SACRIFICE_FLIES = 0.0075;
-const DOUBLE_PLAYS = 0.021;
+const DRAWN_RESULTS = ['H1', 'H2', 'H3', 'HR', 'BB', 'SO'] as const;
+const SACRIFICE_FLY_RATE = 0.0075;
+const DOUBLE_PLAY_RATE = 0.021;
 
-/** The season at bat of one league: every man's rates against the league's, drawn over his plate appearances. */
+/**
+ * Simulates the batting of one league's season: each player's results drawn over the plate
+ * appearances.
+ */
 export const batLeague = (
   times: readonly PlayingTime[],
   era: Era,
   chance: Chance,
 ): BattingWork[] => {
   const factors = times.map(({ player }) => {
-    const own = battingIn(player, era.year);
+    const ability = battingIn(player, era.year);
     const form = { H1: 0.03, H2: 0.06, H3: 0.1, HR: 0.12, BB: 0.06, SO: 0.05 };
     return Object.fromEntries(
-      DRAWN.map((result) => [result, Math.exp(own[result] + form[result] * chance.normal())]),
+      DRAWN_RESULTS.map((result) => [
+        result,
+        Math.exp(ability[result] + form[result] * chance.normal()),
+      ]),
     ) as unknown as Factors;
   });
   const all = times.reduce((sum, time) => sum + time.plateAppearances, 0);
-  // The league's rates are the era's: what the men have in common drops out.
+  // The factors are scaled so that the league's rates are the era's.
   const scale = Object.fromEntries(
-    DRAWN.map((result) => {
-      const weighed = times.reduce(
+    DRAWN_RESULTS.map((result) => {
+      const weighted = times.reduce(
         (sum, time, i) => sum + time.plateAppearances * (factors[i]?.[result] ?? 1),
         0,
       );
-      return [result, (era[result] * all) / Math.max(weighed, 1)];
+      return [result, (era[result] * all) / Math.max(weighted, 1)];
     }),
   ) as unknown as Factors;
 
-  const runner = times.map(({ player }) => Math.exp(0.75 * player.speed));
+  const stealFactors = times.map(({ player }) => Math.exp(0.75 * player.speed));
   const work = times.map((time, i) => drawLine(time, factors[i] as Factors, scale, era, chance));
   const games = new Set(times.map((time) => time.club.code)).size * era.games;
-  const weights = work.map((line, i) => (line.H1 + line.BB + line.HBP) * (runner[i] ?? 1));
-  const weighed = weights.reduce((sum, weight) => sum + weight, 0);
+  const weights = work.map((line, i) => (line.H1 + line.BB + line.HBP) * (stealFactors[i] ?? 1));
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   const attempts = (games * era.stolenBases) / era.stealSuccess;
   return work.map((line, i) => {
     const chances = Math.round((line.H1 + line.BB + line.HBP) * 1.1);
-    const rate = (attempts * (weights[i] ?? 0)) / Math.max(weighed, 1) / Math.max(chances, 1);
+    const rate = (attempts * (weights[i] ?? 0)) / Math.max(totalWeight, 1) / Math.max(chances, 1);
     const tries = chance.successes(chances, Math.min(0.8, rate));
     const success = Math.min(0.93, Math.max(0.3, era.stealSuccess + 0.04 * line.time.player.speed));
     const SB = chance.successes(tries, success);
@@ -83,7 +91,7 @@ const drawLine = (
     share -= probability;
     return drawn;
   };
-  const rate = (result: (typeof DRAWN)[number]) =>
+  const rate = (result: (typeof DRAWN_RESULTS)[number]) =>
     Math.min(0.45, era[result] * factors[result] * (scale[result] / era[result]));
   const SO = draw(rate('SO'));
   const BB = draw(rate('BB'));
@@ -92,7 +100,7 @@ const drawLine = (
   const H1 = draw(rate('H1'));
   const H2 = draw(rate('H2'));
   const H3 = draw(rate('H3'));
-  const SF = Math.min(left, chance.successes(time.plateAppearances, SACRIFICE_FLIES));
+  const SF = Math.min(left, chance.successes(time.plateAppearances, SACRIFICE_FLY_RATE));
   const isPitcher = time.pitching !== null;
   const bunts = (time.plateAppearances * era.sacrifices) / 38;
   return {
@@ -113,44 +121,49 @@ const drawLine = (
     CS: 0,
     GIDP: Math.min(
       left - SF,
-      chance.successes(time.plateAppearances, DOUBLE_PLAYS * Math.exp(-0.25 * time.player.speed)),
+      chance.successes(
+        time.plateAppearances,
+        DOUBLE_PLAY_RATE * Math.exp(-0.25 * time.player.speed),
+      ),
     ),
   };
 };
 
-/** At-bats: plate appearances without walks, hit batters and sacrifice flies (as long as these were told apart). */
-const atBats = (work: BattingWork, year: number) =>
+/**
+ * Returns at-bats: plate appearances without BB and, from the years they were recorded, HBP and SF.
+ */
+const atBatsOf = (work: BattingWork, year: number) =>
   work.time.plateAppearances -
   work.BB -
   (year >= KEPT_FROM.HBP ? work.HBP : 0) -
   (year >= KEPT_FROM.SF ? work.SF : 0);
 
-/** The line as that year's scorers would have kept it. */
+/** Returns the batting line with the figures that were recorded in that year. */
 export const batterLine = (
   work: BattingWork,
   year: number,
   scored: { readonly R: number; readonly RBI: number },
   chance: Chance,
 ): BattingSeason => {
-  const since = (from: number, figure: number) => (year >= from ? figure : null);
+  const recordedFrom = (from: number, figure: number) => (year >= from ? figure : null);
   const isUnknown = year >= STRIKEOUTS_UNKNOWN.from && year <= STRIKEOUTS_UNKNOWN.to;
   return {
     G: work.time.games,
-    AB: atBats(work, year),
+    AB: atBatsOf(work, year),
     R: scored.R,
     H: work.H1 + work.H2 + work.H3 + work.HR,
     '2B': work.H2,
     '3B': work.H3,
     HR: work.HR,
     RBI: scored.RBI,
-    SB: since(KEPT_FROM.SB, work.SB),
-    CS: since(KEPT_FROM.CS, work.CS),
+    SB: recordedFrom(KEPT_FROM.SB, work.SB),
+    CS: recordedFrom(KEPT_FROM.CS, work.CS),
     BB: work.BB,
     SO: isUnknown ? null : work.SO,
-    IBB: since(KEPT_FROM.IBB, chance.successes(work.BB, 0.07)),
-    HBP: since(KEPT_FROM.HBP, work.HBP),
-    SH: since(KEPT_FROM.SH, work.SH),
-    SF: since(KEPT_FROM.SF, work.SF),
-    GIDP: since(KEPT_FROM.GIDP, Math.max(0, work.GIDP)),
+    IBB: recordedFrom(KEPT_FROM.IBB, chance.successes(work.BB, 0.07)),
+    HBP: recordedFrom(KEPT_FROM.HBP, work.HBP),
+    SH: recordedFrom(KEPT_FROM.SH, work.SH),
+    SF: recordedFrom(KEPT_FROM.SF, work.SF),
+    GIDP: recordedFrom(KEPT_FROM.GIDP, Math.max(0, work.GIDP)),
   };
 };

@@ -1,4 +1,4 @@
-/** What a league's play looked like in one year, for the whole league. */
+/** Average figures of a league in one year. */
 export interface Era {
   readonly year: number;
   /** Games of each club. */
@@ -11,22 +11,22 @@ export interface Era {
   readonly BB: number;
   readonly HBP: number;
   readonly SO: number;
-  /** For each club and game. */
+  /** Per club and game. */
   readonly runs: number;
   readonly errors: number;
   readonly stolenBases: number;
   readonly sacrifices: number;
   /** Share of attempted steals that succeed. */
   readonly stealSuccess: number;
-  /** Share of runs that errors let in. */
+  /** Share of runs that are unearned. */
   readonly unearned: number;
-  /** Outs that a starter gets before he leaves. */
+  /** Outs per start. */
   readonly outsPerStart: number;
-  /** Share of starts that the starter finishes. */
+  /** Share of starts that are complete games. */
   readonly completeGames: number;
-  /** Share of wins that somebody saves. */
+  /** Share of wins with a save. */
   readonly saves: number;
-  /** Pitchers of a club, and batters on its bench. */
+  /** Number of a club's pitchers, and of batters on its bench. */
   readonly pitchers: number;
   readonly bench: number;
 }
@@ -53,9 +53,10 @@ const FIGURES = [
   'bench',
 ] as const satisfies readonly (keyof Era)[];
 
-/** Round figures of what professional baseball was like around each of these years; the years between are in between. */
+/** Rounded figures of professional baseball around these years; other years are interpolated. */
 const ANCHORS: readonly (readonly number[])[] = [
-  // year games H1    H2    H3     HR     BB    HBP    SO    runs errors SB  SH   SB%  unearned outs CG   SV   P  bench
+  // year games H1    H2    H3     HR     BB    HBP    SO    runs errors SB  SH   SB%  unearned outs
+  // CG   SV   P  bench
   [
     1871, 30, 0.226, 0.042, 0.022, 0.0045, 0.031, 0.0, 0.014, 10.2, 7.8, 1.6, 0.2, 0.75, 0.58, 26,
     0.93, 0.02, 3, 3,
@@ -142,7 +143,7 @@ const ANCHORS: readonly (readonly number[])[] = [
   ],
 ];
 
-/** The era of a year: the figures of the anchors around it, weighed by how near they are. */
+/** Returns the figures of a year, interpolated linearly between the anchors around it. */
 export const eraOf = (year: number): Era => {
   const next = ANCHORS.findIndex(([anchor = 0]) => anchor >= year);
   const after = ANCHORS[next < 0 ? ANCHORS.length - 1 : next] as readonly number[];
@@ -154,14 +155,14 @@ export const eraOf = (year: number): Era => {
   const share = to === from ? 0 : (year - from) / (to - from);
   const figures = FIGURES.map((figure, i) => {
     const low = before[i + 1] ?? 0;
-    const between = low + ((after[i + 1] ?? 0) - low) * share;
+    const interpolated = low + ((after[i + 1] ?? 0) - low) * share;
     const isWhole = figure === 'games' || figure === 'pitchers' || figure === 'bench';
-    return [figure, isWhole ? Math.round(between) : between];
+    return [figure, isWhole ? Math.round(interpolated) : interpolated];
   });
   return { year, ...Object.fromEntries(figures) } as Era;
 };
 
-/** From when on a figure was written down; before it is unknown. */
+/** First year in which a figure was recorded; before, it is unknown. */
 export const KEPT_FROM = {
   HBP: 1884,
   SB: 1886,
@@ -172,5 +173,5 @@ export const KEPT_FROM = {
   IBB: 1955,
 } as const;
 
-/** Years for which nobody kept the batters' strikeouts. */
+/** Years without recorded strikeouts of batters. */
 export const STRIKEOUTS_UNKNOWN = { from: 1897, to: 1909 } as const;

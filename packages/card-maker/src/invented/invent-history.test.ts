@@ -96,12 +96,12 @@ describe('its figures look like their time', () => {
   });
 
   test('what nobody wrote down that year is unknown, not zero', () => {
-    const kept = (year: number, batting: BattingSeason) =>
+    const isRecorded = (year: number, batting: BattingSeason) =>
       Object.entries(KEPT_FROM).every(
         ([figure, from]) => (batting[figure as keyof typeof KEPT_FROM] === null) === year < from,
       ) && (batting.SO === null) === (year >= 1897 && year <= 1909);
     const wrong = history.flatMap(({ year, players }) =>
-      players.filter(({ batting }) => batting !== null && !kept(year, batting)),
+      players.filter(({ batting }) => batting !== null && !isRecorded(year, batting)),
     );
     expect(wrong).toEqual([]);
   });

@@ -20,17 +20,17 @@ import type { Chance } from './seeded-chance.ts';
 import { shareRuns, standingsOf } from './standings.ts';
 import type { Standing } from './standings.ts';
 
-/** The seed of the history that the program draws up when it has no record. */
+/** Seed of the history that the program generates without a record. */
 export const USUAL_SEED = 1871;
 
-/** From this year on the champions of the leagues play each other. */
-const WORLD_SERIES_FROM = 1903;
-/** Share of men who change clubs within a season. */
-const SHARE_MOVED = 0.035;
+/** First year of the World Series. */
+const FIRST_WORLD_SERIES = 1903;
+/** Share of players who change clubs within a season. */
+const MIDSEASON_MOVE_RATE = 0.035;
 
 /**
- * Draws up a history of professional baseball from 1871 to 2023 that never was: clubs, players, their careers and seasons, with
- * figures typical of each era. The same seed gives the same history, to the last digit.
+ * Generates a synthetic history of professional baseball from 1871 to 2023: clubs, players, their
+ * careers and seasons, with figures typical of each era. Deterministic for the same seed.
  * @returns the seasons in order of year, in the shape of the real record
  */
 export const inventHistory = (seed: number = USUAL_SEED): SeasonRecord[] => {
@@ -53,7 +53,7 @@ const playSeason = (era: Era, rosters: readonly Roster[], chance: Chance): Seaso
     ),
   );
   const champions = seasons.map(({ standings }) => standings[0]?.club.code);
-  const winner = era.year >= WORLD_SERIES_FROM ? chance.pick(champions) : undefined;
+  const winner = era.year >= FIRST_WORLD_SERIES ? chance.pick(champions) : undefined;
   return {
     year: era.year,
     players: seasons
@@ -61,14 +61,14 @@ const playSeason = (era: Era, rosters: readonly Roster[], chance: Chance): Seaso
       .sort((a, b) => (a.playerID < b.playerID ? -1 : 1)),
     clubs: seasons
       .flatMap(({ standings }) =>
-        standings.map((standing, place) => clubSeason(standing, era, place === 0, winner)),
+        standings.map((standing, index) => toClubSeason(standing, era, index === 0, winner)),
       )
       .sort((a, b) => (a.team < b.team ? -1 : 1)),
     honors: seasons.flatMap(({ honors }) => honors),
   };
 };
 
-const clubSeason = (
+const toClubSeason = (
   { club, wins, losses, runs, runsAllowed, errors }: Standing,
   era: Era,
   wonPennant: boolean,
@@ -95,9 +95,10 @@ const playLeague = (era: Era, rosters: readonly Roster[], chance: Chance) => {
   const clubs = rosters.map(({ club }) => club);
   const standings = standingsOf(clubs, batted, pitched, era, chance);
   const candidates = standings.flatMap((standing) => {
-    const ofClub = ({ time }: BattingWork | PitchingWork) => time.club.code === standing.club.code;
-    const lines = batted.filter(ofClub);
-    return writeClub(lines, pitched.filter(ofClub), standing, clubs, era, chance).map(
+    const isOfClub = ({ time }: BattingWork | PitchingWork) =>
+      time.club.code === standing.club.code;
+    const lines = batted.filter(isOfClub);
+    return toPlayerSeasons(lines, pitched.filter(isOfClub), standing, clubs, era, chance).map(
       ({ season, player }) => ({
         season,
         player,
@@ -113,8 +114,8 @@ const playLeague = (era: Era, rosters: readonly Roster[], chance: Chance) => {
   };
 };
 
-/** The seasons of one club's men as the record keeps them. */
-const writeClub = (
+/** Returns the seasons of one club's players in the shape of the record. */
+const toPlayerSeasons = (
   lines: readonly BattingWork[],
   pitched: readonly PitchingWork[],
   standing: Standing,
@@ -141,7 +142,7 @@ const writeClub = (
         name: player.name,
         bats: player.bats,
         throws: player.throws,
-        stints: stintsOf(work, line?.BFP ?? 0, clubs, chance),
+        stints: drawStints(work, line?.BFP ?? 0, clubs, chance),
         batting,
         pitching: line,
         gamesAt: time.gamesAt,
@@ -152,14 +153,14 @@ const writeClub = (
   });
 };
 
-/** One stint, or two where he came from another club of the league within the season. */
-const stintsOf = (
+/** Returns one stint, or two for a player who came from another club of the league in midseason. */
+const drawStints = (
   { time }: BattingWork,
   battersFaced: number,
   clubs: readonly InventedClub[],
   chance: Chance,
 ): Stint[] => {
-  const whole = {
+  const season = {
     team: time.club.code,
     league: time.club.league,
     games: time.games,
@@ -167,24 +168,24 @@ const stintsOf = (
     battersFaced,
   };
   const from = chance.pick(clubs);
-  if (!chance.happens(SHARE_MOVED) || from.code === time.club.code || time.games < 20)
-    return [whole];
-  const before = 0.15 + 0.3 * chance.fraction();
-  const share = (figure: number) => Math.round(figure * before);
+  if (!chance.happens(MIDSEASON_MOVE_RATE) || from.code === time.club.code || time.games < 20)
+    return [season];
+  const firstShare = 0.15 + 0.3 * chance.fraction();
+  const shareOf = (figure: number) => Math.round(figure * firstShare);
   const first = {
     team: from.code,
     league: from.league,
-    games: share(whole.games),
-    plateAppearances: share(whole.plateAppearances),
-    battersFaced: share(whole.battersFaced),
+    games: shareOf(season.games),
+    plateAppearances: shareOf(season.plateAppearances),
+    battersFaced: shareOf(season.battersFaced),
   };
   return [
     first,
     {
-      ...whole,
-      games: whole.games - first.games,
-      plateAppearances: whole.plateAppearances - first.plateAppearances,
-      battersFaced: whole.battersFaced - first.battersFaced,
+      ...season,
+      games: season.games - first.games,
+      plateAppearances: season.plateAppearances - first.plateAppearances,
+      battersFaced: season.battersFaced - first.battersFaced,
     },
   ];
 };

@@ -1,14 +1,14 @@
 import { NICKNAMES, PLACES } from './names.ts';
 import type { Chance } from './seeded-chance.ts';
 
-/** A club from its founding to its end. */
+/** A club of the synthetic history. */
 export interface InventedClub {
   readonly code: string;
   readonly name: string;
   readonly league: string;
 }
 
-/** The invented leagues: how many clubs each had from a year on; 0 is its end. */
+/** Number of clubs of each league from a year on; 0 ends the league. */
 const LEAGUE_SIZES: readonly (readonly [year: number, league: string, clubs: number])[] = [
   [1871, 'CL', 10],
   [1882, 'CL', 8],
@@ -30,14 +30,14 @@ export const DESIGNATED_HITTER = { league: 'WL', from: 1973 } as const;
 export const hasDesignatedHitter = (league: string, year: number): boolean =>
   league === DESIGNATED_HITTER.league && year >= DESIGNATED_HITTER.from;
 
-/** Before this year clubs came and went. */
-const SETTLED_FROM = 1900;
-const SHARE_THAT_FOLDS = 0.05;
+/** First year without folding clubs. */
+const FIRST_STABLE_YEAR = 1900;
+const FOLDING_RATE = 0.05;
 
 const sizeOf = (league: string, year: number): number =>
   LEAGUE_SIZES.findLast(([from, code]) => code === league && from <= year)?.[2] ?? 0;
 
-/** Which clubs play, year by year. */
+/** The clubs of each year; call `clubsOf` year by year. */
 export class Leagues {
   readonly #chance: Chance;
   readonly #places: string[];
@@ -52,19 +52,19 @@ export class Leagues {
     this.#nicknames = chance.shuffled(NICKNAMES);
   }
 
-  /** The clubs of the next year: some of the old ones, and as many new ones as the leagues have room for. */
+  /** Returns the clubs of the next year: remaining ones, and new ones up to the leagues' sizes. */
   clubsOf(year: number): readonly InventedClub[] {
     const codes = [...new Set(LEAGUE_SIZES.map(([, league]) => league))];
     let clubs = this.#clubs;
-    if (year < SETTLED_FROM) clubs = clubs.filter(() => !this.#chance.happens(SHARE_THAT_FOLDS));
+    if (year < FIRST_STABLE_YEAR) clubs = clubs.filter(() => !this.#chance.happens(FOLDING_RATE));
     this.#clubs = codes.flatMap((league) => {
       const size = sizeOf(league, year);
-      // A club of a league that is gone may move to one that grows.
+      // A club of a league that has ended may move to one that grows.
       const known = clubs.filter((club) => club.league === league);
       const kept = known.slice(0, size);
-      const homeless = clubs.filter((club) => sizeOf(club.league, year) === 0);
+      const leagueless = clubs.filter((club) => sizeOf(club.league, year) === 0);
       while (kept.length < size) {
-        const moved = homeless.shift();
+        const moved = leagueless.shift();
         if (moved) clubs = clubs.filter((club) => club !== moved);
         kept.push(moved ? { ...moved, league } : this.#found(league));
       }
@@ -74,10 +74,10 @@ export class Leagues {
   }
 
   #found(league: string): InventedClub {
-    const turn = Math.floor(this.#founded / this.#places.length);
+    const round = Math.floor(this.#founded / this.#places.length);
     const place = this.#places[this.#founded % this.#places.length] ?? '';
-    // The second club of a place takes another nickname than the first.
-    const nickname = this.#nicknames[(this.#founded + turn * 7) % this.#nicknames.length] ?? '';
+    // The second club of a place gets another nickname than the first.
+    const nickname = this.#nicknames[(this.#founded + round * 7) % this.#nicknames.length] ?? '';
     this.#founded += 1;
     return { code: this.#code(place), name: `${place} ${nickname}`, league };
   }

@@ -46,32 +46,32 @@ const LATIN_ENDS =
 /** The share of players with a Spanish name grows from the years of birth 1930 on. */
 const latinShare = (born: number) => Math.min(0.3, Math.max(0, (born - 1925) / 200));
 
-const given = GIVEN_NAMES.map(([from, names]) => ({ from, names: names.split(' ') }));
+const givenNameCohorts = GIVEN_NAMES.map(([from, names]) => ({ from, names: names.split(' ') }));
 
-/** Two parts as one word, with no letter three times in a row. */
-const joined = (start: string, end: string) => (start + end).replaceAll(/([a-z])\1\1/g, '$1$1');
+/** Returns two parts joined, with no letter three times in a row. */
+const joinParts = (start: string, end: string) => (start + end).replaceAll(/([a-z])\1\1/g, '$1$1');
 
-/** A name such as his time gave, of a player who never was. */
+/** Returns an invented name that is typical of the year of birth. */
 export const inventName = (chance: Chance, born: number): { first: string; last: string } => {
-  const cohort = given.findLast(({ from }) => born >= from) ?? given[0];
+  const cohort = givenNameCohorts.findLast(({ from }) => born >= from) ?? givenNameCohorts[0];
   const first = chance.pick(cohort?.names ?? []);
   const isLatin = chance.happens(latinShare(born));
   const last = isLatin
-    ? joined(chance.pick(LATIN_STARTS), chance.pick(LATIN_ENDS))
-    : joined(chance.pick(SURNAME_STARTS), chance.pick(SURNAME_ENDS));
+    ? joinParts(chance.pick(LATIN_STARTS), chance.pick(LATIN_ENDS))
+    : joinParts(chance.pick(SURNAME_STARTS), chance.pick(SURNAME_ENDS));
   return { first, last };
 };
 
-/** Every surname that can come up. */
+/** Returns every surname that can be drawn. */
 export const inventedSurnames = (): string[] =>
   [
     [SURNAME_STARTS, SURNAME_ENDS],
     [LATIN_STARTS, LATIN_ENDS],
   ].flatMap(([starts = [], ends = []]) =>
-    starts.flatMap((start) => ends.map((end) => joined(start, end))),
+    starts.flatMap((start) => ends.map((end) => joinParts(start, end))),
   );
 
-/** Where clubs are at home. None of these places is on a map of the major leagues. */
+/** Home places of clubs; none of them ever had a major league club. */
 export const PLACES =
   'Port Ellery|Graymoor|Saltmarsh|Kingsbridge|Millhaven|Redcliff|Larkspur|Bayonne Point|Fort Amity|Copperfield|Eastwater|Stillwell|Hollins|Marrowdale|Quarry Hill|Ashgrove|Linden Falls|Wexford|Cape Ransom|Tamarack|Juniper City|Brightwater|Dunmore|Three Rivers|Old Ferry|Sable Harbor|Northgate|Vandalia|Prairie Junction|Cobalt|Mesa Verde|Pine Barrens|Coral Gate|Silver Lake|Hartsville|Tidewater|Highmount|Calumet|Glass Harbor|Pilot Rock|Weatherby|Anselm'.split(
     '|',

@@ -7,7 +7,7 @@ import type { PlayingTime } from './playing-time.ts';
 import { baseRuns } from './runs.ts';
 import type { Chance } from './seeded-chance.ts';
 
-/** What a man allowed on the mound. */
+/** A pitcher's complete figures, before wins, losses and earned runs. */
 export interface PitchingWork {
   readonly time: PlayingTime;
   readonly starts: number;
@@ -19,54 +19,57 @@ export interface PitchingWork {
   readonly SO: number;
   readonly HBP: number;
   readonly battersFaced: number;
-  /** Expected from what he allowed; scaled to the league's runs later. */
+  /** Expected runs from the results allowed; scaled to the league's runs later. */
   readonly runs: number;
 }
 
-const DRAWN = ['H1', 'H2', 'H3', 'HR', 'BB', 'SO'] as const;
+const DRAWN_RESULTS = ['H1', 'H2', 'H3', 'HR', 'BB', 'SO'] as const;
 
-/** Shares what a league's batters did out among its pitchers, by how often and how well each pitched. */
+/** Divides the results of a league's batters among its pitchers, by their outs and ability. */
 export const pitchLeague = (
   times: readonly PlayingTime[],
   batted: readonly BattingWork[],
   era: Era,
   chance: Chance,
 ): PitchingWork[] => {
-  const men = times.filter((time) => time.pitching !== null);
-  const outs = men.map((time) => time.pitching?.outs ?? 0);
+  const pitchers = times.filter((time) => time.pitching !== null);
+  const outs = pitchers.map((time) => time.pitching?.outs ?? 0);
   const allOuts = outs.reduce((sum, own) => sum + own, 0);
   const total = (figure: keyof Factors | 'HBP' | 'SH') =>
     batted.reduce((sum, line) => sum + line[figure], 0);
-  const turns = batted.reduce((sum, line) => sum + line.time.plateAppearances + line.SH, 0);
+  const plateAppearances = batted.reduce(
+    (sum, line) => sum + line.time.plateAppearances + line.SH,
+    0,
+  );
 
   const parts = Object.fromEntries(
-    DRAWN.map((result) => {
+    DRAWN_RESULTS.map((result) => {
       const sum = total(result);
-      const rate = sum / Math.max(turns, 1);
-      const weights = men.map((man, i) => {
+      const rate = sum / Math.max(plateAppearances, 1);
+      const weights = pitchers.map((pitcher, i) => {
         const expected =
           ((sum * (outs[i] ?? 0)) / Math.max(allOuts, 1)) *
-          Math.exp(pitchingIn(man.player, era.year)[result] + 0.03 * chance.normal());
+          Math.exp(pitchingIn(pitcher.player, era.year)[result] + 0.03 * chance.normal());
         return Math.max(0, expected + Math.sqrt(expected * (1 - rate)) * chance.normal());
       });
       return [result, apportion(sum, weights)];
     }),
-  ) as unknown as Record<(typeof DRAWN)[number], number[]>;
-  const hit = apportion(total('HBP'), outs);
+  ) as unknown as Record<(typeof DRAWN_RESULTS)[number], number[]>;
+  const hitByPitch = apportion(total('HBP'), outs);
   const onBase = (['H1', 'H2', 'H3', 'HR', 'BB', 'HBP'] as const).reduce(
     (sum, r) => sum + total(r),
     0,
   );
-  const others = Math.max(0, turns - allOuts - onBase) / Math.max(allOuts, 1);
+  const otherPerOut = Math.max(0, plateAppearances - allOuts - onBase) / Math.max(allOuts, 1);
 
-  return men.map((time, i) => {
+  return pitchers.map((time, i) => {
     const line = {
       H1: parts.H1[i] ?? 0,
       H2: parts.H2[i] ?? 0,
       H3: parts.H3[i] ?? 0,
       HR: parts.HR[i] ?? 0,
       BB: parts.BB[i] ?? 0,
-      HBP: hit[i] ?? 0,
+      HBP: hitByPitch[i] ?? 0,
       outs: outs[i] ?? 0,
     };
     const H = line.H1 + line.H2 + line.H3 + line.HR;
@@ -80,7 +83,7 @@ export const pitchLeague = (
       BB: line.BB,
       HBP: line.HBP,
       SO: Math.min(parts.SO[i] ?? 0, line.outs),
-      battersFaced: line.outs + H + line.BB + line.HBP + Math.round(line.outs * others),
+      battersFaced: line.outs + H + line.BB + line.HBP + Math.round(line.outs * otherPerOut),
       runs: baseRuns(line),
     };
   });

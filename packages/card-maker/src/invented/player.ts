@@ -2,11 +2,14 @@ import type { Hand } from '@pennant/rules/cards/card';
 import { inventName } from './names.ts';
 import type { Chance } from './seeded-chance.ts';
 
-/** Where an invented player plays for most of his life. */
+/** Position groups of synthetic players. */
 export const GROUPS = ['C', '1B', '2B', '3B', 'SS', 'OF', 'P'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What an invented player was born with; factors are logarithms against his league, 0 the average. */
+/**
+ * A synthetic player's constant traits; factors are logarithms relative to the league, 0 the
+ * average.
+ */
 export interface InventedPlayer {
   readonly playerID: string;
   readonly name: string;
@@ -15,13 +18,13 @@ export interface InventedPlayer {
   readonly group: Group;
   readonly born: number;
   readonly firstYear: number;
-  /** The age at which he was best. */
+  /** Age of the best season. */
   readonly peakAge: number;
   readonly batting: Factors;
   readonly pitching: Factors;
   /** Standard deviations from the average runner. */
   readonly speed: number;
-  /** How much of a season he can play, about 0 in the mean. */
+  /** Availability over a season in standard deviations, 0 in the mean. */
   readonly durability: number;
 }
 
@@ -34,7 +37,7 @@ export interface Factors {
   readonly SO: number;
 }
 
-/** What a group's batters have more or less of than the average one. */
+/** Batting factors and speed of a group relative to the average batter. */
 const GROUP_BATTING: Readonly<Record<Group, Partial<Factors> & { readonly speed: number }>> = {
   C: { H1: -0.05, HR: -0.1, H3: -0.4, speed: -0.9 },
   '1B': { H1: 0.02, HR: 0.35, BB: 0.1, speed: -0.5 },
@@ -45,7 +48,7 @@ const GROUP_BATTING: Readonly<Record<Group, Partial<Factors> & { readonly speed:
   P: { H1: -0.5, H2: -0.7, H3: -0.9, HR: -1.2, BB: -0.8, SO: 0.8, speed: -0.8 },
 };
 
-const THROWS_LEFT: Readonly<Record<Group, number>> = {
+const LEFT_HANDED_SHARE: Readonly<Record<Group, number>> = {
   C: 0,
   '1B': 0.4,
   '2B': 0,
@@ -55,10 +58,10 @@ const THROWS_LEFT: Readonly<Record<Group, number>> = {
   P: 0.27,
 };
 
-/** Draws what is far out in toward a limit that nobody reaches. */
-const within = (limit: number, factor: number) => limit * Math.tanh(factor / limit);
+/** Returns the factor compressed smoothly to below a limit. */
+const compress = (limit: number, factor: number) => limit * Math.tanh(factor / limit);
 
-/** Makes up players with ids in the record's manner. */
+/** Generates players with ids in the format of the record. */
 export class PlayerInventor {
   readonly #chance: Chance;
   readonly #names = new Set<string>();
@@ -69,20 +72,20 @@ export class PlayerInventor {
   }
 
   /**
-   * A newcomer of a year.
-   * @param lift what his club's scouts are worth: added to his talent
-   * @param age at his first game
+   * Returns a new player of a year.
+   * @param lift quality of the club's scouting, added to the player's talent
+   * @param age age at the first game
    */
   invent(group: Group, year: number, lift: number, age: number): InventedPlayer {
     const chance = this.#chance;
     const born = year - age;
     const { playerID, name } = this.#name(born);
-    const usual = GROUP_BATTING[group];
-    // One draw of talent in which all skills share, and a rare gift.
+    const groupBatting = GROUP_BATTING[group];
+    // One draw of talent shared by all skills, and rarely an exceptional one.
     const talent = chance.normal() + lift + (chance.happens(0.01) ? 1.4 : 0);
-    const speed = chance.normal() + usual.speed;
+    const speed = chance.normal() + groupBatting.speed;
     const power = chance.normal();
-    const throws: Hand = chance.happens(THROWS_LEFT[group]) ? 'L' : 'R';
+    const throws: Hand = chance.happens(LEFT_HANDED_SHARE[group]) ? 'L' : 'R';
     return {
       playerID,
       name,
@@ -95,12 +98,20 @@ export class PlayerInventor {
       speed,
       durability: chance.normal(),
       batting: {
-        H1: (usual.H1 ?? 0) + within(0.2, 0.034 * talent + 0.05 * chance.normal() + 0.015 * speed),
-        H2: (usual.H2 ?? 0) + within(0.4, 0.06 * talent + 0.13 * chance.normal() + 0.05 * power),
-        H3: (usual.H3 ?? 0) + within(0.9, 0.05 * talent + 0.25 * chance.normal() + 0.3 * speed),
-        HR: (usual.HR ?? 0) + within(0.95, 0.18 * talent + 0.5 * power - 0.06 * speed),
-        BB: (usual.BB ?? 0) + within(0.75, 0.12 * talent + 0.28 * chance.normal()),
-        SO: (usual.SO ?? 0) + within(0.75, -0.06 * talent + 0.3 * chance.normal() + 0.14 * power),
+        H1:
+          (groupBatting.H1 ?? 0) +
+          compress(0.2, 0.034 * talent + 0.05 * chance.normal() + 0.015 * speed),
+        H2:
+          (groupBatting.H2 ?? 0) +
+          compress(0.4, 0.06 * talent + 0.13 * chance.normal() + 0.05 * power),
+        H3:
+          (groupBatting.H3 ?? 0) +
+          compress(0.9, 0.05 * talent + 0.25 * chance.normal() + 0.3 * speed),
+        HR: (groupBatting.HR ?? 0) + compress(0.95, 0.18 * talent + 0.5 * power - 0.06 * speed),
+        BB: (groupBatting.BB ?? 0) + compress(0.75, 0.12 * talent + 0.28 * chance.normal()),
+        SO:
+          (groupBatting.SO ?? 0) +
+          compress(0.75, -0.06 * talent + 0.3 * chance.normal() + 0.14 * power),
       },
       pitching: {
         H1: -0.035 * talent + 0.05 * chance.normal(),
@@ -119,7 +130,7 @@ export class PlayerInventor {
     return this.#chance.happens(0.25) ? 'L' : 'R';
   }
 
-  /** Nobody has a name that was used before, unless the lists run out. */
+  /** Returns a name and id; names are unique unless the lists run out. */
   #name(born: number): { playerID: string; name: string } {
     let person = inventName(this.#chance, born);
     for (let tries = 0; tries < 8 && this.#names.has(`${person.first} ${person.last}`); tries++) {
@@ -137,11 +148,11 @@ export class PlayerInventor {
 
 export const ageIn = (player: InventedPlayer, year: number): number => year - player.born;
 
-/** How far from his best years takes him down: 0 at the peak, about -.1 at 21, -.4 at 38. */
+/** Returns the effect of age: 0 at the peak, about -.1 at 21, -.4 at 38. */
 export const ageEffect = (player: InventedPlayer, year: number): number =>
   -0.0034 * (ageIn(player, year) - player.peakAge) ** 2;
 
-/** His batting in a year: his gift, his age. */
+/** Returns a player's batting factors in a year, with the effect of age. */
 export const battingIn = (player: InventedPlayer, year: number): Factors => {
   const age = ageEffect(player, year);
   const { batting } = player;
@@ -155,6 +166,7 @@ export const battingIn = (player: InventedPlayer, year: number): Factors => {
   };
 };
 
+/** Returns a player's pitching factors in a year, with the effect of age. */
 export const pitchingIn = (player: InventedPlayer, year: number): Factors => {
   const age = ageEffect(player, year);
   const { pitching } = player;
@@ -168,7 +180,10 @@ export const pitchingIn = (player: InventedPlayer, year: number): Factors => {
   };
 };
 
-/** What he is worth to a club that year, to choose between players of one group; 0 the average, 1 about a standard deviation. */
+/**
+ * Returns a player's worth to a club in a year, for comparison within a group; 0 is the average, 1
+ * about a standard deviation.
+ */
 export const worthIn = (player: InventedPlayer, year: number): number => {
   if (player.group === 'P') {
     const f = pitchingIn(player, year);

@@ -9,7 +9,7 @@ import type { Group, InventedPlayer } from './player.ts';
 import type { Roster } from './rosters.ts';
 import type { Chance } from './seeded-chance.ts';
 
-/** How much one man plays for one club in one season. */
+/** Playing time of one player for one club in one season. */
 export interface PlayingTime {
   readonly player: InventedPlayer;
   readonly club: InventedClub;
@@ -18,7 +18,7 @@ export interface PlayingTime {
   readonly gamesAt: Readonly<Record<FieldingPlace, number>>;
   readonly pinchHit: number;
   readonly pinchRan: number;
-  /** Null for who does not pitch. */
+  /** Null for players who do not pitch. */
   readonly pitching: {
     readonly starts: number;
     readonly games: number;
@@ -26,9 +26,9 @@ export interface PlayingTime {
   } | null;
 }
 
-type Place = 'C' | '1B' | '2B' | '3B' | 'SS' | 'LF' | 'CF' | 'RF' | 'DH';
+type Position = 'C' | '1B' | '2B' | '3B' | 'SS' | 'LF' | 'CF' | 'RF' | 'DH';
 
-const GROUP_OF: Readonly<Record<Exclude<Place, 'DH'>, Group>> = {
+const GROUP_OF: Readonly<Record<Exclude<Position, 'DH'>, Group>> = {
   C: 'C',
   '1B': '1B',
   '2B': '2B',
@@ -42,19 +42,22 @@ const INFIELD: ReadonlySet<Group> = new Set(['1B', '2B', '3B', 'SS']);
 
 const OUTS_PER_GAME = 26.7;
 
-/** Plate appearances (without bunts) of a club in one game: outs to make, errors that save one, over the share that makes outs. */
+/**
+ * Returns plate appearances (without bunts) of a club per game: the outs to make, with errors that
+ * avoid one, over the share that makes outs.
+ */
 export const turnsPerGame = (era: Era): number => {
   const onBase = era.H1 + era.H2 + era.H3 + era.HR + era.BB + era.HBP;
   return (OUTS_PER_GAME - 1.2 - era.sacrifices + 0.5 * era.errors) / (1 - onBase);
 };
 
-const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Pinch hitters of a club in one game. */
-const pinchHitters = (era: Era, hasDH: boolean): number =>
-  between((era.year - 1895) / 60, 0.05, 1.5) * (hasDH ? 0.45 : 1);
+/** Returns pinch hitters of a club per game. */
+const pinchHittersPerGame = (era: Era, hasDH: boolean): number =>
+  clamp((era.year - 1895) / 60, 0.05, 1.5) * (hasDH ? 0.45 : 1);
 
-/** What the starters' turns are, best man first, by era. */
+/** Shares of starts, best starter first, by first year. */
 const START_SHARES: readonly (readonly [from: number, shares: readonly number[]])[] = [
   [1871, [0.88, 0.1, 0.02]],
   [1880, [0.55, 0.34, 0.08, 0.03]],
@@ -68,10 +71,10 @@ const START_SHARES: readonly (readonly [from: number, shares: readonly number[]]
 
 const RELIEF_SHARES = [0.06, 0.05, 0.24, 0.2, 0.17, 0.14, 0.1, 0.08, 0.06, 0.04];
 
-/** Outs of one relief appearance. */
-const outsOfRelief = (year: number) => between(12 - (year - 1890) * 0.085, 3.2, 12);
+/** Returns outs per relief appearance. */
+const outsPerRelief = (year: number) => clamp(12 - (year - 1890) * 0.085, 3.2, 12);
 
-const pitchingOf = (era: Era, pitchers: readonly InventedPlayer[], chance: Chance) => {
+const allocatePitching = (era: Era, pitchers: readonly InventedPlayer[], chance: Chance) => {
   const shares = START_SHARES.findLast(([from]) => from <= era.year)?.[1] ?? [1];
   const weights = pitchers.map((_, i) => (shares[i] ?? 0) * Math.exp(0.13 * chance.normal()));
   const starts = apportion(era.games, weights);
@@ -91,7 +94,7 @@ const pitchingOf = (era: Era, pitchers: readonly InventedPlayer[], chance: Chanc
   );
   return pitchers.map((_, i) => {
     const fromRelief = reliefOuts[i] ?? 0;
-    const games = (starts[i] ?? 0) + Math.ceil(fromRelief / outsOfRelief(era.year));
+    const games = (starts[i] ?? 0) + Math.ceil(fromRelief / outsPerRelief(era.year));
     return {
       starts: starts[i] ?? 0,
       games: Math.min(games, era.games),
@@ -100,8 +103,8 @@ const pitchingOf = (era: Era, pitchers: readonly InventedPlayer[], chance: Chanc
   });
 };
 
-class Work {
-  readonly gamesAt = Object.fromEntries(FIELDING_PLACES.map((place) => [place, 0])) as Record<
+class PlayerWork {
+  readonly gamesAt = Object.fromEntries(FIELDING_PLACES.map((position) => [position, 0])) as Record<
     FieldingPlace,
     number
   >;
@@ -110,7 +113,10 @@ class Work {
   pinchRan = 0;
 }
 
-/** Shares a club's season out among its men: regulars, their substitutes, pinch hitters, starters and relievers. */
+/**
+ * Returns the playing time of a club's players: regulars, their substitutes, pinch hitters,
+ * starters and relievers.
+ */
 export const playingTimeOf = (
   { club, players }: Roster,
   era: Era,
@@ -121,12 +127,12 @@ export const playingTimeOf = (
     worthIn(b, era.year) - worthIn(a, era.year);
   const batters = players.filter((player) => player.group !== 'P').sort(byWorth);
   const pitchers = players.filter((player) => player.group === 'P').sort(byWorth);
-  const work = new Map(players.map((player) => [player, new Work()]));
+  const work = new Map(players.map((player) => [player, new PlayerWork()]));
 
-  const regulars = new Map<Place, InventedPlayer>();
-  for (const place of ['C', '1B', '2B', '3B', 'SS'] as const) {
-    const best = batters.find((player) => player.group === place);
-    if (best) regulars.set(place, best);
+  const regulars = new Map<Position, InventedPlayer>();
+  for (const position of ['C', '1B', '2B', '3B', 'SS'] as const) {
+    const best = batters.find((player) => player.group === position);
+    if (best) regulars.set(position, best);
   }
   const outfield = batters.filter((player) => player.group === 'OF').slice(0, 3);
   const [center, ...corners] = [...outfield].sort((a, b) => b.speed - a.speed);
@@ -140,80 +146,84 @@ export const playingTimeOf = (
   }
   const bench = batters.filter((player) => ![...regulars.values()].includes(player));
 
-  const plays = (player: InventedPlayer, place: Place, games: number) => {
-    const w = work.get(player);
-    if (!w || games <= 0) return;
-    const room = Math.min(games, era.games - w.started);
+  const addStarts = (player: InventedPlayer, position: Position, games: number) => {
+    const playerWork = work.get(player);
+    if (!playerWork || games <= 0) return;
+    const room = Math.min(games, era.games - playerWork.started);
     if (room <= 0) return;
-    w.started += room;
-    w.gamesAt[place] += room;
-    if (place === 'LF' || place === 'CF' || place === 'RF') w.gamesAt.OF += room;
+    playerWork.started += room;
+    playerWork.gamesAt[position] += room;
+    if (position === 'LF' || position === 'CF' || position === 'RF') playerWork.gamesAt.OF += room;
   };
-  for (const [place, regular] of regulars) {
-    const usual = place === 'C' ? between(0.6 + (era.year - 1880) / 400, 0.6, 0.78) : 0.86;
-    const share = between(usual + 0.09 * regular.durability + 0.04 * chance.normal(), 0.35, 1);
-    const group = place === 'DH' ? null : GROUP_OF[place];
+  for (const [position, regular] of regulars) {
+    const usualShare = position === 'C' ? clamp(0.6 + (era.year - 1880) / 400, 0.6, 0.78) : 0.86;
+    const share = clamp(usualShare + 0.09 * regular.durability + 0.04 * chance.normal(), 0.35, 1);
+    const group = position === 'DH' ? null : GROUP_OF[position];
     const same = bench.filter((player) => player.group === group);
     const near = bench.filter((player) =>
       group !== null && INFIELD.has(group) ? INFIELD.has(player.group) : player.group !== 'C',
     );
     const substitutes = (same.length > 0 ? same : near).slice(0, 2);
     const games = substitutes.length > 0 ? Math.round(era.games * share) : era.games;
-    plays(regular, place, games);
+    addStarts(regular, position, games);
     const parts = apportion(
       era.games - games,
       substitutes.map((_, i) => (i === 0 ? 0.65 : 0.35)),
     );
-    for (const [i, substitute] of substitutes.entries()) plays(substitute, place, parts[i] ?? 0);
+    for (const [i, substitute] of substitutes.entries())
+      addStarts(substitute, position, parts[i] ?? 0);
   }
 
-  const pinches = Math.round(era.games * pinchHitters(era, hasDH));
+  const pinches = Math.round(era.games * pinchHittersPerGame(era, hasDH));
   const pinchParts = apportion(
     pinches,
     bench.map((_, i) => 1 / (i + 2)),
     bench.map((player) => Math.floor((era.games - (work.get(player)?.started ?? 0)) * 0.7)),
   );
   for (const [i, player] of bench.entries()) {
-    const w = work.get(player);
-    if (!w) continue;
-    w.pinchHit = pinchParts[i] ?? 0;
-    w.pinchRan = player.speed > 1 ? Math.round(era.games * 0.03) : 0;
+    const playerWork = work.get(player);
+    if (!playerWork) continue;
+    playerWork.pinchHit = pinchParts[i] ?? 0;
+    playerWork.pinchRan = player.speed > 1 ? Math.round(era.games * 0.03) : 0;
   }
 
-  const turns = turnsPerGame(era) / 9;
+  const plateAppearancesPerSpot = turnsPerGame(era) / 9;
   const ranks = new Map([...regulars.values()].sort(byWorth).map((player, i) => [player, i]));
   const times: PlayingTime[] = batters.map((player) => {
-    const w = work.get(player) ?? new Work();
+    const playerWork = work.get(player) ?? new PlayerWork();
     const order = 1.08 - 0.02 * (ranks.get(player) ?? 6);
     return {
       player,
       club,
-      plateAppearances: Math.round(w.started * turns * order) + w.pinchHit,
-      games: Math.min(era.games, w.started + w.pinchHit + w.pinchRan),
-      gamesAt: w.gamesAt,
-      pinchHit: w.pinchHit,
-      pinchRan: w.pinchRan,
+      plateAppearances:
+        Math.round(playerWork.started * plateAppearancesPerSpot * order) + playerWork.pinchHit,
+      games: Math.min(era.games, playerWork.started + playerWork.pinchHit + playerWork.pinchRan),
+      gamesAt: playerWork.gamesAt,
+      pinchHit: playerWork.pinchHit,
+      pinchRan: playerWork.pinchRan,
       pitching: null,
     };
   });
 
-  const pitched = pitchingOf(era, pitchers, chance);
-  const outs = pitched.reduce((sum, { outs: own }) => sum + own, 0);
-  const pitchersTurns = hasDH ? 0 : Math.max(0, turns * era.games * 0.94 - pinches);
+  const pitched = allocatePitching(era, pitchers, chance);
+  const outs = pitched.reduce((sum, { outs: pitcherOuts }) => sum + pitcherOuts, 0);
+  const pitcherAppearances = hasDH
+    ? 0
+    : Math.max(0, plateAppearancesPerSpot * era.games * 0.94 - pinches);
   for (const [i, player] of pitchers.entries()) {
-    const own = pitched[i];
-    if (!own || own.outs === 0) continue;
-    const w = work.get(player) ?? new Work();
-    w.gamesAt.P = own.games;
+    const pitching = pitched[i];
+    if (!pitching || pitching.outs === 0) continue;
+    const playerWork = work.get(player) ?? new PlayerWork();
+    playerWork.gamesAt.P = pitching.games;
     times.push({
       player,
       club,
-      plateAppearances: Math.round((pitchersTurns * own.outs) / outs),
-      games: own.games,
-      gamesAt: w.gamesAt,
+      plateAppearances: Math.round((pitcherAppearances * pitching.outs) / outs),
+      games: pitching.games,
+      gamesAt: playerWork.gamesAt,
       pinchHit: 0,
       pinchRan: 0,
-      pitching: own,
+      pitching,
     });
   }
   return times.filter((time) => time.plateAppearances > 0 || time.pitching !== null);

@@ -1,4 +1,4 @@
-/** What a run estimate is made from. */
+/** The results that runs are estimated from. */
 export interface OnBase {
   readonly H1: number;
   readonly H2: number;
@@ -10,7 +10,7 @@ export interface OnBase {
   readonly outs: number;
 }
 
-/** David Smyth's base runs: men on base, times the share of them that advances home, plus home runs. */
+/** Returns David Smyth's base runs: runners on base times the share that scores, plus home runs. */
 export const baseRuns = (line: OnBase): number => {
   const hits = line.H1 + line.H2 + line.H3 + line.HR;
   const walks = line.BB + line.HBP;

@@ -1,14 +1,15 @@
-/** Chance that falls the same for the same seed. */
+/** A pseudorandom generator, deterministic for its seed. */
 export interface Chance {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   fraction(): number;
-  /** A standard normal. */
+  /** Returns a standard normal value. */
   normal(): number;
-  /** A whole number from 0 to below `bound`. */
+  /** Returns a whole number from 0 to below `bound`. */
   below(bound: number): number;
+  /** Returns true with this probability. */
   happens(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** How often something with this probability happens in so many tries. */
+  /** Returns a binomial count of successes. */
   successes(tries: number, probability: number): number;
   shuffled<T>(list: readonly T[]): T[];
 }
@@ -44,10 +45,13 @@ const sfc32 = (seed: number) => {
   };
 };
 
-/** Above so many expected successes a rounded normal is as good as counting. */
-const MANY = 25;
+/** Mean above which the binomial distribution is approximated by the normal one. */
+const MIN_NORMAL_MEAN = 25;
 
-/** @param seed any whole number */
+/**
+ * Returns a generator for a seed.
+ * @param seed any whole number
+ */
 export const seededChance = (seed: number): Chance => {
   const next = sfc32(seed);
   const fraction = () => next() / 4_294_967_296;
@@ -60,11 +64,11 @@ export const seededChance = (seed: number): Chance => {
     if (probability >= 1) return tries;
     if (probability > 0.5) return tries - successes(tries, 1 - probability);
     const mean = tries * probability;
-    if (mean > MANY) {
+    if (mean > MIN_NORMAL_MEAN) {
       const drawn = Math.round(mean + normal() * Math.sqrt(mean * (1 - probability)));
       return Math.min(tries, Math.max(0, drawn));
     }
-    // Inversion: the chance of 0, then of each next number of successes, until the draw is used up.
+    // Inversion: subtracts the probability of 0, 1, 2 … successes until the draw is exhausted.
     const odds = probability / (1 - probability);
     let chance = (1 - probability) ** tries;
     let left = fraction();

@@ -6,7 +6,7 @@ import type { PitchingWork } from './pitching-lines.ts';
 import { baseRuns } from './runs.ts';
 import type { Chance } from './seeded-chance.ts';
 
-/** How a club's season ended. */
+/** A club's season in the standings. */
 export interface Standing {
   readonly club: InventedClub;
   readonly wins: number;
@@ -19,10 +19,13 @@ export interface Standing {
 /** Bill James's Pythagorean expectation with the exponent that fits best. */
 const EXPONENT = 1.83;
 
-const winShare = (runs: number, allowed: number) =>
+const pythagoreanShare = (runs: number, allowed: number) =>
   runs ** EXPONENT / (runs ** EXPONENT + Math.max(allowed, 1) ** EXPONENT);
 
-/** The final standings of one league, best first: runs from what was hit and allowed, wins from runs and luck. */
+/**
+ * Returns the final standings of one league, best first: runs from batting and pitching, wins from
+ * runs by the Pythagorean expectation and noise.
+ */
 export const standingsOf = (
   clubs: readonly InventedClub[],
   batted: readonly BattingWork[],
@@ -31,9 +34,9 @@ export const standingsOf = (
   chance: Chance,
 ): Standing[] => {
   const scored = clubs.map((club) => {
-    const own = batted.filter((line) => line.time.club.code === club.code);
+    const clubLines = batted.filter((line) => line.time.club.code === club.code);
     const sum = (figure: (line: BattingWork) => number) =>
-      own.reduce((all, line) => all + figure(line), 0);
+      clubLines.reduce((all, line) => all + figure(line), 0);
     const onBase = {
       H1: sum((l) => l.H1),
       H2: sum((l) => l.H2),
@@ -52,18 +55,18 @@ export const standingsOf = (
   const leagueRuns = Math.round(clubs.length * era.games * era.runs);
   const runs = apportion(
     leagueRuns,
-    scored.map((own) => own * noise()),
+    scored.map((estimate) => estimate * noise()),
   );
   const runsAllowed = apportion(
     leagueRuns,
-    allowed.map((own) => own * noise()),
+    allowed.map((estimate) => estimate * noise()),
   );
 
   const luck = Math.sqrt(0.22 / era.games);
   const shares = clubs.map((_, i) =>
     Math.min(
       0.9,
-      Math.max(0.08, winShare(runs[i] ?? 0, runsAllowed[i] ?? 0) + luck * chance.normal()),
+      Math.max(0.08, pythagoreanShare(runs[i] ?? 0, runsAllowed[i] ?? 0) + luck * chance.normal()),
     ),
   );
   const games = clubs.map(() => era.games);
@@ -80,7 +83,7 @@ export const standingsOf = (
     .sort((a, b) => b.wins - a.wins || (a.club.code < b.club.code ? -1 : 1));
 };
 
-/** Shares a club's runs out among its batters: who crosses the plate, and who drives them in. */
+/** Divides a club's runs scored and batted in among its batters. */
 export const shareRuns = (
   lines: readonly BattingWork[],
   runs: number,
@@ -94,7 +97,7 @@ export const shareRuns = (
     lines.map((l) => 1.6 * l.HR + 0.25 * l.H1 + 0.42 * l.H2 + 0.62 * l.H3 + 0.02 * l.BB + 0.02),
   );
   return lines.map((line, i) => ({
-    // A home run is a run and drives one in, whatever the shares say.
+    // A home run counts as a run and a run batted in, regardless of the shares.
     R: Math.max(scored[i] ?? 0, line.HR),
     RBI: Math.max(drivenIn[i] ?? 0, line.HR),
   }));

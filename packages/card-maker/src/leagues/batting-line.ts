@@ -7,23 +7,26 @@ export interface BattingLine {
   readonly rates: OutcomeRates;
 }
 
-/** What stands in for figures that were not kept. */
+/** Estimates for figures that were not recorded. */
 export interface UnkeptFigures {
-  /** Share of a league's plate appearances that hit a batter; 0 where the rule was not known. */
+  /** HBP per plate appearance of the league; 0 where the rule did not exist. */
   readonly hitByPitchRate: number;
-  /** Strikeouts of the plate appearances for which none were kept. */
+  /** Strikeouts in plate appearances for which none were recorded. */
   readonly strikeouts: number;
 }
 
 /**
- * Plate appearances as the cards count them: AB + BB + HBP + SF. Sacrifice bunts are the manager's, not the dice's.
- * A blank SF adds none: such seasons scored the sacrifice fly as an at-bat or among the bunts.
+ * Returns plate appearances as cards count them: AB + BB + HBP + SF, without sacrifice bunts, which
+ * are not decided by dice. A blank SF counts as 0: such seasons scored it as an at-bat or a bunt.
  */
 export const plateAppearancesOf = (batting: BattingSeason): number =>
   batting.AB + batting.BB + (batting.HBP ?? 0) + (batting.SF ?? 0);
 
-/** A hit batter counts as a walk, a sacrifice fly as an ordinary out. Rates of a season without plate appearances are all outs. */
-export const battingLine = (batting: BattingSeason, unkept: UnkeptFigures): BattingLine => {
+/**
+ * Returns a batting season as rates. HBP counts as a walk, a sacrifice fly as an ordinary out.
+ * Without plate appearances the rates are all outs.
+ */
+export const battingLine = (batting: BattingSeason, unrecorded: UnkeptFigures): BattingLine => {
   const plateAppearances = plateAppearancesOf(batting);
   if (plateAppearances <= 0) {
     return {
@@ -32,10 +35,10 @@ export const battingLine = (batting: BattingSeason, unkept: UnkeptFigures): Batt
     };
   }
   const singles = batting.H - batting['2B'] - batting['3B'] - batting.HR;
-  const hitByPitch = batting.HBP ?? unkept.hitByPitchRate * plateAppearances;
+  const hitByPitch = batting.HBP ?? unrecorded.hitByPitchRate * plateAppearances;
   const walks = Math.min(batting.BB + hitByPitch, plateAppearances - batting.H);
   const strikeouts = Math.min(
-    (batting.SO ?? 0) + unkept.strikeouts,
+    (batting.SO ?? 0) + unrecorded.strikeouts,
     plateAppearances - batting.H - walks,
   );
   return {

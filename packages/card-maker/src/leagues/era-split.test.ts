@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { averageBatterCard, ERA_REFERENCE } from './era-split.ts';
 import { hitRate } from './outcome-rates.ts';
 
-/** A league of dead balls: many singles, few walks, hardly a home run. */
+/** A league of the dead-ball era: many singles, few walks, few home runs. */
 const DEAD_BALL = { H1: 0.18, H2: 0.028, H3: 0.012, HR: 0.004, BB: 0.06, SO: 0.09, OO: 0.626 };
 
 test('the batters carry half of the way to the reference', () => {

@@ -52,7 +52,7 @@ test('without any batters faced, the batters tell how many there were', () => {
   expect(league.facedPerTrace).toBeCloseTo(900 / 850, 12);
 });
 
-test('a man of two leagues counts for each by his plate appearances there', () => {
+test('a player of two leagues counts for each by the plate appearances there', () => {
   const stint = { team: 'AAA', games: 50, battersFaced: 0 };
   const leagues = leaguesOf(
     aSeason([

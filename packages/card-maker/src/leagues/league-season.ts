@@ -5,32 +5,35 @@ import { type OutcomeRates, withOrdinaryOuts } from './outcome-rates.ts';
 import { type AllowedRates, keptBattersFaced, tracesOf } from './pitching-line.ts';
 import { battingShares, pitchingShares } from './stint-shares.ts';
 
-/** One league in one season: what its players are measured against. */
+/** Averages of one league in one season, which its players are compared with. */
 export interface LeagueSeason {
   readonly league: string;
   readonly plateAppearances: number;
-  /** How its batters' plate appearances ended. */
+  /** Results of its batters' plate appearances. */
   readonly rates: OutcomeRates;
-  /** What the card of its average batter shows, before a pitcher acts on it. */
+  /** Rates on the card of its average batter, before a pitcher's modifiers. */
   readonly averageCard: OutcomeRates;
-  /** What its pitchers allowed. */
+  /** Rates that its pitchers allowed. */
   readonly allowed: AllowedRates;
-  /** Whether its batters' strikeouts were kept; if not, `rates.SO` comes from its pitchers, whose always were. */
+  /** Whether its batters' strikeouts were recorded; if not, `rates.SO` comes from its pitchers. */
   readonly strikeoutsKept: boolean;
-  /** 0 where nobody's were kept: the rule was not known yet. */
+  /** HBP per plate appearance; 0 where none were recorded: the rule did not exist yet. */
   readonly hitByPitchRate: number;
   readonly facedPerTrace: number;
   readonly appearancesPerFaced: number;
-  /** Games of the club that played most. */
+  /** Games of the club with the most. */
   readonly games: number;
-  /** Chance that an out put in play becomes an error, for a club with the league's average errors. */
+  /** Probability that an out put in play becomes an error, for a club with average errors. */
   readonly errorRate: number;
-  /** Errors of a club for each game it played. */
+  /** Errors per club and game. */
   readonly errorsPerGame: number;
 }
 
-/** Not every error lets a batter reach; fitted to runs scored in 50 league-seasons (realism study, section 3). */
-const ERRORS_THAT_PUT_A_BATTER_ON = 0.55;
+/**
+ * Share of errors on which the batter reaches base; fitted to runs scored in 50 league-seasons
+ * (docs/spec/realism.md, "Game simulation").
+ */
+const REACHED_ON_ERROR_SHARE = 0.55;
 
 const newTotals = () => ({
   PA: 0,
@@ -60,7 +63,7 @@ const addBatting = (totals: Map<string, Totals>, season: SeasonRecord): void => 
     if (batting === null) continue;
     const appearances = plateAppearancesOf(batting);
     for (const { league, share } of battingShares(player)) {
-      const sum = totalsOf(totals, league);
+      const sum = getTotals(totals, league);
       sum.PA += share * appearances;
       sum.H1 += share * (batting.H - batting['2B'] - batting['3B'] - batting.HR);
       sum.H2 += share * batting['2B'];
@@ -72,7 +75,7 @@ const addBatting = (totals: Map<string, Totals>, season: SeasonRecord): void => 
         sum.HBP += share * batting.HBP;
         sum.paWithHBP += share * appearances;
       }
-      // A man of two leagues may have strikeouts kept in one of them only, so he does not count.
+      // Players of two leagues are left out: their strikeouts may be recorded for one of them only.
       if (batting.SO !== null && share === 1) {
         sum.SO += batting.SO;
         sum.paWithSO += appearances;
@@ -86,7 +89,7 @@ const addPitching = (totals: Map<string, Totals>, season: SeasonRecord): void =>
     const { pitching } = player;
     if (pitching === null) continue;
     for (const { league, share } of pitchingShares(player)) {
-      const sum = totalsOf(totals, league);
+      const sum = getTotals(totals, league);
       const kept = keptBattersFaced(pitching);
       sum.traces += share * tracesOf(pitching);
       if (kept !== null) {
@@ -101,7 +104,7 @@ const addPitching = (totals: Map<string, Totals>, season: SeasonRecord): void =>
   }
 };
 
-const totalsOf = (totals: Map<string, Totals>, league: string): Totals => {
+const getTotals = (totals: Map<string, Totals>, league: string): Totals => {
   const known = totals.get(league);
   if (known !== undefined) return known;
   const fresh = newTotals();
@@ -109,20 +112,21 @@ const totalsOf = (totals: Map<string, Totals>, league: string): Totals => {
   return fresh;
 };
 
-const errorsOf = (season: SeasonRecord, league: string, outsInPlay: number) => {
+const calculateErrors = (season: SeasonRecord, league: string, outsInPlay: number) => {
   const clubs = season.clubs.filter((club) => club.league === league);
   const games = clubs.reduce((sum, club) => sum + club.games, 0);
   const errors = clubs.reduce((sum, club) => sum + club.errors, 0);
   return {
-    games: clubs.reduce((most, club) => Math.max(most, club.games), 1),
+    games: clubs.reduce((max, club) => Math.max(max, club.games), 1),
     errorsPerGame: games > 0 ? errors / games : 0,
-    errorRate: outsInPlay > 0 ? (ERRORS_THAT_PUT_A_BATTER_ON * errors) / outsInPlay : 0,
+    errorRate: outsInPlay > 0 ? (REACHED_ON_ERROR_SHARE * errors) / outsInPlay : 0,
   };
 };
 
 /**
- * The leagues of a season, by code. Blanks are estimated, never taken for zero: batters' strikeouts from those of the
- * league's pitchers, hit batters from the players whose were kept, batters faced from outs, hits and walks.
+ * Returns the leagues of a season, by code. Blanks are estimated, not taken as zero: batters'
+ * strikeouts from those of the league's pitchers, HBP from the players with recorded ones, batters
+ * faced from outs, hits and walks.
  */
 export const leaguesOf = (season: SeasonRecord): ReadonlyMap<string, LeagueSeason> => {
   const totals = new Map<string, Totals>();
@@ -146,7 +150,7 @@ export const leaguesOf = (season: SeasonRecord): ReadonlyMap<string, LeagueSeaso
         ? sum.keptFaced / sum.keptTraces
         : (sum.PA + sum.SH) / Math.max(sum.traces, 1);
     const appearancesPerFaced = PA / (PA + sum.SH);
-    const against = Math.max(
+    const facedAppearances = Math.max(
       appearancesPerFaced * (sum.keptFaced + (sum.traces - sum.keptTraces) * facedPerTrace),
       1,
     );
@@ -156,16 +160,16 @@ export const leaguesOf = (season: SeasonRecord): ReadonlyMap<string, LeagueSeaso
       rates,
       averageCard: averageBatterCard(rates, 0),
       allowed: {
-        H: sum.allowedH / against,
-        HR: sum.allowedHR / against,
-        BB: sum.allowedBB / against + hitByPitchRate,
-        SO: sum.allowedSO / against,
+        H: sum.allowedH / facedAppearances,
+        HR: sum.allowedHR / facedAppearances,
+        BB: sum.allowedBB / facedAppearances + hitByPitchRate,
+        SO: sum.allowedSO / facedAppearances,
       },
       strikeoutsKept,
       hitByPitchRate,
       facedPerTrace,
       appearancesPerFaced,
-      ...errorsOf(season, league, rates.OO * PA),
+      ...calculateErrors(season, league, rates.OO * PA),
     });
   }
   return leagues;

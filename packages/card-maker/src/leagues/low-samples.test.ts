@@ -7,7 +7,7 @@ import { steadyAllowedRates, steadyBattingRates } from './low-samples.ts';
 const LEAGUE = { H1: 0.16, H2: 0.042, H3: 0.006, HR: 0.026, BB: 0.09, SO: 0.15, OO: 0.526 };
 const HOT = { H1: 0.4, H2: 0.1, H3: 0, HR: 0.1, BB: 0, SO: 0, OO: 0.4 };
 
-test('a regular keeps his own line', () => {
+test('a regular keeps the real line', () => {
   expect(steadyBattingRates({ plateAppearances: 300, rates: HOT }, LEAGUE)).toEqual(HOT);
 });
 
@@ -17,13 +17,13 @@ test('five hits in ten tries show little of a slugger', () => {
   expect(steady.HR).toBeCloseTo((10 * 0.1 + 130 * 0.026 * 0.55) / 140, 12);
 });
 
-test('men of few tries are taken for weaker than the league before they showed anything', () => {
+test('players of few plate appearances are assumed weaker than the league', () => {
   const shown = steadyBattingRates({ plateAppearances: 1, rates: { ...LEAGUE } }, LEAGUE);
   expect(shown.HR).toBeLessThan(LEAGUE.HR);
   expect(shown.SO).toBeGreaterThan(LEAGUE.SO);
 });
 
-test('the more he bats, the nearer his card comes to his own line', () => {
+test('the more plate appearances, the nearer the card is to the real line', () => {
   const away = (plateAppearances: number): number =>
     Math.abs(steadyBattingRates({ plateAppearances, rates: HOT }, LEAGUE).H1 - HOT.H1);
   const distances = [1, 10, 50, 100, 150, 200, 250, 299, 300].map(away);
@@ -45,7 +45,7 @@ test('steadied rates still sum to 1 and are never below 0', () => {
   );
 });
 
-test('a pitcher of one clean inning is not yet an ace, one of 400 batters is what he was', () => {
+test('a pitcher of one clean inning is not yet an ace, one of 400 batters keeps the real line', () => {
   const league = { H: 0.23, HR: 0.026, BB: 0.09, SO: 0.15 };
   const clean = { H: 0, HR: 0, BB: 0, SO: 1 };
   const steady = steadyAllowedRates({ plateAppearances: 3, rates: clean }, league);

@@ -4,9 +4,9 @@ import { type OutcomeRates, withOrdinaryOuts } from './outcome-rates.ts';
 import type { AllowedRates, PitchingLine } from './pitching-line.ts';
 
 /**
- * Few plate appearances say little: such a line is drawn toward its league. `weight` is the number of league plate
- * appearances mixed in, `prior` what men of few appearances hit, relative to the league. Weights by the method of
- * moments over five eras (realism study, section 1).
+ * Regression of small samples toward the league. `weight` is the number of league plate appearances
+ * added, `prior` the rate of players with few appearances relative to the league. Weights by the
+ * method of moments over five eras (docs/spec/realism.md, "Card maker").
  */
 const BATTER = {
   H1: { weight: 300, prior: 0.87 },
@@ -16,7 +16,10 @@ const BATTER = {
   BB: { weight: 90, prior: 0.88 },
   SO: { weight: 60, prior: 1.3 },
 } as const;
-/** Full weight to 100 plate appearances, none from 300; the prior is the league itself from 300. */
+/**
+ * Full weight up to 100 plate appearances, none from 300; the prior rises to the league's rate at
+ * 300.
+ */
 const BATTER_FULL = 100;
 const BATTER_NONE = 300;
 const BATTER_PRIOR_FULL = 25;
@@ -30,11 +33,11 @@ const PITCHER = {
 const PITCHER_FULL = 120;
 const PITCHER_NONE = 400;
 
-/** 1 up to `full`, 0 from `none`, straight between. */
-const fading = (sample: number, full: number, none: number): number =>
+/** Returns 1 up to `full`, 0 from `none`, linear between. */
+const fade = (sample: number, full: number, none: number): number =>
   Math.min(1, Math.max(0, (none - sample) / (none - full)));
 
-const drawnToward = (
+const regressRate = (
   rate: number,
   sample: number,
   league: number,
@@ -48,16 +51,16 @@ const drawnToward = (
   return (sample * rate + weight * prior) / (sample + weight);
 };
 
-/** A batter's rates as his card is to show them: his own from 300 plate appearances, nearer his league's below. */
+/** Returns a batter's rates regressed toward the league; unchanged from 300 plate appearances. */
 export const steadyBattingRates = (line: BattingLine, league: OutcomeRates): OutcomeRates => {
   const sample = line.plateAppearances;
   if (sample >= BATTER_NONE) return line.rates;
-  const weightShare = fading(sample, BATTER_FULL, BATTER_NONE);
-  const priorShare = fading(sample, BATTER_PRIOR_FULL, BATTER_NONE);
-  const steady = { H1: 0, H2: 0, H3: 0, HR: 0, BB: 0, SO: 0 };
+  const weightShare = fade(sample, BATTER_FULL, BATTER_NONE);
+  const priorShare = fade(sample, BATTER_PRIOR_FULL, BATTER_NONE);
+  const regressed = { H1: 0, H2: 0, H3: 0, HR: 0, BB: 0, SO: 0 };
   for (const result of BATTER_RESULTS) {
     if (result === 'OO') continue;
-    steady[result] = drawnToward(
+    regressed[result] = regressRate(
       line.rates[result],
       sample,
       league[result],
@@ -66,15 +69,20 @@ export const steadyBattingRates = (line: BattingLine, league: OutcomeRates): Out
       priorShare,
     );
   }
-  return withOrdinaryOuts(steady);
+  return withOrdinaryOuts(regressed);
 };
 
-/** A pitcher's rates as his card is to show them: his own from 400 batters, nearer his league's below. */
+/** Returns a pitcher's allowed rates regressed toward the league; unchanged from 400 batters. */
 export const steadyAllowedRates = (line: PitchingLine, league: AllowedRates): AllowedRates => {
   const sample = line.plateAppearances;
   if (sample >= PITCHER_NONE) return line.rates;
-  const share = fading(sample, PITCHER_FULL, PITCHER_NONE);
-  const steady = (figure: keyof AllowedRates): number =>
-    drawnToward(line.rates[figure], sample, league[figure], PITCHER[figure], share, share);
-  return { H: steady('H'), HR: steady('HR'), BB: steady('BB'), SO: steady('SO') };
+  const share = fade(sample, PITCHER_FULL, PITCHER_NONE);
+  const regressFigure = (figure: keyof AllowedRates): number =>
+    regressRate(line.rates[figure], sample, league[figure], PITCHER[figure], share, share);
+  return {
+    H: regressFigure('H'),
+    HR: regressFigure('HR'),
+    BB: regressFigure('BB'),
+    SO: regressFigure('SO'),
+  };
 };

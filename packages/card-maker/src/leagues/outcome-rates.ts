@@ -1,20 +1,20 @@
 import { BATTER_RESULTS, type BatterResult } from '@pennant/rules/cards/card';
 
-/** How often each result ends a plate appearance; the seven shares sum to 1. */
+/** Share of plate appearances that end in each result; the seven shares sum to 1. */
 export type OutcomeRates = Readonly<Record<BatterResult, number>>;
 
-/** Share of plate appearances that end in a hit, home runs included. */
+/** Returns the share of plate appearances that end in a hit, home runs included. */
 export const hitRate = (rates: OutcomeRates): number => rates.H1 + rates.H2 + rates.H3 + rates.HR;
 
-/** Rates with the given six results; every other plate appearance is an ordinary out. */
+/** Returns rates with the given six results; all other plate appearances are ordinary outs. */
 export const withOrdinaryOuts = (six: Omit<OutcomeRates, 'OO'>): OutcomeRates => ({
   ...six,
   OO: Math.max(0, 1 - six.H1 - six.H2 - six.H3 - six.HR - six.BB - six.SO),
 });
 
 /**
- * Weighted mean of rates, such as the league of a player who changed leagues in mid-season.
- * Parts of no weight at all count alike.
+ * Returns the weighted mean of rates, such as over the leagues of a player who changed leagues in
+ * midseason. Where all weights are 0, the parts count equally.
  */
 export const meanRates = (
   parts: readonly { readonly weight: number; readonly rates: OutcomeRates }[],

@@ -11,7 +11,7 @@ test('rates are shares of the plate appearances, without the sacrifice bunts amo
   expect(line.rates.SO).toBeCloseTo(0.2, 12);
 });
 
-test('his walks carry his league’s share of hit batters', () => {
+test('walks include the league’s share of hit batters', () => {
   const line = pitchingLine(aPitchingSeason({ BFP: 1000, BB: 95 }), LEAGUE);
   expect(line.rates.BB).toBeCloseTo(0.11, 12);
 });
@@ -21,7 +21,7 @@ test.each([[null], [0]])('batters faced of %s beside outs are estimated', (BFP) 
   expect(line.plateAppearances).toBeCloseTo(1000 * 0.98 * 0.95, 9);
 });
 
-test('who got nobody out allowed what he allowed', () => {
+test('a pitcher without an out keeps the rates allowed', () => {
   const nobodyOut = { BFP: 3, IPouts: 0, H: 2, HR: 1, BB: 1, SO: 0 };
   const line = pitchingLine(aPitchingSeason(nobodyOut), LEAGUE);
   expect(line.plateAppearances).toBe(3);

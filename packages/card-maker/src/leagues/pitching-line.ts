@@ -1,6 +1,6 @@
 import type { PitchingSeason } from '@pennant/rules/cards/card';
 
-/** What a pitcher allows, each as a share of the plate appearances against him. */
+/** Rates that a pitcher allows, as shares of the plate appearances against the pitcher. */
 export interface AllowedRates {
   /** Hits, home runs included. */
   readonly H: number;
@@ -10,37 +10,40 @@ export interface AllowedRates {
   readonly SO: number;
 }
 
-/** A pitching season as shares of the plate appearances against him. */
+/** A pitching season as rates. */
 export interface PitchingLine {
   /** Without sacrifice bunts, as batters' plate appearances are counted. */
   readonly plateAppearances: number;
   readonly rates: AllowedRates;
 }
 
-/** What a league tells of its pitchers that their own lines do not. */
+/** League figures for estimating what a pitching line lacks. */
 export interface FacingFigures {
   /** Batters faced for each out, hit and walk, for lines without BFP. */
   readonly facedPerTrace: number;
-  /** Plate appearances for each batter faced: what sacrifice bunts leave. */
+  /** Plate appearances per batter faced: 1 less the share of sacrifice bunts. */
   readonly appearancesPerFaced: number;
   readonly hitByPitchRate: number;
 }
 
-/** Outs, hits and walks: what every line shows of the batters faced. */
+/** Returns outs + hits + walks, the batters faced that every pitching line shows. */
 export const tracesOf = (pitching: PitchingSeason): number =>
   pitching.IPouts + pitching.H + pitching.BB;
 
-/** Batters faced; null where the record keeps none (blank, or 0 for a man who has outs). */
+/**
+ * Returns recorded batters faced; null where there are none (blank, or 0 for a pitcher with outs).
+ */
 export const keptBattersFaced = (pitching: PitchingSeason): number | null =>
   pitching.BFP !== null && (pitching.BFP > 0 || tracesOf(pitching) === 0) ? pitching.BFP : null;
 
-/** Batters faced, estimated from outs, hits and walks where the record keeps none. */
+/** Returns batters faced, estimated from outs, hits and walks where they were not recorded. */
 export const battersFacedBy = (pitching: PitchingSeason, facedPerTrace: number): number =>
   keptBattersFaced(pitching) ?? tracesOf(pitching) * facedPerTrace;
 
 /**
- * The record's pitching lines hold no hit batters that every season kept, so each pitcher gets his league's rate of them
- * on top of his walks: the batters whom he meets were credited with theirs.
+ * Returns a pitching season as rates. Hit batters of pitchers were not recorded in all seasons, so
+ * each pitcher gets the league's rate of them in addition to the walks, as batters' lines include
+ * them too.
  */
 export const pitchingLine = (pitching: PitchingSeason, league: FacingFigures): PitchingLine => {
   const faced = battersFacedBy(pitching, league.facedPerTrace);

@@ -1,9 +1,12 @@
 import type { PlayerSeason, Stint } from '../seasons/season-record.ts';
 
-/** How much of a player's season belongs to each of his leagues; the shares sum to 1. */
+/** Share of a player's season in each league; the shares sum to 1. */
 export type LeagueShares = readonly { readonly league: string; readonly share: number }[];
 
-const sharesBy = (stints: readonly Stint[], amount: (stint: Stint) => number): LeagueShares => {
+const calculateShares = (
+  stints: readonly Stint[],
+  amount: (stint: Stint) => number,
+): LeagueShares => {
   const first = stints[0];
   if (first !== undefined && stints.every((stint) => stint.league === first.league)) {
     return [{ league: first.league, share: 1 }];
@@ -17,17 +20,17 @@ const sharesBy = (stints: readonly Stint[], amount: (stint: Stint) => number): L
   return [...byLeague].map(([league, share]) => ({ league, share }));
 };
 
-/** Leagues of his batting, weighed by plate appearances. */
+/** Returns a player's leagues weighted by plate appearances. */
 export const battingShares = (player: PlayerSeason): LeagueShares =>
-  sharesBy(player.stints, (stint) => stint.plateAppearances);
+  calculateShares(player.stints, (stint) => stint.plateAppearances);
 
-/** Leagues of his pitching, weighed by batters faced. */
+/** Returns a player's leagues weighted by batters faced. */
 export const pitchingShares = (player: PlayerSeason): LeagueShares =>
-  sharesBy(player.stints, (stint) => stint.battersFaced);
+  calculateShares(player.stints, (stint) => stint.battersFaced);
 
-/** The stint in which he played most games; the earlier of two equal ones. */
+/** Returns the stint with the most games; the earlier of two equal ones. */
 export const mainStint = (player: PlayerSeason): Stint => {
   const [first, ...later] = player.stints;
   if (first === undefined) throw new Error(`${player.playerID} has no stint`);
-  return later.reduce((most, stint) => (stint.games > most.games ? stint : most), first);
+  return later.reduce((main, stint) => (stint.games > main.games ? stint : main), first);
 };

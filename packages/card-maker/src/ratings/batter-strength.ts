@@ -4,20 +4,23 @@ import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 import type { Strength } from './rating-scale.ts';
 import { ERROR_RUNS, GAME_APPEARANCES, runsPerAppearance } from './run-values.ts';
 
-/** Plate appearances of a full season: what runs are counted over. */
+/** Plate appearances of a full season, over which runs are counted. */
 const FULL_SEASON_APPEARANCES = 650;
 const STEAL_RUNS = 0.2;
 const CAUGHT_RUNS = 0.4;
-const STEAL_SHARE = 0.6;
+const STEAL_WEIGHT = 0.6;
 const RUNS_PER_SPEED = 0.06;
-const POSITION_SHARE = 0.5;
-/** Games of a full season, and the fielders who share its errors. */
+const POSITION_WEIGHT = 0.5;
+/** Games of a full season, and the number of fielders who share its errors. */
 const FULL_SEASON_GAMES = 162;
 const FIELDERS = 8;
-/** Share of plate appearances that end in an out put in play, over all eras. */
+/** Average share of plate appearances that end in an out put in play, over all eras. */
 const USUAL_OUTS_IN_PLAY = 0.52;
 
-/** Runs that a season at a place is worth beside the bat; a man of many places counts his dearest. */
+/**
+ * Runs that a season at a position is worth besides batting; the best of a player's positions
+ * counts.
+ */
 const POSITION_RUNS: Readonly<Record<CardPosition, number>> = {
   C: 6,
   SS: 5,
@@ -33,16 +36,20 @@ const POSITION_RUNS: Readonly<Record<CardPosition, number>> = {
   RP: 0,
 };
 
-/** Highest ratings for few plate appearances, in a season of full length. */
+/** Maximum ratings for few plate appearances, in a season of full length. */
 const CAPS: readonly { readonly below: number; readonly cap: number }[] = [
   { below: 60, cap: 60 },
   { below: 150, cap: 70 },
   { below: 300, cap: 82 },
   { below: 400, cap: 92 },
 ];
-const HIGHEST = 100;
+const MAX_RATING = 100;
 
-/** What a batter is worth in a game of cards of all eras: his card's rates against one and the same pitcher. */
+/**
+ * Returns a batter's strength against cards of all eras, from the card's rates against a fixed
+ * pitcher.
+ * @param seasonLength games of the season as a share of 162
+ */
 export const batterStrength = (
   card: {
     readonly rates: OutcomeRates;
@@ -50,7 +57,7 @@ export const batterStrength = (
     readonly steals: { readonly attempts: number; readonly success: number };
     readonly positions: readonly CardPosition[];
     readonly plateAppearances: number;
-    /** Chance that an out in play behind him becomes an error. */
+    /** Probability that an out in play against the player's club becomes an error. */
     readonly errorRate: number;
   },
   pitcher: ModifierShares,
@@ -60,23 +67,24 @@ export const batterStrength = (
   const attempts = FULL_SEASON_APPEARANCES * (card.rates.H1 + card.rates.BB) * card.steals.attempts;
   const stealRuns =
     attempts * (STEAL_RUNS * card.steals.success - CAUGHT_RUNS * (1 - card.steals.success));
-  const place = Math.max(...card.positions.map((position) => POSITION_RUNS[position]));
-  // His side's errors are the mean of its eight fielders', so an era of bare hands costs runs in the field.
-  const fields = card.positions.some((position) => position !== 'DH');
-  const errorRuns = fields
+  const positionRuns = Math.max(...card.positions.map((position) => POSITION_RUNS[position]));
+  // A side's error rate is the mean of its eight fielders', so error-prone eras cost runs in the
+  // field.
+  const isFielder = card.positions.some((position) => position !== 'DH');
+  const errorRuns = isFielder
     ? ((FULL_SEASON_GAMES * GAME_APPEARANCES) / FIELDERS) *
       USUAL_OUTS_IN_PLAY *
       card.errorRate *
       ERROR_RUNS
     : 0;
-  const counted = card.plateAppearances / seasonLength;
+  const fullSeasonAppearances = card.plateAppearances / seasonLength;
   return {
     value:
       runs +
-      STEAL_SHARE * Math.min(8, Math.max(-4, stealRuns)) +
+      STEAL_WEIGHT * Math.min(8, Math.max(-4, stealRuns)) +
       RUNS_PER_SPEED * (card.speed - 50) +
-      POSITION_SHARE * place -
+      POSITION_WEIGHT * positionRuns -
       errorRuns,
-    cap: CAPS.find(({ below }) => counted < below)?.cap ?? HIGHEST,
+    cap: CAPS.find(({ below }) => fullSeasonAppearances < below)?.cap ?? MAX_RATING,
   };
 };

@@ -9,14 +9,14 @@ test.each([
   [0.72, 65.5],
   [0.955, 85.5],
   [1, 100],
-])('place %d has rating %d', (place, rating) => {
-  expect(ratingAtPlace(place)).toBeCloseTo(rating, 12);
+])('place %d has rating %d', (percentile, rating) => {
+  expect(ratingAtPlace(percentile)).toBeCloseTo(rating, 12);
 });
 
 test('half of all cards are iron, eight in a thousand uranium', () => {
   const ratings = rateAll(Array.from({ length: 1000 }, (_, value) => ({ value, cap: 100 })));
   const tiers = [...ratings].map(tierOf);
-  const share = (tier: string): number => tiers.filter((each) => each === tier).length;
+  const share = (tier: string): number => tiers.filter((candidate) => candidate === tier).length;
   expect(share('iron')).toBe(500);
   expect(share('bronze')).toBe(220);
   expect(share('silver')).toBe(150);
@@ -37,7 +37,9 @@ const arbitraryCards = () =>
 test('no card is rated above its cap', () => {
   fc.assert(
     fc.property(arbitraryCards(), (cards) => {
-      rateAll(cards).forEach((rating, at) => expect(rating).toBeLessThanOrEqual(cards[at]!.cap));
+      rateAll(cards).forEach((rating, index) =>
+        expect(rating).toBeLessThanOrEqual(cards[index]!.cap),
+      );
     }),
   );
 });
@@ -46,10 +48,12 @@ test('of two cards of one cap the stronger is never rated lower', () => {
   fc.assert(
     fc.property(arbitraryCards(), (cards) => {
       const ratings = rateAll(cards);
-      const overtaken = cards.filter((card, at) =>
+      const overtaken = cards.filter((card, index) =>
         cards.some(
-          (other, otherAt) =>
-            card.cap === other.cap && card.value > other.value && ratings[at]! < ratings[otherAt]!,
+          (other, otherIndex) =>
+            card.cap === other.cap &&
+            card.value > other.value &&
+            ratings[index]! < ratings[otherIndex]!,
         ),
       );
       expect(overtaken).toEqual([]);

@@ -1,44 +1,49 @@
 /**
- * A card's rating is its place among all cards of its kind, batters or pitchers, of the whole history. Between the
- * points the scale is straight; so the shares of the tiers are the same in every history: iron 50, bronze 22, silver 15,
- * gold 8.5, titanium 3.7, uranium 0.8 of a hundred cards (realism study, section 4).
+ * Ratings by percentile among all cards of a kind, batters or pitchers, of the whole history;
+ * linear between the points. The shares of the tiers are the same in every history: iron 50, bronze
+ * 22, silver 15, gold 8.5, titanium 3.7, uranium 0.8 percent (docs/spec/realism.md, "Ratings,
+ * positions, economy").
  */
-const SCALE: readonly { readonly place: number; readonly rating: number }[] = [
-  { place: 0, rating: 25 },
-  { place: 0.5, rating: 55.5 },
-  { place: 0.72, rating: 65.5 },
-  { place: 0.87, rating: 75.5 },
-  { place: 0.955, rating: 85.5 },
-  { place: 0.992, rating: 95.5 },
-  { place: 1, rating: 100 },
+const SCALE: readonly { readonly percentile: number; readonly rating: number }[] = [
+  { percentile: 0, rating: 25 },
+  { percentile: 0.5, rating: 55.5 },
+  { percentile: 0.72, rating: 65.5 },
+  { percentile: 0.87, rating: 75.5 },
+  { percentile: 0.955, rating: 85.5 },
+  { percentile: 0.992, rating: 95.5 },
+  { percentile: 1, rating: 100 },
 ];
 
-/** The rating of a place, 0 for the weakest card and 1 for the strongest; not rounded. */
-export const ratingAtPlace = (place: number): number => {
+/**
+ * Returns the rating of a percentile, 0 for the weakest card and 1 for the strongest; not rounded.
+ */
+export const ratingAtPlace = (percentile: number): number => {
   for (let index = 1; index < SCALE.length; index++) {
     const from = SCALE[index - 1]!;
     const to = SCALE[index]!;
-    if (place <= to.place) {
+    if (percentile <= to.percentile) {
       return (
-        from.rating + ((to.rating - from.rating) * (place - from.place)) / (to.place - from.place)
+        from.rating +
+        ((to.rating - from.rating) * (percentile - from.percentile)) /
+          (to.percentile - from.percentile)
       );
     }
   }
   return SCALE[SCALE.length - 1]!.rating;
 };
 
-/** What a card is rated by. */
+/** The strength of a card, by which it is rated. */
 export interface Strength {
-  /** Runs that it is worth; only the order matters. */
+  /** Value in runs; only the order matters. */
   readonly value: number;
-  /** The highest rating that its few games allow. */
+  /** Maximum rating, lowered for few games. */
   readonly cap: number;
 }
 
 /**
- * Whole ratings, in the order given. Places are dealt from the top: each goes to the strongest card that may have its
- * rating, so a card held down by its cap leaves the place to the next and the shares of the tiers stay as they are.
- * Equals keep the order in which they came.
+ * Returns whole ratings, parallel to `cards`. Percentiles are assigned from the top: each goes to
+ * the strongest card whose cap allows its rating, so that a capped card leaves it to the next one
+ * and the shares of the tiers are kept. Ties are kept in input order.
  */
 export const rateAll = (cards: readonly Strength[]): Uint8Array => {
   const ratings = new Uint8Array(cards.length);
@@ -52,9 +57,9 @@ export const rateAll = (cards: readonly Strength[]): Uint8Array => {
     if (queue === undefined) queues.set(cap, { cards: [card], next: 0 });
     else queue.cards.push(card);
   });
-  for (let dealt = 0; dealt < cards.length; dealt++) {
-    const place = cards.length === 1 ? 1 : 1 - dealt / (cards.length - 1);
-    const rating = Math.round(ratingAtPlace(place));
+  for (let assigned = 0; assigned < cards.length; assigned++) {
+    const percentile = cards.length === 1 ? 1 : 1 - assigned / (cards.length - 1);
+    const rating = Math.round(ratingAtPlace(percentile));
     let chosen: { readonly cards: number[]; next: number } | undefined;
     let chosenRank = Infinity;
     for (const [cap, queue] of queues) {
@@ -63,7 +68,7 @@ export const rateAll = (cards: readonly Strength[]): Uint8Array => {
       chosen = queue;
       chosenRank = ranks[head]!;
     }
-    // Where every card left is capped below the place, the strongest takes it at its cap.
+    // Where all remaining cards are capped below the rating, the strongest gets its cap.
     if (chosen === undefined) {
       for (const queue of queues.values()) {
         const head = queue.cards[queue.next];

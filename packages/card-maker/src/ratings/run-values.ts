@@ -1,6 +1,8 @@
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 
-/** Runs that one result is worth against doing nothing (linear weights; realism study, section 4). */
+/**
+ * Run values of results, as linear weights (docs/spec/realism.md, "Ratings, positions, economy").
+ */
 export const RUN_VALUES = {
   H1: 0.47,
   H2: 0.77,
@@ -11,7 +13,7 @@ export const RUN_VALUES = {
   OO: -0.26,
 } as const;
 
-/** Runs of one plate appearance with these rates. */
+/** Returns the expected runs of one plate appearance with these rates. */
 export const runsPerAppearance = (rates: OutcomeRates): number =>
   RUN_VALUES.H1 * rates.H1 +
   RUN_VALUES.H2 * rates.H2 +
@@ -24,5 +26,5 @@ export const runsPerAppearance = (rates: OutcomeRates): number =>
 /** Plate appearances of one side in a game of nine innings. */
 export const GAME_APPEARANCES = 38.5;
 
-/** What it is worth when an out put in play becomes an error: the batter is on first instead of out. */
+/** Runs gained when an out put in play becomes an error: the batter is on first instead of out. */
 export const ERROR_RUNS = RUN_VALUES.H1 - RUN_VALUES.OO;

@@ -29,7 +29,7 @@ test('a shortstop is worth more than a first baseman of the same bat', () => {
   expect(batter({ positions: ['SS'] }).value - batter({ positions: ['1B'] }).value).toBe(5);
 });
 
-test('a man of two places counts the dearer one', () => {
+test('of two positions the more valuable one counts', () => {
   expect(batter({ positions: ['1B', 'C'] }).value).toBe(batter({ positions: ['C'] }).value);
 });
 

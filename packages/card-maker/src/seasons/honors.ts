@@ -1,2 +1,2 @@
-/** The name under which an all-star selection stands among a season's honors. */
+/** Name of an all-star selection among a season's honors. */
 export const ALL_STAR = 'All-Star';

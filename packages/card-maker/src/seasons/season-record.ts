@@ -1,6 +1,9 @@
 import type { BattingSeason, Hand, PitchingSeason } from '@pennant/rules/cards/card';
 
-/** Fielding places as the record counts games at them; P is any pitching, OF the three outfield places together. */
+/**
+ * Positions at which the record counts games; P is any pitching, OF all outfield positions
+ * together.
+ */
 export const FIELDING_PLACES = [
   'P',
   'C',
@@ -16,29 +19,32 @@ export const FIELDING_PLACES = [
 ] as const;
 export type FieldingPlace = (typeof FIELDING_PLACES)[number];
 
-/** What one player did with one club, in the order in which he played for them. */
+/** One player's time with one club; stints are in chronological order. */
 export interface Stint {
   readonly team: string;
   readonly league: string;
   readonly games: number;
-  /** Plate appearances and batters faced with this club, to weigh its league in his averages. */
+  /**
+   * Plate appearances and batters faced with this club: weights of its league in the player's
+   * averages.
+   */
   readonly plateAppearances: number;
   readonly battersFaced: number;
 }
 
-/** One player's whole season, his stints added up. */
+/** One player's whole season, all stints added up. */
 export interface PlayerSeason {
   readonly playerID: string;
-  /** As he was known: "Mike Trout". */
+  /** As the player was known: "Mike Trout". */
   readonly name: string;
   readonly bats: Hand | null;
   readonly throws: Hand | null;
   /** At least one. */
   readonly stints: readonly Stint[];
-  /** Null where he has no batting row; a figure is null where every stint left it blank. */
+  /** Null without a batting row; a figure is null where it is blank for every stint. */
   readonly batting: BattingSeason | null;
   readonly pitching: PitchingSeason | null;
-  /** Games at each place. */
+  /** Games at each position. */
   readonly gamesAt: Readonly<Record<FieldingPlace, number>>;
   readonly pinchHit: number;
   readonly pinchRan: number;
@@ -60,13 +66,16 @@ export interface ClubSeason {
   readonly wonWorldSeries: boolean;
 }
 
-/** An award or an all-star selection, by its name in the record ("Most Valuable Player", "All-Star"). */
+/**
+ * An award or an all-star selection, by its name in the record ("Most Valuable Player",
+ * "All-Star").
+ */
 export interface Honor {
   readonly playerID: string;
   readonly award: string;
 }
 
-/** Everything that the card maker needs to know of one season, real or invented. */
+/** The record of one season, real or synthetic, from which cards are made. */
 export interface SeasonRecord {
   readonly year: number;
   /** In order of playerID. */
@@ -75,6 +84,6 @@ export interface SeasonRecord {
   readonly honors: readonly Honor[];
 }
 
-/** Where the seasons come from: Lahman's files, or the program's own invention. */
+/** Sources of seasons: the Lahman database (`record`), or the synthetic history (`invented`). */
 export const HISTORIES = ['record', 'invented'] as const;
 export type History = (typeof HISTORIES)[number];

@@ -1,6 +1,6 @@
 import type { Series } from './series.ts';
 
-/** The series of all cards of one season. Its id is the year. */
+/** Returns the series of all cards of one season. Its id is the year. */
 export const baseSeries = (year: number): Series => ({
   seriesID: year,
   seriesKey: `${year}-base`,

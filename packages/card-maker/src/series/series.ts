@@ -1,10 +1,10 @@
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 
-/** A series of packs, without what the rules work out from its cards: cost and odds. */
+/** A series of packs, without cost and odds, which the rules calculate from its cards. */
 export interface Series {
   /** The year for a season's base series; from `FIRST_SPECIAL_SERIES` on for the others. */
   readonly seriesID: number;
-  /** "1927-base", "fifty-steals": names its pack's picture and its variant of a card. */
+  /** "1927-base", "fifty-steals": identifies its pack's picture and its variant of a card. */
   readonly seriesKey: string;
   readonly name: string;
   readonly year: number | null;

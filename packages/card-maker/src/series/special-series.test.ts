@@ -14,18 +14,18 @@ const plan = planCards(history);
 const gathered = history
   .filter(({ year }) => year % 6 === 1 || year === LAST_YEAR)
   .map((season) => {
-    const ofSeason = plan.get(season.year);
-    if (!ofSeason) throw new Error(`no plan for ${season.year}`);
-    const cards = makeSeasonCards(season, ofSeason);
+    const seasonPlan = plan.get(season.year);
+    if (!seasonPlan) throw new Error(`no plan for ${season.year}`);
+    const cards = makeSeasonCards(season, seasonPlan);
     return { season, cards, series: gatherSpecialSeries(season, cards) };
   });
 const idOf = (key: string) =>
   specialSeries().find((series) => series.seriesKey === key)?.seriesID ?? -1;
 
-/** All cards of one series among the seasons looked at, each with the rest of its season. */
+/** Returns all cards of one series in the tested seasons, each with its season. */
 const cardsIn = (key: string): { card: PlayerCard; season: (typeof history)[number] }[] =>
   gathered.flatMap(({ season, cards, series }) => {
-    const ids = new Set(series.find((each) => each.seriesID === idOf(key))?.cardIDs);
+    const ids = new Set(series.find(({ seriesID }) => seriesID === idOf(key))?.cardIDs);
     return cards.filter((card) => ids.has(card.cardID)).map((card) => ({ card, season }));
   });
 

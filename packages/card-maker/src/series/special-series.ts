@@ -5,60 +5,63 @@ import type { SeasonRecord } from '../seasons/season-record.ts';
 import { FIRST_SPECIAL_SERIES } from './series.ts';
 import type { Series, SeriesCards } from './series.ts';
 
-/** What a special series asks of a card. */
-interface Season {
+/** A season with the predicates that special series select cards by. */
+interface SeasonContext {
   readonly year: number;
-  /** Games of the clubs that played most. */
+  /** Games of the club with the most. */
   readonly games: number;
-  /** Whether the card's player won one of these that year. */
+  /** Returns whether the card's player won one of these awards that year. */
   readonly won: (card: PlayerCard, awards: readonly string[]) => boolean;
-  /** Whether it is the better of his two cards, where he has a batting and a pitching one. */
-  readonly isHisBetter: (card: PlayerCard) => boolean;
-  /** Whether one of his clubs won the World Series, or before there was one its pennant. */
+  /** Returns whether it is the better of the player's batting and pitching cards. */
+  readonly isBestOfPlayer: (card: PlayerCard) => boolean;
+  /**
+   * Returns whether one of the card's clubs won the World Series or, before it existed, a pennant.
+   */
   readonly isChampion: (card: PlayerCard) => boolean;
 }
 
 interface SpecialSeries extends Omit<Series, 'seriesID'> {
-  readonly gathers: (card: PlayerCard, season: Season) => boolean;
+  readonly includes: (card: PlayerCard, season: SeasonContext) => boolean;
 }
 
-type Figures<Line> = (line: Line, season: Season) => boolean;
+type LineCondition<Line> = (line: Line, season: SeasonContext) => boolean;
 
 const byAward =
-  (...awards: string[]): SpecialSeries['gathers'] =>
+  (...awards: string[]): SpecialSeries['includes'] =>
   (card, season) =>
-    season.won(card, awards) && season.isHisBetter(card);
+    season.won(card, awards) && season.isBestOfPlayer(card);
 const byBatting =
-  (reached: Figures<BattingSeason>): SpecialSeries['gathers'] =>
+  (condition: LineCondition<BattingSeason>): SpecialSeries['includes'] =>
   (card, season) =>
-    card.type === 'Batter' && reached(card.season, season);
+    card.type === 'Batter' && condition(card.season, season);
 const byPitching =
-  (reached: Figures<PitchingSeason>): SpecialSeries['gathers'] =>
+  (condition: LineCondition<PitchingSeason>): SpecialSeries['includes'] =>
   (card, season) =>
-    card.type === 'Pitcher' && reached(card.season, season);
+    card.type === 'Pitcher' && condition(card.season, season);
 const byYears =
-  (from: number, to: number): SpecialSeries['gathers'] =>
+  (from: number, to: number): SpecialSeries['includes'] =>
   (_, season) =>
     season.year >= from && season.year <= to;
 
-/** Enough turns at bat, or innings, to win a title. */
-const isRegular: Figures<BattingSeason> = (line, { games }) =>
+/** Returns whether a batter, below a pitcher, qualifies for rate titles. */
+const isQualifiedBatter: LineCondition<BattingSeason> = (line, { games }) =>
   line.AB + line.BB + (line.HBP ?? 0) + (line.SF ?? 0) >= 3.1 * games;
-const isQualified: Figures<PitchingSeason> = (line, { games }) => line.IPouts >= 3 * games;
+const isQualifiedPitcher: LineCondition<PitchingSeason> = (line, { games }) =>
+  line.IPouts >= 3 * games;
 
-const seriesOf =
+const defineSeries =
   (kind: SeriesKind) =>
   (
     seriesKey: string,
     name: string,
     minRating: number,
-    gathers: SpecialSeries['gathers'],
-  ): SpecialSeries => ({ seriesKey, name, year: null, kind, minRating, gathers });
-const award = seriesOf('award');
-const milestone = seriesOf('milestone');
-const theme = seriesOf('theme');
+    includes: SpecialSeries['includes'],
+  ): SpecialSeries => ({ seriesKey, name, year: null, kind, minRating, includes });
+const award = defineSeries('award');
+const milestone = defineSeries('milestone');
+const theme = defineSeries('theme');
 
-/** All special series. New ones go to the end: the place in this list makes the id. */
+/** All special series. New ones must be appended: the index in this list determines the id. */
 const SPECIAL_SERIES: readonly SpecialSeries[] = [
   // Awards
   award('mvp', 'Most Valuable Players', 66, byAward('Most Valuable Player')),
@@ -84,7 +87,7 @@ const SPECIAL_SERIES: readonly SpecialSeries[] = [
     'three-fifty',
     '.350 Hitters',
     66,
-    byBatting((line, season) => isRegular(line, season) && line.H >= 0.35 * line.AB),
+    byBatting((line, season) => isQualifiedBatter(line, season) && line.H >= 0.35 * line.AB),
   ),
   milestone(
     'two-hundred-hits',
@@ -138,7 +141,9 @@ const SPECIAL_SERIES: readonly SpecialSeries[] = [
     'under-two',
     'Under Two Runs',
     66,
-    byPitching((line, season) => isQualified(line, season) && 27 * line.ER < 2 * line.IPouts),
+    byPitching(
+      (line, season) => isQualifiedPitcher(line, season) && 27 * line.ER < 2 * line.IPouts,
+    ),
   ),
   milestone(
     'forty-saves',
@@ -184,17 +189,19 @@ const SPECIAL_SERIES: readonly SpecialSeries[] = [
   theme('the-vault', 'The Vault', 96, () => true),
 ];
 
-/** The special series without their cards, in order of id. */
+/** Returns the special series without their cards, in order of id. */
 export const specialSeries = (): Series[] =>
-  SPECIAL_SERIES.map(({ gathers: _, ...facts }, at) => ({
-    seriesID: FIRST_SPECIAL_SERIES + at,
+  SPECIAL_SERIES.map(({ includes: _, ...facts }, index) => ({
+    seriesID: FIRST_SPECIAL_SERIES + index,
     ...facts,
   }));
 
-/** The name of an award without regard to case: the record spells some of its awards in two ways. */
+/**
+ * Returns the key of a player's award, ignoring case: the record spells some awards in two ways.
+ */
 const awardKey = (playerID: string, award: string) => `${playerID} ${award.toLowerCase()}`;
 
-const aspectsOf = (record: SeasonRecord, cards: readonly PlayerCard[]): Season => {
+const createContext = (record: SeasonRecord, cards: readonly PlayerCard[]): SeasonContext => {
   const honors = new Set(record.honors.map(({ playerID, award }) => awardKey(playerID, award)));
   const best = new Map<string, PlayerCard>();
   for (const card of cards) {
@@ -209,26 +216,26 @@ const aspectsOf = (record: SeasonRecord, cards: readonly PlayerCard[]): Season =
   );
   return {
     year: record.year,
-    games: record.clubs.reduce((most, club) => Math.max(most, club.games), 0),
+    games: record.clubs.reduce((max, club) => Math.max(max, club.games), 0),
     won: (card, awards) => awards.some((award) => honors.has(awardKey(card.playerID, award))),
-    isHisBetter: (card) => best.get(card.playerID) === card,
+    isBestOfPlayer: (card) => best.get(card.playerID) === card,
     isChampion: (card) => card.teams.some((team) => champions.has(team)),
   };
 };
 
 /**
- * Which of a season's cards each special series gathers. A card rated below the series' lowest rating stays out.
- * @returns only the series that gather any, in order of id
+ * Returns the cards of a season in each special series, in order of id; series without any are left
+ * out. Cards rated below a series' `minRating` are not in it.
  */
 export const gatherSpecialSeries = (
   record: SeasonRecord,
   cards: readonly PlayerCard[],
 ): SeriesCards[] => {
-  const season = aspectsOf(record, cards);
-  return SPECIAL_SERIES.map(({ gathers, minRating }, at) => ({
-    seriesID: FIRST_SPECIAL_SERIES + at,
+  const season = createContext(record, cards);
+  return SPECIAL_SERIES.map(({ includes, minRating }, index) => ({
+    seriesID: FIRST_SPECIAL_SERIES + index,
     cardIDs: cards
-      .filter((card) => card.rating >= minRating && gathers(card, season))
+      .filter((card) => card.rating >= minRating && includes(card, season))
       .map((card) => card.cardID)
       .sort((a, b) => a - b),
   })).filter(({ cardIDs }) => cardIDs.length > 0);

@@ -1,7 +1,7 @@
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
 import type { ClubSeason, PlayerSeason, SeasonRecord, Stint } from '../seasons/season-record.ts';
 
-/** Invented season lines for tests; every figure can be set. Nobody here ever played. */
+/** Builders of invented season lines for tests; every figure can be set. */
 
 export const aBattingSeason = (figures: Partial<BattingSeason> = {}): BattingSeason => ({
   G: 150,
@@ -136,7 +136,7 @@ export const aSeason = (
   players: players.toSorted((a, b) => (a.playerID < b.playerID ? -1 : 1)),
 });
 
-/** A small league of usual lines: batters b01 to b12 who differ, pitchers p01 to p08 who differ. */
+/** Returns a small league of different lines: batters b01 to b12, pitchers p01 to p08. */
 export const aLeagueOfPlayers = (): readonly PlayerSeason[] => [
   ...Array.from({ length: 12 }, (_, n) =>
     aBatter(`b${String(n + 1).padStart(2, '0')}`, {

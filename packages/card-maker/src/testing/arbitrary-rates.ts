@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 
-/** Rates such as batters of any era have, now and then none of a result at all. */
+/** Returns an arbitrary of batters' rates of any era, sometimes without some results. */
 export const arbitraryRates = (): fc.Arbitrary<OutcomeRates> => {
-  const upTo = (most: number) =>
+  const upTo = (max: number) =>
     fc.oneof(
-      { arbitrary: fc.double({ min: 0, max: most, noNaN: true }), weight: 9 },
+      { arbitrary: fc.double({ min: 0, max, noNaN: true }), weight: 9 },
       { arbitrary: fc.constant(0), weight: 1 },
     );
   return fc

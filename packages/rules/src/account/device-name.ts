@@ -1,4 +1,7 @@
-/** Browsers by the word of the user agent that gives them away; many claim to be Chrome and Safari too, so the order counts. */
+/**
+ * Browsers, each with a pattern of its user agent. The first match counts: many browsers also name
+ * Chrome and Safari.
+ */
 const BROWSERS = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -8,7 +11,10 @@ const BROWSERS = [
   ['Safari', /\bSafari\//],
 ] as const;
 
-/** Systems the same way: a phone with Android says Linux too, an iPhone Mac OS X. */
+/**
+ * Operating systems, matched the same way: Android user agents also contain Linux, those of an
+ * iPhone Mac OS X.
+ */
 const SYSTEMS = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -19,15 +25,18 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ] as const;
 
-const firstOf = (known: readonly (readonly [string, RegExp])[], userAgent: string) =>
-  known.find(([, sign]) => sign.test(userAgent))?.[0];
+const findFirst = (candidates: readonly (readonly [string, RegExp])[], userAgent: string) =>
+  candidates.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** A browser as its owner would call it, from what it says of itself: `Firefox on Linux`. At most 80 characters. */
+/**
+ * Returns the browser and operating system of a user agent for display: `Firefox on Linux`. At most
+ * 80 characters.
+ */
 export function deviceName(userAgent: string): string {
-  // A program that is no browser names itself first: `curl/8.5.0`.
+  // A program other than a browser begins with its own name: `curl/8.5.0`.
   const program = /^([A-Za-z][\w.-]{0,39})/.exec(userAgent)?.[1];
   const named = program === 'Mozilla' ? undefined : program;
-  const browser = firstOf(BROWSERS, userAgent) ?? named ?? 'Unknown browser';
-  const system = firstOf(SYSTEMS, userAgent);
+  const browser = findFirst(BROWSERS, userAgent) ?? named ?? 'Unknown browser';
+  const system = findFirst(SYSTEMS, userAgent);
   return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -1,7 +1,13 @@
-/** Experience that a game between different clubs brings its user (3-decisions, A game). */
+/**
+ * Experience that a user gets for a final game, and in addition for a win
+ * (docs/spec/decisions.md, "A game").
+ */
 export const GAME_EXPERIENCE = { final: 10, win: 20 } as const;
 
-/** What a final game brings: nothing for one that was abandoned, and for one between the user's own teams. */
+/**
+ * Returns the experience that a user gets for a final game: none for an abandoned game or one
+ * between the user's own teams.
+ */
 export const gameExperience = (game: {
   readonly won: boolean;
   readonly abandoned: boolean;

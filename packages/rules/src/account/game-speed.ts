@@ -1,4 +1,7 @@
-/** The settings of the game's animation, as the select shows them: the value sent, its label, its factor (document 1, section 9). */
+/**
+ * Speeds of the game's animation in the order of the select: value sent, label, factor
+ * (docs/spec/accounts-packs-cards.md, "Business constants and limits").
+ */
 export const GAME_SPEED_OPTIONS = [
   { gameSpeed: 'normal', label: 'Normal', factor: 1 },
   { gameSpeed: 'fast', label: 'Fast', factor: 0.7 },
@@ -7,9 +10,12 @@ export const GAME_SPEED_OPTIONS = [
 ] as const;
 export type GameSpeed = (typeof GAME_SPEED_OPTIONS)[number]['gameSpeed'];
 
-/** Milliseconds of a roll's whole animation at the factor 1 (document 2, section 4). */
+/**
+ * Duration of a roll's whole animation at factor 1, in milliseconds
+ * (docs/spec/teams-games-campaigns.md, "Game flow").
+ */
 export const ROLL_DELAY = 3000;
 
-/** What the delays are multiplied with. Unknown values give normal speed. */
+/** Returns the factor by which delays are multiplied; 1 for unknown values. */
 export const speedFactor = (gameSpeed: string): number =>
   GAME_SPEED_OPTIONS.find((option) => option.gameSpeed === gameSpeed)?.factor ?? 1;

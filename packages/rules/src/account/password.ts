@@ -1,9 +1,9 @@
-/** Characters that count as special (document 1, section 5). */
+/** Characters that count as special (docs/spec/accounts-packs-cards.md, "Validation rules"). */
 export const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
 
-const special = new Set(SPECIAL_CHARACTERS);
+const specialCharacters = new Set(SPECIAL_CHARACTERS);
 
-/** Each rule of a password with the message that a person reads when it fails, in the order in which they are shown. */
+/** The rules of a password, each with the message shown when it fails, in display order. */
 export const PASSWORD_RULES = [
   {
     code: 'password_too_short',
@@ -18,7 +18,8 @@ export const PASSWORD_RULES = [
   {
     code: 'password_needs_special_character',
     message: 'Password must contain at least 1 special character',
-    passes: (password: string) => [...password].some((character) => special.has(character)),
+    passes: (password: string) =>
+      [...password].some((character) => specialCharacters.has(character)),
   },
   {
     code: 'password_needs_uppercase_letter',
@@ -37,7 +38,7 @@ export interface PasswordFault {
   readonly message: string;
 }
 
-/** Every rule that a password fails, in order; none for a good one. */
+/** Returns every rule that a password fails, in order; empty for a valid one. */
 export const passwordFaults = (password: string): readonly PasswordFault[] =>
   PASSWORD_RULES.filter(({ passes }) => !passes(password)).map(({ code, message }) => ({
     code,

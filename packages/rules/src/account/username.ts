@@ -18,9 +18,9 @@ export type CheckedUsername =
       readonly message: string;
     };
 
-/** A username without blanks around it, or why it is refused. */
-export const checkUsername = (given: string): CheckedUsername => {
-  const username = given.trim();
+/** Returns the trimmed username, or the reason why it is refused. */
+export const checkUsername = (input: string): CheckedUsername => {
+  const username = input.trim();
   const refuse = (code: keyof typeof USERNAME_REFUSALS): CheckedUsername => ({
     ok: false,
     code,
@@ -32,11 +32,11 @@ export const checkUsername = (given: string): CheckedUsername => {
   return ALLOWED.test(username) ? { ok: true, username } : refuse('username_characters');
 };
 
-/** Two usernames that differ only by case are the same. */
+/** Returns the key by which usernames are unique: usernames ignore case. */
 export const usernameKey = (username: string): string => username.toLowerCase();
 
-// One @, no blanks, a dot in the domain: the letter that is sent says whether it is right.
+// One @, no blanks, a dot in the domain. The confirmation email shows whether it exists.
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whether a text has the format of an e-mail address. */
+/** Returns whether a text has the format of an email address. */
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);

@@ -1,4 +1,4 @@
-/** What an admin's action is done to. */
+/** Kinds of objects that an admin's action applies to. */
 export const ADMIN_SUBJECTS = [
   'series',
   'card',
@@ -12,7 +12,10 @@ export const ADMIN_SUBJECTS = [
 ] as const;
 export type AdminSubject = (typeof ADMIN_SUBJECTS)[number];
 
-/** Everything that the audit log tells of: its name for machines, what people read, and what it is done to. */
+/**
+ * Every kind of action in the audit log: its stable name, its label for display, and the kind of
+ * object that it applies to.
+ */
 export const ADMIN_ACTIONS = [
   { action: 'series_created', label: 'Series created', subject: 'series' },
   { action: 'series_changed', label: 'Series changed', subject: 'series' },

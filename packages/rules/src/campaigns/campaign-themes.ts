@@ -1,4 +1,4 @@
-/** A club's season, as far as a campaign chooses by it. */
+/** A club's season, with the fields by which campaigns select opponents. */
 export interface CampaignClub {
   readonly teamID: string;
   readonly year: number;
@@ -11,60 +11,70 @@ export interface CampaignClub {
   readonly score: number;
 }
 
-/** What a contest's reward is made of, besides the chance of the opponent's best man. */
+/** The parts of a contest's reward besides the chance of the opponent's best card. */
 export interface ContestPurse {
   readonly money: number;
   readonly packs: number;
-  /** Of the special series of this key, or `season`: of the opponent's own season. */
+  /** Key of the packs' special series, or `season` for the base series of the opponent's season. */
   readonly seriesKey: string;
 }
 
-/** Opponents that were clubs. */
+/** Opponents that are clubs of the history. */
 export interface ClubField {
   readonly of: 'clubs';
-  /** Who belongs in it. */
+  /** Returns whether a club can be an opponent. */
   readonly admits: (club: CampaignClub) => boolean;
-  /** Scores of its first and its last opponent, as places between the weakest (0) and the strongest club (1). */
+  /**
+   * Target scores of the first and last opponent, from the weakest (0) to the strongest club (1).
+   */
   readonly from: number;
   readonly to: number;
 }
 
-/** Opponents that never played together: the stars of a decade, of whom nobody is rated above a limit that rises. */
+/**
+ * Opponents made of the stars of a decade, up to a maximum rating that rises from contest to
+ * contest.
+ */
 export interface DecadeField {
   readonly of: 'decades';
-  /** First years of the decades, in the order that they are met. */
+  /** First years of the decades, in the order of the contests. */
   readonly decades: readonly number[];
   readonly from: number;
   readonly to: number;
 }
 
-/** One campaign as it is drawn up: who may be met in it, how strong, how long, and what is won. */
+/** The plan of a campaign: its opponents, their strength, the number of games and the reward. */
 export interface CampaignTheme {
   readonly key: string;
   readonly name: string;
   readonly desc: string;
   readonly field: ClubField | DecadeField;
   readonly numOfGames: number;
-  /** For each contest; the last one brings twice as much, and the opponent's best man for certain. */
+  /**
+   * For each contest; the last one grants twice as much, and the opponent's best card for certain.
+   */
   readonly purse: ContestPurse;
-  /** Chance in percent that a contest before the last brings the opponent's best man. */
+  /** Probability in percent that a contest before the last grants the opponent's best card. */
   readonly cardPct: number;
 }
 
 export const CONTESTS_A_CAMPAIGN = 7;
 
-const share = ({ wins, losses }: CampaignClub) => wins / Math.max(1, wins + losses);
+const winningPercentage = ({ wins, losses }: CampaignClub) => wins / Math.max(1, wins + losses);
 
 const EVEN_DECADES = [1880, 1900, 1920, 1940, 1960, 1980, 2000];
 const ODD_DECADES = [1890, 1910, 1930, 1950, 1970, 1990, 2010];
 
-/** From the clubs that lost most to the greatest there were. Each begins a little below the end of the one before it. */
+/**
+ * The campaigns in order of strength, from the clubs with the worst records to the best players.
+ * Each begins a little below the end of the one before it.
+ */
 export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
   {
     key: '1-cellar',
     name: 'Up from the Cellar',
     desc: 'Seven clubs that finished last and knew why. Three games each: learn to win where winning was never the habit.',
-    field: { of: 'clubs', admits: (club) => share(club) < 0.4, from: 0, to: 0.34 },
+    field: { of: 'clubs', admits: (club) => winningPercentage(club) < 0.4, from: 0, to: 0.34 },
     numOfGames: 3,
     purse: { money: 100, packs: 1, seriesKey: 'season' },
     cardPct: 10,
@@ -75,7 +85,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     desc: 'They lost more than they won, but they could spoil anyone’s afternoon. Best of five.',
     field: {
       of: 'clubs',
-      admits: (club) => share(club) >= 0.36 && share(club) < 0.48,
+      admits: (club) => winningPercentage(club) >= 0.36 && winningPercentage(club) < 0.48,
       from: 0.3,
       to: 0.55,
     },
@@ -89,7 +99,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     desc: 'Clubs that won as often as they lost. Neither they nor you know how this ends.',
     field: {
       of: 'clubs',
-      admits: (club) => share(club) >= 0.47 && share(club) <= 0.53,
+      admits: (club) => winningPercentage(club) >= 0.47 && winningPercentage(club) <= 0.53,
       from: 0.5,
       to: 0.75,
     },
@@ -101,7 +111,7 @@ export const CAMPAIGN_THEMES: readonly CampaignTheme[] = [
     key: '4-first-division',
     name: 'First Division',
     desc: 'They were in the race until September. A full series of seven from here on.',
-    field: { of: 'clubs', admits: (club) => share(club) >= 0.52, from: 0.72, to: 1 },
+    field: { of: 'clubs', admits: (club) => winningPercentage(club) >= 0.52, from: 0.72, to: 1 },
     numOfGames: 7,
     purse: { money: 300, packs: 1, seriesKey: 'all-stars' },
     cardPct: 10,

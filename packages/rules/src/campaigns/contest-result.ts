@@ -1,15 +1,18 @@
-/** Games of a contest unless its maker says otherwise (document 2, section 9). */
+/**
+ * Default number of games of a contest
+ * (docs/spec/teams-games-campaigns.md, "Business constants and limits").
+ */
 export const DEFAULT_CONTEST_GAMES = 7;
 
-/** The longest contest. */
+/** Maximum number of games of a contest. */
 export const MOST_CONTEST_GAMES = 99;
 
 export const CONTEST_RESULTS = ['win', 'loss', 'tie'] as const;
 export type ContestResult = (typeof CONTEST_RESULTS)[number];
 
 /**
- * How a series stands for its player: won or lost as soon as one side has won more than half of its games, a tie where all are
- * played and neither has; null while it is open.
+ * Returns the result of a series for its player: won or lost as soon as one side has won more than
+ * half of its games, a tie where all are played and neither has; null while it is undecided.
  */
 export const contestResult = ({
   numOfGames,
@@ -25,5 +28,5 @@ export const contestResult = ({
   return wins + losses >= numOfGames ? 'tie' : null;
 };
 
-/** Wins that decide a series. */
+/** Returns the number of wins that decide a series. */
 export const winsNeeded = (numOfGames: number): number => Math.floor(numOfGames / 2) + 1;

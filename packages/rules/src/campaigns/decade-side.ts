@@ -3,10 +3,13 @@ import { bestLineup } from '../teams/best-lineup.ts';
 import type { Lineup, LineupCard, LineupEntry } from '../teams/lineup.ts';
 import { teamScore } from '../teams/score.ts';
 
-/** More of the best cards than any lineup of theirs takes. */
-const POOL = 600;
+/** Number of the best cards that are considered: more than any lineup needs. */
+const POOL_SIZE = 600;
 
-/** The best side that these cards make without anyone rated above `limit`; null where they leave a place open. */
+/**
+ * Returns the best lineup of these cards without any rated above `limit`; null where a slot stays
+ * empty.
+ */
 export function sideUpTo(
   cards: readonly LineupCard[],
   limit: number,
@@ -14,7 +17,7 @@ export function sideUpTo(
   const pool = cards
     .filter(({ rating }) => rating <= limit)
     .toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID)
-    .slice(0, POOL);
+    .slice(0, POOL_SIZE);
   const best = bestLineup(pool);
   const entries: [Slot, LineupEntry][] = SLOTS.flatMap((slot) => {
     const entry = best[slot];

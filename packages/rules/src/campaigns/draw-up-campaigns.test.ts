@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { CAMPAIGN_THEMES, type CampaignClub } from './campaign-themes.ts';
 import { drawUpCampaigns } from './draw-up-campaigns.ts';
 
-/** An invented history: the better the record, the better the lineup, more or less. */
+/** Returns a synthetic history in which clubs with better records have, roughly, better lineups. */
 const aHistory = (years: number): CampaignClub[] =>
-  Array.from({ length: years * 16 }, (_, at) => {
-    const year = 1900 + Math.floor(at / 16);
-    const wins = 30 + ((at * 37) % 90);
+  Array.from({ length: years * 16 }, (_, index) => {
+    const year = 1900 + Math.floor(index / 16);
+    const wins = 30 + ((index * 37) % 90);
     return {
-      teamID: `club ${at}`,
+      teamID: `club ${index}`,
       year,
-      team: `T${at % 16}`,
-      name: `${year} Club ${at % 16}`,
+      team: `T${index % 16}`,
+      name: `${year} Club ${index % 16}`,
       wins,
       losses: 150 - wins,
-      score: 25 + Math.round(wins / 3) + ((at * 13) % 9),
+      score: 25 + Math.round(wins / 3) + ((index * 13) % 9),
     };
   });
 
@@ -37,7 +37,7 @@ test('each contest of a campaign is at least as hard as the one before, and each
   expect(means).toEqual(means.toSorted((a, b) => a - b));
 });
 
-test('the last step of a campaign brings twice as much, and the opponent’s best man for certain', () => {
+test('the last step of a campaign brings twice as much, and the opponent’s best card for certain', () => {
   for (const { contests } of drawUpCampaigns(aHistory(100))) {
     const last = contests.at(-1)!.reward;
     expect(last.money).toBe(contests[0]!.reward.money * 2);

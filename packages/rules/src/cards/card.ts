@@ -1,4 +1,6 @@
-/** What the dice of a card can say. One closed list for each table; the types come from the lists. */
+/**
+ * Results of a card's dice: one closed list for each table; the types are derived from the lists.
+ */
 
 export const BATTER_RESULTS = ['H1', 'H2', 'H3', 'HR', 'BB', 'SO', 'OO'] as const;
 export type BatterResult = (typeof BATTER_RESULTS)[number];
@@ -6,7 +8,7 @@ export type BatterResult = (typeof BATTER_RESULTS)[number];
 /** A cell of a batter's first table: a result, or X, which rolls again on the extra table. */
 export type BatterCell = BatterResult | 'X';
 
-/** `h`: allows more than the league; `l`: allows fewer. */
+/** Effects of a pitcher's cell. `h` allows more of a result than the league, `l` less. */
 export const PITCHER_MODIFIERS = [
   'h9h',
   'h9l',
@@ -19,13 +21,15 @@ export const PITCHER_MODIFIERS = [
 ] as const;
 export type PitcherModifier = (typeof PITCHER_MODIFIERS)[number];
 
-/** A cell of a pitcher's table: a modifier, or null where he leaves the batter's result alone. */
+/** A cell of a pitcher's table: a modifier, or null where the batter's result stands. */
 export type PitcherCell = PitcherModifier | null;
 
-/** The sums of two dice, 2 to 12. A table holds one cell for each, in this order: `table[sum - 2]`. */
+/**
+ * The sums of two dice, 2 to 12. A table holds one cell for each, in this order: `table[sum - 2]`.
+ */
 export const DICE_SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** In how many of the 36 falls of two dice each sum comes up, in the order of `DICE_SUMS`. */
+/** Number of the 36 rolls of two dice that give each sum, in the order of `DICE_SUMS`. */
 export const SUM_WEIGHTS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 
 /** Eleven cells, for the sums 2 to 12. */
@@ -43,7 +47,7 @@ export type PitcherDice = DiceTable<PitcherCell>;
 export const CARD_TYPES = ['Batter', 'Pitcher'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** What a card's `positions` may name. */
+/** Positions that a card can be eligible for. */
 export const CARD_POSITIONS = [
   'C',
   '1B',
@@ -64,7 +68,7 @@ export const HANDS = ['L', 'R', 'B'] as const;
 /** L, R, or B for both; null where the record does not say. */
 export type Hand = (typeof HANDS)[number];
 
-/** A batting season as recorded; null where the figure was not kept that year. */
+/** A batting season as recorded; null where the figure was not recorded that year. */
 export interface BattingSeason {
   readonly G: number;
   readonly AB: number;
@@ -85,7 +89,7 @@ export interface BattingSeason {
   readonly GIDP: number | null;
 }
 
-/** A pitching season as recorded; null where the figure was not kept that year. */
+/** A pitching season as recorded; null where the figure was not recorded that year. */
 export interface PitchingSeason {
   readonly W: number;
   readonly L: number;
@@ -104,17 +108,20 @@ export interface PitchingSeason {
 }
 
 interface CardFacts {
-  /** year x 10000 + n: batters of a season from n = 1, its pitchers from n = 5001, each in order of playerID. */
+  /**
+   * year x 10000 + n: batters of a season from n = 1, its pitchers from n = 5001, each in order of
+   * playerID.
+   */
   readonly cardID: number;
   readonly playerID: string;
   /** Plain text, as the player was known ("Mike Trout"). */
   readonly name: string;
   readonly year: number;
-  /** League code of most of his games that season ("NL"). */
+  /** Code of the league of most of the player's games that season ("NL"). */
   readonly league: string;
   /** Club codes of the season in order of stint ("BOS", "NYA"). At least one. */
   readonly teams: readonly string[];
-  /** Name of the club of most of his games ("Boston Red Sox"). */
+  /** Name of the club of most of the player's games ("Boston Red Sox"). */
   readonly clubName: string;
   readonly rating: number;
   readonly positions: readonly CardPosition[];
@@ -125,13 +132,16 @@ interface CardFacts {
 export interface BatterCard extends CardFacts {
   readonly type: 'Batter';
   readonly dice: BatterDice;
-  /** 1 to 98, 50 the average runner of his league. */
+  /** 1 to 98; 50 is the average runner of the league. */
   readonly speed: number;
-  /** Steal attempts for each time he stands on first with second open, 0 to .9, as he ran in his season. */
+  /** Steal attempts for each time on first with second open in the season, 0 to .9. */
   readonly stealAttemptRate: number;
-  /** Share of attempts that succeeded, shrunk to his league's. */
+  /** Share of successful attempts, shrunk toward the league's. */
   readonly stealSuccessRate: number;
-  /** Chance that an out put in play behind a club of his season becomes an error (.55 x league E / OO, scaled by his club's). */
+  /**
+   * Probability that an out put in play against the player's club becomes an error: .55 x league
+   * E / OO, scaled by the club's errors.
+   */
   readonly errorRate: number;
   readonly season: BattingSeason;
 }
@@ -139,7 +149,7 @@ export interface BatterCard extends CardFacts {
 export interface PitcherCard extends CardFacts {
   readonly type: 'Pitcher';
   readonly dice: PitcherDice;
-  /** Outs recorded for each start (starters) or each game (relievers), as a percentage of 27. */
+  /** Outs per start (starters) or per game (relievers), as a percentage of 27. */
   readonly stamina: number;
   readonly season: PitchingSeason;
 }

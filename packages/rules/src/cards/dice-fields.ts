@@ -31,21 +31,21 @@ export const BATTER_FIELDS: readonly BatterField[] = [
 /** Field names of a pitcher's table: pd2 to pd12. */
 export const PITCHER_FIELDS: readonly PitcherField[] = DICE_SUMS.map((sum) => `pd${sum}` as const);
 
-const fieldsOf = (prefix: string, table: DiceTable<string | null>) =>
-  DICE_SUMS.map((sum, at) => [`${prefix}${sum}`, table[at]]);
+const toFieldEntries = (prefix: string, table: DiceTable<string | null>) =>
+  DICE_SUMS.map((sum, index) => [`${prefix}${sum}`, table[index]]);
 
 export const batterDiceFields = (dice: BatterDice): BatterDiceFields =>
   Object.fromEntries([
-    ...fieldsOf('d', dice.base),
-    ...fieldsOf('xd', dice.extra),
+    ...toFieldEntries('d', dice.base),
+    ...toFieldEntries('xd', dice.extra),
   ]) as BatterDiceFields;
 
 export const pitcherDiceFields = (dice: PitcherDice): PitcherDiceFields =>
-  Object.fromEntries(fieldsOf('pd', dice)) as PitcherDiceFields;
+  Object.fromEntries(toFieldEntries('pd', dice)) as PitcherDiceFields;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const read = <Cell>(
+const readTable = <Cell>(
   fields: Fields,
   prefix: string,
   isCell: (value: unknown) => value is Cell,
@@ -63,12 +63,15 @@ const isBatterCell = (value: unknown): value is BatterCell => value === 'X' || i
 const isPitcherCell = (value: unknown): value is PitcherCell =>
   value === null || PITCHER_MODIFIERS.some((modifier) => modifier === value);
 
-/** The tables of a stored batter card. Throws where a field holds what no die knows: stored cards are checked when made. */
+/**
+ * Returns the tables of a stored batter card. Throws where a field holds no valid result: stored
+ * cards are checked when they are made.
+ */
 export const batterDiceFromFields = (fields: Fields): BatterDice => ({
-  base: read(fields, 'd', isBatterCell),
-  extra: read(fields, 'xd', isResult),
+  base: readTable(fields, 'd', isBatterCell),
+  extra: readTable(fields, 'xd', isResult),
 });
 
-/** The table of a stored pitcher card. Throws as `batterDiceFromFields` does. */
+/** Returns the table of a stored pitcher card. Throws as `batterDiceFromFields` does. */
 export const pitcherDiceFromFields = (fields: Fields): PitcherDice =>
-  read(fields, 'pd', isPitcherCell);
+  readTable(fields, 'pd', isPitcherCell);

@@ -1,3 +1,6 @@
-/** True of a card whose dice an admin chose: its player has no season in the record. */
+/**
+ * Returns whether a card is a custom card: its dice were chosen by an admin, not made from a
+ * season.
+ */
 export const isHouseCard = ({ playerID }: { readonly playerID: string }): boolean =>
   playerID.startsWith('custom-');

@@ -7,18 +7,21 @@ import {
 import type { ResultCounts } from './odds.ts';
 import { afterPitcher } from './pitcher-effect.ts';
 
-/** How often a pitcher's throw, or an average one, brings each modifier: chances that leave what is missing to 1 without any. */
+/**
+ * Probability of each modifier on a pitcher's roll, of one pitcher or averaged over several; the
+ * remainder to 1 is the probability of no modifier.
+ */
 export type ModifierChances = Readonly<Record<PitcherModifier, number>>;
 
-/** Results after a pitcher's throw, where before it each came with these chances. Both sum to the same. */
+/** Returns the result counts after a pitcher's modifiers are applied; their sum is unchanged. */
 export const afterChances = (before: ResultCounts, pitching: ModifierChances): ResultCounts => {
   const after = Object.fromEntries(BATTER_RESULTS.map((result) => [result, 0])) as Record<
     BatterResult,
     number
   >;
-  const quiet = 1 - PITCHER_MODIFIERS.reduce((sum, modifier) => sum + pitching[modifier], 0);
+  const unmodified = 1 - PITCHER_MODIFIERS.reduce((sum, modifier) => sum + pitching[modifier], 0);
   for (const result of BATTER_RESULTS) {
-    after[result] += before[result] * quiet;
+    after[result] += before[result] * unmodified;
     for (const modifier of PITCHER_MODIFIERS) {
       after[afterPitcher(result, modifier)] += before[result] * pitching[modifier];
     }

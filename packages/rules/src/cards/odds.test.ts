@@ -20,7 +20,7 @@ const batterDice = fc.record({
 const pitcherDice = tableOf([...PITCHER_MODIFIERS, null]);
 
 const total = (counts: Readonly<Record<string, number>>) =>
-  Object.values(counts).reduce((sum, each) => sum + each, 0);
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const outs = Array<BatterResult>(11).fill('OO');
 

@@ -1,6 +1,9 @@
 import type { BatterResult, PitcherModifier } from './card.ts';
 
-/** What each modifier turns into what: the batter's result on the left, the outcome on the right (3-decisions, The card's dice). */
+/**
+ * Outcome of each result that a modifier changes: the batter's result on the left, the outcome on
+ * the right (docs/spec/decisions.md, "The card's dice").
+ */
 export const PITCHER_EFFECTS: Readonly<
   Record<PitcherModifier, Readonly<Partial<Record<BatterResult, BatterResult>>>>
 > = {
@@ -14,7 +17,10 @@ export const PITCHER_EFFECTS: Readonly<
   k9l: { SO: 'OO' },
 };
 
-/** The outcome of a plate appearance once the pitcher's cell has acted. An empty cell leaves the batter's result alone. */
+/**
+ * Returns the outcome of a plate appearance after the pitcher's cell is applied. An empty cell
+ * leaves the batter's result unchanged.
+ */
 export const afterPitcher = (
   result: BatterResult,
   modifier: PitcherModifier | null,

@@ -23,12 +23,12 @@ const ACE: PitcherDice = [
   null,
   'hr9h',
 ];
-const NOBODY = Object.fromEntries(
+const NO_MODIFIERS = Object.fromEntries(
   PITCHER_MODIFIERS.map((modifier) => [modifier, 0]),
 ) as unknown as ModifierChances;
 
-/** Dice that fall as the digits of a number say, in base 6. */
-const fallen = (number: number): Dice => {
+/** Returns dice whose faces are the digits of a number in base 6. */
+const diceFromDigits = (number: number): Dice => {
   let left = number;
   return {
     die: () => {
@@ -43,9 +43,9 @@ const fallen = (number: number): Dice => {
 describe('a roll of a card', () => {
   test('comes out as the odds say, counted over every fall of the dice', () => {
     const counts = Object.fromEntries(BATTER_RESULTS.map((result) => [result, 0]));
-    for (let fall = 0; fall < 6 ** 6; fall++) {
-      // Where no extra dice are thrown, the pitcher's come third: each of his falls then counts 36 times.
-      counts[rollCard(SLUGGER, { kind: 'card', dice: ACE }, fallen(fall)).outcome]! += 1;
+    for (let roll = 0; roll < 6 ** 6; roll++) {
+      // Without extra dice, the pitcher's are rolled second: each of their rolls counts 36 times.
+      counts[rollCard(SLUGGER, { kind: 'card', dice: ACE }, diceFromDigits(roll)).outcome]! += 1;
     }
     expect(6 ** 6).toBe(MATCHUP_CHANCES);
     expect(counts).toEqual(matchupOdds(SLUGGER, ACE));
@@ -56,7 +56,7 @@ describe('a roll of a card', () => {
       const next = [...faces];
       return { die: () => next.shift() ?? 1, fraction: () => 0.5 };
     };
-    const average = { kind: 'average', chances: NOBODY } as const;
+    const average = { kind: 'average', chances: NO_MODIFIERS } as const;
     expect(rollCard(SLUGGER, average, dice([3, 4, 6, 6]))).toEqual({
       batter: [3, 4],
       extra: [6, 6],
@@ -70,7 +70,7 @@ describe('a roll of a card', () => {
 
   test('meets an average pitcher’s cells as often as the league has them', () => {
     const dice = new SeededDice(1908);
-    const chances = { ...NOBODY, h9l: 0.25, k9h: 0.1 };
+    const chances = { ...NO_MODIFIERS, h9l: 0.25, k9h: 0.1 };
     const rolls = Array.from({ length: 20_000 }, () =>
       rollCard(SLUGGER, { kind: 'average', chances }, dice),
     );

@@ -9,23 +9,23 @@ import {
 import type { ModifierChances } from './league-odds.ts';
 import { afterPitcher } from './pitcher-effect.ts';
 
-/** Two dice as they fell, the red one first. */
+/** Faces of two dice, the red one first. */
 export type Fall = readonly [number, number];
 
-/** One roll of a batter's card against a pitcher: what fell, and what each step made of it. */
+/** One roll of a batter's card against a pitcher: the dice and the result of each step. */
 export interface CardRoll {
   readonly batter: Fall;
   /** Null where the first table had the result. */
   readonly extra: Fall | null;
-  /** Null where an average pitcher throws: his cell is drawn by its chance. */
+  /** Null for an average pitcher, whose modifier is drawn by its probability. */
   readonly pitcher: Fall | null;
-  /** What the batter's card says. */
+  /** The result on the batter's card. */
   readonly result: BatterResult;
   readonly modifier: PitcherModifier | null;
   readonly outcome: BatterResult;
 }
 
-/** The pitcher of a roll: a card's table, or the chances of an average one. */
+/** The pitcher of a roll: a card's table, or the modifier probabilities of an average one. */
 export type Opponent =
   | { readonly kind: 'card'; readonly dice: PitcherDice }
   | { readonly kind: 'average'; readonly chances: ModifierChances };
@@ -39,15 +39,15 @@ const drawModifier = (chances: ModifierChances, drawn: number): PitcherModifier 
   return null;
 };
 
-/** Rolls a batter's card once against a rested pitcher, with the labels that a game gives its dice. */
+/** Rolls a batter's card once against a rested pitcher, with the same dice labels as a game. */
 export const rollCard = (batter: BatterDice, opponent: Opponent, dice: Dice): CardRoll => {
-  const throwFor = (label: string): Fall => [dice.die(label), dice.die(label)];
+  const rollDice = (label: string): Fall => [dice.die(label), dice.die(label)];
   const cellOf = <Cell>(table: readonly Cell[], [red, navy]: Fall) => table[red + navy - 2] as Cell;
-  const first = throwFor('batter');
+  const first = rollDice('batter');
   const cell = cellOf(batter.base, first);
-  const extra = cell === 'X' ? throwFor('extra') : null;
+  const extra = cell === 'X' ? rollDice('extra') : null;
   const result = cell === 'X' ? cellOf(batter.extra, extra as Fall) : cell;
-  const pitcher = opponent.kind === 'card' ? throwFor('pitcher') : null;
+  const pitcher = opponent.kind === 'card' ? rollDice('pitcher') : null;
   const modifier =
     opponent.kind === 'card'
       ? cellOf(opponent.dice, pitcher as Fall)

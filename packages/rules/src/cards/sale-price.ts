@@ -1,4 +1,7 @@
-/** What one extra copy sells for, by the lowest rating that brings it, dearest first (document 1, section 9). */
+/**
+ * Sale price of one extra copy, by the lowest rating with that price, highest first
+ * (docs/spec/accounts-packs-cards.md, "Business constants and limits").
+ */
 export const SALE_PRICES = [
   { from: 96, price: 800 },
   { from: 86, price: 200 },
@@ -7,16 +10,17 @@ export const SALE_PRICES = [
   { from: 0, price: 1 },
 ] as const;
 
-/** Whole money for one extra copy of a card of this rating. */
+/** Returns the sale price of one extra copy of a card of this rating, in whole money. */
 export const salePrice = (rating: number): number =>
   SALE_PRICES.find(({ from }) => rating >= from)?.price ?? 1;
 
-/** The most copies of each card that a seller may ask to keep. */
+/** Maximum number of copies of each card that a seller can choose to keep. */
 export const MOST_COPIES_KEPT = 99;
 
 /**
- * How many copies Sell All Duplicates takes of a card. One always stays, or `keep` of them; so do the copies that may not
- * be sold (the starter set) and those that a team needs, of which one copy serves every team.
+ * Returns how many copies of a card Sell All Duplicates sells. One copy, or `keep` copies, are
+ * always kept; so are unsellable copies (the starter set) and the one that teams need, which serves
+ * all teams.
  */
 export const copiesToSell = (
   copies: { readonly amount: number; readonly unsellable: number },

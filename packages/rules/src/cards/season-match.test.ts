@@ -57,7 +57,7 @@ test('what was not kept that year is compared with nothing', () => {
   });
 });
 
-test('a pitcher is compared over nine of his own innings', () => {
+test('a pitcher is compared over nine of their own innings', () => {
   const after = { H1: 160, H2: 50, H3: 15, HR: 15, BB: 70, SO: 180, OO: 610 };
   for (const { season, dice } of pitchingMatch(PITCHING, after)) {
     expect(dice).toBeCloseTo(season ?? Number.NaN, 10);

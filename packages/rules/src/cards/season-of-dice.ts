@@ -9,15 +9,20 @@ import {
 import { BATTER_CHANCES, batterOdds, pitcherOdds, type ResultCounts } from './odds.ts';
 import { afterPitcher } from './pitcher-effect.ts';
 
-/** Plate appearances of a season that dice are spread over. */
-const SEASON = 600;
+/** Plate appearances of the expected season. */
+const SEASON_APPEARANCES = 600;
 
-/** What an average batter's plate appearances end in, of 1,000: a middling season of the game's history. */
+/**
+ * Results of an average batter per 1,000 plate appearances, as in a season with average scoring.
+ */
 const AVERAGE_BATTER: ResultCounts = { H1: 165, H2: 42, H3: 8, HR: 20, BB: 85, SO: 130, OO: 550 };
 
-const spread = (counts: ResultCounts, chances: number): ResultCounts =>
+const scaleToSeason = (counts: ResultCounts, chances: number): ResultCounts =>
   Object.fromEntries(
-    BATTER_RESULTS.map((result) => [result, Math.round((counts[result] * SEASON) / chances)]),
+    BATTER_RESULTS.map((result) => [
+      result,
+      Math.round((counts[result] * SEASON_APPEARANCES) / chances),
+    ]),
   ) as Record<BatterResult, number>;
 
 const hitsOf = ({ H1, H2, H3, HR }: ResultCounts) => H1 + H2 + H3 + HR;
@@ -26,13 +31,16 @@ const hitsOf = ({ H1, H2, H3, HR }: ResultCounts) => H1 + H2 + H3 + HR;
 const runsCreated = (counts: ResultCounts): number => {
   const hits = hitsOf(counts);
   const bases = counts.H1 + 2 * counts.H2 + 3 * counts.H3 + 4 * counts.HR;
-  const turns = hits + counts.SO + counts.OO + counts.BB;
-  return turns === 0 ? 0 : Math.round(((hits + counts.BB) * bases) / turns);
+  const plateAppearances = hits + counts.SO + counts.OO + counts.BB;
+  return plateAppearances === 0 ? 0 : Math.round(((hits + counts.BB) * bases) / plateAppearances);
 };
 
-/** What a batter's dice come to over 600 plate appearances: the line of a card that no season is behind. */
+/**
+ * Returns the expected batting line of a batter's dice over 600 plate appearances, for a card
+ * without a season of its own.
+ */
 export const battingOfDice = (dice: BatterDice): BattingSeason => {
-  const counts = spread(batterOdds(dice), BATTER_CHANCES);
+  const counts = scaleToSeason(batterOdds(dice), BATTER_CHANCES);
   const hits = hitsOf(counts);
   return {
     G: 150,
@@ -55,7 +63,10 @@ export const battingOfDice = (dice: BatterDice): BattingSeason => {
   };
 };
 
-/** What a pitcher's dice come to against 600 average batters; games are neither won nor lost. */
+/**
+ * Returns the expected pitching line of a pitcher's dice against 600 average batters; W and L are
+ * 0.
+ */
 export const pitchingOfDice = (dice: PitcherDice): PitchingSeason => {
   const allowed = Object.fromEntries(BATTER_RESULTS.map((result) => [result, 0])) as Record<
     BatterResult,
@@ -66,7 +77,7 @@ export const pitchingOfDice = (dice: PitcherDice): PitchingSeason => {
       allowed[afterPitcher(result, modifier)] += AVERAGE_BATTER[result] * weight;
     }
   }
-  const counts = spread(allowed, 1000 * 36);
+  const counts = scaleToSeason(allowed, 1000 * 36);
   return {
     W: 0,
     L: 0,
@@ -81,6 +92,6 @@ export const pitchingOfDice = (dice: PitcherDice): PitchingSeason => {
     HR: counts.HR,
     BB: counts.BB,
     SO: counts.SO,
-    BFP: SEASON,
+    BFP: SEASON_APPEARANCES,
   };
 };

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { parted } from './bytes.ts';
 
 test('texts of any script and bytes are joined as UTF-8, one zero byte between each two', () => {
-  const part = fc.oneof(
+  const anyPart = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),
     fc.uint8Array({ maxLength: 40 }),
   );
   fc.assert(
-    fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
+    fc.property(fc.array(anyPart, { minLength: 1, maxLength: 5 }), (parts) => {
       const expected = Buffer.concat(
-        parts.flatMap((each, at) => [
-          ...(at === 0 ? [] : [Buffer.from([0])]),
-          typeof each === 'string' ? Buffer.from(each, 'utf8') : Buffer.from(each),
+        parts.flatMap((part, index) => [
+          ...(index === 0 ? [] : [Buffer.from([0])]),
+          typeof part === 'string' ? Buffer.from(part, 'utf8') : Buffer.from(part),
         ]),
       );
       expect(Buffer.from(parted(...parts))).toEqual(expected);

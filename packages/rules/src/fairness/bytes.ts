@@ -1,33 +1,38 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A text's UTF-8. Nearly all that is hashed is ASCII, a byte for each character, which needs no encoder. */
-const bytesOfText = (text: string): Uint8Array => {
+/**
+ * Returns a text's UTF-8 bytes. ASCII, nearly all that is hashed, is converted without an encoder.
+ */
+const encodeText = (text: string): Uint8Array => {
   const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
     if (code > 0x7f) return utf8ToBytes(text);
-    bytes[at] = code;
+    bytes[index] = code;
   }
   return bytes;
 };
 
-/** Texts as UTF-8 and bytes as they are, each parted from the next by one zero byte. */
+/** Returns the parts joined by one zero byte between each two; texts as UTF-8. */
 export const parted = (...parts: readonly (string | Uint8Array)[]): Uint8Array => {
-  const all = parts.map((part) => (typeof part === 'string' ? bytesOfText(part) : part));
+  const all = parts.map((part) => (typeof part === 'string' ? encodeText(part) : part));
   const joined = new Uint8Array(all.reduce((length, bytes) => length + bytes.length + 1, -1));
-  let at = 0;
+  let offset = 0;
   for (const bytes of all) {
-    joined.set(bytes, at);
-    at += bytes.length + 1;
+    joined.set(bytes, offset);
+    offset += bytes.length + 1;
   }
   return joined;
 };
 
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
-/** Lower-case hex digits as bytes, or null where the text is not that, or not of this length. */
+/**
+ * Returns the bytes of lower-case hex digits; null where the text is malformed or of another
+ * length.
+ */
 export const bytesOfHex = (text: string, length: number): Uint8Array | null =>
   HEX.test(text) && text.length === 2 * length ? hexToBytes(text) : null;
 
-/** Bytes as lower-case hex digits. */
+/** Returns bytes as lower-case hex digits. */
 export const hexOfBytes = (bytes: Uint8Array): string => bytesToHex(bytes);

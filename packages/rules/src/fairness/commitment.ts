@@ -3,50 +3,54 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { bytesOfHex, hexOfBytes, parted } from './bytes.ts';
 
-/** Bytes of the server's secret. */
+/** Length of the server's secret seed, in bytes. */
 export const SERVER_SEED_BYTES = 32;
 
-/** Bytes that the browser adds. */
+/** Length of the client's seed, in bytes. */
 export const CLIENT_SEED_BYTES = 16;
 
-/** Marks that keep the hashes of one purpose apart from those of another. */
+/** Domain separators of the hashes. */
 export const COMMIT_MARK = 'commit-v1';
 export const KEY_MARK = 'key-v1';
 
-/** What a draw follows from. Both seeds as lower-case hex digits (64 and 32 of them). */
+/** The seeds of a game's or epoch's draws. Both are lower-case hex digits (64 and 32 of them). */
 export interface Seeds {
-  /** Of the game, or of the packs' epoch: lower case, with its hyphens. */
+  /** Id of the game or of the packs' epoch: lower case, with its hyphens. */
   readonly id: string;
   readonly serverSeed: string;
   readonly clientSeed: string;
 }
 
-const bytesOr = (text: string, length: number, what: string): Uint8Array => {
+const decodeHex = (text: string, length: number, what: string): Uint8Array => {
   const bytes = bytesOfHex(text, length);
   if (bytes === null) throw new Error(`a ${what} is ${2 * length} lower-case hex digits`);
   return bytes;
 };
 
 /**
- * What is shown before the first draw: SHA-256("commit-v1" | 0 | id | S) as 64 hex digits, where | joins bytes, 0 is one
- * zero byte, the texts are UTF-8 and S is the server's 32 bytes. Throws for a malformed seed.
+ * Returns the commitment that is published before the first draw: SHA-256("commit-v1" | 0 | id | S)
+ * as 64 hex digits, where | joins bytes, 0 is one zero byte, the texts are UTF-8 and S is the
+ * server's 32 bytes. Throws for a malformed seed.
  */
 export const commitmentOf = ({ id, serverSeed }: Pick<Seeds, 'id' | 'serverSeed'>): string =>
   hexOfBytes(
     sha256(
-      concatBytes(parted(COMMIT_MARK, id), bytesOr(serverSeed, SERVER_SEED_BYTES, 'server seed')),
+      concatBytes(parted(COMMIT_MARK, id), decodeHex(serverSeed, SERVER_SEED_BYTES, 'server seed')),
     ),
   );
 
-/** The key of every draw: HMAC-SHA256(S, "key-v1" | 0 | id | 0 | client's 16 bytes). Throws for a malformed seed. */
+/**
+ * Returns the key of every draw: HMAC-SHA256(S, "key-v1" | 0 | id | 0 | client's 16 bytes). Throws
+ * for a malformed seed.
+ */
 export const keyOf = ({ id, serverSeed, clientSeed }: Seeds): Uint8Array =>
   hmac(
     sha256,
-    bytesOr(serverSeed, SERVER_SEED_BYTES, 'server seed'),
-    parted(KEY_MARK, id, bytesOr(clientSeed, CLIENT_SEED_BYTES, 'client seed')),
+    decodeHex(serverSeed, SERVER_SEED_BYTES, 'server seed'),
+    parted(KEY_MARK, id, decodeHex(clientSeed, CLIENT_SEED_BYTES, 'client seed')),
   );
 
-/** Whether a revealed seed is the one that was committed to. A malformed seed is not. */
+/** Returns whether a revealed seed matches its commitment; false for a malformed seed. */
 export const verifyCommitment = (shown: {
   readonly id: string;
   readonly serverSeed: string;
@@ -55,5 +59,7 @@ export const verifyCommitment = (shown: {
   bytesOfHex(shown.serverSeed, SERVER_SEED_BYTES) !== null &&
   commitmentOf(shown) === shown.commitment;
 
-/** SHA-256 of a text's UTF-8 as 64 hex digits: what published tables are named by. */
+/**
+ * Returns the SHA-256 of a text's UTF-8 as 64 hex digits, by which published tables are identified.
+ */
 export const sha256OfText = (text: string): string => hexOfBytes(sha256(parted(text)));

@@ -8,10 +8,12 @@ import { TEST_VECTORS } from './test-vectors.ts';
 
 const ZERO = Buffer.from([0]);
 const joined = (...parts: readonly (string | Buffer)[]) =>
-  Buffer.concat(parts.flatMap((part, at) => [...(at ? [ZERO] : []), Buffer.from(part as string)]));
+  Buffer.concat(
+    parts.flatMap((part, index) => [...(index ? [ZERO] : []), Buffer.from(part as string)]),
+  );
 
-/** The construction once more, with Node's own hashes, straight from the text of the design. */
-const outside = (seeds: { id: string; serverSeed: string; clientSeed: string }) => {
+/** The same construction implemented independently, with Node's own hashes. */
+const referenceDice = (seeds: { id: string; serverSeed: string; clientSeed: string }) => {
   const secret = Buffer.from(seeds.serverSeed, 'hex');
   const key = createHmac('sha256', secret)
     .update(joined('key-v1', seeds.id, Buffer.from(seeds.clientSeed, 'hex')))
@@ -36,7 +38,9 @@ test.each(TEST_VECTORS)('dice and fraction of the worked example $label', (vecto
   const committed = committedDice(vector);
   expect(dice(committed.event(vector.event), vector.label, 8)).toEqual(vector.dice);
   expect(committed.event(vector.event).fraction(vector.label)).toBe(vector.fraction);
-  expect(outside(vector).block(vector.event, vector.label, 0).toString('hex')).toBe(vector.block);
+  expect(referenceDice(vector).block(vector.event, vector.label, 0).toString('hex')).toBe(
+    vector.block,
+  );
 });
 
 const seeds = fc.record({
@@ -47,14 +51,14 @@ const seeds = fc.record({
 
 test('dice are what the description says, over many blocks', () => {
   fc.assert(
-    fc.property(seeds, fc.nat(10_000), fc.string(), (given, event, label) => {
-      const { block, commitment } = outside(given);
+    fc.property(seeds, fc.nat(10_000), fc.string(), (anySeeds, event, label) => {
+      const { block, commitment } = referenceDice(anySeeds);
       const faces = Array.from({ length: 4 }, (_, j) => [...block(event, label, j)])
         .flat()
         .filter((byte) => byte < 252)
         .map((byte) => 1 + (byte % 6));
-      expect(dice(committedDice(given).event(event), label, faces.length)).toEqual(faces);
-      expect(commitmentOf(given)).toBe(commitment);
+      expect(dice(committedDice(anySeeds).event(event), label, faces.length)).toEqual(faces);
+      expect(commitmentOf(anySeeds)).toBe(commitment);
     }),
     { numRuns: 50 },
   );
@@ -62,7 +66,7 @@ test('dice are what the description says, over many blocks', () => {
 
 test('each fraction takes a block of its own and leaves the dice of the label where they are', () => {
   const [vector] = TEST_VECTORS;
-  const { block } = outside(vector!);
+  const { block } = referenceDice(vector!);
   const event = committedDice(vector!).event(1);
   const fractionOf = (j: number) => block(1, 'batter', j).readUIntBE(0, 6) / 2 ** 48;
   const first = event.die('batter');
@@ -83,14 +87,14 @@ test('labels do not disturb each other, and an event can be drawn again', () => 
   expect(among).toEqual(alone);
 });
 
-/** Pearson's chi-square of counts against equal chances. */
+/** Returns Pearson's chi-square of counts against equal probabilities. */
 const chiSquare = (counts: readonly number[]) => {
-  const expected = counts.reduce((sum, each) => sum + each, 0) / counts.length;
-  return counts.reduce((sum, each) => sum + (each - expected) ** 2 / expected, 0);
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 };
 
 const LABELS = ['batter', 'extra', 'pitcher'] as const;
-const DICE_OF_EACH = 1_000_000;
+const DICE_PER_LABEL = 1_000_000;
 
 // Bounds for p = .001 shared over three labels: 23.2 with 5 degrees of freedom, 76.4 with 35.
 const FACES_BOUND = 23.2;
@@ -103,7 +107,7 @@ test('a million dice of each label fall evenly, alone and in pairs, where byte m
     const faces = Array<number>(6).fill(0);
     const pairs = Array<number>(36).fill(0);
     const event = committed.event(1);
-    for (let at = 0; at < DICE_OF_EACH; at += 2) {
+    for (let index = 0; index < DICE_PER_LABEL; index += 2) {
       const [one, other] = [event.die(label) - 1, event.die(label) - 1];
       faces[one]! += 1;
       faces[other]! += 1;
@@ -113,18 +117,19 @@ test('a million dice of each label fall evenly, alone and in pairs, where byte m
     expect(chiSquare(pairs)).toBeLessThan(PAIRS_BOUND);
   }
 
-  const { block } = outside(vector!);
-  const careless = Array<number>(6).fill(0);
-  for (let j = 0; j * 32 < DICE_OF_EACH; j += 1) {
-    for (const byte of block(1, 'batter', j)) careless[byte % 6]! += 1;
+  const { block } = referenceDice(vector!);
+  const biased = Array<number>(6).fill(0);
+  for (let j = 0; j * 32 < DICE_PER_LABEL; j += 1) {
+    for (const byte of block(1, 'batter', j)) biased[byte % 6]! += 1;
   }
-  expect(chiSquare(careless)).toBeGreaterThan(FACES_BOUND);
+  expect(chiSquare(biased)).toBeGreaterThan(FACES_BOUND);
 });
 
 test('fractions fill the interval evenly', () => {
   const event = committedDice(TEST_VECTORS[2]!).event(1);
   const tenths = Array<number>(10).fill(0);
-  for (let at = 0; at < 50_000; at += 1) tenths[Math.floor(event.fraction('location') * 10)]! += 1;
+  for (let index = 0; index < 50_000; index += 1)
+    tenths[Math.floor(event.fraction('location') * 10)]! += 1;
   // p = .001 with 9 degrees of freedom.
   expect(chiSquare(tenths)).toBeLessThan(27.9);
 });

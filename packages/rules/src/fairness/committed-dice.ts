@@ -6,49 +6,55 @@ import { parted } from './bytes.ts';
 
 export const ROLL_MARK = 'roll-v1';
 
-/** Bytes from here on are passed over: 252 is the last multiple of 6 that a byte holds, so that every face is as likely. */
-const FIRST_BYTE_PASSED_OVER = 252;
+/**
+ * Bytes from here on are rejected: 252 is the greatest multiple of 6 in a byte (rejection
+ * sampling).
+ */
+const FIRST_REJECTED_BYTE = 252;
 
-/** Bytes that a fraction is made of: 48 bits, which a double holds exactly. */
+/** Bytes of a fraction: 48 bits, exact in a double. */
 const FRACTION_BYTES = 6;
 
-/** One label's blocks within an event: how many were taken, and where in the newest the dice are. */
+/**
+ * One label's blocks within an event: how many were taken, and the position in the newest block.
+ */
 interface Stream {
   taken: number;
   block: Uint8Array;
-  at: number;
+  position: number;
 }
 
 const EMPTY = new Uint8Array(0);
 
 /**
- * Dice that follow from seeds that were committed to, so that anyone can work them out again.
+ * Dice derived from committed seeds, so that anyone can verify them.
  *
- * block(j) = HMAC-SHA256(K, "roll-v1" | 0 | event number | 0 | label | 0 | j): 32 bytes, numbers in decimal digits, j from
- * 0 for each label of an event. Dice of a label are read from its blocks in order: a byte below 252 is the face
- * 1 + byte mod 6, others are passed over; a used-up block is followed by the next j. A fraction takes a block of its own,
- * the next j of its label: its first 6 bytes as one number, the highest first, divided by 2^48.
+ * block(j) = HMAC-SHA256(K, "roll-v1" | 0 | event number | 0 | label | 0 | j): 32 bytes, numbers in
+ * decimal digits, j from 0 for each label of an event. Dice of a label are read from its blocks in
+ * order: a byte below 252 is the face 1 + byte mod 6, others are rejected; an exhausted block is
+ * followed by the next j. A fraction takes a block of its own, the next j of its label: its first 6
+ * bytes as a big-endian number, divided by 2^48.
  */
 export interface CommittedDice {
-  /** Dice of one event, from its first draw. */
+  /** Returns the dice of one event, from its first draw. */
   event(number: number): Dice;
 }
 
-/** Throws for a malformed seed. */
+/** Returns the dice of these seeds. Throws for a malformed seed. */
 export const committedDice = (seeds: Seeds): CommittedDice => {
-  // Keyed once and copied for each block: half the work of keying anew.
+  // Keyed once and cloned for each block, which halves the work.
   const keyed = hmac.create(sha256, keyOf(seeds));
 
-  const dieOf = (stream: Stream, next: (stream: Stream) => Uint8Array): number => {
+  const readDie = (stream: Stream, next: (stream: Stream) => Uint8Array): number => {
     for (;;) {
-      const byte = stream.block[stream.at];
+      const byte = stream.block[stream.position];
       if (byte === undefined) {
         stream.block = next(stream);
-        stream.at = 0;
+        stream.position = 0;
         continue;
       }
-      stream.at += 1;
-      if (byte < FIRST_BYTE_PASSED_OVER) return 1 + (byte % 6);
+      stream.position += 1;
+      if (byte < FIRST_REJECTED_BYTE) return 1 + (byte % 6);
     }
   };
 
@@ -58,12 +64,12 @@ export const committedDice = (seeds: Seeds): CommittedDice => {
       const streamOf = (label: string): Stream => {
         let stream = streams.get(label);
         if (stream === undefined) {
-          stream = { taken: 0, block: EMPTY, at: 0 };
+          stream = { taken: 0, block: EMPTY, position: 0 };
           streams.set(label, stream);
         }
         return stream;
       };
-      const nextBlock = (label: string) => (stream: Stream) => {
+      const blockReader = (label: string) => (stream: Stream) => {
         const block = keyed
           .clone()
           .update(parted(ROLL_MARK, String(number), label, String(stream.taken)))
@@ -72,11 +78,12 @@ export const committedDice = (seeds: Seeds): CommittedDice => {
         return block;
       };
       return {
-        die: (label) => dieOf(streamOf(label), nextBlock(label)),
+        die: (label) => readDie(streamOf(label), blockReader(label)),
         fraction: (label) => {
-          const block = nextBlock(label)(streamOf(label));
+          const block = blockReader(label)(streamOf(label));
           let value = 0;
-          for (let at = 0; at < FRACTION_BYTES; at += 1) value = value * 256 + (block[at] ?? 0);
+          for (let index = 0; index < FRACTION_BYTES; index += 1)
+            value = value * 256 + (block[index] ?? 0);
           return value / 2 ** 48;
         },
       };

@@ -1,6 +1,9 @@
 import type { Dice, DiceSource } from './dice.ts';
 
-/** Spreads any seed over 32 bits; consecutive seeds give unrelated streams (splitmix32, Steele, Lea and Flood 2014). */
+/**
+ * splitmix32 (Steele, Lea and Flood 2014): spreads a seed over 32 bits, so that consecutive seeds
+ * give unrelated streams.
+ */
 const splitmix32 = (seed: number) => {
   let state = seed | 0;
   return () => {
@@ -14,32 +17,33 @@ const splitmix32 = (seed: number) => {
 };
 
 /**
- * Ten dice come out of one draw of 32 bits: draws from 71 x 6^10 up are thrown away, so that every face is equally likely. Five faces
- * at a time come from a table, three bits each, so that a die costs a shift and a mask.
+ * One draw of 32 bits gives ten dice; draws from 71 x 6^10 on are rejected, so that every face is
+ * equally likely. A table gives five faces at a time, three bits each, so that a die costs a shift
+ * and a mask.
  */
 const FIVE_DICE = 6 ** 5;
 const TEN_DICE = 6 ** 10;
-const BITS_OF_FIVE = 15;
+const BITS_PER_FIVE_DICE = 15;
 const DRAW_LIMIT = Math.floor(2 ** 32 / TEN_DICE) * TEN_DICE;
-const FACES = Int32Array.from({ length: FIVE_DICE }, (_, fall) =>
+const FACES = Int32Array.from({ length: FIVE_DICE }, (_, roll) =>
   [0, 1, 2, 3, 4].reduce(
-    (packed, at) => packed | (((Math.floor(fall / 6 ** at) % 6) + 1) << (3 * at)),
+    (packed, index) => packed | (((Math.floor(roll / 6 ** index) % 6) + 1) << (3 * index)),
     0,
   ),
 );
 
-const OF_32_BITS = 2 ** -32;
+const UNIT_OF_32_BITS = 2 ** -32;
 
 /**
- * Fast dice for simulation, the same for the same seed: sfc32 (Doty-Humphrey), seeded through splitmix32.
- * One stream for all labels and events.
+ * Fast deterministic dice for simulation: sfc32 (Doty-Humphrey), seeded through splitmix32. One
+ * stream for all labels and events.
  */
 export class SeededDice implements Dice, DiceSource {
   private a = 0;
   private b = 0;
   private c = 0;
   private counter = 1;
-  /** The faces left of the last draw, three bits each; 0 when they are used up. */
+  /** Remaining faces of the last draw, three bits each; 0 when there are none. */
   private faces = 0;
 
   /** @param seed any whole number; its low 32 bits count. */
@@ -51,7 +55,7 @@ export class SeededDice implements Dice, DiceSource {
     for (let warmUp = 0; warmUp < 12; warmUp++) this.draw();
   }
 
-  /** One stream through all events. */
+  /** Returns the same stream for all events. */
   event(_number: number): Dice {
     return this;
   }
@@ -63,19 +67,22 @@ export class SeededDice implements Dice, DiceSource {
   }
 
   fraction(_label: string): number {
-    return (this.draw() >>> 0) * OF_32_BITS;
+    return (this.draw() >>> 0) * UNIT_OF_32_BITS;
   }
 
   private refill(): number {
     let bits = this.draw() >>> 0;
     while (bits >= DRAW_LIMIT) bits = this.draw() >>> 0;
-    const fall = (bits % TEN_DICE) | 0;
-    const low = FACES[fall % FIVE_DICE] as number;
-    const high = FACES[(fall / FIVE_DICE) | 0] as number;
-    return low | (high << BITS_OF_FIVE);
+    const roll = (bits % TEN_DICE) | 0;
+    const low = FACES[roll % FIVE_DICE] as number;
+    const high = FACES[(roll / FIVE_DICE) | 0] as number;
+    return low | (high << BITS_PER_FIVE_DICE);
   }
 
-  /** Whole numbers of 32 bits throughout: `| 0` before an addition spares the engine the thought of a fraction. */
+  /**
+   * Returns 32 random bits. `| 0` before an addition keeps the values 32-bit integers for the
+   * engine.
+   */
   private draw(): number {
     const a = this.a | 0;
     const b = this.b | 0;

@@ -1,4 +1,7 @@
-/** One worked example: seeds, what follows from them, and a label's first dice or its first fraction in one event. */
+/**
+ * One worked example: seeds, the values derived from them, and a label's first dice or first
+ * fraction in one event.
+ */
 export interface TestVector {
   readonly id: string;
   readonly serverSeed: string;
@@ -10,9 +13,9 @@ export interface TestVector {
   readonly label: string;
   /** block(0) of the label. */
   readonly block: string;
-  /** The label's first eight dice, where nothing else was drawn of it. */
+  /** The label's first eight dice, where nothing else was drawn of the label. */
   readonly dice: readonly number[];
-  /** The label's first fraction, where nothing else was drawn of it. */
+  /** The label's first fraction, where nothing else was drawn of the label. */
   readonly fraction: number;
 }
 
@@ -25,8 +28,8 @@ const FIRST = {
 };
 
 /**
- * Worked examples of the committed dice, for the fairness page and for anyone who checks from outside. They come from
- * another implementation of the two hashes than the one that the game uses.
+ * Worked examples of the committed dice, for the fairness page and for external verification. They
+ * were calculated with another implementation of the two hashes than the game uses.
  */
 export const TEST_VECTORS: readonly TestVector[] = [
   {

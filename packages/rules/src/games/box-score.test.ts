@@ -54,7 +54,7 @@ test('stolen bases go to the runners, not to the batter', () => {
   expect(batterLine(game, played, 0)).toMatchObject({ SB: 0, CS: 0, PA: 0 });
 });
 
-test('a substitute stands behind the man he replaced, with the event of his coming', () => {
+test('a substitute stands behind the replaced player, with the event of the substitution', () => {
   const game = aGame().build();
   const played = play(game, loadedDice(), {
     kind: 'substitute',

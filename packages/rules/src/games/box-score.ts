@@ -3,15 +3,18 @@ import type { GameSetup } from './setup.ts';
 import { BATTING_PLACES, otherSide, type Side } from './slot.ts';
 import { decisionsOf } from './scoring/decisions.ts';
 
-/** A batter's line. */
+/** The batting line of one player in a box score. */
 export interface BatterLine {
   /** Lineup index. */
   readonly player: number;
-  /** 1 to 9, the place of the order he batted in. */
+  /** Batting order position, 1 to 9. */
   readonly order: number;
-  /** Where he played ("SS", "DH"), the last if several. */
+  /** Position played ("SS", "DH"), the last one if there were several. */
   readonly position: string;
-  /** Numbers of the events with which he came in and went out; null from the start, and to the end. */
+  /**
+   * Numbers of the events in which the player entered and left; null if they started, and if they
+   * stayed to the end.
+   */
   readonly entered: number | null;
   readonly exited: number | null;
   readonly PA: number;
@@ -30,13 +33,13 @@ export interface BatterLine {
   readonly GIDP: number;
 }
 
-/** A pitcher's line: what was done off him. */
+/** The pitching line of one pitcher in a box score. */
 export interface PitcherLine {
   readonly player: number;
   readonly position: 'P';
   readonly entered: number | null;
   readonly exited: number | null;
-  /** Outs while he pitched: innings are a third of it. */
+  /** Outs made while this pitcher pitched; innings pitched are a third of them. */
   readonly ipOuts: number;
   readonly BF: number;
   readonly H1: number;
@@ -55,27 +58,27 @@ export interface PitcherLine {
 }
 
 export interface SideBoxScore {
-  /** In batting order, substitutes behind the men they replaced. */
+  /** In batting order, each substitute behind the player they replaced. */
   readonly batters: readonly BatterLine[];
-  /** In the order of their coming. */
+  /** In order of appearance. */
   readonly pitchers: readonly PitcherLine[];
   readonly leftOnBase: number;
 }
 
 export type BoxScore = Readonly<Record<Side, SideBoxScore>>;
 
-type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
-interface Sheet {
-  readonly batters: Changing<BatterLine>[];
-  readonly pitchers: Changing<PitcherLine>[];
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+interface MutableSideBoxScore {
+  readonly batters: Mutable<BatterLine>[];
+  readonly pitchers: Mutable<PitcherLine>[];
 }
 
-const batterLine = (
+const newBatterLine = (
   player: number,
   order: number,
   position: string,
   entered: number | null,
-): Changing<BatterLine> => ({
+): Mutable<BatterLine> => ({
   player,
   order,
   position,
@@ -97,7 +100,7 @@ const batterLine = (
   GIDP: 0,
 });
 
-const pitcherLine = (player: number, entered: number | null): Changing<PitcherLine> => ({
+const newPitcherLine = (player: number, entered: number | null): Mutable<PitcherLine> => ({
   player,
   position: 'P',
   entered,
@@ -119,40 +122,40 @@ const pitcherLine = (player: number, entered: number | null): Changing<PitcherLi
   SV: 0,
 });
 
-const lineOf = <Line extends { readonly player: number }>(
+const findLine = <Line extends { readonly player: number }>(
   lines: readonly Line[],
   player: number,
 ): Line => {
-  const line = lines.find((one) => one.player === player);
+  const line = lines.find((candidate) => candidate.player === player);
   if (!line) throw new Error(`Player ${player} is in an event, but not in the game`);
   return line;
 };
 
-const addChange = (sheets: Record<Side, Sheet>, event: GameEvent): void => {
-  const gone = event.notes.find(({ change }) => change === 'left');
-  const came = event.notes.find(({ change }) => change === 'entered');
-  if (!gone || !came) return;
-  const { batters, pitchers } = sheets[gone.side];
-  const pitcher = pitchers.find(({ player }) => player === gone.player);
+const addSubstitution = (boxScores: Record<Side, MutableSideBoxScore>, event: GameEvent): void => {
+  const left = event.notes.find(({ change }) => change === 'left');
+  const entered = event.notes.find(({ change }) => change === 'entered');
+  if (!left || !entered) return;
+  const { batters, pitchers } = boxScores[left.side];
+  const pitcher = pitchers.find(({ player }) => player === left.player);
   if (pitcher) {
     pitcher.exited = event.eventNumber;
-    pitchers.push(pitcherLine(came.player, event.eventNumber));
-    // A pitcher who bats leaves the order, too.
-    if (!batters.some(({ player }) => player === gone.player)) return;
+    pitchers.push(newPitcherLine(entered.player, event.eventNumber));
+    // A pitcher who bats leaves the batting order, too.
+    if (!batters.some(({ player }) => player === left.player)) return;
   }
-  const batter = lineOf(batters, gone.player);
+  const batter = findLine(batters, left.player);
   batter.exited = event.eventNumber;
-  const behind = batters.indexOf(batter) + 1;
+  const nextIndex = batters.indexOf(batter) + 1;
   batters.splice(
-    behind,
+    nextIndex,
     0,
-    batterLine(came.player, batter.order, batter.position, event.eventNumber),
+    newBatterLine(entered.player, batter.order, batter.position, event.eventNumber),
   );
 };
 
 const addPlateAppearance = (
-  batter: Changing<BatterLine>,
-  pitcher: Changing<PitcherLine>,
+  batter: Mutable<BatterLine>,
+  pitcher: Mutable<PitcherLine>,
   event: GameEvent,
 ): void => {
   const { resultType } = event;
@@ -166,28 +169,28 @@ const addPlateAppearance = (
   if (event.play === 'doublePlay') batter.GIDP++;
 };
 
-const addEvent = (sheets: Record<Side, Sheet>, event: GameEvent): void => {
+const addEvent = (boxScores: Record<Side, MutableSideBoxScore>, event: GameEvent): void => {
   if (event.kind === 'substitution') {
-    addChange(sheets, event);
+    addSubstitution(boxScores, event);
     return;
   }
-  const batting = sheets[event.batting];
-  const fielding = sheets[otherSide(event.batting)];
-  const batter = lineOf(batting.batters, event.batter);
-  const pitcher = lineOf(fielding.pitchers, event.pitcher);
+  const batting = boxScores[event.batting];
+  const fielding = boxScores[otherSide(event.batting)];
+  const batter = findLine(batting.batters, event.batter);
+  const pitcher = findLine(fielding.pitchers, event.pitcher);
   if (event.kind === 'plateAppearance' || event.kind === 'walk') {
     addPlateAppearance(batter, pitcher, event);
   }
   if (event.play === 'sacrificeFly') {
     batter.SF++;
-    // A run on a tag-up that a manager decided turns the at-bat before it into a sacrifice.
+    // A run on a tag-up decided by a player turns the at-bat before it into a sacrifice.
     if (event.kind === 'tag') batter.AB--;
   }
   batter.RBI += event.rbi;
   pitcher.ipOuts += event.outs;
   for (const run of event.runsScored) {
-    lineOf(batting.batters, run.runner).R++;
-    const charged = lineOf(fielding.pitchers, run.pitcher);
+    findLine(batting.batters, run.runner).R++;
+    const charged = findLine(fielding.pitchers, run.pitcher);
     charged.R++;
     if (run.earned) charged.ER++;
   }
@@ -195,37 +198,44 @@ const addEvent = (sheets: Record<Side, Sheet>, event: GameEvent): void => {
   pitcher.SB += event.sb;
   pitcher.CS += event.cs;
   for (const { runner, out } of event.moves) {
-    const line = lineOf(batting.batters, runner);
+    const line = findLine(batting.batters, runner);
     if (out) line.CS++;
     else line.SB++;
   }
 };
 
-/** The box score of a game, under way or final, from its events (oldest first). */
+/**
+ * Returns the box score of a game, in progress or final, computed from its events (oldest first).
+ */
 export const boxScore = (setup: GameSetup, events: readonly GameEvent[]): BoxScore => {
-  const sheetOf = (side: Side): Sheet => ({
-    batters: setup[side].battingOrder.map((player, at) =>
-      batterLine(player, at + 1, BATTING_PLACES[player] ?? 'P', null),
+  const emptySide = (side: Side): MutableSideBoxScore => ({
+    batters: setup[side].battingOrder.map((player, index) =>
+      newBatterLine(player, index + 1, BATTING_PLACES[player] ?? 'P', null),
     ),
-    pitchers: [pitcherLine(setup[side].starter, null)],
+    pitchers: [newPitcherLine(setup[side].starter, null)],
   });
-  const sheets: Record<Side, Sheet> = { visitors: sheetOf('visitors'), home: sheetOf('home') };
-  for (const event of events) addEvent(sheets, event);
+  const boxScores: Record<Side, MutableSideBoxScore> = {
+    visitors: emptySide('visitors'),
+    home: emptySide('home'),
+  };
+  for (const event of events) addEvent(boxScores, event);
 
   const decisions = decisionsOf(setup, events);
   if (decisions) {
     const { winningSide, win, loss, save } = decisions;
-    lineOf(sheets[winningSide].pitchers, win).W = 1;
-    lineOf(sheets[otherSide(winningSide)].pitchers, loss).L = 1;
-    if (save !== null) lineOf(sheets[winningSide].pitchers, save).SV = 1;
+    findLine(boxScores[winningSide].pitchers, win).W = 1;
+    findLine(boxScores[otherSide(winningSide)].pitchers, loss).L = 1;
+    if (save !== null) findLine(boxScores[winningSide].pitchers, save).SV = 1;
   }
-  // Who came to bat has scored, made an out, or was left on base.
+  // Every batter who came to bat scored, made an out, or was left on base.
   const leftOnBase = (side: Side): number => {
-    const came = sheets[side].batters.reduce((sum, { PA, R }) => sum + PA - R, 0);
-    return came - sheets[otherSide(side)].pitchers.reduce((sum, { ipOuts }) => sum + ipOuts, 0);
+    const appearances = boxScores[side].batters.reduce((sum, { PA, R }) => sum + PA - R, 0);
+    return (
+      appearances - boxScores[otherSide(side)].pitchers.reduce((sum, { ipOuts }) => sum + ipOuts, 0)
+    );
   };
   return {
-    visitors: { ...sheets.visitors, leftOnBase: leftOnBase('visitors') },
-    home: { ...sheets.home, leftOnBase: leftOnBase('home') },
+    visitors: { ...boxScores.visitors, leftOnBase: leftOnBase('visitors') },
+    home: { ...boxScores.home, leftOnBase: leftOnBase('home') },
   };
 };

@@ -4,7 +4,7 @@ import type { ChoiceKind, ChoiceOption, PendingChoice } from './pending-choice.t
 
 const NEXT_BASE = ['to second', 'to third', 'home'] as const;
 
-const labelOf = (live: LiveGame, set: RunnerSet): string => {
+const optionLabel = (live: LiveGame, set: RunnerSet): string => {
   if (set === 0) return 'Advance Nobody';
   const sent = [3, 2, 1]
     .filter((base) => set & (1 << (base - 1)))
@@ -16,11 +16,14 @@ const labelOf = (live: LiveGame, set: RunnerSet): string => {
   return `Send ${sent.join(' and ')}`;
 };
 
-/** The choice as the state keeps it: every legal combination of those who may go, then nobody. */
+/**
+ * Returns the pending choice as the state stores it: one option for every legal combination of the
+ * runners who may go, then one for none.
+ */
 export const choiceOf = (live: LiveGame, kind: ChoiceKind): PendingChoice => {
   const sets = [4, 2, 6, 1, 3, 5, 7].filter((set) => mayGo(live, set));
   const options: ChoiceOption[] = [...sets, 0].map((set) => ({
-    label: labelOf(live, set),
+    label: optionLabel(live, set),
     runnersAdvancing: basesText(set),
   }));
   return {

@@ -1,28 +1,34 @@
 import type { Side } from './slot.ts';
 
-/** The next batter against the next pitcher. The computer manager's steals, changes and choices follow in the same turn. */
+/**
+ * Plays the next plate appearance. Steals, substitutions and choices of a computer manager follow
+ * in the same turn.
+ */
 export interface RollCommand {
   readonly kind: 'roll';
 }
 
-/** The answer to the pending choice: one of its options' `runnersAdvancing`. */
+/** Resolves the pending choice with the `runnersAdvancing` of one of its options. */
 export interface ChooseCommand {
   readonly kind: 'choose';
   readonly runnersAdvancing: string | null;
 }
 
-/** The side at bat sends these runners: the bases they stand on, "1", "2", "1,2", "1,3" … */
+/**
+ * Steals with these runners of the side at bat, listed by the bases they stand on: "1", "2", "1,2",
+ * "1,3" …
+ */
 export interface StealCommand {
   readonly kind: 'steal';
   readonly runnersAdvancing: string;
 }
 
-/** The side in the field walks the next batter intentionally. */
+/** Walks the next batter intentionally, ordered by the side in the field. */
 export interface WalkCommand {
   readonly kind: 'walk';
 }
 
-/** A side puts `playerIn` (bench or bullpen) in the place of `playerOut`. */
+/** Substitutes `playerIn` (from the bench or the bullpen) for `playerOut`. */
 export interface SubstituteCommand {
   readonly kind: 'substitute';
   readonly side: Side;

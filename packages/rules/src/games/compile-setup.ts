@@ -21,7 +21,7 @@ import type {
   SideSource,
 } from './setup.ts';
 
-/** By the sum of two dice; places 0 and 1 are never read. */
+/** Returns the codes indexed by the sum of two dice; indices 0 and 1 are never read. */
 const bySum = (codes: readonly number[]): readonly number[] => [0, 0, ...codes];
 
 const batterCode = (cell: BatterCell): number => (cell === 'X' ? X : BATTER_RESULTS.indexOf(cell));
@@ -57,7 +57,7 @@ const battingOf = (player: PlayerSource): CompiledBatter | null => {
   return batter === undefined ? null : compileBatter(batter);
 };
 
-/** One card as lookup tables. */
+/** Returns one card compiled into lookup tables. */
 export const compilePlayer = (player: PlayerSource): SetupPlayer => ({
   cardID: player.cardID,
   name: player.name,
@@ -66,7 +66,7 @@ export const compilePlayer = (player: PlayerSource): SetupPlayer => ({
   pitch: player.type === 'Pitcher' ? compilePitcher(player) : null,
 });
 
-/** The mean of the eight fielders, C to RF. */
+/** Returns the mean error rate of the eight fielders, C to RF. */
 const errorRateOf = (players: readonly PlayerSource[]): number => {
   const rates = players
     .slice(0, 8)
@@ -75,8 +75,8 @@ const errorRateOf = (players: readonly PlayerSource[]): number => {
 };
 
 /**
- * A side's cards as lookup tables. Throws where the lineup is not one (24 players, nine batters first, then ten pitchers, then
- * the bench): lineups are checked before a game is made.
+ * Returns a side's cards compiled into lookup tables. Throws if the lineup is invalid (24 players:
+ * nine batters, then ten pitchers, then the bench); lineups are validated before a game is created.
  */
 export const compileSide = (side: SideSource): SideSetup => {
   const players = side.players.map(compilePlayer);
@@ -87,12 +87,12 @@ export const compileSide = (side: SideSource): SideSetup => {
       throw new Error(`${player.name} cannot fill lineup index ${index} of ${side.name}`);
     }
   });
-  const inOrder = new Set(side.battingOrder);
-  const pitcherBats = inOrder.has(side.starter) && players[side.starter]?.bat != null;
-  const nine = BATTING_PLACES.every(
-    (place, index) => inOrder.has(index) || (place === 'DH' && pitcherBats),
+  const ordered = new Set(side.battingOrder);
+  const pitcherBats = ordered.has(side.starter) && players[side.starter]?.bat != null;
+  const isPermutation = BATTING_PLACES.every(
+    (position, index) => ordered.has(index) || (position === 'DH' && pitcherBats),
   );
-  if (!nine || side.battingOrder.length !== BATTING_PLACES.length) {
+  if (!isPermutation || side.battingOrder.length !== BATTING_PLACES.length) {
     throw new Error(`The batting order of ${side.name} is not a permutation of its nine`);
   }
   return {
@@ -107,29 +107,32 @@ export const compileSide = (side: SideSource): SideSetup => {
   };
 };
 
-/** Everything a game is played with, made once from the cards. */
+/** Returns the setup of a game, compiled once from its cards. */
 export const compileSetup = (game: GameSource): GameSetup =>
   setUpGame(compileSide(game.visitors), compileSide(game.home), game.rates);
 
 const NO_MATCHUPS = new Float64Array();
 
-/** A game between two sides whose cards are lookup tables already. */
+/** Returns the setup of a game between two sides that are already compiled. */
 export const setUpGame = (visitors: SideSetup, home: SideSetup, rates: Rates): GameSetup => ({
   visitors,
   home,
   rates,
-  // By the record nobody tires, and nobody asks.
+  // With the rates of the record no pitcher tires, so the matchups are never read.
   matchups: {
     visitors: rates === 'designed' ? matchupsOf(visitors.players, home.players) : NO_MATCHUPS,
     home: rates === 'designed' ? matchupsOf(home.players, visitors.players) : NO_MATCHUPS,
   },
 });
 
-/** The same game with another side in one of its places. */
+/** Returns the same setup with one of its sides replaced. */
 export const withSide = (setup: GameSetup, side: Side, other: SideSetup): GameSetup =>
   side === 'home'
     ? setUpGame(setup.visitors, other, setup.rates)
     : setUpGame(other, setup.home, setup.rates);
 
-/** Lineup index of who starts: SP1 in a team's (or a series') first game (number 0), then in turn to SP5. */
+/**
+ * Returns the lineup index of the starting pitcher: SP1 in the first game (number 0) of a team or a
+ * series, then in rotation to SP5.
+ */
 export const starterOf = (gameNumber: number): number => FIRST_STARTER + (gameNumber % STARTERS);

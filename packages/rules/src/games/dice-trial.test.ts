@@ -41,15 +41,15 @@ const PITCHER: PitcherDice = [
   'hr9h',
 ];
 
-/** A roll by the printed tables, worked out the long way. */
+/** Rolls once by the printed tables, without the compiled lookup tables. */
 const rollByHand = (batter: BatterDice, pitcher: PitcherDice, dice: SeededDice) => {
-  const fall = (label: string) => dice.die(label) + dice.die(label) - 2;
-  const cell = batter.base[fall('batter')]!;
-  const before = cell === 'X' ? batter.extra[fall('extra')]! : cell;
-  return { before, after: afterPitcher(before, pitcher[fall('pitcher')]!) };
+  const rollIndex = (label: string) => dice.die(label) + dice.die(label) - 2;
+  const cell = batter.base[rollIndex('batter')]!;
+  const before = cell === 'X' ? batter.extra[rollIndex('extra')]! : cell;
+  return { before, after: afterPitcher(before, pitcher[rollIndex('pitcher')]!) };
 };
 
-const total = (counts: Iterable<number>) => [...counts].reduce((sum, each) => sum + each, 0);
+const total = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
 
 test('every roll is what the printed tables say of the same dice', () => {
   fc.assert(
@@ -87,7 +87,7 @@ test('every roll is counted once before, once after, and in the sums of its dice
   const { before, after, sums, course } = trial.tally();
   for (const counts of [Object.values(before), Object.values(after), sums.batter, sums.pitcher])
     expect(total(counts)).toBe(5000);
-  // X stands at 3 and at 10.
+  // The cells of sums 3 and 10 are X.
   expect(total(sums.extra)).toBe(sums.batter[1]! + sums.batter[8]!);
   expect(course.at(-1)!.rolls).toBe(5000);
   const rolls = course.map((point) => point.rolls);
@@ -99,20 +99,20 @@ describe('a hundred thousand rolls', () => {
   trial.roll(100_000);
   const { after, sums } = trial.tally();
 
-  /** Standard errors between what was counted and what was to be expected. */
-  const errorsOf = (counted: number, chance: number) =>
+  /** Returns how many standard errors the count is from its expected value. */
+  const standardErrors = (counted: number, chance: number) =>
     Math.abs(counted - 100_000 * chance) / Math.sqrt(100_000 * chance * (1 - chance));
 
   test('come within four standard errors of the exact expectation', () => {
     const odds = matchupOdds(BATTER, PITCHER);
     for (const result of BATTER_RESULTS)
-      expect(errorsOf(after[result], odds[result] / MATCHUP_CHANCES)).toBeLessThan(4);
+      expect(standardErrors(after[result], odds[result] / MATCHUP_CHANCES)).toBeLessThan(4);
   });
 
   test('show each sum of the dice as often as its falls of 36', () => {
-    for (const at of DICE_SUMS.keys()) {
-      expect(errorsOf(sums.batter[at]!, SUM_WEIGHTS[at]! / 36)).toBeLessThan(4);
-      expect(errorsOf(sums.pitcher[at]!, SUM_WEIGHTS[at]! / 36)).toBeLessThan(4);
+    for (const index of DICE_SUMS.keys()) {
+      expect(standardErrors(sums.batter[index]!, SUM_WEIGHTS[index]! / 36)).toBeLessThan(4);
+      expect(standardErrors(sums.pitcher[index]!, SUM_WEIGHTS[index]! / 36)).toBeLessThan(4);
     }
   });
 });

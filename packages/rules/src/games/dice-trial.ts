@@ -8,13 +8,13 @@ import { PlayedEvent } from './played-event.ts';
 import { throwDice } from './plate-appearance/throw-dice.ts';
 import type { CompiledBatter, CompiledPitcher } from './setup.ts';
 
-/** The most rolls of one trial. */
+/** Maximum number of rolls of one trial. */
 export const MOST_TRIAL_ROLLS = 10_000_000;
 
-/** How far apart the points of the course are: each after so many times as many rolls as the one before. */
+/** Ratio between the roll counts of consecutive points of the course. */
 const COURSE_STEP = 1.12;
 
-/** Averages after so many rolls. */
+/** The batting averages after a number of rolls. */
 export interface CoursePoint {
   readonly rolls: number;
   readonly avg: number;
@@ -23,51 +23,54 @@ export interface CoursePoint {
   readonly ops: number;
 }
 
-/** How often each sum of two dice fell, in the order of `DICE_SUMS`. */
+/** Counts of each sum of two dice, in the order of `DICE_SUMS`. */
 export type SumCounts = readonly number[];
 
-/** What came of a trial so far: plain values. */
+/** The results of a trial so far, as plain values. */
 export interface TrialTally {
   readonly rolls: number;
-  /** What the batter's card said. */
+  /** Results on the batter's card, before the pitcher's cell acts. */
   readonly before: ResultCounts;
-  /** What was left of it once the pitcher's cell had acted. */
+  /** Outcomes after the pitcher's cell has acted. */
   readonly after: ResultCounts;
   readonly sums: {
     readonly batter: SumCounts;
-    /** The second roll, after an X. */
+    /** Sums of the second roll, which follows an X. */
     readonly extra: SumCounts;
     readonly pitcher: SumCounts;
   };
-  /** The outcome's averages on the way, few at first and fewer and fewer later. */
+  /** Running averages of the outcomes, at roll counts that grow geometrically. */
   readonly course: readonly CoursePoint[];
 }
 
-/** A batter's card against a rested pitcher's, and where the dice come from. */
+/** The cards of a trial, a batter's against a rested pitcher's, and the seed of its dice. */
 export interface TrialTerms {
   readonly batter: BatterDice;
   readonly pitcher: PitcherDice;
-  /** The same seed rolls the same. */
+  /** The same seed gives the same rolls. */
   readonly seed: number;
 }
 
-const compiled = ({ batter, pitcher }: TrialTerms) => {
-  const facts = { cardID: 0, name: '', positions: [] };
-  const legs = { speed: 50, stealAttemptRate: 0, stealSuccessRate: 0, errorRate: 0 };
+const compileCards = ({ batter, pitcher }: TrialTerms) => {
+  const card = { cardID: 0, name: '', positions: [] };
+  const running = { speed: 50, stealAttemptRate: 0, stealSuccessRate: 0, errorRate: 0 };
   return {
-    batter: compilePlayer({ ...facts, ...legs, type: 'Batter', dice: batter })
+    batter: compilePlayer({ ...card, ...running, type: 'Batter', dice: batter })
       .bat as CompiledBatter,
-    pitcher: compilePlayer({ ...facts, type: 'Pitcher', dice: pitcher, stamina: 100 })
+    pitcher: compilePlayer({ ...card, type: 'Pitcher', dice: pitcher, stamina: 100 })
       .pitch as CompiledPitcher,
   };
 };
 
-const named = (counts: Float64Array): ResultCounts =>
-  Object.fromEntries(BATTER_RESULTS.map((result, at) => [result, counts[at]])) as ResultCounts;
+const toResultCounts = (counts: Float64Array): ResultCounts =>
+  Object.fromEntries(
+    BATTER_RESULTS.map((result, index) => [result, counts[index]]),
+  ) as ResultCounts;
 
 /**
- * Rolls one batter's card against one pitcher's as often as one likes, with the dice and the tables of a game: each roll is
- * `throwDice` itself. Changes in place, so that a million rolls take a fraction of a second.
+ * Rolls one batter's card against one pitcher's any number of times, with the dice and the tables
+ * of a game: each roll is one call of `rollDice`. It is mutable, so that a million rolls take a
+ * fraction of a second.
  */
 export class DiceTrial {
   readonly #batter: CompiledBatter;
@@ -83,10 +86,10 @@ export class DiceTrial {
   #nextPoint = 1;
 
   constructor(terms: TrialTerms) {
-    const { batter, pitcher } = compiled(terms);
+    const { batter, pitcher } = compileCards(terms);
     this.#batter = batter;
     this.#pitcher = pitcher;
-    // The dice are thrown outside a game: nobody is on base, nobody tires, and of a game no more than this is looked at.
+    // A stub of a game: nobody is on base and no pitcher tires, and `rollDice` reads nothing else.
     this.#live = {
       dice: new SeededDice(terms.seed),
       setup: {},
@@ -96,9 +99,9 @@ export class DiceTrial {
     } as unknown as LiveGame;
   }
 
-  /** Rolls so many times more. */
+  /** Rolls `times` more times. */
   roll(times: number): void {
-    for (let left = times; left > 0; left--) {
+    for (let remaining = times; remaining > 0; remaining--) {
       const event = new PlayedEvent(this.#live.setup, KIND.plateAppearance, 0);
       this.#live.event = event;
       const outcome = throwDice(this.#live, this.#batter, this.#pitcher);
@@ -115,12 +118,12 @@ export class DiceTrial {
 
   tally(): TrialTally {
     const sums = (counts: Float64Array): SumCounts => DICE_SUMS.map((sum) => counts[sum] as number);
-    const last = { rolls: this.#rolls, ...lineOf(named(this.#after)) };
+    const last = { rolls: this.#rolls, ...lineOf(toResultCounts(this.#after)) };
     const isLastKept = this.#rolls === 0 || this.#course.at(-1)?.rolls === this.#rolls;
     return {
       rolls: this.#rolls,
-      before: named(this.#before),
-      after: named(this.#after),
+      before: toResultCounts(this.#before),
+      after: toResultCounts(this.#after),
       sums: {
         batter: sums(this.#batterSums),
         extra: sums(this.#extraSums),
@@ -131,7 +134,7 @@ export class DiceTrial {
   }
 
   #keepPoint(): void {
-    this.#course.push({ rolls: this.#rolls, ...lineOf(named(this.#after)) });
+    this.#course.push({ rolls: this.#rolls, ...lineOf(toResultCounts(this.#after)) });
     this.#nextPoint = Math.max(this.#rolls + 1, Math.ceil(this.#rolls * COURSE_STEP));
   }
 }

@@ -16,8 +16,9 @@ import {
 } from './event.ts';
 
 /**
- * The closed lists of an event as small whole numbers: what a game under way keeps and a `PlayedEvent` packs. A code is the place in
- * its list; where a thing may be missing, 0 says so and places count from 1.
+ * The closed lists of an event as small whole numbers: what a game under way keeps and a
+ * `PlayedEvent` packs. A code is the place in its list; where a thing may be missing, 0 says so and
+ * places count from 1.
  */
 const placesOf = <Name extends string>(
   names: readonly Name[],
@@ -34,7 +35,7 @@ export const PLAY = placesOf(PLAYS, 1);
 const RESULT_TYPES: readonly ResultType[] = [...BATTER_RESULTS, 'XB'];
 export const RESULT = placesOf(RESULT_TYPES, 1);
 
-/** Every chance that is not one of the printed dice, as the dice know it by name. */
+/** The labels of every random number that is not one of the printed dice. */
 export const DRAW_LABELS = [
   'ball',
   'between batters',
@@ -56,7 +57,7 @@ export const drawCode = (label: DrawLabel): number => {
   return DRAW_LABELS.indexOf(label);
 };
 
-/** All 36 falls of two dice, made once: events share them. A fall's code is 1 to 36. */
+/** All 36 rolls of two dice, made once and shared by events. The code of a roll is 1 to 36. */
 const FALLS: readonly TwoDice[] = Array.from({ length: 36 }, (_, at) =>
   Object.freeze([Math.floor(at / 6) + 1, (at % 6) + 1] as const),
 );

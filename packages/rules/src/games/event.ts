@@ -2,8 +2,8 @@ import type { BatterResult, PitcherModifier } from '../cards/card.ts';
 import type { Fielder, Side } from './slot.ts';
 
 /**
- * What an event is. `advance` and `tag` are a player's answers to a pending choice (the computer's choices are part of the
- * plate appearance itself); `walk` is intentional.
+ * The kinds of an event. `advance` and `tag` are a player's choices made after the plate appearance
+ * (the computer's choices are part of the plate appearance itself); `walk` is intentional.
  */
 export const EVENT_KINDS = [
   'plateAppearance',
@@ -18,7 +18,9 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Outcome of an event: a result of the dice, or XB, the extra-base marker of a manager's advance. */
+/**
+ * Outcome of an event: a result of the dice, or XB, the extra-base marker of a manager's advance.
+ */
 export type ResultType = BatterResult | 'XB';
 
 export const MANAGER_ACTIONS = ['advance', 'tag', 'steal', 'bb', 'sub'] as const;
@@ -27,7 +29,7 @@ export type ManagerAction = (typeof MANAGER_ACTIONS)[number];
 export const OUT_KINDS = ['ground', 'fly', 'line', 'pop'] as const;
 export type OutKind = (typeof OUT_KINDS)[number];
 
-/** What made a ball in play special. */
+/** The special plays on a ball in play. */
 export const PLAYS = [
   'doublePlay',
   'force',
@@ -38,27 +40,27 @@ export const PLAYS = [
 ] as const;
 export type Play = (typeof PLAYS)[number];
 
-/** Two faces as they fell. */
+/** The faces of two dice, in the order rolled. */
 export type TwoDice = readonly [number, number];
 
-/** A chance drawn that is not one of the printed dice. */
+/** A random number drawn for an event that is not one of the printed dice. */
 export interface Draw {
   readonly label: string;
   /** In [0, 1). */
   readonly value: number;
 }
 
-/** One man's way in an event. Bases: 0 the plate (as batter), 1 to 3, and 4 home. */
+/** One player's move in an event. Bases: 0 is the plate (as batter), 1 to 3, and 4 is home. */
 export interface Move {
   /** Lineup index, side at bat. */
   readonly runner: number;
   readonly from: 0 | 1 | 2 | 3;
-  /** Where he ended, or where he was put out. */
+  /** The base where they ended, or where they were put out. */
   readonly to: 1 | 2 | 3 | 4;
   readonly out: boolean;
 }
 
-/** A run: who crossed the plate, who answers for it. */
+/** A run: the player who scored, and the pitcher it is charged to. */
 export interface RunScored {
   /** Lineup index, side at bat. */
   readonly runner: number;
@@ -67,7 +69,7 @@ export interface RunScored {
   readonly earned: boolean;
 }
 
-/** A player who came in or went out with an event. */
+/** A player who entered or left the game with an event. */
 export interface PlayerNote {
   readonly side: Side;
   /** Lineup index. */
@@ -76,9 +78,9 @@ export interface PlayerNote {
 }
 
 /**
- * Everything that happened at once. Lineup indices (see `slot.ts`) of the side at bat for batter and runners, of the other
- * side for pitchers; who bats "next" may belong to the other side (`nextBatting`).
- * The words for people come from `describe-event.ts`.
+ * One event of a game. Batter and runners are lineup indices (see `lineup-slots.ts`) of the side at
+ * bat, pitchers of the other side; the next batter may belong to the other side (`nextBatting`).
+ * `describe-event.ts` puts an event into words.
  */
 export interface GameEvent {
   /** From 1, without gaps. */
@@ -86,17 +88,20 @@ export interface GameEvent {
   readonly kind: EventKind;
   /** The side at bat. */
   readonly batting: Side;
-  /** All outs of the game after this event. */
+  /** Outs of the whole game, this event's included. */
   readonly ipOuts: number;
   /** Outs made by this event, 0 to 2 (rarely 3). */
   readonly outs: number;
-  /** The outcome; null where nothing was batted (steal, wild pitch, substitution …). */
+  /** The outcome; null if nothing was batted (steal, wild pitch, substitution …). */
   readonly resultType: ResultType | null;
-  /** The batter's own result, before the pitcher's cell; null where no dice were thrown. */
+  /** The batter's own result, before the pitcher's cell; null if no dice were rolled. */
   readonly origResultType: BatterResult | null;
-  /** What the pitcher's cell did; null where it did nothing. */
+  /** The pitcher's cell, if it changed the result; else null. */
   readonly pitchResultType: PitcherModifier | null;
-  /** Sums of the dice (2 to 12) on the batter's first table, his extra table, the pitcher's table; null where not thrown. */
+  /**
+   * Sums of the dice (2 to 12) on the batter's base table, the batter's extra table and the
+   * pitcher's table; null if they were not rolled.
+   */
   readonly diceResultH: number | null;
   readonly diceResultX: number | null;
   readonly diceResultP: number | null;
@@ -104,7 +109,7 @@ export interface GameEvent {
   readonly batterDice: TwoDice | null;
   readonly extraDice: TwoDice | null;
   readonly pitcherDice: TwoDice | null;
-  /** Every further chance drawn, in the order of drawing. */
+  /** Every further random number, in the order drawn. */
   readonly draws: readonly Draw[];
   /** Scores after this event. */
   readonly homeScore: number;
@@ -120,7 +125,10 @@ export interface GameEvent {
   readonly nextBatting: Side | null;
   readonly nextBatter: number | null;
   readonly nextPitcher: number | null;
-  /** Runners after this event (none once the half is over); null where nobody stands. */
+  /**
+   * Lineup indices of the runners after this event (none once the half is over); null for an empty
+   * base.
+   */
   readonly first: number | null;
   readonly second: number | null;
   readonly third: number | null;
@@ -128,10 +136,13 @@ export interface GameEvent {
   readonly outKind: OutKind | null;
   readonly fielder: Fielder | null;
   readonly play: Play | null;
-  /** Where the ball went: degrees from straight-away center (-45 the left-field line, 45 the right-field line); feet from the plate. */
+  /**
+   * Where the ball went: degrees from straight-away center (-45 the left-field line, 45 the
+   * right-field line), and feet from the plate.
+   */
   readonly ballAngle: number | null;
   readonly ballDistance: number | null;
-  /** Runners' and batter's moves, lead runner first. */
+  /** Moves of the runners and the batter, lead runner first. */
   readonly moves: readonly Move[];
   readonly runsScored: readonly RunScored[];
   readonly notes: readonly PlayerNote[];

@@ -1,6 +1,9 @@
 import type { GameState } from './state.ts';
 
-/** The scoreboard of a game, as document 2 names it. */
+/**
+ * The scoreboard of a game, with the field names of the API (docs/spec/teams-games-campaigns.md,
+ * "Entities and their fields").
+ */
 export interface ScoreboardData {
   /** Runs of each half-inning begun, the visitors' first half first. */
   readonly inningScores: readonly number[];
@@ -12,6 +15,7 @@ export interface ScoreboardData {
   readonly homeErrors: number;
 }
 
+/** Returns the scoreboard of a game. */
 export const scoreboardData = (state: GameState): ScoreboardData => {
   const { visitors, home } = state;
   return {

@@ -17,32 +17,36 @@ const noEvent = (): never => {
 const NO_DICE: Dice = { die: noEvent, fraction: noEvent };
 
 export interface GameOptions {
-  /** Whether events are wanted. */
+  /** Whether events are recorded. */
   readonly events: boolean;
-  /** True where the computer decides for both sides, whoever manages them. */
+  /** Whether the computer decides for both sides, whoever manages them. */
   readonly automatic: boolean;
 }
 
 /**
- * A game while it is played: where it stands, and all that can happen to men and bases in it. The rules of `plate-appearance/`,
- * `baserunning/` and the rest say what of it happens when. Outside, a game is a `GameState`; `takeTurn` takes one up, plays, and puts a
- * new one down.
+ * A game in progress: its situation, and the elementary moves of players and bases. The rules in
+ * `plate-appearance/`, `baserunning/` and the other folders decide which of them happen when.
+ * Elsewhere a game is a `GameState`: `applyCommand` makes a `LiveGame` of one, plays, and returns a
+ * new one.
  *
- * These few steps are methods because every rule takes them: the engine knows a method from its object, while what is imported has to
- * be looked up and checked at each use. Where no events are wanted, nothing is noted.
+ * The moves are methods because every rule uses them: the engine finds a method through its object,
+ * while an import is looked up and checked at each use. If events are off, nothing is recorded.
  */
 export class LiveGame extends LiveSituation {
   declare readonly source: DiceSource;
-  /** The events so far, oldest first; null where none are wanted. */
+  /** The events so far, oldest first; null if events are off. */
   declare readonly events: PlayedEvent[] | null;
   declare readonly automatic: boolean;
-  /** The event being played, and its dice. Where no events are wanted it is always the same one, and nobody reads it. */
+  /**
+   * The current event and its dice. If events are off, it is always the same object and is never
+   * read.
+   */
   declare event: PlayedEvent;
   declare dice: Dice;
-  /** Chance to be safe a base on, for the runners on second and third; 0 where one may not try. */
+  /** Chance that the runner on second or third is safe at the next base; 0 if they may not try. */
   declare secondSafe: number;
   declare thirdSafe: number;
-  /** Those whom the ball invites, as in the record: a set as in `send-runners.ts`. */
+  /** The runners who would go on this ball in the record: a set as in `send-runners.ts`. */
   declare invited: number;
 
   constructor(setup: GameSetup, state: GameState, source: DiceSource, options: GameOptions) {
@@ -57,7 +61,7 @@ export class LiveGame extends LiveSituation {
     this.invited = 0;
   }
 
-  /** Starts an event (its kind a code): its own dice, nothing happened yet. */
+  /** Begins an event (its kind is a code) with its own dice. */
   beginEvent(kind: number): void {
     const { bat } = this;
     this.dice = this.source.event(this.eventNumber + 1);
@@ -66,7 +70,7 @@ export class LiveGame extends LiveSituation {
     if (this.events !== null) this.openEvent(kind);
   }
 
-  /** Closes the event being played: counts it, and ends the half or the game where it did. */
+  /** Finishes the current event: counts it, and ends the half or the game if it is over. */
   finishEvent(): void {
     this.eventNumber++;
     if (this.outs === 3 || this.walkedOff) closeHalf(this);
@@ -76,61 +80,64 @@ export class LiveGame extends LiveSituation {
     }
   }
 
-  /** Draws a chance, in [0, 1). */
+  /** Draws a random number in [0, 1). */
   draw(label: DrawLabel): number {
     const value = this.dice.fraction(label);
     if (this.events !== null) this.event.addDraw(label, value);
     return value;
   }
 
-  /** The next in the order comes to bat after this one. */
+  /** Advances the batting order to the next batter. */
   nextBatter(): void {
     const { bat } = this;
     bat.nextPlace = bat.nextPlace === 8 ? 0 : bat.nextPlace + 1;
     this.field.battersFaced++;
   }
 
-  /** The batter is out, at the plate or on the way to first. */
+  /** Puts the batter out, at the plate or on the way to first. */
   putOutBatter(): void {
     this.outs++;
     this.ipOuts++;
     if (this.events !== null) this.event.addOut(this.batter, 0, 1);
   }
 
-  /** The runner on `base` (1 to 3) is out, at base `at`. */
-  putOutRunner(base: number, at: number): void {
+  /** Puts out the runner on `base` (1 to 3), at base `outBase`. */
+  putOutRunner(base: number, outBase: number): void {
     const runner = this.takeOff(base);
     this.outs++;
     this.ipOuts++;
-    if (this.events !== null) this.event.addOut(runner & 31, base, at);
+    if (this.events !== null) this.event.addOut(runner & 31, base, outBase);
   }
 
-  /** The runner on `from` goes to `to`, which must be free. */
+  /** Moves the runner on `from` to `to`, which must be free. */
   moveRunner(from: number, to: number): void {
     const runner = this.takeOff(from);
     this.putOn(to, runner);
     if (this.events !== null) this.event.addMove(runner & 31, from, to);
   }
 
-  /** The batter stands on `base`; the pitcher who faced him answers for him. */
+  /** Puts the batter on `base`, charged to the pitcher who faced them. */
   placeBatter(base: number): void {
     this.putOn(base, this.batter | ((this.pitcher - 9) << 5));
     if (this.events !== null) this.event.addMove(this.batter, 0, base);
   }
 
-  /** An error puts the batter on first. */
+  /** Puts the batter on first by an error. */
   placeBatterByError(): void {
     this.placeBatter(1);
     this.runners |= 512;
   }
 
-  /** The batter stands on first in the stead of a runner (his ten bits): whoever answered for that one answers for him (rule 9.16(g)). */
+  /**
+   * Puts the batter on first in place of a runner who was put out (`lost`, ten bits): the pitcher
+   * charged with that runner is charged with the batter (rule 9.16(g)).
+   */
   placeBatterFor(lost: number): void {
     this.putOn(1, (lost & ~31) | this.batter);
     if (this.events !== null) this.event.addMove(this.batter, 0, 1);
   }
 
-  /** The runner on `base` (1 to 3) crosses the plate. */
+  /** Scores the runner on `base` (1 to 3). */
   scoreRunner(base: number, kind: RunKind): void {
     const runner = this.takeOff(base);
     const chargedTo = ((runner >> 5) & 15) + 9;
@@ -139,7 +146,7 @@ export class LiveGame extends LiveSituation {
     this.countRun(chargedTo);
   }
 
-  /** The batter himself comes home: a home run. */
+  /** Scores the batter on a home run. */
   scoreBatter(): void {
     const { batter, pitcher } = this;
     const runner = batter | ((pitcher - 9) << 5);
@@ -148,7 +155,9 @@ export class LiveGame extends LiveSituation {
     this.countRun(pitcher);
   }
 
-  /** Every runner goes up so many bases (1 to 4), lead runner first; who gets home scores. */
+  /**
+   * Advances every runner by so many bases (1 to 4), lead runner first; those who reach home score.
+   */
   advanceRunners(bases: number, kind: RunKind): void {
     if (this.onBase === 0) return;
     if ((this.onBase & 4) !== 0) this.scoreRunner(3, kind);

@@ -2,16 +2,19 @@ import type { Matchups } from './manager/matchup.ts';
 import type { CompiledBatter, CompiledPitcher, SetupPlayer, SideSetup } from './setup.ts';
 import type { SideState } from './state.ts';
 
-const bitsOf = (players: readonly number[]): number => {
+const toBits = (players: readonly number[]): number => {
   let bits = 0;
-  for (let at = 0; at < players.length; at++) bits |= 1 << (players[at] as number);
+  for (let index = 0; index < players.length; index++) bits |= 1 << (players[index] as number);
   return bits;
 };
 
-/** One side of a game under way: `SideState`, and what follows from it, to be changed in place. */
+/**
+ * One side of a game in progress: the fields of `SideState` and values derived from them, all
+ * mutable.
+ */
 export class LiveSide {
   declare readonly setup: SideSetup;
-  /** Whether the computer decides for it. */
+  /** Whether the computer manages this side. */
   declare readonly isComputers: boolean;
   /** Chance that an out put in play becomes an error of this side. */
   declare readonly errorRate: number;
@@ -29,16 +32,16 @@ export class LiveSide {
   declare readonly places: number[];
   declare readonly left: number[];
   declare readonly players: readonly SetupPlayer[];
-  /** Its pitchers against the men of the other side. */
+  /** Expected runs of this side's pitchers against the batters of the other side. */
   declare readonly matchups: Matchups;
-  /** The tables of who pitches. */
+  /** The compiled tables of the current pitcher. */
   declare pitching: CompiledPitcher;
-  /** The number of the batter faced from which he tires. */
+  /** Number of the batter, from 1, from which on the current pitcher is tired. */
   declare tiresAt: number;
-  /** Everyone who is in the game or has left it, a bit for each lineup index. */
+  /** The players who are in the game or have left it, one bit for each lineup index. */
   declare used: number;
 
-  /** Takes the side up from where it stands; the state given stays as it is. */
+  /** Copies the state of the side, which is not changed. */
   constructor(setup: SideSetup, state: SideState, matchups: Matchups) {
     this.setup = setup;
     this.errorRate = setup.errorRate;
@@ -60,35 +63,42 @@ export class LiveSide {
     this.matchups = matchups;
     this.pitching = this.pitcherNumber(state.pitcher);
     this.tiresAt = this.pitching.tiresAt;
-    this.used = bitsOf(state.places) | bitsOf(state.left) | (1 << state.pitcher);
+    this.used = toBits(state.places) | toBits(state.left) | (1 << state.pitcher);
   }
 
-  /** The tables of a man of this side who bats or runs. */
+  /** Returns the compiled tables of a batter or runner of this side. */
   batter(player: number): CompiledBatter {
     return (this.players[player] as SetupPlayer).bat as CompiledBatter;
   }
 
+  /** Returns the compiled tables of a pitcher of this side. */
   pitcherNumber(player: number): CompiledPitcher {
     return (this.players[player] as SetupPlayer).pitch as CompiledPitcher;
   }
 
-  /** Whether the coming batter faces a tired pitcher. */
+  /** Whether the next batter faces a tired pitcher. */
   isTired(): boolean {
     return this.battersFaced + 2 > this.tiresAt;
   }
 
-  /** How many batters the pitcher has faced tired, the coming one included; 0 while he is fresh. */
+  /**
+   * Returns how many batters the pitcher has faced while tired, the next one included; 0 while the
+   * pitcher is fresh.
+   */
   tired(): number {
     const tired = this.battersFaced + 2 - this.tiresAt;
     return tired > 0 ? tired : 0;
   }
 
-  /** Whether a player may still come in. */
+  /** Whether a player may still enter the game. */
   isAvailable(player: number): boolean {
     return ((this.used >> player) & 1) === 0;
   }
 
-  /** The side at rest. Its lists are this side's own: it is not to be played on. */
+  /**
+   * Returns the state of the side. Its arrays are this object's own: do not play on with this
+   * object.
+   */
   state(): SideState {
     return {
       runs: this.runs,

@@ -7,35 +7,43 @@ import { chargedToOf, isOnByError, newRunner, playerOf, runnerAt } from './baser
 
 const winsOf = battingSideWins;
 
-/** All runners of a state as one number (see `baserunning/runners.ts`). */
-const runnersOf = ({ bases, chargedTo, onByError }: GameState): number =>
-  bases.reduce((runners, player, at) => {
+/** Returns all runners of a state as one number (see `baserunning/runner-bits.ts`). */
+const packRunners = ({ bases, chargedTo, onByError }: GameState): number =>
+  bases.reduce((runners, player, index) => {
     if (player === NOBODY) return runners;
-    const runner = newRunner(player, chargedTo[at] as number, onByError[at] === true);
-    return runners | (runner << (10 * at));
+    const runner = newRunner(player, chargedTo[index] as number, onByError[index] === true);
+    return runners | (runner << (10 * index));
   }, 0);
 
 /**
- * Where a game stands while it is played: the same as a `GameState`, as whole numbers in the fields of three objects that are made
- * once a game, with what follows from them kept beside them. Changing it in place is what makes a simulated game cost microseconds
- * (docs/decisions/0007-flat-state.md). `LiveGame` has what can happen in it.
+ * The situation of a game in progress: the same as a `GameState`, as whole numbers in the fields of
+ * three objects that are made once a game, together with values derived from them. It is mutable,
+ * which keeps a simulated game at a few microseconds (docs/decisions/0007-flat-state.md).
+ * `LiveGame` adds what can happen in it.
  *
- * Fields are declared only (`declare`) and set once by the constructor: so the engine sees from the start what each of them holds.
+ * Fields are only declared (`declare`) and set once by the constructor, so that the engine knows
+ * from the start what each of them holds.
  */
 export class LiveSituation {
   declare readonly setup: GameSetup;
-  /** Pitchers tire and managers decide by design; else everything happens as in the record. */
+  /**
+   * Whether pitchers tire and managers decide by design; else everything happens at the rates of
+   * the record.
+   */
   declare readonly designed: boolean;
   declare readonly visitors: LiveSide;
   declare readonly home: LiveSide;
   declare eventNumber: number;
-  /** All outs of the game. */
+  /** Outs of the whole game. */
   declare ipOuts: number;
-  /** Which bases are occupied: bit 0 first, bit 1 second, bit 2 third. Goes with `runners`, and is quicker to ask. */
+  /**
+   * Occupied bases: bit 0 first, bit 1 second, bit 2 third. Follows from `runners`, and is quicker
+   * to test.
+   */
   declare onBase: number;
-  /** Who is on base, as `baserunning/runners.ts` lays it out. */
+  /** The runners on base, packed as in `baserunning/runner-bits.ts`. */
   declare runners: number;
-  /** Batter and pitcher of the event being played. */
+  /** Batter and pitcher of the current event. */
   declare batter: number;
   declare pitcher: number;
   declare pendingChoice: PendingChoice | null;
@@ -43,18 +51,20 @@ export class LiveSituation {
   /** The side at bat, and the side in the field. */
   declare bat: LiveSide;
   declare field: LiveSide;
-  /** 1 where the home side is at bat. */
+  /** 1 if the home side is at bat, else 0. */
   declare homeBats: number;
-  /** The half of the win expectancy's table. */
+  /** The current half in the win expectancy table. */
   declare half: number;
   /** Outs of the half, 3 right after the third. */
   declare outs: number;
-  /** Bottom of the ninth or later: a lead of the home side ends the game at once. */
+  /**
+   * Whether it is the bottom of the ninth or later: a lead of the home side ends the game at once.
+   */
   declare canWalkOff: boolean;
-  /** The home side has taken such a lead. */
+  /** Whether the home side has taken such a lead. */
   declare walkedOff: boolean;
 
-  /** Takes a game up from where it stands; the state given stays as it is. */
+  /** Copies a game's state, which is not changed. */
   constructor(setup: GameSetup, state: GameState) {
     this.setup = setup;
     this.designed = setup.rates === 'designed';
@@ -63,7 +73,7 @@ export class LiveSituation {
     this.eventNumber = state.eventNumber;
     this.ipOuts = state.ipOuts;
     this.onBase = occupied(state.bases);
-    this.runners = this.onBase === 0 ? 0 : runnersOf(state);
+    this.runners = this.onBase === 0 ? 0 : packRunners(state);
     this.batter = 0;
     this.pitcher = 0;
     this.pendingChoice = state.pendingChoice;
@@ -78,7 +88,7 @@ export class LiveSituation {
     this.faceSides();
   }
 
-  /** Points at the side that bats now, and at the pitcher it faces. */
+  /** Sets the side at bat, the side in the field and the half from the outs of the game. */
   faceSides(): void {
     const outs = this.ipOuts % 3;
     const half = (this.ipOuts - outs) / 3;
@@ -90,22 +100,28 @@ export class LiveSituation {
     this.canWalkOff = this.homeBats === 1 && half >= 17;
   }
 
-  /** Who stands on `base` (1 to 3), which must be occupied: his lineup index. */
+  /** Returns the lineup index of the runner on `base` (1 to 3), which must be occupied. */
   playerOn(base: number): number {
     return (this.runners >> (10 * base - 10)) & 31;
   }
 
-  /** The tables of who stands on `base` (1 to 3), which must be occupied. */
+  /** Returns the compiled tables of the runner on `base` (1 to 3), which must be occupied. */
   runnerOn(base: number): CompiledBatter {
     return this.bat.batter((this.runners >> (10 * base - 10)) & 31);
   }
 
-  /** Chance of the side at bat to win with these outs (0 to 3) and bases, and `runs` more on its side than now. */
+  /**
+   * Returns the win expectancy of the side at bat with these outs (0 to 3) and bases, and `runs`
+   * more on its side than now.
+   */
   battingWins(outs: number, bases: number, runs: number): number {
     return winsOf(this.half, outs, bases, this.bat.runs - this.field.runs + runs);
   }
 
-  /** The game at rest. Its lists are this game's own: play on from it only by taking it up anew. */
+  /**
+   * Returns the state of the game. Its arrays are this object's own: to play on, make a new object
+   * of it.
+   */
   state(): GameState {
     const bases = [NOBODY, NOBODY, NOBODY];
     const chargedTo = [NOBODY, NOBODY, NOBODY];

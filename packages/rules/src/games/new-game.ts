@@ -17,7 +17,7 @@ const newSide = (setup: SideSetup, inningRuns: readonly number[]): SideState => 
   left: [],
 });
 
-/** A game before its first pitch. */
+/** Returns the state of a game before its first pitch. */
 export const newGame = (setup: GameSetup): GameState => ({
   eventNumber: 0,
   ipOuts: 0,

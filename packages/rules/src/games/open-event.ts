@@ -3,12 +3,15 @@ import type { PlayerNote } from './event.ts';
 import type { LiveSituation } from './live-situation.ts';
 import type { GameSetup } from './setup.ts';
 
-/** Of a move: who 5 bits, from where 2, to where 3, whether out 1. Of a run: who 5, off whom 5, whether earned 1. */
+/**
+ * Of a move: who 5 bits, from where 2, to where 3, whether out 1. Of a run: who 5, off whom 5,
+ * whether earned 1.
+ */
 export const NOTE_BITS = 11;
 const OUT = 1024;
 const EARNED = 1024;
 
-/** No man: five bits that are no lineup index. */
+/** No player: five bits that are no lineup index. */
 export const NO_MAN = 31;
 
 const NO_NOTES: readonly PlayerNote[] = Object.freeze([]);
@@ -16,9 +19,15 @@ const NO_NOTES: readonly PlayerNote[] = Object.freeze([]);
 /** Chances drawn that an event has room for itself. */
 export const DRAWS_AT_HAND = 3;
 
-/** What only few events have: more than two moves, runs, players who come and go, a fourth chance drawn. */
+/**
+ * What only few events have: more than two moves, runs, players who come and go, a fourth chance
+ * drawn.
+ */
 export class MoreOfEvent {
-  /** Two moves or runs in a number, as they came, the earlier in the lower bits: no event has more than six moves or four runs. */
+  /**
+   * Two moves or runs in a number, as they came, the earlier in the lower bits: no event has more
+   * than six moves or four runs.
+   */
   movesTwo = 0;
   movesThree = 0;
   runsOne = 0;
@@ -28,8 +37,9 @@ export class MoreOfEvent {
 }
 
 /**
- * An event as the engine writes it down while it happens: whole numbers whose bits are codes as in `event-codes.ts`, one object for
- * each event. Nothing is copied when it is over: it is only closed with where the game stands then. `PlayedEvent` reads it.
+ * An event as the engine writes it down while it happens: whole numbers whose bits are codes as in
+ * `event-codes.ts`, one object for each event. Nothing is copied when it is over: it is only closed
+ * with where the game stands then. `PlayedEvent` reads it.
  *
  * No number is above 31 bits: up to there engines keep whole numbers in place.
  */
@@ -39,9 +49,15 @@ export class OpenEvent {
   declare when: number;
   /** Runs of the visitors 15 bits, of the home side 15. */
   declare score: number;
-  /** Kind 4 bits, result 4, own result 3, cell 4, action 3, play 3, home bats 1, outs 2, batted in 3. */
+  /**
+   * Kind 4 bits, result 4, own result 3, cell 4, action 3, play 3, home bats 1, outs 2, batted in
+   * 3.
+   */
   declare what: number;
-  /** Falls of the batter's, the extra and the pitcher's dice 6 bits each, runs 3, moves 3, stolen 2, caught 2. */
+  /**
+   * Falls of the batter's, the extra and the pitcher's dice 6 bits each, runs 3, moves 3, stolen 2,
+   * caught 2.
+   */
   declare dice: number;
   /** Batter 5 bits, pitcher 5, next batter 5, next pitcher 5, home bats next 1, final 1. */
   declare men: number;
@@ -50,13 +66,18 @@ export class OpenEvent {
   /** The first two moves, the earlier in the lower bits. */
   declare movesOne: number;
   declare more: MoreOfEvent | null;
-  /** How many chances were drawn 3 bits, then their labels four bits each; and what they came to. */
+  /**
+   * How many chances were drawn 3 bits, then their labels four bits each; and what they came to.
+   */
   declare drawn: number;
   declare drawOne: number;
   declare drawTwo: number;
   declare drawThree: number;
 
-  /** An event (its kind a code) in which nothing has happened yet; `homeBats` is 1 where the home side is at bat. */
+  /**
+   * An event (its kind a code) in which nothing has happened yet; `homeBats` is 1 where the home
+   * side is at bat.
+   */
   constructor(setup: GameSetup, kind: number, homeBats: number) {
     this.setup = setup;
     this.when = 0;
@@ -91,7 +112,10 @@ export class OpenEvent {
     this.bases = first | (second << 5) | (third << 10);
   }
 
-  /** The falls (1 to 36) of the batter's and the pitcher's dice, his result, what the pitcher's cell did, and what came of it. */
+  /**
+   * Sets the rolls (1 to 36) of the batter's and the pitcher's dice, the batter's own result, the
+   * effect of the pitcher's cell, and the outcome.
+   */
   setDice(batter: number, pitcher: number, own: number, cell: number, result: number): void {
     this.dice |= batter | (pitcher << 12);
     this.what |= (own << 8) | (cell << 11) | (result << 4);
@@ -138,7 +162,7 @@ export class OpenEvent {
     else this.getMore().draws.push(value);
   }
 
-  /** A man goes from a base (0: the plate) to another (4: home). */
+  /** Adds a player's move from a base (0: the plate) to another (4: home). */
   addMove(player: number, from: number, to: number): void {
     const move = player | (from << 5) | (to << 7);
     const at = (this.dice >> 21) & 7;
@@ -148,13 +172,13 @@ export class OpenEvent {
     this.dice += 1 << 21;
   }
 
-  /** A man is put out on his way from a base to another. */
+  /** Adds the out of a player on the way from a base to another. */
   addOut(player: number, from: number, to: number): void {
     this.what += 1 << 22;
     this.addMove(player | OUT, from, to);
   }
 
-  /** A man crosses the plate. */
+  /** Adds a run. */
   addRun(player: number, pitcher: number, earned: boolean, battedIn: boolean): void {
     const more = this.getMore();
     const at = (this.dice >> 18) & 7;

@@ -26,7 +26,7 @@ const setup = compileSetup({
   rates: 'record',
 });
 
-test('the pitcher bats ninth, and who relieves him bats in his place', () => {
+test('the pitcher bats ninth, and the reliever bats in the same place', () => {
   const { events } = playToFinal(setup, new SeededDice(3), { events: true });
   const relieved = events.filter(({ notes }) => notes.some(({ player }) => player === 9));
   expect(relieved.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('the pitcher bats ninth, and who relieves him bats in his place', () => {
   }
 });
 
-test('a pitcher without batting of his own cannot stand in the order', () => {
+test('a pitcher without batting of their own cannot stand in the order', () => {
   expect(() => compileSide(aSide('V', { battingOrder: WITHOUT_DESIGNATED_HITTER }))).toThrow(
     'permutation',
   );

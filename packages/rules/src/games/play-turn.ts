@@ -16,7 +16,8 @@ import { playPlateAppearance, walkIntentionally } from './plate-appearance/plate
 import { NOBODY } from './state.ts';
 import { substitute } from './substitution.ts';
 
-// What comes up at every batter is kept at hand: an import is looked up and checked at each use (docs/decisions/0007-flat-state.md).
+// What comes up at every batter is kept at hand: an import is looked up and checked at each use
+// (docs/decisions/0007-flat-state.md).
 const playBatter = playPlateAppearance;
 const LOOSE_PITCHES = LOOSE_PITCH_CHANCE;
 const stealersOf = decideSteal;
@@ -29,48 +30,62 @@ const computerBats = (live: LiveGame): boolean => live.automatic || live.bat.isC
 
 const computerPitches = (live: LiveGame): boolean => live.automatic || live.field.isComputers;
 
-const putIn = (live: LiveGame, side: LiveSide, playerOut: number, playerIn: number): void => {
+const makeSubstitution = (
+  live: LiveGame,
+  side: LiveSide,
+  playerOut: number,
+  playerIn: number,
+): void => {
   substitute(live, side, playerOut, playerIn);
   live.finishEvent();
 };
 
-/** Late in a tight game the computer manager at bat may send up a pinch runner, and a pinch hitter. */
-const pinch = (live: LiveGame): void => {
+/**
+ * Makes the pinch substitutions of a computer manager at bat, late in a tight game: a runner, then
+ * a hitter.
+ */
+const makePinchSubstitutions = (live: LiveGame): void => {
   const runner = decidePinchRunner(live);
-  if (runner !== null) putIn(live, live.bat, runner.playerOut, runner.playerIn);
+  if (runner !== null) makeSubstitution(live, live.bat, runner.playerOut, runner.playerIn);
   const hitter = decidePinchHitter(live);
   if (hitter !== NOBODY)
-    putIn(live, live.bat, live.bat.order[live.bat.nextPlace] as number, hitter);
+    makeSubstitution(live, live.bat, live.bat.order[live.bat.nextPlace] as number, hitter);
 };
 
-/** Before the next batter the computer managers may change men: the pitcher first, then who bats and runs. */
-const changeMen = (live: LiveGame): void => {
-  if (!quiet(live)) changeMenIfWise(live);
+/**
+ * Makes the substitutions of computer managers before the next batter: the pitcher first, then
+ * hitter and runner.
+ */
+const makeSubstitutions = (live: LiveGame): void => {
+  if (!quiet(live)) decideSubstitutions(live);
 };
 
-const changeMenIfWise = (live: LiveGame): void => {
+const decideSubstitutions = (live: LiveGame): void => {
   if (live.final) return;
   if (computerPitches(live)) {
     const reliever = decideReliever(live);
-    if (reliever !== NOBODY) putIn(live, live.field, live.field.pitcher, reliever);
+    if (reliever !== NOBODY) makeSubstitution(live, live.field, live.field.pitcher, reliever);
   }
-  if (tight(live) && computerBats(live)) pinch(live);
+  if (tight(live) && computerBats(live)) makePinchSubstitutions(live);
 };
 
-/** Last of all, the computer manager in the field may put the batter on first. */
-const walkIfWise = (live: LiveGame): void => {
+/** Lets a computer manager in the field walk the next batter, after everything else. */
+const decideWalkOfNextBatter = (live: LiveGame): void => {
   if (tight(live) && !live.final && computerPitches(live) && decideWalk(live)) walk(live);
 };
 
 const closeWithLoosePitch = (live: LiveGame, drawn: number): void => {
   live.finishEvent();
-  changeMen(live);
+  makeSubstitutions(live);
   playLoosePitch(live, loosePitch(drawn));
   live.finishEvent();
-  walkIfWise(live);
+  decideWalkOfNextBatter(live);
 };
 
-/** With runners on, something may happen before the next batter: drawn with the event's own dice, before it closes. */
+/**
+ * Finishes a plate appearance with runners on. What happens before the next batter is drawn with
+ * the event's own dice, before it is finished.
+ */
 const closeWithRunners = (live: LiveGame): void => {
   const drawn = live.draw('between batters');
   if (drawn < LOOSE_PITCHES) {
@@ -79,33 +94,36 @@ const closeWithRunners = (live: LiveGame): void => {
   }
   const stealing = computerBats(live) ? stealersOf(live, drawn) : 0;
   live.finishEvent();
-  changeMen(live);
-  if (stealing === 0) walkIfWise(live);
+  makeSubstitutions(live);
+  if (stealing === 0) decideWalkOfNextBatter(live);
   else steal(live, stealing);
 };
 
 /**
- * Ends a plate appearance. What was drawn for the time before the next batter follows as events of its own: a new pitcher, a loose
- * pitch, a steal of the computer's.
+ * Finishes a plate appearance. What was drawn for the time before the next batter follows as events
+ * of its own: a new pitcher, a loose pitch, a steal by the computer.
  */
 const closePlateAppearance = (live: LiveGame): void => {
   if (live.onBase !== 0 && live.outs !== 3 && !live.walkedOff) {
     closeWithRunners(live);
   } else {
     live.finishEvent();
-    changeMen(live);
+    makeSubstitutions(live);
   }
 };
 
-/** The next batter. Where the side at bat has a player for manager and something to decide, the turn ends with a pending choice. */
+/**
+ * Plays the next plate appearance. If a player manages the side at bat and has something to decide,
+ * the turn ends with a pending choice.
+ */
 export const roll = (live: LiveGame): void => {
   const kind = playBatter(live);
   if (kind === null) closePlateAppearance(live);
-  else offerChoice(live, kind);
+  else decideOrOffer(live, kind);
 };
 
-/** The computer manager decides at once; a player is asked. */
-const offerChoice = (live: LiveGame, kind: ChoiceKind): void => {
+/** Decides at once for a computer manager; leaves the choice pending for a player. */
+const decideOrOffer = (live: LiveGame, kind: ChoiceKind): void => {
   if (computerBats(live)) {
     send(live, sendersOf(live), kind);
     closePlateAppearance(live);
@@ -115,7 +133,7 @@ const offerChoice = (live: LiveGame, kind: ChoiceKind): void => {
   }
 };
 
-/** The pending choice is made: these runners go (none: 0). */
+/** Resolves the pending choice: these runners go (0: none). */
 export const choose = (live: LiveGame, choice: PendingChoice, set: RunnerSet): void => {
   live.beginEvent(KIND[choice.kind]);
   const { event } = live;
@@ -135,21 +153,21 @@ const restoreChances = (live: LiveGame, choice: PendingChoice): void => {
   live.thirdSafe = third ?? 0;
 };
 
-/** The computer answers a choice that a player left open. */
+/** Resolves, by the computer's decision, a choice that a player left open. */
 export const chooseAutomatically = (live: LiveGame, choice: PendingChoice): void => {
   restoreChances(live, choice);
   choose(live, choice, decideSends(live));
 };
 
-/** These runners steal. */
+/** Plays a steal by these runners. */
 export const steal = (live: LiveGame, set: RunnerSet): void => {
   stealBases(live, set);
   live.finishEvent();
-  changeMen(live);
-  walkIfWise(live);
+  makeSubstitutions(live);
+  decideWalkOfNextBatter(live);
 };
 
-/** An intentional walk. */
+/** Plays an intentional walk. */
 export const walk = (live: LiveGame): void => {
   walkIntentionally(live);
   closePlateAppearance(live);

@@ -11,7 +11,7 @@ export type PlayUntil = (typeof PLAY_UNTIL)[number];
 
 const rollNext = roll;
 
-/** Plays on to the end of the half or of the game; whoever manages, the computer decides. */
+/** Plays on to the end of the half or of the game, the computer deciding for both sides. */
 export const playOn = (live: LiveGame, until: PlayUntil): void => {
   const { bat } = live;
   const toFinal = until === 'final';
@@ -20,8 +20,9 @@ export const playOn = (live: LiveGame, until: PlayUntil): void => {
 };
 
 /**
- * One click: the rest of the half, or of the game, with the computer deciding for both sides. Pure as `takeTurn`; a final game stays
- * as it is, without events. Every event takes its own dice, so the result is the same as that of single rolls.
+ * Plays the rest of the half, or of the game, with the computer deciding for both sides. Pure, as
+ * `applyCommand` is; a final game is returned as it is, without events. Every event has its own
+ * dice, so the result is the same as that of single rolls.
  */
 export const playUntil = (
   setup: GameSetup,

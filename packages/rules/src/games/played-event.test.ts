@@ -8,7 +8,7 @@ import { roll } from './play-turn.ts';
 import { plainEvents } from './played-event.ts';
 import type { GameState } from './state.ts';
 
-/** Games of all kinds, every event as the engine takes it down and as plain data. */
+/** Games of all kinds, with every event as recorded by the engine and as plain data. */
 const played = Array.from({ length: 40 }, (_, seed) => {
   const setup = anyGame(seed);
   const live = new LiveGame(setup, newGame(setup), new SeededDice(seed), {
@@ -21,9 +21,9 @@ const played = Array.from({ length: 40 }, (_, seed) => {
 
 test('a packed event says the same as the plain one, field by field', () => {
   for (const { packed, plain } of played) {
-    plain.forEach((event, at) => {
+    plain.forEach((event, index) => {
       for (const field of Object.keys(event) as (keyof GameEvent)[]) {
-        expect(packed[at]?.[field]).toEqual(event[field]);
+        expect(packed[index]?.[field]).toEqual(event[field]);
       }
     });
   }

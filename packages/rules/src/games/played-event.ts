@@ -93,9 +93,11 @@ export const plainEvents = (live: LiveGame): readonly GameEvent[] =>
   (live.events ?? []).map(plainEvent);
 
 /**
- * An event as the engine wrote it down, to be read: every field of `GameEvent`, unpacked when it is asked for.
- * A game has some ninety events, and whoever simulates looks at a few fields of them; made as plain objects they would cost more than
- * the game itself (docs/decisions/0007-flat-state.md). `toJSON` gives the plain event, which is what is stored and sent.
+ * An event as the engine wrote it down, to be read: every field of `GameEvent`, unpacked when it is
+ * asked for. A game has some ninety events, and whoever simulates looks at a few fields of them;
+ * made as plain objects they would cost more than the game itself
+ * (docs/decisions/0007-flat-state.md). `toJSON` gives the plain event, which is what is stored and
+ * sent.
  */
 export class PlayedEvent extends OpenEvent implements GameEvent {
   get eventNumber(): number {
@@ -231,7 +233,8 @@ export class PlayedEvent extends OpenEvent implements GameEvent {
   private ball(): BattedBall | null {
     const drawn = this.draws.find(({ label }) => label === 'ball')?.value;
     if (drawn === undefined) return null;
-    // What the pitcher's cell made of the batter's result; a hit that ends a game may count fewer bases than that.
+    // What the pitcher's cell made of the batter's result; a hit that ends a game may count fewer
+    // bases than that.
     const outcome = afterCell((this.what >> 11) & 15, ((this.what >> 8) & 7) - 1);
     const fielding = this.setup[otherSide(this.batting)];
     return outcome === OO ? fieldedBall(drawn, fielding.errorRate) : hitBall(drawn, outcome + 1);

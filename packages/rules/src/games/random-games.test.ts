@@ -12,7 +12,7 @@ import { takeTurn } from './take-turn.ts';
 
 /** `npm run bench:games` plays a hundred thousand like these. */
 describe('any game between any cards', () => {
-  test('balances to the last run, out and man on base', { timeout: 60_000 }, () => {
+  test('balances to the last run, out and runner on base', { timeout: 60_000 }, () => {
     const games = 3000;
     const faults: string[] = [];
     for (let seed = 1; seed <= games; seed++) {
@@ -51,13 +51,16 @@ describe('any game between any cards', () => {
     }
   });
 
-  test('can be told in sentences', () => {
+  test('can be described in sentences', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const setup = anyGame(seed);
       const { events } = playToFinal(setup, new SeededDice(seed), { events: true });
       const odd = events
         .map((event) => describeEvent(setup, event))
-        .filter((told) => !/^[A-Z][^\n]+[.!]$/.test(told) || /undefined|null|NaN|\.\./.test(told));
+        .filter(
+          (sentence) =>
+            !/^[A-Z][^\n]+[.!]$/.test(sentence) || /undefined|null|NaN|\.\./.test(sentence),
+        );
       expect(odd).toEqual([]);
     }
   });

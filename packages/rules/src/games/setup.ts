@@ -1,82 +1,115 @@
 import type { BatterCard, CardPosition, PitcherCard } from '../cards/card.ts';
 
-/** Who decides for a side: the computer at once, or a player (his choices then stay pending in the state). */
+/**
+ * Who decides for a side: the computer at once, or a player (whose choices stay pending in the
+ * state).
+ */
 export type ManagerKind = 'computer' | 'player';
 
 /**
- * What happens beside the printed dice. `designed`: the formulas that the game shows to its players, with pitchers who tire.
- * `record`: runners go and steal at the rates of the record and nobody tires: for the realism bench, where nobody chooses.
+ * The rates of everything but the printed dice. `designed`: the formulas that the game shows to its
+ * players, with pitchers who tire. `record`: runners advance and steal at the rates of the record
+ * and no pitcher tires; used by the realism bench only, where nobody makes choices.
  */
 export const RATES = ['designed', 'record'] as const;
 export type Rates = (typeof RATES)[number];
 
-/** The tables of a batter as numbers, made once from his card. Cells are codes of `plate-appearance/result-code.ts`. */
+/**
+ * A batter's card as lookup tables, compiled once. Cells are codes of
+ * `plate-appearance/result-code.ts`.
+ */
 export interface CompiledBatter {
   /** 13 codes, by the sum of the two dice (0 and 1 unused). */
   readonly base: readonly number[];
   readonly extra: readonly number[];
   /** Chance of each result of `BATTER_RESULTS`, before a pitcher's cell acts. */
   readonly odds: Float64Array;
-  /** Runs of his plate appearance, against an average one, off a pitcher whose cells are all empty. */
+  /**
+   * Expected runs of a plate appearance, against an average one, off a pitcher whose cells are all
+   * empty.
+   */
   readonly runs: number;
   readonly speed: number;
-  /** His chances on the bases, as `runningOf` in `baserunning/running-chances.ts` lays them out. */
+  /**
+   * Chances on the bases, in the layout of `compileRunningChances` in
+   * `baserunning/running-chances.ts`.
+   */
   readonly running: Float64Array;
-  /** His grounder with first occupied and fewer than two outs: chance of a double play, and of that or a force at second. */
+  /**
+   * On a ground ball with first occupied and fewer than two outs: chance of a double play, and
+   * chance of that or a force at second.
+   */
   readonly doublePlayChance: number;
   readonly forcePlayChance: number;
-  /** How often he tries to steal and with what success, as `stealingOf` in `baserunning/steal-chances.ts` lays it out. */
+  /**
+   * Steal attempts and success, in the layout of `compileStealChances` in
+   * `baserunning/steal-chances.ts`.
+   */
   readonly stealing: readonly number[];
 }
 
+/** A pitcher's card as lookup tables, compiled once. */
 export interface CompiledPitcher {
   /** 13 codes, by the sum of the two dice (0 and 1 unused). */
   readonly cells: readonly number[];
-  /** What each result of a batter is worth once his cells have acted, as `pitcherWorth` in `manager/matchup.ts` lays it out. */
+  /**
+   * Run value of each result of a batter once the pitcher's cells have acted, in the layout of
+   * `pitcherRunValues` in `manager/matchup-runs.ts`.
+   */
   readonly worth: Float64Array;
   readonly stamina: number;
-  /** The number of the batter faced from which he tires. */
+  /** Number of the batter faced, from 1, from which on the pitcher is tired. */
   readonly tiresAt: number;
 }
 
-/** A player in a game: his card's number and name, and what his dice say. One of `bat` and `pitch` may be null. */
+/** A player in a game: card id, name and compiled tables. One of `bat` and `pitch` may be null. */
 export interface SetupPlayer {
   readonly cardID: number;
   readonly name: string;
   readonly bat: CompiledBatter | null;
   readonly pitch: CompiledPitcher | null;
-  /** What his card's `positions` says ("2B", "SS", "OF" …), for substitutions. */
+  /** The card's `positions`, for substitutions. */
   readonly positions: readonly CardPosition[];
 }
 
-/** One side of a game, all that stays the same from its first pitch to its last. */
+/** One side of a game: everything that stays the same from the first pitch to the last. */
 export interface SideSetup {
   readonly name: string;
   /** 24 players by lineup index, in the order of `SLOTS`. */
   readonly players: readonly SetupPlayer[];
-  /** Lineup indices (0 to 8) in batting order, nine of them; the starter's for 8 where pitchers bat. */
+  /**
+   * Lineup indices (0 to 8) in batting order, nine of them; the starter's for 8 where pitchers bat.
+   */
   readonly battingOrder: readonly number[];
   /** Lineup index of the pitcher who starts (9 to 13). */
   readonly starter: number;
-  /** Chance that an out put in play becomes an error of this side: the mean of its eight fielders. */
+  /**
+   * Chance that an out put in play becomes an error of this side: the mean of its eight fielders.
+   */
   readonly errorRate: number;
   readonly manager: ManagerKind;
-  /** For each of the lineup indices 0 to 8, who of the bench may take his place and bats better, best first. */
+  /**
+   * For each of the lineup indices 0 to 8, the bench players who may take that position and bat
+   * better, best first.
+   */
   readonly pinchHitters: readonly (readonly number[])[];
-  /** The same for those who run much faster, fastest first. */
+  /** The same for bench players who run much faster, fastest first. */
   readonly pinchRunners: readonly (readonly number[])[];
 }
 
-/** What a game is played with. The cards stay here; the state refers to them by side and lineup index. */
+/** The setup of a game. Cards stay here; the state refers to them by side and lineup index. */
 export interface GameSetup {
   readonly visitors: SideSetup;
   readonly home: SideSetup;
   readonly rates: Rates;
-  /** Of each side the pitchers against the other's men, as `manager/matchup.ts` lays it out. */
+  /**
+   * For each side, its pitchers against the other's batters, in the layout of
+   * `manager/matchup-runs.ts`.
+   */
   readonly matchups: { readonly visitors: Float64Array; readonly home: Float64Array };
 }
 
-/** What compiling takes from a batter's card (a `BatterCard` fits as it is). */
+/** The fields of a batter's card that are compiled (a `BatterCard` fits as it is). */
 export type BatterSource = Pick<
   BatterCard,
   | 'type'
@@ -90,12 +123,14 @@ export type BatterSource = Pick<
   | 'errorRate'
 >;
 
-/** What compiling takes from a pitcher's card (a `PitcherCard` fits as it is). */
+/** The fields of a pitcher's card that are compiled (a `PitcherCard` fits as it is). */
 export type PitcherSource = Pick<
   PitcherCard,
   'type' | 'cardID' | 'name' | 'positions' | 'dice' | 'stamina'
 > & {
-  /** His own batting, for lineups in which pitchers bat: the realism bench's only. */
+  /**
+   * The pitcher's own batting, for lineups in which pitchers bat; used by the realism bench only.
+   */
   readonly batting?: BatterSource;
 };
 
@@ -106,9 +141,12 @@ export interface SideSource {
   readonly name: string;
   /** 24 cards by lineup index, in the order of `SLOTS`. */
   readonly players: readonly PlayerSource[];
-  /** Lineup indices 0 to 8 in batting order. Where pitchers bat, the starter's stands in place of the designated hitter's (8). */
+  /**
+   * Lineup indices 0 to 8 in batting order. If pitchers bat, the starter's index replaces that of
+   * the designated hitter (8).
+   */
   readonly battingOrder: readonly number[];
-  /** Lineup index of the starting pitcher: see `starterOf`. */
+  /** Lineup index of the starting pitcher: see `rotationStarter`. */
   readonly starter: number;
   readonly manager: ManagerKind;
 }

@@ -8,11 +8,17 @@ import type { GameState } from './state.ts';
 
 export interface SimulatedGame {
   readonly state: GameState;
-  /** Oldest first; empty where none were wanted. Packed: read their fields, or `toJSON` them, but don't spread them (`PlayedEvent`). */
+  /**
+   * Oldest first; empty if events are off. Packed (`PlayedEvent`): read their fields or call
+   * `toJSON`, but don't spread them.
+   */
   readonly events: readonly GameEvent[];
 }
 
-/** A whole game from the first pitch, the computer managing both sides: the same rules and dice with and without events. */
+/**
+ * Plays a whole game from the first pitch, the computer managing both sides: the same rules and
+ * dice with and without events.
+ */
 export const playToFinal = (
   setup: GameSetup,
   dice: DiceSource,

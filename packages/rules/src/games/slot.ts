@@ -1,6 +1,7 @@
 /**
- * The 24 slots of a lineup, in the order that gives every player of a side his lineup index, 0 to 23.
- * Everything in a game (state, events, commands) names a player by side and lineup index.
+ * The 24 slots of a lineup. The index of a slot in this list is the lineup index, 0 to 23, of the
+ * player who fills it. Everything in a game (state, events, commands) identifies a player by side
+ * and lineup index.
  */
 export const SLOTS = [
   'C',
@@ -30,11 +31,11 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** The nine places that bat, lineup index 0 to 8. */
+/** The nine positions that bat, lineup indices 0 to 8. */
 export const BATTING_PLACES = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] as const;
 export type BattingPlace = (typeof BATTING_PLACES)[number];
 
-/** Who can field a ball: the eight fielders and the pitcher. */
+/** The positions that can field a ball: the pitcher and the eight fielders. */
 export const FIELDERS = ['P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'] as const;
 export type Fielder = (typeof FIELDERS)[number];
 

@@ -7,7 +7,7 @@ import { withSide } from './compile-setup.ts';
 const sub = (side: 'visitors' | 'home', playerOut: number, playerIn: number) =>
   ({ kind: 'substitute', side, playerOut, playerIn }) as const;
 
-test('a reliever comes in fresh and answers for nobody on base', () => {
+test('a reliever comes in fresh and is charged with nobody on base', () => {
   const game = aGame().fielding({ battersFaced: 9, missedOuts: 1 }).onFirst().build();
   const { state, event } = play(game, loadedDice(), sub('home', 9, 16));
   expect(state.home).toMatchObject({
@@ -41,7 +41,7 @@ test('who has left does not return', () => {
 
 test.each([
   ['a bench player for another', 20, 19, 'player_not_in_game'],
-  ['a man of the nine for another', 0, 1, 'player_not_available'],
+  ['a player of the nine for another', 0, 1, 'player_not_available'],
   ['nobody', 0, 99, 'player_not_available'],
   ['a pitcher for a fielder', 0, 12, 'player_not_eligible'],
   ['a bench player for the pitcher', 9, 19, 'player_not_eligible'],
@@ -57,7 +57,7 @@ test('a substitute must be eligible for the place', () => {
     index === 19 ? { ...player, positions: ['OF'] as const } : player,
   );
   const outfielder = withSide(setup, 'visitors', { ...setup.visitors, players });
-  const at = (playerOut: number) =>
+  const isAccepted = (playerOut: number) =>
     takeTurn(outfielder, state, sub('visitors', playerOut, 19), loadedDice()).ok;
-  expect([4, 5, 6, 7, 8].map(at)).toEqual([false, true, true, true, true]);
+  expect([4, 5, 6, 7, 8].map(isAccepted)).toEqual([false, true, true, true, true]);
 });

@@ -9,39 +9,39 @@ export type SubstitutionRefusal =
   | 'player_not_available'
   | 'player_not_eligible';
 
-/** Why a substitution is refused, or null where it is allowed. Players by lineup index. */
+/** Returns why a substitution is refused, or null if it is allowed. Players are lineup indices. */
 export const substitutionRefusal = (
   side: LiveSide,
   playerOut: number,
   playerIn: number,
 ): SubstitutionRefusal | null => {
-  const place = side.places.indexOf(playerOut);
-  const pitches = side.pitcher === playerOut;
-  if (place < 0 && !pitches) return 'player_not_in_game';
+  const positionIndex = side.places.indexOf(playerOut);
+  const isPitcher = side.pitcher === playerOut;
+  if (positionIndex < 0 && !isPitcher) return 'player_not_in_game';
   const incoming = side.setup.players[playerIn];
   if (!incoming || !side.isAvailable(playerIn)) return 'player_not_available';
-  if (pitches) {
-    const fromBullpen = playerIn >= FIRST_STARTER && playerIn < FIRST_BENCH;
-    return fromBullpen ? null : 'player_not_eligible';
+  if (isPitcher) {
+    const isFromBullpen = playerIn >= FIRST_STARTER && playerIn < FIRST_BENCH;
+    return isFromBullpen ? null : 'player_not_eligible';
   }
   const card = {
     type: incoming.bat ? 'Batter' : 'Pitcher',
     positions: incoming.positions,
   } as const;
-  const fromBench = playerIn >= FIRST_BENCH;
-  return fromBench && isEligible(BATTING_PLACES[place] as BattingPlace, card)
+  const isFromBench = playerIn >= FIRST_BENCH;
+  return isFromBench && isEligible(BATTING_PLACES[positionIndex] as BattingPlace, card)
     ? null
     : 'player_not_eligible';
 };
 
 const replace = (players: number[], playerOut: number, playerIn: number): void => {
-  for (let at = 0; at < players.length; at++) {
-    if (players[at] === playerOut) players[at] = playerIn;
+  for (let index = 0; index < players.length; index++) {
+    if (players[index] === playerOut) players[index] = playerIn;
   }
 };
 
 const replacePitcher = (side: LiveSide, playerIn: number): void => {
-  // Where pitchers bat, the new one bats in the place of the old.
+  // If pitchers bat, the new pitcher bats in the place of the old one.
   replace(side.order, side.pitcher, playerIn);
   side.pitcher = playerIn;
   side.pitching = side.pitcherNumber(playerIn);
@@ -51,7 +51,7 @@ const replacePitcher = (side: LiveSide, playerIn: number): void => {
   side.missedOutsBefore = side.missedOuts;
 };
 
-/** He stands on base where the other did. */
+/** Replaces a runner on base. */
 const replaceRunner = (live: LiveGame, playerOut: number, playerIn: number): void => {
   for (let base = 1; base <= 3; base++) {
     const occupied = (live.onBase & (1 << (base - 1))) !== 0;
@@ -61,7 +61,10 @@ const replaceRunner = (live: LiveGame, playerOut: number, playerIn: number): voi
   }
 };
 
-/** One player for another: he bats and fields where the other did, and runs for him. The event stays open. */
+/**
+ * Substitutes one player for another, in the batting order, in the field and on base. The event
+ * stays open.
+ */
 export const substitute = (
   live: LiveGame,
   side: LiveSide,

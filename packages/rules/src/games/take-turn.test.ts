@@ -4,7 +4,9 @@ import { loadedDice } from '../testing/loaded-dice.ts';
 import type { Command } from './command.ts';
 import { REFUSALS, takeTurn } from './take-turn.ts';
 
-/** First and second occupied, a single by a player's side: who tries for more is his choice. */
+/**
+ * A player's side singles with first and second occupied: the player chooses who tries for more.
+ */
 const afterSingle = () => {
   const game = aGame().managedBy('visitors', 'player').onFirst().onSecond().batting('H1').build();
   const { state, events } = play(game, loadedDice({ ball: 0.5 }));

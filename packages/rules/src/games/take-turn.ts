@@ -10,7 +10,7 @@ import type { GameSetup } from './setup.ts';
 import type { GameState } from './state.ts';
 import { substitute, substitutionRefusal } from './substitution.ts';
 
-/** Why a command is refused, for people. */
+/** The refusals of a command, with the message shown to the user. */
 export const REFUSALS = {
   game_final: 'The game is over.',
   choice_pending: 'A choice is waiting to be made first.',
@@ -23,12 +23,17 @@ export const REFUSALS = {
 } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** A command carried out (the new state, and its events, oldest first: at least one), or refused with nothing changed. */
+/**
+ * The result of a command: the new state and its events (oldest first, at least one), or a refusal
+ * with nothing changed.
+ */
 export type Turn =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly code: RefusalCode; readonly message: string };
 
-/** "1,3" as a set; 0 for null; null where it is no list of bases. */
+/**
+ * Parses "1,3" into a set of bases; returns 0 for null, and null if the text is no list of bases.
+ */
 export const basesFromText = (text: string | null): RunnerSet | null => {
   if (text === null) return 0;
   return /^(1|2|3|1,2|1,3|2,3|1,2,3)$/.test(text)
@@ -36,7 +41,7 @@ export const basesFromText = (text: string | null): RunnerSet | null => {
     : null;
 };
 
-const takeChoice = (live: LiveGame, command: ChooseCommand): RefusalCode | null => {
+const applyChoice = (live: LiveGame, command: ChooseCommand): RefusalCode | null => {
   const choice = live.pendingChoice;
   if (choice === null) return 'no_choice_pending';
   const set = basesFromText(command.runnersAdvancing);
@@ -48,14 +53,14 @@ const takeChoice = (live: LiveGame, command: ChooseCommand): RefusalCode | null 
   return null;
 };
 
-const takeSteal = (live: LiveGame, command: StealCommand): RefusalCode | null => {
+const applySteal = (live: LiveGame, command: StealCommand): RefusalCode | null => {
   const set = basesFromText(command.runnersAdvancing);
   if (set === null || !canSteal(live.onBase, set)) return 'steal_not_possible';
   steal(live, set);
   return null;
 };
 
-const takeSubstitution = (live: LiveGame, command: SubstituteCommand): RefusalCode | null => {
+const applySubstitution = (live: LiveGame, command: SubstituteCommand): RefusalCode | null => {
   const { side, playerOut, playerIn } = command;
   const refusal = substitutionRefusal(live[side], playerOut, playerIn);
   if (refusal !== null) return refusal;
@@ -64,20 +69,20 @@ const takeSubstitution = (live: LiveGame, command: SubstituteCommand): RefusalCo
   return null;
 };
 
-const carryOut = (live: LiveGame, command: Command): RefusalCode | null => {
+const applyToLiveGame = (live: LiveGame, command: Command): RefusalCode | null => {
   if (live.final) return 'game_final';
-  if (command.kind === 'choose') return takeChoice(live, command);
+  if (command.kind === 'choose') return applyChoice(live, command);
   if (live.pendingChoice !== null) return 'choice_pending';
-  if (command.kind === 'steal') return takeSteal(live, command);
-  if (command.kind === 'substitute') return takeSubstitution(live, command);
+  if (command.kind === 'steal') return applySteal(live, command);
+  if (command.kind === 'substitute') return applySubstitution(live, command);
   if (command.kind === 'walk') walk(live);
   else roll(live);
   return null;
 };
 
 /**
- * The rules of a game: a command on a state, with the dice of its events. Pure: the state given stays as it is. Who may give which
- * command (whose game, whose side) is not asked here.
+ * Applies a command to a state, with the dice of its events. Pure: the state passed in is not
+ * changed. It does not check who may give which command (whose game, whose side).
  */
 export const takeTurn = (
   setup: GameSetup,
@@ -86,7 +91,7 @@ export const takeTurn = (
   dice: DiceSource,
 ): Turn => {
   const live = new LiveGame(setup, state, dice, { events: true, automatic: false });
-  const refusal = carryOut(live, command);
+  const refusal = applyToLiveGame(live, command);
   return refusal === null
     ? { ok: true, state: live.state(), events: plainEvents(live) }
     : { ok: false, code: refusal, message: REFUSALS[refusal] };

@@ -10,8 +10,9 @@ const checksum = (games: readonly unknown[]): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(games)))).slice(0, 16);
 
 /**
- * Finished games are on record and anyone may replay them: another game from the same dice and decisions is a change of the rules, to
- * be made on purpose and told (the checksums then change with it). A faster engine must keep them to the byte.
+ * Finished games are stored and anyone may replay them: a different game from the same dice and
+ * decisions is a change of the rules, which must be made on purpose and announced (the checksums
+ * then change with it). A faster engine must keep them to the byte.
  */
 test('a hundred games under the computer managers are the games they always were', () => {
   const games = Array.from({ length: 100 }, (_, seed) =>

@@ -18,7 +18,7 @@ test('no game is certain, however uneven the sides', () => {
     visitors: {
       ...sluggers,
       players: sluggers.players.map((player, index) =>
-        // Every other man makes outs, or no inning would end.
+        // Every other batter makes outs, or no inning would end.
         player.type === 'Batter' && index % 2 === 0
           ? aBatterWho('HR', { cardID: player.cardID })
           : player,

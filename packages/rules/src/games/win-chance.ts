@@ -5,18 +5,22 @@ import type { GameSetup } from './setup.ts';
 import { playToFinal } from './simulate-game.ts';
 import { otherSide, type Side } from './slot.ts';
 
-/** Games played to estimate a chance: its standard error is at most .035, and a server is busy for some milliseconds only. */
+/**
+ * Number of games played for one estimate: its standard error is at most .035, and it keeps a
+ * server busy for a few milliseconds only.
+ */
 const GAMES = 200;
 
-/** No game is certain: estimates stay this far from 0 and 1. */
+/** Estimates stay this far from 0 and 1, since no game is certain. */
 const MARGIN = 0.02;
 
-/** The same seed for every estimate, so that it follows from the two lineups alone. */
+/** The seed of every estimate, so that it follows from the two lineups alone. */
 const SEED = 1871;
 
 /**
- * The chance that a side wins, before the first pitch: the share that it wins of many games between the same lineups, with the
- * computer managing both. Between .02 and .98, the same for the same setup.
+ * Returns the probability that a side wins, before the first pitch: its share of wins in many games
+ * between the same lineups, with the computer managing both. Between .02 and .98, the same for the
+ * same setup.
  */
 export const winChance = (setup: GameSetup, side: Side): number => {
   const other = otherSide(side);
@@ -30,8 +34,9 @@ export const winChance = (setup: GameSetup, side: Side): number => {
 };
 
 /**
- * The chance that the pay of a win goes by: that of the best side which the user's manager could make of the same 24 cards before the
- * first pitch. Else weak men could be sent out to look unlikely to win, and be changed at once.
+ * Returns the win probability that determines the pay of a win: that of the best side which the
+ * user's manager could make of the same 24 cards before the first pitch. Otherwise a user could
+ * start weak players to look unlikely to win, and replace them at once.
  */
 export const winChanceAtBest = (setup: GameSetup, side: Side): number =>
   winChance(withSide(setup, side, atItsBest(setup, side)), side);

@@ -23,7 +23,7 @@ const played = (seed: number) => {
 
 const anySeed = fc.integer({ min: 1, max: 1_000_000 });
 
-const at = (over: Partial<Moment>): Moment => ({
+const moment = (over: Partial<Moment>): Moment => ({
   ipOuts: 0,
   homeScore: 0,
   visitingScore: 0,
@@ -51,7 +51,7 @@ describe('the line of a game', () => {
     );
   });
 
-  test('is at every event what the manager reckons with', () => {
+  test('is at every event what the manager computes with', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const setup = anyGame(seed);
       const dice = new SeededDice(seed);
@@ -68,12 +68,12 @@ describe('the line of a game', () => {
     }
   });
 
-  test('a swing is told for the side that batted, the third out too', () => {
+  test('a swing is given for the side that batted, the third out too', () => {
     const { steps } = winLine(
       [
-        at({ visitingScore: 1 }),
-        at({ visitingScore: 1, ipOuts: 3 }),
-        at({ visitingScore: 1, ipOuts: 3, onBase: [false, true, false] }),
+        moment({ visitingScore: 1 }),
+        moment({ visitingScore: 1, ipOuts: 3 }),
+        moment({ visitingScore: 1, ipOuts: 3, onBase: [false, true, false] }),
       ],
       { playedOut: false },
     );
@@ -86,8 +86,13 @@ describe('the line of a game', () => {
   });
 
   test('a walk-off home run takes all that was still missing', () => {
-    const before = at({ ipOuts: 53, visitingScore: 3, homeScore: 2, onBase: [true, false, false] });
-    const { steps } = winLine([before, at({ ipOuts: 53, visitingScore: 3, homeScore: 4 })], {
+    const before = moment({
+      ipOuts: 53,
+      visitingScore: 3,
+      homeScore: 2,
+      onBase: [true, false, false],
+    });
+    const { steps } = winLine([before, moment({ ipOuts: 53, visitingScore: 3, homeScore: 4 })], {
       playedOut: true,
     });
     const homer = steps[1];
@@ -97,14 +102,14 @@ describe('the line of a game', () => {
   });
 
   test('a game that is given up ends where it stood', () => {
-    const moments = [at({ ipOuts: 1, visitingScore: 2 })];
+    const moments = [moment({ ipOuts: 1, visitingScore: 2 })];
     const { steps } = winLine(moments, { playedOut: false });
     expect(steps[0]?.home).toBeGreaterThan(0.2);
     expect(winLine(moments, { playedOut: true }).steps[0]?.home).toBe(0);
   });
 
   test('a change of players moves nothing', () => {
-    const [first, second] = winLine([at({ ipOuts: 1 }), at({ ipOuts: 1 })], {
+    const [first, second] = winLine([moment({ ipOuts: 1 }), moment({ ipOuts: 1 })], {
       playedOut: false,
     }).steps;
     expect(first?.homeSwing).toBeGreaterThan(0);
@@ -130,10 +135,10 @@ describe('the biggest swings', () => {
         const big = biggestSwings(steps, howMany);
         const size = (place: number) => Math.abs(steps[place]?.homeSwing ?? 0);
         expect(big.length).toBeLessThanOrEqual(howMany);
-        const least = Math.min(1, ...big.map(size));
+        const smallest = Math.min(1, ...big.map(size));
         const leftOut = steps.map((_, place) => place).filter((place) => !big.includes(place));
         const greatestLeftOut = howMany === 0 ? 0 : Math.max(0, ...leftOut.map(size));
-        expect(greatestLeftOut).toBeLessThanOrEqual(least);
+        expect(greatestLeftOut).toBeLessThanOrEqual(smallest);
       }),
       { numRuns: 30 },
     );

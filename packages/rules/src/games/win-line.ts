@@ -1,28 +1,34 @@
 import { winProbability } from './manager/win-expectancy.ts';
 import { NOBODY } from './state.ts';
 
-/** How a game stands after an event, as its events tell it. */
+/** The situation of a game after an event, as recorded in its events. */
 export interface Moment {
-  /** All outs of the game after it. */
+  /** Outs of the whole game after the event. */
   readonly ipOuts: number;
   readonly homeScore: number;
   readonly visitingScore: number;
-  /** Whether a runner stands on first, second and third after it; nobody does once a half is over. */
+  /** Whether a runner is on first, second and third after the event; none once a half is over. */
   readonly onBase: readonly [boolean, boolean, boolean];
 }
 
-/** What an event did to the chance to win, in shares of 1. */
+/** The change of the win probability by an event, in shares of 1. */
 export interface WinStep {
-  /** The home side's chance after it: exactly 0 or 1 after the last event of a game that was played out. */
+  /**
+   * The home side's win probability after the event: exactly 0 or 1 after the last event of a game
+   * that was played out.
+   */
   readonly home: number;
-  /** How much the event moved the home side's chance. The swings of a game add up to its end less its start. */
+  /**
+   * How much the event moved the home side's win probability. The swings of a game sum to its end
+   * less its start.
+   */
   readonly homeSwing: number;
-  /** The same for the side that batted in it. */
+  /** The same for the side that batted in the event. */
   readonly battingSwing: number;
 }
 
 export interface WinLine {
-  /** The home side's chance before the first pitch. */
+  /** The home side's win probability before the first pitch. */
   readonly start: number;
   /** One for each event, oldest first. */
   readonly steps: readonly WinStep[];
@@ -35,13 +41,16 @@ const BEFORE_THE_FIRST_PITCH: Moment = {
   onBase: [false, false, false],
 };
 
-const homeWins = ({ ipOuts, homeScore, visitingScore, onBase }: Moment, final: boolean): number =>
+const homeWinProbability = (
+  { ipOuts, homeScore, visitingScore, onBase }: Moment,
+  final: boolean,
+): number =>
   winProbability(
     {
       ipOuts,
       home: { runs: homeScore },
       visitors: { runs: visitingScore },
-      // Who the runners are makes no difference.
+      // It makes no difference who the runners are.
       bases: onBase.map((taken) => (taken ? 1 : NOBODY)),
       final,
     },
@@ -49,19 +58,20 @@ const homeWins = ({ ipOuts, homeScore, visitingScore, onBase }: Moment, final: b
   );
 
 /**
- * The win probability line of a game: the home side's chance to win after each of its events (`moments`, oldest first), taken from
- * the tables by which the computer manages, between two sides of the same strength. `playedOut` tells that the last event
- * decided the game; a game under way, or given up, has a line that ends where it stood.
+ * Returns the win probability line of a game: the home side's win probability after each of its
+ * events (`moments`, oldest first), between two sides of the same strength, from the win expectancy
+ * table that the computer manager uses. `playedOut` says that the last event decided the game; the
+ * line of a game in progress, or given up, ends where it stood.
  */
 export const winLine = (
   moments: readonly Moment[],
   { playedOut }: { readonly playedOut: boolean },
 ): WinLine => {
-  const start = homeWins(BEFORE_THE_FIRST_PITCH, false);
+  const start = homeWinProbability(BEFORE_THE_FIRST_PITCH, false);
   let before = start;
   let outsBefore = 0;
-  const steps = moments.map((moment, at) => {
-    const home = homeWins(moment, playedOut && at === moments.length - 1);
+  const steps = moments.map((moment, index) => {
+    const home = homeWinProbability(moment, playedOut && index === moments.length - 1);
     const homeSwing = home - before;
     const homeBatted = Math.floor(outsBefore / 3) % 2 === 1;
     before = home;
@@ -72,11 +82,14 @@ export const winLine = (
   return { start, steps };
 };
 
-/** Which events moved the chance to win the most, as places in `steps`: the greatest first, of equal ones the earlier first. */
+/**
+ * Returns the indices in `steps` of the events that moved the win probability the most: the
+ * greatest first, of equal ones the earlier first.
+ */
 export const biggestSwings = (steps: readonly WinStep[], howMany: number): number[] =>
   steps
-    .map(({ homeSwing }, at) => ({ at, size: Math.abs(homeSwing) }))
+    .map(({ homeSwing }, index) => ({ index, size: Math.abs(homeSwing) }))
     .filter(({ size }) => size > 0)
-    .toSorted((one, other) => other.size - one.size || one.at - other.at)
+    .toSorted((one, other) => other.size - one.size || one.index - other.index)
     .slice(0, howMany)
-    .map(({ at }) => at);
+    .map(({ index }) => index);

@@ -1,24 +1,27 @@
-/** Elo's figures (3-decisions, Contests, rewards, ratings, boards). */
+/** Constants of the Elo rating (docs/spec/decisions.md, "Contests, rewards, ratings, boards"). */
 export const ELO = {
   start: 1500,
   scale: 400,
-  /** How far a team's first games move it, and how far later ones. */
+  /** Number of a team's first games, and the K factors of those and of later games. */
   newcomerGames: 10,
   newcomerK: 40,
   settledK: 20,
 } as const;
 
 /**
- * A computer team's rating, which does not move: a club of score 50, the middle of all cards, is rated as a newcomer, and
- * each point of score is worth 15 (a tenfold advantage for 27 points).
+ * Returns the fixed rating of a computer team: `start` for a score of 50, the middle of all cards,
+ * plus 15 for each further point of score (odds of ten to one for 27 points).
  */
 export const computerElo = (score: number): number => ELO.start + 15 * (score - 50);
 
-/** The share of games that a team of this rating wins against the other, over 0 and under 1 (Elo's logistic curve). */
+/**
+ * Returns the expected share of wins of a team against another, above 0 and below 1 (Elo's logistic
+ * curve).
+ */
 export const expectedScore = (own: number, other: number): number =>
   1 / (1 + 10 ** ((other - own) / ELO.scale));
 
-/** A team's rating after a game. `games` is how many it had been rated for before. */
+/** Returns a team's rating after a game. `games` is the number of its rated games before. */
 export const eloAfter = (game: {
   readonly own: number;
   readonly other: number;

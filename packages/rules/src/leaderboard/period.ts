@@ -12,12 +12,12 @@ export interface Quarter {
   readonly quarter: number;
 }
 
-/** The first month that has boards. */
+/** The first month with leaderboards. */
 export const FIRST_MONTH: Month = { year: 2025, month: 1 };
 
-const NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** The month of a moment in ISO 8601, UTC: of "2026-06-30T23:59:59.999Z" June 2026. */
+/** Returns the month of an ISO 8601 UTC time: June 2026 for "2026-06-30T23:59:59.999Z". */
 export const monthOf = (moment: string): Month => ({
   year: Number(moment.slice(0, 4)),
   month: Number(moment.slice(5, 7)),
@@ -28,56 +28,59 @@ export const quarterOf = ({ year, month }: Month): Quarter => ({
   quarter: Math.ceil(month / 3),
 });
 
-const monthNumber = ({ year, month }: Month): number => year * 12 + month - 1;
-const monthAt = (number: number): Month => ({
+const toMonthNumber = ({ year, month }: Month): number => year * 12 + month - 1;
+const fromMonthNumber = (number: number): Month => ({
   year: Math.floor(number / 12),
   month: (number % 12) + 1,
 });
 
-/** Every month that has boards, the newest first. */
+/** Returns every month with leaderboards up to `now`, newest first. */
 export function monthsUntil(now: Month): Month[] {
-  const last = monthNumber(now);
-  const length = Math.max(0, last - monthNumber(FIRST_MONTH) + 1);
-  return Array.from({ length }, (_, back) => monthAt(last - back));
+  const last = toMonthNumber(now);
+  const length = Math.max(0, last - toMonthNumber(FIRST_MONTH) + 1);
+  return Array.from({ length }, (_, back) => fromMonthNumber(last - back));
 }
 
-/** Every quarter that has boards, the newest first. */
+/** Returns every quarter with leaderboards up to `now`, newest first. */
 export const quartersUntil = (now: Month): Quarter[] =>
   monthsUntil(now)
-    .filter(({ month }, at) => at === 0 || month % 3 === 0)
+    .filter(({ month }, index) => index === 0 || month % 3 === 0)
     .map(quarterOf);
 
 const twoDigits = (number: number): string => String(number % 100).padStart(2, '0');
 
-/** As addresses have it: two digits of the year, two of the month ("2501"). */
+/** Returns a month's code in URLs: two digits of the year, two of the month ("2501"). */
 export const monthCode = ({ year, month }: Month): string => twoDigits(year) + twoDigits(month);
 
-/** As addresses have it: two digits of the year and the quarter ("25Q1"). */
+/** Returns a quarter's code in URLs: two digits of the year and the quarter ("25Q1"). */
 export const quarterCode = ({ year, quarter }: Quarter): string => `${twoDigits(year)}Q${quarter}`;
 
-/** The month of a code; null where that month has no board: it is none, is before January 2025, or is still to come. */
+/**
+ * Returns the month of a code; null for a malformed code and for months before January 2025 or
+ * after `now`.
+ */
 export const monthOfCode = (code: string, now: Month): Month | null =>
   monthsUntil(now).find((month) => monthCode(month) === code) ?? null;
 
-/** The same for a quarter. */
+/** Returns the quarter of a code; null as in `monthOfCode`. */
 export const quarterOfCode = (code: string, now: Month): Quarter | null =>
   quartersUntil(now).find((quarter) => quarterCode(quarter) === code.toUpperCase()) ?? null;
 
-/** "Jan 2025". */
-export const monthName = ({ year, month }: Month): string => `${NAMES[month - 1]} ${year}`;
+/** Returns "Jan 2025". */
+export const monthName = ({ year, month }: Month): string => `${MONTH_NAMES[month - 1]} ${year}`;
 
-/** "Q1 2025". */
+/** Returns "Q1 2025". */
 export const quarterName = ({ year, quarter }: Quarter): string => `Q${quarter} ${year}`;
 
 /**
- * Under which number figures of a period are kept: 0 for all time, 251 for the first quarter of 2025, 2501 for its January.
- * They can't meet: months begin at 2501, and quarters end at 994.
+ * Numeric keys of periods in the database: 0 for all time, 251 for the first quarter of 2025, 2501
+ * for January 2025. They are unique: months begin at 2501, and quarters end at 994.
  */
 export const ALL_TIME = 0;
 export const monthKey = (month: Month): number => Number(monthCode(month));
 export const quarterKey = ({ year, quarter }: Quarter): number => (year % 100) * 10 + quarter;
 
-/** The periods that a game counts in, given the month of its end. */
+/** Returns the keys of the periods that a game counts in, given the month of its end. */
 export const periodKeysOf = (month: Month): number[] => [
   ALL_TIME,
   quarterKey(quarterOf(month)),

@@ -14,7 +14,8 @@ test('the boards are those of the documents', () => {
 });
 
 describe("a batter's statistics", () => {
-  // 110 plate appearances: 100 at-bats with 20 singles, 6 doubles, 1 triple and 3 home runs, 9 walks, a sacrifice fly.
+  // 110 plate appearances: 100 at-bats with 20 singles, 6 doubles, 1 triple and 3 home runs, 9
+  // walks, a sacrifice fly.
   const totals = { pa: 110, ab: 100, h1: 20, h2: 6, h3: 1, hr: 3, r: 15, rbi: 18, bb: 9, sb: 2 };
   test.each([
     ['AVG', 0.3],
@@ -27,7 +28,7 @@ describe("a batter's statistics", () => {
     expect(battingValue(stat, totals)).toBeCloseTo(value, 12);
   });
 
-  test('are 0 where he never had an at-bat', () => {
+  test('are 0 for a batter without an at-bat', () => {
     const walked = { pa: 2, ab: 0, h1: 0, h2: 0, h3: 0, hr: 0, r: 0, rbi: 0, bb: 2, sb: 0 };
     expect(battingValue('AVG', walked)).toBe(0);
     expect(battingValue('OBP', walked)).toBe(1);

@@ -1,4 +1,4 @@
-/** What one card of a user did at bat over some games. */
+/** Batting totals of one card of a user over some games. */
 export interface BattingTotals {
   readonly pa: number;
   readonly ab: number;
@@ -12,7 +12,7 @@ export interface BattingTotals {
   readonly sb: number;
 }
 
-/** What was done off one card of a user as a pitcher, and how its games ended for it. */
+/** Pitching totals of one card of a user over some games. */
 export interface PitchingTotals {
   readonly ipOuts: number;
   readonly er: number;
@@ -24,7 +24,7 @@ export interface PitchingTotals {
   readonly sv: number;
 }
 
-/** The boards of batters, in the order that they are shown in. */
+/** The leaderboards of batters, in display order. */
 export const BATTING_STATS = [
   'AVG',
   'OBP',
@@ -41,11 +41,11 @@ export const BATTING_STATS = [
 ] as const;
 export type BattingStat = (typeof BATTING_STATS)[number];
 
-/** The boards of pitchers. */
+/** The leaderboards of pitchers, in display order. */
 export const PITCHING_STATS = ['ERA', 'WHIP', 'K/9', 'W', 'SV', 'SO', 'IP'] as const;
 export type PitchingStat = (typeof PITCHING_STATS)[number];
 
-/** Boards of rates: only cards with enough plate appearances or innings are on them. */
+/** Rate statistics, whose boards require a minimum of plate appearances or innings. */
 export const RATE_STATS = [
   'AVG',
   'OBP',
@@ -56,17 +56,17 @@ export const RATE_STATS = [
   'K/9',
 ] as const satisfies readonly (BattingStat | PitchingStat)[];
 
-/** Boards that the smallest value leads. */
+/** Statistics for which lower is better. */
 export const LEAST_LEADS = ['ERA', 'WHIP'] as const satisfies readonly PitchingStat[];
 
-/** How many players a board lists. */
+/** Number of players on a board. */
 export const BOARD_LENGTH = 10;
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 /**
- * A batter's statistic (Official Baseball Rules 9.21). No batter is hit by a pitch, so times on base are hits and walks, of
- * all plate appearances.
+ * Returns a batter's statistic (Official Baseball Rules 9.21). The game has no hit by pitch, so OBP
+ * is hits and walks per plate appearance.
  */
 export function battingValue(stat: BattingStat, totals: BattingTotals): number {
   const { pa, ab, h1, h2, h3, hr, r, rbi, bb, sb } = totals;
@@ -89,7 +89,10 @@ export function battingValue(stat: BattingStat, totals: BattingTotals): number {
   return values[stat];
 }
 
-/** A pitcher's statistic: ERA and K/9 for nine innings, WHIP for one, IP in innings (a third for each out). */
+/**
+ * Returns a pitcher's statistic: ERA and K/9 per nine innings, WHIP per inning, IP in innings (a
+ * third for each out).
+ */
 export function pitchingValue(stat: PitchingStat, totals: PitchingTotals): number {
   const { ipOuts, er, h, bb, so, w, sv } = totals;
   const values: Record<PitchingStat, number> = {
@@ -105,11 +108,15 @@ export function pitchingValue(stat: PitchingStat, totals: PitchingTotals): numbe
 }
 
 /**
- * Plate appearances that a batter needs for the boards of rates: 3.1 for each game that his card's user finished in the
- * period, at least 20 (3-decisions, Boards).
+ * Returns the plate appearances that a batter needs for the boards of rates: 3.1 for each game that
+ * the card's user finished in the period, at least 20
+ * (docs/spec/decisions.md, "Contests, rewards, ratings, boards").
  */
 export const plateAppearancesNeeded = (games: number): number =>
   Math.max(20, Math.ceil((31 * games) / 10));
 
-/** Outs that a pitcher needs for the same: an inning for each game, at least ten innings. */
+/**
+ * Returns the outs that a pitcher needs for the boards of rates: an inning for each game, at least
+ * ten innings.
+ */
 export const outsNeeded = (games: number): number => 3 * Math.max(10, games);

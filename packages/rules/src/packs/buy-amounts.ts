@@ -1,12 +1,15 @@
-/** How many packs can be bought at once (document 1, section 5). */
+/** How many packs can be bought at once (docs/spec/accounts-packs-cards.md, "Validation rules"). */
 export const BUY_AMOUNTS = [1, 10, 25, 50, 100] as const;
 export type BuyAmount = (typeof BUY_AMOUNTS)[number];
 
 export const isBuyAmount = (amount: number): amount is BuyAmount =>
-  BUY_AMOUNTS.some((each) => each === amount);
+  BUY_AMOUNTS.some((allowed) => allowed === amount);
 
-/** The most packs that one request opens. */
+/** Maximum number of packs that one request opens. */
 export const MOST_PACKS_OPENED_AT_ONCE = 100;
 
-/** Cards of a pack where a series says nothing else (document 1, section 3). */
+/**
+ * Default number of cards in a pack
+ * (docs/spec/accounts-packs-cards.md, "Entities and their fields").
+ */
 export const CARDS_IN_A_PACK = 6;

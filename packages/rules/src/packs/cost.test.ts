@@ -6,12 +6,12 @@ import { oddsTable } from './odds-table.ts';
 import { expectedResale } from './odds.ts';
 
 const resaleOf = (minRating: number, ratings: readonly number[], numberOfCards = 6) => {
-  const cards = ratings.map((rating, at) => ({ cardID: at + 1, rating }));
+  const cards = ratings.map((rating, index) => ({ cardID: index + 1, rating }));
   const table = oddsTable({ seriesID: 1, minRating, numberOfCards }, cards);
   return expectedResale(table, (cardID) => ratings[cardID - 1] ?? 0);
 };
 
-/** Ten cards of every tier from `minRating` on: no tier runs out in a pack of six. */
+/** Returns ten cards of every tier from `minRating` on: no tier runs out in a pack of six. */
 const fullSeries = (minRating: number) =>
   [96, 86, 76, 66, 56, 30]
     .filter((rating) => tierOf(rating) === tierOf(Math.max(minRating, rating)))

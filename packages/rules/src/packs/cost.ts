@@ -1,7 +1,10 @@
-/** The largest part of its cost that a pack may resell for. */
+/** Maximum share of its cost that a pack may resell for on average. */
 export const MOST_RESOLD = 0.85;
 
-/** What a pack costs by the lowest rating of its series, for tiers that all have cards (realism, section 4). */
+/**
+ * Cost of a pack by the lowest rating of its series, for series with cards of every tier
+ * (docs/spec/realism.md, "Ratings, positions, economy").
+ */
 export const PACK_COSTS = [
   { minRating: 96, cost: 5650 },
   { minRating: 86, cost: 1920 },
@@ -11,24 +14,27 @@ export const PACK_COSTS = [
   { minRating: 0, cost: 130 },
 ] as const;
 
-/** What a pack of a season's base series costs, from the start to its last card. */
+/** Cost of a pack of a season's base series. */
 export const BASE_PACK_COST = 130;
 
-/** Steps in which costs that are worked out are rounded up. */
+/** Calculated costs are rounded up to a multiple of this. */
 const COST_STEP = 10;
 
-/** The lowest whole cost at which a pack that resells for this much on average is offered. */
+/** Returns the lowest whole cost allowed for a pack with this average resale value. */
 export const lowestCost = (expectedResale: number): number =>
-  // A double's last digit must not turn an exact bound into the next whole number.
+  // Rounding errors must not turn an exact bound into the next whole number.
   Math.ceil(expectedResale / MOST_RESOLD - 1e-9);
 
-/** What a series whose cards are at least this good costs: the listed cost, or more where its own cards resell for more. */
+/**
+ * Returns the cost of a pack of a series with this lowest rating: the listed cost, or more where
+ * its cards resell for more.
+ */
 export const packCost = (minRating: number, expectedResale: number): number => {
-  const listed = PACK_COSTS.find((each) => minRating >= each.minRating)?.cost ?? BASE_PACK_COST;
+  const listed = PACK_COSTS.find((row) => minRating >= row.minRating)?.cost ?? BASE_PACK_COST;
   return Math.max(listed, Math.ceil(lowestCost(expectedResale) / COST_STEP) * COST_STEP);
 };
 
-/** Whether a series may be offered: its cost covers what its packs resell for. */
+/** Checks whether a series may be offered: its cost must cover the resale value of its packs. */
 export const costCoversResale = (series: {
   readonly cost: number;
   readonly expectedResale: number;

@@ -9,12 +9,12 @@ import { tierOdds } from './odds.ts';
 const seriesOf = (ratings: readonly number[], { minRating = 0, numberOfCards = 6 } = {}) =>
   oddsTable(
     { seriesID: 7, minRating, numberOfCards },
-    ratings.map((rating, at) => ({ cardID: at + 1, rating })),
+    ratings.map((rating, index) => ({ cardID: index + 1, rating })),
   );
 
-const fractions = (...given: number[]) => ({
+const fractions = (...values: number[]) => ({
   die: () => 1,
-  fraction: () => given.shift() ?? 0,
+  fraction: () => values.shift() ?? 0,
 });
 
 test('a tier by weight, then one of its cards', () => {
@@ -89,7 +89,7 @@ test('chances of the tiers add up to one, and those of the cards too', () => {
       (ratings) => {
         const odds = tierOdds(seriesOf(ratings));
         expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
-        expect(odds.reduce((sum, each) => sum + each.cards * each.chanceOfEach, 0)).toBeCloseTo(
+        expect(odds.reduce((sum, tier) => sum + tier.cards * tier.chanceOfEach, 0)).toBeCloseTo(
           1,
           9,
         );
@@ -122,17 +122,18 @@ describe('packs come out as published', () => {
         counts.set(cardID, (counts.get(cardID) ?? 0) + 1);
       }
     }
-    tierOdds(table).forEach(({ chance, chanceOfEach, cards }, at) => {
-      const ids = table.tiers[at]!.cardIDs;
+    tierOdds(table).forEach(({ chance, chanceOfEach, cards }, index) => {
+      const ids = table.tiers[index]!.cardIDs;
       const drawn = ids.reduce((sum, cardID) => sum + (counts.get(cardID) ?? 0), 0);
       const draws = PACKS * table.numberOfCards;
-      // Four standard deviations: packs draw without putting back, so the binomial's are an upper bound.
-      const near = (count: number, p: number) =>
+      // Four standard deviations: packs draw without replacement, so the binomial's are an upper
+      // bound.
+      const expectNear = (count: number, p: number) =>
         expect(Math.abs(count - draws * p)).toBeLessThanOrEqual(
           4 * Math.sqrt(draws * p * (1 - p)) + 1e-6,
         );
-      near(drawn, chance);
-      if (cards > 0) for (const cardID of ids) near(counts.get(cardID) ?? 0, chanceOfEach);
+      expectNear(drawn, chance);
+      if (cards > 0) for (const cardID of ids) expectNear(counts.get(cardID) ?? 0, chanceOfEach);
     });
   });
 });

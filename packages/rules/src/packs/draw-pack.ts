@@ -1,13 +1,14 @@
 import type { Dice } from '../fairness/dice.ts';
 import type { OddsTable } from './odds-table.ts';
 
-/** Labels of the two draws of each card of a pack; the pack's number is the number of the event. */
+/** Dice labels of the two draws for each card of a pack; the event number is the pack's number. */
 export const TIER_LABEL = 'tier';
 export const CARD_LABEL = 'card';
 
 /**
- * Where each tier's weight goes when some tiers have no cards left: to the next lower one that has, or, below the last
- * such, to the lowest that has. `weights` and `left` best tier first; answers weights in the same order.
+ * Returns the weights with those of empty tiers moved: to the next lower tier with cards left, or,
+ * where there is none, to the lowest tier with cards left. `weights`, `left` and the result are
+ * best tier first.
  */
 export const weightsInForce = (
   weights: readonly number[],
@@ -15,34 +16,34 @@ export const weightsInForce = (
 ): readonly number[] => {
   const inForce = weights.map(() => 0);
   const lowest = left.findLastIndex((cards) => cards > 0);
-  weights.forEach((weight, at) => {
-    const down = left.findIndex((cards, below) => below >= at && cards > 0);
-    const to = down === -1 ? lowest : down;
+  weights.forEach((weight, index) => {
+    const nextLower = left.findIndex((cards, tier) => tier >= index && cards > 0);
+    const to = nextLower === -1 ? lowest : nextLower;
     if (to !== -1) inForce[to] = (inForce[to] ?? 0) + weight;
   });
   return inForce;
 };
 
-/** The place whose share holds `mark`, for a mark below the sum of the weights. */
-const placeOf = (weights: readonly number[], mark: number): number => {
-  let passed = 0;
+/** Returns the index whose cumulative range holds `mark`, which is below the sum of the weights. */
+const indexAtMark = (weights: readonly number[], mark: number): number => {
+  let cumulative = 0;
   return weights.findIndex((weight) => {
-    passed += weight;
-    return mark < passed;
+    cumulative += weight;
+    return mark < cumulative;
   });
 };
 
-/** The `nth` of the indexes that are not taken; `taken` ascending. */
-const untaken = (nth: number, taken: readonly number[]): number => {
+/** Returns the `nth` of the indexes that are not taken; `taken` is ascending. */
+const nthFreeIndex = (nth: number, taken: readonly number[]): number => {
   let index = nth;
-  for (const each of taken) if (each <= index) index += 1;
+  for (const takenIndex of taken) if (takenIndex <= index) index += 1;
   return index;
 };
 
 /**
- * Draws one pack: each card's tier by the weights in force, then one of the tier's cards that the pack does not hold yet,
- * all as likely. A fraction f picks number floor(f x n) of n. Answers card ids in the order drawn.
- * Throws where the series cannot fill a pack: that is refused before anything is sold (`canFillAPack`).
+ * Draws one pack: each card's tier by the current weights, then, with equal probability, one of the
+ * tier's cards that the pack does not hold yet. A fraction f picks index floor(f x n) of n. Returns
+ * card ids in the order drawn. Throws where the series cannot fill a pack (`canFillAPack`).
  */
 export const drawPack = (table: OddsTable, dice: Dice): readonly number[] => {
   const weights = table.tiers.map(({ weight }) => weight);
@@ -51,18 +52,18 @@ export const drawPack = (table: OddsTable, dice: Dice): readonly number[] => {
   const taken = table.tiers.map((): number[] => []);
   const drawn: number[] = [];
   while (drawn.length < table.numberOfCards) {
-    const place = placeOf(
+    const tier = indexAtMark(
       weightsInForce(weights, left),
       Math.floor(dice.fraction(TIER_LABEL) * total),
     );
-    const [row, gone] = [table.tiers[place], taken[place]];
+    const [row, gone] = [table.tiers[tier], taken[tier]];
     if (row === undefined || gone === undefined) throw new Error('the series cannot fill a pack');
-    const index = untaken(Math.floor(dice.fraction(CARD_LABEL) * (left[place] ?? 0)), gone);
+    const index = nthFreeIndex(Math.floor(dice.fraction(CARD_LABEL) * (left[tier] ?? 0)), gone);
     const cardID = row.cardIDs[index];
     if (cardID === undefined) throw new Error('a draw beyond the cards of its tier');
     gone.push(index);
     gone.sort((a, b) => a - b);
-    left[place] = row.cardIDs.length - gone.length;
+    left[tier] = row.cardIDs.length - gone.length;
     drawn.push(cardID);
   }
   return drawn;

@@ -1,4 +1,4 @@
-/** What limits the cards of a series that its packs hold. */
+/** Limits on which cards of a series its packs can hold. */
 export interface PackLimits {
   readonly minRating: number;
   /** Comma list of club codes, "BOS,NYA"; null for all clubs. */
@@ -6,8 +6,8 @@ export interface PackLimits {
 }
 
 /**
- * Whether a card of a series is in its packs: good enough, and of one of the clubs that the series is limited to.
- * `teams` are the card's club codes, as a comma list.
+ * Returns whether a card of a series can be in its packs: rated at least `minRating`, and of one of
+ * the clubs that the series is limited to. `teams` is a comma list of the card's club codes.
  */
 export const isInPacks = (
   { minRating, teamsIncluded }: PackLimits,

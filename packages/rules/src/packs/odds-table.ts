@@ -9,7 +9,7 @@ export interface OddsRow {
   readonly cardIDs: readonly number[];
 }
 
-/** Everything that a draw needs to know of a series. */
+/** The data of a series that its packs are drawn by. */
 export interface OddsTable {
   readonly seriesID: number;
   readonly numberOfCards: number;
@@ -17,11 +17,11 @@ export interface OddsTable {
   readonly tiers: readonly OddsRow[];
 }
 
-interface SeriesToDraw {
+interface SeriesOdds {
   readonly seriesID: number;
   readonly minRating: number;
   readonly numberOfCards: number;
-  /** Where an admin gave it weights of its own. */
+  /** Weights set by an admin; null for the default weights. */
   readonly tierWeights?: TierWeights | null;
 }
 
@@ -30,8 +30,11 @@ interface RatedCard {
   readonly rating: number;
 }
 
-/** The odds table of a series and its cards, in any order. Cards below its `minRating` are left out. */
-export const oddsTable = (series: SeriesToDraw, cards: readonly RatedCard[]): OddsTable => {
+/**
+ * Returns the odds table of a series and its cards, which may be in any order. Cards below its
+ * `minRating` are left out.
+ */
+export const oddsTable = (series: SeriesOdds, cards: readonly RatedCard[]): OddsTable => {
   const byTier = new Map<Tier, number[]>();
   for (const { cardID, rating } of cards) {
     if (rating < series.minRating) continue;
@@ -53,16 +56,19 @@ export const oddsTable = (series: SeriesToDraw, cards: readonly RatedCard[]): Od
   };
 };
 
-/** Packs hold no more, so that their exact odds can be worked out at once whatever the series holds. */
+/** Maximum number of cards in a pack; it bounds the work of calculating exact odds. */
 export const MOST_CARDS_IN_A_PACK = 12;
 
-/** Whether the series has cards enough for one pack without a card twice, some tier has a share, and a pack is no larger than packs may be. */
+/**
+ * Returns whether a series can fill a pack: it has enough different cards, some tier has a weight
+ * above 0, and the pack is within the size limit.
+ */
 export const canFillAPack = ({ numberOfCards, tiers }: OddsTable): boolean =>
   numberOfCards <= MOST_CARDS_IN_A_PACK &&
   tiers.some(({ weight }) => weight > 0) &&
   tiers.reduce((sum, { cardIDs }) => sum + cardIDs.length, 0) >= numberOfCards;
 
-/** The form that is hashed and published: JSON without spaces, fields in this order. */
+/** Returns the published form that is hashed: JSON without spaces, fields in this order. */
 export const oddsTableText = ({ seriesID, numberOfCards, tiers }: OddsTable): string =>
   JSON.stringify({
     seriesID,
@@ -70,5 +76,5 @@ export const oddsTableText = ({ seriesID, numberOfCards, tiers }: OddsTable): st
     tiers: tiers.map(({ tier, weight, cardIDs }) => ({ tier, weight, cardIDs })),
   });
 
-/** SHA-256 of the published form, UTF-8, as 64 hex digits. */
+/** Returns the SHA-256 of the published form, UTF-8, as 64 hex digits. */
 export const oddsHash = (text: string): string => sha256OfText(text);

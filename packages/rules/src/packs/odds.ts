@@ -3,7 +3,7 @@ import type { Tier } from '../cards/tier.ts';
 import { weightsInForce } from './draw-pack.ts';
 import { canFillAPack, type OddsTable } from './odds-table.ts';
 
-/** A tier's odds for one card of a pack, the mean over the pack's cards. */
+/** Odds of a tier for one card of a pack, the mean over the pack's cards. */
 export interface TierOdds {
   readonly tier: Tier;
   /** How many cards of the tier the series holds. */
@@ -15,10 +15,11 @@ export interface TierOdds {
 }
 
 /**
- * How many cards of each tier a pack holds on average, exactly. A tier that a pack cannot use up keeps its weight from card
- * to card; of one that it can, the number taken so far is carried along, with its probability.
+ * Returns the exact mean number of cards of each tier in a pack. A tier that a pack cannot exhaust
+ * keeps its weight from card to card; for the others, the distribution of the number taken so far
+ * is tracked.
  */
-const meanCardsOf = (table: OddsTable): readonly number[] => {
+const meanCardsPerTier = (table: OddsTable): readonly number[] => {
   const weights = table.tiers.map(({ weight }) => weight);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const sizes = table.tiers.map(({ cardIDs }) => cardIDs.length);
@@ -29,12 +30,12 @@ const meanCardsOf = (table: OddsTable): readonly number[] => {
   for (let card = 0; card < table.numberOfCards; card += 1) {
     const next: typeof states = new Map();
     for (const { taken, probability } of states.values()) {
-      const left = sizes.map((size, at) => size - (taken[at] ?? 0));
-      weightsInForce(weights, left).forEach((weight, at) => {
+      const left = sizes.map((size, index) => size - (taken[index] ?? 0));
+      weightsInForce(weights, left).forEach((weight, index) => {
         if (weight === 0) return;
         const share = (probability * weight) / total;
-        means[at] = (means[at] ?? 0) + share;
-        const after = canRunOut[at] ? taken.with(at, (taken[at] ?? 0) + 1) : taken;
+        means[index] = (means[index] ?? 0) + share;
+        const after = canRunOut[index] ? taken.with(index, (taken[index] ?? 0) + 1) : taken;
         const key = after.join();
         const known = next.get(key);
         if (known === undefined) next.set(key, { taken: after, probability: share });
@@ -48,14 +49,11 @@ const meanCardsOf = (table: OddsTable): readonly number[] => {
 
 const noCards = (table: OddsTable) => table.tiers.map(() => 0);
 
-/**
- * The exact odds of a series, best tier first: what the page that sells it shows. All are 0 where it cannot fill a pack:
- * there is nothing to draw.
- */
+/** Returns the exact odds of a series, best tier first. All are 0 where it cannot fill a pack. */
 export const tierOdds = (table: OddsTable): readonly TierOdds[] => {
-  const means = canFillAPack(table) ? meanCardsOf(table) : noCards(table);
-  return table.tiers.map(({ tier, cardIDs }, at) => {
-    const chance = (means[at] ?? 0) / table.numberOfCards;
+  const means = canFillAPack(table) ? meanCardsPerTier(table) : noCards(table);
+  return table.tiers.map(({ tier, cardIDs }, index) => {
+    const chance = (means[index] ?? 0) / table.numberOfCards;
     return {
       tier,
       cards: cardIDs.length,
@@ -65,9 +63,9 @@ export const tierOdds = (table: OddsTable): readonly TierOdds[] => {
   });
 };
 
-/** What a pack sells for on average once every card in it is a duplicate. */
+/** Returns the average sale price of a pack in which every card is a duplicate. */
 export const expectedResale = (table: OddsTable, ratingOf: (cardID: number) => number): number =>
-  tierOdds(table).reduce((sum, { chanceOfEach }, at) => {
-    const prices = (table.tiers[at]?.cardIDs ?? []).map((cardID) => salePrice(ratingOf(cardID)));
+  tierOdds(table).reduce((sum, { chanceOfEach }, index) => {
+    const prices = (table.tiers[index]?.cardIDs ?? []).map((cardID) => salePrice(ratingOf(cardID)));
     return sum + chanceOfEach * prices.reduce((all, price) => all + price, 0);
   }, 0) * table.numberOfCards;

@@ -21,18 +21,18 @@ const POSITIONS: readonly CardPosition[] = [
   'RP',
 ];
 
-/** A small season: players of every position over all ratings. */
+/** Returns a small season: players of every position over all ratings. */
 const aSeason = (ofEach: number): LineupCard[] =>
   POSITIONS.flatMap((position, p) =>
-    Array.from({ length: ofEach }, (_, at): LineupCard => {
-      const cardID = p * 100 + at + 1;
+    Array.from({ length: ofEach }, (_, index): LineupCard => {
+      const cardID = p * 100 + index + 1;
       const type = position === 'SP' || position === 'RP' ? 'Pitcher' : 'Batter';
       return {
         cardID,
         playerID: `player${cardID}`,
         type,
         positions: [position],
-        rating: (at * 37) % 101,
+        rating: (index * 37) % 101,
       };
     }),
   );

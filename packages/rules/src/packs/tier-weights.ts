@@ -1,6 +1,9 @@
 import { TIERS, topRatingOf, type Tier } from '../cards/tier.ts';
 
-/** Chances of each tier for one card of a pack, in thousandths, where a series holds them all (realism, section 4). */
+/**
+ * Default weights of the tiers, in thousandths of a card of a pack, for series with cards of every
+ * tier (docs/spec/realism.md, "Ratings, positions, economy").
+ */
 export const TIER_WEIGHTS: TierWeights = {
   iron: 460,
   bronze: 270,
@@ -19,12 +22,12 @@ export interface TierWeight {
 /** A weight for each tier, whole numbers of 0 to `MOST_TIER_WEIGHT`. */
 export type TierWeights = Readonly<Record<Tier, number>>;
 
-/** The greatest weight that an admin can give a tier. */
+/** Maximum weight that an admin can give a tier. */
 export const MOST_TIER_WEIGHT = 1000;
 
 /**
- * The tiers of a series that holds no card below `minRating`, best first; the tiers below it have no share. `weights` where
- * the series has its own.
+ * Returns the tiers, with their weights, of a series without cards below `minRating`, best first;
+ * lower tiers are left out. `weights` are the series' own, if it has any.
  */
 export const tierWeights = (
   minRating: number,

@@ -7,7 +7,7 @@ import { verifyPacks, type RevealedEpoch } from './verify-packs.ts';
 
 const table = oddsTable(
   { seriesID: 1954, minRating: 0, numberOfCards: 6 },
-  Array.from({ length: 80 }, (_, at) => ({ cardID: 19_540_001 + at, rating: at + 20 })),
+  Array.from({ length: 80 }, (_, index) => ({ cardID: 19_540_001 + index, rating: index + 20 })),
 );
 const text = oddsTableText(table);
 

@@ -4,7 +4,7 @@ import { committedDice } from '../fairness/committed-dice.ts';
 import { drawPack } from './draw-pack.ts';
 import { oddsHash, type OddsTable } from './odds-table.ts';
 
-/** A user's sequence of packs under one seed, as the server shows it once the seed is revealed. */
+/** A user's packs under one seed, as the server publishes them once the seed is revealed. */
 export interface RevealedEpoch {
   readonly epochID: string;
   readonly commitment: string;
@@ -35,8 +35,9 @@ export type EpochVerdict =
   | { readonly ok: false; readonly code: PackFault; readonly pack: number | null };
 
 /**
- * Draws every pack of a revealed epoch again and compares. Answers the first fault: a seed that was not committed to, an odds
- * table that is not the one hashed, a number left out or used twice, or other cards than the dice say.
+ * Draws every pack of a revealed epoch again and compares. Returns the first fault: a seed other
+ * than the committed one, an odds table that does not match its hash, a pack number missing or used
+ * twice, or cards that differ from those drawn.
  */
 export const verifyPacks = (epoch: RevealedEpoch): EpochVerdict => {
   const fault = (code: PackFault, pack: number | null = null): EpochVerdict => ({
@@ -56,8 +57,8 @@ export const verifyPacks = (epoch: RevealedEpoch): EpochVerdict => {
 
   const dice = committedDice({ ...committed, clientSeed: epoch.clientSeed });
   const draws = epoch.draws.toSorted((a, b) => a.pack - b.pack);
-  for (const [at, draw] of draws.entries()) {
-    if (draw.pack !== at + 1) return fault('pack_missing', at + 1);
+  for (const [index, draw] of draws.entries()) {
+    if (draw.pack !== index + 1) return fault('pack_missing', index + 1);
     const table = tables.get(draw.oddsHash);
     if (table === undefined) return fault('odds_missing', draw.pack);
     if (table.seriesID !== draw.seriesID) return fault('odds_differ', draw.pack);

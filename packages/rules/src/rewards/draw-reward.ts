@@ -1,13 +1,13 @@
 import type { Dice } from '../fairness/dice.ts';
 
-/** A chance that is left empty is certain, in percent. */
+/** Chance in percent that stands for an empty one. */
 export const CERTAIN_PCT = 100;
 
-/** The most of each that a reward holds. */
+/** Limits of a reward. */
 export const MOST_REWARD_MONEY = 1_000_000_000;
 export const MOST_REWARD_PACKS = 100;
 
-/** What a reward promises. */
+/** The terms of a reward. */
 export interface RewardTerms {
   readonly money: number;
   /** Packs of its series; 0 where it names none. */
@@ -19,7 +19,7 @@ export interface RewardTerms {
   readonly cardPct: number | null;
 }
 
-/** What was drawn for a part of a reward: a number in [0, 1), and whether the part comes. */
+/** The draw for one part of a reward: a number in [0, 1), and whether the part is granted. */
 export interface RewardDraw {
   readonly drawn: number;
   readonly comes: boolean;
@@ -33,17 +33,17 @@ export interface DrawnReward {
 }
 
 /**
- * What a reward brings: the money always, the packs and the card each by its own chance. A part comes where the fraction
- * drawn for it, times 100, is below its chance.
+ * Draws what a reward grants: the money always, the packs and the card each by its own chance. A
+ * part is granted where the fraction drawn for it, times 100, is below its chance.
  */
 export function drawReward(terms: RewardTerms, dice: Dice): DrawnReward {
-  const part = (label: string, pct: number | null): RewardDraw => {
+  const drawPart = (label: string, pct: number | null): RewardDraw => {
     const drawn = dice.fraction(label);
     return { drawn, comes: drawn * 100 < (pct ?? CERTAIN_PCT) };
   };
   return {
     money: terms.money,
-    packs: terms.packs > 0 ? part('reward packs', terms.seriesPct) : null,
-    card: terms.hasCard ? part('reward card', terms.cardPct) : null,
+    packs: terms.packs > 0 ? drawPart('reward packs', terms.seriesPct) : null,
+    card: terms.hasCard ? drawPart('reward card', terms.cardPct) : null,
   };
 }

@@ -1,9 +1,10 @@
 /**
- * The assignment of greatest total worth: every row gets one column, no column twice. Successive shortest augmenting paths
- * with potentials (the Hungarian method as Jonker and Volgenant run it), rows^2 x columns steps, exact.
+ * Solves the assignment problem: returns the column of each row with the greatest total worth, no
+ * column twice. Successive shortest augmenting paths with potentials (the Hungarian method in the
+ * form of Jonker and Volgenant), rows^2 x columns steps, exact.
  *
- * `worth` is rows x columns, row by row, all finite; there must be at least as many columns as rows. Of equal totals, the
- * one with columns of lower number is favored. Answers the column of each row.
+ * `worth` is rows x columns, row by row, all finite; there must be at least as many columns as
+ * rows. Of equal totals, the one with columns of lower number is favored.
  */
 export const bestAssignment = (
   rows: number,
@@ -11,7 +12,7 @@ export const bestAssignment = (
   worth: Float64Array,
 ): readonly number[] => {
   if (columns < rows) throw new Error('fewer columns than rows');
-  // Row and column 0 stand for nothing, so that a free column is one whose row is 0.
+  // Row and column 0 are sentinels: a free column is one whose row is 0.
   const rowPotential = new Float64Array(rows + 1);
   const columnPotential = new Float64Array(columns + 1);
   const rowOf = new Int32Array(columns + 1);
@@ -28,34 +29,35 @@ export const bestAssignment = (
       seen[column] = 1;
       const current = rowOf[column]!;
       const base = (current - 1) * columns - 1;
-      let least = Number.POSITIVE_INFINITY;
+      let minSlack = Number.POSITIVE_INFINITY;
       let next = 0;
-      for (let each = 1; each <= columns; each += 1) {
-        if (seen[each] === 1) continue;
-        const reduced = -worth[base + each]! - rowPotential[current]! - columnPotential[each]!;
-        if (reduced < slack[each]!) {
-          slack[each] = reduced;
-          cameFrom[each] = column;
+      for (let candidate = 1; candidate <= columns; candidate += 1) {
+        if (seen[candidate] === 1) continue;
+        const reduced =
+          -worth[base + candidate]! - rowPotential[current]! - columnPotential[candidate]!;
+        if (reduced < slack[candidate]!) {
+          slack[candidate] = reduced;
+          cameFrom[candidate] = column;
         }
-        if (slack[each]! < least) {
-          least = slack[each]!;
-          next = each;
+        if (slack[candidate]! < minSlack) {
+          minSlack = slack[candidate]!;
+          next = candidate;
         }
       }
-      for (let each = 0; each <= columns; each += 1) {
-        if (seen[each] === 1) {
-          rowPotential[rowOf[each]!]! += least;
-          columnPotential[each]! -= least;
+      for (let candidate = 0; candidate <= columns; candidate += 1) {
+        if (seen[candidate] === 1) {
+          rowPotential[rowOf[candidate]!]! += minSlack;
+          columnPotential[candidate]! -= minSlack;
         } else {
-          slack[each]! -= least;
+          slack[candidate]! -= minSlack;
         }
       }
       column = next;
     } while (rowOf[column] !== 0);
     while (column !== 0) {
-      const before = cameFrom[column]!;
-      rowOf[column] = rowOf[before]!;
-      column = before;
+      const previous = cameFrom[column]!;
+      rowOf[column] = rowOf[previous]!;
+      column = previous;
     }
   }
 

@@ -1,6 +1,9 @@
 import { BATTING_PLACES, type BattingPlace } from '../games/slot.ts';
 
-/** In which order Fill Best Lineup bats the nine places (document 2, section 9). */
+/**
+ * Batting order that Fill Best Lineup assigns to the nine positions
+ * (docs/spec/teams-games-campaigns.md, "Business constants and limits").
+ */
 export const BATTING_ORDER_BY_PLACE: readonly BattingPlace[] = [
   'CF',
   'RF',
@@ -13,12 +16,15 @@ export const BATTING_ORDER_BY_PLACE: readonly BattingPlace[] = [
   'C',
 ];
 
-/** The place in the batting order, 1 to 9, that Fill Best Lineup gives to a slot; null for a slot that does not bat. */
+/**
+ * Returns the number in the batting order, 1 to 9, that Fill Best Lineup gives to a slot; null for
+ * a slot that does not bat.
+ */
 export const defaultLineupOrder = (slot: string): number | null => {
-  const at = BATTING_ORDER_BY_PLACE.findIndex((place) => place === slot);
-  return at === -1 ? null : at + 1;
+  const index = BATTING_ORDER_BY_PLACE.findIndex((position) => position === slot);
+  return index === -1 ? null : index + 1;
 };
 
-/** Whether a slot is one of the nine that bat. */
+/** Returns whether a slot is one of the nine that bat. */
 export const bats = (slot: string): slot is BattingPlace =>
-  BATTING_PLACES.some((place) => place === slot);
+  BATTING_PLACES.some((position) => position === slot);

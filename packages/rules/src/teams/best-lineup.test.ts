@@ -7,8 +7,8 @@ import { bestLineup, repairLineup, type PartialLineup } from './best-lineup.ts';
 import { isEligible, kindOf, SLOT_KINDS, type SlotKind } from './eligibility.ts';
 import { checkLineup, type LineupCard, type LineupEntry } from './lineup.ts';
 
-/** The best total by trying every way to give rows their columns. */
-const bestByTrying = (
+/** Returns the best total by trying every assignment of columns to rows. */
+const bruteForceTotal = (
   rows: readonly (readonly number[])[],
   used: readonly number[] = [],
 ): number => {
@@ -16,7 +16,7 @@ const bestByTrying = (
   if (row === undefined) return 0;
   return Math.max(
     ...row.map((worth, column) =>
-      used.includes(column) ? -Infinity : worth + bestByTrying(others, [...used, column]),
+      used.includes(column) ? -Infinity : worth + bruteForceTotal(others, [...used, column]),
     ),
   );
 };
@@ -39,7 +39,7 @@ test('an assignment is worth as much as the best of all there are', () => {
       const chosen = bestAssignment(worth.length, columns, Float64Array.from(worth.flat()));
       expect(new Set(chosen).size).toBe(worth.length);
       expect(chosen.reduce((sum, column, row) => sum + worth[row]![column]!, 0)).toBe(
-        bestByTrying(worth),
+        bruteForceTotal(worth),
       );
     }),
   );
@@ -79,7 +79,7 @@ const pool = (players: number, size: number) =>
       ),
       { maxLength: size },
     )
-    .map((cards): LineupCard[] => cards.map((card, at) => ({ ...card, cardID: at + 1 })));
+    .map((cards): LineupCard[] => cards.map((card, index) => ({ ...card, cardID: index + 1 })));
 
 const ROOM: Readonly<Record<SlotKind, number>> = Object.fromEntries(
   SLOT_KINDS.map((kind) => [kind, SLOTS.filter((slot) => kindOf(slot) === kind).length]),
@@ -87,24 +87,24 @@ const ROOM: Readonly<Record<SlotKind, number>> = Object.fromEntries(
 
 type Worth = readonly [filled: number, offTheBench: number, onTheBench: number];
 const better = (a: Worth, b: Worth) => {
-  const at = a.findIndex((each, index) => each !== b[index]);
-  return at !== -1 && a[at]! > b[at]!;
+  const differs = a.findIndex((value, index) => value !== b[index]);
+  return differs !== -1 && a[differs]! > b[differs]!;
 };
 
-/** The best worth by trying every card, or none, of every player in every kind of slot. */
-const bestWorthByTrying = (cards: readonly LineupCard[]): Worth => {
+/** Returns the best worth by trying every card, or none, of every player in every kind of slot. */
+const bruteForceWorth = (cards: readonly LineupCard[]): Worth => {
   const players = [...Map.groupBy(cards, (card) => card.playerID).values()];
   const room = { ...ROOM };
-  const tryFrom = (at: number): Worth => {
-    const mine = players[at];
-    if (mine === undefined) return [0, 0, 0];
-    let best = tryFrom(at + 1);
-    for (const card of mine) {
+  const tryFrom = (index: number): Worth => {
+    const playerCards = players[index];
+    if (playerCards === undefined) return [0, 0, 0];
+    let best = tryFrom(index + 1);
+    for (const card of playerCards) {
       for (const kind of SLOT_KINDS) {
-        const slot = SLOTS.find((each) => kindOf(each) === kind)!;
+        const slot = SLOTS.find((candidate) => kindOf(candidate) === kind)!;
         if (room[kind] === 0 || !isEligible(slot, card)) continue;
         room[kind] -= 1;
-        const [filled, off, on] = tryFrom(at + 1);
+        const [filled, off, on] = tryFrom(index + 1);
         room[kind] += 1;
         const worth: Worth =
           kind === 'B' ? [filled + 1, off, on + card.rating] : [filled + 1, off + card.rating, on];
@@ -116,7 +116,7 @@ const bestWorthByTrying = (cards: readonly LineupCard[]): Worth => {
   return tryFrom(0);
 };
 
-/** The best worth of some slots by trying every player who is left, or nobody, in each. */
+/** Returns the best worth of some slots by trying every remaining player, or none, in each. */
 const bestWorthIn = (slots: readonly Slot[], cards: readonly LineupCard[]): Worth => {
   const [slot, ...others] = slots;
   if (slot === undefined) return [0, 0, 0];
@@ -152,13 +152,13 @@ const worthOf = (lineup: PartialLineup, cards: readonly LineupCard[]): Worth => 
 test('no way to fill the slots beats the lineup found', () => {
   fc.assert(
     fc.property(pool(6, 9), (cards) => {
-      expect(worthOf(bestLineup(cards), cards)).toEqual(bestWorthByTrying(cards));
+      expect(worthOf(bestLineup(cards), cards)).toEqual(bruteForceWorth(cards));
     }),
     { numRuns: 300 },
   );
 });
 
-test('whatever the pool, nobody plays where he may not, and nobody twice', () => {
+test('for any pool, every player is eligible where they play, and nobody plays twice', () => {
   fc.assert(
     fc.property(pool(40, 80), (cards) => {
       const lineup = bestLineup(cards);
@@ -182,18 +182,20 @@ const batter = (cardID: number, rating: number, ...positions: CardPosition[]): L
   rating,
 });
 
-/** Two cards for each place of the field, fifteen pitchers: enough for a whole team. */
+/**
+ * Returns two cards for each of the nine positions and fifteen pitchers: enough for a whole team.
+ */
 const wholeTeam = (): LineupCard[] => [
-  ...(['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] as const).flatMap((position, at) => [
-    batter(at * 2 + 1, 60 + at, position),
-    batter(at * 2 + 2, 50 + at, position),
+  ...(['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] as const).flatMap((position, index) => [
+    batter(index * 2 + 1, 60 + index, position),
+    batter(index * 2 + 2, 50 + index, position),
   ]),
-  ...Array.from({ length: 15 }, (_, at): LineupCard => ({
-    cardID: 100 + at,
-    playerID: `pitcher${at}`,
+  ...Array.from({ length: 15 }, (_, index): LineupCard => ({
+    cardID: 100 + index,
+    playerID: `pitcher${index}`,
     type: 'Pitcher',
-    positions: at < 8 ? ['SP'] : ['RP'],
-    rating: 40 + at,
+    positions: index < 8 ? ['SP'] : ['RP'],
+    rating: 40 + index,
   })),
 ];
 
@@ -235,8 +237,8 @@ test('no cards make no lineup', () => {
 });
 
 test('of many players at one place as many are looked at as could be needed', () => {
-  // Thirty shortstops who also play second: only the best fill short, second, the designated hitter's place and the bench.
-  const cards = Array.from({ length: 30 }, (_, at) => batter(at + 1, 30 + at, 'SS', '2B'));
+  // Thirty shortstops who also play second: only the best fill SS, 2B, DH and the bench.
+  const cards = Array.from({ length: 30 }, (_, index) => batter(index + 1, 30 + index, 'SS', '2B'));
   const lineup = bestLineup(cards);
   const used = Object.values(lineup).map(({ cardID }) => cardID);
   expect(used.toSorted((a, b) => a - b)).toEqual([23, 24, 25, 26, 27, 28, 29, 30]);
@@ -263,12 +265,12 @@ test('a repair puts the best replacements where cards are gone, and moves nobody
           const taken = new Set(stayed.map((slot) => playerOf(before[slot]?.cardID)));
           return left.filter(({ playerID }) => !taken.has(playerID));
         };
-        // The bench is called up where nobody else can fill a place.
+        // The bench is reassigned where nobody else can fill a slot.
         const isEnough = bestWorthIn(gone, freeOf(gone))[0] === gone.length;
         const open = isEnough
           ? gone
           : SLOTS.filter((slot) => gone.includes(slot) || kindOf(slot) === 'B');
-        for (const slot of SLOTS.filter((each) => !open.includes(each))) {
+        for (const slot of SLOTS.filter((slot) => !open.includes(slot))) {
           expect(after[slot]).toEqual(before[slot]);
         }
         const free = freeOf(open);
@@ -285,7 +287,7 @@ test('a repair puts the best replacements where cards are gone, and moves nobody
   );
 });
 
-test('who comes in bats in the place of him who went', () => {
+test('a replacement bats in the place of the player who left', () => {
   const cards = wholeTeam();
   const before = bestLineup(cards);
   const after = repairLineup(

@@ -4,68 +4,75 @@ import { bats, defaultLineupOrder } from './batting-order.ts';
 import { isEligible, kindOf, type SlotKind } from './eligibility.ts';
 import type { LineupCard, LineupEntry } from './lineup.ts';
 
-/** How many of the best cards the lineup form looks at (document 2, section 9); the first is the default. */
+/**
+ * Sizes of the card pool that the lineup form offers: the best so many cards; the first is the
+ * default (docs/spec/teams-games-campaigns.md, "Business constants and limits").
+ */
 export const CARD_POOL_SIZES = [500, 1000, 2000, 3000, 5000] as const;
 
 /** A lineup that may still have empty slots. */
 export type PartialLineup = Readonly<Partial<Record<Slot, LineupEntry>>>;
 
 /**
- * Worth of a filled slot besides its rating, and what a rating point off the bench is worth in rating points on it. Both so
- * large that all ratings of what comes after can never make up for one: first as many slots filled as can be, then the
- * total rating of the 19 places off the bench, then that of the bench. Sums stay whole numbers that a double holds.
+ * Worth of a filled slot apart from its rating, and of a rating point off the bench relative to one
+ * on it. Both are large enough for a lexicographic order: the number of filled slots, then the
+ * total rating of the 19 slots off the bench, then that of the bench. Sums are integers exact in a
+ * double.
  */
 const FILLED = 10_000_000;
 const OFF_THE_BENCH = 1_000;
 
-/** A player's best card for each kind of place that he is looked at for. */
+/** A player's best card for each kind of slot that the player is considered for. */
 type Candidate = Map<SlotKind, LineupCard>;
 
 /**
- * The players who can matter for so many open slots: for each kind, the best as many as there are slots. Whoever comes after
- * them is never needed, for of those before him one is always free and worth no less. So the assignment stays small, whatever
- * the size of the collection.
+ * Returns the players who can be part of an optimal assignment of the open slots: for each kind, as
+ * many of the best as there are slots. Others are never needed, since one of those better players
+ * is always free. This keeps the assignment small for collections of any size.
  */
-const candidatesFor = (
+const selectCandidates = (
   slots: readonly Slot[],
   byRating: readonly LineupCard[],
   taken: ReadonlySet<string>,
 ): Candidate[] => {
-  const found = new Map<string, Candidate>();
+  const candidates = new Map<string, Candidate>();
   const open = new Map(slots.map((slot) => [kindOf(slot), { slot, left: slots.length }]));
   for (const card of byRating) {
     if (open.size === 0) break;
     if (taken.has(card.playerID)) continue;
-    for (const [kind, place] of open) {
-      if (!isEligible(place.slot, card)) continue;
-      let mine = found.get(card.playerID);
-      if (mine === undefined) found.set(card.playerID, (mine = new Map()));
-      if (mine.has(kind)) continue;
-      mine.set(kind, card);
-      place.left -= 1;
-      if (place.left === 0) open.delete(kind);
+    for (const [kind, need] of open) {
+      if (!isEligible(need.slot, card)) continue;
+      let candidate = candidates.get(card.playerID);
+      if (candidate === undefined) candidates.set(card.playerID, (candidate = new Map()));
+      if (candidate.has(kind)) continue;
+      candidate.set(kind, card);
+      need.left -= 1;
+      if (need.left === 0) open.delete(kind);
     }
   }
-  return [...found.values()];
+  return [...candidates.values()];
 };
 
-/** The best cards for these slots, exactly: each player once, none of those who are taken. Slots that nobody can take stay out. */
-const bestCards = (
+/**
+ * Returns the optimal cards for these slots: each player once, none of those who are taken. Slots
+ * without an eligible player are left out.
+ */
+const assignBestCards = (
   slots: readonly Slot[],
   cards: readonly LineupCard[],
   taken: ReadonlySet<string>,
 ): ReadonlyMap<Slot, LineupCard> => {
   const byRating = cards.toSorted((a, b) => b.rating - a.rating || a.cardID - b.cardID);
-  const players = candidatesFor(slots, byRating, taken);
-  // One column more for each slot: the slot left empty, worth nothing.
+  const players = selectCandidates(slots, byRating, taken);
+  // One further column for each slot stands for leaving it empty, worth 0.
   const columns = players.length + slots.length;
   const worth = new Float64Array(slots.length * columns);
   slots.forEach((slot, row) => {
     const kind = kindOf(slot);
     const perPoint = SLOTS.indexOf(slot) < FIRST_BENCH ? OFF_THE_BENCH : 1;
-    players.forEach((mine, column) => {
-      const card = mine.get(kind);
-      // Whom the slot refuses is worth less than leaving it empty.
+    players.forEach((candidate, column) => {
+      const card = candidate.get(kind);
+      // An ineligible player is worth less than an empty slot.
       worth[row * columns + column] = card === undefined ? -1 : FILLED + card.rating * perPoint;
     });
   });
@@ -79,21 +86,23 @@ const bestCards = (
 };
 
 /**
- * The best lineup that these cards make, in exact terms: an assignment of players to slots, each player to be used once,
- * with whichever of his cards is worth most there. Slots that nobody can take stay out. Batting order as documented.
+ * Returns the optimal lineup of these cards: an exact assignment of players to slots, each player
+ * used once, with the player's best eligible card. Slots without an eligible player are left out.
+ * Batting order as `defaultLineupOrder`.
  */
 export const bestLineup = (cards: readonly LineupCard[]): PartialLineup =>
   Object.fromEntries(
-    [...bestCards(SLOTS, cards, new Set())].map(([slot, { cardID }]): [Slot, LineupEntry] => [
+    [...assignBestCards(SLOTS, cards, new Set())].map(([slot, { cardID }]): [Slot, LineupEntry] => [
       slot,
       { cardID, lineupOrder: defaultLineupOrder(slot) },
     ]),
   );
 
 /**
- * The same lineup with the best replacements, in the same exact terms, where a slot is empty or its card is not among
- * `cards` any more. Everyone else stays where he is, except that the bench is called up where nobody else can fill a place.
- * Whoever stays in the order bats where he batted; who is new bats in the place of him who went.
+ * Returns the lineup with optimal replacements where a slot is empty or its card is no longer among
+ * `cards`. All other cards keep their slots, except that the bench is reassigned where nobody else
+ * can fill a slot. Cards that stay keep their number in the batting order; a replacement takes the
+ * number of the card that it replaces.
  */
 export const repairLineup = (
   lineup: PartialLineup,
@@ -114,11 +123,11 @@ export const repairLineup = (
     const taken = new Set(
       stay.flatMap((slot) => byID.get(lineup[slot]?.cardID ?? 0)?.playerID ?? []),
     );
-    return { open, found: bestCards(open, cards, taken) };
+    return { open, found: assignBestCards(open, cards, taken) };
   };
-  const alone = fill([...gone]);
-  const withBench = () => fill(SLOTS.filter((slot) => gone.has(slot) || kindOf(slot) === 'B'));
-  const { open, found } = alone.found.size === gone.size ? alone : withBench();
+  const withoutBench = fill([...gone]);
+  const fillWithBench = () => fill(SLOTS.filter((slot) => gone.has(slot) || kindOf(slot) === 'B'));
+  const { open, found } = withoutBench.found.size === gone.size ? withoutBench : fillWithBench();
 
   const orders = Object.values(lineup).map(({ lineupOrder }) => lineupOrder);
   const unused = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((order) => !orders.includes(order));

@@ -1,2 +1,2 @@
-/** The most computer teams that are offered as opponents: they are all listed at once. */
+/** Maximum number of computer teams offered as opponents; they are listed without paging. */
 export const MOST_COMP_TEAMS = 500;

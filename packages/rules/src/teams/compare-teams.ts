@@ -6,7 +6,7 @@ import type { BatterSource, PitcherSource, PlayerSource, SideSource } from '../g
 import { playToFinal } from '../games/simulate-game.ts';
 import { BATTING_PLACES, FIRST_STARTER, STARTERS } from '../games/slot.ts';
 
-/** A team that is held against another: its 24 players by lineup index, and who bats when. */
+/** A team that is compared with another: its 24 players by lineup index, and its batting order. */
 export type ComparedTeam = Pick<SideSource, 'name' | 'players' | 'battingOrder'>;
 
 export interface ProjectedLine {
@@ -16,22 +16,27 @@ export interface ProjectedLine {
 }
 
 export interface ProjectedTeam {
-  /** By lineup index: what a batter hits off the other's five starters, or what the other's nine hit off a pitcher. */
+  /**
+   * By lineup index: a batter's averages against the other team's five starters, or the averages of
+   * the other team's nine against a pitcher.
+   */
   readonly players: readonly ProjectedLine[];
-  /** What its nine hit off the other's five starters. */
+  /** Averages of its nine against the other team's five starters. */
   readonly batting: ProjectedLine;
 }
 
-/** Games that the chance to win is counted from: one in a hundred is three standard errors of half of it. */
+/**
+ * Games that a win probability is estimated from; near .5 its standard error is .016.
+ */
 export const COMPARED_GAMES = 1000;
 
-const added = (all: readonly ResultCounts[]): ResultCounts =>
+const addCounts = (all: readonly ResultCounts[]): ResultCounts =>
   Object.fromEntries(
     BATTER_RESULTS.map((result) => [result, all.reduce((sum, counts) => sum + counts[result], 0)]),
   ) as Record<BatterResult, number>;
 
-const projected = (all: readonly ResultCounts[]): ProjectedLine => {
-  const { avg, obp, slg } = lineOf(added(all));
+const projectLine = (all: readonly ResultCounts[]): ProjectedLine => {
+  const { avg, obp, slg } = lineOf(addCounts(all));
   return { avg, obp, slg };
 };
 
@@ -44,27 +49,29 @@ const startersOf = ({ players }: ComparedTeam) =>
   players.slice(FIRST_STARTER, FIRST_STARTER + STARTERS).filter(isPitcher);
 
 /**
- * What the printed dice say of a team against another, exactly: every fall of a batter's two tables and a pitcher's one
- * counted, pitchers rested, each of those whom he meets as often as the others.
+ * Returns the averages that the dice of two teams' cards give against each other, exactly: every
+ * roll of a batter's two tables and a pitcher's one counted, pitchers rested, each opponent met
+ * equally often.
  */
 export const projectTeam = (team: ComparedTeam, other: ComparedTeam): ProjectedTeam => {
   const nine = nineOf(other);
   const starters = startersOf(other);
-  const ofBatter = (batter: BatterSource) =>
+  const oddsAgainstStarters = (batter: BatterSource) =>
     starters.map((pitcher) => matchupOdds(batter.dice, pitcher.dice));
   return {
     players: team.players.map((player) =>
       isBatter(player)
-        ? projected(ofBatter(player))
-        : projected(nine.map((batter) => matchupOdds(batter.dice, player.dice))),
+        ? projectLine(oddsAgainstStarters(player))
+        : projectLine(nine.map((batter) => matchupOdds(batter.dice, player.dice))),
     ),
-    batting: projected(nineOf(team).flatMap(ofBatter)),
+    batting: projectLine(nineOf(team).flatMap(oddsAgainstStarters)),
   };
 };
 
 /**
- * The share of games that the first wins against the second: played by the game's own rules with seeded dice, the computer
- * managing both, home and away in turns and each starter as often as the others. The same for the same two teams.
+ * Returns the share of simulated games that the first team wins: full rules, seeded dice, the
+ * computer managing both teams, home and away in turns and each starter equally often.
+ * Deterministic for the same two teams.
  */
 export const winShare = (
   one: ComparedTeam,

@@ -1,13 +1,13 @@
 import type { CardPosition, CardType } from '../cards/card.ts';
 import type { Slot } from '../games/slot.ts';
 
-/** What a slot asks of a card. */
+/** The fields of a card that decide its eligibility. */
 export interface EligibleCard {
   readonly type: CardType;
   readonly positions: readonly CardPosition[];
 }
 
-/** Kinds of slots: those that differ only by number ask the same of a card. */
+/** Kinds of slots: slots that differ only by number have the same requirements. */
 export const SLOT_KINDS = [
   'C',
   '1B',
@@ -24,7 +24,10 @@ export const SLOT_KINDS = [
 ] as const;
 export type SlotKind = (typeof SLOT_KINDS)[number];
 
-/** The kind of a slot: SP for SP1 to SP5, RP for RP1 to RP5, B for the bench, else the slot itself. */
+/**
+ * Returns the kind of a slot: SP for SP1 to SP5, RP for RP1 to RP5, B for the bench, else the slot
+ * itself.
+ */
 export const kindOf = (slot: Slot): SlotKind => {
   if (slot.startsWith('SP')) return 'SP';
   if (slot.startsWith('RP')) return 'RP';
@@ -33,9 +36,11 @@ export const kindOf = (slot: Slot): SlotKind => {
 };
 
 /**
- * Whether a card may take a slot (document 2, section 5, Position eligibility): SP and RP slots by that position; DH and
- * bench any card that does not pitch; the outfield its own position or OF; else the card's positions include the slot.
- * A slot that pitches needs a pitcher's dice, every other slot a batter's.
+ * Returns whether a card may take a slot
+ * (docs/spec/teams-games-campaigns.md, "Position eligibility"): SP and RP slots require that
+ * position; DH and bench any card that does not pitch; the outfield its own position or OF; all
+ * others that the card's positions include the slot. A pitching slot needs a pitcher's card, every
+ * other slot a batter's.
  */
 export const isEligible = (slot: Slot, card: EligibleCard): boolean => {
   const kind = kindOf(slot);

@@ -5,23 +5,26 @@ import { kindOf } from './eligibility.ts';
 import { checkLineup, checkTeamName, type LineupCard, type LineupEntry } from './lineup.ts';
 import { teamScore } from './score.ts';
 
-const cardFor = (slot: Slot, at: number): LineupCard => {
+const cardFor = (slot: Slot, index: number): LineupCard => {
   const kind = kindOf(slot);
   return {
-    cardID: at + 1,
-    playerID: `player${at}`,
+    cardID: index + 1,
+    playerID: `player${index}`,
     type: kind === 'SP' || kind === 'RP' ? 'Pitcher' : 'Batter',
     positions: [kind === 'B' ? '1B' : kind],
     rating: 50,
   };
 };
 
-const cards = new Map(SLOTS.map((slot, at) => [at + 1, cardFor(slot, at)]));
+const cards = new Map(SLOTS.map((slot, index) => [index + 1, cardFor(slot, index)]));
 const owned = (cardID: number) => cards.get(cardID);
 
 const aLineup = (changes: Partial<Record<string, LineupEntry>> = {}) => ({
   ...Object.fromEntries(
-    SLOTS.map((slot, at) => [slot, { cardID: at + 1, lineupOrder: defaultLineupOrder(slot) }]),
+    SLOTS.map((slot, index) => [
+      slot,
+      { cardID: index + 1, lineupOrder: defaultLineupOrder(slot) },
+    ]),
   ),
   ...changes,
 });

@@ -4,7 +4,7 @@ import { bats } from './batting-order.ts';
 import { isEligible } from './eligibility.ts';
 import { teamScore } from './score.ts';
 
-/** What a lineup needs to know of a card. */
+/** The fields of a card that a lineup is checked by. */
 export interface LineupCard {
   readonly cardID: number;
   readonly playerID: string;
@@ -13,7 +13,9 @@ export interface LineupCard {
   readonly rating: number;
 }
 
-/** One slot as a team is sent: the card, and its place in the batting order, null where it does not bat. */
+/**
+ * One slot of a lineup: the card, and its number in the batting order, null where it does not bat.
+ */
 export interface LineupEntry {
   readonly cardID: number;
   readonly lineupOrder: number | null;
@@ -21,7 +23,7 @@ export interface LineupEntry {
 
 export type Lineup = Readonly<Record<Slot, LineupEntry>>;
 
-/** Why a lineup is refused, in the order in which it is looked at, each with what a person reads. */
+/** Reasons why a lineup is refused, in the order of the checks, each with its message. */
 export const LINEUP_REFUSALS = {
   slot_unknown: 'That is not a place in a lineup.',
   slot_empty: 'Every place in the lineup needs a card.',
@@ -37,7 +39,7 @@ export interface LineupRefusal {
   readonly ok: false;
   readonly code: LineupRefusalCode;
   readonly message: string;
-  /** The slot that is at fault, where there is one. */
+  /** The slot concerned, where there is one. */
   readonly slot?: string;
 }
 
@@ -50,18 +52,19 @@ const refuse = (code: LineupRefusalCode, slot?: string): LineupRefusal => ({
   ...(slot === undefined ? {} : { slot }),
 });
 
-const isSlot = (slot: string): slot is Slot => SLOTS.some((each) => each === slot);
+const isSlot = (slot: string): slot is Slot => SLOTS.some((known) => known === slot);
 
 /**
- * Checks a lineup as it was sent, against the cards that the user has. Every slot filled once, no card and no player twice,
- * every card eligible for its slot, and a batting order that is a permutation of 1 to 9 over the nine places that bat.
+ * Checks a lineup against the cards that the user has: every slot filled once, no card and no
+ * player twice, every card eligible for its slot, and a batting order that is a permutation of 1 to
+ * 9 over the nine slots that bat. Returns the team's score or the first reason to refuse.
  */
 export const checkLineup = (
   lineup: Readonly<Partial<Record<string, LineupEntry>>>,
   cardOf: (cardID: number) => LineupCard | undefined,
 ): CheckedLineup => {
-  const stray = Object.keys(lineup).find((slot) => !isSlot(slot));
-  if (stray !== undefined) return refuse('slot_unknown', stray);
+  const unknownSlot = Object.keys(lineup).find((slot) => !isSlot(slot));
+  if (unknownSlot !== undefined) return refuse('slot_unknown', unknownSlot);
 
   const cardIDs = new Set<number>();
   const playerIDs = new Set<string>();
@@ -91,7 +94,7 @@ export const checkLineup = (
   return { ok: true, score: teamScore(ratings) };
 };
 
-/** The longest name a team may have. */
+/** Maximum length of a team's name, in code points. */
 export const LONGEST_TEAM_NAME = 60;
 
 export const TEAM_NAME_REFUSALS = {
@@ -99,7 +102,7 @@ export const TEAM_NAME_REFUSALS = {
   team_name_too_long: `A team name has at most ${LONGEST_TEAM_NAME} characters.`,
 } as const;
 
-/** A team's name without blanks around it, or why it is refused. */
+/** Returns the trimmed name of a team, or the reason why it is refused. */
 export const checkTeamName = (
   name: string,
 ):

@@ -1,4 +1,7 @@
-/** A team's score: the rounded average rating of its cards (document 2, section 9); 0 for no cards. */
+/**
+ * Returns a team's score: the rounded average rating of its cards, 0 for no cards
+ * (docs/spec/teams-games-campaigns.md, "Business constants and limits").
+ */
 export const teamScore = (ratings: readonly number[]): number =>
   ratings.length === 0
     ? 0

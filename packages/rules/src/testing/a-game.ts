@@ -20,17 +20,18 @@ interface Runner {
   readonly name?: string;
   readonly stealAttemptRate?: number;
   readonly stealSuccessRate?: number;
-  /** Who put him on, lineup index; the present pitcher unless told. */
+  /** Lineup index of the pitcher charged with the runner; the current pitcher by default. */
   readonly chargedTo?: number;
   readonly byError?: boolean;
 }
 
-/** Lineup indices that `aGame` gives its runners on first, second and third; the batter is number 0. */
+/** Lineup indices of the runners of `aGame` on first, second and third; the batter has index 0. */
 export const RUNNERS = [6, 7, 8] as const;
 
 /**
- * A game in any position, for tests: `aGame().inning(9, 'bottom').outs(1).onThird({ speed: 90 }).batting('OO').build()`.
- * The next batter has lineup index 0, the runners those of `RUNNERS`, the pitcher is SP1 (index 9).
+ * Returns a builder of a game in any situation, for tests: `aGame().inning(9,
+ * 'bottom').outs(1).onThird({ speed: 90 }).batting('OO').build()`. The next batter has lineup index
+ * 0, the runners those of `RUNNERS`, the pitcher is SP1 (index 9).
  */
 export const aGame = () => {
   let inning = 1;
@@ -43,7 +44,7 @@ export const aGame = () => {
   const score = { visitors: 0, home: 0 };
   const runners: (Runner | null)[] = [null, null, null];
   const managers: Record<Side, ManagerKind> = { visitors: 'computer', home: 'computer' };
-  const field: Partial<SideState>[] = [];
+  const fieldOverrides: Partial<SideState>[] = [];
 
   const builder = {
     inning: (number: number, half: 'top' | 'bottom') => {
@@ -56,34 +57,37 @@ export const aGame = () => {
     onFirst: (runner: Runner = {}) => ((runners[0] = runner), builder),
     onSecond: (runner: Runner = {}) => ((runners[1] = runner), builder),
     onThird: (runner: Runner = {}) => ((runners[2] = runner), builder),
-    /** The next batter gets this result, whatever falls. */
-    batting: (result: BatterResult, its: Partial<BatterSource> = {}) => (
-      (batter = aBatterWho(result, its)),
+    /** Makes the next batter get this result on every roll. */
+    batting: (result: BatterResult, overrides: Partial<BatterSource> = {}) => (
+      (batter = aBatterWho(result, overrides)),
       builder
     ),
-    /** Every cell of the pitcher. */
+    /** Sets every cell of the pitcher. */
     pitching: (modifier: PitcherCell) => ((cell = modifier), builder),
     errorRate: (rate: number) => ((fieldErrorRate = rate), builder),
     rates: (kind: Rates) => ((rates = kind), builder),
     managedBy: (which: Side, kind: ManagerKind) => ((managers[which] = kind), builder),
-    /** More of the fielding side's state. */
-    fielding: (its: Partial<SideState>) => (field.push(its), builder),
+    /** Overrides fields of the fielding side's state. */
+    fielding: (overrides: Partial<SideState>) => (fieldOverrides.push(overrides), builder),
     build: (): GameAt => {
       const sources = { visitors: aSide('V'), home: aSide('H') };
-      const atBat = [...sources[side].players];
-      atBat[0] = batter;
+      const battingPlayers = [...sources[side].players];
+      battingPlayers[0] = batter;
       runners.forEach((runner, base) => {
         if (!runner) return;
         const index = RUNNERS[base] as number;
-        const { chargedTo: _charged, byError: _error, ...its } = runner;
-        const normal = atBat[index] as BatterSource;
-        atBat[index] = { ...normal, ...its };
+        const { chargedTo: _charged, byError: _error, ...overrides } = runner;
+        const original = battingPlayers[index] as BatterSource;
+        battingPlayers[index] = { ...original, ...overrides };
       });
-      const inField = sources[otherSide(side)].players.map((player, index) =>
+      const fieldingPlayers = sources[otherSide(side)].players.map((player, index) =>
         index < 8 ? { ...(player as BatterSource), errorRate: fieldErrorRate } : player,
       );
-      inField[9] = aPitcherWith(cell, { name: 'Starter', positions: ['SP'] });
-      const players = { [side]: atBat, [otherSide(side)]: inField } as Record<Side, PlayerSource[]>;
+      fieldingPlayers[9] = aPitcherWith(cell, { name: 'Starter', positions: ['SP'] });
+      const players = {
+        [side]: battingPlayers,
+        [otherSide(side)]: fieldingPlayers,
+      } as Record<Side, PlayerSource[]>;
       const setup = compileSetup({
         visitors: {
           ...sources.visitors,
@@ -95,13 +99,13 @@ export const aGame = () => {
       });
       const fresh = newGame(setup);
       const sideState = (which: Side): SideState => {
-        const begun = which === 'visitors' || side === 'home' ? inning : inning - 1;
+        const inningsBegun = which === 'visitors' || side === 'home' ? inning : inning - 1;
         const runs = score[which];
         return {
           ...fresh[which],
           runs,
-          inningRuns: Array.from({ length: begun }, (_, at) => (at === 0 ? runs : 0)),
-          ...(which === side ? {} : Object.assign({}, ...field)),
+          inningRuns: Array.from({ length: inningsBegun }, (_, index) => (index === 0 ? runs : 0)),
+          ...(which === side ? {} : Object.assign({}, ...fieldOverrides)),
         };
       };
       const state: GameState = {
@@ -126,7 +130,7 @@ export interface Played {
   readonly event: GameEvent;
 }
 
-/** Carries a command out; a refusal fails the test. */
+/** Applies a command; a refusal fails the test. */
 export const play = (
   { setup, state }: GameAt,
   dice: DiceSource,

@@ -10,7 +10,7 @@ import { compileSetup } from '../games/compile-setup.ts';
 import type { GameSetup, ManagerKind, PlayerSource, SideSource } from '../games/setup.ts';
 import { aSide } from './players.ts';
 
-const anySide = (name: string, dice: SeededDice, manager: ManagerKind): SideSource => {
+const randomSide = (name: string, dice: SeededDice, manager: ManagerKind): SideSource => {
   const below = (limit: number): number => Math.floor(dice.fraction('any') * limit);
   const cells = <Cell>(choices: readonly [Cell, ...Cell[]]): Cell[] =>
     Array.from({ length: 11 }, () => choices[below(choices.length)] ?? choices[0]);
@@ -20,7 +20,7 @@ const anySide = (name: string, dice: SeededDice, manager: ManagerKind): SideSour
       return { ...player, dice: table, stamina: 5 + below(90) };
     }
     const base = cells<BatterCell>(['OO', 'OO', 'OO', 'SO', 'X', ...BATTER_RESULTS]);
-    // With an out on a seven every inning ends.
+    // An out on a seven makes sure that every inning ends.
     base[5] = 'OO';
     return {
       ...player,
@@ -34,12 +34,12 @@ const anySide = (name: string, dice: SeededDice, manager: ManagerKind): SideSour
   return aSide(name, { players, starter: 9 + below(5), manager });
 };
 
-/** A game between any cards at all, the same for the same seed. */
+/** Returns the setup of a game between random cards; deterministic for the same seed. */
 export const anyGame = (seed: number, manager: ManagerKind = 'computer'): GameSetup => {
   const dice = new SeededDice(seed);
   return compileSetup({
-    visitors: anySide('Vince V', dice, manager),
-    home: anySide('Hal H', dice, manager),
+    visitors: randomSide('Vince V', dice, manager),
+    home: randomSide('Hal H', dice, manager),
     rates: dice.fraction('rates') < 0.5 ? 'designed' : 'record',
   });
 };

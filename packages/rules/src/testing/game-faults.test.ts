@@ -9,11 +9,15 @@ import { gameFaults } from './game-faults.ts';
 const setup = anyGame(5);
 const { state, events } = playUntil(setup, newGame(setup), 'final', new SeededDice(5));
 
-/** The faults found once the first event that fits has been changed. */
-const faultsWith = (fits: (event: GameEvent) => boolean, change: Partial<GameEvent>) => {
-  const at = events.findIndex(fits);
-  expect(at).toBeGreaterThanOrEqual(0);
-  return gameFaults(setup, state, events.with(at, { ...(events[at] as GameEvent), ...change }));
+/** Returns the faults found after a change of the first event that matches. */
+const faultsWith = (matches: (event: GameEvent) => boolean, change: Partial<GameEvent>) => {
+  const index = events.findIndex(matches);
+  expect(index).toBeGreaterThanOrEqual(0);
+  return gameFaults(
+    setup,
+    state,
+    events.with(index, { ...(events[index] as GameEvent), ...change }),
+  );
 };
 
 test('a real game has no faults', () => {
@@ -23,7 +27,7 @@ test('a real game has no faults', () => {
 test.each<[string, (event: GameEvent) => boolean, Partial<GameEvent>]>([
   ['a run that nobody scored', ({ runs }) => runs === 0, { runs: 1 }],
   ['an out that nobody made', ({ outs }) => outs === 0, { outs: 1 }],
-  ['a man who vanished from base', ({ first }) => first !== null, { first: null }],
+  ['a runner who vanished from base', ({ first }) => first !== null, { first: null }],
   ['a hit that the book lacks', ({ resultType }) => resultType === 'H1', { resultType: 'OO' }],
   ['a run batted in too many', ({ rbi }) => rbi === 0, { rbi: 1 }],
   ['an early end', ({ final }) => final, { final: false }],
@@ -31,15 +35,15 @@ test.each<[string, (event: GameEvent) => boolean, Partial<GameEvent>]>([
   expect(faultsWith(fits, change)).not.toEqual([]);
 });
 
-test('a man who comes back is found', () => {
-  const at = events.findIndex(({ notes }) => notes.length > 0);
-  const change = events[at] as GameEvent;
+test('a player who comes back is found', () => {
+  const index = events.findIndex(({ notes }) => notes.length > 0);
+  const change = events[index] as GameEvent;
   const [gone, came] = change.notes;
   if (!gone || !came) throw new Error('No substitution in this game');
   const back = [
     { ...gone, player: came.player },
     { ...came, player: gone.player },
   ];
-  const doctored = events.with(at + 1, { ...(events[at + 1] as GameEvent), notes: back });
+  const doctored = events.with(index + 1, { ...(events[index + 1] as GameEvent), notes: back });
   expect(gameFaults(setup, state, doctored)).not.toEqual([]);
 });

@@ -4,7 +4,7 @@ import { BATTING_PLACES, SLOTS } from '../games/slot.ts';
 
 const eleven = <Cell>(cell: Cell): Cell[] => Array.from({ length: 11 }, () => cell);
 
-/** Tables about as good as the average batter of the record. */
+/** Tables of about an average batter of the record. */
 const AVERAGE_BASE: readonly BatterCell[] = [
   'HR',
   'H1',
@@ -32,8 +32,8 @@ const AVERAGE_EXTRA: readonly BatterResult[] = [
   'OO',
 ];
 
-/** A batter of invented name, average unless told otherwise. */
-export const aBatter = (its: Partial<BatterSource> = {}): BatterSource => ({
+/** Returns an average batter with an invented name. */
+export const aBatter = (overrides: Partial<BatterSource> = {}): BatterSource => ({
   type: 'Batter',
   cardID: 1,
   name: 'Al Average',
@@ -43,40 +43,44 @@ export const aBatter = (its: Partial<BatterSource> = {}): BatterSource => ({
   stealAttemptRate: 0.06,
   stealSuccessRate: 0.68,
   errorRate: 0.02,
-  ...its,
+  ...overrides,
 });
 
-/** A batter who gets the same result whatever falls. */
-export const aBatterWho = (result: BatterResult, its: Partial<BatterSource> = {}): BatterSource =>
-  aBatter({ dice: { base: eleven(result), extra: eleven(result) }, ...its });
+/** Returns a batter who gets the same result on every roll. */
+export const aBatterWho = (
+  result: BatterResult,
+  overrides: Partial<BatterSource> = {},
+): BatterSource => aBatter({ dice: { base: eleven(result), extra: eleven(result) }, ...overrides });
 
-/** A pitcher with empty cells unless told otherwise. */
-export const aPitcher = (its: Partial<PitcherSource> = {}): PitcherSource => ({
+/** Returns a pitcher, by default with empty cells. */
+export const aPitcher = (overrides: Partial<PitcherSource> = {}): PitcherSource => ({
   type: 'Pitcher',
   cardID: 2,
   name: 'Pete Plain',
   positions: ['SP', 'RP'],
   dice: eleven<PitcherCell>(null),
   stamina: 65,
-  ...its,
+  ...overrides,
 });
 
-export const aPitcherWith = (cell: PitcherCell, its: Partial<PitcherSource> = {}): PitcherSource =>
-  aPitcher({ dice: eleven(cell), ...its });
+export const aPitcherWith = (
+  cell: PitcherCell,
+  overrides: Partial<PitcherSource> = {},
+): PitcherSource => aPitcher({ dice: eleven(cell), ...overrides });
 
-/** A side of 24 average players named after their slots ("V-SS", "V-SP1"). */
-export const aSide = (prefix: string, its: Partial<SideSource> = {}): SideSource => ({
+/** Returns a side of 24 average players named after their slots ("V-SS", "V-SP1"). */
+export const aSide = (prefix: string, overrides: Partial<SideSource> = {}): SideSource => ({
   name: prefix,
   players: SLOTS.map((slot, index) => {
     const cardID = index + 1;
     const name = `${prefix}-${slot}`;
     if (slot.startsWith('SP')) return aPitcher({ cardID, name, positions: ['SP'] });
     if (slot.startsWith('RP')) return aPitcher({ cardID, name, positions: ['RP'], stamina: 12 });
-    const place = BATTING_PLACES.find((position) => position === slot);
-    return aBatter({ cardID, name, ...(place && { positions: [place] }) });
+    const fieldPosition = BATTING_PLACES.find((position) => position === slot);
+    return aBatter({ cardID, name, ...(fieldPosition && { positions: [fieldPosition] }) });
   }),
   battingOrder: [0, 1, 2, 3, 4, 5, 6, 7, 8],
   starter: 9,
   manager: 'computer',
-  ...its,
+  ...overrides,
 });

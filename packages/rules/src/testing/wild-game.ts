@@ -10,8 +10,8 @@ import { takeTurn } from '../games/take-turn.ts';
 import { anyGame } from './any-game.ts';
 import { gameFaults } from './game-faults.ts';
 
-/** A player who presses anything that is there, and much that is not. */
-const anyCommand = (state: GameState, dice: SeededDice): Command => {
+/** Returns a random command, valid or not. */
+const randomCommand = (state: GameState, dice: SeededDice): Command => {
   const drawn = dice.fraction('command');
   const below = (limit: number) => Math.floor(dice.fraction('any') * limit);
   const choice = state.pendingChoice;
@@ -35,30 +35,37 @@ export interface WildGame {
   readonly setup: GameSetup;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
-  /** What was carried out, in order. */
+  /** The accepted commands, in order. */
   readonly commands: readonly Command[];
   /** How many commands were refused. */
   readonly refused: number;
-  /** What does not balance, as `gameFaults`, and what went wrong on the way: nothing, if the rules are right. */
+  /** Faults of `gameFaults`, and those found while playing; empty if the rules are right. */
   readonly faults: readonly string[];
 }
 
-/** The same commands once more from the same seed, with the state stored as JSON after each: must give the same game to the byte. */
-const replayFaults = ({ setup, state, events, commands }: WildGame, seed: number): string[] => {
+/**
+ * Replays the commands from the same seed with the state serialized to JSON after each; the game
+ * must be the same to the byte. Returns the faults.
+ */
+const findReplayFaults = ({ setup, state, events, commands }: WildGame, seed: number): string[] => {
   const dice = new SeededDice(seed);
-  const again: GameEvent[] = [];
+  const replayed: GameEvent[] = [];
   let stored = JSON.stringify(newGame(setup));
   for (const command of commands) {
     const turn = takeTurn(setup, JSON.parse(stored) as GameState, command, dice);
     if (!turn.ok) return [`replay: ${command.kind} is refused: ${turn.code}`];
     stored = JSON.stringify(turn.state);
-    again.push(...turn.events);
+    replayed.push(...turn.events);
   }
-  const same = stored === JSON.stringify(state) && JSON.stringify(again) === JSON.stringify(events);
-  return same ? [] : ['replay: another game'];
+  const isSame =
+    stored === JSON.stringify(state) && JSON.stringify(replayed) === JSON.stringify(events);
+  return isSame ? [] : ['replay: another game'];
 };
 
-/** A whole game under two players who press everything, between any cards; the same for the same seed. */
+/**
+ * Plays a whole game between random cards with random commands for both sides; deterministic for
+ * the same seed.
+ */
 export const wildGame = (seed: number): WildGame => {
   const setup = anyGame(seed, 'player');
   const chooser = new SeededDice(seed ^ 0x5bd1);
@@ -70,7 +77,7 @@ export const wildGame = (seed: number): WildGame => {
   let refused = 0;
   while (!state.final) {
     const before = JSON.stringify(state);
-    const command = anyCommand(state, chooser);
+    const command = randomCommand(state, chooser);
     const turn = takeTurn(setup, state, command, dice);
     if (JSON.stringify(state) !== before)
       faults.push(`${command.kind} changed the state it was given`);
@@ -90,5 +97,5 @@ export const wildGame = (seed: number): WildGame => {
   }
   faults.push(...gameFaults(setup, state, events));
   const game = { setup, state, events, commands, refused, faults };
-  return { ...game, faults: [...faults, ...replayFaults(game, seed)] };
+  return { ...game, faults: [...faults, ...findReplayFaults(game, seed)] };
 };

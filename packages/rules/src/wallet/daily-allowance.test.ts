@@ -2,31 +2,37 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAILY_ALLOWANCE, claimAllowance } from './daily-allowance.ts';
 
-const at = (text: string) => Date.parse(text);
+const timeOf = (text: string) => Date.parse(text);
 
 test('a first claim is paid, and the next is at midnight UTC', () => {
-  expect(claimAllowance(at('2026-05-01T22:10:00Z'), null)).toEqual({
+  expect(claimAllowance(timeOf('2026-05-01T22:10:00Z'), null)).toEqual({
     ok: true,
     amount: DAILY_ALLOWANCE,
-    nextClaim: at('2026-05-02T00:00:00Z'),
+    nextClaim: timeOf('2026-05-02T00:00:00Z'),
   });
   expect(DAILY_ALLOWANCE).toBe(390);
 });
 
 test('a second claim on the same day waits for midnight UTC', () => {
-  expect(claimAllowance(at('2026-05-01T23:59:59.999Z'), at('2026-05-01T00:00:00Z'))).toEqual({
+  expect(
+    claimAllowance(timeOf('2026-05-01T23:59:59.999Z'), timeOf('2026-05-01T00:00:00Z')),
+  ).toEqual({
     ok: false,
     code: 'already_claimed',
-    nextClaim: at('2026-05-02T00:00:00Z'),
+    nextClaim: timeOf('2026-05-02T00:00:00Z'),
   });
 });
 
 test('a minute later it may be the next day', () => {
-  expect(claimAllowance(at('2026-05-02T00:00:00Z'), at('2026-05-01T23:59:00Z')).ok).toBe(true);
+  expect(claimAllowance(timeOf('2026-05-02T00:00:00Z'), timeOf('2026-05-01T23:59:00Z')).ok).toBe(
+    true,
+  );
 });
 
 test('a clock set back pays nothing twice', () => {
-  expect(claimAllowance(at('2026-05-01T10:00:00Z'), at('2026-05-02T10:00:00Z')).ok).toBe(false);
+  expect(claimAllowance(timeOf('2026-05-01T10:00:00Z'), timeOf('2026-05-02T10:00:00Z')).ok).toBe(
+    false,
+  );
 });
 
 test('however often one asks, a UTC day pays once', () => {

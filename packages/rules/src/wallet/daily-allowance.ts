@@ -1,25 +1,26 @@
 import { BASE_PACK_COST } from '../packs/cost.ts';
 
 /** Base packs that a day's allowance buys. */
-const PACKS_A_DAY = 3;
+const PACKS_PER_DAY = 3;
 
-/** What a claim pays: three base packs a day, so that nobody is ever stuck. */
-export const DAILY_ALLOWANCE = PACKS_A_DAY * BASE_PACK_COST;
+/** Amount of one claim: the cost of three base packs. */
+export const DAILY_ALLOWANCE = PACKS_PER_DAY * BASE_PACK_COST;
 
 /** Milliseconds of a UTC day: Unix time has no leap seconds. */
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const dayOf = (time: number) => Math.floor(time / DAY);
+const utcDayOf = (time: number) => Math.floor(time / DAY_MS);
 
 export type Claim =
   | { readonly ok: true; readonly amount: number; readonly nextClaim: number }
   | { readonly ok: false; readonly code: 'already_claimed'; readonly nextClaim: number };
 
 /**
- * Whether the allowance can be claimed now, once a UTC day. Times in milliseconds since 1970; `lastClaim` null for never.
- * `nextClaim` is the midnight (UTC) after now. A last claim that lies ahead (a clock set back) counts as today's.
+ * Returns whether the allowance, once per UTC day, can be claimed now. Times are in milliseconds
+ * since 1970; `lastClaim` is null before the first claim. `nextClaim` is the next midnight (UTC). A
+ * last claim in the future (a clock set back) counts as today's.
  */
 export const claimAllowance = (now: number, lastClaim: number | null): Claim =>
-  lastClaim !== null && dayOf(lastClaim) >= dayOf(now)
-    ? { ok: false, code: 'already_claimed', nextClaim: (dayOf(lastClaim) + 1) * DAY }
-    : { ok: true, amount: DAILY_ALLOWANCE, nextClaim: (dayOf(now) + 1) * DAY };
+  lastClaim !== null && utcDayOf(lastClaim) >= utcDayOf(now)
+    ? { ok: false, code: 'already_claimed', nextClaim: (utcDayOf(lastClaim) + 1) * DAY_MS }
+    : { ok: true, amount: DAILY_ALLOWANCE, nextClaim: (utcDayOf(now) + 1) * DAY_MS };

@@ -1,29 +1,32 @@
-/** What games against computer teams pay. Whole money. */
+/** Pay of games against computer teams, in whole money. */
 export const GAME_PAY = {
   /** A lost game. */
   loss: 15,
-  /** A win against an even side; one that was half as likely pays twice as much. */
+  /** A win with a probability of .5; one that was half as likely pays twice as much. */
   evenWin: 60,
-  /** The least and the most that a win pays. */
+  /** Minimum and maximum pay of a win. */
   leastWin: 30,
   mostWin: 180,
-  /** The most that games pay in one UTC day. */
+  /** Maximum pay of all games in one UTC day. */
   dailyCap: 1000,
 } as const;
 
 /**
- * The most that a game pays on average, whatever the odds: a win's share of it is the same at all odds, up to those where a win pays
- * just the most; there the loss is likeliest. Half a unit for rounding. Choosing opponents gains no more than this.
+ * Maximum expected pay of a game over all win probabilities. The expected pay of a win is constant
+ * until a win pays `mostWin`; at that probability a loss is likeliest. Includes .5 for rounding. No
+ * choice of opponents pays more on average.
  */
 export const MOST_MEAN_PAY =
   GAME_PAY.evenWin / 2 + GAME_PAY.loss * (1 - GAME_PAY.evenWin / 2 / GAME_PAY.mostWin) + 0.5;
 
 /**
- * What a game that became final pays its user: a win evenWin x .5 / its chance, rounded, within leastWin and mostWin; a loss a
- * flat sum; nothing for an abandoned game and for one between his own teams. What the day's cap leaves over is all he gets.
+ * Returns the pay of a final game: for a win evenWin x .5 / its probability, rounded, between
+ * leastWin and mostWin; for a loss a flat sum; nothing for an abandoned game or one between the
+ * user's own teams. At most what remains of the day's cap.
  *
- * `winChance` is the chance of his win before the game, over 0 and under 1, with the best side of his 24 (`winChanceAtBest`);
- * `paidToday` what games paid him this UTC day.
+ * `winChance` is the user's win probability before the game, above 0 and below 1, with the best
+ * lineup of their 24 cards (`winChanceAtBest`); `paidToday` is the user's pay from games this UTC
+ * day.
  */
 export const gamePay = (game: {
   readonly won: boolean;

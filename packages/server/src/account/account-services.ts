@@ -4,34 +4,39 @@ import type { Database, Queries, Transaction } from '../platform/database/databa
 import type { Refusal } from '../platform/refusal.ts';
 import type { Move } from '../wallet/ledger.ts';
 
-/** What happens when a user has confirmed his address: the starter set. Given by app.ts. */
+/**
+ * Called when a user has confirmed their email address: grants the starter set. Provided by app.ts.
+ */
 export type AfterConfirmation = (
   tx: Transaction,
   confirmed: { userID: string; now: Date },
 ) => Promise<{ readonly ok: true } | Refusal<'starter_set_not_ready'>>;
 
-/** What other features have of a user. Given by app.ts. */
+/** Access to the data that other features hold of a user. Provided by app.ts. */
 export interface Belongings {
-  /** Locks a user's packs and cards; answers what it takes to give them back to the house. */
+  /** Locks a user's packs and cards; returns the ledger moves that give them back to the house. */
   readonly surrender: (tx: Transaction, userID: string) => Promise<Move[]>;
-  /** Removes what does not go with the account's row by itself, after it. */
+  /** Deletes what is not deleted by cascade, after the account's row. */
   readonly eraseRest: (tx: Transaction, userID: string) => Promise<void>;
-  /** All of it for the user's own copy, at most so many rows of each kind. */
+  /** Returns all of a user's data for their export, at most `limit` rows of each kind. */
   readonly exported: (
     queries: Queries,
-    asked: { readonly userID: string; readonly limit: number },
+    options: { readonly userID: string; readonly limit: number },
   ) => Promise<Omit<AccountExport, 'exported' | 'account' | 'sessions'>>;
 }
 
-/** What the account's use cases work with. */
+/** The dependencies of the account's use cases. */
 export interface AccountServices {
   readonly database: Database;
   readonly clock: Clock;
-  /** Where links in letters lead, without a slash at the end; known once the program listens. */
+  /**
+   * Returns the base URL of links in emails, without a slash at the end; final once the server
+   * listens.
+   */
   readonly publicUrl: () => string;
   readonly limitsFactor: number;
   readonly afterConfirmation: AfterConfirmation;
   readonly belongings: Belongings;
-  /** Tells the mailer that there is something to send. */
+  /** Makes the mailer send new emails now. */
   readonly wakeMailer: () => void;
 }

@@ -9,24 +9,24 @@ import { sendLetter } from './send-letter.ts';
 import { findAccountByEmail } from './store.ts';
 
 /**
- * Sends the confirmation again, or a link to choose a new password. Whether the address has an account is told to
- * nobody: the answer is the same, and so are the limits and the work done.
+ * Sends the confirmation again, or a link to choose a new password. Does not reveal whether the
+ * address has an account: the response, the limits and the work done are the same.
  */
 export async function askForLetter(
   services: AccountServices,
   { email, purpose, address }: { email: string; purpose: LetterPurpose; address: string },
 ) {
-  const asked = await countFor(services, ATTEMPT_LIMITS.mailAsked, address);
-  if (!asked.ok) return asked;
-  const counted = await countFor(services, ATTEMPT_LIMITS.mail, emailKey(email));
-  if (!counted.ok) return counted;
+  const byAddress = await countFor(services, ATTEMPT_LIMITS.emailRequests, address);
+  if (!byAddress.ok) return byAddress;
+  const byEmail = await countFor(services, ATTEMPT_LIMITS.mail, emailKey(email));
+  if (!byEmail.ok) return byEmail;
 
   const now = services.clock();
   await services.database.transaction(async (tx) => {
     const user = await findAccountByEmail(tx, emailKey(email));
-    // There is nothing to confirm twice.
-    const due = user && (purpose === 'reset' || user.email_confirmed === null);
-    if (!due) return putNothingInOutbox(tx, now);
+    // A confirmed address is not confirmed again.
+    const isDue = user && (purpose === 'reset' || user.email_confirmed === null);
+    if (!isDue) return putNothingInOutbox(tx, now);
     const compose = purpose === 'confirm' ? confirmationLetter : resetLetter;
     return sendLetter(tx, { user, purpose, compose, publicUrl: services.publicUrl(), now });
   });

@@ -8,46 +8,51 @@ import { readOpaqueToken } from './opaque-token.ts';
 import { findBearer } from './session-store.ts';
 
 export interface Authenticator {
-  /** Finds whom a bearer token belongs to. The role is read anew each time: an admin no longer is none at once. */
+  /**
+   * Returns the principal of a bearer token. The role is read each time, so that a change applies
+   * at once.
+   */
   readonly authenticate: Authenticate;
-  /** Whom it belonged to when `authenticate` last found him. Which session a token is of, and its end, never change. */
+  /**
+   * Returns the principal of the last `authenticate`. A token's session and expiry never change.
+   */
   readonly lastKnown: LastKnown;
 }
 
-interface Known {
+interface CachedToken {
   readonly caller: Caller;
   readonly expires: Date;
 }
 
-/** So many access tokens are known without the database, some 300 bytes each. */
-const KNOWN = 20_000;
+/** Maximum number of cached access tokens, about 300 bytes each. */
+const MAX_CACHED_TOKENS = 20_000;
 
 export function authenticator(database: Database, clock: Clock): Authenticator {
-  const known = newest<Known>(KNOWN);
+  const cache = newest<CachedToken>(MAX_CACHED_TOKENS);
   return {
     authenticate: async (text, kinds) => {
       const token = readOpaqueToken(text);
       if (!token || !kinds.some((kind) => kind === token.kind)) return refuse('token_invalid');
-      const found = await findBearer(database, token);
-      if (!found) return refuse('token_invalid');
-      if (found.ended !== null) return refuse('session_ended');
-      if (found.expires <= clock()) return refuse('token_expired');
+      const row = await findBearer(database, token);
+      if (!row) return refuse('token_invalid');
+      if (row.ended !== null) return refuse('session_ended');
+      if (row.expires <= clock()) return refuse('token_expired');
       const caller = {
         userID: token.userID,
-        isAdmin: found.is_admin,
-        sessionID: found.session_id,
+        isAdmin: row.is_admin,
+        sessionID: row.session_id,
       };
       if (token.kind === 'access') {
-        known.set(nameOf(text), { caller, expires: found.expires });
+        cache.set(cacheKey(text), { caller, expires: row.expires });
       }
       return { ok: true, caller };
     },
     lastKnown: (text) => {
-      const found = known.get(nameOf(text));
-      return found !== undefined && found.expires > clock() ? found.caller : null;
+      const cached = cache.get(cacheKey(text));
+      return cached !== undefined && cached.expires > clock() ? cached.caller : null;
     },
   };
 }
 
-/** Tokens are not kept as they are, here as little as in the database. */
-const nameOf = (text: string): string => hash('sha256', text, 'base64');
+/** Returns the hash of a token: as in the database, tokens are not stored in plain text. */
+const cacheKey = (text: string): string => hash('sha256', text, 'base64');

@@ -22,8 +22,9 @@ import {
 const DONE = { ok: true } as const;
 
 /**
- * Sends a letter to the address that an account is to have from now on; the change happens when its link is followed.
- * Whether that address has an account already is told to nobody: the answer is the same, and no letter goes there.
+ * Sends an email with a link to the new address of an account; the address changes when the link is
+ * opened. Does not reveal whether that address already has an account: the response is the same,
+ * and then no email is sent.
  */
 export async function askToChangeEmail(
   services: AccountServices,
@@ -38,8 +39,8 @@ export async function askToChangeEmail(
     return refuse('wrong_password');
   }
   if (emailKey(account.email) === emailKey(email)) return refuse('email_unchanged');
-  const mail = await countFor(services, ATTEMPT_LIMITS.mail, emailKey(email));
-  if (!mail.ok) return mail;
+  const byEmail = await countFor(services, ATTEMPT_LIMITS.mail, emailKey(email));
+  if (!byEmail.ok) return byEmail;
 
   const now = services.clock();
   await database.transaction(async (tx) => {
@@ -56,31 +57,34 @@ export async function askToChangeEmail(
   return DONE;
 }
 
-/** Gives an account the address that the letter went to; the old one is told. The same link again is answered alike. */
+/**
+ * Changes an account's address to the one that the email was sent to, and informs the old address.
+ * The same link again gives the same response.
+ */
 export async function changeEmail(
   services: AccountServices,
   { token: text, address }: { token: string; address: string },
 ) {
-  const counted = await countFor(services, ATTEMPT_LIMITS.letterToken, address);
+  const counted = await countFor(services, ATTEMPT_LIMITS.emailToken, address);
   if (!counted.ok) return counted;
   const token = readOpaqueToken(text);
   if (token?.kind !== 'email') return refuse('letter_token_invalid');
   const now = services.clock();
   const done = await services.database.transaction(async (tx) => {
     const account = await lockAccount(tx, token.userID);
-    const letter = await lockLetterToken(tx, token);
-    if (!account || !letter?.new_email) return refuse('letter_token_invalid');
-    if (letter.used !== null) {
-      return account.email === letter.new_email ? DONE : refuse('letter_token_invalid');
+    const emailToken = await lockLetterToken(tx, token);
+    if (!account || !emailToken?.new_email) return refuse('letter_token_invalid');
+    if (emailToken.used !== null) {
+      return account.email === emailToken.new_email ? DONE : refuse('letter_token_invalid');
     }
-    if (letter.expires <= now) return refuse('letter_token_expired');
-    // Meanwhile somebody else may have registered with it.
-    if (!(await takeEmail(tx, emailKey(letter.new_email), account.user_id))) {
+    if (emailToken.expires <= now) return refuse('letter_token_expired');
+    // Another account may have registered with the address since.
+    if (!(await takeEmail(tx, emailKey(emailToken.new_email), account.user_id))) {
       return refuse('letter_token_invalid');
     }
     await releaseEmail(tx, emailKey(account.email), account.user_id);
-    await changeAccount(tx, account.user_id, { email: letter.new_email });
-    // Links to the old address open nothing any more.
+    await changeAccount(tx, account.user_id, { email: emailToken.new_email });
+    // Invalidates links sent to the old address.
     await useLetterTokens(tx, account.user_id, 'email', now);
     await useLetterTokens(tx, account.user_id, 'reset', now);
     await putInOutbox(

@@ -10,23 +10,23 @@ import { endOtherSessions } from './session-store.ts';
 import { showUser } from './show-user.ts';
 import { changeAccount, findAccount, lockAccount } from './store.ts';
 
-interface Change {
+interface PasswordChange {
   readonly userID: string;
-  /** The session that asks: it goes on. */
+  /** The current session, which is not ended. */
   readonly sessionID: string;
   readonly currentPassword: string;
   readonly newPassword: string;
 }
 
 /**
- * Changes the password of a signed-in user and ends his other sessions. The same change again, as after a lost answer, is
- * answered like the first.
+ * Changes the password of a signed-in user and ends their other sessions. The same change again, as
+ * after a lost response, gives the same response.
  */
-export async function changePassword(services: AccountServices, change: Change) {
+export async function changePassword(services: AccountServices, change: PasswordChange) {
   const { userID, sessionID, currentPassword, newPassword } = change;
   const { database } = services;
-  const chosen = checkNewPassword(newPassword);
-  if (!chosen.ok) return chosen;
+  const checked = checkNewPassword(newPassword);
+  if (!checked.ok) return checked;
   const counted = await countFor(services, ATTEMPT_LIMITS.ownPassword, userID);
   if (!counted.ok) return counted;
 
@@ -40,9 +40,9 @@ export async function changePassword(services: AccountServices, change: Change) 
   const passwordHash = await hashPassword(newPassword);
   return database.transaction(async (tx) => {
     const now = services.clock();
-    // Of two changes at once the second no longer knows the present password.
-    const still = await lockAccount(tx, userID);
-    if (still?.password_hash !== account.password_hash) return refuse('wrong_password');
+    // Of two concurrent changes the second no longer has the current password.
+    const locked = await lockAccount(tx, userID);
+    if (locked?.password_hash !== account.password_hash) return refuse('wrong_password');
     await changeAccount(tx, userID, { password_hash: passwordHash, must_change_password: false });
     await endOtherSessions(tx, { userID, sessionID, now });
     await useLetterTokens(tx, userID, 'reset', now);

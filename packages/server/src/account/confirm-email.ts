@@ -9,14 +9,14 @@ import { readOpaqueToken } from './opaque-token.ts';
 import { changeAccount, lockAccount, type AccountRow } from './store.ts';
 
 /**
- * Confirms the address that a letter went to. The same link again, as a second click or a letter scanner sends it,
- * is answered like the first.
+ * Confirms the address that an email was sent to. The same link again, as opened by a second click
+ * or an email scanner, gives the same response.
  */
 export async function confirmEmail(
   services: AccountServices,
   { token: text, address }: { token: string; address: string },
 ) {
-  const counted = await countFor(services, ATTEMPT_LIMITS.letterToken, address);
+  const counted = await countFor(services, ATTEMPT_LIMITS.emailToken, address);
   if (!counted.ok) return counted;
   const token = readOpaqueToken(text);
   if (token?.kind !== 'confirm') return refuse('letter_token_invalid');
@@ -24,16 +24,16 @@ export async function confirmEmail(
   const now = services.clock();
   return services.database.transaction(async (tx) => {
     const account = await lockAccount(tx, token.userID);
-    const letter = await lockLetterToken(tx, token);
-    if (!account || !letter) return refuse('letter_token_invalid');
+    const emailToken = await lockLetterToken(tx, token);
+    if (!account || !emailToken) return refuse('letter_token_invalid');
     if (account.email_confirmed !== null) return { ok: true } as const;
-    if (letter.expires <= now) return refuse('letter_token_expired');
+    if (emailToken.expires <= now) return refuse('letter_token_expired');
     await useLetterTokens(tx, token.userID, 'confirm', now);
     return markConfirmed(tx, account, services.afterConfirmation, now);
   });
 }
 
-/** What a confirmation brings, once: the wallet, and the starter set. */
+/** Marks an account as confirmed, opens its wallet and grants the starter set; once per account. */
 export async function markConfirmed(
   tx: Transaction,
   account: AccountRow,

@@ -1,7 +1,9 @@
 import { countAttempt, type AttemptLimit, type TooMany } from '../platform/attempt-limits.ts';
 import type { AccountServices } from './account-services.ts';
 
-/** Counts an attempt of an address, a name or a user against one of the account's limits. */
+/**
+ * Counts an attempt of a client address, a username or a user against one of the account's limits.
+ */
 export const countFor = (
   { database, clock, limitsFactor }: AccountServices,
   limit: AttemptLimit,

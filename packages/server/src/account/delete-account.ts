@@ -11,9 +11,9 @@ import { isPassword } from './password-hash.ts';
 import { findAccount, hasOtherAdmin, lockAccount, lockFirstAdmin, removeAccount } from './store.ts';
 
 /**
- * Deletes an account and all that belongs to it, given its password (docs/decisions/0008). Its name and its address of
- * mail are free at once. The ledger stays, with a last journal that gives everything back to the house and nothing that
- * says whose it was.
+ * Deletes an account and all of its data, given its password (docs/decisions/0008). Its username
+ * and email address are free at once. The ledger stays, with a last journal that gives everything
+ * back to the house, without any data that identifies the user.
  */
 export async function deleteAccount(
   services: AccountServices,
@@ -28,24 +28,24 @@ export async function deleteAccount(
   }
   const done = await database.transaction(async (tx) => {
     const now = services.clock();
-    // Two admins who leave at once: the second finds himself the last.
+    // Of two admins who delete their accounts at the same time, the second is the last admin.
     if (account.is_admin) await lockFirstAdmin(tx);
-    const still = await lockAccount(tx, userID);
-    if (still?.password_hash !== account.password_hash) return refuse('wrong_password');
-    if (still.is_admin && !(await hasOtherAdmin(tx, userID))) return refuse('last_admin');
+    const locked = await lockAccount(tx, userID);
+    if (locked?.password_hash !== account.password_hash) return refuse('wrong_password');
+    if (locked.is_admin && !(await hasOtherAdmin(tx, userID))) return refuse('last_admin');
 
     await closeBooks(tx, services, userID, now);
     await removeAccount(tx, userID);
     await services.belongings.eraseRest(tx, userID);
-    await takeBackLetters(tx, still.email);
-    await putInOutbox(tx, farewellLetter(still.email, still.username, services.publicUrl()), now);
+    await takeBackLetters(tx, locked.email);
+    await putInOutbox(tx, farewellLetter(locked.email, locked.username, services.publicUrl()), now);
     return { ok: true } as const;
   });
   if (done.ok) services.wakeMailer();
   return done;
 }
 
-/** Gives money, packs and cards back to the house, so that the ledger says where they went. */
+/** Writes a journal that gives money, packs and cards back to the house. */
 async function closeBooks(tx: Transaction, services: AccountServices, userID: string, now: Date) {
   const wallet = await holdWallet(tx, userID);
   const moves = await services.belongings.surrender(tx, userID);

@@ -7,7 +7,7 @@ import { listSessions } from './list-sessions.ts';
 import { showUser } from './show-user.ts';
 import { findAccount } from './store.ts';
 
-/** Everything that an account has, for its owner. */
+/** Returns all data of an account, for its owner. */
 export async function exportAccount(
   services: AccountServices,
   { userID, sessionID }: { userID: string; sessionID: string },

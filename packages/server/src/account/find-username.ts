@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 import { findAccount } from './store.ts';
 
-/** How a user is called. */
+/** Returns the username of a user. */
 export async function findUsername(queries: Queries, userID: string): Promise<string> {
   const account = await findAccount(queries, userID);
   if (!account) throw new Error(`there is no account ${userID}`);

@@ -9,7 +9,7 @@ const start = () => makeFirstAdmin(app.database, { email: 'admin@localhost', now
 const starts = await Promise.all([start(), start(), start()]);
 const [admin, ...others] = starts.filter((made) => made !== null);
 
-test('the first start makes one admin, whose password is told once and works', async () => {
+test('the first start creates one admin, whose password is shown once and works', async () => {
   expect(others).toEqual([]);
   expect(passwordFaults(admin!.password)).toEqual([]);
   expect(await start()).toBeNull();
@@ -17,28 +17,28 @@ test('the first start makes one admin, whose password is told once and works', a
   const { body: tokens } = await app.ask('POST', '/auth/login', { body: admin });
   const { body: me } = await app.ask('GET', '/users/me', { token: tokens.IdToken });
   expect(me).toMatchObject({ username: 'admin', isAdmin: true });
-  const kept = await app.database.query<{ password_hash: string }>(
+  const accounts = await app.database.query<{ password_hash: string }>(
     'select password_hash from account',
   );
-  expect(kept[0]!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(accounts[0]!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('the admin is told to change the password that was printed, until he has', async () => {
+test('the admin is prompted to change the printed password, until it is changed', async () => {
   const { username, password } = admin!;
   const { body: tokens } = await app.ask('POST', '/auth/login', { body: { username, password } });
-  const ask = (method: 'GET' | 'PUT', path: string, body?: unknown) =>
+  const request = (method: 'GET' | 'PUT', path: string, body?: unknown) =>
     app.ask(method, path, { token: tokens.AccessToken, ...(body === undefined ? {} : { body }) });
 
   expect((await app.ask('GET', '/users/me', { token: tokens.IdToken })).body).toMatchObject({
     username,
     mustChangePassword: true,
   });
-  expect((await ask('GET', '/admin/audit')).status, 'he is an admin all the same').toBe(200);
+  expect((await request('GET', '/admin/audit')).status, 'they are an admin all the same').toBe(200);
 
-  const changed = await ask('PUT', '/users/changePassword', {
+  const changed = await request('PUT', '/users/changePassword', {
     currentPassword: password,
     newPassword: GOOD_PASSWORD,
   });
   expect(changed.body).toMatchObject({ isAdmin: true, mustChangePassword: false });
-  expect((await ask('GET', '/users/me')).body).toMatchObject({ mustChangePassword: false });
+  expect((await request('GET', '/users/me')).body).toMatchObject({ mustChangePassword: false });
 });

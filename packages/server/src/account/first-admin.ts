@@ -8,11 +8,11 @@ import { hashPassword } from './password-hash.ts';
 import { emailKey } from './register.ts';
 import { addAccount, hasAdmin, lockFirstAdmin, takeEmail, takeUsername } from './store.ts';
 
-/** The first admin's name; where a player has it already, a number follows. */
+/** The first admin's username; if a player has it already, a number is appended. */
 const ADMIN_NAME = 'admin';
 const PASSWORD_LENGTH = 20;
-/** Without the letters and digits that look alike. */
-const CHARACTERS = [
+/** Characters of a password by kind, without letters and digits that look alike. */
+const CHARACTER_CLASSES = [
   'abcdefghijkmnpqrstuvwxyz',
   'ABCDEFGHJKLMNPQRSTUVWXYZ',
   '23456789',
@@ -20,8 +20,8 @@ const CHARACTERS = [
 ];
 
 /**
- * Makes the admin account where there is none, and answers its password, which is kept nowhere else. Null where
- * there is an admin already.
+ * Creates an admin account unless there is one; returns its password, which is stored nowhere in
+ * plain text, or null if there is an admin already.
  */
 export async function makeFirstAdmin(
   database: Database,
@@ -54,10 +54,10 @@ export async function makeFirstAdmin(
   });
 }
 
-/** Characters of every kind that the rules ask for, at random. */
+/** Returns a random password with characters of every kind that the rules require. */
 function randomPassword(): string {
-  const pick = (from: string) => from[randomInt(from.length)]!;
-  const all = CHARACTERS.join('');
-  const rest = Array.from({ length: PASSWORD_LENGTH - CHARACTERS.length }, () => pick(all));
-  return [...CHARACTERS.map(pick), ...rest].join('');
+  const pick = (characters: string) => characters[randomInt(characters.length)]!;
+  const all = CHARACTER_CLASSES.join('');
+  const rest = Array.from({ length: PASSWORD_LENGTH - CHARACTER_CLASSES.length }, () => pick(all));
+  return [...CHARACTER_CLASSES.map(pick), ...rest].join('');
 }

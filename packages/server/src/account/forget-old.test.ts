@@ -27,24 +27,24 @@ test('an account that was not confirmed within a week goes, with its name and ad
 
 test('a name that was taken with an address of somebody else is free again after a week', async () => {
   const { email, username } = await aPlayer(app);
-  const take = (from: string) =>
+  const registerWith = (email: string) =>
     app.ask('POST', '/users', {
-      body: { username: 'Squatter', email: from, password: GOOD_PASSWORD },
+      body: { username: 'Squatter', email, password: GOOD_PASSWORD },
     });
-  expect((await take(email)).body).toEqual({ ok: true });
+  expect((await registerWith(email)).body).toEqual({ ok: true });
   app.pass({ days: 6 });
   await forgetOldAccountsAndTokens(app.database, app.clock());
-  expect((await take('new@example.com')).body.code).toBe('username_taken');
+  expect((await registerWith('new@example.com')).body.code).toBe('username_taken');
   app.pass({ days: 2 });
   await forgetOldAccountsAndTokens(app.database, app.clock());
-  expect((await take('new@example.com')).body).toEqual({ ok: true });
+  expect((await registerWith('new@example.com')).body).toEqual({ ok: true });
   const names = await app.database.query('select from username_directory where username_key = $1', [
     username,
   ]);
   expect(names).toHaveLength(1);
 });
 
-test('tokens are told as expired for a month, then they are unknown', async () => {
+test('tokens are reported as expired for a month, then as invalid', async () => {
   const player = await aPlayer(app);
   app.pass({ days: 29 });
   await forgetOldAccountsAndTokens(app.database, app.clock());

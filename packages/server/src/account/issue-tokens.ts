@@ -3,26 +3,26 @@ import type { Transaction } from '../platform/database/database.ts';
 import { newOpaqueToken } from './opaque-token.ts';
 import { addSessionTokens } from './session-store.ts';
 
-/** How long tokens are good: the refresh token's time begins anew with each rotation. */
+/** Lifetimes of the tokens; each rotation issues a refresh token with a full lifetime. */
 const ACCESS_MINUTES = 15;
 const REFRESH_DAYS = 7;
 
-/** Gives a session a new set of tokens. */
+/** Issues a new set of tokens for a session. */
 export async function issueTokens(
   tx: Transaction,
   userID: string,
   sessionID: string,
   now: Date,
 ): Promise<Tokens> {
-  const soon = new Date(now.getTime() + ACCESS_MINUTES * 60_000);
-  const later = new Date(now.getTime() + REFRESH_DAYS * 86_400_000);
+  const accessExpires = new Date(now.getTime() + ACCESS_MINUTES * 60_000);
+  const refreshExpires = new Date(now.getTime() + REFRESH_DAYS * 86_400_000);
   const access = newOpaqueToken('access', userID);
   const id = newOpaqueToken('id', userID);
   const refresh = newOpaqueToken('refresh', userID);
   await addSessionTokens(tx, sessionID, [
-    { token: access, expires: soon },
-    { token: id, expires: soon },
-    { token: refresh, expires: later },
+    { token: access, expires: accessExpires },
+    { token: id, expires: accessExpires },
+    { token: refresh, expires: refreshExpires },
   ]);
   return { AccessToken: access.text, IdToken: id.text, RefreshToken: refresh.text };
 }

@@ -6,23 +6,24 @@ import { aSeason } from '../packs/testing/a-season.ts';
 const app = await anApp();
 await aSeason(app.database, { year: 1954 });
 
-const lastLink = async () => /token=([\w-]+)/.exec((await app.letters())[0]?.text ?? '')?.[1] ?? '';
+const lastToken = async () =>
+  /token=([\w-]+)/.exec((await app.letters())[0]?.text ?? '')?.[1] ?? '';
 const babe = { username: 'Babe', email: 'babe@example.com', password: GOOD_PASSWORD };
 
-test('a newcomer registers, confirms by the letter, logs in, sees himself and logs out', async () => {
+test('a newcomer registers, confirms by email, logs in, sees their account and logs out', async () => {
   expect((await app.ask('POST', '/users', { body: babe })).body).toEqual({ ok: true });
 
-  const [letter] = await app.letters();
-  expect(letter).toMatchObject({
+  const [message] = await app.letters();
+  expect(message).toMatchObject({
     to: 'babe@example.com',
     subject: expect.stringContaining('Confirm'),
   });
-  expect(letter?.text).toContain('http://127.0.0.1:3000/confirm?token=');
+  expect(message?.text).toContain('http://127.0.0.1:3000/confirm?token=');
 
   const early = await app.ask('POST', '/auth/login', { body: babe });
   expect(early).toMatchObject({ status: 403, body: { code: 'email_not_confirmed' } });
 
-  const token = await lastLink();
+  const token = await lastToken();
   expect((await app.ask('POST', '/auth/confirm', { body: { token } })).body).toEqual({ ok: true });
 
   const { status, body: tokens } = await app.ask('POST', '/auth/login', {
@@ -57,25 +58,25 @@ test('a newcomer registers, confirms by the letter, logs in, sees himself and lo
   expect(after).toMatchObject({ status: 401, body: { code: 'session_ended' } });
 });
 
-test('the same link again changes nothing and is answered like the first', async () => {
-  const token = await lastLink();
-  const counted = async () => (await app.database.query('select from journal')).length;
-  const before = await counted();
+test('the same link again changes nothing and gives the same response', async () => {
+  const token = await lastToken();
+  const countJournals = async () => (await app.database.query('select from journal')).length;
+  const before = await countJournals();
   expect((await app.ask('POST', '/auth/confirm', { body: { token } })).status).toBe(200);
-  expect(await counted()).toBe(before);
+  expect(await countJournals()).toBe(before);
 });
 
-test('a link that is opened by letter, reset and several tabs at once brings one starter set', async () => {
+test('a link opened by email, reset and several tabs at once brings one starter set', async () => {
   const lou = { username: 'Lou', email: 'lou@example.com', password: GOOD_PASSWORD };
   await app.ask('POST', '/users', { body: lou });
-  const token = await lastLink();
+  const token = await lastToken();
   await app.ask('POST', '/auth/forgot', { body: { email: lou.email } });
-  const reset = { token: await lastLink(), password: GOOD_PASSWORD };
-  const answers = await Promise.all([
+  const reset = { token: await lastToken(), password: GOOD_PASSWORD };
+  const responses = await Promise.all([
     ...[1, 2, 3, 4, 5].map(() => app.ask('POST', '/auth/confirm', { body: { token } })),
     app.ask('POST', '/auth/reset', { body: reset }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   const sets = await app.database.query(
     `select from journal join account using (user_id) where username = 'Lou'`,
   );

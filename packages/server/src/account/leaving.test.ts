@@ -14,7 +14,7 @@ const { database } = app;
 await aSeason(database, { year: 1954 });
 const club = await aClub(database, { year: 1954 });
 
-/** A user with something of everything: money, packs, opened ones, cards, a team, two games. */
+/** Creates a user with money, packs, opened packs, cards, a team and two games. */
 async function aUser() {
   const { player, teamID } = await aManager(app, { year: 1954 });
   const { userID } = player;
@@ -30,11 +30,11 @@ async function aUser() {
   return { player, teamID, finished };
 }
 
-const leave = (player: TestPlayer, password = GOOD_PASSWORD) =>
+const deleteAccount = (player: TestPlayer, password = GOOD_PASSWORD) =>
   player.ask('POST', '/users/delete', { body: { password } });
 
-/** In how many rows of each table a user still stands; tables without any are left out. */
-async function tracesOf(userID: string): Promise<Record<string, number>> {
+/** Returns the number of rows of a user per table, without the tables that have none. */
+async function countRowsOf(userID: string): Promise<Record<string, number>> {
   const tables = await database.query<{ table: string }>(
     `select class.relname as "table" from pg_class class
      join pg_namespace space on space.oid = class.relnamespace
@@ -52,19 +52,22 @@ async function tracesOf(userID: string): Promise<Record<string, number>> {
 }
 
 describe('deleting an account', () => {
-  test('leaves nothing of it in any table but the ledger, which then holds nothing of his', async () => {
+  test('leaves nothing of it in any table but the ledger, which then holds nothing of theirs', async () => {
     const { player } = await aUser();
-    const before = await tracesOf(player.userID);
+    const before = await countRowsOf(player.userID);
     for (const table of ['account', 'game', 'game_event', 'team', 'pack_draw', 'card_inventory'])
       expect(before).toHaveProperty(table);
-    expect((await leave(player)).body).toEqual({ ok: true });
-    expect(Object.keys(await tracesOf(player.userID)).toSorted()).toEqual(['journal', 'posting']);
+    expect((await deleteAccount(player)).body).toEqual({ ok: true });
+    expect(Object.keys(await countRowsOf(player.userID)).toSorted()).toEqual([
+      'journal',
+      'posting',
+    ]);
     const held = await database.query(
       `select asset, item, sum(amount)::bigint as amount from posting
        where user_id = $1 and holder = 'user' group by asset, item having sum(amount) <> 0`,
       [player.userID],
     );
-    // The starter cards of a test's manager are put there without the ledger: they alone go out uncounted.
+    // Test builders insert starter cards without the ledger: only these are not balanced.
     expect(held.filter(({ asset }) => asset !== 'card')).toEqual([]);
     const texts = await database.query('select * from journal where user_id = $1', [player.userID]);
     expect(JSON.stringify(texts)).not.toContain(player.username);
@@ -72,7 +75,7 @@ describe('deleting an account', () => {
 
   test('ends every session, and neither name nor password opens anything', async () => {
     const player = await aPlayer(app);
-    await leave(player);
+    await deleteAccount(player);
     expect((await player.ask('GET', '/wallet/get')).status).toBe(401);
     expect(
       (
@@ -87,12 +90,12 @@ describe('deleting an account', () => {
     expect(gone).toMatchObject({ status: unknown.status, body: unknown.body });
   });
 
-  test('frees name and address at once, and says farewell', async () => {
+  test('frees name and address at once, and sends a last email', async () => {
     const player = await aPlayer(app);
     await app.ask('POST', '/auth/forgot', { body: { email: player.email } });
-    await leave(player);
-    const letters = (await app.letters()).filter(({ to }) => to === player.email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your Pennant account is deleted']);
+    await deleteAccount(player);
+    const emails = (await app.letters()).filter(({ to }) => to === player.email);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Your Pennant account is deleted']);
     const again = await app.ask('POST', '/users', {
       body: { username: player.username, email: player.email, password: GOOD_PASSWORD },
     });
@@ -101,7 +104,7 @@ describe('deleting an account', () => {
 
   test('needs the password', async () => {
     const player = await aPlayer(app);
-    expect(await leave(player, 'Wrong#1-password')).toMatchObject({
+    expect(await deleteAccount(player, 'Wrong#1-password')).toMatchObject({
       status: 422,
       body: { code: 'wrong_password' },
     });
@@ -110,7 +113,7 @@ describe('deleting an account', () => {
 
   test('leaves games of others as they were', async () => {
     const [{ player }, other] = [await aUser(), await aUser()];
-    // As a game between two users would name him.
+    // As in a game between two users.
     await database.query('update game set visiting_user_id = $2 where user_id = $1', [
       other.player.userID,
       player.userID,
@@ -118,17 +121,17 @@ describe('deleting an account', () => {
     const summary = () => other.player.ask('GET', `/games/${other.finished}/summary`);
     const before = await summary();
     expect(before.status).toBe(200);
-    await leave(player);
+    await deleteAccount(player);
     expect((await summary()).body).toEqual(before.body);
     expect((await other.player.ask('GET', '/games/user')).status).toBe(200);
   });
 
   test('is refused to the only admin, and of two who leave at once one stays', async () => {
     const admin = await aPlayer(app, { isAdmin: true });
-    expect(await leave(admin)).toMatchObject({ status: 409, body: { code: 'last_admin' } });
+    expect(await deleteAccount(admin)).toMatchObject({ status: 409, body: { code: 'last_admin' } });
     const another = await aPlayer(app, { isAdmin: true });
-    const answers = await Promise.all([leave(admin), leave(another)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([deleteAccount(admin), deleteAccount(another)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 });
 
@@ -154,7 +157,7 @@ describe('a copy of everything', () => {
     expect(body.games).toMatchObject([{ isFinal: false }, { gameID: finished, isFinal: true }]);
   });
 
-  test('holds series in contests, and what a won one brought', async () => {
+  test('holds series in contests, and the reward of a won one', async () => {
     const { player } = await aUser();
     const admin = await aPlayer(app, { isAdmin: true });
     const { body: campaign } = await admin.ask('POST', '/campaign/create', {
@@ -206,7 +209,7 @@ describe('a copy of everything', () => {
       },
     ]);
     expect(body.rewards).toMatchObject([{ campaignContestID, gameID, money: 700, packs: 0 }]);
-    await leave(admin);
+    await deleteAccount(admin);
   });
 
   test('holds nothing that opens the account, and no seed before its time', async () => {
@@ -220,8 +223,8 @@ describe('a copy of everything', () => {
       [player.userID],
     );
     const text = JSON.stringify(body);
-    for (const each of [secret!.hash, player.tokens.AccessToken, ...secret!.seeds])
-      expect(text).not.toContain(each);
+    for (const value of [secret!.hash, player.tokens.AccessToken, ...secret!.seeds])
+      expect(text).not.toContain(value);
   });
 
   test('of nothing is a copy too', async () => {

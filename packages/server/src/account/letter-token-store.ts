@@ -13,29 +13,29 @@ interface LetterTokenTable {
   purpose: LetterPurpose;
   expires: Date;
   used: Date | null;
-  /** Where the letter went, when that is to become the account's address. */
+  /** The new address of the account, for a token of purpose 'email'. */
   new_email: string | null;
 }
 
 export async function addLetterToken(
   tx: Transaction,
   token: OpaqueToken,
-  letter: { purpose: LetterPurpose; expires: Date; newEmail: string | null },
+  options: { purpose: LetterPurpose; expires: Date; newEmail: string | null },
 ): Promise<void> {
   await tx.kysely
     .insertInto('letter_token')
     .values({
       user_id: token.userID,
       token_hash: token.hash,
-      purpose: letter.purpose,
-      expires: letter.expires,
+      purpose: options.purpose,
+      expires: options.expires,
       used: null,
-      new_email: letter.newEmail,
+      new_email: options.newEmail,
     })
     .execute();
 }
 
-/** The token, locked until the transaction ends. */
+/** Returns a token's row, locked until the transaction ends. */
 export async function lockLetterToken(tx: Transaction, token: OpaqueToken) {
   return tx.kysely
     .selectFrom('letter_token')
@@ -46,7 +46,7 @@ export async function lockLetterToken(tx: Transaction, token: OpaqueToken) {
     .executeTakeFirst();
 }
 
-/** Uses up this token, and every other for the same purpose. */
+/** Marks all unused tokens of a user for a purpose as used. */
 export async function useLetterTokens(
   tx: Transaction,
   userID: string,

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../platform/http/reading-page.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
-/** What the account writes to people. Each letter says who may ignore it. */
-interface LetterParts {
+/** The parts of an account email; `before` and `after` are the paragraphs around the link. */
+interface EmailParts {
   readonly to: string;
   readonly subject: string;
   readonly before: string;
@@ -11,7 +11,7 @@ interface LetterParts {
 }
 
 export const confirmationLetter = (to: string, username: string, link: string): Letter =>
-  letter({
+  composeEmail({
     to,
     subject: 'Confirm your e-mail address for Pennant',
     before: `Welcome to Pennant, ${username}! Open this link to confirm your e-mail address. Your first cards are waiting behind it.`,
@@ -20,9 +20,9 @@ export const confirmationLetter = (to: string, username: string, link: string): 
       'The link works for three days. If you did not register, ignore this letter; the account is then removed.',
   });
 
-/** For an address that already has an account: only its owner learns that somebody tried. */
+/** The email to an address that already has an account: only its owner learns of the attempt. */
 export const alreadyRegisteredLetter = (to: string, username: string, link: string): Letter =>
-  letter({
+  composeEmail({
     to,
     subject: 'You already have a Pennant account',
     before: `Somebody, perhaps you, registered with this e-mail address. It already has an account: ${username}. If you forgot its password, choose a new one here.`,
@@ -31,7 +31,7 @@ export const alreadyRegisteredLetter = (to: string, username: string, link: stri
   });
 
 export const resetLetter = (to: string, username: string, link: string): Letter =>
-  letter({
+  composeEmail({
     to,
     subject: 'Choose a new password for Pennant',
     before: `Open this link to choose a new password for ${username}.`,
@@ -40,9 +40,9 @@ export const resetLetter = (to: string, username: string, link: string): Letter 
       'The link works for one hour. If you did not ask for it, ignore this letter: your password stays as it is.',
   });
 
-/** To the address that an account is to have from now on. */
+/** The email to the new address of an account. */
 export const newEmailLetter = (to: string, username: string, link: string): Letter =>
-  letter({
+  composeEmail({
     to,
     subject: 'Confirm your new e-mail address for Pennant',
     before: `Open this link to make this the e-mail address of ${username}.`,
@@ -51,9 +51,9 @@ export const newEmailLetter = (to: string, username: string, link: string): Lett
       'The link works for one day. If you did not ask for it, ignore this letter: nothing changes.',
   });
 
-/** To the address that an account no longer has. */
+/** The email to the former address of an account. */
 export const emailChangedLetter = (to: string, username: string, link: string): Letter =>
-  letter({
+  composeEmail({
     to,
     subject: 'Your Pennant account has a new e-mail address',
     before: `${username} has another e-mail address from now on; letters no longer come here.`,
@@ -62,7 +62,7 @@ export const emailChangedLetter = (to: string, username: string, link: string): 
   });
 
 export const farewellLetter = (to: string, username: string, link: string): Letter =>
-  letter({
+  composeEmail({
     to,
     subject: 'Your Pennant account is deleted',
     before: `The account ${username} is deleted, with its cards, packs, teams, games and money. This is the last letter. Should you miss it, the gate is open:`,
@@ -70,7 +70,7 @@ export const farewellLetter = (to: string, username: string, link: string): Lett
     after: 'Nothing of yours is left to sign in to.',
   });
 
-function letter({ to, subject, before, link, after }: LetterParts): Letter {
+function composeEmail({ to, subject, before, link, after }: EmailParts): Letter {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   return {
     to,

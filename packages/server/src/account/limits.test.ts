@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { anApp } from '../testing/an-app.ts';
 import { aPlayer, GOOD_PASSWORD } from '../testing/a-player.ts';
 
-/** Two servers on one database: what one has counted holds for the other. */
+/** Two servers on one database: attempts counted by one count for the other. */
 const app = await anApp({ settings: { limitsFactor: 1 } });
 const other = await anApp({
   database: app.database,
   clock: app.clock,
   settings: { limitsFactor: 1 },
 });
-const logIn = (username: string, password: string, from: string, at = app) =>
-  at.ask('POST', '/auth/login', { body: { username, password }, from });
+const logIn = (username: string, password: string, from: string, server = app) =>
+  server.ask('POST', '/auth/login', { body: { username, password }, from });
 
 describe('sign-in', () => {
   test('stops after five failures in 15 minutes, also with the right password, on every server', async () => {

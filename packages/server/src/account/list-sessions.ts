@@ -2,7 +2,7 @@ import { SESSIONS_SHOWN, type Session } from '@pennant/contract/account';
 import type { Queries } from '../platform/database/database.ts';
 import { findLiveSessions } from './session-store.ts';
 
-/** Where a user is signed in, the last used first; the session that asks is marked. */
+/** Returns a user's active sessions, the last used first; `isThis` marks the current one. */
 export async function listSessions(
   queries: Queries,
   { userID, sessionID, now }: { userID: string; sessionID: string; now: Date },

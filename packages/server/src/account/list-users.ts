@@ -5,7 +5,7 @@ import { namePattern } from '../platform/name-pattern.ts';
 import { findLiveSessions } from './session-store.ts';
 import { findUser, findUsers, holdUser, type UserRow } from './user-store.ts';
 
-const listed = (row: UserRow): ListedUser => ({
+const toListedUser = (row: UserRow): ListedUser => ({
   userID: row.user_id,
   username: row.username,
   isAdmin: row.is_admin,
@@ -14,35 +14,39 @@ const listed = (row: UserRow): ListedUser => ({
   lastLogin: row.last_login?.toISOString() ?? null,
 });
 
-/** A page of users, the newest first; `next` is the `after` of the next one, null on the last. */
+/**
+ * Returns a page of users, newest first; `next` is the `after` of the next page, null on the last.
+ */
 export async function listUsers(
   queries: Queries,
   { name, after, limit }: { name?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<{ users: ListedUser[]; next: string | null }> {
-  // One more than asked for says whether there is another page.
+  // One row more than requested shows whether there is another page.
   const rows = await findUsers(queries, { pattern: namePattern(name), after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   return {
-    users: page.map(listed),
+    users: page.map(toListedUser),
     next: rows.length > page.length ? (page.at(-1)?.user_id ?? null) : null,
   };
 }
 
-/** Where one user is signed in at most: as many sessions are counted. */
-const MOST_SESSIONS = 100;
+/** Maximum number of sessions that are counted for one user. */
+const MAX_SESSIONS = 100;
 
-/** One user as admins see his account. */
+/** Returns one user's account as shown to admins. */
 export async function showListedUser(
   queries: Queries,
   { userID, now }: { readonly userID: string; readonly now: Date },
 ) {
   const row = await findUser(queries, userID);
   if (row === undefined) return refuse('user_not_found');
-  const sessions = await findLiveSessions(queries, { userID, now, limit: MOST_SESSIONS });
-  return { ...listed(row), exp: row.exp, sessions: sessions.length };
+  const sessions = await findLiveSessions(queries, { userID, now, limit: MAX_SESSIONS });
+  return { ...toListedUser(row), exp: row.exp, sessions: sessions.length };
 }
 
-/** Sees that a user is there, and that he stays until the transaction ends. */
+/**
+ * Returns a user's name and prevents their deletion until the transaction ends; refuses if unknown.
+ */
 export async function stayingUser(tx: Transaction, userID: string) {
   const row = await holdUser(tx, userID);
   return row === undefined

@@ -13,15 +13,16 @@ import { changeAccount, findAccountByUsername, lockAccount } from './store.ts';
 interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** Where the request came from. */
+  /** The client's address. */
   readonly address: string;
-  /** What the browser says that it is. */
+  /** The header User-Agent. */
   readonly userAgent: string;
 }
 
 /**
- * Begins a session. An unknown name and a wrong password are told alike, cost the same work, and count against the
- * same limits; that an address is not confirmed yet is told only with the right password.
+ * Starts a session. An unknown name and a wrong password give the same refusal, take the same time
+ * and count against the same limits; an unconfirmed address is only reported with the right
+ * password.
  */
 export async function logIn(
   services: AccountServices,
@@ -36,15 +37,15 @@ export async function logIn(
   if (!byName.ok) return byName;
 
   const account = await findAccountByUsername(database, name);
-  const isRight = await isPassword(password, account?.password_hash ?? null);
-  if (!account || !isRight) return refuse('wrong_credentials');
+  const isCorrect = await isPassword(password, account?.password_hash ?? null);
+  if (!account || !isCorrect) return refuse('wrong_credentials');
   await forgiveAttempts(database, ATTEMPT_LIMITS.signInName, name);
   if (account.email_confirmed === null) return refuse('email_not_confirmed');
 
   return database.transaction(async (tx) => {
-    // A password that was changed while this one was checked ended all sessions: none may begin with the old one.
-    const still = await lockAccount(tx, account.user_id);
-    if (still?.password_hash !== account.password_hash) return refuse('wrong_credentials');
+    // A password changed during the check ended all sessions: none may start with the old one.
+    const locked = await lockAccount(tx, account.user_id);
+    if (locked?.password_hash !== account.password_hash) return refuse('wrong_credentials');
     const sessionID = newOwnedID(now);
     await addSession(tx, {
       userID: account.user_id,

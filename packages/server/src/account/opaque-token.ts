@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TokenKind } from '../platform/http/caller.ts';
 
-/** What a token is for shows in its first letters, so that one is never taken for another. */
+/** The prefix of a token shows its kind, so that no kind is accepted for another. */
 const PREFIXES = {
   access: 'pna_',
   id: 'pni_',
@@ -17,7 +17,7 @@ export type LetterPurpose = Exclude<OpaqueTokenKind, TokenKind>;
 export interface OpaqueToken {
   readonly kind: OpaqueTokenKind;
   readonly userID: string;
-  /** SHA-256 of the whole text: all that is ever kept of a token. */
+  /** SHA-256 of the whole text, the only form in which a token is stored. */
   readonly hash: Buffer;
 }
 
@@ -25,8 +25,9 @@ const USER_BYTES = 16;
 const SECRET_BYTES = 32;
 
 /**
- * A new token: prefix, then base64url of the user's id and 32 random bytes. The id says where to look the token up,
- * so that whatever is found by it lies with the rest of its user; it is no secret and proves nothing.
+ * Returns a new token: prefix, then base64url of the user's id and 32 random bytes. The id makes a
+ * token's rows findable by user, as all tables with a user's rows are; it is no secret and proves
+ * nothing.
  */
 export function newOpaqueToken(
   kind: OpaqueTokenKind,
@@ -38,10 +39,10 @@ export function newOpaqueToken(
   return { kind, userID, text, hash: hashOf(text) };
 }
 
-/** Reads a token that somebody sent; null where it can't be one. */
+/** Parses a received token; returns null if it is malformed. */
 export function readOpaqueToken(text: string): OpaqueToken | null {
-  const kind = (Object.keys(PREFIXES) as OpaqueTokenKind[]).find((each) =>
-    text.startsWith(PREFIXES[each]),
+  const kind = (Object.keys(PREFIXES) as OpaqueTokenKind[]).find((candidate) =>
+    text.startsWith(PREFIXES[candidate]),
   );
   if (!kind) return null;
   const content = text.slice(PREFIXES[kind].length);

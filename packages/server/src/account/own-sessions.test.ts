@@ -5,8 +5,8 @@ import { aPlayer, GOOD_PASSWORD, signIn } from '../testing/a-player.ts';
 const app = await anApp();
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-describe('where one is signed in', () => {
-  test('is listed, the last used first, with the browser in words and this one marked', async () => {
+describe('the list of sessions', () => {
+  test('shows the last used first, with the browser in words and this one marked', async () => {
     const player = await aPlayer(app);
     app.pass({ minutes: 5 });
     const { body: tokens } = await app.ask('POST', '/auth/login', {
@@ -89,14 +89,14 @@ describe('changing the password', () => {
     await expect(signIn(app, player)).rejects.toThrow('wrong_credentials');
   });
 
-  test('again, as after a lost answer, is answered like the first', async () => {
+  test('again, as after a lost response, gives the same response', async () => {
     const player = await aPlayer(app);
     const first = await change(player, GOOD_PASSWORD, 'Another#1-password');
     const again = await change(player, GOOD_PASSWORD, 'Another#1-password');
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('keeps nothing of either password with a key', async () => {
+  test('stores nothing of either password with a key', async () => {
     const player = await aPlayer(app);
     await change(player, GOOD_PASSWORD, 'Another#1-password');
     const kept = await app.database.query('select from idempotency_key where user_id = $1', [
@@ -119,9 +119,9 @@ describe('changing the password', () => {
 
   test('by two at once with the same present password happens once', async () => {
     const player = await aPlayer(app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['First#1-password', 'Second#1-password'].map((to) => change(player, GOOD_PASSWORD, to)),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 });

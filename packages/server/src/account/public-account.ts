@@ -2,7 +2,7 @@ import { usernameKey } from '@pennant/rules/account/username';
 import type { Queries } from '../platform/database/database.ts';
 import { findAccountByUsername, findUsernamesOf } from './store.ts';
 
-/** How these users are called, by id; one who has left is missing. */
+/** Returns the usernames of users, by id, without deleted accounts. */
 export async function findUsernames(
   queries: Queries,
   userIDs: readonly string[],
@@ -11,7 +11,7 @@ export async function findUsernames(
   return new Map(rows.map(({ user_id, username }) => [user_id, username]));
 }
 
-/** What everyone may know of an account, never its e-mail; null where none that is confirmed has that name. */
+/** Returns the public data of a confirmed account, without its email; null if there is none. */
 export async function findPublicAccount(queries: Queries, username: string) {
   const account = await findAccountByUsername(queries, usernameKey(username));
   if (!account || account.email_confirmed === null) return null;

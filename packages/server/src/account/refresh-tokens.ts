@@ -5,28 +5,28 @@ import { issueTokens } from './issue-tokens.ts';
 import { readOpaqueToken } from './opaque-token.ts';
 import { endSessionOf, lockRefresh, touchSession, useToken } from './session-store.ts';
 
-type Rotation = Tokens | 'session_ended' | 'token_expired' | 'token_invalid';
+type RotationResult = Tokens | 'session_ended' | 'token_expired' | 'token_invalid';
 
 /**
- * Exchanges a refresh token for a new set. Each works once: when one comes a second time, somebody has a copy, and
- * the whole session ends, whoever he is.
+ * Exchanges a refresh token for a new set of tokens. Each works once: a second use means that a
+ * copy was stolen, and ends the whole session, whoever sends it.
  */
 export async function refreshTokens(database: Atomic, text: string, now: Date) {
   const token = readOpaqueToken(text);
   if (token?.kind !== 'refresh') return refuse('token_invalid');
 
-  // Ending the session must outlast the refusal, so the transaction answers what happened instead of refusing.
-  const rotation = await database.transaction(async (tx): Promise<Rotation> => {
-    const found = await lockRefresh(tx, token);
-    if (!found) return 'token_invalid';
-    if (found.ended !== null) return 'session_ended';
+  // A refusal would roll back the end of the session, so the transaction returns a code instead.
+  const rotation = await database.transaction(async (tx): Promise<RotationResult> => {
+    const row = await lockRefresh(tx, token);
+    if (!row) return 'token_invalid';
+    if (row.ended !== null) return 'session_ended';
     if (!(await useToken(tx, token, now))) {
       await endSessionOf(tx, token, now);
       return 'session_ended';
     }
-    if (found.expires <= now) return 'token_expired';
-    await touchSession(tx, token.userID, found.session_id, now);
-    return issueTokens(tx, token.userID, found.session_id, now);
+    if (row.expires <= now) return 'token_expired';
+    await touchSession(tx, token.userID, row.session_id, now);
+    return issueTokens(tx, token.userID, row.session_id, now);
   });
   return typeof rotation === 'string' ? refuse(rotation) : rotation;
 }

@@ -1,6 +1,6 @@
 import { defineRefusals } from '../platform/refusal.ts';
 
-/** The sentences of the account's refusals. */
+/** Status and sentence of the account's refusals. */
 export const accountRefusals = defineRefusals({
   username_taken: { status: 409, error: 'This username is taken.' },
   username_refused: {
@@ -37,7 +37,7 @@ export const accountRefusals = defineRefusals({
   },
   too_many_attempts: {
     status: 429,
-    error: (details) => `Too many attempts. Try again ${waitTold(details)}.`,
+    error: (details) => `Too many attempts. Try again ${describeWait(details)}.`,
   },
 });
 
@@ -47,7 +47,7 @@ function firstMessage(details: unknown): string | undefined {
     : undefined;
 }
 
-function waitTold(details: unknown): string {
+function describeWait(details: unknown): string {
   const { retryAfter } = (details ?? {}) as { retryAfter?: number };
   if (retryAfter === undefined) return 'later';
   return retryAfter < 90 ? `in ${retryAfter} seconds` : `in ${Math.ceil(retryAfter / 60)} minutes`;

@@ -21,30 +21,30 @@ interface Registration {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-  /** Where the request came from. */
+  /** The client's address. */
   readonly address: string;
 }
 
-/** Two addresses of mail that differ only by case are the same. */
+/** Returns the key of an email address: addresses that differ only by case are the same. */
 export const emailKey = (email: string): string => email.toLowerCase();
 
 /**
- * Makes an account that waits for its confirmation. An address that has an account already gets a letter about that,
- * and the answer is the same. The same registration again, as a browser sends it when the first answer got lost, is
- * answered like the first.
+ * Creates an unconfirmed account. If the address already has one, its owner gets an email about
+ * that, and the response is the same. The same registration again, as after a lost response, gives
+ * the same response.
  */
 export async function register(
   services: AccountServices,
-  { username: typed, email, password, address }: Registration,
+  { username, email, password, address }: Registration,
 ) {
-  const name = checkUsername(typed);
+  const name = checkUsername(username);
   if (!name.ok)
     return refuse('username_refused', [
       { path: 'username', code: name.code, message: name.message },
     ]);
   if (!isEmail(email)) return refuse('email_malformed');
-  const chosen = checkNewPassword(password);
-  if (!chosen.ok) return chosen;
+  const checked = checkNewPassword(password);
+  if (!checked.ok) return checked;
   const counted = await countFor(services, ATTEMPT_LIMITS.registration, address);
   if (!counted.ok) return counted;
 
@@ -52,15 +52,23 @@ export async function register(
   const now = services.clock();
 
   const key = usernameKey(name.username);
-  const present = await findAccountByUsername(database, key);
-  if (present) {
-    const same = await isPassword(password, present.password_hash);
-    return same && emailKey(present.email) === emailKey(email) ? DONE : refuse('username_taken');
+  const existing = await findAccountByUsername(database, key);
+  if (existing) {
+    const isSamePassword = await isPassword(password, existing.password_hash);
+    return isSamePassword && emailKey(existing.email) === emailKey(email)
+      ? DONE
+      : refuse('username_taken');
   }
   const passwordHash = await hashPassword(password);
-  const mail = await countFor(services, ATTEMPT_LIMITS.mail, emailKey(email));
+  const byEmail = await countFor(services, ATTEMPT_LIMITS.mail, emailKey(email));
   const done = await database.transaction((tx) =>
-    addUser(tx, services, { username: name.username, email, passwordHash, mayWrite: mail.ok, now }),
+    addUser(tx, services, {
+      username: name.username,
+      email,
+      passwordHash,
+      maySendEmail: byEmail.ok,
+      now,
+    }),
   );
   if (done.ok) services.wakeMailer();
   return done;
@@ -71,11 +79,12 @@ const DONE = { ok: true } as const;
 async function addUser(
   tx: Transaction,
   { publicUrl }: AccountServices,
-  user: { username: string; email: string; passwordHash: string; mayWrite: boolean; now: Date },
+  user: { username: string; email: string; passwordHash: string; maySendEmail: boolean; now: Date },
 ) {
   const { username, email, now } = user;
   const userID = newOwnedID(now);
-  // The name is taken in any case: were it still free afterwards, that would tell that the address has an account.
+  // The name is claimed in any case: a name still free would reveal that the address has an
+  // account.
   if (!(await takeUsername(tx, usernameKey(username), userID))) return refuse('username_taken');
   const isNew = await takeEmail(tx, emailKey(email), userID);
   if (isNew) await addAccount(tx, { ...user, userID, isAdmin: false, confirmed: null });
@@ -83,8 +92,8 @@ async function addUser(
   const owner = isNew
     ? { user_id: userID, username, email, email_confirmed: null }
     : await findAccountByEmail(tx, emailKey(email));
-  if (!owner || !user.mayWrite) return DONE;
-  // An account that still waits for its confirmation gets that letter again.
+  if (!owner || !user.maySendEmail) return DONE;
+  // An unconfirmed account gets the confirmation email again.
   await sendLetter(tx, {
     user: owner,
     ...(owner.email_confirmed === null

@@ -5,8 +5,8 @@ import { GOOD_PASSWORD } from '../testing/a-player.ts';
 const app = await anApp();
 const register = (username: string, email: string, password = GOOD_PASSWORD) =>
   app.ask('POST', '/users', { body: { username, email, password } });
-const lettersTo = async (email: string) => (await app.letters()).filter(({ to }) => to === email);
-const accounts = async () => (await app.database.query('select from account')).length;
+const emailsTo = async (email: string) => (await app.letters()).filter(({ to }) => to === email);
+const countAccounts = async () => (await app.database.query('select from account')).length;
 
 describe('registering', () => {
   test('is refused without a rule-abiding password, with a message for each rule', async () => {
@@ -53,49 +53,49 @@ describe('registering', () => {
     });
   });
 
-  test('again with the same details, as after a lost answer, is answered alike and makes nothing', async () => {
+  test('again with the same details, as after a lost response, gives the same response and creates nothing', async () => {
     await register('Cyclone', 'cy@example.com');
-    const before = await accounts();
+    const before = await countAccounts();
     expect(await register('Cyclone', 'cy@example.com')).toMatchObject({
       status: 200,
       body: { ok: true },
     });
-    expect(await accounts()).toBe(before);
-    expect(await lettersTo('cy@example.com')).toHaveLength(1);
+    expect(await countAccounts()).toBe(before);
+    expect(await emailsTo('cy@example.com')).toHaveLength(1);
   });
 
   test('of one name by many at once makes one account', async () => {
-    const before = await accounts();
-    const answers = await Promise.all(
+    const before = await countAccounts();
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, number) => register('Walter', `walter${number}@example.com`)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
-    expect(await accounts()).toBe(before + 1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(5);
+    expect(await countAccounts()).toBe(before + 1);
   });
 });
 
 describe('whether an address has an account', () => {
-  test('is not told when registering: only the owner gets a letter about it, and the name is gone either way', async () => {
+  test('is not revealed when registering: only the owner gets an email about it, and the name is taken either way', async () => {
     await register('Lefty', 'lefty@example.com');
     const known = await register('Grove', 'LEFTY@example.com');
     const unknown = await register('Carl', 'carl@example.com');
     expect(known).toMatchObject({ status: unknown.status, body: unknown.body });
-    expect(await lettersTo('lefty@example.com')).toHaveLength(2);
+    expect(await emailsTo('lefty@example.com')).toHaveLength(2);
     expect((await register('Grove', 'free@example.com')).body.code).toBe('username_taken');
     expect((await register('Carl', 'free@example.com')).body.code).toBe('username_taken');
   });
 
-  test.each(['/auth/forgot', '/auth/resend'])('is not told by %s', async (path) => {
+  test.each(['/auth/forgot', '/auth/resend'])('is not revealed by %s', async (path) => {
     await register('Mel', 'mel@example.com');
     const known = await app.ask('POST', path, { body: { email: 'mel@example.com' } });
     const unknown = await app.ask('POST', path, { body: { email: 'nobody@example.com' } });
     expect(known).toMatchObject({ status: 200, body: { ok: true } });
     expect(unknown).toMatchObject({ status: 200, body: { ok: true } });
-    expect(await lettersTo('nobody@example.com')).toEqual([]);
+    expect(await emailsTo('nobody@example.com')).toEqual([]);
   });
 
-  test('is not told by signing in, nor whether a name exists', async () => {
+  test('is not revealed by signing in, nor whether a name exists', async () => {
     await register('Jimmie', 'jimmie@example.com');
     const logIn = (username: string) =>
       app.ask('POST', '/auth/login', { body: { username, password: 'Wrong#1-password' } });
@@ -108,7 +108,7 @@ describe('whether an address has an account', () => {
 
 test('a confirmation link that is forged, of another kind, or too old is refused', async () => {
   await register('Rogers', 'rogers@example.com');
-  const text = (await lettersTo('rogers@example.com'))[0]!.text;
+  const text = (await emailsTo('rogers@example.com'))[0]!.text;
   const token = /token=([\w-]+)/.exec(text)![1]!;
   const confirm = (sent: string) => app.ask('POST', '/auth/confirm', { body: { token: sent } });
   const forged = token.slice(0, -2) + (token.endsWith('AA') ? 'BA' : 'AA');

@@ -12,16 +12,16 @@ import { endAllSessions } from './session-store.ts';
 import { changeAccount, lockAccount } from './store.ts';
 
 /**
- * Sets a new password by the link of a letter, and ends every session. The link also proves the address, so an
- * account that was not confirmed yet is now.
+ * Sets a new password with the token of an email, and ends every session. The token also proves the
+ * address, so it confirms an unconfirmed account.
  */
 export async function resetPassword(
   services: AccountServices,
   { token: text, password, address }: { token: string; password: string; address: string },
 ) {
-  const chosen = checkNewPassword(password);
-  if (!chosen.ok) return chosen;
-  const counted = await countFor(services, ATTEMPT_LIMITS.letterToken, address);
+  const checked = checkNewPassword(password);
+  if (!checked.ok) return checked;
+  const counted = await countFor(services, ATTEMPT_LIMITS.emailToken, address);
   if (!counted.ok) return counted;
   const token = readOpaqueToken(text);
   if (token?.kind !== 'reset') return refuse('letter_token_invalid');
@@ -30,9 +30,9 @@ export async function resetPassword(
   const now = services.clock();
   return services.database.transaction(async (tx) => {
     const account = await lockAccount(tx, token.userID);
-    const letter = await lockLetterToken(tx, token);
-    if (!account || !letter || letter.used !== null) return refuse('letter_token_invalid');
-    if (letter.expires <= now) return refuse('letter_token_expired');
+    const emailToken = await lockLetterToken(tx, token);
+    if (!account || !emailToken || emailToken.used !== null) return refuse('letter_token_invalid');
+    if (emailToken.expires <= now) return refuse('letter_token_expired');
     await useLetterTokens(tx, token.userID, 'reset', now);
     await changeAccount(tx, token.userID, {
       password_hash: passwordHash,

@@ -22,8 +22,8 @@ import { setDiscordUsername, setGameSpeed, showUser } from './show-user.ts';
 const DONE = { ok: true } as const;
 
 /**
- * The calls of accounts and sessions. Those of guests count attempts, which a refusal must not take back, so they
- * look after their own transactions.
+ * Registers the calls of accounts and sessions. Those of guests count attempts, which a refusal
+ * must not roll back, so they manage their own transactions.
  */
 export function accountRoutes(routes: Routes, services: AccountServices): void {
   const { handle, handleInTransaction } = routes.feature(accountRefusals);

@@ -4,21 +4,21 @@ import { putInOutbox } from '../platform/mail/outbox.ts';
 import { addLetterToken } from './letter-token-store.ts';
 import { newOpaqueToken, type LetterPurpose } from './opaque-token.ts';
 
-/** How long the link of a letter works. */
+/** How long the link of an email works. */
 const LINK_HOURS: Readonly<Record<LetterPurpose, number>> = {
   confirm: 72,
   reset: 1,
   email: 24,
 };
 
-/** The page that the link leads to. */
+/** The path of the page that the link opens. */
 const PAGES: Readonly<Record<LetterPurpose, string>> = {
   confirm: 'confirm',
   reset: 'reset',
   email: 'confirm-email',
 };
 
-/** Writes a letter with a new link in it to a user. */
+/** Adds an email with a new link to the outbox. */
 export async function sendLetter(
   tx: Transaction,
   options: {

@@ -14,7 +14,7 @@ interface SessionTable {
   session_id: string;
   created: Date;
   ended: Date | null;
-  /** In words: `Firefox on Linux`. */
+  /** The browser and system in words: `Firefox on Linux`. */
   device: string;
   last_used: Date;
 }
@@ -72,7 +72,7 @@ export interface BearerRow {
   readonly is_admin: boolean;
 }
 
-/** A token with what decides whether it is good; on the path of every call of a player. */
+/** Returns a token's session, expiry and role. Runs on every request of a player. */
 export async function findBearer(
   queries: Queries,
   token: OpaqueToken,
@@ -91,12 +91,12 @@ export async function findBearer(
   return row;
 }
 
-/** SQL that says whether a session of a user may still act: a condition for what others write. */
+/** Returns the SQL condition that a session has not ended, for the statements of other features. */
 export const sessionHolds = (userID: string, sessionID: string): string =>
   `exists (select from session where session.user_id = ${userID}
              and session.session_id = ${sessionID} and session.ended is null)`;
 
-/** A refresh token with its session, which stays locked: of two who bring the same token, one comes second. */
+/** Returns a refresh token with its session, and locks the session against concurrent use. */
 export async function lockRefresh(tx: Transaction, token: OpaqueToken) {
   return tx.kysely
     .selectFrom('session')
@@ -112,7 +112,7 @@ export async function lockRefresh(tx: Transaction, token: OpaqueToken) {
     .executeTakeFirst();
 }
 
-/** Marks a token as used; answers false where it was before. Ask under the session's lock. */
+/** Marks a token as used; returns false if it was before. Requires the session's lock. */
 export async function useToken(tx: Transaction, token: OpaqueToken, now: Date): Promise<boolean> {
   const used = await tx.kysely
     .updateTable('session_token')
@@ -125,7 +125,7 @@ export async function useToken(tx: Transaction, token: OpaqueToken, now: Date): 
   return used !== undefined;
 }
 
-/** Notes that a session is in use: it has just renewed its tokens. */
+/** Sets the time of a session's last use, when it renews its tokens. */
 export async function touchSession(
   tx: Transaction,
   userID: string,
@@ -147,7 +147,7 @@ export interface SessionRow {
   readonly last_used: Date;
 }
 
-/** The sessions that could still go on: neither ended nor too old to renew their tokens. The last used comes first. */
+/** Returns the sessions that have not ended and can renew their tokens, the last used first. */
 export const findLiveSessions = (
   queries: Queries,
   { userID, now, limit }: { userID: string; now: Date; limit: number },
@@ -162,16 +162,16 @@ export const findLiveSessions = (
     [userID, now, limit],
   );
 
-/** Ends one session of a user; answers false where he has no such session. One that has ended stays as it is. */
+/** Ends one session of a user; returns false if it is unknown. An ended session stays unchanged. */
 export async function endSession(
   tx: Transaction,
   { userID, sessionID, now }: { userID: string; sessionID: string; now: Date },
 ): Promise<boolean> {
-  const found = await tx.query(
+  const rows = await tx.query(
     'update session set ended = coalesce(ended, $3) where user_id = $1 and session_id = $2 returning session_id',
     [userID, sessionID, now],
   );
-  return found.length === 1;
+  return rows.length === 1;
 }
 
 /** Ends all sessions of a user but one. */
@@ -185,7 +185,7 @@ export async function endOtherSessions(
   );
 }
 
-/** Ends the session that a token belongs to, whichever of its tokens it is. */
+/** Ends the session that a token of any kind belongs to. */
 export async function endSessionOf(queries: Queries, token: OpaqueToken, now: Date): Promise<void> {
   await queries.query(
     `update session set ended = $3
@@ -205,7 +205,7 @@ export async function endAllSessions(tx: Transaction, userID: string, now: Date)
     .execute();
 }
 
-/** Removes sessions whose newest token expired before this. */
+/** Deletes tokens that expired before a given time, and older sessions without tokens. */
 export async function forgetOldSessions(queries: Queries, before: Date): Promise<void> {
   await queries.query('delete from session_token where expires < $1', [before]);
   await queries.query(

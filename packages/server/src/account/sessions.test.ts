@@ -56,7 +56,7 @@ describe('an access token', () => {
 });
 
 describe('the id token', () => {
-  test('says who one is, and opens nothing else', async () => {
+  test('identifies the user, and opens nothing else', async () => {
     const { tokens, username } = await aPlayer(app);
     expect((await me(tokens.IdToken)).body.username).toBe(username);
     expect((await app.ask('GET', '/wallet/get', { token: tokens.IdToken })).body.code).toBe(
@@ -103,12 +103,12 @@ describe('a refresh token', () => {
 
   test('sent by five at once is exchanged once, and then the family is over', async () => {
     const { tokens } = await aPlayer(app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => refresh(tokens.RefreshToken)),
     );
-    const good = answers.filter(({ status }) => status === 200);
-    expect(good).toHaveLength(1);
-    expect((await me(good[0]!.body.IdToken)).body.code).toBe('session_ended');
+    const successful = responses.filter(({ status }) => status === 200);
+    expect(successful).toHaveLength(1);
+    expect((await me(successful[0]!.body.IdToken)).body.code).toBe('session_ended');
   });
 
   test('is no access token, and an access token no refresh token', async () => {
@@ -130,7 +130,7 @@ describe('logging out', () => {
     expect((await other.ask('GET', '/wallet/get')).status).toBe(200);
   });
 
-  test('answers the same for a token that is no longer good', async () => {
+  test('gives the same response for a token that is no longer valid', async () => {
     expect(
       (await app.ask('POST', '/auth/logout', { body: { accessToken: 'long gone' } })).body,
     ).toEqual({ ok: true });
@@ -147,7 +147,7 @@ test('logging in works although an old token comes along', async () => {
   expect(again.status).toBe(200);
 });
 
-test('an admin who is one no longer loses the role at once', async () => {
+test('an admin whose role is revoked loses it at once', async () => {
   const admin = await aPlayer(app, { isAdmin: true });
   expect((await me(admin.tokens.IdToken)).body.isAdmin).toBe(true);
   await app.database.query('update account set is_admin = false where user_id = $1', [
@@ -157,20 +157,20 @@ test('an admin who is one no longer loses the role at once', async () => {
 });
 
 describe('a new password', () => {
-  const linkTo = async (email: string) => {
+  const requestResetToken = async (email: string) => {
     await app.ask('POST', '/auth/forgot', { body: { email } });
-    const letter = (await app.letters()).find(({ to }) => to === email)!;
-    expect(letter.text).toContain('/reset?token=');
-    return /token=([\w-]+)/.exec(letter.text)![1]!;
+    const message = (await app.letters()).find(({ to }) => to === email)!;
+    expect(message.text).toContain('/reset?token=');
+    return /token=([\w-]+)/.exec(message.text)![1]!;
   };
   const reset = (token: string, password: string) =>
     app.ask('POST', '/auth/reset', { body: { token, password } });
   const logIn = (username: string, password: string) =>
     app.ask('POST', '/auth/login', { body: { username, password } });
 
-  test('is chosen by the link of a letter, once, and ends every session', async () => {
+  test('is chosen by the link of an email, once, and ends every session', async () => {
     const player = await aPlayer(app);
-    const token = await linkTo(player.email);
+    const token = await requestResetToken(player.email);
     expect((await reset(token, 'weak')).body.code).toBe('password_refused');
     expect((await reset(token, 'Another#1-password')).body).toEqual({ ok: true });
     expect((await player.ask('GET', '/wallet/get')).body.code).toBe('session_ended');
@@ -181,8 +181,8 @@ describe('a new password', () => {
 
   test('leaves no session that began with the old one at the same moment', async () => {
     const player = await aPlayer(app);
-    const token = await linkTo(player.email);
-    // The old password has been read and is being checked when the new one is set.
+    const token = await requestResetToken(player.email);
+    // The password changes while the old one is being checked.
     await app.database.query(
       `create function new_password() returns trigger language plpgsql as $$
        begin
@@ -201,7 +201,7 @@ describe('a new password', () => {
 
   test('is not chosen by a link that is over an hour old', async () => {
     const player = await aPlayer(app);
-    const token = await linkTo(player.email);
+    const token = await requestResetToken(player.email);
     app.pass({ hours: 1 });
     expect((await reset(token, 'Another#1-password')).body.code).toBe('letter_token_expired');
   });

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { changeAccount, findAccount } from './store.ts';
 
-/** The signed-in user, as his own pages show him. */
+/** Returns the signed-in user's own account. */
 export async function showUser(queries: Queries, userID: string) {
   const account = await findAccount(queries, userID);
   if (!account) return refuse('not_found');
@@ -25,7 +25,7 @@ export async function setGameSpeed(queries: Queries, userID: string, gameSpeed: 
   return showUser(queries, userID);
 }
 
-/** An empty name removes it. */
+/** Sets the Discord username; an empty one removes it. */
 export async function setDiscordUsername(
   queries: Queries,
   userID: string,

@@ -52,7 +52,7 @@ export async function findAccount(queries: Queries, userID: string) {
     .executeTakeFirst();
 }
 
-/** The account of a username's key, locked by nothing. */
+/** Returns the account of a username's key, without a lock. */
 export async function findAccountByUsername(
   queries: Queries,
   usernameKey: string,
@@ -77,7 +77,7 @@ export async function findAccountByEmail(
     .executeTakeFirst();
 }
 
-/** Names of accounts, by their ids. */
+/** Returns the usernames of accounts. */
 export const findUsernamesOf = (
   queries: Queries,
   userIDs: readonly string[],
@@ -102,34 +102,34 @@ export async function lockAccount(
     .executeTakeFirst();
 }
 
-/** Takes a name; answers false where somebody has it. */
+/** Claims a username; returns false if it is taken. */
 export async function takeUsername(
   tx: Transaction,
   usernameKey: string,
   userID: string,
 ): Promise<boolean> {
-  const taken = await tx.kysely
+  const claimed = await tx.kysely
     .insertInto('username_directory')
     .values({ username_key: usernameKey, user_id: userID })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
-/** Takes an address of mail; answers false where an account has it. */
+/** Claims an email address; returns false if an account has it. */
 export async function takeEmail(
   tx: Transaction,
   emailKey: string,
   userID: string,
 ): Promise<boolean> {
-  const taken = await tx.kysely
+  const claimed = await tx.kysely
     .insertInto('email_directory')
     .values({ email_key: emailKey, user_id: userID })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
 export async function addAccount(
@@ -141,7 +141,7 @@ export async function addAccount(
     passwordHash: string;
     isAdmin: boolean;
     confirmed: Date | null;
-    /** A password that somebody else has seen. */
+    /** Whether the password must be changed, since it was shown to somebody else. */
     mustChangePassword?: boolean;
     now: Date;
   },
@@ -179,7 +179,7 @@ export async function changeAccount(
   await queries.kysely.updateTable('account').set(change).where('user_id', '=', userID).execute();
 }
 
-/** Adds experience: 10 for a final game and 20 more for a win, as the rules say. */
+/** Adds experience points. */
 export async function addExperience(
   tx: Transaction,
   userID: string,
@@ -200,7 +200,7 @@ export async function hasOtherAdmin(queries: Queries, userID: string): Promise<b
   return others.length === 1;
 }
 
-/** Gives an address of mail up. */
+/** Frees an email address. */
 export async function releaseEmail(
   tx: Transaction,
   emailKey: string,
@@ -212,7 +212,7 @@ export async function releaseEmail(
   ]);
 }
 
-/** Removes an account with its name and address, and all that hangs on its row. */
+/** Deletes an account with its username and email address, and all rows that cascade from it. */
 export async function removeAccount(tx: Transaction, userID: string): Promise<void> {
   await tx.query('delete from account where user_id = $1', [userID]);
   await tx.query('delete from username_directory where user_id = $1', [userID]);
@@ -220,14 +220,15 @@ export async function removeAccount(tx: Transaction, userID: string): Promise<vo
   await tx.query('delete from idempotency_key where user_id = $1', [userID]);
 }
 
-/** Serializes those who look whether there is an admin and then make one. */
+/** Locks the set of admins until the transaction ends, for a check followed by a change. */
 export async function lockFirstAdmin(tx: Transaction): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(7310004)');
 }
 
 /**
- * Removes accounts that were never confirmed, with their names and addresses, and names that no account holds: those that
- * were taken together with an address that had an account already. An id tells when it was made.
+ * Deletes accounts that were never confirmed, with their usernames and addresses, and usernames
+ * without an account: those claimed in a registration with an address that already had an account.
+ * The time of such a claim is part of its user id.
  */
 export async function removeUnconfirmed(tx: Transaction, before: Date): Promise<void> {
   await tx.query(

@@ -12,10 +12,10 @@ export interface UserRow {
 
 const USER_COLUMNS = 'user_id, username, is_admin, created, email_confirmed, last_login, exp';
 
-/** Users, the newest first (an id begins with its time), older than the one that the client has last. */
+/** Returns users, newest first (an id begins with its time), older than the user `after`. */
 export const findUsers = (
   queries: Queries,
-  asked: {
+  page: {
     readonly pattern: string | null;
     readonly after?: string | undefined;
     readonly limit: number;
@@ -25,7 +25,7 @@ export const findUsers = (
     `select ${USER_COLUMNS} from account
      where ($1::uuid is null or user_id < $1) and ($2::text is null or username ilike $2)
      order by user_id desc limit $3`,
-    [asked.after ?? null, asked.pattern, asked.limit],
+    [page.after ?? null, page.pattern, page.limit],
   );
 
 export const findUser = async (queries: Queries, userID: string): Promise<UserRow | undefined> => {
@@ -36,7 +36,7 @@ export const findUser = async (queries: Queries, userID: string): Promise<UserRo
   return row;
 };
 
-/** The same, kept from being deleted until the transaction ends. */
+/** Returns a user, locked against deletion until the transaction ends. */
 export const holdUser = async (tx: Transaction, userID: string): Promise<UserRow | undefined> => {
   const [row] = await tx.query<UserRow & { user_id: string }>(
     `select ${USER_COLUMNS} from account where user_id = $1 for key share`,

@@ -6,32 +6,32 @@ import type { Queries } from '../platform/database/database.ts';
 import { newOwnedID } from '../platform/owned-id.ts';
 import { addAuditEntry, findAuditEntries, type AuditFilter } from './audit-store.ts';
 
-const subjectOf = new Map<string, string>(
+const SUBJECT_KINDS = new Map<string, string>(
   ADMIN_ACTIONS.map(({ action, subject }) => [action, subject]),
 );
 
-/** Writes down what an admin did, in the transaction that did it. */
-export const recordAdminAction: RecordAdminAction = async (tx, done) => {
+/** Adds an admin's action to the audit log, in the transaction of the action. */
+export const recordAdminAction: RecordAdminAction = async (tx, entry) => {
   await addAuditEntry(tx, {
-    entry_id: newOwnedID(done.now),
-    admin_id: done.adminID,
-    admin_name: await findUsername(tx, done.adminID),
-    action: done.action,
-    subject_kind: subjectOf.get(done.action) ?? '',
-    subject_id: String(done.subjectID),
-    before: done.before,
-    after: done.after,
-    reason: done.reason ?? null,
-    created: done.now,
+    entry_id: newOwnedID(entry.now),
+    admin_id: entry.adminID,
+    admin_name: await findUsername(tx, entry.adminID),
+    action: entry.action,
+    subject_kind: SUBJECT_KINDS.get(entry.action) ?? '',
+    subject_id: String(entry.subjectID),
+    before: entry.before,
+    after: entry.after,
+    reason: entry.reason ?? null,
+    created: entry.now,
   });
 };
 
-/** A page of the log, newest first; `next` is the `after` of the next one, null on the last. */
+/** Returns a page of the log, newest first; `next` is the next page's `after`, null on the last. */
 export async function showAuditLog(
   queries: Queries,
   filter: AuditFilter,
 ): Promise<{ entries: AuditEntry[]; next: string | null }> {
-  // One more than asked for says whether there is another page.
+  // One row more than the limit shows whether there is another page.
   const rows = await findAuditEntries(queries, { ...filter, limit: filter.limit + 1 });
   const page = rows.slice(0, filter.limit);
   const entries = page.map((row) => ({

@@ -13,7 +13,7 @@ export interface AuditRow {
   readonly created: Date;
 }
 
-const jsonOf = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
 export const addAuditEntry = (tx: Transaction, entry: AuditRow) =>
   tx.query(
@@ -26,8 +26,8 @@ export const addAuditEntry = (tx: Transaction, entry: AuditRow) =>
       entry.action,
       entry.subject_kind,
       entry.subject_id,
-      jsonOf(entry.before),
-      jsonOf(entry.after),
+      toJson(entry.before),
+      toJson(entry.after),
       entry.reason,
       entry.created,
     ],
@@ -42,7 +42,7 @@ export interface AuditFilter {
   readonly limit: number;
 }
 
-/** Entries, newest first, older than the one that the client has last. */
+/** Returns entries, newest first, older than the entry `filter.after`. */
 export const findAuditEntries = (queries: Queries, filter: AuditFilter) =>
   queries.query<AuditRow & { entry_id: string }>(
     `select entry_id, admin_id, admin_name, action, subject_kind, subject_id, before, after, reason, created

@@ -3,7 +3,9 @@ import { listCards } from '../cards/list-cards.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { adminRefusals } from './refusals.ts';
 
-/** The list of all cards, from which admins pick one: for the roller, for a reward. */
+/**
+ * Registers the list of all cards, from which admins choose one: for the dice roller, for a reward.
+ */
 export function cardListRoutes(routes: Routes): void {
   const { handle } = routes.feature(adminRefusals);
   handle(cardListCalls.cards, async ({ db, query, header }) => {

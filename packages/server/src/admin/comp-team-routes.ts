@@ -5,7 +5,7 @@ import { createCompTeam, listClubSeasons } from '../teams/create-comp-team.ts';
 import { recordAdminAction } from './audit-log.ts';
 import { adminRefusals } from './refusals.ts';
 
-/** Comp teams as admins make them. */
+/** Registers the admin calls that list club seasons and create comp teams. */
 export function compTeamRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature(adminRefusals);
 
@@ -13,7 +13,7 @@ export function compTeamRoutes(routes: Routes): void {
   handleInTransaction(compTeamCalls.createCompTeam, async ({ tx, user, body, now }) => {
     const team = await createCompTeam(tx, body);
     if (isRefusal(team)) return team;
-    // One that was there before: nothing happened.
+    // A comp team that existed before is returned as it is, without an entry in the audit log.
     if (team.isNew) {
       await recordAdminAction(tx, {
         adminID: user.userID,

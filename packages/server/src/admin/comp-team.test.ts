@@ -23,10 +23,10 @@ test('a club-season becomes a comp team that everyone may play, once, and the lo
     { yearID: 1954, teamID: code, name: '1954 Mudville Nine', isMade: false },
   ]);
 
-  const asked = { body: { year: 1954, teamID: code } };
+  const request = { body: { year: 1954, teamID: code } };
   const both = await Promise.all([
-    admin.ask('POST', '/teams/comp-team', asked),
-    admin.ask('POST', '/teams/comp-team', asked),
+    admin.ask('POST', '/teams/comp-team', request),
+    admin.ask('POST', '/teams/comp-team', request),
   ]);
   expect(both.filter(({ body }) => body.isNew)).toHaveLength(1);
   expect(both[0].body).toMatchObject({ userTeamID: club, name: '1954 Mudville Nine', score: 61 });

@@ -19,8 +19,8 @@ import { isRefusal } from '../platform/refusal.ts';
 import { renewScores } from '../teams/renew-scores.ts';
 import { recordAdminAction } from './audit-log.ts';
 
-/** What of a custom card an admin can set: what the log compares. Dice as one line for each table. */
-const logged = (card: CustomCard) => ({
+/** Returns the fields of a custom card that the audit log compares, with all dice as one line. */
+const toLogged = (card: CustomCard) => ({
   name: decodeURIComponent(card.name),
   year: card.year,
   type: card.type,
@@ -45,20 +45,20 @@ const logged = (card: CustomCard) => ({
     : { stamina: card.stamina }),
 });
 
-/** Takes the card out of the series that it was in and puts it into the one of the form. */
+/** Removes a card from the series `from`, if any, and adds it to the series `to`. */
 async function moveCard(
   tx: Transaction,
   move: { cardID: number; from: number | null; to: number; now: Date },
 ) {
   const { cardID, from, to, now } = move;
   if (from !== null && from !== to) {
-    const left = await changeSeriesCards(tx, { seriesID: from, add: [], remove: [cardID], now });
-    if (isRefusal(left)) return left;
+    const removed = await changeSeriesCards(tx, { seriesID: from, add: [], remove: [cardID], now });
+    if (isRefusal(removed)) return removed;
   }
   return changeSeriesCards(tx, { seriesID: to, add: [cardID], remove: [], now });
 }
 
-/** The admin's calls of cards with chosen dice. */
+/** Registers the admin calls on custom cards: cards whose dice an admin chooses. */
 export function customCardRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature({ ...packRefusals, ...cardRefusals });
 
@@ -75,18 +75,18 @@ export function customCardRoutes(routes: Routes): void {
     const series = await findAdminSeries(tx, form.seriesID);
     if (isRefusal(series)) return series;
     const cardID = await createCustomCard(tx, { form, adminID: user.userID });
-    const put = await moveCard(tx, { cardID, from: null, to: form.seriesID, now });
-    if (isRefusal(put)) return put;
-    const made = await readCustomCard(tx, { cardID });
-    if (isRefusal(made)) return made;
+    const moved = await moveCard(tx, { cardID, from: null, to: form.seriesID, now });
+    if (isRefusal(moved)) return moved;
+    const created = await readCustomCard(tx, { cardID });
+    if (isRefusal(created)) return created;
     await recordAdminAction(tx, {
       adminID: user.userID,
       action: 'card_created',
       subjectID: cardID,
-      after: logged(made),
+      after: toLogged(created),
       now,
     });
-    return made;
+    return created;
   });
   handleInTransaction(customCardCalls.changeCustomCard, async ({ tx, user, params, body, now }) => {
     const form: CustomCardForm = body;
@@ -99,8 +99,8 @@ export function customCardRoutes(routes: Routes): void {
     if (isRefusal(before)) return before;
     if (before.rating !== form.rating) await renewScores(tx, [cardID]);
     if (before.seriesID !== form.seriesID) {
-      const put = await moveCard(tx, { cardID, from: before.seriesID, to: form.seriesID, now });
-      if (isRefusal(put)) return put;
+      const moved = await moveCard(tx, { cardID, from: before.seriesID, to: form.seriesID, now });
+      if (isRefusal(moved)) return moved;
     }
     const after = await readCustomCard(tx, { cardID });
     if (isRefusal(after)) return after;
@@ -108,8 +108,8 @@ export function customCardRoutes(routes: Routes): void {
       adminID: user.userID,
       action: 'card_changed',
       subjectID: cardID,
-      before: logged(before),
-      after: logged(after),
+      before: toLogged(before),
+      after: toLogged(after),
       now,
     });
     return after;

@@ -77,7 +77,7 @@ describe('a custom card', () => {
 
   test('has the line that its dice come to', async () => {
     const { body } = await make(batter);
-    // A seven, a sixth of all rolls, is always a home run.
+    // A seven is a sixth of all rolls, and always a home run.
     expect(body.Battings).toMatchObject([{ AB: 600, HR: 100, H: 100 }]);
   });
 
@@ -129,9 +129,9 @@ describe('a custom card', () => {
     for (const rating of [100, 3]) {
       await admin.ask('PUT', `/card/custom/${made.cardID}`, { body: { ...batter, rating } });
       expect(await scores()).toEqual(
-        (await averages()).map((each) => ({
-          team_id: each.team_id,
-          score: Math.round(each.rating),
+        (await averages()).map((average) => ({
+          team_id: average.team_id,
+          score: Math.round(average.rating),
         })),
       );
     }

@@ -3,7 +3,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { showAuditLog } from './audit-log.ts';
 import { adminRefusals } from './refusals.ts';
 
-/** The calls that only admins make, and that belong to no other feature. */
+/** Registers the call that lists the audit log. */
 export function adminRoutes(routes: Routes): void {
   const { handle } = routes.feature(adminRefusals);
   handle(adminCalls.auditLog, async ({ db, query, header }) => {

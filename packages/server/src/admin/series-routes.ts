@@ -13,8 +13,8 @@ import type { Routes } from '../platform/http/routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { recordAdminAction } from './audit-log.ts';
 
-/** What of a series an admin can set: what the log compares. */
-const formOf = (series: AdminSeries): SeriesForm => ({
+/** Returns the fields of a series that an admin sets and the audit log compares. */
+const toSeriesForm = (series: AdminSeries): SeriesForm => ({
   seriesKey: series.seriesKey,
   name: series.name,
   year: series.year,
@@ -27,7 +27,7 @@ const formOf = (series: AdminSeries): SeriesForm => ({
   tierWeights: series.tierWeights,
 });
 
-/** The admin's calls of series. */
+/** Registers the admin calls on series. */
 export function seriesRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature(packRefusals);
 
@@ -38,16 +38,16 @@ export function seriesRoutes(routes: Routes): void {
   );
 
   handleInTransaction(seriesAdminCalls.createSeries, async ({ tx, user, body, now }) => {
-    const made = await createSeries(tx, { ...body, now });
-    if (isRefusal(made)) return made;
+    const created = await createSeries(tx, { ...body, now });
+    if (isRefusal(created)) return created;
     await recordAdminAction(tx, {
       adminID: user.userID,
       action: 'series_created',
-      subjectID: made.seriesID,
-      after: formOf(made),
+      subjectID: created.seriesID,
+      after: toSeriesForm(created),
       now,
     });
-    return made;
+    return created;
   });
   handleInTransaction(seriesAdminCalls.changeSeries, async ({ tx, user, params, body, now }) => {
     const changed = await changeSeries(tx, { seriesID: params.id, fields: body, now });
@@ -56,8 +56,8 @@ export function seriesRoutes(routes: Routes): void {
       adminID: user.userID,
       action: 'series_changed',
       subjectID: params.id,
-      before: formOf(changed.before),
-      after: formOf(changed.after),
+      before: toSeriesForm(changed.before),
+      after: toSeriesForm(changed.after),
       now,
     });
     return changed.after;

@@ -26,12 +26,12 @@ const fields = {
   numberOfCards: 4,
   tierWeights: null,
 };
-const silverAndBetter = Array.from({ length: 40 }, (_, at) => 19_540_001 + at);
+const silverAndBetter = Array.from({ length: 40 }, (_, index) => 19_540_001 + index);
 
-let made = 0;
-/** A series of an admin's with cards in it, on sale. */
+let createdSeries = 0;
+/** Creates a series with cards in it, on sale. */
 async function aSeriesOnSale(changes: object = {}) {
-  const form = { ...fields, seriesKey: `heroes-${(made += 1)}`, cost: 3000, ...changes };
+  const form = { ...fields, seriesKey: `heroes-${(createdSeries += 1)}`, cost: 3000, ...changes };
   const { body } = await admin.ask('POST', '/series', { body: form });
   const id: number = body.seriesID;
   await admin.ask('PUT', `/series/${id}/cards`, { body: { add: silverAndBetter } });
@@ -77,7 +77,7 @@ describe('an admin', () => {
     expect(onSale).toContainEqual(
       expect.objectContaining({ seriesID: body.seriesID, name: 'Boxcar Heroes' }),
     );
-    expect((await logged(body.seriesID)).map((each: { action: string }) => each.action)).toEqual([
+    expect((await logged(body.seriesID)).map((entry: { action: string }) => entry.action)).toEqual([
       'series_changed',
       'series_cards_changed',
       'series_created',
@@ -179,7 +179,7 @@ describe('an admin', () => {
     });
     const total = ({ tiers }: { tiers: { cards: number }[] }) =>
       tiers.reduce((sum, { cards }) => sum + cards, 0);
-    // Who was with two clubs that year counts with both.
+    // A player of two clubs in that year counts with both.
     expect(total(limited.body)).toBeGreaterThan(0);
     const other = await admin.ask('PUT', `/series/${id}`, {
       body: { ...form, isActive: false, teamsIncluded: 'NYA' },
@@ -222,8 +222,8 @@ describe('packs that were sold before the odds of their series changed', () => {
     await player.ask('POST', '/packInventory/buy', { body: { seriesID: id, amount: 10 } });
     const { body: before } = await app.ask('GET', `/series/${id}/cards`);
 
-    // Everything that was in its packs is taken out, and others are put in.
-    const others = Array.from({ length: 40 }, (_, at) => 19_550_001 + at);
+    // All cards of the series are removed, and others are added.
+    const others = Array.from({ length: 40 }, (_, index) => 19_550_001 + index);
     await admin.ask('PUT', `/series/${id}`, { body: { ...form, isActive: false } });
     const swapped = await admin.ask('PUT', `/series/${id}/cards`, {
       body: { add: others, remove: silverAndBetter },

@@ -15,33 +15,33 @@ import { showWallet } from '../wallet/show-wallet.ts';
 import { recordAdminAction } from './audit-log.ts';
 import { adminRefusals } from './refusals.ts';
 
-/** Changes of his balance that an admin is shown. */
-const TRANSACTIONS_SHOWN = 8;
+/** The number of wallet transactions of a user that admins see. */
+const MAX_TRANSACTIONS = 8;
 
 const listTeamNames = async (db: Queries, { userID }: { userID: string }) => {
   const teams = await listRatedOf(db, { userID, limit: MOST_TEAMS });
   return teams.map(({ userTeamID, name, score }) => ({ userTeamID, name, score }));
 };
 
-/** What one user has and does. */
-async function showUserDetail(db: Queries, asked: { userID: string; now: Date }) {
-  const user = await showListedUser(db, asked);
+/** Returns one user with wallet, cards, packs, games and teams. */
+async function showUserDetail(db: Queries, request: { userID: string; now: Date }) {
+  const user = await showListedUser(db, request);
   if (isRefusal(user)) return user;
-  const wallet = await showWallet(db, { ...asked, limit: TRANSACTIONS_SHOWN });
-  const packs = await listPacks(db, asked);
+  const wallet = await showWallet(db, { ...request, limit: MAX_TRANSACTIONS });
+  const packs = await listPacks(db, request);
   return {
     ...user,
     ...(isRefusal(wallet)
       ? { balance: null, transactions: [] }
       : { balance: wallet.balance, transactions: wallet.WalletTransactions }),
-    ...(await countCards(db, asked)),
+    ...(await countCards(db, request)),
     packs: packs.reduce((sum, { amount }) => sum + amount, 0),
-    ...(await countGames(db, asked)),
-    teams: await listTeamNames(db, asked),
+    ...(await countGames(db, request)),
+    teams: await listTeamNames(db, request),
   };
 }
 
-/** Users, and what admins award them. */
+/** Registers the admin calls on users: the list, one user, and awards of packs and money. */
 export function userRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature({ ...packRefusals, ...adminRefusals });
 
@@ -55,8 +55,8 @@ export function userRoutes(routes: Routes): void {
   );
   handleInTransaction(userCalls.awardPacks, async ({ tx, user, body, now }) => {
     const { userID, seriesID, amount, reason } = body;
-    const awarded = await stayingUser(tx, userID);
-    if (isRefusal(awarded)) return awarded;
+    const recipient = await stayingUser(tx, userID);
+    if (isRefusal(recipient)) return recipient;
     const packs = await awardPacks(tx, { userID, seriesID, amount, reason, now });
     if (isRefusal(packs)) return packs;
     await recordAdminAction(tx, {
@@ -64,7 +64,12 @@ export function userRoutes(routes: Routes): void {
       action: 'packs_awarded',
       subjectID: userID,
       before: { packs: packs.before },
-      after: { packs: packs.after, user: awarded.username, series: packs.series, awarded: amount },
+      after: {
+        packs: packs.after,
+        user: recipient.username,
+        series: packs.series,
+        awarded: amount,
+      },
       reason,
       now,
     });
@@ -72,8 +77,8 @@ export function userRoutes(routes: Routes): void {
   });
   handleInTransaction(userCalls.awardMoney, async ({ tx, user, body, now }) => {
     const { userID, amount, reason } = body;
-    const awarded = await stayingUser(tx, userID);
-    if (isRefusal(awarded)) return awarded;
+    const recipient = await stayingUser(tx, userID);
+    if (isRefusal(recipient)) return recipient;
     const paid = await awardMoney(tx, { userID, amount, reason, now });
     if (!paid.ok) return paid;
     await recordAdminAction(tx, {
@@ -81,7 +86,7 @@ export function userRoutes(routes: Routes): void {
       action: 'money_awarded',
       subjectID: userID,
       before: { balance: paid.balance - amount },
-      after: { balance: paid.balance, user: awarded.username, awarded: amount },
+      after: { balance: paid.balance, user: recipient.username, awarded: amount },
       reason,
       now,
     });

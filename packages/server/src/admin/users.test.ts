@@ -26,7 +26,7 @@ test('users are listed the newest first, a page at a time, and found by a part o
   const after = first.headers['x-next-after'];
   const second = await admin.ask('GET', `/users/all?limit=2&after=${after}`);
   expect(names(second.body)).toEqual(['Cobb_two', 'cobb_one']);
-  // What means anything elsewhere means itself here.
+  // An underscore is a wildcard of LIKE, but here it only matches itself.
   const found = await admin.ask('GET', '/users/all?name=cobb_');
   expect(names(found.body)).toEqual(['Cobb_two', 'cobb_one']);
   expect(found.headers['x-next-after']).toBeUndefined();
@@ -106,7 +106,7 @@ test('one pack comes where no number is given, and an award sent twice under one
   expect(await logOf(player.userID)).toHaveLength(2);
 });
 
-test('a user is shown with his teams, which an admin may edit', async () => {
+test('a user is shown with their teams, which an admin may edit', async () => {
   const { player, teamID } = await aManager(app, { year: 1954 });
   await aManager(app, { year: 1954 });
   const { body: user } = await admin.ask('GET', `/users/${player.userID}`);

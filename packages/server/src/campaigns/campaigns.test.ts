@@ -56,18 +56,20 @@ const batting = (cell: string) => ({
   extra: DICE_SUMS.map(() => 'SO'),
 });
 
-/** Lets one side hit and the other strike out before the first pitch, so that the game ends as the test needs it. */
-async function lead(gameID: string, side: 'own' | 'other') {
+/**
+ * Gives one side home runs and the other strikeouts before the first pitch, so that the one wins.
+ */
+async function rigGame(gameID: string, side: 'own' | 'other') {
   const [game] = await database.query<{ role: string; setup: GameSource }>(
     'select role, setup from game where game_id = $1',
     [gameID],
   );
   const { role, setup } = game!;
   const strong = (role === 'home') === (side === 'own') ? 'home' : 'visitors';
-  for (const each of ['home', 'visitors'] as const) {
-    for (const player of setup[each].players) {
+  for (const team of ['home', 'visitors'] as const) {
+    for (const player of setup[team].players) {
       if (player.type === 'Batter')
-        Object.assign(player.dice, batting(each === strong ? 'HR' : 'SO'));
+        Object.assign(player.dice, batting(team === strong ? 'HR' : 'SO'));
       else Object.assign(player, { dice: DICE_SUMS.map(() => null) });
     }
   }
@@ -83,7 +85,7 @@ const playOn = (player: TestPlayer, gameID: string) =>
 async function play(player: TestPlayer, series: string, teamID: string, side: 'own' | 'other') {
   const { status, body } = await next(player, series, teamID);
   if (status !== 200) throw new Error(JSON.stringify(body));
-  await lead(body.gameID, side);
+  await rigGame(body.gameID, side);
   const played = await playOn(player, body.gameID);
   if (played.status !== 200) throw new Error(JSON.stringify(played.body));
   return body.gameID as string;
@@ -254,7 +256,7 @@ test('two tabs that end a game at once count it once and pay once', async () => 
   const { player, teamID } = await aManager(app, { year: 1954 });
   const series = await start(player, campaignContestID);
   const { body: game } = await next(player, series, teamID);
-  await lead(game.gameID, 'own');
+  await rigGame(game.gameID, 'own');
   const both = await Promise.all([1, 2, 3].map(() => playOn(player, game.gameID)));
   expect(both.some(({ status }) => status === 200)).toBe(true);
   expect(await show(player, series)).toMatchObject({ wins: 1, losses: 0, result: 'win' });
@@ -287,7 +289,7 @@ test('resigning is a loss, said once, and the game under way decides nothing any
   const first = await resign();
   expect(first.body).toMatchObject({ result: 'loss', isResigned: true, campaignID });
   expect((await resign()).body).toEqual(first.body);
-  await lead(game.gameID, 'own');
+  await rigGame(game.gameID, 'own');
   await playOn(player, game.gameID);
   expect(await show(player, series)).toMatchObject({ result: 'loss', wins: 1, granted: null });
   expect((await next(player, series, teamID)).body.code).toBe('series_resigned');

@@ -18,7 +18,7 @@ export const campaignHeadOf = (row: CampaignRow) => ({
   desc: row.description,
 });
 
-/** Contests as they travel, with their opponents and rewards. */
+/** Returns contests as the API shows them, with their opponents and rewards. */
 export async function describeContests(
   queries: Queries,
   rows: readonly ContestRow[],
@@ -67,7 +67,7 @@ async function describeCampaigns(
   }));
 }
 
-/** Every campaign with its contests. */
+/** Returns every campaign with its contests. */
 export const listCampaigns = async (queries: Queries): Promise<Campaign[]> =>
   describeCampaigns(queries, await readCampaigns(queries));
 
@@ -78,7 +78,7 @@ export async function showCampaign(queries: Queries, campaignID: number) {
   return campaign ?? refuse('campaign_not_found');
 }
 
-/** One contest, with the campaign that it belongs to. */
+/** Returns one contest, with the campaign that it belongs to. */
 export async function showContest(queries: Queries, contestID: number) {
   const row = await findContest(queries, contestID);
   const campaign = row && (await findCampaign(queries, row.campaign_id));

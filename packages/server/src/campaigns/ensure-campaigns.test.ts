@@ -9,11 +9,13 @@ const app = await anApp();
 const { database } = app;
 const NOW = new Date('2026-05-01T12:00:00Z');
 await aSeason(database, { year: 1954 });
-for (let at = 0; at < 60; at += 1) await aClub(database, { year: 1954, score: 40 + at });
+for (let index = 0; index < 60; index += 1)
+  await aClub(database, { year: 1954, score: 40 + index });
 
 test('a history’s campaigns are drawn up once, with opponents, packs and cards', async () => {
   const made = await ensureCampaigns(database, NOW);
-  // Seven clubs for each of four campaigns, and the stars of the only decade for two; that one has no men up to all limits.
+  // Seven clubs for each of four campaigns, and the stars of the only decade for two: the decade
+  // has no players up to all rating limits.
   expect(made).toBeGreaterThanOrEqual(28);
   const { body: campaigns } = await app.ask('GET', '/campaign');
   expect(campaigns).toHaveLength(8);

@@ -3,12 +3,12 @@ import type { Queries } from '../platform/database/database.ts';
 import { findClubs } from '../teams/find-clubs.ts';
 import { readOwnSeries } from './series-store.ts';
 
-/** A user's series in contests, the newest first: which, how they stand, and how they ended. */
+/** Returns a user's contest series for the account export, newest first. */
 export async function exportContests(
   queries: Queries,
-  asked: { readonly userID: string; readonly limit: number },
+  request: { readonly userID: string; readonly limit: number },
 ): Promise<AccountExport['contests']> {
-  const rows = await readOwnSeries(queries, asked);
+  const rows = await readOwnSeries(queries, request);
   const clubs = await findClubs(
     queries,
     rows.map(({ team_id }) => team_id),
@@ -17,7 +17,7 @@ export async function exportContests(
     userCampaignContestID: row.user_campaign_contest_id,
     campaignContestID: row.campaign_contest_id,
     campaign: row.campaign,
-    // Where a contest has no name of its own, it goes by its opponent's.
+    // A contest without a name shows its opponent's.
     contest: row.contest || (clubs.get(row.team_id)?.name ?? ''),
     numOfGames: row.num_of_games,
     wins: row.wins,

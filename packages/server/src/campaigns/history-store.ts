@@ -1,7 +1,7 @@
 import type { PlannedCampaign, PlannedContest } from '@pennant/rules/campaigns/draw-up-campaigns';
 import type { Transaction } from '../platform/database/database.ts';
 
-/** Number of the lock under which a history's campaigns are made: by one program at a time. */
+/** Key of the advisory lock under which one server at a time creates the history's campaigns. */
 const CAMPAIGNS_LOCK = 7_310_010;
 
 export const holdHistory = (tx: Transaction) =>

@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '../platform/refusal.ts';
 import { countGame, findGameUnderWay, lockSeriesOf, openSeries } from './series-store.ts';
 import { findContest } from './store.ts';
 
-/** Starts a series; where one of the contest is open, that is it. */
+/** Starts a series of a contest, or returns the one that is undecided. */
 export async function startContest(
   tx: Transaction,
   { userID, campaignContestID }: { readonly userID: string; readonly campaignContestID: number },
@@ -27,7 +27,7 @@ export async function startContest(
   return { userCampaignContestID };
 }
 
-interface NextGame {
+interface NextGameRequest {
   readonly userID: string;
   readonly userCampaignContestID: string;
   readonly homeUserTeamID: string;
@@ -35,37 +35,40 @@ interface NextGame {
   readonly fairness?: { readonly id: string; readonly clientSeed: string } | undefined;
 }
 
-/** Starts the next game of a series, one at a time; the two teams may be named in either order, since home and away are drawn. */
-export async function playNextGame(tx: Transaction, asked: NextGame, now: Date) {
-  const series = await lockSeriesOf(tx, asked);
+/**
+ * Starts the next game of a series; only one is in progress at a time. The two teams may be given
+ * in either order, since home and away are drawn.
+ */
+export async function playNextGame(tx: Transaction, request: NextGameRequest, now: Date) {
+  const series = await lockSeriesOf(tx, request);
   if (series === undefined) return refuse('series_not_found');
   if (series.is_resigned) return refuse('series_resigned');
-  const underWay = await findGameUnderWay(tx, asked);
-  if (underWay !== undefined) return refuse('contest_game_under_way', { gameID: underWay });
+  const openGameID = await findGameUnderWay(tx, request);
+  if (openGameID !== undefined) return refuse('contest_game_under_way', { gameID: openGameID });
   if (series.games >= series.num_of_games) return refuse('all_games_played');
-  const { homeUserTeamID, visitingUserTeamID, userID, userCampaignContestID } = asked;
-  const own = homeUserTeamID === series.team_id ? visitingUserTeamID : homeUserTeamID;
+  const { homeUserTeamID, visitingUserTeamID, userID, userCampaignContestID } = request;
+  const ownTeamID = homeUserTeamID === series.team_id ? visitingUserTeamID : homeUserTeamID;
   if (homeUserTeamID !== series.team_id && visitingUserTeamID !== series.team_id)
     return refuse('not_the_opponent');
   const game = await createGame(
     tx,
     {
       userID,
-      homeUserTeamID: own,
+      homeUserTeamID: ownTeamID,
       visitingUserTeamID: series.team_id,
       role: 'home',
       contest: { userCampaignContestID, gamesBefore: series.games },
-      fairness: asked.fairness,
+      fairness: request.fairness,
     },
     now,
   );
-  if (!isRefusal(game)) await countGame(tx, asked);
+  if (!isRefusal(game)) await countGame(tx, request);
   return game;
 }
 
-/** `POST /games` with a contest: the next game of the open series, which is started where none is. */
-export const createContestGame: CreateContestGame = async (tx, asked, now) => {
-  const started = await startContest(tx, asked, now);
+/** Starts a contest's next game for `POST /games`, and a series if none is undecided. */
+export const createContestGame: CreateContestGame = async (tx, request, now) => {
+  const started = await startContest(tx, request, now);
   if (isRefusal(started)) return started;
-  return playNextGame(tx, { ...asked, ...started }, now);
+  return playNextGame(tx, { ...request, ...started }, now);
 };

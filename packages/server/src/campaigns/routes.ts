@@ -9,9 +9,9 @@ import { changeCampaign, changeContest, createCampaign, createContest } from './
 import { resignContest } from './settle-contest.ts';
 import { showPlayersCampaign, showSeriesOf, stateOf } from './show-series.ts';
 
-/** What of a campaign and of a contest an admin sets: what the log keeps. */
-const campaignFields = ({ name, desc }: Campaign) => ({ name, desc });
-const contestFields = (contest: CampaignContest) => ({
+/** The fields of a campaign and of a contest that admins set, as the audit log stores them. */
+const toLoggedCampaign = ({ name, desc }: Campaign) => ({ name, desc });
+const toLoggedContest = (contest: CampaignContest) => ({
   campaignID: contest.campaignID,
   name: contest.name,
   desc: contest.desc,
@@ -21,7 +21,7 @@ const contestFields = (contest: CampaignContest) => ({
   numOfGames: contest.numOfGames,
 });
 
-/** Campaigns, their contests, and the series that players play in them. */
+/** Registers the API calls of campaigns, their contests, and the users' series in them. */
 export function campaignRoutes(
   routes: Routes,
   { recordAdminAction }: { readonly recordAdminAction: RecordAdminAction },
@@ -50,16 +50,16 @@ export function campaignRoutes(
   });
 
   handleInTransaction(campaignCalls.createCampaign, async ({ tx, user, body, now }) => {
-    const made = await createCampaign(tx, body, now);
-    if (isRefusal(made)) return made;
+    const created = await createCampaign(tx, body, now);
+    if (isRefusal(created)) return created;
     await recordAdminAction(tx, {
       adminID: user.userID,
       action: 'campaign_created',
-      subjectID: made.campaignID,
-      after: campaignFields(made),
+      subjectID: created.campaignID,
+      after: toLoggedCampaign(created),
       now,
     });
-    return made;
+    return created;
   });
   handleInTransaction(campaignCalls.changeCampaign, async ({ tx, user, params, body, now }) => {
     const changed = await changeCampaign(tx, params.id, body);
@@ -68,23 +68,23 @@ export function campaignRoutes(
       adminID: user.userID,
       action: 'campaign_changed',
       subjectID: params.id,
-      before: campaignFields(changed.before),
-      after: campaignFields(changed.after),
+      before: toLoggedCampaign(changed.before),
+      after: toLoggedCampaign(changed.after),
       now,
     });
     return changed.after;
   });
   handleInTransaction(campaignCalls.createContest, async ({ tx, user, body, now }) => {
-    const made = await createContest(tx, body);
-    if (isRefusal(made)) return made;
+    const created = await createContest(tx, body);
+    if (isRefusal(created)) return created;
     await recordAdminAction(tx, {
       adminID: user.userID,
       action: 'contest_created',
-      subjectID: made.campaignContestID,
-      after: contestFields(made),
+      subjectID: created.campaignContestID,
+      after: toLoggedContest(created),
       now,
     });
-    return made;
+    return created;
   });
   handleInTransaction(campaignCalls.changeContest, async ({ tx, user, params, body, now }) => {
     const changed = await changeContest(tx, params.id, body);
@@ -93,8 +93,8 @@ export function campaignRoutes(
       adminID: user.userID,
       action: 'contest_changed',
       subjectID: params.id,
-      before: contestFields(changed.before),
-      after: contestFields(changed.after),
+      before: toLoggedContest(changed.before),
+      after: toLoggedContest(changed.after),
       now,
     });
     return changed.after;

@@ -17,16 +17,16 @@ import {
   type ContestFields,
 } from './store.ts';
 
-/** Every list has an end. */
-const MOST_CAMPAIGNS = 200;
-const MOST_CONTESTS = 50;
+/** Limits of the lists, which are not paged. */
+const MAX_CAMPAIGNS = 200;
+const MAX_CONTESTS_PER_CAMPAIGN = 50;
 
 export async function createCampaign(tx: Transaction, form: CampaignForm, now: Date) {
-  if ((await countCampaigns(tx)) >= MOST_CAMPAIGNS) return refuse('too_many_campaigns');
+  if ((await countCampaigns(tx)) >= MAX_CAMPAIGNS) return refuse('too_many_campaigns');
   return showCampaign(tx, await addCampaign(tx, form, now));
 }
 
-/** Changes a campaign; answers it as it was and as it is. */
+/** Changes a campaign; returns it before and after the change. */
 export async function changeCampaign(tx: Transaction, campaignID: number, form: CampaignForm) {
   if ((await lockCampaign(tx, campaignID)) === undefined) return refuse('campaign_not_found');
   const before = await showCampaign(tx, campaignID);
@@ -36,7 +36,8 @@ export async function changeCampaign(tx: Transaction, campaignID: number, form: 
   return isRefusal(after) ? after : { before, after };
 }
 
-const fieldsOf = (form: ContestForm): ContestFields => ({
+/** Returns the fields to store, with defaults for what the form leaves empty. */
+const toFields = (form: ContestForm): ContestFields => ({
   campaignID: form.campaignID,
   name: form.name ?? '',
   desc: form.desc ?? '',
@@ -46,8 +47,14 @@ const fieldsOf = (form: ContestForm): ContestFields => ({
   numOfGames: form.numOfGames ?? DEFAULT_CONTEST_GAMES,
 });
 
-/** What is wrong with a contest; null where nothing is. The campaign stays held, so that its contests are counted right. */
-async function faultOf(tx: Transaction, { campaignID, userTeamID, rewardID }: ContestFields) {
+/**
+ * Returns why a contest cannot be saved; null if it can. Locks the campaign, so that the count of
+ * its contests stays correct.
+ */
+async function validateContest(
+  tx: Transaction,
+  { campaignID, userTeamID, rewardID }: ContestFields,
+) {
   if ((await lockCampaign(tx, campaignID)) === undefined) return refuse('campaign_not_found');
   if (!(await findClubs(tx, [userTeamID])).has(userTeamID)) return refuse('comp_team_unknown');
   if (rewardID !== null && !(await rewardsOf(tx, [rewardID])).has(rewardID))
@@ -56,21 +63,21 @@ async function faultOf(tx: Transaction, { campaignID, userTeamID, rewardID }: Co
 }
 
 const isFull = async (tx: Transaction, campaignID: number) =>
-  (await readContests(tx, [campaignID])).length >= MOST_CONTESTS;
+  (await readContests(tx, [campaignID])).length >= MAX_CONTESTS_PER_CAMPAIGN;
 
 export async function createContest(tx: Transaction, form: ContestForm) {
-  const fields = fieldsOf(form);
-  const fault = await faultOf(tx, fields);
-  if (fault) return fault;
+  const fields = toFields(form);
+  const refusal = await validateContest(tx, fields);
+  if (refusal) return refusal;
   if (await isFull(tx, fields.campaignID)) return refuse('too_many_contests');
   return showContest(tx, await addContest(tx, fields));
 }
 
-/** Changes a contest; answers it as it was and as it is. */
+/** Changes a contest; returns it before and after the change. */
 export async function changeContest(tx: Transaction, contestID: number, form: ContestForm) {
-  const fields = fieldsOf(form);
-  const fault = await faultOf(tx, fields);
-  if (fault) return fault;
+  const fields = toFields(form);
+  const refusal = await validateContest(tx, fields);
+  if (refusal) return refusal;
   const row = await lockContest(tx, contestID);
   if (row === undefined) return refuse('contest_not_found');
   if (row.campaign_id !== fields.campaignID && (await isFull(tx, fields.campaignID)))

@@ -1,7 +1,7 @@
 import type { ContestResult } from '@pennant/rules/campaigns/contest-result';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 
-/** A user's series in a contest. */
+/** A row of `user_campaign_contest`: a user's series of games in a contest. */
 export interface SeriesRow {
   readonly user_campaign_contest_id: string;
   readonly campaign_contest_id: number;
@@ -16,7 +16,7 @@ export interface SeriesRow {
   readonly created: Date;
 }
 
-const COLUMNS = `user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, games, wins, losses, result, is_resigned,
+const SERIES_COLUMNS = `user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, games, wins, losses, result, is_resigned,
   result_description, created`;
 
 export interface SeriesKey {
@@ -24,30 +24,31 @@ export interface SeriesKey {
   readonly userCampaignContestID: string;
 }
 
+/** Returns a contest series of the user; undefined if there is none with that id. */
 export const findSeriesOf = async (
   queries: Queries,
   { userID, userCampaignContestID }: SeriesKey,
 ): Promise<SeriesRow | undefined> => {
   const [row] = await queries.query<SeriesRow>(
-    `select ${COLUMNS} from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2`,
+    `select ${SERIES_COLUMNS} from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2`,
     [userID, userCampaignContestID],
   );
   return row;
 };
 
-/** The same, held until the transaction ends. */
+/** Returns the same, locked until the transaction ends. */
 export const lockSeriesOf = async (
   tx: Transaction,
   { userID, userCampaignContestID }: SeriesKey,
 ): Promise<SeriesRow | undefined> => {
   const [row] = await tx.query<SeriesRow>(
-    `select ${COLUMNS} from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2 for update`,
+    `select ${SERIES_COLUMNS} from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2 for update`,
     [userID, userCampaignContestID],
   );
   return row;
 };
 
-/** Opens a series, unless one of this contest is open; answers the open one's id. */
+/** Starts a series unless one of this contest is undecided; returns the undecided one's id. */
 export async function openSeries(
   tx: Transaction,
   series: {
@@ -76,18 +77,18 @@ export async function openSeries(
      where user_id = $1 and campaign_contest_id = $2 and result is null`,
     [series.userID, series.campaignContestID],
   );
-  // The one that was open may have been decided in between: then this one was not needed, and the caller asks again.
+  // The undecided series may have been decided between the two statements: then start over.
   return row?.user_campaign_contest_id ?? openSeries(tx, series, now);
 }
 
-/** Counts a game that is started. */
+/** Increments the number of games of a series. */
 export const countGame = (tx: Transaction, { userID, userCampaignContestID }: SeriesKey) =>
   tx.query(
     'update user_campaign_contest set games = games + 1 where user_id = $1 and user_campaign_contest_id = $2',
     [userID, userCampaignContestID],
   );
 
-/** Whether a game of the series is under way; its id. */
+/** Returns the id of the series' game in progress, if there is one. */
 export const findGameUnderWay = async (
   queries: Queries,
   { userID, userCampaignContestID }: SeriesKey,
@@ -99,7 +100,7 @@ export const findGameUnderWay = async (
   return row?.game_id;
 };
 
-/** Writes how a series stands after a game, or after its player has resigned. */
+/** Updates the standing of a series after a game, or after its player has resigned. */
 export const saveStanding = (
   tx: Transaction,
   { userID, userCampaignContestID }: SeriesKey,
@@ -128,7 +129,7 @@ export const saveStanding = (
     ],
   );
 
-/** A user's newest series in each contest of a campaign, and whether he has ever won it. */
+/** Returns a user's newest series in each contest of a campaign, and whether they ever won it. */
 export const readStandings = (queries: Queries, userID: string, campaignID: number) =>
   queries.query<SeriesRow & { readonly is_won: boolean }>(
     `select distinct on (campaign_contest_id) user_campaign_contest_id, campaign_contest_id, series.team_id,
@@ -141,7 +142,7 @@ export const readStandings = (queries: Queries, userID: string, campaignID: numb
     [userID, campaignID],
   );
 
-/** How series stand, and of which campaigns they are. */
+/** Returns the campaign's name and the result of each of a user's series. */
 export const readContestsOfGames = (
   queries: Queries,
   userID: string,
@@ -154,7 +155,7 @@ export const readContestsOfGames = (
     [userID, userCampaignContestIDs],
   );
 
-/** A user's series of all contests, the newest first. */
+/** Returns a user's series of all contests, newest first. */
 export const readOwnSeries = (
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },

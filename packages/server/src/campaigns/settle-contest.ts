@@ -8,8 +8,9 @@ import { lockSeriesOf, saveStanding, type SeriesKey } from './series-store.ts';
 import { findContest } from './store.ts';
 
 /**
- * Counts a game of a series in the transaction that makes it final: the result as soon as it is decided, and the reward of a
- * first win. A series that is decided already only counts on. Does nothing for other games.
+ * Counts a game of a contest series in the transaction that makes it final. Sets the series' result
+ * as soon as it is decided, and grants the reward of a first win. A series that was decided before
+ * only counts its wins and losses. Does nothing for a game outside campaigns.
  */
 export async function settleContest(tx: Transaction, game: FinishedGame, now: Date): Promise<void> {
   const { userID, userCampaignContestID } = game;
@@ -24,11 +25,11 @@ export async function settleContest(tx: Transaction, game: FinishedGame, now: Da
     ? contestResult({ numOfGames: series.num_of_games, wins, losses })
     : series.result;
   const contest = await findContest(tx, series.campaign_contest_id);
-  const [described] = contest ? await describeContests(tx, [contest]) : [];
-  const name = described?.name ?? '';
+  const [contestDto] = contest ? await describeContests(tx, [contest]) : [];
+  const name = contestDto?.name ?? '';
   const resultDescription =
     isOpen && result !== null
-      ? sentenceOf(result, name, { wins, losses })
+      ? describeContestResult(result, name, { wins, losses })
       : series.result_description;
   await saveStanding(
     tx,
@@ -53,7 +54,7 @@ export async function settleContest(tx: Transaction, game: FinishedGame, now: Da
   );
 }
 
-const sentenceOf = (
+const describeContestResult = (
   result: ContestResult,
   name: string,
   { wins, losses }: { readonly wins: number; readonly losses: number },
@@ -64,7 +65,7 @@ const sentenceOf = (
     : `${name}: lost, ${losses} to ${wins}.`;
 };
 
-/** Gives a series up: a loss. Repeating it changes nothing; a series that is decided stays as it was. */
+/** Resigns a series: a loss. A repeat changes nothing. Refused for a series that is decided. */
 export async function resignContest(tx: Transaction, key: SeriesKey, now: Date) {
   const series = await lockSeriesOf(tx, key);
   const contest = series && (await findContest(tx, series.campaign_contest_id));
@@ -79,9 +80,9 @@ export async function resignContest(tx: Transaction, key: SeriesKey, now: Date) 
     isResigned: true,
   };
   await saveStanding(tx, key, resigned, now);
-  const after = { ...series, result: 'loss' as const, is_resigned: true };
+  const updated = { ...series, result: 'loss' as const, is_resigned: true };
   return {
-    series: { ...after, result_description: resigned.resultDescription },
+    series: { ...updated, result_description: resigned.resultDescription },
     campaignID: contest.campaign_id,
   };
 }

@@ -12,7 +12,7 @@ import {
   type SeriesRow,
 } from './series-store.ts';
 
-/** How a series stands. */
+/** Returns the standing of a contest series as the API shows it. */
 export const stateOf = (row: SeriesRow) => ({
   userCampaignContestID: row.user_campaign_contest_id,
   campaignContestID: row.campaign_contest_id,
@@ -24,7 +24,7 @@ export const stateOf = (row: SeriesRow) => ({
   numOfGames: row.num_of_games,
 });
 
-/** A series of the user's with its games. */
+/** Returns a contest series of the user, with its contest, its games and the granted reward. */
 export async function showSeriesOf(queries: Queries, key: SeriesKey) {
   const row = await findSeriesOf(queries, key);
   if (row === undefined) return refuse('series_not_found');
@@ -44,7 +44,7 @@ export async function showSeriesOf(queries: Queries, key: SeriesKey) {
   } satisfies UserCampaignContest;
 }
 
-/** A campaign with a user's results. */
+/** Returns a campaign with the user's newest series in each contest. */
 export async function showPlayersCampaign(
   queries: Queries,
   { userID, campaignID }: { readonly userID: string; readonly campaignID: number },
@@ -66,7 +66,9 @@ export async function showPlayersCampaign(
   } satisfies PlayersCampaign;
 }
 
-/** For games: of which campaign their series are, and how these stand. */
+/**
+ * Returns the campaign and the result of contest series, by their ids. Used by the games feature.
+ */
 export const findContests: FindContests = async (queries, { userID, userCampaignContestIDs }) => {
   if (userCampaignContestIDs.length === 0) return new Map();
   const rows = await readContestsOfGames(queries, userID, userCampaignContestIDs);

@@ -18,14 +18,14 @@ export interface ContestRow {
   readonly num_of_games: number;
 }
 
-const CAMPAIGN = 'campaign_id, name, description';
-const CONTEST =
+const CAMPAIGN_COLUMNS = 'campaign_id, name, description';
+const CONTEST_COLUMNS =
   'campaign_contest_id, campaign_id, name, description, result, reward_id, team_id, num_of_games';
 
-/** Those drawn up from the history come first, in their order; then those that admins made. */
+/** Returns all campaigns: those of the history first, in their order, then those by admins. */
 export const readCampaigns = (queries: Queries) =>
   queries.query<CampaignRow>(
-    `select ${CAMPAIGN} from campaign order by history_key nulls last, campaign_id`,
+    `select ${CAMPAIGN_COLUMNS} from campaign order by history_key nulls last, campaign_id`,
   );
 
 export const findCampaign = async (
@@ -33,16 +33,16 @@ export const findCampaign = async (
   campaignID: number,
 ): Promise<CampaignRow | undefined> => {
   const [row] = await queries.query<CampaignRow>(
-    `select ${CAMPAIGN} from campaign where campaign_id = $1`,
+    `select ${CAMPAIGN_COLUMNS} from campaign where campaign_id = $1`,
     [campaignID],
   );
   return row;
 };
 
-/** The contests of campaigns, in the order that they are climbed. */
+/** Returns the contests of campaigns, in the order in which they are played. */
 export const readContests = (queries: Queries, campaignIDs: readonly number[]) =>
   queries.query<ContestRow>(
-    `select ${CONTEST} from campaign_contest where campaign_id = any($1::integer[])
+    `select ${CONTEST_COLUMNS} from campaign_contest where campaign_id = any($1::integer[])
      order by campaign_id, place, campaign_contest_id`,
     [campaignIDs],
   );
@@ -52,31 +52,31 @@ export const findContest = async (
   contestID: number,
 ): Promise<ContestRow | undefined> => {
   const [row] = await queries.query<ContestRow>(
-    `select ${CONTEST} from campaign_contest where campaign_contest_id = $1`,
+    `select ${CONTEST_COLUMNS} from campaign_contest where campaign_contest_id = $1`,
     [contestID],
   );
   return row;
 };
 
-/** One campaign, held until the transaction ends. */
+/** Returns one campaign, locked until the transaction ends. */
 export const lockCampaign = async (
   tx: Transaction,
   campaignID: number,
 ): Promise<CampaignRow | undefined> => {
   const [row] = await tx.query<CampaignRow>(
-    `select ${CAMPAIGN} from campaign where campaign_id = $1 for update`,
+    `select ${CAMPAIGN_COLUMNS} from campaign where campaign_id = $1 for update`,
     [campaignID],
   );
   return row;
 };
 
-/** One contest, held until the transaction ends. */
+/** Returns one contest, locked until the transaction ends. */
 export const lockContest = async (
   tx: Transaction,
   contestID: number,
 ): Promise<ContestRow | undefined> => {
   const [row] = await tx.query<ContestRow>(
-    `select ${CONTEST} from campaign_contest where campaign_contest_id = $1 for update`,
+    `select ${CONTEST_COLUMNS} from campaign_contest where campaign_contest_id = $1 for update`,
     [contestID],
   );
   return row;
@@ -107,6 +107,7 @@ export const saveCampaign = (tx: Transaction, campaignID: number, form: Campaign
     form.desc,
   ]);
 
+/** The fields of a contest that admins set. */
 export interface ContestFields {
   readonly campaignID: number;
   readonly name: string;
@@ -117,7 +118,7 @@ export interface ContestFields {
   readonly numOfGames: number;
 }
 
-const contestValues = (fields: ContestFields) => [
+const toContestValues = (fields: ContestFields) => [
   fields.campaignID,
   fields.name,
   fields.desc,
@@ -127,13 +128,13 @@ const contestValues = (fields: ContestFields) => [
   fields.numOfGames,
 ];
 
-/** Adds a contest as the last of its campaign. */
+/** Inserts a contest as the last of its campaign; returns its id. */
 export const addContest = async (tx: Transaction, fields: ContestFields): Promise<number> => {
   const [row] = await tx.query<{ campaign_contest_id: number }>(
     `insert into campaign_contest (campaign_id, name, description, result, reward_id, team_id, num_of_games, place)
      values ($1, $2, $3, $4, $5, $6, $7,
        (select coalesce(max(place), 0) + 1 from campaign_contest where campaign_id = $1)) returning campaign_contest_id`,
-    contestValues(fields),
+    toContestValues(fields),
   );
   if (row === undefined) throw new Error('a contest was not made');
   return row.campaign_contest_id;
@@ -143,10 +144,10 @@ export const saveContest = (tx: Transaction, contestID: number, fields: ContestF
   tx.query(
     `update campaign_contest set campaign_id = $1, name = $2, description = $3, result = $4, reward_id = $5, team_id = $6,
        num_of_games = $7 where campaign_contest_id = $8`,
-    [...contestValues(fields), contestID],
+    [...toContestValues(fields), contestID],
   );
 
-/** Campaigns of which a user has won every contest, at most 200, the oldest first. */
+/** Returns the campaigns of which a user has won every contest, at most 200, oldest first. */
 export const readWonCampaigns = (queries: Queries, userID: string) =>
   queries.query<{ campaign_id: number; name: string }>(
     `select campaign_id, name from campaign

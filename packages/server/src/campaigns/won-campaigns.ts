@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 import { readWonCampaigns } from './store.ts';
 
-/** The campaigns that a user has won whole: every contest of them at least once. */
+/** Returns the campaigns of which a user has won every contest at least once. */
 export async function findWonCampaigns(
   queries: Queries,
   userID: string,

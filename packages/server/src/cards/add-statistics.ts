@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/database.ts';
 
-/** What one card did in one game. */
+/** The statistics of one card in one game. */
 export interface CardStatistics {
   readonly cardID: number;
   readonly exp: number;
@@ -18,7 +18,7 @@ export interface CardStatistics {
   readonly ipOuts: number;
 }
 
-/** The counters of `card_inventory`, each with the figure that it counts. */
+/** The counter columns of `card_inventory`, each with the statistic that is added to it. */
 const COUNTERS = [
   ['exp', 'exp'],
   ['ab', 'ab'],
@@ -36,8 +36,8 @@ const COUNTERS = [
 ] as const satisfies readonly (readonly [string, keyof CardStatistics])[];
 
 /**
- * Adds a game's figures to the counters of the user's cards. A card that he has sold meanwhile is passed over.
- * Rows are locked in the order of their cards, as everywhere.
+ * Adds a game's statistics to the counters of the user's cards. Cards that the user no longer owns
+ * are skipped. Rows are locked in order of card id, as everywhere, to avoid deadlocks.
  */
 export async function addStatistics(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function addStatistics(
     [userID, figures.map(({ cardID }) => cardID)],
   );
   const sums = COUNTERS.map(([column]) => `${column} = inventory.${column} + figure.${column}`);
-  const arrays = COUNTERS.map((_, at) => `$${at + 3}::integer[]`);
+  const arrays = COUNTERS.map((_, index) => `$${index + 3}::integer[]`);
   await tx.query(
     `update card_inventory inventory set ${sums.join(', ')}
      from unnest($2::integer[], ${arrays.join(', ')})
@@ -59,7 +59,7 @@ export async function addStatistics(
     [
       userID,
       figures.map(({ cardID }) => cardID),
-      ...COUNTERS.map(([, figure]) => figures.map((each) => each[figure])),
+      ...COUNTERS.map(([, statistic]) => figures.map((line) => line[statistic])),
     ],
   );
 }

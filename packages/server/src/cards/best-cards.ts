@@ -2,7 +2,10 @@ import type { UserCard } from '@pennant/contract/cards';
 import type { Queries } from '../platform/database/database.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './card-row.ts';
 
-/** The best rated cards of a user as he has them drawn, and how many different ones he has. */
+/**
+ * Returns the best rated cards of a user with their chosen variants, and the number of different
+ * cards.
+ */
 export async function findBestCards(
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },

@@ -11,7 +11,7 @@ const api = anApi(database);
 const BATTER = 19_540_001;
 
 describe('the seasons of a player', () => {
-  test('are all his cards by year, this one among them', async () => {
+  test('are all their cards by year, this one among them', async () => {
     const { status, body } = await api('GET', `/card/19550001/seasons`);
     expect(status).toBe(200);
     const seasons = body as unknown as { cardID: number; year: number }[];

@@ -24,10 +24,10 @@ export interface InventoryRow {
   readonly ip_outs: number;
 }
 
-/** The key of the variant that every card has: its season's base series. */
+/** Returns the key of the variant that every card of a season has: the season's base series. */
 export const baseKeyOf = (year: number): string => `${year}-base`;
 
-/** The card's own season line, under the name of its kind; the other list is empty. */
+/** Returns the card's season line in the list of its type; the other list is empty. */
 export const seasonsOf = ({ type, year, season }: FullRow): Pick<Card, 'Battings' | 'Pitchings'> =>
   type === 'Batter'
     ? { Battings: [{ year, ...(season as BattingSeason) }], Pitchings: [] }
@@ -53,7 +53,7 @@ export const inventoryOf = (row: InventoryRow): CardInventory => ({
   ipOuts: row.ip_outs,
 });
 
-/** What a user has of a card that he does not have. */
+/** Returns the inventory of a card that the user does not own. */
 export const noInventoryOf = (card: {
   readonly card_id: number;
   readonly year: number;

@@ -2,11 +2,11 @@ import type { CardDice, CardSummary } from '@pennant/contract/cards';
 import type { CardType, Hand } from '@pennant/rules/cards/card';
 import { BATTER_FIELDS, PITCHER_FIELDS } from '@pennant/rules/cards/dice-fields';
 
-/** Columns of `card` that a list carries. */
+/** The columns of `card` that lists of cards contain. */
 export const SUMMARY_COLUMNS =
   'card_id, series_id, name, year, type, rating, positions, speed, stamina, teams, player_id, club_name, league, bats, throws, custom_image, artist_id';
 
-/** Columns of `card` that hold the dice, named as on the wire. */
+/** The columns of `card` that hold the dice cells, named as in the API. */
 export const DICE_COLUMNS = [...BATTER_FIELDS, ...PITCHER_FIELDS].join(', ');
 
 export interface SummaryRow {
@@ -31,10 +31,10 @@ export interface SummaryRow {
 
 export type DiceRow = CardDice;
 
-/** A card as lists carry it. */
+/** Returns a card in the form in which lists contain it. */
 export const summaryOf = (row: SummaryRow): CardSummary => ({
   cardID: row.card_id,
-  // A replacement player is in no pack; he is shown with his season.
+  // A replacement player is in no pack and is shown with their season's series.
   seriesID: row.series_id ?? row.year,
   name: encodeURIComponent(row.name),
   year: row.year,
@@ -53,7 +53,7 @@ export const summaryOf = (row: SummaryRow): CardSummary => ({
   artistID: row.artist_id,
 });
 
-/** The dice of a card's row, and nothing else of it. */
+/** Returns only the dice cells of a card's row. */
 export const diceOf = (row: DiceRow): CardDice =>
   Object.fromEntries(
     [...BATTER_FIELDS, ...PITCHER_FIELDS].map((field) => [field, row[field]]),

@@ -15,7 +15,7 @@ await database.query(`
 await database.query('insert into series_card values (3001, 19540001)');
 const api = anApi(database);
 
-/** A collector with copies of cards: `{19540001: 3}`. */
+/** Creates a collector with a number of copies by card id: `{19540001: 3}`. */
 async function aCollectorOf(copies: Record<number, number>, { unsellable = false } = {}) {
   const userID = await aCollector(database);
   const cardIDs = Object.entries(copies).flatMap(([cardID, amount]) =>
@@ -49,7 +49,7 @@ const everythingIsWrittenDown = async (userID: string) => {
   expect(holdings).toEqual(ledger);
 };
 
-// Ratings of the first players of a place: 97, 88, 79, 70, 61, 52.
+// Ratings of the first players of a position: 97, 88, 79, 70, 61, 52.
 const [URANIUM, TITANIUM, GOLD, SILVER, BRONZE, IRON] = [
   19_540_001, 19_540_002, 19_540_003, 19_540_004, 19_540_005, 19_540_006,
 ] as const;
@@ -88,12 +88,15 @@ describe('a card', () => {
     expect(body.Pitchings).toMatchObject([{ year: 1954, IPouts: 600, BFP: 830 }]);
   });
 
-  test('tells a user what he has of it', async () => {
+  test('tells a user what they have of it', async () => {
     const userID = await aCollectorOf({ [URANIUM]: 2 });
     const owned = (await api('GET', `/card/${URANIUM}`, { as: userID })).body.CardInventory;
     expect(owned).toMatchObject({ amount: 2, displayKey: '1954-base', exp: 0, ab: 0, ipOuts: 0 });
-    const asked = await api('POST', '/cardInventory', { as: userID, body: { cardID: URANIUM } });
-    expect(asked).toEqual({ status: 200, body: owned });
+    const inventory = await api('POST', '/cardInventory', {
+      as: userID,
+      body: { cardID: URANIUM },
+    });
+    expect(inventory).toEqual({ status: 200, body: owned });
     expect((await api('GET', `/card/${GOLD}`, { as: userID })).body.CardInventory).toMatchObject({
       inventoryID: null,
       amount: 0,
@@ -193,8 +196,8 @@ describe('selling duplicates', () => {
 
   test('many times at once sells nothing twice', async () => {
     const userID = await aCollectorOf({ [GOLD]: 5, [URANIUM]: 3 });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => sell(userID)));
-    expect(answers.map(({ body }) => body.amount).toSorted((a, b) => b - a)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 6 }, () => sell(userID)));
+    expect(responses.map(({ body }) => body.amount).toSorted((a, b) => b - a)).toEqual([
       2000, 0, 0, 0, 0, 0,
     ]);
     await everythingIsWrittenDown(userID);
@@ -203,8 +206,8 @@ describe('selling duplicates', () => {
   test('while cards come in loses none', async () => {
     const userID = await aCollectorOf({ [GOLD]: 2, [SILVER]: 2 });
     await Promise.all([
-      ...Array.from({ length: 8 }, (_, at) =>
-        give(userID, at % 2 ? [GOLD, SILVER] : [SILVER, GOLD]),
+      ...Array.from({ length: 8 }, (_, index) =>
+        give(userID, index % 2 ? [GOLD, SILVER] : [SILVER, GOLD]),
       ),
       ...Array.from({ length: 8 }, () => sell(userID)),
     ]);

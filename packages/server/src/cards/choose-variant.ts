@@ -4,7 +4,9 @@ import { refuse, type Refusal } from '../platform/refusal.ts';
 import { lockInventoryByID, readVariants, saveDisplayKey } from './store.ts';
 import { baseKeyOf, inventoryOf } from './card-inventory.ts';
 
-/** Chooses which variant of an owned card is drawn: its season's base, or a series that it is in. */
+/**
+ * Sets which variant of an owned card is displayed: its season's base, or a series that it is in.
+ */
 export async function chooseVariant(
   tx: Transaction,
   choice: { readonly userID: string; readonly inventoryID: string; readonly displayKey: string },

@@ -19,7 +19,7 @@ export interface ColumnsRow {
   readonly display_key: string;
 }
 
-/** A page of a user's cards in order of card id: it reads its own rows of the key and no others. */
+/** Returns a page of a user's cards in order of card id. Reads only the index rows of the page. */
 export const readCollectionPage = (
   queries: Queries,
   userID: string,
@@ -45,7 +45,7 @@ export interface OwnedOfSeriesRow {
   readonly owned: number;
 }
 
-/** How many different cards a user has of each series and tier. */
+/** Returns how many different cards a user has of each series and tier. */
 export const readOwnedOfSeries = (queries: Queries, userID: string): Promise<OwnedOfSeriesRow[]> =>
   queries.query<OwnedOfSeriesRow>(
     {

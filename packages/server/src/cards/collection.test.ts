@@ -33,8 +33,8 @@ interface Page {
   readonly next: number | null;
 }
 
-/** All pages of a collection, each of at most so many cards. */
-async function pagesOf(as: string, limit: number): Promise<Page[]> {
+/** Returns all pages of a collection, each of at most `limit` cards. */
+async function readPages(as: string, limit: number): Promise<Page[]> {
   const pages: Page[] = [];
   for (let after: number | null = 0; after !== null; after = pages.at(-1)!.next) {
     const { status, body } = await api('GET', `/card/user/columns?after=${after}&limit=${limit}`, {
@@ -46,16 +46,16 @@ async function pagesOf(as: string, limit: number): Promise<Page[]> {
   return pages;
 }
 
-/** The cards of columns, written out as the documented list has them. */
-const writtenOut = ({ cardID, seriesID, year, rating, amount, ...texts }: CollectionColumns) =>
-  cardID.map((id, at) => ({
+/** Returns the cards of columns in the form of the documented list. */
+const toCards = ({ cardID, seriesID, year, rating, amount, ...texts }: CollectionColumns) =>
+  cardID.map((id, index) => ({
     cardID: id,
-    seriesID: seriesID[at],
-    year: year[at],
-    rating: rating[at],
-    amount: amount[at],
+    seriesID: seriesID[index],
+    year: year[index],
+    rating: rating[index],
+    amount: amount[index],
     ...Object.fromEntries(
-      Object.entries(texts).map(([name, { values, rows }]) => [name, values[rows[at]!]]),
+      Object.entries(texts).map(([name, { values, rows }]) => [name, values[rows[index]!]]),
     ),
   }));
 
@@ -63,7 +63,7 @@ test('the collection by column holds the same cards as the documented list', asy
   const userID = await aCollectorOf([URANIUM, URANIUM, TITANIUM, NEXT_URANIUM, IRON]);
   const listed: { cardID: number }[] = (await api('GET', '/card/user', { as: userID })).body.cards;
   for (const limit of [1, 2, 5, 5000]) {
-    const cards = (await pagesOf(userID, limit)).flatMap(({ columns }) => writtenOut(columns));
+    const cards = (await readPages(userID, limit)).flatMap(({ columns }) => toCards(columns));
     expect(cards.map(({ cardID }) => cardID)).toEqual([URANIUM, TITANIUM, NEXT_URANIUM, IRON]);
     for (const card of cards)
       expect(listed.find(({ cardID }) => cardID === card.cardID)).toMatchObject(card);
@@ -72,7 +72,7 @@ test('the collection by column holds the same cards as the documented list', asy
 
 test('each different text of a column travels once', async () => {
   const userID = await aCollectorOf([URANIUM, TITANIUM, NEXT_URANIUM]);
-  const [page] = await pagesOf(userID, 5000);
+  const [page] = await readPages(userID, 5000);
   expect(page?.columns.positions).toEqual({ values: ['C'], rows: [0, 0, 0] });
   expect(page?.columns.displayKey).toEqual({
     values: ['1954-base', '1955-base'],
@@ -83,11 +83,11 @@ test('each different text of a column travels once', async () => {
 test('a page takes no more cards than it is allowed, and nobody else’s', async () => {
   await aCollectorOf([URANIUM]);
   const empty = await aCollector(database);
-  const [page] = await pagesOf(empty, 5000);
+  const [page] = await readPages(empty, 5000);
   expect(page).toMatchObject({ columns: { cardID: [] }, next: null });
   for (const wrong of ['limit=5001', 'limit=0', 'after=-1', 'after=x']) {
-    const answer = await api('GET', `/card/user/columns?${wrong}`, { as: empty });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    const response = await api('GET', `/card/user/columns?${wrong}`, { as: empty });
+    expect(response).toMatchObject({ status: 400, body: { code: 'malformed' } });
   }
 });
 
@@ -111,7 +111,7 @@ test('a card counts for its season and for every special series that it is in, o
 
 test('a long list is written in pieces that make the same answer', async () => {
   const userID = await aCollectorOf([URANIUM, IRON]);
-  // Several batches and a bit of the same man, rated 0 to 100.
+  // Five full batches and a partial one of copies of the same card, rated 0 to 100.
   await database.query(
     `insert into card select (jsonb_populate_record(card, jsonb_build_object('card_id', 70000000 + n, 'rating', n % 101))).*
      from card, generate_series(1, 5001) n where card_id = $1`,
@@ -130,7 +130,8 @@ test('a long list is written in pieces that make the same answer', async () => {
   expect(whole.cards).toEqual(
     whole.cards.toSorted((a: UserCard, b: UserCard) => b.rating - a.rating || a.cardID - b.cardID),
   );
-  // Short enough to be made at once, and in pieces: the one begins the other.
+  // A limit up to one batch gives a single response, a larger one a stream; both have the same
+  // prefix.
   for (const limit of [1, 1000, 1001, 5000, 5002, 5003, 5004])
     expect(await listed(`?limit=${limit}`)).toEqual({
       cards: whole.cards.slice(0, limit),

@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 import { countCollection, countCopies } from './store.ts';
 
-/** How many different cards a user has, and how many copies of them in all. */
+/** Returns how many different cards a user has, and how many copies in all. */
 export const countCards = async (
   queries: Queries,
   { userID }: { readonly userID: string },

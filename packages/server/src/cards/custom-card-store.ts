@@ -2,7 +2,7 @@ import { BATTER_FIELDS, PITCHER_FIELDS } from '@pennant/rules/cards/dice-fields'
 import { SUMMARY_COLUMNS, type SummaryRow } from './card-row.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 
-/** Columns of `card` that an admin's form fills, in one order. */
+/** The columns of `card` that an admin's form sets, in the order of the statements' parameters. */
 const COLUMNS = [
   'series_id',
   'name',
@@ -25,16 +25,16 @@ const COLUMNS = [
   ...PITCHER_FIELDS,
 ] as const;
 
-/** A custom card's columns; those that are left out are null. */
+/** The column values of a custom card; missing columns are null. */
 export type CustomRow = Readonly<Partial<Record<(typeof COLUMNS)[number], unknown>>>;
 
 const valuesOf = (row: CustomRow) =>
   COLUMNS.map((column) =>
     column === 'season' ? JSON.stringify(row.season) : (row[column] ?? null),
   );
-const places = COLUMNS.map((_, at) => `$${at + 1}`).join(', ');
+const placeholders = COLUMNS.map((_, index) => `$${index + 1}`).join(', ');
 
-/** Adds a custom card; answers its id. */
+/** Inserts a custom card. Returns its id. */
 export const addCustomCard = async (
   tx: Transaction,
   row: CustomRow,
@@ -43,7 +43,7 @@ export const addCustomCard = async (
   const [made] = await tx.query<{ card_id: number }>(
     `with made as (select nextval('custom_card_id')::integer as id)
      insert into card (card_id, player_id, custom_by, ${COLUMNS.join(', ')})
-     select id, 'custom-' || id, $${COLUMNS.length + 1}::uuid, ${COLUMNS.map((column, at) => `$${at + 1}::${typeOf(column)}`).join(', ')}
+     select id, 'custom-' || id, $${COLUMNS.length + 1}::uuid, ${COLUMNS.map((column, index) => `$${index + 1}::${typeOf(column)}`).join(', ')}
      from made returning card_id`,
     [...valuesOf(row), adminID],
   );
@@ -60,7 +60,7 @@ const typeOf = (column: string) => {
 
 export const saveCustomCard = (tx: Transaction, cardID: number, row: CustomRow) =>
   tx.query(
-    `update card set (${COLUMNS.join(', ')}) = row(${places}) where card_id = $${COLUMNS.length + 1}`,
+    `update card set (${COLUMNS.join(', ')}) = row(${placeholders}) where card_id = $${COLUMNS.length + 1}`,
     [...valuesOf(row), cardID],
   );
 
@@ -70,7 +70,10 @@ export interface CustomFacts {
   readonly error_rate: number | null;
 }
 
-/** What only the game knows of a custom card; nothing where the card is none. Locked, where asked so. */
+/**
+ * Returns the fields of a custom card that only the simulation uses; undefined if the card does not
+ * exist or is not custom. Locks the row if `lock` is `for update`.
+ */
 export const findCustomFacts = async (
   queries: Queries,
   cardID: number,
@@ -84,7 +87,7 @@ export const findCustomFacts = async (
   return row;
 };
 
-/** Custom cards, newest first, older than the one that the client has last. */
+/** Returns a page of the custom cards, newest first, older than the card `after`. */
 export const readCustomCards = (
   queries: Queries,
   { after, limit }: { readonly after?: number | undefined; readonly limit: number },

@@ -18,10 +18,10 @@ import {
 import { summaryOf } from './card-row.ts';
 import { readCard } from './read-card.ts';
 
-const only = (form: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
+const pick = (form: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, form[field]]));
 
-const rowOf = (form: CustomCardForm): CustomRow => {
+const toCustomRow = (form: CustomCardForm): CustomRow => {
   const facts = {
     series_id: form.seriesID,
     name: form.name,
@@ -38,14 +38,14 @@ const rowOf = (form: CustomCardForm): CustomRow => {
   if (form.type === 'Pitcher') {
     return {
       ...facts,
-      ...only(form, PITCHER_FIELDS),
+      ...pick(form, PITCHER_FIELDS),
       stamina: form.stamina,
       season: pitchingOfDice(pitcherDiceFromFields(form)),
     };
   }
   return {
     ...facts,
-    ...only(form, BATTER_FIELDS),
+    ...pick(form, BATTER_FIELDS),
     speed: form.speed,
     steal_attempt_rate: form.stealAttemptRate,
     steal_success_rate: form.stealSuccessRate,
@@ -54,13 +54,13 @@ const rowOf = (form: CustomCardForm): CustomRow => {
   };
 };
 
-/** A page of the custom cards, newest first. */
+/** Returns a page of the custom cards, newest first. */
 export const listCustomCards = async (
   queries: Queries,
   page: { readonly after?: number | undefined; readonly limit: number },
 ) => (await readCustomCards(queries, page)).map(summaryOf);
 
-/** A custom card with everything that its form holds. */
+/** Returns a custom card with all fields of its form. */
 export async function readCustomCard(
   queries: Queries,
   { cardID }: { readonly cardID: number },
@@ -77,15 +77,15 @@ export async function readCustomCard(
   };
 }
 
-/** Makes a card with chosen dice, in no packs yet; its series is there. */
+/** Creates a card with chosen dice, in no packs yet. Its series must exist. Returns the card id. */
 export const createCustomCard = (
   tx: Transaction,
   { form, adminID }: { readonly form: CustomCardForm; readonly adminID: string },
-): Promise<number> => addCustomCard(tx, rowOf(form), adminID);
+): Promise<number> => addCustomCard(tx, toCustomRow(form), adminID);
 
 /**
- * Makes a custom card another. What kind it is stays, since teams have it in places of its kind; games under way have
- * their own copy of it.
+ * Overwrites a custom card. Its type can't change, because lineups hold it in slots for its type.
+ * Games under way keep their own copy of the card. Returns the card as it was before.
  */
 export async function changeCustomCard(
   tx: Transaction,
@@ -96,6 +96,6 @@ export async function changeCustomCard(
   const before = await readCustomCard(tx, { cardID });
   if (isRefusal(before)) return before;
   if (before.type !== form.type) return refuse('card_type_stays');
-  await saveCustomCard(tx, cardID, rowOf(form));
+  await saveCustomCard(tx, cardID, toCustomRow(form));
   return before;
 }

@@ -3,7 +3,7 @@ import type { LineupCard } from '@pennant/rules/teams/lineup';
 import type { Queries } from '../platform/database/database.ts';
 import { readDecadeCards } from './store.ts';
 
-/** The cards of the history's players in ten seasons, as lineups are made of them. */
+/** Returns the cards of the history's players in the ten seasons from `decade` on, for lineups. */
 export const findDecadeCards = async (queries: Queries, decade: number): Promise<LineupCard[]> =>
   (await readDecadeCards(queries, decade)).map((row) => ({
     ...row,

@@ -8,7 +8,7 @@ type ExportedRow = InventoryRow & {
   readonly rating: number;
 };
 
-/** A user's cards with what they did for him, the best first. */
+/** Returns a user's cards with their statistics in the user's games, best rating first. */
 export async function exportCards(
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },

@@ -4,7 +4,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { namePattern } from '../platform/name-pattern.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './card-row.ts';
 
-/** Which cards an admin looks for. */
+/** The filters of an admin's search for cards. */
 export interface CardSearch {
   readonly name?: string | undefined;
   readonly year?: number | undefined;
@@ -13,7 +13,10 @@ export interface CardSearch {
   readonly limit: number;
 }
 
-/** Cards that are not in a series and answer to what is looked for, best rating first. Replacement players are no candidates. */
+/**
+ * Returns the cards that are not in a series and match the filters, best rating first. Replacement
+ * players are excluded.
+ */
 export async function findCandidates(
   queries: Queries,
   { seriesID, ...search }: CardSearch & { readonly seriesID: number },

@@ -15,7 +15,7 @@ import {
 type PlayerRow = SummaryRow &
   DiceRow & { steal_attempt_rate: number; steal_success_rate: number; error_rate: number };
 
-/** These cards as lists carry them, by id; one that there is not is missing. */
+/** Returns cards by id in the form in which lists contain them. Unknown ids are left out. */
 export async function findCardSummaries(
   queries: Queries,
   cardIDs: readonly number[],
@@ -30,7 +30,7 @@ export async function findCardSummaries(
   return new Map(rows.map((row) => [row.card_id, summaryOf(row)]));
 }
 
-/** These cards as used in play, by id: with their dice. */
+/** Returns cards by id with their dice, for display in a game. Unknown ids are left out. */
 export async function findCardsWithDice(
   queries: Queries,
   cardIDs: readonly number[],
@@ -45,7 +45,7 @@ export async function findCardsWithDice(
   return new Map(rows.map((row) => [row.card_id, { ...summaryOf(row), ...diceOf(row) }]));
 }
 
-/** These cards as the rules play with them, by id. */
+/** Returns cards by id as the players of the rules. Unknown ids are left out. */
 export async function findPlayers(
   queries: Queries,
   cardIDs: readonly number[],
@@ -55,10 +55,10 @@ export async function findPlayers(
      from card where card_id = any($1::integer[])`,
     [cardIDs],
   );
-  return new Map(rows.map((row) => [row.card_id, playerOf(row)]));
+  return new Map(rows.map((row) => [row.card_id, toPlayer(row)]));
 }
 
-function playerOf(row: PlayerRow): PlayerSource {
+function toPlayer(row: PlayerRow): PlayerSource {
   const facts = {
     cardID: row.card_id,
     name: row.name,

@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { inventoryOf } from './card-inventory.ts';
 import { findInventories as readInventories } from './store.ts';
 
-/** What a user has of several cards, by card; cards that he does not have are left out. */
+/** Returns a user's inventories of several cards by card id. Cards not owned are left out. */
 export async function findInventories(
   queries: Queries,
   { userID, cardIDs }: { readonly userID: string; readonly cardIDs: readonly number[] },

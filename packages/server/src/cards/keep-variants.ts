@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { renameDisplayKeys, resetDisplayKeys } from './variant-store.ts';
 
-/** A series has another key from now on: cards that show its variant go on doing so. */
+/** Updates the cards that display the variant of a series whose key changes. */
 export const renameVariant = async (
   tx: Transaction,
   key: { readonly from: string; readonly to: string },
@@ -9,7 +9,10 @@ export const renameVariant = async (
   await renameDisplayKeys(tx, key);
 };
 
-/** Cards are in a series no more: where they show its variant, they show their base again. */
+/**
+ * Makes cards removed from a series display their base variant, if they displayed that of the
+ * series.
+ */
 export const dropVariant = async (
   tx: Transaction,
   dropped: { readonly seriesKey: string; readonly cardIDs: readonly number[] },

@@ -10,7 +10,7 @@ interface LineupCardRow {
   readonly rating: number;
 }
 
-/** A user's whole collection as lineups look at it. */
+/** Returns a user's whole collection in the form that lineup rules use. */
 export async function listLineupCards(queries: Queries, userID: string): Promise<LineupCard[]> {
   const rows = await queries.query<LineupCardRow>(
     `select card_id, player_id, type, positions, rating

@@ -4,22 +4,25 @@ import type { Queries } from '../platform/database/database.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './card-row.ts';
 import { namePattern } from '../platform/name-pattern.ts';
 
-/** Which cards are looked for, and from where on. */
+/** The filters and the position of a page of cards. */
 export interface CardListQuery {
   readonly name?: string | undefined;
   readonly year?: number | undefined;
   readonly type?: CardType | undefined;
-  /** The card that the page before ended with. */
+  /** The id of the last card of the page before. */
   readonly after?: number | undefined;
   readonly limit: number;
 }
 
-/** A page of all cards there are, best rating first; `next` is the `after` of the next one, null on the last. */
+/**
+ * Returns a page of all cards, best rating first, without replacement players. `next` is the
+ * `after` of the next page, null on the last page.
+ */
 export async function listCards(
   queries: Queries,
   { name, year, type, after, limit }: CardListQuery,
 ): Promise<{ cards: CardSummary[]; next: number | null }> {
-  // One more than asked for says whether there is another page.
+  // One row more than requested shows whether there is another page.
   const rows = await queries.query<SummaryRow>(
     `select ${SUMMARY_COLUMNS} from card
      where series_id is not null and ($1::text is null or name ilike $1)

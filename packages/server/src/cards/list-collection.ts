@@ -10,57 +10,65 @@ import {
 } from './store.ts';
 import { summaryOf } from './card-row.ts';
 
-/** So many cards are read and written at once: a few ms of work, so that nobody else has to wait longer. */
-const BATCH = 1000;
+/**
+ * Cards read and written per batch: a few ms of work, so other requests are not delayed for longer.
+ */
+const BATCH_SIZE = 1000;
 
-interface Wanted {
+interface CollectionRequest {
   readonly userID: string;
   readonly limit: number;
 }
 
-const userCardOf = (row: CollectionRow): UserCard => ({
+const toUserCard = (row: CollectionRow): UserCard => ({
   ...summaryOf(row),
   amount: row.amount,
   displayKey: row.display_key,
 });
 
-/** The best `limit` cards of a user, and how many different cards he has in all. */
+/** Returns the best `limit` cards of a user, and the number of different cards that they own. */
 export async function listCollection(
   queries: Queries,
-  wanted: Wanted,
+  request: CollectionRequest,
 ): Promise<{ cards: UserCard[]; totalCards: number }> {
-  const rows = await readCollection(queries, wanted.userID, wanted.limit);
-  return { cards: rows.map(userCardOf), totalCards: await totalOf(queries, wanted, rows.length) };
+  const rows = await readCollection(queries, request.userID, request.limit);
+  return {
+    cards: rows.map(toUserCard),
+    totalCards: await countTotal(queries, request, rows.length),
+  };
 }
 
-/** The same; where it is more than a batch, it is written in pieces. */
-export const answerCollection = async (db: Atomic, wanted: Wanted) =>
-  wanted.limit > BATCH && (await countCollection(db, wanted.userID)) > BATCH
-    ? new WrittenAnswer((write) => writeCollection(db, wanted, write))
-    : listCollection(db, wanted);
+/** Returns the response of `listCollection`; streamed in batches if it is longer than one batch. */
+export const answerCollection = async (db: Atomic, request: CollectionRequest) =>
+  request.limit > BATCH_SIZE && (await countCollection(db, request.userID)) > BATCH_SIZE
+    ? new WrittenAnswer((write) => writeCollection(db, request, write))
+    : listCollection(db, request);
 
-/** A list shorter than it might be is all that there is. */
-const totalOf = async (queries: Queries, { userID, limit }: Wanted, listed: number) =>
+/**
+ * Returns the number of different cards; a list shorter than the limit is complete, so it tells.
+ */
+const countTotal = async (queries: Queries, { userID, limit }: CollectionRequest, listed: number) =>
   listed < limit ? listed : countCollection(queries, userID);
 
-const writeCollection = (db: Atomic, wanted: Wanted, write: Write): Promise<void> => {
-  let hasBegun = false;
+const writeCollection = (db: Atomic, request: CollectionRequest, write: Write): Promise<void> => {
+  let hasStarted = false;
   return db.transaction(async (tx) => {
-    // A transaction may be run again after a deadlock; half an answer can't be.
-    if (hasBegun) throw new Error('the collection is half written');
-    await openCollection(tx, wanted.userID, wanted.limit);
-    let batch = await readBatch(tx, BATCH);
-    hasBegun = true;
+    // A transaction may run again after a deadlock, but a partly written response can't be
+    // restarted.
+    if (hasStarted) throw new Error('the collection is half written');
+    await openCollection(tx, request.userID, request.limit);
+    let batch = await readBatch(tx, BATCH_SIZE);
+    hasStarted = true;
     await write('{"cards":[');
     let listed = 0;
     while (batch.length > 0) {
-      // The database is at the next batch while this one is written.
-      const next = readBatch(tx, BATCH);
-      const cards = JSON.stringify(batch.map(userCardOf)).slice(1, -1);
+      // The database reads the next batch while this one is written.
+      const next = readBatch(tx, BATCH_SIZE);
+      const cards = JSON.stringify(batch.map(toUserCard)).slice(1, -1);
       const written = write(listed === 0 ? cards : `,${cards}`);
       listed += batch.length;
       [batch] = await Promise.all([next, written]);
     }
-    await write(`],"totalCards":${await totalOf(tx, wanted, listed)}}`);
+    await write(`],"totalCards":${await countTotal(tx, request, listed)}}`);
   });
 };

@@ -4,7 +4,10 @@ import type { Queries } from '../platform/database/database.ts';
 import { readDuplicates } from './store.ts';
 import { summaryOf } from './card-row.ts';
 
-/** The cards that a user has more than once, with what selling their extra copies brings. */
+/**
+ * Returns the cards of which a user has several copies, with the proceeds of selling the extra
+ * ones.
+ */
 export async function listDuplicates(
   queries: Queries,
   { userID }: { readonly userID: string },

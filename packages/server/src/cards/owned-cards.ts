@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/database/database.ts';
 
-/** Which of these cards the user has at least one copy of. */
+/** Returns the ids of those of the cards of which the user has at least one copy. */
 export async function whichAreOwned(
   queries: Queries,
   { userID, cardIDs }: { readonly userID: string; readonly cardIDs: readonly number[] },

@@ -5,7 +5,10 @@ import { findCard, findInventory, readVariants } from './store.ts';
 import { inventoryOf, noInventoryOf, seasonsOf } from './card-inventory.ts';
 import { diceOf, summaryOf } from './card-row.ts';
 
-/** A card with everything that is printed on it, and what the caller has of it; `userID` null for a guest. */
+/**
+ * Returns a card with everything that is printed on it and the user's inventory of it. `userID` is
+ * null for a guest, who gets no inventory.
+ */
 export async function readCard(
   queries: Queries,
   { cardID, userID }: { readonly cardID: number; readonly userID: string | null },
@@ -30,7 +33,7 @@ export async function readCard(
   };
 }
 
-/** What a user has of one card. */
+/** Returns a user's inventory of one card. */
 export async function readInventory(
   queries: Queries,
   { cardID, userID }: { readonly cardID: number; readonly userID: string },

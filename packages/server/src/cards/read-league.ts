@@ -8,35 +8,35 @@ import {
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 
-/** A table of the dice as rows: ('d2', 1), ('d3', 2) … */
-const cellsOf = (prefix: 'd' | 'xd' | 'pd') =>
-  DICE_SUMS.map((sum, at) => `(${prefix}${sum}, ${SUM_WEIGHTS[at]})`).join(', ');
+/** Returns a dice table as SQL rows of column and weight: (d2, 1), (d3, 2) … */
+const buildCellRows = (prefix: 'd' | 'xd' | 'pd') =>
+  DICE_SUMS.map((sum, index) => `(${prefix}${sum}, ${SUM_WEIGHTS[index]})`).join(', ');
 
-/** Cards of the season that came out of its record: no admin's own make, no replacement player. */
-const OF_THE_LEAGUE = `year = $1 and league = $2 and custom_by is null and series_id is not null`;
-const figure = (name: string) => `coalesce((season->>'${name}')::float8, 0)`;
+/** Selects the cards of a league and season, without custom cards and replacement players. */
+const IS_OF_LEAGUE = `year = $1 and league = $2 and custom_by is null and series_id is not null`;
+const seasonFigure = (name: string) => `coalesce((season->>'${name}')::float8, 0)`;
 
 const BATTING = `
   with batter as materialized (
-    select *, ${['AB', 'BB', 'HBP', 'SF'].map(figure).join(' + ')} as turns
-    from card where ${OF_THE_LEAGUE} and type = 'Batter'
+    select *, ${['AB', 'BB', 'HBP', 'SF'].map(seasonFigure).join(' + ')} as turns
+    from card where ${IS_OF_LEAGUE} and type = 'Batter'
   ), again as (
     select card_id, sum(weight) as weight
-    from batter, lateral (values ${cellsOf('d')}) as base (cell, weight) where cell = 'X' group by card_id
+    from batter, lateral (values ${buildCellRows('d')}) as base (cell, weight) where cell = 'X' group by card_id
   )
   select cell, sum(share) as share from (
     select cell, turns * weight * 36 as share
-    from batter, lateral (values ${cellsOf('d')}) as base (cell, weight) where cell <> 'X'
+    from batter, lateral (values ${buildCellRows('d')}) as base (cell, weight) where cell <> 'X'
     union all
     select extra.cell, turns * again.weight * extra.weight
-    from batter join again using (card_id), lateral (values ${cellsOf('xd')}) as extra (cell, weight)
+    from batter join again using (card_id), lateral (values ${buildCellRows('xd')}) as extra (cell, weight)
   ) as falls group by cell`;
 
 const PITCHING = `
   select cell, sum(faced * weight) as share
-  from (select *, coalesce((season->>'BFP')::float8, ${['IPouts', 'H', 'BB'].map(figure).join(' + ')}) as faced
-        from card where ${OF_THE_LEAGUE} and type = 'Pitcher') as pitcher,
-       lateral (values ${cellsOf('pd')}) as pitched (cell, weight)
+  from (select *, coalesce((season->>'BFP')::float8, ${['IPouts', 'H', 'BB'].map(seasonFigure).join(' + ')}) as faced
+        from card where ${IS_OF_LEAGUE} and type = 'Pitcher') as pitcher,
+       lateral (values ${buildCellRows('pd')}) as pitched (cell, weight)
   group by cell`;
 
 interface ShareRow {
@@ -44,17 +44,23 @@ interface ShareRow {
   readonly share: number;
 }
 
-/** The rows as chances that add up to 1 with those of cells that are not in the list; null where there was no one. */
-const chancesOf = <Cell extends string>(rows: readonly ShareRow[], cells: readonly Cell[]) => {
-  const all = rows.reduce((sum, { share }) => sum + share, 0);
-  if (all === 0) return null;
+/**
+ * Returns the probability of each of `cells`: its share of all rows, including rows of other cells.
+ * Null if the league has no such cards.
+ */
+const toProbabilities = <Cell extends string>(
+  rows: readonly ShareRow[],
+  cells: readonly Cell[],
+) => {
+  const total = rows.reduce((sum, { share }) => sum + share, 0);
+  if (total === 0) return null;
   const shares = new Map(rows.map(({ cell, share }) => [cell, share]));
   return Object.fromEntries(
-    cells.map((cell) => [cell, Math.min(1, (shares.get(cell) ?? 0) / all)]),
+    cells.map((cell) => [cell, Math.min(1, (shares.get(cell) ?? 0) / total)]),
   ) as Record<Cell, number>;
 };
 
-/** What the average batter and the average pitcher of a card's league and season have on their cards. */
+/** Returns the average dice of the batters and of the pitchers of a card's league and season. */
 export async function readLeague(
   queries: Queries,
   { cardID }: { readonly cardID: number },
@@ -69,7 +75,7 @@ export async function readLeague(
     queries.query<ShareRow>({ name: 'league_pitching', text: PITCHING }, [card.year, card.league]),
   ]);
   return {
-    batting: chancesOf(batting, BATTER_RESULTS),
-    pitching: chancesOf(pitching, PITCHER_MODIFIERS),
+    batting: toProbabilities(batting, BATTER_RESULTS),
+    pitching: toProbabilities(pitching, PITCHER_MODIFIERS),
   };
 }

@@ -3,7 +3,9 @@ import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './card-row.ts';
 
-/** All cards of the player whom a card shows, this one among them, the earliest first; batting before pitching. */
+/**
+ * Returns all cards of a card's player, itself included, earliest first, batting before pitching.
+ */
 export async function readSeasons(
   queries: Queries,
   { cardID }: { readonly cardID: number },
@@ -17,6 +19,6 @@ export async function readSeasons(
     },
     [cardID, MOST_SEASONS],
   );
-  // Every card is one of its own player's.
+  // The cards of a player include the card itself, so no rows means that the card does not exist.
   return rows.length === 0 ? refuse('card_not_found') : rows.map(summaryOf);
 }

@@ -4,22 +4,22 @@ import { addCopies } from './store.ts';
 
 export interface ReceivedCards {
   readonly userID: string;
-  /** Card ids as they come, one for each copy. */
+  /** Card ids, one for each copy. */
   readonly cardIDs: readonly number[];
   /** True for copies that are never sold. */
   readonly unsellable?: boolean;
   readonly now: Date;
 }
 
-/** What came into a collection: copies of each card, and which cards were not in it before. */
+/** The copies added of each card, and which cards were not in the collection before. */
 export interface Received {
   readonly copies: ReadonlyMap<number, number>;
   readonly isNew: (cardID: number) => boolean;
 }
 
 /**
- * Puts copies into a collection. The ledger is not written here: whoever gives the cards enters one journal for all that
- * moved, in the same transaction (`cardMoves`).
+ * Adds copies to a collection. Does not write to the ledger: the caller writes one journal entry
+ * for everything that moved, in the same transaction (see `cardMoves`).
  */
 export async function receiveCards(tx: Transaction, received: ReceivedCards): Promise<Received> {
   const copies = new Map<number, number>();
@@ -38,6 +38,6 @@ export async function receiveCards(tx: Transaction, received: ReceivedCards): Pr
   return { copies, isNew: (cardID) => amounts.get(cardID) === copies.get(cardID) };
 }
 
-/** The moves of received cards for the ledger. */
+/** Returns the ledger moves of received cards. */
 export const cardMoves = ({ copies }: Received) =>
   [...copies].map(([cardID, amount]) => ({ asset: 'card', cardID, amount }) as const);

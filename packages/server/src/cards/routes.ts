@@ -12,7 +12,7 @@ import { readSeasons } from './read-seasons.ts';
 import { cardRefusals } from './refusals.ts';
 import { sellDuplicates } from './sell-duplicates.ts';
 
-/** The calls of cards and of what a user has of them. */
+/** Registers the routes of cards and of users' collections. */
 export function cardRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature({ ...walletRefusals, ...cardRefusals });
 

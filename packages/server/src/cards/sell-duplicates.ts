@@ -7,29 +7,30 @@ import { lockDuplicates, takeCopies } from './store.ts';
 
 interface Sale {
   readonly userID: string;
-  /** Copies to keep of each card; one where it isn't said. */
+  /** Copies to keep of each card; 1 if undefined. */
   readonly keep?: number | undefined;
-  /** Cards to leave out. */
+  /** Ids of cards of which no copy is sold. */
   readonly leaveOut?: readonly number[] | undefined;
-  /** What the seller was shown that the sale brings. */
+  /** The proceeds that the seller was shown; other proceeds are refused (`duplicates_changed`). */
   readonly amount?: number | undefined;
   readonly now: Date;
 }
 
 /**
- * Sells every extra copy of a user's cards. One copy of each stays, which is all that his teams need, and so does what may
- * not be sold, what he asks to keep, and what he leaves out. Nothing to sell is no refusal: nothing moves.
+ * Sells every extra copy of a user's cards, except unsellable copies, the copies to keep of each
+ * card and the cards to leave out. At least one copy of each card stays, which is all that teams
+ * need. If there is nothing to sell, nothing moves and nothing is refused.
  */
 export async function sellDuplicates(
   tx: Transaction,
-  { userID, keep = 1, leaveOut = [], amount: shown, now }: Sale,
+  { userID, keep = 1, leaveOut = [], amount: shownAmount, now }: Sale,
 ) {
   const wallet = await holdWallet(tx, userID);
   if (!wallet.ok) return wallet;
 
-  const left = new Set(leaveOut);
+  const leftOut = new Set(leaveOut);
   const extra = (await lockDuplicates(tx, userID))
-    .filter((row) => !left.has(row.card_id))
+    .filter((row) => !leftOut.has(row.card_id))
     .map((row) => ({
       cardID: row.card_id,
       copies: copiesToSell(row, keep),
@@ -39,7 +40,8 @@ export async function sellDuplicates(
 
   const sold = extra.reduce((sum, { copies }) => sum + copies, 0);
   const amount = extra.reduce((sum, { copies, price }) => sum + copies * price, 0);
-  if (shown !== undefined && shown !== amount) return refuse('duplicates_changed', { amount });
+  if (shownAmount !== undefined && shownAmount !== amount)
+    return refuse('duplicates_changed', { amount });
   if (extra.length === 0) return { sold: 0, amount: 0, balance: wallet.balance };
   await takeCopies(tx, userID, extra);
   const entered = await enterJournal(tx, {

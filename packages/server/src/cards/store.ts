@@ -10,13 +10,15 @@ const COLLECTION = `select ${SUMMARY_COLUMNS}, owned.amount, owned.display_key
   from card_inventory owned join card using (card_id)
   where owned.user_id = $1 order by card.rating desc, card.card_id limit $2`;
 
-/** A user's cards, best rating first. */
+/** Returns a user's best `limit` cards, best rating first. */
 export const readCollection = (queries: Queries, userID: string, limit: number) =>
   queries.query<CollectionRow>({ name: 'read_collection', text: COLLECTION }, [userID, limit]);
 
-/** The same, to be read batch by batch; it ends with the transaction. */
+/**
+ * Opens a cursor over a user's best `limit` cards for `readBatch`. It ends with the transaction.
+ */
 export async function openCollection(tx: Transaction, userID: string, limit: number) {
-  // All of it will be read, and sorting it fits into memory.
+  // All rows will be read, and sorting them fits into memory.
   await tx.query(
     `select set_config('cursor_tuple_fraction', '1', true), set_config('work_mem', '32MB', true)`,
   );
@@ -51,7 +53,7 @@ export interface VariantRow {
   readonly name: string;
 }
 
-/** The series that a card is in, its base series first. */
+/** Returns the series that a card is in, its base series first. */
 export const readVariants = (queries: Queries, cardID: number) =>
   queries.query<VariantRow>(
     {
@@ -78,7 +80,7 @@ export const findInventory = async (
   return row;
 };
 
-/** What a user has of several cards; cards that he does not have are left out. */
+/** Returns a user's inventories of several cards. Cards not owned are left out. */
 export const findInventories = (queries: Queries, userID: string, cardIDs: readonly number[]) =>
   queries.query<InventoryRow>(
     {
@@ -116,7 +118,7 @@ export const saveDisplayKey = (
 
 export type DuplicateRow = CollectionRow & { readonly unsellable: number };
 
-/** The cards that a user has more than once, best rating first. */
+/** Returns the cards of which a user has several copies, best rating first. */
 export const readDuplicates = (queries: Queries, userID: string) =>
   queries.query<DuplicateRow>(
     `select ${SUMMARY_COLUMNS}, owned.amount, owned.unsellable, owned.display_key
@@ -132,7 +134,7 @@ export interface CopiesRow {
   readonly rating: number;
 }
 
-/** The cards that a user has more than once, locked in order of card id. */
+/** Returns the cards of which a user has several copies, locked in order of card id. */
 export const lockDuplicates = (tx: Transaction, userID: string) =>
   tx.query<CopiesRow>(
     `select owned.card_id, owned.amount, owned.unsellable, card.rating
@@ -141,7 +143,7 @@ export const lockDuplicates = (tx: Transaction, userID: string) =>
     [userID],
   );
 
-/** Takes copies away from rows that are locked. */
+/** Removes copies. The caller has locked the rows. */
 export const takeCopies = (
   tx: Transaction,
   userID: string,
@@ -151,10 +153,13 @@ export const takeCopies = (
     `update card_inventory set amount = card_inventory.amount - taken.copies
      from unnest($2::integer[], $3::integer[]) as taken (card_id, copies)
      where card_inventory.user_id = $1 and card_inventory.card_id = taken.card_id`,
-    [userID, copies.map((each) => each.cardID), copies.map((each) => each.copies)],
+    [userID, copies.map((row) => row.cardID), copies.map((row) => row.copies)],
   );
 
-/** Adds copies, in order of card id, so that two who add never wait for each other in a ring. Answers the amounts after it. */
+/**
+ * Adds copies, in order of card id to avoid deadlocks. Returns the resulting number of copies by
+ * card id.
+ */
 export const addCopies = async (
   tx: Transaction,
   userID: string,
@@ -197,7 +202,7 @@ export const countCopies = async (queries: Queries, userID: string): Promise<num
   return row?.copies ?? 0;
 };
 
-/** Cards of ten seasons that are in their seasons' packs. */
+/** Returns the cards of ten seasons that are in their seasons' packs. */
 export const readDecadeCards = (queries: Queries, decade: number) =>
   queries.query<{
     cardID: number;

@@ -1,7 +1,10 @@
 import type { Transaction } from '../platform/database/database.ts';
 import type { Move } from '../wallet/ledger.ts';
 
-/** What it takes to give all of a user's cards back to the house. Their rows stay locked until the transaction ends. */
+/**
+ * Returns the ledger moves that return all of a user's cards to the house. The rows of the cards
+ * stay locked until the transaction ends.
+ */
 export async function surrenderCards(tx: Transaction, userID: string): Promise<Move[]> {
   const rows = await tx.query<{ card_id: number; amount: number }>(
     'select card_id, amount from card_inventory where user_id = $1 order by card_id for update',

@@ -4,16 +4,19 @@ import type { HistorySource } from './history-source.ts';
 import type { MakerAnswer, MakerTask, MakeSeason, PlannedHistory } from './maker-messages.ts';
 import type { SeasonRows } from './season-rows.ts';
 
-/** Enough for the whole record and one season's cards; the collector works harder before it takes more. */
+/**
+ * Heap limits that are enough for the whole record and one season's cards; they force garbage
+ * collection before the heap grows further.
+ */
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
-type Settle<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
+type PendingResult<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
 
-/** The thread that reads a history and makes its seasons, seen from the server's side. */
+/** The server's handle of a worker thread that reads a history and generates its seasons. */
 export class CardMakerThread {
   readonly planned: Promise<PlannedHistory>;
   readonly #worker: Worker;
-  readonly #waiting: Settle<SeasonRows>[] = [];
+  readonly #waiting: PendingResult<SeasonRows>[] = [];
 
   constructor(source: HistorySource) {
     const task: MakerTask = { source };
@@ -21,26 +24,26 @@ export class CardMakerThread {
       workerData: task,
       resourceLimits: MEMORY,
     });
-    const plan = Promise.withResolvers<PlannedHistory>();
-    this.planned = plan.promise;
+    const planResult = Promise.withResolvers<PlannedHistory>();
+    this.planned = planResult.promise;
     const fail = (reason: unknown) => {
-      plan.reject(reason);
+      planResult.reject(reason);
       for (const season of this.#waiting.splice(0)) season.reject(reason);
     };
     this.#worker.on('message', (message: MakerAnswer) => {
-      if (message.kind === 'planned') plan.resolve(message.planned);
+      if (message.kind === 'planned') planResult.resolve(message.planned);
       else if (message.kind === 'season') this.#waiting.shift()?.resolve(message.rows);
       else fail(new CannotStart(message.text));
     });
     this.#worker.on('error', fail);
     this.#worker.on('exit', () => fail(new Error('the thread that makes cards has ended')));
-    // Who asks for the plan hears of its failure; nobody has to.
+    // Prevents an unhandled rejection where nobody awaits the plan.
     this.planned.catch(() => undefined);
   }
 
   /**
-   * Makes one season; seasons come in the order in which they are asked for.
-   * @throws CannotStart where the history can't be read
+   * Generates one season. Seasons are generated in the order of the requests.
+   * @throws CannotStart if the history can't be read
    */
   async make(year: number): Promise<SeasonRows> {
     const season = Promise.withResolvers<SeasonRows>();

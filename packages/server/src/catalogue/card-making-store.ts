@@ -18,7 +18,10 @@ export interface MakingRow {
 const COLUMNS =
   'making_id, kind, subject_id, is_dry_run, replaces, state, done, total, result, error, created';
 
-/** Begins a making, unless one is at work; one that was not heard of for long has lost its program, and is given up. */
+/**
+ * Inserts a card generation, unless one is under way (then returns undefined). First marks as
+ * failed those without a sign of life since `lostBefore`: their program was stopped.
+ */
 export const beginMaking = async (
   queries: Queries,
   making: {
@@ -64,7 +67,7 @@ export const findMaking = async (
   return row;
 };
 
-/** Says how far it is, and that it is alive. */
+/** Saves the progress of a card generation and the time of its last sign of life. */
 export const noteProgress = (
   queries: Queries,
   making: { readonly makingID: string; readonly done: number; readonly total: number; now: Date },

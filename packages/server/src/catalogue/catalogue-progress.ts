@@ -2,10 +2,12 @@ import type { History } from '@pennant/card-maker/seasons/season-record';
 import type { Queries } from '../platform/database/database.ts';
 import { findCatalogue } from './store.ts';
 
-/** Which history the database holds and how far its cards are made: what `GET /api/catalogue` answers. */
+/**
+ * The history of the database and the progress of its cards: the response of `GET /api/catalogue`.
+ */
 export interface CatalogueProgress {
   readonly history: History;
-  /** For the header of the page. */
+  /** The name of the history for the header of the page. */
   readonly label: string;
   readonly firstYear: number;
   readonly lastYear: number;
@@ -20,7 +22,7 @@ const LABELS: Readonly<Record<History, string>> = {
   invented: 'An invented history',
 };
 
-/** @returns null before the first start has decided on a history */
+/** Returns the progress of the catalogue; null before the first start has chosen a history. */
 export const catalogueProgress = async (queries: Queries): Promise<CatalogueProgress | null> => {
   const row = await findCatalogue(queries);
   if (!row) return null;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of a club's season as a team: a UUID of version 8 made of the first half of SHA-256("computer-club-v1", year, club), so
- * that it is the same in every database.
+ * Returns the team id of a club season: a version 8 UUID from the first 16 bytes of
+ * SHA-256("computer-club-v1", year, club), so it is the same in every database.
  */
 export const clubID = (year: number, team: string): string => {
   const bytes = createHash('sha256').update(`computer-club-v1\0${year}\0${team}`).digest();

@@ -21,7 +21,7 @@ test('whatever a text holds, it comes back from the database as it was', async (
     fc.asyncProperty(
       fc.array(fc.tuple(fc.oneof(text, tricky, fc.constant(null)), fc.boolean())),
       async (pairs) => {
-        const items = pairs.map(([each, sure], place) => ({ place, text: each, sure }));
+        const items = pairs.map(([value, sure], place) => ({ place, text: value, sure }));
         await database.query('truncate kept');
         await database.query(insertStatement('kept', columns), columnLiterals(columns, items));
         expect(await database.query('select * from kept order by place')).toEqual(items);

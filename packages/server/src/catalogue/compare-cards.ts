@@ -4,19 +4,23 @@ import { insertStatement } from './columns.ts';
 import { CARD_COLUMNS, SERIES_CARD_COLUMNS } from './season-columns.ts';
 import type { SeasonRows } from './season-rows.ts';
 
-/** What a card is, besides its number and its series. */
-const FACTS = CARD_COLUMNS.map(({ name }) => name).filter(
+/** The columns of a card that are compared: all but its id, its series and its player. */
+const COMPARED_COLUMNS = CARD_COLUMNS.map(({ name }) => name).filter(
   (name) => name !== 'card_id' && name !== 'series_id' && name !== 'player_id',
 );
-const factsOf = (table: string) => `(${FACTS.map((name) => `${table}.${name}`).join(', ')})`;
+const comparedColumnsOf = (table: string) =>
+  `(${COMPARED_COLUMNS.map((name) => `${table}.${name}`).join(', ')})`;
 
-/** Tables of this transaction alone, to compare what was made with what is there. */
+/** Creates temporary staging tables for generated cards, dropped at the end of the transaction. */
 export const openBench = async (tx: Transaction): Promise<void> => {
   await tx.query('create temporary table made_card (like card) on commit drop');
   await tx.query('create temporary table made_member (like series_card) on commit drop');
 };
 
-/** Lays a season's cards on the bench; of a series only those that are in it. Replacement players are no cards of packs. */
+/**
+ * Puts a season's cards into the staging tables: of a series only its members, no replacement
+ * players.
+ */
 export const layOut = async (
   tx: Transaction,
   rows: SeasonRows,
@@ -32,8 +36,9 @@ export const layOut = async (
 };
 
 /**
- * Finds for each card on the bench the one that there is: the same player, year and kind, whatever its number. Where there is
- * none it gets its own number, or the next free one of its year where another player has that by now.
+ * Finds the existing card of each staged card: the same player, year and type, whatever the id. A
+ * staged card without one keeps its own id, or gets the next free id of its year and type if that
+ * is taken.
  */
 export const matchCards = async (tx: Transaction): Promise<void> => {
   await tx.query('create index on made_card (player_id, year, type)');
@@ -41,7 +46,7 @@ export const matchCards = async (tx: Transaction): Promise<void> => {
   await tx.query(
     `create temporary table matched on commit drop as
      select made.card_id as made_id, known.card_id as known_id, known.rating as rating_before,
-       known.card_id is not null and ${factsOf('known')} is distinct from ${factsOf('made')} as differs
+       known.card_id is not null and ${comparedColumnsOf('known')} is distinct from ${comparedColumnsOf('made')} as differs
      from made_card made left join card known
        on known.year = made.year and known.player_id = made.player_id and known.type = made.type
        and known.custom_by is null and known.series_id is not null`,
@@ -65,9 +70,9 @@ export const matchCards = async (tx: Transaction): Promise<void> => {
   );
 };
 
-const MOST_EXAMPLES = 12;
+const MAX_EXAMPLES = 12;
 
-/** What becomes of the cards on the bench. */
+/** Returns how many staged cards are new, changed, left and the same, with examples. */
 export const countFates = async (
   tx: Transaction,
   replaces: boolean,
@@ -87,7 +92,7 @@ export const countFates = async (
     `select name, year, type, known_id is null as is_new, rating_before, rating
      from matched join made_card on made_card.card_id = matched.made_id
      where known_id is null or differs
-     order by abs(rating - coalesce(rating_before, 0)) desc, made_id limit ${MOST_EXAMPLES}`,
+     order by abs(rating - coalesce(rating_before, 0)) desc, made_id limit ${MAX_EXAMPLES}`,
   );
   const { made = 0, differing = 0, same = 0 } = counts ?? {};
   return {
@@ -95,18 +100,18 @@ export const countFates = async (
     changed: replaces ? differing : 0,
     left: replaces ? 0 : differing,
     same,
-    examples: examples.map((each) => ({
-      name: each.name,
-      year: each.year,
-      type: each.type,
-      fate: each.is_new ? 'made' : replaces ? 'changed' : 'left',
-      ratingBefore: each.rating_before,
-      rating: each.rating,
+    examples: examples.map((row) => ({
+      name: row.name,
+      year: row.year,
+      type: row.type,
+      fate: row.is_new ? 'made' : replaces ? 'changed' : 'left',
+      ratingBefore: row.rating_before,
+      rating: row.rating,
     })),
   };
 };
 
-/** The cards that will change, and the series that new cards will come into. */
+/** Returns the ids of the cards that will change, and of the series that new cards will join. */
 export const findTouched = async (tx: Transaction, replaces: boolean) => {
   const cards = await tx.query<{ card_id: number }>(
     'select known_id as card_id from matched where differs and $1',
@@ -122,7 +127,7 @@ export const findTouched = async (tx: Transaction, replaces: boolean) => {
   };
 };
 
-/** Puts the new cards there, and where asked makes those that differ anew. */
+/** Inserts the new cards and, if `replaces` is true, overwrites the existing cards that differ. */
 export const putInPlace = async (tx: Transaction, replaces: boolean): Promise<void> => {
   const columns = CARD_COLUMNS.map(({ name }) => name).filter((name) => name !== 'card_id');
   await tx.query(
@@ -136,7 +141,7 @@ export const putInPlace = async (tx: Transaction, replaces: boolean): Promise<vo
   );
   if (!replaces) return;
   await tx.query(
-    `update card set (${FACTS.join(', ')}) = (${FACTS.map((name) => `made.${name}`).join(', ')})
+    `update card set (${COMPARED_COLUMNS.join(', ')}) = (${COMPARED_COLUMNS.map((name) => `made.${name}`).join(', ')})
      from matched join made_card made on made.card_id = matched.made_id
      where differs and card.card_id = matched.known_id`,
   );

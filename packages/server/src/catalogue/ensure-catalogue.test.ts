@@ -11,9 +11,12 @@ import { beginCatalogue, missingSeasons, storeSeason } from './store.ts';
 import { recordOfYears, SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
 
 const YEARS = [1926, 1927, 1928, 1929, 1930, 1931, 1932, 1933, 1934];
-const quiet = { tell: () => undefined, onSale: keepOdds };
+const quiet = {
+  tell: () => undefined,
+  onSale: keepOdds,
+} satisfies Parameters<typeof ensureCatalogue>[2];
 
-// Each of these starts a thread, which takes its time on a machine that does much else.
+// Each of these tests starts a thread, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const rowsOf = (database: Database) =>
@@ -29,7 +32,7 @@ const rowsOf = (database: Database) =>
     ),
   );
 
-/** Makes the whole catalogue of a folder. */
+/** Generates the whole catalogue from a folder. */
 const makeAll = async (database: Database, lahmanDir: string) => {
   const catalogue = await ensureCatalogue(database, { lahmanDir }, quiet);
   await catalogue.finished;
@@ -158,7 +161,7 @@ test('a program that is stopped in the middle leaves whole seasons only', async 
 });
 
 describe('bad season files', () => {
-  const nothing = async (empty: Database) => {
+  const expectNothingStored = async (empty: Database) => {
     expect(await catalogueProgress(empty)).toBeNull();
     expect((await rowsOf(empty)).map(({ rows }) => rows)).toEqual([0, 0, 0, 0, 0]);
   };
@@ -170,7 +173,7 @@ describe('bad season files', () => {
     const start = ensureCatalogue(empty, { lahmanDir }, quiet);
     await expect(start).rejects.toThrow(CannotStart);
     await expect(start).rejects.toThrow('Batting.csv, line 4, column AB: "many"');
-    await nothing(empty);
+    await expectNothingStored(empty);
   });
 
   test('that are not those it was begun with end the start, and change nothing', async () => {

@@ -10,21 +10,25 @@ import { ENOUGH_TO_START } from './making-order.ts';
 import { findCatalogue } from './store.ts';
 import type { CatalogueRow } from './store.ts';
 
-/** The catalogue of a program that runs: usable, and perhaps still growing. */
+/** The catalogue of a running program: usable, and perhaps still being generated. */
 export interface Catalogue {
-  /** Settles when every season is made; rejects where that can't go on. It need not be awaited. */
+  /**
+   * Resolves when every season is generated; rejects if that fails for good. Need not be awaited.
+   */
   readonly finished: Promise<void>;
-  /** Stops the making; a later start goes on from there. Call it before the database is closed. */
+  /** Stops the generation; a later start continues it. Call it before the database is closed. */
   stop(): Promise<void>;
 }
 
-/** PostgreSQL's number of the lock under which cards are made: one program at a time. */
+/** The key of the advisory lock held while cards are generated: one program at a time. */
 const CATALOGUE_LOCK = 7_310_003;
-/** How often a second program looks whether the first has made enough. */
-const LOOK_EVERY_MS = 250;
+/** How often a waiting program checks whether enough seasons are generated. */
+const POLL_INTERVAL_MS = 250;
 
-/** The source to go on from: the database's own history, whatever the settings say since. */
-const sourceToGoOn = (
+/**
+ * Returns the source to continue with: the database's own history, whatever the settings say now.
+ */
+const chooseSource = (
   begun: CatalogueRow | undefined,
   settings: { readonly lahmanDir: string | null },
 ): HistorySource => {
@@ -42,26 +46,26 @@ const isUsable = (row: CatalogueRow | undefined) =>
   row !== undefined &&
   (row.is_complete || row.seasons_made >= Math.min(ENOUGH_TO_START, row.seasons_total));
 
-/** Waits for the lock, makes what is missing, gives the lock back. */
-const makeUnderLock = async (
+/** Waits for the lock, generates the missing seasons and releases the lock. */
+const generateUnderLock = async (
   database: Database,
   settings: { readonly lahmanDir: string | null },
   making: Making,
 ): Promise<void> => {
   const { signal, tell } = making;
-  const holder = await database.connect();
+  const lockConnection = await database.connect();
   let maker: CardMakerThread | null = null;
-  const leave = () => {
-    void holder.end().catch(() => undefined);
+  const abortGeneration = () => {
+    void lockConnection.end().catch(() => undefined);
     void maker?.close();
   };
-  signal.addEventListener('abort', leave);
+  signal.addEventListener('abort', abortGeneration);
   try {
-    await holder.query('select pg_advisory_lock($1)', [CATALOGUE_LOCK]);
-    // What another program finished while this one waited needs no second making.
+    await lockConnection.query('select pg_advisory_lock($1)', [CATALOGUE_LOCK]);
+    // Another program may have completed the catalogue while this one waited.
     const begun = await findCatalogue(database);
     if (begun?.is_complete || signal.aborted) return;
-    const source = sourceToGoOn(begun, settings);
+    const source = chooseSource(begun, settings);
     tell(
       source.history === 'record'
         ? `Making cards of the real record in ${source.directory}.`
@@ -70,20 +74,22 @@ const makeUnderLock = async (
     maker = new CardMakerThread(source);
     await makeCatalogue(database, source, maker, making);
   } finally {
-    signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', abortGeneration);
     await maker?.close();
-    await holder.end().catch(() => undefined);
+    await lockConnection.end().catch(() => undefined);
   }
 };
 
 /**
- * Sees to it that the database has cards. The first start decides on the history, for good, and makes its seasons, the newest and
- * those of famous clubs first; it answers as soon as there are enough to play with, and goes on in the background. Later starts find
- * all done. Safe to be called by any number of programs on one database: one makes, the others wait until they can play.
+ * Ensures that the database has cards. The first start chooses the history for good and generates
+ * its seasons, the newest and those of famous clubs first. It returns as soon as enough seasons
+ * exist to play, and continues in the background. Later starts find everything done. Any number of
+ * programs may call it on one database: one generates, the others wait until enough seasons exist.
  *
- * @param tell hears how far it is, for the log
- * @param onSale does what is due for series that have just got all their cards
- * @throws CannotStart with one sentence where the record is malformed; nothing is stored then
+ * @param tell receives progress messages for the log
+ * @param onSale is called, in the same transaction, with series that just got all their cards
+ * @throws CannotStart with a one-sentence message if the record is malformed; nothing is stored
+ * then
  */
 export const ensureCatalogue = async (
   database: Database,
@@ -96,7 +102,7 @@ export const ensureCatalogue = async (
   const stopping = new AbortController();
   const { signal } = stopping;
   const finished = whileDatabaseComesBack(
-    () => makeUnderLock(database, settings, { tell, onSale, signal }),
+    () => generateUnderLock(database, settings, { tell, onSale, signal }),
     signal,
     tell,
   );
@@ -112,8 +118,8 @@ export const ensureCatalogue = async (
   for (;;) {
     const row = await findCatalogue(database);
     if (isUsable(row)) return { finished, stop };
-    const state = await Promise.race([ended, sleep(LOOK_EVERY_MS, 'making' as const)]);
-    // A failure before anything can be played with ends the start.
+    const state = await Promise.race([ended, sleep(POLL_INTERVAL_MS, 'making' as const)]);
+    // A failure before enough seasons exist makes the start fail.
     if (state === 'failed') await finished;
     if (state === 'made') return { finished, stop };
   }

@@ -5,25 +5,27 @@ import { inventHistory, USUAL_SEED } from '@pennant/card-maker/invented/invent-h
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
 import { RECORD_FILES, readLahman } from './read-lahman.ts';
 
-/** Where the seasons come from. */
+/** Where the seasons come from: the files of the real record, or a synthetic history. */
 export type HistorySource =
   | { readonly history: 'record'; readonly directory: string }
   | { readonly history: 'invented'; readonly seed: number };
 
-/** The source that the settings choose: the folder of the record, or the invention. */
+/**
+ * Returns the source chosen by the settings: the record's folder, or the synthetic history if null.
+ */
 export const sourceOf = ({ lahmanDir }: { readonly lahmanDir: string | null }): HistorySource =>
   lahmanDir === null
     ? { history: 'invented', seed: USUAL_SEED }
     : { history: 'record', directory: lahmanDir };
 
 /**
- * The seasons of a source, in order of year.
+ * Reads or generates the seasons of a source. Returns them in order of year.
  * @throws MalformedRecord
  */
 export const readHistory = async (source: HistorySource): Promise<readonly SeasonRecord[]> =>
   source.history === 'record' ? readLahman(source.directory) : inventHistory(source.seed);
 
-/** SHA-256 over what the cards are made from: the same cards come from the same fingerprint. */
+/** Returns the SHA-256 of the source's data in hex: equal fingerprints give equal cards. */
 export const fingerprintOf = async (source: HistorySource): Promise<string> => {
   const hash = createHash('sha256');
   if (source.history === 'invented') return hash.update(`invented ${source.seed}`).digest('hex');

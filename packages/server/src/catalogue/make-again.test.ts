@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { recordOfYears, writeSmallRecord } from './testing/small-record.ts';
 
-// Each of these starts a thread, which takes its time on a machine that does much else.
+// Each of these tests starts a thread, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let database: Database;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   admin = await aPlayer(app, { isAdmin: true });
 });
 
-/** Starts a making and waits until it is over. */
+/** Starts a card generation and waits until it has ended. Returns it. */
 async function make(body: object) {
   const { body: started } = await admin.ask('POST', '/cards/bulk', { body });
   if (started.makingID === undefined) return started;
@@ -104,7 +104,7 @@ test('a card that differs is left as it is, unless it is to be made anew', async
 });
 
 test('teams that hold a card made anew get another score, and no others', async () => {
-  // Of the clubs' men, one who counts; a player has put together the same team.
+  // The best card of a computer team, and a user's team with the same lineup.
   const [held] = await database.query<{ card_id: number; rating: number; team_id: string }>(
     `select card_id, rating, team_id from computer_club_lineup join card using (card_id)
      where year = 1931 order by rating desc, card_id limit 1`,

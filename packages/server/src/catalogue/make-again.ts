@@ -27,26 +27,29 @@ import { sourceOf } from './history-source.ts';
 import type { SeasonRows } from './season-rows.ts';
 import { findCatalogue, hasSeason, isSpecialSeries } from './store.ts';
 
-/** What the making of cards needs of the rest of the program. */
+/** What the generation of cards needs from the rest of the program. */
 export interface MakingServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
   readonly lahmanDir: string | null;
   readonly record: RecordAdminAction;
-  /** Changes cards and renews the odds of every series that they are in, or come into. */
+  /** Runs `change` and renews the odds of every series that holds the cards or gets new ones. */
   readonly whileCardsChange: (
     tx: Transaction,
     touched: { cardIDs: readonly number[]; seriesIDs: readonly number[]; now: Date },
     change: () => Promise<{ ok: true }>,
   ) => Promise<{ ok: true } | Refusal>;
-  /** Works out the scores of teams with these cards anew. */
+  /** Recomputes the scores of all teams that hold these cards. */
   readonly renewScores: (tx: Transaction, cardIDs: readonly number[]) => Promise<void>;
-  /** A refusal in words. */
+  /** Returns the sentence of a refusal. */
   readonly tell: (refusal: Refusal) => string;
 }
 
-/** A making that was not heard of for so long has lost its program; reading the record takes a few seconds. */
+/**
+ * A card generation without a sign of life for this long has lost its program. Between two signs of
+ * life are at most a few seconds, to read the record.
+ */
 const LOST_AFTER_MS = 120_000;
 
 export const wireMaking = (row: MakingRow): CardMaking => ({
@@ -63,7 +66,7 @@ export const wireMaking = (row: MakingRow): CardMaking => ({
   error: row.error,
 });
 
-interface Asked {
+interface GenerationRequest {
   readonly adminID: string;
   readonly kind: CardMaking['kind'];
   readonly subjectID: number;
@@ -71,27 +74,30 @@ interface Asked {
   readonly replaces: boolean;
 }
 
-/** Starts making the cards of a season or a series from the record, in a thread; who asks looks how far it is. */
-export async function startMaking(services: MakingServices, asked: Asked) {
+/**
+ * Starts to generate the cards of a season or a series from the record, in a worker thread. Returns
+ * at once; the client polls the progress (`showMaking`).
+ */
+export async function startMaking(services: MakingServices, request: GenerationRequest) {
   const { database, clock, lahmanDir } = services;
   const catalogue = await findCatalogue(database);
   if (catalogue?.is_complete !== true) return refuse('catalogue_not_ready');
   if (catalogue.history === 'record' && lahmanDir === null) return refuse('record_not_here');
-  const isThere =
-    asked.kind === 'season'
-      ? await hasSeason(database, asked.subjectID)
-      : asked.subjectID >= FIRST_SPECIAL_SERIES &&
-        (await isSpecialSeries(database, asked.subjectID));
-  if (!isThere) return refuse('nothing_to_make');
+  const exists =
+    request.kind === 'season'
+      ? await hasSeason(database, request.subjectID)
+      : request.subjectID >= FIRST_SPECIAL_SERIES &&
+        (await isSpecialSeries(database, request.subjectID));
+  if (!exists) return refuse('nothing_to_make');
   const now = clock();
   const row = await beginMaking(database, {
     makingID: newOwnedID(now),
-    ...asked,
+    ...request,
     now,
     lostBefore: new Date(now.getTime() - LOST_AFTER_MS),
   });
   if (row === undefined) return refuse('making_under_way');
-  void work(services, asked, {
+  void runGeneration(services, request, {
     makingID: row.making_id,
     isInvented: catalogue.history === 'invented',
   });
@@ -103,9 +109,9 @@ export async function showMaking(queries: Queries, makingID: string) {
   return row === undefined ? refuse('making_not_found') : wireMaking(row);
 }
 
-async function work(
+async function runGeneration(
   services: MakingServices,
-  asked: Asked,
+  request: GenerationRequest,
   { makingID, isInvented }: { makingID: string; isInvented: boolean },
 ): Promise<void> {
   const { database, clock, log } = services;
@@ -113,33 +119,35 @@ async function work(
   try {
     maker = new CardMakerThread(sourceOf({ lahmanDir: isInvented ? null : services.lahmanDir }));
     const { years } = await maker.planned;
-    const wanted =
-      asked.kind === 'season' ? years.filter((year) => year === asked.subjectID) : years;
+    const yearsToGenerate =
+      request.kind === 'season' ? years.filter((year) => year === request.subjectID) : years;
     const seasons: SeasonRows[] = [];
-    for (const year of wanted) {
+    for (const year of yearsToGenerate) {
       seasons.push(await maker.make(year));
       await noteProgress(database, {
         makingID,
         done: seasons.length,
-        total: wanted.length,
+        total: yearsToGenerate.length,
         now: clock(),
       });
     }
-    const ended = await database.transaction((tx) => compareAndPut(tx, services, asked, seasons));
+    const outcome = await database.transaction((tx) =>
+      compareAndApply(tx, services, request, seasons),
+    );
     await endMaking(
       database,
-      isRefusal(ended)
-        ? ended.code === 'dry_run'
-          ? { makingID, result: ended.details }
-          : { makingID, error: services.tell(ended) }
-        : { makingID, result: ended },
+      isRefusal(outcome)
+        ? outcome.code === 'dry_run'
+          ? { makingID, result: outcome.details }
+          : { makingID, error: services.tell(outcome) }
+        : { makingID, result: outcome },
     );
   } catch (error) {
-    const isTold = error instanceof CannotStart;
-    if (!isTold) log.error({ err: error }, 'cards could not be made from the record');
+    const isExpected = error instanceof CannotStart;
+    if (!isExpected) log.error({ err: error }, 'cards could not be made from the record');
     await endMaking(database, {
       makingID,
-      error: isTold
+      error: isExpected
         ? error.message
         : 'The cards could not be made. The log of the program says why.',
     }).catch(() => undefined);
@@ -148,34 +156,38 @@ async function work(
   }
 }
 
-/** Compares, and unless it is a dry run puts in place what is new; a dry run is a refusal that carries what it found. */
-async function compareAndPut(
+/**
+ * Compares the generated cards with the existing ones and, unless it is a dry run, applies the
+ * changes. A dry run returns its result as the details of a refusal, so that the transaction is
+ * rolled back.
+ */
+async function compareAndApply(
   tx: Transaction,
   { clock, record, whileCardsChange, renewScores }: MakingServices,
-  asked: Asked,
+  request: GenerationRequest,
   seasons: readonly SeasonRows[],
 ) {
   await openBench(tx);
-  const seriesID = asked.kind === 'series' ? asked.subjectID : null;
+  const seriesID = request.kind === 'series' ? request.subjectID : null;
   for (const season of seasons) await layOut(tx, season, seriesID);
   await matchCards(tx);
-  const result = await countFates(tx, asked.replaces);
-  if (asked.isDryRun) return refuse('dry_run', result);
+  const result = await countFates(tx, request.replaces);
+  if (request.isDryRun) return refuse('dry_run', result);
   if (result.made + result.changed === 0) return result;
   const now = clock();
-  const touched = await findTouched(tx, asked.replaces);
+  const touched = await findTouched(tx, request.replaces);
   const changed = await whileCardsChange(tx, { ...touched, now }, async () => {
-    await putInPlace(tx, asked.replaces);
+    await putInPlace(tx, request.replaces);
     return { ok: true };
   });
   if (isRefusal(changed)) return changed;
   await renewScores(tx, touched.cardIDs);
   const { examples: _examples, ...counts } = result;
   await record(tx, {
-    adminID: asked.adminID,
-    action: asked.kind === 'season' ? 'cards_made' : 'series_cards_made',
-    subjectID: asked.subjectID,
-    after: { ...counts, replaces: asked.replaces },
+    adminID: request.adminID,
+    action: request.kind === 'season' ? 'cards_made' : 'series_cards_made',
+    subjectID: request.subjectID,
+    after: { ...counts, replaces: request.replaces },
     now,
   });
   return result;

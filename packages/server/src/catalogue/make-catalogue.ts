@@ -17,24 +17,24 @@ import {
   storeSeason,
 } from './store.ts';
 
-/** Seasons that are on their way at once: one is made while the one before it is stored. */
-const AHEAD = 2;
-/** Every so many seasons the log hears how far it is. */
-const TELL_EVERY = 10;
+/** Seasons processed at once: one is generated while the one before it is stored. */
+const CONCURRENT_SEASONS = 2;
+/** How many seasons are stored between two progress messages. */
+const SEASONS_PER_MESSAGE = 10;
 
-/** What is due for series that have just got all their cards and their price, by their ids. */
+/** Handles series that just got all their cards and their price, by their ids. */
 export type OnSale = (tx: Transaction, seriesIDs: readonly number[]) => Promise<void>;
 
-/** Who hears of a making, and what stops it. */
+/** The callbacks of a generation of the catalogue, and the signal that stops it. */
 export interface Making {
   readonly tell: (message: string) => void;
-  /** Does what is due for series that have just got all their cards, in the same transaction. */
+  /** Is called in the transaction that gives series all their cards. */
   readonly onSale: OnSale;
   readonly signal: AbortSignal;
 }
 
-/** Decides on the history in an empty database, or sees that the begun one comes from the same source. */
-const begin = async (database: Database, source: HistorySource, maker: CardMakerThread) => {
+/** Stores the history in an empty database, or checks that the stored one has the same source. */
+const beginOrVerify = async (database: Database, source: HistorySource, maker: CardMakerThread) => {
   const { fingerprint, years, series } = await maker.planned;
   const begun = await findCatalogue(database);
   if (!begun) {
@@ -51,8 +51,10 @@ const begin = async (database: Database, source: HistorySource, maker: CardMaker
   }
 };
 
-/** Puts the special series on sale, now that all their cards are there, and closes the catalogue. */
-const finish = (database: Database, onSale: OnSale) =>
+/**
+ * Prices and activates the special series once all cards exist, and marks the catalogue complete.
+ */
+const complete = (database: Database, onSale: OnSale) =>
   database.transaction(async (tx) => {
     const special = await specialSeriesRows(tx);
     for (const series of special) {
@@ -67,8 +69,9 @@ const finish = (database: Database, onSale: OnSale) =>
   });
 
 /**
- * Makes every season that the database lacks and stores each in a transaction of its own. Only the holder of the catalogue's lock
- * may call it. What was stored before an interruption stays; the next call goes on from there.
+ * Generates every season that the database lacks and stores each in its own transaction. Only the
+ * holder of the catalogue's lock may call it. After an interruption, stored seasons stay and the
+ * next call continues with the others.
  */
 export const makeCatalogue = async (
   database: Database,
@@ -76,13 +79,13 @@ export const makeCatalogue = async (
   maker: CardMakerThread,
   { tell, onSale, signal }: Making,
 ): Promise<void> => {
-  await begin(database, source, maker);
+  await beginOrVerify(database, source, maker);
   const missing = await missingSeasons(database);
   const total = (await findCatalogue(database))?.seasons_total ?? missing.length;
   let stored = total - missing.length;
 
   const next = missing.values();
-  const storeOneByOne = async () => {
+  const storeSeasons = async () => {
     for (const year of next) {
       if (signal.aborted) return;
       const rows = await maker.make(year);
@@ -90,23 +93,23 @@ export const makeCatalogue = async (
         if (await storeSeason(tx, rows)) await onSale(tx, [rows.year]);
       });
       stored += 1;
-      if (stored % TELL_EVERY === 0 && stored < total) {
+      if (stored % SEASONS_PER_MESSAGE === 0 && stored < total) {
         tell(`Cards are being made: ${stored} of ${total} seasons are there.`);
       }
     }
   };
-  await Promise.all(Array.from({ length: AHEAD }, storeOneByOne));
+  await Promise.all(Array.from({ length: CONCURRENT_SEASONS }, storeSeasons));
   if (signal.aborted) return;
-  await finish(database, onSale);
+  await complete(database, onSale);
   await analyzeCatalogue(database);
   const { cards_made: cards = 0 } = (await findCatalogue(database)) ?? {};
   tell(`All ${cards} cards of ${total} seasons are made.`);
 };
 
-/** How long to leave a database alone that went away. */
-const PAUSE_MS = 2000;
+/** The delay before a retry after the connection to the database was lost. */
+const RETRY_DELAY_MS = 2000;
 
-/** Does the work again as often as the database goes away in the middle of it. */
+/** Runs `work`, and runs it again whenever the connection to the database is lost. */
 export const whileDatabaseComesBack = async (
   work: () => Promise<void>,
   signal: AbortSignal,
@@ -120,7 +123,7 @@ export const whileDatabaseComesBack = async (
       if (signal.aborted) return;
       if (!(error instanceof DatabaseFailure)) throw error;
       tell(`Cards wait for the database: ${error.message}`);
-      await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+      await sleep(RETRY_DELAY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 };

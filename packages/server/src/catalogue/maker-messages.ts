@@ -2,28 +2,28 @@ import type { Series } from '@pennant/card-maker/series/series';
 import type { HistorySource } from './history-source.ts';
 import type { SeasonRows } from './season-rows.ts';
 
-/** What the maker's thread knows once it has read and planned a history. */
+/** The plan of a history, sent by the worker once it has read the history. */
 export interface PlannedHistory {
   readonly fingerprint: string;
-  /** In the order of making. */
+  /** In the order of generation. */
   readonly years: readonly number[];
   /** Base series and special series. */
   readonly series: readonly Series[];
 }
 
-/** What the maker's thread is handed when it starts. */
+/** The worker's start data (`workerData`). */
 export interface MakerTask {
   readonly source: HistorySource;
 }
 
-/** What it is asked for, one season at a time. */
+/** The request for one season. */
 export interface MakeSeason {
   readonly year: number;
 }
 
-/** What it answers: the plan first, then one season for each that is asked. */
+/** The worker's messages: the plan first, then one season per request. */
 export type MakerAnswer =
   | { readonly kind: 'planned'; readonly planned: PlannedHistory }
   | { readonly kind: 'season'; readonly rows: SeasonRows }
-  /** The history can't be read: a sentence for a person. */
+  /** The history can't be read; `text` is a sentence for the user. */
   | { readonly kind: 'malformed'; readonly text: string };

@@ -9,14 +9,15 @@ import { makingOrder } from './making-order.ts';
 import { MalformedRecord } from './malformed-record.ts';
 import { makeSeasonRows } from './season-rows.ts';
 
-// A thread of its own: reads the history, plans it, and makes its seasons while the server's thread answers players. All memory
-// that this takes goes back to the system when the thread ends.
+// The entry point of a worker thread: reads and plans the history and generates its seasons, so
+// that the main thread stays free for requests. The memory is returned to the system when the
+// thread ends.
 
 const { source } = workerData as MakerTask;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-const answer = (message: MakerAnswer) => parentPort?.postMessage(message);
+const send = (message: MakerAnswer) => parentPort?.postMessage(message);
 
-const work = async () => {
+const run = async () => {
   const fingerprint = await fingerprintOf(source);
   const seasons = await readHistory(source);
   const plan = planCards(seasons);
@@ -25,12 +26,12 @@ const work = async () => {
   const offered = new Set(famous.map(({ year, team }) => `${year} ${team}`));
   parentPort?.on('message', ({ year }: MakeSeason) => {
     const season = byYear.get(year);
-    const ofSeason = plan.get(year);
-    if (!season || !ofSeason) throw new Error(`there is no season ${year} to make`);
-    answer({ kind: 'season', rows: makeSeasonRows(season, ofSeason, offered) });
+    const seasonPlan = plan.get(year);
+    if (!season || !seasonPlan) throw new Error(`there is no season ${year} to make`);
+    send({ kind: 'season', rows: makeSeasonRows(season, seasonPlan, offered) });
   });
   const years = seasons.map((season) => season.year);
-  answer({
+  send({
     kind: 'planned',
     planned: {
       fingerprint,
@@ -41,8 +42,8 @@ const work = async () => {
 };
 
 try {
-  await work();
+  await run();
 } catch (error) {
   if (!(error instanceof MalformedRecord)) throw error;
-  answer({ kind: 'malformed', text: error.message });
+  send({ kind: 'malformed', text: error.message });
 }

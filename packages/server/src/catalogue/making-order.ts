@@ -1,23 +1,26 @@
 import type { ClubYear } from '@pennant/card-maker/clubs/famous-clubs';
 
-/** The newest seasons come before all others: players look for the names that they know. */
-const RECENT = 3;
+/** How many of the newest seasons come first: users look for names that they know. */
+const RECENT_SEASONS = 3;
 
-/** So many seasons make the program usable: packs to buy, a starter set, clubs to play against. */
+/** The number of seasons that make the program usable: with packs, starter sets and opponents. */
 export const ENOUGH_TO_START = 6;
 
-/** The order in which seasons are made: the newest, those of famous clubs, then the rest, each from the newest back. */
+/**
+ * Returns the order in which seasons are generated: the newest, those of famous clubs, then the
+ * rest, each group newest first.
+ */
 export const makingOrder = (
   years: readonly number[],
   famous: readonly ClubYear[],
 ): readonly number[] => {
   const newestFirst = years.toSorted((a, b) => b - a);
-  const ofFamous = new Set(famous.map((club) => club.year));
-  const recent = newestFirst.slice(0, RECENT);
-  const others = newestFirst.slice(RECENT);
+  const famousYears = new Set(famous.map((club) => club.year));
+  const recent = newestFirst.slice(0, RECENT_SEASONS);
+  const others = newestFirst.slice(RECENT_SEASONS);
   return [
     ...recent,
-    ...others.filter((year) => ofFamous.has(year)),
-    ...others.filter((year) => !ofFamous.has(year)),
+    ...others.filter((year) => famousYears.has(year)),
+    ...others.filter((year) => !famousYears.has(year)),
   ];
 };

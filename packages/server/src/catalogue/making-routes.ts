@@ -3,7 +3,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { showMaking, startMaking, type MakingServices } from './make-again.ts';
 import { makingRefusals } from './making-refusals.ts';
 
-/** The admin's calls that make cards from the record. */
+/** Registers the routes by which admins generate cards from the record. */
 export function makingRoutes(routes: Routes, services: MakingServices): void {
   const { handle } = routes.feature(makingRefusals);
   handle(bulkCardCalls.makeCards, ({ user, body }) =>

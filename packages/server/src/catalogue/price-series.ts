@@ -3,13 +3,13 @@ import { packCost } from '@pennant/rules/packs/cost';
 import { expectedResale } from '@pennant/rules/packs/odds';
 import { canFillAPack, oddsTable } from '@pennant/rules/packs/odds-table';
 
-/** What a pack of a series costs, and whether the series has cards enough to sell any. */
+/** What a pack of a series costs, and whether the series has enough cards for a pack. */
 export interface SeriesPrice {
   readonly cost: number;
   readonly isActive: boolean;
 }
 
-/** Works out a series' price from its cards, by the rules. */
+/** Returns a series' price by the rules, from its cards. */
 export const priceSeries = (
   series: { readonly seriesID: number; readonly minRating: number },
   cards: readonly { readonly cardID: number; readonly rating: number }[],

@@ -32,7 +32,7 @@ describe('a season of the record', () => {
     expect(quill.batting?.SB).toBe(4);
   });
 
-  test('has batting and pitching of one player apart, and his games at each place', async () => {
+  test('has batting and pitching of one player apart, and their games at each place', async () => {
     const seasons = await read();
     const vance = player(seasons, 'vanceel01');
     expect(vance.pitching).toMatchObject({ W: 18, IPouts: 744, BFP: 1020 });
@@ -228,8 +228,12 @@ test('whatever is done to a byte of a file, it reads or it is told where it is m
       bytes,
       async (file, where, dropped, put) => {
         const whole = Buffer.from(SMALL_RECORD[file]);
-        const at = Math.floor(where * whole.length);
-        const changed = Buffer.concat([whole.subarray(0, at), put, whole.subarray(at + dropped)]);
+        const index = Math.floor(where * whole.length);
+        const changed = Buffer.concat([
+          whole.subarray(0, index),
+          put,
+          whole.subarray(index + dropped),
+        ]);
         await writeFile(join(directory, file), changed);
         const outcome: unknown = await readLahman(directory).catch((error: unknown) => error);
         await writeFile(join(directory, file), whole);

@@ -8,7 +8,10 @@ import type { Row } from './read-table.ts';
 import { SeasonBuilder } from './season-builder.ts';
 import type { Person, StintKey } from './season-builder.ts';
 
-/** The files of the record that the card maker reads, in order of reading. The last three need not be there. */
+/**
+ * The files of the record that the card maker reads, in order of reading. The last three are
+ * optional.
+ */
 export const RECORD_FILES = [
   'People.csv',
   'Teams.csv',
@@ -21,8 +24,8 @@ export const RECORD_FILES = [
   'AllstarFull.csv',
 ] as const;
 
-/** Columns of the appearances table, by the place whose games they count. */
-const APPEARANCE_PLACES = [
+/** The columns of the appearances table, by the fielding position whose games they count. */
+const APPEARANCE_POSITIONS = [
   ['P', 'G_p'],
   ['C', 'G_c'],
   ['1B', 'G_1b'],
@@ -36,10 +39,10 @@ const APPEARANCE_PLACES = [
   ['DH', 'G_dh'],
 ] as const satisfies readonly (readonly [FieldingPlace, string])[];
 
-const FIELDED_PLACES: ReadonlySet<string> = new Set(['P', 'C', '1B', '2B', '3B', 'SS', 'OF']);
-const OUTFIELD_PLACES: ReadonlySet<string> = new Set(['LF', 'CF', 'RF']);
+const FIELDED_POSITIONS: ReadonlySet<string> = new Set(['P', 'C', '1B', '2B', '3B', 'SS', 'OF']);
+const OUTFIELD_POSITIONS: ReadonlySet<string> = new Set(['LF', 'CF', 'RF']);
 
-/** The row's season, or null where it is later than the seasons that cards are made of. */
+/** Returns the row's season; null if it is later than the last season of which cards are made. */
 const readYear = (row: Row<'yearID'>): number | null => {
   const year = row.count('yearID');
   if (year < FIRST_YEAR || year > 2100) throw row.malformed('yearID', `${year} is not a season`);
@@ -51,7 +54,7 @@ const readPeople = async (directory: string): Promise<Map<string, Person>> => {
   const hand = (row: Row<'bats' | 'throws'>, column: 'bats' | 'throws'): Hand | null => {
     const text = row.text(column);
     if (text === '') return null;
-    // The record writes S for the few who throw with both.
+    // The record writes S for the few players who throw with both hands.
     const known = text === 'S' ? 'B' : HANDS.find((h) => h === text);
     if (known) return known;
     throw row.malformed(column, `"${text}" is none of L, R and B`);
@@ -100,7 +103,7 @@ const readClubs = async (directory: string, seasons: SeasonBuilder): Promise<voi
   });
 };
 
-/** Reads all tables of one record against its people and clubs. */
+/** Reads all tables of one record and checks them against its people and clubs. */
 class RecordReader {
   readonly #directory: string;
   readonly #people: ReadonlyMap<string, Person>;
@@ -216,14 +219,15 @@ class RecordReader {
   async appearances(): Promise<void> {
     const columns = [
       ...(['playerID', 'yearID', 'G_ph', 'G_pr'] as const),
-      ...APPEARANCE_PLACES.map(([, column]) => column),
+      ...APPEARANCE_POSITIONS.map(([, column]) => column),
     ] as const;
     await readTable(this.#directory, 'Appearances.csv', columns, (row) => {
       const year = readYear(row);
       const { playerID } = this.#person(row);
       if (year === null) return;
       const games: Partial<Record<FieldingPlace, number>> = {};
-      for (const [place, column] of APPEARANCE_PLACES) games[place] = row.countIfKept(column) ?? 0;
+      for (const [position, column] of APPEARANCE_POSITIONS)
+        games[position] = row.countIfKept(column) ?? 0;
       const pinch = { hit: row.countIfKept('G_ph') ?? 0, ran: row.countIfKept('G_pr') ?? 0 };
       this.#seasons.addAppearances(year, playerID, games, pinch);
     });
@@ -231,7 +235,7 @@ class RecordReader {
 
   async fielding(
     file: 'Fielding.csv' | 'FieldingOFsplit.csv',
-    places: ReadonlySet<string>,
+    positions: ReadonlySet<string>,
     optional: boolean,
   ): Promise<void> {
     const columns = ['playerID', 'yearID', 'POS', 'G'] as const;
@@ -242,11 +246,11 @@ class RecordReader {
       (row) => {
         const year = readYear(row);
         const { playerID } = this.#person(row);
-        const place = row.text('POS');
-        if (!places.has(place))
-          throw row.malformed('POS', `"${place}" is not a place in the field`);
+        const position = row.text('POS');
+        if (!positions.has(position))
+          throw row.malformed('POS', `"${position}" is not a place in the field`);
         if (year === null) return;
-        this.#seasons.addFielding(year, playerID, place as FieldingPlace, row.count('G'));
+        this.#seasons.addFielding(year, playerID, position as FieldingPlace, row.count('G'));
       },
       { optional },
     );
@@ -255,7 +259,7 @@ class RecordReader {
   async honors(): Promise<void> {
     const optional = { optional: true };
     const awards = ['playerID', 'awardID', 'yearID'] as const;
-    const take = (row: Row<'playerID' | 'yearID'>, award: string) => {
+    const addHonor = (row: Row<'playerID' | 'yearID'>, award: string) => {
       const year = readYear(row);
       const { playerID } = this.#person(row);
       if (year !== null) this.#seasons.addHonor(year, { playerID, award });
@@ -264,23 +268,23 @@ class RecordReader {
       this.#directory,
       'AwardsPlayers.csv',
       awards,
-      (row) => take(row, row.text('awardID')),
+      (row) => addHonor(row, row.text('awardID')),
       optional,
     );
     await readTable(
       this.#directory,
       'AllstarFull.csv',
       ['playerID', 'yearID'],
-      (row) => take(row, ALL_STAR),
+      (row) => addHonor(row, ALL_STAR),
       optional,
     );
   }
 }
 
 /**
- * Reads the Lahman tables of a folder as they come: quoted or not, blank for unknown, several stints a season.
+ * Reads the Lahman tables of a folder: quoted or not, blank for unknown, several stints per season.
  * @returns the seasons 1871 to 2023 that the folder has, in order of year
- * @throws MalformedRecord with file, line and column; nothing has been changed then
+ * @throws MalformedRecord with file, line and column
  */
 export const readLahman = async (directory: string): Promise<readonly SeasonRecord[]> => {
   const seasons = new SeasonBuilder();
@@ -290,8 +294,8 @@ export const readLahman = async (directory: string): Promise<readonly SeasonReco
   await reader.batting();
   await reader.pitching();
   await reader.appearances();
-  await reader.fielding('Fielding.csv', FIELDED_PLACES, false);
-  await reader.fielding('FieldingOFsplit.csv', OUTFIELD_PLACES, true);
+  await reader.fielding('Fielding.csv', FIELDED_POSITIONS, false);
+  await reader.fielding('FieldingOFsplit.csv', OUTFIELD_POSITIONS, true);
   await reader.honors();
   return seasons.build();
 };

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import { MalformedRecord } from './malformed-record.ts';
 
-/** One line of a table, read by the names of its columns. Valid only until the next line is read. */
+/** One row of a table, read by column names. Valid only until the next row is read. */
 export interface Row<Column extends string> {
   readonly line: number;
   text(column: Column): string;
-  /** A whole number, 0 or more. Blank is malformed. */
+  /** Returns a whole number, 0 or more. Blank is malformed. */
   count(column: Column): number;
-  /** A whole number, or null where the record left it blank. */
+  /** Returns a whole number; null if the record has a blank. */
   countIfKept(column: Column): number | null;
-  /** What to throw for this line when a field says something impossible. */
-  malformed(column: Column, trouble: string): MalformedRecord;
+  /** Returns the error to throw if a field of this row is impossible. */
+  malformed(column: Column, problem: string): MalformedRecord;
 }
 
-/** No figure of a season comes near; a longer one is a slip of the file. */
-const MOST_DIGITS = 6;
+/** No figure of a season has as many digits; a longer one is an error of the file. */
+const MAX_DIGITS = 6;
 
-const shown = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+const quoteShortened = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
 
-/** The number that a field of digits spells, or -1. */
-const digits = (text: string): number => {
-  if (text.length === 0 || text.length > MOST_DIGITS) return -1;
+/** Returns the number of a field of digits, or -1 if the field is anything else or too long. */
+const parseDigits = (text: string): number => {
+  if (text.length === 0 || text.length > MAX_DIGITS) return -1;
   let value = 0;
   for (let i = 0; i < text.length; i++) {
     const digit = text.charCodeAt(i) - 48;
@@ -32,36 +32,36 @@ const digits = (text: string): number => {
   return value;
 };
 
-const newlinesIn = (fields: readonly string[]) =>
+const countNewlines = (fields: readonly string[]) =>
   fields.reduce((sum, field) => sum + field.split('\n').length - 1, 0);
 
 class TableRow<Column extends string> implements Row<Column> {
-  /** Where the row ends: a quoted field may span lines. */
+  /** The line on which the row ends; a quoted field may span lines. */
   lastLine = 1;
   fields: readonly string[] = [];
   readonly #file: string;
-  readonly #places: ReadonlyMap<string, number>;
+  readonly #indexes: ReadonlyMap<string, number>;
 
-  constructor(file: string, places: ReadonlyMap<string, number>) {
+  constructor(file: string, indexes: ReadonlyMap<string, number>) {
     this.#file = file;
-    this.#places = places;
+    this.#indexes = indexes;
   }
 
   get line(): number {
-    return this.lastLine - newlinesIn(this.fields);
+    return this.lastLine - countNewlines(this.fields);
   }
 
   text(column: Column): string {
-    return this.fields[this.#places.get(column) as number] as string;
+    return this.fields[this.#indexes.get(column) as number] as string;
   }
 
   count(column: Column): number {
     const text = this.text(column);
-    const value = digits(text);
+    const value = parseDigits(text);
     if (value >= 0) return value;
     throw this.malformed(
       column,
-      text === '' ? 'a number is missing' : `${shown(text)} is not a whole number`,
+      text === '' ? 'a number is missing' : `${quoteShortened(text)} is not a whole number`,
     );
   }
 
@@ -69,41 +69,41 @@ class TableRow<Column extends string> implements Row<Column> {
     return this.text(column) === '' ? null : this.count(column);
   }
 
-  malformed(column: Column, trouble: string): MalformedRecord {
-    return new MalformedRecord({ file: this.#file, line: this.line, column }, trouble);
+  malformed(column: Column, problem: string): MalformedRecord {
+    return new MalformedRecord({ file: this.#file, line: this.line, column }, problem);
   }
 }
 
-/** Where the columns are, by name. The header's order is free, columns that nobody asks for are passed over. */
+/** Returns the index of each column by name. The header may have any order and further columns. */
 const readHeader = (
   file: string,
   line: number,
   names: readonly string[],
-  asked: readonly string[],
+  columns: readonly string[],
 ) => {
-  const places = new Map<string, number>();
-  for (const [place, name] of names.entries()) {
-    if (places.has(name) && asked.includes(name)) {
+  const indexes = new Map<string, number>();
+  for (const [index, name] of names.entries()) {
+    if (indexes.has(name) && columns.includes(name)) {
       throw new MalformedRecord({ file, line, column: name }, 'the header names this column twice');
     }
-    places.set(name, place);
+    indexes.set(name, index);
   }
-  for (const column of asked) {
-    if (!places.has(column)) {
+  for (const column of columns) {
+    if (!indexes.has(column)) {
       throw new MalformedRecord({ file, line, column }, 'the header does not name this column');
     }
   }
-  return places;
+  return indexes;
 };
 
-/** What csv-parse's complaints mean, in words of the file's owner. */
-const TROUBLES: Readonly<Record<string, string>> = {
+/** The messages of csv-parse's error codes. */
+const PARSE_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened and never closed',
   CSV_INVALID_CLOSING_QUOTE: 'something follows a closing quotation mark',
   INVALID_OPENING_QUOTE: 'a quotation mark stands inside a field that is not quoted',
 };
 
-/** The bytes as text; bytes that are not UTF-8 are told with their line and column. */
+/** Decodes bytes as UTF-8; throws MalformedRecord with line and column if they are not UTF-8. */
 const decode = (file: string, bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -115,11 +115,11 @@ const decode = (file: string, bytes: Uint8Array): string => {
     for (let start = 0; ; line++) {
       const newline = buffer.indexOf(0x0a, start);
       const text = buffer.toString('utf8', start, newline < 0 ? buffer.length : newline);
-      const at = text.indexOf('\uFFFD');
-      if (at >= 0 || newline < 0) {
-        const before = text.slice(0, Math.max(0, at)).replaceAll(/"[^"]*"/g, '');
-        const place = before.split(',').length - 1;
-        const column = names[place]?.replaceAll('"', '').trim() || `${place + 1}`;
+      const index = text.indexOf('\uFFFD');
+      if (index >= 0 || newline < 0) {
+        const before = text.slice(0, Math.max(0, index)).replaceAll(/"[^"]*"/g, '');
+        const columnIndex = before.split(',').length - 1;
+        const column = names[columnIndex]?.replaceAll('"', '').trim() || `${columnIndex + 1}`;
         throw new MalformedRecord({ file, line, column }, 'the bytes here are not UTF-8 text');
       }
       start = newline + 1;
@@ -128,15 +128,16 @@ const decode = (file: string, bytes: Uint8Array): string => {
 };
 
 /**
- * Reads one CSV file of the record, line by line: quoted or not, with or without a byte-order mark, LF or CRLF.
- * @returns false where the file is not there and need not be
+ * Reads one CSV file of the record and calls `onRow` for each row. The file may be quoted or not,
+ * with or without a byte-order mark, with LF or CRLF.
+ * @returns false if the file is missing and optional
  * @throws MalformedRecord
  */
 export const readTable = async <Column extends string>(
   directory: string,
   file: string,
   columns: readonly Column[],
-  take: (row: Row<Column>) => void,
+  onRow: (row: Row<Column>) => void,
   { optional = false } = {},
 ): Promise<boolean> => {
   let bytes: Uint8Array;
@@ -145,10 +146,10 @@ export const readTable = async <Column extends string>(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && optional) return false;
-    const trouble = code === 'ENOENT' ? 'is missing from' : `can't be read (${code}) in`;
+    const problem = code === 'ENOENT' ? 'is missing from' : `can't be read (${code}) in`;
     throw new MalformedRecord(
       { file, line: null, column: null },
-      `the file ${trouble} ${directory}`,
+      `the file ${problem} ${directory}`,
     );
   }
   const text = decode(file, bytes);
@@ -166,13 +167,13 @@ export const readTable = async <Column extends string>(
     if (fields.length !== names.length) {
       const column = names[fields.length] ?? `${names.length + 1}`;
       throw new MalformedRecord(
-        { file, line: lines - newlinesIn(fields), column },
+        { file, line: lines - countNewlines(fields), column },
         `the line has ${fields.length} fields where the header names ${names.length}`,
       );
     }
     row.lastLine = lines;
     row.fields = fields;
-    take(row);
+    onRow(row);
   };
 
   try {
@@ -184,11 +185,11 @@ export const readTable = async <Column extends string>(
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const place = Number(error['column'] ?? 0);
+    const columnIndex = Number(error['column'] ?? 0);
     const known: readonly string[] = names ?? [];
     throw new MalformedRecord(
-      { file, line: nextLine, column: known[place] ?? `${place + 1}` },
-      TROUBLES[error.code] ?? error.message,
+      { file, line: nextLine, column: known[columnIndex] ?? `${columnIndex + 1}` },
+      PARSE_ERROR_MESSAGES[error.code] ?? error.message,
     );
   }
   if (names === null) {

@@ -10,7 +10,7 @@ const catalogueRefusals = defineRefusals({
   },
 });
 
-/** Tells which history is loaded and how far its cards are made. */
+/** Registers the route that shows which history is loaded and how far its cards are generated. */
 export function catalogueRoutes(routes: Routes): void {
   const { handle } = routes.feature(catalogueRefusals);
   handle(

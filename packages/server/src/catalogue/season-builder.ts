@@ -8,7 +8,7 @@ import type {
 } from '@pennant/card-maker/seasons/season-record';
 import type { BattingSeason, Hand, PitchingSeason } from '@pennant/rules/cards/card';
 
-/** A player as the record's list of people knows him. */
+/** A player as listed in the record's table of people. */
 export interface Person {
   readonly playerID: string;
   readonly name: string;
@@ -32,7 +32,10 @@ interface OpenSeason {
   readonly stints: Map<number, OpenStint>;
   batting: BattingSeason | null;
   pitching: PitchingSeason | null;
-  /** By the two tables that tell games at a place; where both do, the larger figure is the fuller one. */
+  /**
+   * Games per fielding position by each of the two tables that count them; the larger figure is
+   * used.
+   */
   readonly appeared: GamesAt;
   readonly fielded: GamesAt;
   pinchHit: number;
@@ -42,7 +45,9 @@ interface OpenSeason {
 const noGames = (): GamesAt =>
   Object.fromEntries(FIELDING_PLACES.map((place) => [place, 0])) as GamesAt;
 
-/** Adds a stint's figures; one that a stint left blank counts from the others, and stays null where all did. */
+/**
+ * Adds a stint's figures to a sum. A figure blank (null) in some stints is the sum of the others.
+ */
 const addLines = <L extends Line>(sum: L | null, line: L): L => {
   if (sum === null) return line;
   const total: Record<string, number | null> = {};
@@ -53,20 +58,20 @@ const addLines = <L extends Line>(sum: L | null, line: L): L => {
   return total as unknown as L;
 };
 
-/** Plate appearances as the card maker counts them: no sacrifice bunts. */
-const plateAppearances = (line: BattingSeason) =>
+/** Returns plate appearances as the card maker counts them: without sacrifice bunts. */
+const countPlateAppearances = (line: BattingSeason) =>
   line.AB + line.BB + (line.HBP ?? 0) + (line.SF ?? 0);
 
-/** Where batters faced were not kept: outs, hits and walks. */
-const battersFaced = (line: PitchingSeason) => line.BFP ?? line.IPouts + line.H + line.BB;
+/** Returns the batters faced; outs plus hits plus walks if the record has a blank. */
+const countBattersFaced = (line: PitchingSeason) => line.BFP ?? line.IPouts + line.H + line.BB;
 
-/** Gathers the rows of all tables into one season per player and year. */
+/** Builds one season per player and year from the rows of all tables. */
 export class SeasonBuilder {
   readonly #players = new Map<number, Map<string, OpenSeason>>();
   readonly #clubs = new Map<number, Map<string, ClubSeason>>();
   readonly #honors = new Map<number, Honor[]>();
 
-  /** @returns false where the year has the club already */
+  /** Adds a club season. Returns false if the year has the club already. */
   addClub(year: number, club: ClubSeason): boolean {
     const clubs = this.#clubs.get(year) ?? new Map<string, ClubSeason>();
     this.#clubs.set(year, clubs);
@@ -83,7 +88,7 @@ export class SeasonBuilder {
     const season = this.#open(year, person);
     const open = this.#openStint(season, stint);
     open.games = Math.max(open.games, line.G);
-    open.plateAppearances += plateAppearances(line);
+    open.plateAppearances += countPlateAppearances(line);
     season.batting = addLines(season.batting, line);
   }
 
@@ -91,7 +96,7 @@ export class SeasonBuilder {
     const season = this.#open(year, person);
     const open = this.#openStint(season, stint);
     open.games = Math.max(open.games, line.G);
-    open.battersFaced += battersFaced(line);
+    open.battersFaced += countBattersFaced(line);
     season.pitching = addLines(season.pitching, line);
   }
 
@@ -113,7 +118,9 @@ export class SeasonBuilder {
     if (season) season.fielded[place] += games;
   }
 
-  /** An honor of someone who did not play that season (a manager's, a lifetime's) is passed over. */
+  /**
+   * Adds an honor; skips those of persons who did not play that season (managers, lifetime honors).
+   */
   addHonor(year: number, honor: Honor): void {
     if (!this.#players.get(year)?.has(honor.playerID)) return;
     const honors = this.#honors.get(year) ?? [];
@@ -122,7 +129,7 @@ export class SeasonBuilder {
     if (!known) honors.push(honor);
   }
 
-  /** The seasons in order of year, their players in order of playerID. */
+  /** Returns the seasons in order of year, their players in order of playerID. */
   build(): SeasonRecord[] {
     const years = [...this.#players.keys()].sort((a, b) => a - b);
     return years.map((year) => ({
@@ -171,7 +178,7 @@ export class SeasonBuilder {
   }
 }
 
-/** Which of a player's clubs of the season, numbered from 1 in order of time. */
+/** One of a player's stints with clubs in a season, numbered from 1 in order of time. */
 export interface StintKey {
   readonly stint: number;
   readonly team: string;

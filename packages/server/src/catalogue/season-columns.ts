@@ -8,7 +8,7 @@ import {
 } from '@pennant/rules/cards/dice-fields';
 import type { Column } from './columns.ts';
 
-/** A card with what the catalogue adds to it. */
+/** A row to insert into `card`: a card with its series and its dice cells by column. */
 export interface CardItem {
   readonly card: PlayerCard;
   /** Null for a replacement player, who is in no series. */

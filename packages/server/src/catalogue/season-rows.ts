@@ -15,10 +15,10 @@ import {
   SERIES_CARD_COLUMNS,
 } from './season-columns.ts';
 
-/** Everything that one season puts into the database, as values of bulk inserts. */
+/** All database rows of one season, as parameters of bulk inserts. */
 export interface SeasonRows {
   readonly year: number;
-  /** Cards in the season's packs: without replacement players. */
+  /** The number of cards in the season's packs, without replacement players. */
   readonly cards: number;
   readonly price: SeriesPrice;
   readonly card: readonly string[];
@@ -27,7 +27,7 @@ export interface SeasonRows {
   readonly lineup: readonly string[];
 }
 
-/** Makes a season: its cards, what series they are in, its clubs as computer teams. */
+/** Generates the rows of a season: its cards, their series, and its clubs as computer teams. */
 export const makeSeasonRows = (
   season: SeasonRecord,
   plan: SeasonPlan,

@@ -23,7 +23,7 @@ export interface CatalogueRow {
   readonly cards_made: number;
 }
 
-/** The catalogue and how far it is made; undefined before the first start has begun it. */
+/** Returns the catalogue and its progress; undefined before the first start has begun it. */
 export const findCatalogue = async (queries: Queries): Promise<CatalogueRow | undefined> => {
   const rows = await queries.query<CatalogueRow & Record<string, unknown>>({
     name: 'find_catalogue',
@@ -35,7 +35,9 @@ export const findCatalogue = async (queries: Queries): Promise<CatalogueRow | un
   return rows[0];
 };
 
-/** Begins a catalogue: its history, the order of its seasons, every series (none on sale yet). */
+/**
+ * Inserts the catalogue: its history, the order of its seasons, and every series (none active yet).
+ */
 export const beginCatalogue = async (
   tx: Transaction,
   { history, fingerprint }: Pick<CatalogueRow, 'history' | 'fingerprint'>,
@@ -56,18 +58,18 @@ export const beginCatalogue = async (
      select *, $7::integer, 0, false
      from unnest($1::integer[], $2::text[], $3::text[], $4::integer[], $5::integer[], $6::text[])`,
     [
-      arrayLiteral(series.map((each) => each.seriesID)),
-      arrayLiteral(series.map((each) => each.seriesKey)),
-      arrayLiteral(series.map((each) => each.name)),
-      arrayLiteral(series.map((each) => each.year)),
-      arrayLiteral(series.map((each) => each.minRating)),
-      arrayLiteral(series.map((each) => each.kind)),
+      arrayLiteral(series.map((row) => row.seriesID)),
+      arrayLiteral(series.map((row) => row.seriesKey)),
+      arrayLiteral(series.map((row) => row.name)),
+      arrayLiteral(series.map((row) => row.year)),
+      arrayLiteral(series.map((row) => row.minRating)),
+      arrayLiteral(series.map((row) => row.kind)),
       CARDS_IN_A_PACK,
     ],
   );
 };
 
-/** The seasons that are not made yet, in the order of making. */
+/** Returns the seasons that are not generated yet, in the order of generation. */
 export const missingSeasons = async (queries: Queries): Promise<number[]> => {
   const rows = await queries.query<{ year: number }>(
     'select year from catalogue_season where made_at is null order by place',
@@ -76,8 +78,8 @@ export const missingSeasons = async (queries: Queries): Promise<number[]> => {
 };
 
 /**
- * Stores a season with all that belongs to it and puts its base series on sale.
- * @returns false where it is there already; nothing is changed then
+ * Stores a season with its cards and computer teams, and prices and activates its base series.
+ * @returns false if the season is stored already; nothing is changed then
  */
 export const storeSeason = async (tx: Transaction, rows: SeasonRows): Promise<boolean> => {
   const marked = await tx.query(
@@ -93,7 +95,7 @@ export const storeSeason = async (tx: Transaction, rows: SeasonRows): Promise<bo
   return true;
 };
 
-/** Sets what a pack of a series costs and whether it is on sale. */
+/** Sets the cost of a pack of a series and whether the series is active. */
 export const priceSeriesRow = async (
   tx: Transaction,
   seriesID: number,
@@ -111,13 +113,13 @@ export interface SeriesRow {
   readonly minRating: number;
 }
 
-/** The series that gather cards of many seasons. */
+/** Returns the series that hold cards of many seasons. */
 export const specialSeriesRows = (tx: Transaction): Promise<SeriesRow[]> =>
   tx.query<SeriesRow & Record<string, unknown>>(
     `select series_id as "seriesID", min_rating as "minRating" from series where year is null order by series_id`,
   );
 
-/** The cards of a series with their ratings. */
+/** Returns the cards of a series with their ratings. */
 export const ratedCards = (
   tx: Transaction,
   seriesID: number,
@@ -127,12 +129,15 @@ export const ratedCards = (
     [seriesID],
   );
 
-/** Says that all seasons are made. */
+/** Marks the catalogue as complete. */
 export const finishCatalogue = async (tx: Transaction): Promise<void> => {
   await tx.query('update catalogue set finished_at = now() where finished_at is null');
 };
 
-/** Tells the planner what is in the tables now, so that the first queries after a first start are quick too. */
+/**
+ * Updates the query planner's statistics, so that the first queries after a first start are fast
+ * too.
+ */
 export const analyzeCatalogue = async (queries: Queries): Promise<void> => {
   await queries.query('analyze card, series, series_card, computer_club, computer_club_lineup');
 };
@@ -141,7 +146,7 @@ export const analyzeCatalogue = async (queries: Queries): Promise<void> => {
 export const hasSeason = async (queries: Queries, year: number): Promise<boolean> =>
   (await queries.query('select from catalogue_season where year = $1', [year])).length === 1;
 
-/** Whether a series gathers cards of many seasons of the history. */
+/** Whether a series is one of the history that holds cards of many seasons. */
 export const isSpecialSeries = async (queries: Queries, seriesID: number): Promise<boolean> =>
   (
     await queries.query(

@@ -16,7 +16,7 @@ await aSeason(database, { year: 1954 });
 const club = await aClub(database, { year: 1954 });
 const lineup = await aLineup(database, 1954);
 
-/** `AT_ONCE_HISTORIES` plays more of them. */
+/** Random histories to play; the environment variable `AT_ONCE_HISTORIES` asks for more. */
 const HISTORIES = Number(process.env['AT_ONCE_HISTORIES'] ?? 1);
 const CLIENTS = 16;
 const OPERATIONS = 250;
@@ -31,7 +31,7 @@ interface Manager {
 async function aRichManager(): Promise<Manager> {
   const { player, teamID } = await aManager(app, { year: 1954 });
   const { userID } = player;
-  // His cards were put into the collection without a word to the ledger: it is told now.
+  // The test builder inserted the player's cards without ledger entries: they are added here.
   await database.transaction(async (tx) => {
     await credit(tx, {
       userID,
@@ -51,7 +51,7 @@ async function aRichManager(): Promise<Manager> {
   return { player, teamID, otherTeamID: body.userTeamID, games: [] };
 }
 
-/** One random call of one manager, from one or from two tabs. */
+/** Returns one random call of one manager, from one, two or three tabs. */
 function operationOf(managers: readonly Manager[], dice: SeededDice, number: number) {
   const oneOf = <T>(of: readonly T[]) => of[Math.floor(dice.fraction('choice') * of.length)]!;
   const manager = oneOf(managers);
@@ -64,13 +64,13 @@ function operationOf(managers: readonly Manager[], dice: SeededDice, number: num
 
   const start = async () => {
     const visitors = oneOf([club, club, otherTeamID]);
-    const answer = await post('/games', {
+    const response = await post('/games', {
       homeUserTeamID: teamID,
       visitingUserTeamID: visitors,
       role: 'home',
     });
-    if (answer.status === 200) games.push(answer.body.gameID);
-    return answer;
+    if (response.status === 200) games.push(response.body.gameID);
+    return response;
   };
   const inAGame = (path: string, body?: unknown) => () => {
     const game = games[Math.floor(which * games.length)];
@@ -95,13 +95,16 @@ function operationOf(managers: readonly Manager[], dice: SeededDice, number: num
       player.ask('PUT', '/teams', { body: { userTeamID: teamID, name: `Nine ${number}`, lineup } }),
   ]);
   return async () => {
-    const answers = await Promise.all(Array.from({ length: tabs }, act));
-    for (const { status, body } of answers)
+    const responses = await Promise.all(Array.from({ length: tabs }, act));
+    for (const { status, body } of responses)
       if (status >= 500 && body.code !== 'game_busy') throw new Error(JSON.stringify(body));
   };
 }
 
-/** What must hold of a manager whatever happened, worked out from what he has and not from what he was told. */
+/**
+ * Checks the invariants of a manager's account after any history. They are computed from what is
+ * stored, not from what the calls responded with.
+ */
 async function expectAllToHold({ player, teamID, games }: Manager) {
   const { userID } = player;
   const { ledger, holdings } = await ledgerAndHoldings(database, userID);
@@ -112,7 +115,7 @@ async function expectAllToHold({ player, teamID, games }: Manager) {
     const { body } = await player.ask<GameSummary>('GET', `/games/${game}/summary`);
     summaries.push(body);
     const numbers = body.GameEvents.map(({ eventNumber }) => eventNumber);
-    expect(numbers).toEqual(numbers.map((_, at) => numbers.length - at));
+    expect(numbers).toEqual(numbers.map((_, index) => numbers.length - index));
   }
   const [kept] = await database.query<{ games: number }>(
     'select count(*)::integer as games from game where user_id = $1',
@@ -157,17 +160,19 @@ async function expectAllToHold({ player, teamID, games }: Manager) {
     'select number, used_at is not null as used from game_commitment where user_id = $1 order by number',
     [userID],
   );
-  expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, at) => at + 1));
+  expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1));
   expect(numbers.filter(({ used }) => used)).toHaveLength(summaries.length);
   return { final: final.length, paid: earned('money') };
 }
 
-test.each(Array.from({ length: HISTORIES }, (_, at) => at))(
+test.each(Array.from({ length: HISTORIES }, (_, index) => index))(
   'games, packs, sales, claims and teams from many tabs at once: all adds up (history %i)',
   async (history) => {
     const dice = new SeededDice(1954 + history);
     const managers = await Promise.all([aRichManager(), aRichManager(), aRichManager()]);
-    const waiting = Array.from({ length: OPERATIONS }, (_, at) => operationOf(managers, dice, at));
+    const waiting = Array.from({ length: OPERATIONS }, (_, index) =>
+      operationOf(managers, dice, index),
+    );
     const client = async () => {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await next();
     };

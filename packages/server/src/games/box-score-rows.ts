@@ -4,14 +4,16 @@ import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/slot';
 import { gameLineupIDOf } from './lineup-id.ts';
 
-/** A side's box score as the summary's table shows it: batters in order, then pitchers. */
+/**
+ * Returns a side's box score rows for the game summary: batters in batting order, then pitchers.
+ */
 export function boxScoreRowsOf(
   gameID: string,
   setup: GameSetup,
   side: Side,
   box: BoxScore,
 ): BoxScoreRow[] {
-  const named = (player: number) => {
+  const playerFields = (player: number) => {
     const { cardID = 0, name = '' } = setup[side].players[player] ?? {};
     return {
       gameLineupID: gameLineupIDOf(gameID, side, player),
@@ -20,7 +22,7 @@ export function boxScoreRowsOf(
     };
   };
   const batters = box[side].batters.map((line): BoxScoreRow => ({
-    ...named(line.player),
+    ...playerFields(line.player),
     type: 'Batter',
     order: line.order,
     position: line.position,
@@ -40,7 +42,7 @@ export function boxScoreRowsOf(
     decision: null,
   }));
   const pitchers = box[side].pitchers.map((line): BoxScoreRow => ({
-    ...named(line.player),
+    ...playerFields(line.player),
     type: 'Pitcher',
     order: null,
     position: line.position,

@@ -4,7 +4,10 @@ import type { Side } from '@pennant/rules/games/slot';
 import type { BattingTotals, PitchingTotals } from '@pennant/rules/leaderboard/statistics';
 import type { CardStatistics } from '../cards/add-statistics.ts';
 
-/** What each card of a side did in a game; cards that did not play are left out. One experience for each plate appearance or out. */
+/**
+ * Returns what each card of a side did in a game, for the card inventory. Cards that did not play
+ * are left out. A card gets one experience point for each plate appearance or out pitched.
+ */
 export function cardFiguresOf(setup: GameSetup, side: Side, box: BoxScore): CardStatistics[] {
   const cardIDOf = (player: number) => setup[side].players[player]?.cardID ?? 0;
   const batters = box[side].batters.map((line) => ({
@@ -42,15 +45,15 @@ export function cardFiguresOf(setup: GameSetup, side: Side, box: BoxScore): Card
   return [...batters, ...pitchers];
 }
 
-type OfCard<Totals> = Totals & { readonly cardID: number };
+type WithCardID<Totals> = Totals & { readonly cardID: number };
 
-/** What the cards of a side did in a game, for the boards. */
+/** What each card of a side did in a game, for the leaderboards. */
 export interface GameLines {
-  readonly batters: readonly OfCard<BattingTotals>[];
-  readonly pitchers: readonly OfCard<PitchingTotals>[];
+  readonly batters: readonly WithCardID<BattingTotals>[];
+  readonly pitchers: readonly WithCardID<PitchingTotals>[];
 }
 
-/** A game's lines of a side, card by card. */
+/** Returns what each card of a side did in a game, for the leaderboards. */
 export function gameLinesOf(setup: GameSetup, side: Side, box: BoxScore): GameLines {
   const cardIDOf = (player: number) => setup[side].players[player]?.cardID ?? 0;
   return {

@@ -42,37 +42,42 @@ const roll = ({ player, gameID }: Played) =>
 const manage = ({ player, gameID }: Played, body: object) =>
   player.ask<RollAnswer>('POST', `/games/${gameID}/manageEvent`, { body });
 
-/** A choice of either kind comes up every few games: so many without one do not come up. */
-const MOST_GAMES = 500;
+/** A choice of either kind comes up every few games, so this limit is never reached. */
+const MAX_GAMES = 500;
 
-/** Rolls, holding every runner, until a choice of this kind is pending; begins another game where the last one has none. */
-async function untilAsked(kind: 'advance' | 'tag'): Promise<{ game: Played; asked: RollAnswer }> {
-  for (let games = 0; games < MOST_GAMES; games += 1) {
+/**
+ * Rolls, holding every runner, until a choice of this kind is pending; starts another game when the
+ * last one ends without one.
+ */
+async function rollUntilChoice(
+  kind: 'advance' | 'tag',
+): Promise<{ game: Played; response: RollAnswer }> {
+  for (let games = 0; games < MAX_GAMES; games += 1) {
     const game = await aGame();
     for (;;) {
       const { body } = await roll(game);
       const { pendingChoice } = body;
-      if (pendingChoice?.kind === kind) return { game, asked: body };
+      if (pendingChoice?.kind === kind) return { game, response: body };
       if (pendingChoice !== null) {
         await manage(game, { event: pendingChoice.kind, runnersAdvancing: null });
       }
       if (body.isFinal) break;
     }
   }
-  throw new Error(`nobody was asked for ${kind} in ${MOST_GAMES} games`);
+  throw new Error(`nobody was asked for ${kind} in ${MAX_GAMES} games`);
 }
 
 describe.each(['advance', 'tag'] as const)('a choice of the kind %s', (kind) => {
   test('waits for its manager: found again as it was, and nothing else goes on meanwhile', async () => {
-    const { game, asked } = await untilAsked(kind);
-    expect(asked.situation.userBats).toBe(true);
-    expect(asked.pendingChoice!.options.length).toBeGreaterThan(1);
-    expect(asked.pendingChoice!.options.at(-1)).toEqual({
+    const { game, response } = await rollUntilChoice(kind);
+    expect(response.situation.userBats).toBe(true);
+    expect(response.pendingChoice!.options.length).toBeGreaterThan(1);
+    expect(response.pendingChoice!.options.at(-1)).toEqual({
       label: 'Advance Nobody',
       runnersAdvancing: null,
     });
     const before = await show(game);
-    expect(before.pendingChoice).toEqual(asked.pendingChoice);
+    expect(before.pendingChoice).toEqual(response.pendingChoice);
     const refused = [
       await roll(game),
       await manage(game, { event: 'steal', runnersAdvancing: '1' }),
@@ -84,9 +89,11 @@ describe.each(['advance', 'tag'] as const)('a choice of the kind %s', (kind) => 
   });
 
   test('takes a listed option only, of its own kind', async () => {
-    const { game, asked } = await untilAsked(kind);
+    const { game, response } = await rollUntilChoice(kind);
     const before = await show(game);
-    const listed = new Set(asked.pendingChoice!.options.map((option) => option.runnersAdvancing));
+    const listed = new Set(
+      response.pendingChoice!.options.map((option) => option.runnersAdvancing),
+    );
     const unlisted = ['1', '2', '3', '1,2', '1,3', '2,3', '1,2,3', '2,1'].filter(
       (bases) => !listed.has(bases),
     );
@@ -101,11 +108,11 @@ describe.each(['advance', 'tag'] as const)('a choice of the kind %s', (kind) => 
   });
 
   test('is answered once, from however many tabs', async () => {
-    const { game, asked } = await untilAsked(kind);
-    const { runnersAdvancing } = asked.pendingChoice!.options[0]!;
-    const { eventNumber } = asked.situation;
-    const answer = { event: kind, runnersAdvancing, eventNumber };
-    const [first, ...repeats] = await Promise.all([1, 2, 3].map(() => manage(game, answer)));
+    const { game, response } = await rollUntilChoice(kind);
+    const { runnersAdvancing } = response.pendingChoice!.options[0]!;
+    const { eventNumber } = response.situation;
+    const choice = { event: kind, runnersAdvancing, eventNumber };
+    const [first, ...repeats] = await Promise.all([1, 2, 3].map(() => manage(game, choice)));
     expect(first!.status).toBe(200);
     for (const repeat of repeats) expect(repeat.body).toEqual(first!.body);
     const sent = first!.body.GameEvents.at(-1)!;
@@ -121,7 +128,7 @@ describe.each(['advance', 'tag'] as const)('a choice of the kind %s', (kind) => 
   });
 
   test('is made by the computer where the half is played on in one click', async () => {
-    const { game } = await untilAsked(kind);
+    const { game } = await rollUntilChoice(kind);
     const { status, body } = await game.player.ask<RollAnswer>(
       'POST',
       `/games/${game.gameID}/play`,
@@ -134,7 +141,7 @@ describe.each(['advance', 'tag'] as const)('a choice of the kind %s', (kind) => 
 });
 
 test.each(['home', 'away'] as const)(
-  'a whole game of the %s side’s manager: only his own runners wait, and all figures agree',
+  'a whole game of the %s side’s manager: only their own runners wait, and all figures agree',
   async (role) => {
     const game = await aGame(role);
     for (let turn = 0; ; turn += 1) {
@@ -144,9 +151,9 @@ test.each(['home', 'away'] as const)(
       expect(body.situation.userBats).toBe(true);
       const { kind, options } = body.pendingChoice;
       const { runnersAdvancing } = options[turn % options.length]!;
-      const answer = await manage(game, { event: kind, runnersAdvancing });
-      expect(answer.status).toBe(200);
-      if (answer.body.isFinal) break;
+      const response = await manage(game, { event: kind, runnersAdvancing });
+      expect(response.status).toBe(200);
+      if (response.body.isFinal) break;
     }
 
     const summary = await game.player.ask<GameSummary>('GET', `/games/${game.gameID}/summary`);
@@ -156,17 +163,18 @@ test.each(['home', 'away'] as const)(
     );
     const sum = (figure: 'r' | 'rbi' | 'sb' | 'cs') =>
       batters.reduce((total, row) => total + row[figure], 0);
-    const told = (figure: 'runs' | 'rbi' | 'sb' | 'cs') =>
+    const eventSum = (figure: 'runs' | 'rbi' | 'sb' | 'cs') =>
       GameEvents.reduce((total, event) => total + event[figure], 0);
     expect(sum('r')).toBe(scoreboardData.homeScore + scoreboardData.visitorScore);
     expect([sum('r'), sum('rbi'), sum('sb'), sum('cs')]).toEqual([
-      told('runs'),
-      told('rbi'),
-      told('sb'),
-      told('cs'),
+      eventSum('runs'),
+      eventSum('rbi'),
+      eventSum('sb'),
+      eventSum('cs'),
     ]);
 
-    // The manager's answers are in the log: with the revealed seed the same rules come to the same events.
+    // The manager's choices are stored as commands: with the revealed seed, the rules replay the
+    // events.
     const { body: replay } = await game.player.ask('GET', `/games/${game.gameID}/replay`);
     const { id, seed, clientSeed } = replay.fairness;
     const dice = committedDice({ id, serverSeed: seed, clientSeed });

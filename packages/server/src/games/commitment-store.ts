@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 
+/** The commitment to the dice of one game of a user. */
 export interface Commitment {
   readonly gameID: string;
   readonly commitment: Buffer;
@@ -9,7 +10,7 @@ export interface Commitment {
   readonly isUsed: boolean;
 }
 
-interface Row {
+interface CommitmentRow {
   readonly game_id: string;
   readonly commitment: Buffer;
   readonly seed: Buffer;
@@ -17,7 +18,7 @@ interface Row {
   readonly used_at: Date | null;
 }
 
-const commitmentOf = (row: Row): Commitment => ({
+const toCommitment = (row: CommitmentRow): Commitment => ({
   gameID: row.game_id,
   commitment: row.commitment,
   seed: row.seed,
@@ -27,31 +28,31 @@ const commitmentOf = (row: Row): Commitment => ({
 
 const COLUMNS = 'game_id, commitment, seed, number, used_at';
 
-/** What the user's next game is committed to, where that is settled. */
+/** Returns the user's unused commitment, which the next game takes; null if there is none. */
 export async function findOutstanding(
   queries: Queries,
   userID: string,
 ): Promise<Commitment | null> {
-  const [row] = await queries.query<Row>(
+  const [row] = await queries.query<CommitmentRow>(
     `select ${COLUMNS} from game_commitment where user_id = $1 and used_at is null`,
     [userID],
   );
-  return row === undefined ? null : commitmentOf(row);
+  return row === undefined ? null : toCommitment(row);
 }
 
-/** One commitment of this user, locked until the transaction ends. */
+/** Returns one commitment of this user, locked until the transaction ends. */
 export async function lockCommitment(
   tx: Transaction,
   { userID, gameID }: { readonly userID: string; readonly gameID: string },
 ): Promise<Commitment | null> {
-  const [row] = await tx.query<Row>(
+  const [row] = await tx.query<CommitmentRow>(
     `select ${COLUMNS} from game_commitment where user_id = $1 and game_id = $2 for update`,
     [userID, gameID],
   );
-  return row === undefined ? null : commitmentOf(row);
+  return row === undefined ? null : toCommitment(row);
 }
 
-/** Adds the user's next commitment; null where another request was quicker, and there is one outstanding now. */
+/** Inserts the user's next commitment; returns null if the user has an unused one by now. */
 export async function insertCommitment(
   queries: Queries,
   commitment: {
@@ -62,13 +63,13 @@ export async function insertCommitment(
   },
   now: Date,
 ): Promise<Commitment | null> {
-  const [row] = await queries.query<Row>(
+  const [row] = await queries.query<CommitmentRow>(
     `insert into game_commitment (user_id, game_id, number, seed, commitment, created_at)
      select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5 from game_commitment where user_id = $1
      on conflict do nothing returning ${COLUMNS}`,
     [commitment.userID, commitment.gameID, commitment.seed, commitment.commitment, now],
   );
-  return row === undefined ? null : commitmentOf(row);
+  return row === undefined ? null : toCommitment(row);
 }
 
 export async function markUsed(

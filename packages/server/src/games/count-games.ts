@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/database/database.ts';
 
-/** How many games a user has, and how many of them are over. */
+/** Returns how many games a user has, and how many of them are final. */
 export async function countGames(
   queries: Queries,
   { userID }: { readonly userID: string },

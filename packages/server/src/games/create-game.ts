@@ -16,10 +16,10 @@ import { nextCommitment } from './next-commitment.ts';
 import type { GameRefusalCode } from './refusals.ts';
 import { insertGame } from './game-store.ts';
 
-/** A game of a contest's series. */
+/** Where a game stands in its contest series. */
 interface ContestGame {
   readonly userCampaignContestID: string;
-  /** Games of the series before it: the starters of both sides go round by it. */
+  /** Games of the series before it: both sides' rotations advance by it. */
   readonly gamesBefore: number;
 }
 
@@ -28,7 +28,7 @@ export interface GameToCreate {
   readonly homeUserTeamID: string;
   readonly visitingUserTeamID: string;
   readonly role: Role;
-  /** Where it is a game of a contest: home or away is then drawn, whatever is asked for. */
+  /** Set for a game of a contest: home or away is then drawn, whatever `role` says. */
   readonly contest?: ContestGame;
   readonly fairness?: { readonly id: string; readonly clientSeed: string } | undefined;
 }
@@ -39,58 +39,66 @@ export interface CreatedGame {
   readonly fairness: GameFairness;
 }
 
-/** Starts the next game of a contest, for which a series is opened where none is; the campaigns' feature knows how. */
+/**
+ * Starts the next game of a contest, and a series if none is in progress. Provided by campaigns.
+ */
 export type CreateContestGame = (
   tx: Transaction,
-  asked: GameToCreate & { readonly campaignContestID: number },
+  request: GameToCreate & { readonly campaignContestID: number },
   now: Date,
 ) => Promise<CreatedGame | Refusal<GameRefusalCode>>;
 
 /**
- * Starts a game. Its id, and with it the secret of its dice, was committed to before the client's seed was known, so that the
- * server has nothing left to choose.
+ * Starts a game. Its id and its secret seed were committed to before the client's seed was known,
+ * so the server has nothing left to choose.
  */
 export async function createGame(
   tx: Transaction,
-  asked: GameToCreate,
+  request: GameToCreate,
   now: Date,
 ): Promise<CreatedGame | Refusal<GameRefusalCode>> {
-  const { userID } = asked;
-  if (asked.homeUserTeamID === asked.visitingUserTeamID) return refuse('same_team_twice');
-  const first = await findPlayableTeam(tx, { userID, teamID: asked.homeUserTeamID });
-  const second = await findPlayableTeam(tx, { userID, teamID: asked.visitingUserTeamID });
+  const { userID } = request;
+  if (request.homeUserTeamID === request.visitingUserTeamID) return refuse('same_team_twice');
+  const first = await findPlayableTeam(tx, { userID, teamID: request.homeUserTeamID });
+  const second = await findPlayableTeam(tx, { userID, teamID: request.visitingUserTeamID });
   if (first === null || second === null) return refuse('team_not_found');
-  const own = asked.role === 'home' ? first : second;
+  const own = request.role === 'home' ? first : second;
   if (own.team.userID === null) return refuse('no_team_of_yours');
   for (const { problem } of [own, first, second]) {
     if (problem !== null) return refuse('team_cannot_play', { problem });
   }
 
-  const commitment = await commitmentFor(tx, asked, now);
+  const commitment = await claimCommitment(tx, request, now);
   if ('code' in commitment) return commitment;
   const { gameID } = commitment;
   await markUsed(tx, { userID, gameID }, now);
   const clientSeed =
-    asked.fairness === undefined
+    request.fairness === undefined
       ? randomBytes(CLIENT_SEED_BYTES)
-      : Buffer.from(asked.fairness.clientSeed, 'hex');
+      : Buffer.from(request.fairness.clientSeed, 'hex');
 
-  const role = asked.contest ? drawRole(gameID, commitment.seed, clientSeed) : asked.role;
-  const [home, visitors] = role === asked.role ? [first, second] : [second, first];
-  const turns = { gameNumber: commitment.number, contest: asked.contest };
+  const role = request.contest ? drawRole(gameID, commitment.seed, clientSeed) : request.role;
+  const [home, visitors] = role === request.role ? [first, second] : [second, first];
+  const rotation = { gameNumber: commitment.number, contest: request.contest };
   const source: GameSource = {
-    home: await sideOf(tx, userID, home, { ...turns, manager: managerOf(role === 'home') }),
-    visitors: await sideOf(tx, userID, visitors, { ...turns, manager: managerOf(role === 'away') }),
+    home: await buildSide(tx, userID, home, {
+      ...rotation,
+      manager: managerOf(role === 'home'),
+    }),
+    visitors: await buildSide(tx, userID, visitors, {
+      ...rotation,
+      manager: managerOf(role === 'away'),
+    }),
     rates: 'designed',
   };
-  const serverChoseClientSeed = asked.fairness === undefined;
+  const serverChoseClientSeed = request.fairness === undefined;
   await insertGame(
     tx,
     {
       userID,
       gameID,
       role,
-      userCampaignContestID: asked.contest?.userCampaignContestID ?? null,
+      userCampaignContestID: request.contest?.userCampaignContestID ?? null,
       home: { teamID: home.team.teamID, name: home.team.name, userID: home.team.userID },
       visitors: {
         teamID: visitors.team.teamID,
@@ -118,11 +126,14 @@ export async function createGame(
   };
 }
 
-/** More often than a user's outstanding commitment is ever used by others while one request waits for it. */
-const MOST_TRIES = 100;
+/**
+ * More often than concurrent requests of one user can use up the commitment that this one waits
+ * for.
+ */
+const MAX_ATTEMPTS = 100;
 
-/** The commitment that the client names, or the outstanding one where it names none. Used once. */
-async function commitmentFor(
+/** Locks and returns the commitment that the client names, or the unused one if it names none. */
+async function claimCommitment(
   tx: Transaction,
   { userID, fairness }: GameToCreate,
   now: Date,
@@ -132,32 +143,40 @@ async function commitmentFor(
     if (named === null) return refuse('commitment_not_yours');
     return named.isUsed ? refuse('commitment_used') : named;
   }
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { gameID } = await nextCommitment(tx, userID, now);
     const outstanding = await lockCommitment(tx, { userID, gameID });
-    // Used by a request that was quicker, while we waited for it: this game takes the next.
+    // A concurrent request may have used it while this one waited for the lock: take the next.
     if (outstanding !== null && !outstanding.isUsed) return outstanding;
   }
   throw new Error('the commitment of the next game was used again and again');
 }
 
-/** The user manages his own side, also where both clubs are his; the computer the other. */
-const managerOf = (isUsers: boolean): ManagerKind => (isUsers ? 'player' : 'computer');
+/**
+ * Returns who manages a side: the user theirs, the computer the other, even if both are the user's.
+ */
+const managerOf = (isUserSide: boolean): ManagerKind => (isUserSide ? 'player' : 'computer');
 
-interface Turns {
+interface RotationTurn {
   readonly gameNumber: number;
   readonly contest: ContestGame | undefined;
 }
 
-/** Whose turn it is in a rotation outside of contests: a user's team goes on with its own, a computer's with the number of the user's game. */
-const turnOf = async (
+/**
+ * Returns the turn in the rotation, from 0, outside contests: a user's team continues its own
+ * rotation, a computer team's follows the number of the user's game.
+ */
+const findRotationTurn = async (
   tx: Transaction,
   userID: string,
   { userID: owner, teamID }: PlayableTeam['team'],
   gameNumber: number,
 ): Promise<number> => (owner === null ? gameNumber - 1 : nextStarter(tx, { userID, teamID }));
 
-/** Home or away, by the game's dice: committed to before the client's seed was known. */
+/**
+ * Draws home or away by the game's dice, which were committed to before the client's seed was
+ * known.
+ */
 function drawRole(gameID: string, seed: Buffer, clientSeed: Buffer): Role {
   const dice = committedDice({
     id: gameID,
@@ -167,18 +186,18 @@ function drawRole(gameID: string, seed: Buffer, clientSeed: Buffer): Role {
   return isHomeDrawn(dice.event(BEFORE_THE_FIRST_PITCH)) ? 'home' : 'away';
 }
 
-/** A team's side of a game: its cards as they are now, and the next of its starters. */
-async function sideOf(
+/** Returns a team's side of a game: its cards as they are now, and the next of its starters. */
+async function buildSide(
   tx: Transaction,
   userID: string,
   { team }: PlayableTeam,
-  { gameNumber, contest, manager }: Turns & { readonly manager: ManagerKind },
+  { gameNumber, contest, manager }: RotationTurn & { readonly manager: ManagerKind },
 ): Promise<SideSource> {
   const players = await findPlayers(
     tx,
     team.places.map(({ card_id }) => card_id),
   );
-  const turn = contest ? contest.gamesBefore : await turnOf(tx, userID, team, gameNumber);
+  const turn = contest ? contest.gamesBefore : await findRotationTurn(tx, userID, team, gameNumber);
   return {
     name: team.name,
     players: team.places.map(({ card_id }) => {

@@ -12,68 +12,76 @@ import type { TurnAnswer } from './take-turn.ts';
 import { holdGame, writeAbandoned, writeLastTurn, type PlayedTurn } from './turn-store.ts';
 import { rollAnswerOf } from './wire-game.ts';
 
-/** Times that a game is given up anew because another tab has moved it. */
-const MOST_ATTEMPTS = 5;
+/** Attempts to abandon a game that other requests keep moving. */
+const MAX_ATTEMPTS = 5;
 
 /**
- * Writes the turn that ends a game (`game` as it is after it) and grants what it brings, all in one transaction. Null where
- * somebody else has moved the game.
+ * Writes the turn that ends a game and grants its results, in one transaction. `game` is the game
+ * after the turn. Returns the final game; null if another request has moved it.
  */
 export async function finishGame(
-  parts: GameParts,
+  context: GameParts,
   key: GameKey,
   game: StoredGame,
   playable: PlayableSetup,
   turn: PlayedTurn,
 ): Promise<StoredGame | null> {
-  const { db, after, now } = parts;
+  const { db, after: effects, now } = context;
   const { setup, seed } = playable;
   const resultDescription = describeResult(setup, game.state) ?? '';
-  const finished = finishedOf(key, game, playable, {
+  const finished = toFinishedGame(key, game, playable, {
     isAbandoned: false,
-    winChance: await winChanceOf(parts, key, game),
+    probability: await computeWinProbability(context, key, game),
   });
   const outcome = await db.transaction(async (tx) => {
     if (!(await holdGame(tx, key, turn.version))) return refuse('game_moved');
-    const before = await readEvents(tx, key);
-    const events = [...before.filter((event) => event.eventNumber <= turn.version), ...turn.events];
-    const granted = await grantResults(tx, { after, setup, events, now }, game, finished);
+    const storedEvents = await readEvents(tx, key);
+    const earlier = storedEvents.filter((event) => event.eventNumber <= turn.version);
+    const events = [...earlier, ...turn.events];
+    const granted = await grantResults(tx, { effects, setup, events, now }, game, finished);
     const end = { resultDescription, seed, ...granted };
     if (!(await writeLastTurn(tx, key, turn, end, now))) return refuse('game_moved');
     return { ok: true as const, ...granted };
   });
-  return outcome.ok ? endedOf(game, false, { resultDescription, seed, ...outcome }) : null;
+  return outcome.ok ? toFinalGame(game, false, { resultDescription, seed, ...outcome }) : null;
 }
 
-/** Gives a game up: a loss, marked so. Repeating it answers the same. */
-export async function abandonGame(parts: GameParts, asked: Asked): Promise<TurnAnswer> {
-  const { db, hand, setups, after, now } = parts;
-  const notSignedIn = await asked.confirmUser();
+/** Abandons a game: a loss, marked as abandoned. A repeat returns the same. */
+export async function abandonGame(context: GameParts, request: Asked): Promise<TurnAnswer> {
+  const { db, hand: cache, setups, after: effects, now } = context;
+  const notSignedIn = await request.confirmUser();
   if (notSignedIn !== null) return notSignedIn;
-  hand?.games.forget(nameOf(asked));
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const game = await readGame(db, asked);
+  cache?.games.forget(nameOf(request));
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const game = await readGame(db, request);
     if (game === null) return refuse('game_not_found');
-    const playable = await setups.of(db, asked);
+    const playable = await setups.of(db, request);
     const { setup, seed } = playable;
     if (game.isAbandoned) return rollAnswerOf(game, setup, []);
     if (game.isFinal) return refuse('game_final');
     const resultDescription = `${game[sideOf(game)].name} gave the game up.`;
-    const finished = finishedOf(asked, game, playable, { isAbandoned: true, winChance: EVEN });
+    const finished = toFinishedGame(request, game, playable, {
+      isAbandoned: true,
+      probability: UNUSED_WIN_PROBABILITY,
+    });
     const outcome = await db.transaction(async (tx) => {
-      if (!(await holdGame(tx, asked, game.version))) return refuse('game_moved');
-      const granted = await grantResults(tx, { after, setup, events: [], now }, game, finished);
+      if (!(await holdGame(tx, request, game.version))) return refuse('game_moved');
+      const granted = await grantResults(tx, { effects, setup, events: [], now }, game, finished);
       const end = { resultDescription, seed, ...granted };
-      if (!(await writeAbandoned(tx, asked, game.version, end, now))) return refuse('game_moved');
+      if (!(await writeAbandoned(tx, request, game.version, end, now))) return refuse('game_moved');
       return { ok: true as const, ...granted };
     });
     if (!outcome.ok) continue;
-    return rollAnswerOf(endedOf(game, true, { resultDescription, seed, ...outcome }), setup, []);
+    return rollAnswerOf(
+      toFinalGame(game, true, { resultDescription, seed, ...outcome }),
+      setup,
+      [],
+    );
   }
   return refuse('game_busy');
 }
 
-const endedOf = (
+const toFinalGame = (
   game: StoredGame,
   isAbandoned: boolean,
   end: { resultDescription: string; seed: Buffer; money: number; experience: number },
@@ -95,25 +103,35 @@ const isWon = (game: StoredGame): boolean => {
 const isBetweenOwnTeams = (game: StoredGame): boolean =>
   game[otherSide(sideOf(game))].userID !== null;
 
-/** Where nothing depends on the chance to win. */
-const EVEN = 0.5;
+/** The win probability of a game whose pay does not depend on it. */
+const UNUSED_WIN_PROBABILITY = 0.5;
 
-/** The chance of the user's win before the first pitch, where his pay depends on it: that of a game that he won. */
-async function winChanceOf(
-  { db, chances }: GameParts,
+/**
+ * Returns the probability of the user's win before the first pitch. Only computed for a game that
+ * the user won against a computer team, since no other pay depends on it.
+ */
+async function computeWinProbability(
+  { db, chances: probabilities }: GameParts,
   key: GameKey,
   game: StoredGame,
 ): Promise<number> {
-  if (!isWon(game) || isBetweenOwnTeams(game)) return EVEN;
+  if (!isWon(game) || isBetweenOwnTeams(game)) return UNUSED_WIN_PROBABILITY;
   const stored = await readSetup(db, key);
-  return stored === null ? EVEN : chances.of(stored.source, sideOf(game));
+  return stored === null ? UNUSED_WIN_PROBABILITY : probabilities.of(stored.source, sideOf(game));
 }
 
-function finishedOf(
+function toFinishedGame(
   { userID, gameID }: GameKey,
   game: StoredGame,
   { dice }: PlayableSetup,
-  { isAbandoned, winChance }: Pick<FinishedGame, 'isAbandoned' | 'winChance'>,
+  {
+    isAbandoned,
+    probability,
+  }: {
+    readonly isAbandoned: boolean;
+    /** Of the user's win, before the first pitch. */
+    readonly probability: number;
+  },
 ): FinishedGame {
   const eventNumber = game.version + 1;
   const side = sideOf(game);
@@ -125,7 +143,7 @@ function finishedOf(
     won: !isAbandoned && isWon(game),
     isAbandoned,
     betweenOwnTeams: isBetweenOwnTeams(game),
-    winChance,
+    winChance: probability,
     userCampaignContestID: game.userCampaignContestID,
     after: { eventNumber, dice: dice.event(eventNumber) },
   };

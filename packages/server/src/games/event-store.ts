@@ -5,7 +5,7 @@ import type { GameKey } from './game-store.ts';
 import { eventOf, type StoredEvent } from './stored-event.ts';
 import type { PlayOnCommand } from './turn-store.ts';
 
-/** The events after a number, oldest first. */
+/** Returns the events after the number `after`, oldest first. */
 export async function readEvents(
   queries: Queries,
   { userID, gameID }: GameKey,
@@ -22,7 +22,7 @@ export async function readEvents(
   return rows.map(({ event }) => eventOf(event));
 }
 
-/** The commands of a game in order, each with the number of the event before it. */
+/** Returns the commands of a game in order, each with the number of the event before it. */
 export async function readCommands(
   queries: Queries,
   { userID, gameID }: GameKey,

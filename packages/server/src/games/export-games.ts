@@ -14,7 +14,7 @@ interface ExportedRow {
   readonly earned_experience: number | null;
 }
 
-/** A user's games, the newest first: who played, how it ended, what it brought. */
+/** Returns a user's games for the account export, newest first: teams, result, earnings. */
 export async function exportGames(
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },

@@ -9,7 +9,7 @@ import { cardFiguresOf, gameLinesOf, type GameLines } from './card-figures.ts';
 import { sideOf } from './situation.ts';
 import type { StoredGame } from './game-store.ts';
 
-/** A game that has just ended, for what follows from it. */
+/** A game that has just ended: the input of everything that follows from its end. */
 export interface FinishedGame {
   readonly userID: string;
   readonly gameID: string;
@@ -18,25 +18,34 @@ export interface FinishedGame {
   readonly won: boolean;
   readonly isAbandoned: boolean;
   readonly betweenOwnTeams: boolean;
-  /** Chance of the user's win before the first pitch, over 0 and under 1; of a game that he did not win, nothing depends on it. */
+  /**
+   * Probability of the user's win before the first pitch, over 0 and under 1. Only meaningful for a
+   * game that the user won; else 0.5.
+   */
   readonly winChance: number;
-  /** The series of a contest that it belongs to. */
+  /** The contest series that it belongs to; null outside campaigns. */
   readonly userCampaignContestID: string | null;
-  /** The dice of the event after its last: what the result leaves to chance is drawn from them. */
+  /** The dice of the event after the last one: random rewards are drawn from them. */
   readonly after: { readonly eventNumber: number; readonly dice: Dice };
 }
 
-/** What follows a final game outside the games feature; the app hands it in. All in the transaction that ends the game. */
+/**
+ * Effects of a final game outside the games feature, provided by app.ts. All of them run in the
+ * transaction that ends the game.
+ */
 export interface AfterFinal {
-  /** Pays the user; answers how much. Takes the wallet's lock, so it comes first. */
+  /** Pays the user and returns the amount. Called first, since it takes the wallet's lock. */
   pay(tx: Transaction, game: FinishedGame, now: Date): Promise<number>;
-  /** Counts a contest's game, and grants the reward of a first win. Holds the wallet's lock already, by `pay`. */
+  /**
+   * Counts a contest's game and grants the reward of a first win. Relies on the wallet's lock that
+   * `pay` took.
+   */
   settleContest(tx: Transaction, game: FinishedGame, now: Date): Promise<void>;
   /** Adds experience to the account. */
   addExperience(tx: Transaction, userID: string, experience: number): Promise<void>;
-  /** Moves the rating of the user's team. */
+  /** Updates the rating of the user's team. */
   rate(tx: Transaction, game: FinishedGame): Promise<void>;
-  /** Enters what the user's cards did into the boards of the month, the quarter and all time. */
+  /** Adds what the user's cards did to the leaderboards of the month, the quarter and all time. */
   enterStatistics(
     tx: Transaction,
     game: { readonly userID: string } & GameLines,
@@ -45,18 +54,19 @@ export interface AfterFinal {
 }
 
 /**
- * Grants everything that a final game brings: pay, the cards' figures, experience, rating. Locks are taken in the order
- * game (held by the caller), wallet, inventory, account, team.
+ * Grants everything that a final game brings: pay, card statistics, experience, rating. Returns the
+ * pay and the experience. Locks are taken in the order game (held by the caller), wallet,
+ * inventory, account, team.
  */
 export async function grantResults(
   tx: Transaction,
   {
-    after,
+    effects,
     setup,
     events,
     now,
   }: {
-    readonly after: AfterFinal;
+    readonly effects: AfterFinal;
     readonly setup: GameSetup;
     readonly events: readonly GameEvent[];
     readonly now: Date;
@@ -64,8 +74,8 @@ export async function grantResults(
   game: StoredGame,
   finished: FinishedGame,
 ): Promise<{ money: number; experience: number }> {
-  const money = await after.pay(tx, finished, now);
-  await after.settleContest(tx, finished, now);
+  const money = await effects.pay(tx, finished, now);
+  await effects.settleContest(tx, finished, now);
   const experience = gameExperience({
     won: finished.won,
     abandoned: finished.isAbandoned,
@@ -76,9 +86,9 @@ export async function grantResults(
     const box = boxScore(setup, events);
     const { userID } = finished;
     await addStatistics(tx, { userID, figures: cardFiguresOf(setup, side, box) });
-    await after.enterStatistics(tx, { userID, ...gameLinesOf(setup, side, box) }, now);
+    await effects.enterStatistics(tx, { userID, ...gameLinesOf(setup, side, box) }, now);
   }
-  if (experience > 0) await after.addExperience(tx, finished.userID, experience);
-  if (!finished.betweenOwnTeams) await after.rate(tx, finished);
+  if (experience > 0) await effects.addExperience(tx, finished.userID, experience);
+  if (!finished.betweenOwnTeams) await effects.rate(tx, finished);
   return { money, experience };
 }

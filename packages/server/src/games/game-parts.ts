@@ -10,41 +10,46 @@ import type { SessionHolds } from './turn-store.ts';
 import { turnWriter, type TurnWriter } from './turn-writer.ts';
 import type { WinChances } from './win-chances.ts';
 
-/** What the use cases of a game work with. */
+/** The dependencies of the use cases of a game. */
 export interface GameParts {
-  /** The database, or the transaction that keeps the answer with its key. */
+  /** The database, or the transaction that stores the response under its idempotency key. */
   readonly db: Atomic;
   readonly setups: GameSetups;
   readonly after: AfterFinal;
   readonly chances: WinChances;
   readonly now: Date;
-  /** Null within a transaction: nobody may know of its turn before it has ended. */
+  /** Null within a transaction: the cache must not show a turn before it is committed. */
   readonly hand: GamesInHand | null;
 }
 
-/** Who asks for what of which game. */
+/** The user, session and game of a request, and the state that it was made on. */
 export interface Asked extends GameKey {
   readonly sessionID: string;
-  /** Makes sure that the session has not ended; to be asked where no write of it does. */
+  /** Checks that the session is active; needed where no write of the session's does. */
   confirmUser(): Promise<Refusal<SignInCode> | null>;
-  /** The last event that the client has seen: makes the call safe to repeat. */
+  /** The number of the last event that the client has seen: makes the call safe to repeat. */
   readonly eventNumber: number | undefined;
 }
 
-/** The games that are played on this server now, as it wrote or read them last. A server that forgets one reads it again. */
+/**
+ * The games that were played last on this server, as it wrote or read them last. A game that is
+ * evicted is read from the database again.
+ */
 export interface GamesInHand {
-  /** By `nameOf`. Others may have moved a game since, so that whatever is written of it is written on conditions. */
+  /**
+   * By `nameOf`. Other servers may have moved a game since, so every write of it is conditional.
+   */
   readonly games: Newest<StoredGame>;
   readonly turns: TurnWriter;
-  /** Turns of one game wait for each other here, not in the database. */
+  /** Runs turns of one game one at a time, so that they wait here and not in the database. */
   readonly inTurn: ReturnType<typeof oneAtATime>;
 }
 
-/** So many games are kept in hand: 4 KB each, beside their setups. */
-const KEPT = 2_000;
+/** About 4 KB each, not counting their setups. */
+const MAX_CACHED_GAMES = 2_000;
 
 export const gamesInHand = (database: Database, sessionHolds: SessionHolds): GamesInHand => ({
-  games: newest(KEPT),
+  games: newest(MAX_CACHED_GAMES),
   turns: turnWriter(database, sessionHolds),
   inTurn: oneAtATime(),
 });

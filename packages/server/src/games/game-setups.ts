@@ -7,37 +7,37 @@ import { newest } from '../platform/newest.ts';
 import { nameOf, type GameKey } from './game-store.ts';
 import { readSetup } from './setup-store.ts';
 
-/** What a game is played with: the same from its first pitch to its last. */
+/** The compiled setup of a game and its dice; constant from the first pitch to the last. */
 export interface PlayableSetup {
   readonly setup: GameSetup;
   readonly dice: DiceSource;
-  /** The secret that the dice follow from. Never leaves the server before the game is over. */
+  /** The secret seed of the dice. Never leaves the server before the game is over. */
   readonly seed: Buffer;
 }
 
 export interface GameSetups {
-  /** The setup of a game that is known to exist. */
+  /** Returns the setup of a game, from the cache or the database. Throws if the game has none. */
   of(queries: Queries, key: GameKey): Promise<PlayableSetup>;
-  /** The same where it is kept here; undefined where it would have to be read. */
+  /** Returns the setup if it is cached, else undefined. */
   kept(key: GameKey): PlayableSetup | undefined;
 }
 
-/** Setups of this many games are kept in hand: 40 KB each. */
-const KEPT = 1_000;
+/** About 40 KB each. */
+const MAX_CACHED_SETUPS = 1_000;
 
 /**
- * Reads setups, and keeps those of the games played last. They never change, so that a server that forgets one, or has
- * another's, plays the same game.
+ * Returns a cache of the setups of the games that were played last. A setup never changes, so no
+ * entry is ever invalidated.
  */
 export function gameSetups(): GameSetups {
-  const setups = newest<PlayableSetup>(KEPT);
+  const setups = newest<PlayableSetup>(MAX_CACHED_SETUPS);
   return {
     async of(queries, key) {
-      const known = setups.get(nameOf(key));
-      if (known !== undefined) return known;
-      const read = await load(queries, key);
-      setups.set(nameOf(key), read);
-      return read;
+      const cached = setups.get(nameOf(key));
+      if (cached !== undefined) return cached;
+      const playable = await load(queries, key);
+      setups.set(nameOf(key), playable);
+      return playable;
     },
     kept: (key) => setups.get(nameOf(key)),
   };

@@ -8,10 +8,12 @@ export interface GameKey {
   readonly gameID: string;
 }
 
-/** One name for a game of a user: nobody finds another's under it. */
+/** The cache key of a user's game. It holds the user's id, so no user finds another user's game. */
 export const nameOf = ({ userID, gameID }: GameKey): string => `${userID} ${gameID}`;
 
-/** What changes from turn to turn, and what every answer about a game says. */
+/**
+ * A row of `game` without its setup: the state after the last turn, and what every response shows.
+ */
 export interface StoredGame {
   readonly gameID: string;
   readonly createdAt: Date;
@@ -26,18 +28,18 @@ export interface StoredGame {
   readonly commitment: Buffer;
   readonly clientSeed: Buffer;
   readonly serverChoseClientSeed: boolean;
-  /** The secret seed, once the game is over. */
+  /** The secret seed; null until the game is over. */
   readonly revealedSeed: Buffer | null;
   readonly earnedMoney: number | null;
   readonly earnedExperience: number | null;
-  /** The series of a contest that the game belongs to. */
+  /** The contest series that the game belongs to; null outside campaigns. */
   readonly userCampaignContestID: string | null;
 }
 
 export interface Participant {
   readonly teamID: string;
   readonly name: string;
-  /** Null for the computer. */
+  /** Null for a computer team. */
   readonly userID: string | null;
 }
 
@@ -65,13 +67,13 @@ interface GameRow {
   readonly user_campaign_contest_id: string | null;
 }
 
-/** Without the setup, which is large and never changes. */
+/** All columns but the setup, which is large and never changes. */
 const GAME_COLUMNS = `game_id, created_at, role, home_team_id, home_name, home_user_id,
   visiting_team_id, visiting_name, visiting_user_id, version, state, is_final, is_abandoned,
   result_description, commitment, client_seed, server_chose_client_seed, seed, earned_money, earned_experience,
   user_campaign_contest_id`;
 
-const gameOf = (row: GameRow): StoredGame => ({
+const toStoredGame = (row: GameRow): StoredGame => ({
   gameID: row.game_id,
   createdAt: row.created_at,
   role: row.role,
@@ -95,7 +97,7 @@ const gameOf = (row: GameRow): StoredGame => ({
   userCampaignContestID: row.user_campaign_contest_id,
 });
 
-/** One game, if it is this user's. */
+/** Returns one game of this user; null where the user has no such game. */
 export async function readGame(
   queries: Queries,
   { userID, gameID }: GameKey,
@@ -107,10 +109,10 @@ export async function readGame(
     },
     [userID, gameID],
   );
-  return row === undefined ? null : gameOf(row);
+  return row === undefined ? null : toStoredGame(row);
 }
 
-/** The page of a user's games after `after`, newest first. */
+/** Returns the page of a user's games after the id `after`, newest first. */
 export async function listGames(
   queries: Queries,
   page: {
@@ -118,11 +120,11 @@ export async function listGames(
     readonly after: string | undefined;
     readonly limit: number;
     readonly hideCompleted: boolean;
-    /** Part of a club's name; all games where it is left out or empty. */
+    /** A part of either team's name; omitted or empty, all games are listed. */
     readonly find?: string | undefined;
   },
 ): Promise<StoredGame[]> {
-  const find = (page.find ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const escapedName = (page.find ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`);
   const rows = await queries.query<GameRow>(
     `select ${GAME_COLUMNS} from game
      where user_id = $1 and ($2::uuid is null or game_id < $2) and not (is_final and $3)
@@ -133,10 +135,10 @@ export async function listGames(
       page.after ?? null,
       page.hideCompleted,
       page.limit,
-      find === '' ? null : `%${find}%`,
+      escapedName === '' ? null : `%${escapedName}%`,
     ],
   );
-  return rows.map(gameOf);
+  return rows.map(toStoredGame);
 }
 
 export interface GameToInsert extends GameKey {
@@ -178,7 +180,7 @@ export async function insertGame(tx: Transaction, game: GameToInsert, now: Date)
   );
 }
 
-/** The games of a series, in the order that they were started. */
+/** Returns the games of a contest series, in the order in which they were started. */
 export async function listContestGames(
   queries: Queries,
   series: { readonly userID: string; readonly userCampaignContestID: string },
@@ -187,5 +189,5 @@ export async function listContestGames(
     `select ${GAME_COLUMNS} from game where user_id = $1 and user_campaign_contest_id = $2 order by game_id`,
     [series.userID, series.userCampaignContestID],
   );
-  return rows.map(gameOf);
+  return rows.map(toStoredGame);
 }

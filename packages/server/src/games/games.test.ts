@@ -93,11 +93,11 @@ describe('a new game', () => {
   test('is made for each of several requests that come at once without a seed', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     const body = { homeUserTeamID: teamID, visitingUserTeamID: club, role: 'home' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => player.ask('POST', '/games', { body })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map((answer) => answer.body.gameID)).size).toBe(4);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(responses.map((response) => response.body.gameID)).size).toBe(4);
     const numbers = await database.query<{ number: number }>(
       'select number from game_commitment where user_id = $1 order by number',
       [player.userID],
@@ -182,23 +182,23 @@ describe('a roll', () => {
     const { player, gameID } = await aGame();
     let seen = 0;
     for (let turn = 0; turn < 12; turn += 1) {
-      const answers = await Promise.all([1, 2, 3, 4].map(() => roll(player, gameID, seen)));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      const [first, ...copies] = answers;
+      const responses = await Promise.all([1, 2, 3, 4].map(() => roll(player, gameID, seen)));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      const [first, ...copies] = responses;
       for (const copy of copies) expect(copy.body).toEqual(first!.body);
       seen = first!.body.situation.eventNumber;
-      // Whoever has come to bat may have runners to send first.
+      // The next batter's manager may have to decide on runners first.
       if (first!.body.pendingChoice !== null) break;
     }
     const { body: game } = await player.ask<Game>('GET', `/games/${gameID}`);
     const numbers = game.GameEvents.map(({ eventNumber }) => eventNumber);
-    expect(numbers).toEqual(Array.from({ length: seen }, (_, at) => seen - at));
+    expect(numbers).toEqual(Array.from({ length: seen }, (_, index) => seen - index));
   });
 
   test('without an event number acts once for each request', async () => {
     const { player, gameID } = await aGame();
-    const answers = await Promise.all([1, 2, 3].map(() => roll(player, gameID)));
-    const appearances = answers.flatMap(({ body }) =>
+    const responses = await Promise.all([1, 2, 3].map(() => roll(player, gameID)));
+    const appearances = responses.flatMap(({ body }) =>
       body.GameEvents.filter(({ kind }) => kind === 'plateAppearance'),
     );
     expect(new Set(appearances.map(({ eventNumber }) => eventNumber)).size).toBe(3);

@@ -8,7 +8,7 @@ import type { TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 import { aManager, aStartedGame } from './testing/a-game.ts';
 
-/** One server, and another on the same database. */
+/** Two servers on one database. */
 const app = await anApp();
 const other = await anApp({ database: app.database, clock: app.clock });
 await aSeason(app.database, { year: 1954 });
@@ -19,14 +19,14 @@ const aGame = async () => {
   return { player, gameID: await aStartedGame(player, { home: teamID, visitors: club }) };
 };
 
-/** Rolls, or answers a choice that waits, on one of the servers. */
-const turn = (player: TestPlayer, gameID: string, at = app, eventNumber?: number) =>
-  at.ask<RollAnswer>('POST', `/games/${gameID}/play`, {
+/** Plays to the end of the half-inning on one of the servers. */
+const turn = (player: TestPlayer, gameID: string, server = app, eventNumber?: number) =>
+  server.ask<RollAnswer>('POST', `/games/${gameID}/play`, {
     token: player.tokens.AccessToken,
     body: { until: 'half', eventNumber },
   });
-const roll = (player: TestPlayer, gameID: string, at = app, eventNumber?: number) =>
-  at.ask<RollAnswer & { code?: string }>('POST', `/games/${gameID}/roll`, {
+const roll = (player: TestPlayer, gameID: string, server = app, eventNumber?: number) =>
+  server.ask<RollAnswer & { code?: string }>('POST', `/games/${gameID}/roll`, {
     token: player.tokens.AccessToken,
     body: { eventNumber },
   });
@@ -34,19 +34,19 @@ const gameOf = async (player: TestPlayer, gameID: string) =>
   (await player.ask<Game>('GET', `/games/${gameID}`)).body;
 const expectNoGap = (game: Game) => {
   const numbers = game.GameEvents.map(({ eventNumber }) => eventNumber);
-  expect(numbers).toEqual(numbers.map((_, at) => numbers.length - at));
+  expect(numbers).toEqual(numbers.map((_, index) => numbers.length - index));
   expect(game.situation.eventNumber).toBe(numbers.length);
 };
 
 describe('a game that a server has in hand', () => {
   test.each([
-    ['where he signs out', app],
-    ['where he signs out on another server', other],
-  ])('is not rolled by who has signed out: %s', async (_, at) => {
+    ['where they sign out', app],
+    ['where they sign out on another server', other],
+  ])('is not rolled by who has signed out: %s', async (_, server) => {
     const { player, gameID } = await aGame();
     let seen = (await roll(player, gameID)).body.situation.eventNumber;
     seen = (await turn(player, gameID)).body.situation.eventNumber;
-    await at.ask('POST', '/auth/logout', { body: { accessToken: player.tokens.AccessToken } });
+    await server.ask('POST', '/auth/logout', { body: { accessToken: player.tokens.AccessToken } });
     for (const eventNumber of [undefined, seen, 0]) {
       const refused = await roll(player, gameID, app, eventNumber);
       expect([refused.status, refused.body.code]).toEqual([401, 'session_ended']);
@@ -69,8 +69,8 @@ describe('a game that a server has in hand', () => {
   test('goes on where another server has moved it', async () => {
     const { player, gameID } = await aGame();
     let seen = 0;
-    for (const at of [app, other, other, app, other, app, app]) {
-      const { status, body } = await turn(player, gameID, at, seen);
+    for (const server of [app, other, other, app, other, app, app]) {
+      const { status, body } = await turn(player, gameID, server, seen);
       expect(status).toBe(200);
       expect(body.GameEvents.map(({ eventNumber }) => eventNumber)).toEqual(
         Array.from(
@@ -96,12 +96,12 @@ describe('a game that a server has in hand', () => {
     const dice = new SeededDice(1871);
     const calls = Array.from({ length: 240 }, () => {
       const { player, gameID } = games[Math.floor(dice.fraction('game') * games.length)]!;
-      const at = dice.fraction('server') < 0.5 ? app : other;
-      return { player, gameID, at, plays: dice.fraction('what') < 0.15 };
+      const server = dice.fraction('server') < 0.5 ? app : other;
+      return { player, gameID, server, plays: dice.fraction('what') < 0.15 };
     });
     const rolled = await Promise.all(
-      calls.map(async ({ player, gameID, at, plays }) => {
-        const { status, body } = await (plays ? turn : roll)(player, gameID, at);
+      calls.map(async ({ player, gameID, server, plays }) => {
+        const { status, body } = await (plays ? turn : roll)(player, gameID, server);
         expect([200, 409, 503]).toContain(status);
         return status === 200 ? { gameID, events: body.GameEvents } : null;
       }),
@@ -109,9 +109,9 @@ describe('a game that a server has in hand', () => {
     for (const { player, gameID } of games) {
       const game = await gameOf(player, gameID);
       expectNoGap(game);
-      // Every event was answered to exactly one of the calls.
+      // Every event is in the response of exactly one call.
       const answered = rolled
-        .flatMap((each) => (each?.gameID === gameID ? each.events : []))
+        .flatMap((result) => (result?.gameID === gameID ? result.events : []))
         .map(({ eventNumber }) => eventNumber)
         .toSorted((one, two) => one - two);
       expect(answered).toEqual(game.GameEvents.map(({ eventNumber }) => eventNumber).toReversed());
@@ -159,9 +159,9 @@ describe('a roll with a key', () => {
         body: { until: 'final' },
         key: 'final',
       });
-    const answers = await Promise.all([play(), play(), play()]);
-    for (const { status, body } of answers) {
-      expect([status, body]).toEqual([200, answers[0].body]);
+    const responses = await Promise.all([play(), play(), play()]);
+    for (const { status, body } of responses) {
+      expect([status, body]).toEqual([200, responses[0].body]);
     }
     expect((await player.ask('GET', '/wallet/get')).body.WalletTransactions).toHaveLength(1);
   });

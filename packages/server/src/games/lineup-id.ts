@@ -1,12 +1,15 @@
 import { type Side } from '@pennant/rules/games/slot';
 
-const LETTERS = { visitors: 'v', home: 'h' } as const satisfies Record<Side, string>;
+const SIDE_LETTERS = { visitors: 'v', home: 'h' } as const satisfies Record<Side, string>;
 
-/** Names one player of one game on the wire: the game's id, the side's letter and the lineup index ("…f3.h07"). */
+/**
+ * Returns the API's id of one player of one game: the game's id, the side's letter and the
+ * two-digit lineup index ("…f3.h07").
+ */
 export const gameLineupIDOf = (gameID: string, side: Side, index: number): string =>
-  `${gameID}.${LETTERS[side]}${String(index).padStart(2, '0')}`;
+  `${gameID}.${SIDE_LETTERS[side]}${String(index).padStart(2, '0')}`;
 
-/** The player that an id of this game names; null for another game's, or none. */
+/** Returns the player that a lineup id names; null if it is malformed or of another game. */
 export const playerOfLineupID = (
   gameID: string,
   gameLineupID: string,
@@ -16,6 +19,6 @@ export const playerOfLineupID = (
   return { side: match[2] === 'v' ? 'visitors' : 'home', index: Number(match[3]) };
 };
 
-/** Names one event of one game on the wire. */
+/** Returns the API's id of one event of one game. */
 export const gameEventIDOf = (gameID: string, eventNumber: number): string =>
   `${gameID}.${eventNumber}`;

@@ -64,7 +64,7 @@ describe('a steal', () => {
     expect([inField.status, inField.body.code]).toEqual([409, 'not_batting']);
   });
 
-  test('moves the runner or puts him out, and is credited to him', async () => {
+  test('moves the runner or puts them out, and is credited to them', async () => {
     let { player, gameID } = await aGame('away');
     let game = await show(player, gameID);
     const isReady = ({ situation, pendingChoice }: Game) =>
@@ -75,7 +75,7 @@ describe('a steal', () => {
         ? player.ask('POST', `/games/${gameID}/roll`, { body: { eventNumber } })
         : manage(player, gameID, { event: game.pendingChoice.kind, eventNumber }));
       game = await show(player, gameID);
-      // Nobody has reached first: another game.
+      // No runner reached first base in this game: start another.
       if (game.isFinal) {
         ({ player, gameID } = await aGame('away'));
         game = await show(player, gameID);

@@ -9,20 +9,20 @@ import type { GameRefusalCode } from './refusals.ts';
 import type { Asked, GameParts } from './game-parts.ts';
 import { playTurn, type Play, type TurnAnswer } from './take-turn.ts';
 
-interface ManagedEvent extends Asked {
+interface ManagerActionRequest extends Asked {
   readonly event: (typeof MANAGED_EVENTS)[number];
   readonly runnersAdvancing: string | null;
 }
 
-interface Substitution extends Asked {
+interface SubstitutionRequest extends Asked {
   readonly lineupOrder: number | null | undefined;
   readonly position: string | null | undefined;
   readonly removedGameLineupID: string;
   readonly addedGameLineupID: string;
 }
 
-/** Carries a command out by the rules. */
-const carryOut = (
+/** Applies a command by the rules. */
+const executeCommand = (
   command: Command,
   ...[setup, state, dice]: Parameters<Play>
 ): ReturnType<Play> => {
@@ -30,57 +30,65 @@ const carryOut = (
   return turn.ok ? { command, state: turn.state, events: turn.events } : refuse(turn.code);
 };
 
-/** What the user's manager decides: an answer to the pending choice, a steal, an intentional walk. */
-export const manageEvent = (parts: GameParts, asked: ManagedEvent): Promise<TurnAnswer> =>
-  playTurn(parts, asked, (setup, state, dice, side) => {
-    const command = commandOf(asked, state, side);
-    return 'code' in command ? command : carryOut(command, setup, state, dice, side);
+/**
+ * Executes a decision of the user as manager: of the pending choice, a steal, an intentional walk.
+ */
+export const manageEvent = (
+  context: GameParts,
+  request: ManagerActionRequest,
+): Promise<TurnAnswer> =>
+  playTurn(context, request, (setup, state, dice, side) => {
+    const command = toCommand(request, state, side);
+    return 'code' in command ? command : executeCommand(command, setup, state, dice, side);
   });
 
-function commandOf(
-  { event, runnersAdvancing }: ManagedEvent,
+function toCommand(
+  { event, runnersAdvancing }: ManagerActionRequest,
   state: GameState,
   side: Side,
 ): Command | Refusal<GameRefusalCode> {
-  const bats = battingSide(state) === side;
-  if (event === 'bb') return bats ? refuse('not_pitching') : { kind: 'walk' };
+  const isBatting = battingSide(state) === side;
+  if (event === 'bb') return isBatting ? refuse('not_pitching') : { kind: 'walk' };
   if (event === 'steal') {
-    return bats
+    return isBatting
       ? { kind: 'steal', runnersAdvancing: runnersAdvancing ?? '' }
       : refuse('not_batting');
   }
-  // The side whose ball it was decides, even where its half is over by now.
+  // The side whose batted ball it was decides, even if its half-inning is over by now.
   if (state.pendingChoice === null || state.pendingChoice.kind !== event) {
     return refuse('no_choice_pending');
   }
-  return bats ? { kind: 'choose', runnersAdvancing } : refuse('not_batting');
+  return isBatting ? { kind: 'choose', runnersAdvancing } : refuse('not_batting');
 }
 
-/** Puts a player of the user's bench or bullpen in the place of one who is in the game. */
-export const substitutePlayer = (parts: GameParts, asked: Substitution): Promise<TurnAnswer> =>
-  playTurn(parts, asked, (setup, state, dice, side) => {
-    const out = playerOfLineupID(asked.gameID, asked.removedGameLineupID);
-    const into = playerOfLineupID(asked.gameID, asked.addedGameLineupID);
+/** Replaces a player of the user's side in the game by one of its bench or bullpen. */
+export const substitutePlayer = (
+  context: GameParts,
+  request: SubstitutionRequest,
+): Promise<TurnAnswer> =>
+  playTurn(context, request, (setup, state, dice, side) => {
+    const out = playerOfLineupID(request.gameID, request.removedGameLineupID);
+    const into = playerOfLineupID(request.gameID, request.addedGameLineupID);
     if (out?.side !== side || into?.side !== side) return refuse('not_your_player');
-    if (!standsWhere(asked, state[side], out.index)) return refuse('wrong_place');
+    if (!isStillInPosition(request, state[side], out.index)) return refuse('wrong_place');
     const command = {
       kind: 'substitute',
       side,
       playerOut: out.index,
       playerIn: into.index,
     } as const;
-    return carryOut(command, setup, state, dice, side);
+    return executeCommand(command, setup, state, dice, side);
   });
 
-/** Whether the player is where the client believes him to be, as far as it says. */
-function standsWhere(
-  { lineupOrder, position }: Pick<Substitution, 'lineupOrder' | 'position'>,
+/** Whether the player has the batting order and position that the request states, if it does. */
+function isStillInPosition(
+  { lineupOrder, position }: Pick<SubstitutionRequest, 'lineupOrder' | 'position'>,
   { order, places }: GameState[Side],
   player: number,
 ): boolean {
-  const orderIsRight =
+  const hasOrder =
     lineupOrder === undefined || lineupOrder === null || order[lineupOrder - 1] === player;
-  const at = BATTING_PLACES.findIndex((place) => place === position);
-  const placeIsRight = at === -1 || places[at] === player;
-  return orderIsRight && placeIsRight;
+  const index = BATTING_PLACES.findIndex((place) => place === position);
+  const hasPosition = index === -1 || places[index] === player;
+  return hasOrder && hasPosition;
 }

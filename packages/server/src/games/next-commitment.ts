@@ -4,7 +4,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { newOwnedID } from '../platform/owned-id.ts';
 import { findOutstanding, insertCommitment, type Commitment } from './commitment-store.ts';
 
-/** What the user's next game is committed to: the one outstanding, or a new one. The same until a game uses it. */
+/** Returns the commitment of the user's next game: the unused one, or a new one if none is left. */
 export async function nextCommitment(
   queries: Queries,
   userID: string,
@@ -16,12 +16,12 @@ export async function nextCommitment(
     const gameID = newOwnedID(now);
     const seed = randomBytes(SERVER_SEED_BYTES);
     const commitment = commitmentOf({ id: gameID, serverSeed: seed.toString('hex') });
-    const added = await insertCommitment(
+    const inserted = await insertCommitment(
       queries,
       { userID, gameID, seed, commitment: Buffer.from(commitment, 'hex') },
       now,
     );
-    // Null: another request was quicker. Its commitment is the outstanding one.
-    if (added !== null) return added;
+    // Null: a concurrent request inserted one first. The next iteration finds it.
+    if (inserted !== null) return inserted;
   }
 }

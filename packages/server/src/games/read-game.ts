@@ -22,21 +22,21 @@ import {
 import { wireEventOf } from './wire-event.ts';
 import { frameOf, gameListItemOf, participantsOf, wireGameOf } from './wire-game.ts';
 
-/** How series of contests stand, by their ids; the campaigns' feature knows. */
+/** Returns the campaign and the result of contest series, by their ids. Provided by campaigns. */
 export type FindContests = (
   queries: Queries,
   series: { readonly userID: string; readonly userCampaignContestIDs: readonly string[] },
 ) => Promise<ReadonlyMap<string, { readonly campaign: string; readonly result: string | null }>>;
 
-interface Parts {
+interface Context {
   readonly db: Atomic;
   readonly setups: GameSetups;
   readonly findContests: FindContests;
 }
 
-/** A whole game, with its cards and every event. */
+/** Returns a whole game, with its cards and every event. */
 export async function showGame(
-  { db, setups }: Pick<Parts, 'db' | 'setups'>,
+  { db, setups }: Pick<Context, 'db' | 'setups'>,
   key: GameKey,
 ): Promise<Game | Refusal<GameRefusalCode>> {
   const game = await readGame(db, key);
@@ -53,9 +53,9 @@ export async function showGame(
   return wireGameOf(game, setup, events, { cards, inventories });
 }
 
-/** Box score and events of a game, under way or over. */
+/** Returns the box score and the events of a game, in progress or final. */
 export async function summarizeGame(
-  { db, setups, findContests }: Parts,
+  { db, setups, findContests }: Context,
   key: GameKey,
 ): Promise<GameSummary | Refusal<GameRefusalCode>> {
   const game = await readGame(db, key);
@@ -77,7 +77,7 @@ export async function summarizeGame(
         gameEventID: gameEventIDOf(game.gameID, event.eventNumber),
         text: describeEvent(setup, event),
       })),
-    UserCampaignContest: await contestOf(db, key.userID, game, findContests),
+    UserCampaignContest: await findContestSeries(db, key.userID, game, findContests),
     fairness: fairnessOf(game),
     earnings:
       game.earnedMoney === null
@@ -86,9 +86,9 @@ export async function summarizeGame(
   };
 }
 
-/** A page of the user's games, newest first. */
+/** Returns a page of the user's games, newest first. */
 export async function showGames(
-  { db, findContests }: Pick<Parts, 'db' | 'findContests'>,
+  { db, findContests }: Pick<Context, 'db' | 'findContests'>,
   page: Parameters<typeof listGames>[1],
 ): Promise<GameListItem[]> {
   const games = await listGames(db, page);
@@ -103,7 +103,7 @@ export async function showGames(
   );
 }
 
-/** The games of a series, in the order that they were started. */
+/** Returns the games of a contest series, in the order in which they were started. */
 export const showContestGames = async (
   db: Queries,
   series: {
@@ -114,8 +114,8 @@ export const showContestGames = async (
 ): Promise<GameListItem[]> =>
   (await listContestGames(db, series)).map((game) => gameListItemOf(game, series.campaign));
 
-/** How the series that a game belongs to stands; null for a game of none. */
-async function contestOf(
+/** Returns the contest series that a game belongs to, with its result; null outside campaigns. */
+async function findContestSeries(
   db: Queries,
   userID: string,
   { userCampaignContestID }: StoredGame,

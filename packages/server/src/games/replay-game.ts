@@ -10,7 +10,9 @@ import { readGame, type GameKey } from './game-store.ts';
 import { readSetup } from './setup-store.ts';
 import { rolledEventOf } from './wire-event.ts';
 
-/** Everything that anyone needs to work a finished game out again: setup, commands, the seed, and what came of it. */
+/**
+ * Returns everything that is needed to replay a final game: setup, commands, seed, and its events.
+ */
 export async function showReplay(
   { db, setups }: { readonly db: Atomic; readonly setups: GameSetups },
   key: GameKey,

@@ -17,7 +17,7 @@ import { playOn, rollDice } from './take-turn.ts';
 import type { SessionHolds } from './turn-store.ts';
 import { winChances } from './win-chances.ts';
 
-/** Games, and the commitments that they are played under. */
+/** Registers the API calls of games, and of the commitments that games are played under. */
 export function gameRoutes(
   routes: Routes,
   {
@@ -34,17 +34,17 @@ export function gameRoutes(
 ): void {
   const games = routes.feature(gameRefusals);
   const setups = gameSetups();
-  const chances = winChances();
-  const inHand = gamesInHand(routes.options.database, sessionHolds);
+  const probabilities = winChances();
+  const gameCache = gamesInHand(routes.options.database, sessionHolds);
 
-  const partsOf = ({ db, now }: { readonly db: Atomic; readonly now: Date }): GameParts => ({
+  const toContext = ({ db, now }: { readonly db: Atomic; readonly now: Date }): GameParts => ({
     db,
     setups,
     after,
-    chances,
+    chances: probabilities,
     now,
-    // A turn that is played in the transaction of a key is nobody's knowledge before that has ended.
-    hand: db === routes.options.database ? inHand : null,
+    // Inside the transaction of an idempotency key, the cache would show a turn before its commit.
+    hand: db === routes.options.database ? gameCache : null,
   });
 
   games.handle(fairnessCalls.nextFairness, async ({ db, user, now }) => {
@@ -53,10 +53,10 @@ export function gameRoutes(
   });
   games.handleInTransaction(gameCalls.createGame, async ({ tx, user, body, now }) => {
     const { campaignContestID, ...game } = body;
-    const asked = { userID: user.userID, ...game };
+    const request = { userID: user.userID, ...game };
     return campaignContestID == null
-      ? createGame(tx, asked, now)
-      : createContestGame(tx, { ...asked, campaignContestID }, now);
+      ? createGame(tx, request, now)
+      : createContestGame(tx, { ...request, campaignContestID }, now);
   });
   games.handle(gameCalls.userGames, async ({ db, user, query, header }) => {
     const page = await showGames(
@@ -76,35 +76,40 @@ export function gameRoutes(
   games.handle(gameCalls.game, ({ db, user, params }) =>
     showGame({ db, setups }, { userID: user.userID, gameID: params.id }),
   );
-  games.handleQuickly(gameCalls.roll, (asked) =>
-    rollDice(partsOf(asked), turnOf(asked, asked.body.eventNumber)),
+  games.handleQuickly(gameCalls.roll, (request) =>
+    rollDice(toContext(request), toGameRequest(request, request.body.eventNumber)),
   );
-  games.handleQuickly(gameCalls.rollByGet, (asked) =>
-    rollDice(partsOf(asked), turnOf(asked, asked.query.eventNumber)),
+  games.handleQuickly(gameCalls.rollByGet, (request) =>
+    rollDice(toContext(request), toGameRequest(request, request.query.eventNumber)),
   );
-  games.handleQuickly(gameCalls.playOn, (asked) =>
-    playOn(partsOf(asked), {
-      ...turnOf(asked, asked.body.eventNumber),
-      until: asked.body.until,
+  games.handleQuickly(gameCalls.playOn, (request) =>
+    playOn(toContext(request), {
+      ...toGameRequest(request, request.body.eventNumber),
+      until: request.body.until,
     }),
   );
-  games.handleQuickly(gameCalls.manageEvent, (asked) =>
-    manageEvent(partsOf(asked), {
-      ...turnOf(asked, asked.body.eventNumber),
-      event: asked.body.event,
-      runnersAdvancing: asked.body.runnersAdvancing,
+  games.handleQuickly(gameCalls.manageEvent, (request) =>
+    manageEvent(toContext(request), {
+      ...toGameRequest(request, request.body.eventNumber),
+      event: request.body.event,
+      runnersAdvancing: request.body.runnersAdvancing,
     }),
   );
-  games.handleQuickly(gameCalls.substitute, (asked) =>
-    substitutePlayer(partsOf(asked), {
-      ...turnOf({ ...asked, params: { id: asked.params.gameID } }, asked.body.eventNumber),
-      lineupOrder: asked.body.lineupOrder,
-      position: asked.body.position,
-      removedGameLineupID: asked.body.removedGameLineupID,
-      addedGameLineupID: asked.body.addedGameLineupID,
+  games.handleQuickly(gameCalls.substitute, (request) =>
+    substitutePlayer(toContext(request), {
+      ...toGameRequest(
+        { ...request, params: { id: request.params.gameID } },
+        request.body.eventNumber,
+      ),
+      lineupOrder: request.body.lineupOrder,
+      position: request.body.position,
+      removedGameLineupID: request.body.removedGameLineupID,
+      addedGameLineupID: request.body.addedGameLineupID,
     }),
   );
-  games.handle(gameCalls.abandon, (asked) => abandonGame(partsOf(asked), turnOf(asked, undefined)));
+  games.handle(gameCalls.abandon, (request) =>
+    abandonGame(toContext(request), toGameRequest(request, undefined)),
+  );
   games.handle(gameCalls.gameSummary, ({ db, user, params }) =>
     summarizeGame({ db, setups, findContests }, { userID: user.userID, gameID: params.id }),
   );
@@ -113,18 +118,18 @@ export function gameRoutes(
   );
 }
 
-/** Who asks for which game. */
-const turnOf = (
-  asked: {
+/** Returns who requests what of which game. */
+const toGameRequest = (
+  request: {
     readonly user: Caller;
     readonly params: { readonly id: string };
     readonly confirmUser: Asked['confirmUser'];
   },
   eventNumber: number | undefined,
 ): Asked => ({
-  userID: asked.user.userID,
-  sessionID: asked.user.sessionID,
-  gameID: asked.params.id,
-  confirmUser: asked.confirmUser,
+  userID: request.user.userID,
+  sessionID: request.user.sessionID,
+  gameID: request.params.id,
+  confirmUser: request.confirmUser,
   eventNumber,
 });

@@ -2,7 +2,7 @@ import type { GameSource } from '@pennant/rules/games/setup';
 import type { Queries } from '../platform/database/database.ts';
 import type { GameKey } from './game-store.ts';
 
-/** What a game is played with and never changes: its cards, and the secret that its dice follow from. */
+/** Returns what never changes of a game: its cards, and the seeds of its dice. */
 export async function readSetup(
   queries: Queries,
   { userID, gameID }: GameKey,

@@ -14,11 +14,11 @@ import {
 import { gameLineupIDOf } from './lineup-id.ts';
 import type { StoredGame } from './game-store.ts';
 
-/** The side of the game's user. */
+/** Returns the side that the game's user plays. */
 export const sideOf = (game: Pick<StoredGame, 'role'>): Side =>
   game.role === 'home' ? 'home' : 'visitors';
 
-/** Where a game stands, as a page needs it. */
+/** Returns the game situation: inning, outs, runners, next batter and pitcher, fatigue. */
 export function situationOf(game: StoredGame, setup: GameSetup, state: GameState): Situation {
   const batting = battingSide(state);
   const lineupID = (side: Side, index: number | undefined) =>
@@ -36,24 +36,24 @@ export function situationOf(game: StoredGame, setup: GameSetup, state: GameState
     nextPitcherLineupID: state.final ? null : lineupID(otherSide(batting), nextPitcher(state)),
     userBats: sideOf(game) === batting,
     tiredness: {
-      home: tirednessOf(game.gameID, setup, state, 'home'),
-      away: tirednessOf(game.gameID, setup, state, 'visitors'),
+      home: describeTiredness(game.gameID, setup, state, 'home'),
+      away: describeTiredness(game.gameID, setup, state, 'visitors'),
     },
   };
 }
 
-function tirednessOf(gameID: string, setup: GameSetup, state: GameState, side: Side) {
+function describeTiredness(gameID: string, setup: GameSetup, state: GameState, side: Side) {
   const { pitcher, battersFaced } = state[side];
-  const tiresAt = setup[side].players[pitcher]?.pitch?.tiresAt ?? 1;
+  const tiresAfter = setup[side].players[pitcher]?.pitch?.tiresAt ?? 1;
   return {
     gameLineupID: gameLineupIDOf(gameID, side, pitcher),
     battersFaced,
-    tiresAfter: tiresAt,
-    ...tiredness(battersFaced, tiresAt),
+    tiresAfter,
+    ...tiredness(battersFaced, tiresAfter),
   };
 }
 
-/** What was promised before the first roll, and the seed once the game is over. */
+/** Returns the commitment made before the first roll, and the seed once the game is over. */
 export const fairnessOf = (game: StoredGame): GameFairness => ({
   id: game.gameID,
   commitment: game.commitment.toString('hex'),

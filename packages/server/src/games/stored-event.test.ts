@@ -15,7 +15,7 @@ test('every event of any game comes back from its row as it was', () => {
         const row = JSON.parse(JSON.stringify(storedEventOf(event)));
         expect(eventOf(row)).toEqual(event);
       }
-      // It is worth while: about a third is left out.
+      // The saving is worth it: about a third of the JSON is omitted.
       const size = (all: readonly unknown[]) => JSON.stringify(all).length;
       expect(size(events.map(storedEventOf))).toBeLessThan(size(events) * 0.75);
     }),

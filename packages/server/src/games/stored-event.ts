@@ -1,10 +1,10 @@
 import type { GameEvent } from '@pennant/rules/games/event';
 
 /**
- * What most fields of most events hold. A stored event leaves out the fields that hold it: a third of the text, which
- * is read by the database, written to its log and kept for good.
+ * The default of each field that most events leave at one value. A stored event omits the fields
+ * that hold their default: that saves a third of the JSON that is parsed, logged and kept for good.
  */
-const USUAL = {
+const DEFAULTS = {
   outs: 0,
   resultType: null,
   origResultType: null,
@@ -40,22 +40,25 @@ const USUAL = {
   final: false,
 } as const satisfies Partial<GameEvent>;
 
-/** An event as its row holds it. */
-export type StoredEvent = Omit<GameEvent, keyof typeof USUAL> & Partial<GameEvent>;
+/** An event as the JSON column `game_event.event` holds it, without fields at their default. */
+export type StoredEvent = Omit<GameEvent, keyof typeof DEFAULTS> & Partial<GameEvent>;
 
-const isUsual = (name: string, value: unknown): boolean => {
-  const usual = (USUAL as Record<string, unknown>)[name];
-  return value === usual || (Array.isArray(usual) && (value as unknown[]).length === 0);
+const isDefault = (name: string, value: unknown): boolean => {
+  const defaultValue = (DEFAULTS as Record<string, unknown>)[name];
+  return (
+    value === defaultValue || (Array.isArray(defaultValue) && (value as unknown[]).length === 0)
+  );
 };
 
+/** Returns the event without the fields that hold their default. */
 export const storedEventOf = (event: GameEvent): StoredEvent => {
   const stored: Record<string, unknown> = {};
   for (const name in event) {
     const value = event[name as keyof GameEvent];
-    if (!isUsual(name, value)) stored[name] = value;
+    if (!isDefault(name, value)) stored[name] = value;
   }
   return stored as unknown as StoredEvent;
 };
 
-/** The event of a row; rows of older programs hold every field. */
-export const eventOf = (stored: StoredEvent): GameEvent => ({ ...USUAL, ...stored });
+/** Returns the complete event of a row. Rows written by older versions hold every field. */
+export const eventOf = (stored: StoredEvent): GameEvent => ({ ...DEFAULTS, ...stored });

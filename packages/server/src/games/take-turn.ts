@@ -17,119 +17,139 @@ import { sideOf } from './situation.ts';
 import { writeTurn, type PlayedTurn } from './turn-store.ts';
 import { rollAnswerOf } from './wire-game.ts';
 
-/** Works out a turn: what the rules make of the state, or why they refuse. */
+/**
+ * Applies the rules to a state: returns the command, the new state and its events, or a refusal.
+ */
 export type Play = (
   setup: GameSetup,
   state: GameState,
   dice: DiceSource,
-  /** The side of the game's user. */
+  /** The side that the game's user plays. */
   side: Side,
 ) => Omit<PlayedTurn, 'version'> | Refusal<GameRefusalCode>;
 
-/** What a turn answers. */
+/** The result of a turn, as the API call responds with it. */
 export type TurnAnswer = RollAnswer | Refusal<GameRefusalCode | SignInCode>;
 
-/** Times that a turn is worked out anew because another tab was quicker. */
-const MOST_ATTEMPTS = 5;
+/** Attempts to play a turn on a game that other requests keep moving. */
+const MAX_ATTEMPTS = 5;
 
-/** The next plate appearance. */
-export const rollDice = (parts: GameParts, asked: Asked): Promise<TurnAnswer> =>
-  playTurn(parts, asked, (setup, state, dice) => {
+/** Plays the next plate appearance. */
+export const rollDice = (context: GameParts, request: Asked): Promise<TurnAnswer> =>
+  playTurn(context, request, (setup, state, dice) => {
     const command = { kind: 'roll' } as const;
     const turn = takeTurn(setup, state, command, dice);
     return turn.ok ? { command, state: turn.state, events: turn.events } : refuse(turn.code);
   });
 
-/** To the end of the half-inning or of the game, the computer deciding for both sides. */
+/** Plays to the end of the half-inning or of the game; the computer decides for both sides. */
 export const playOn = (
-  parts: GameParts,
-  asked: Asked & { readonly until: PlayUntil },
+  context: GameParts,
+  request: Asked & { readonly until: PlayUntil },
 ): Promise<TurnAnswer> =>
-  playTurn(parts, asked, (setup, state, dice) => ({
-    command: { kind: 'playOn', until: asked.until },
-    ...playUntil(setup, state, asked.until, dice),
+  playTurn(context, request, (setup, state, dice) => ({
+    command: { kind: 'playOn', until: request.until },
+    ...playUntil(setup, state, request.until, dice),
   }));
 
 /**
- * Plays a turn of a game: where this server has the game in hand, on the state that it knows, and written on the condition that the
- * database has the same; else, and where that did not hold, on the state that the database has.
+ * Plays a turn of a game. If this server has the game cached, the turn is played on the cached
+ * state and written on the condition that the database has the same version. If it is not cached,
+ * or the condition fails, the turn is played on the state that is read from the database.
  */
-export async function playTurn(parts: GameParts, asked: Asked, work: Play): Promise<TurnAnswer> {
-  const { hand } = parts;
-  if (hand === null) return playFromDatabase(parts, asked, work);
-  return hand.inTurn(
-    nameOf(asked),
+export async function playTurn(
+  context: GameParts,
+  request: Asked,
+  applyRules: Play,
+): Promise<TurnAnswer> {
+  const { hand: cache } = context;
+  if (cache === null) return playFromDatabase(context, request, applyRules);
+  return cache.inTurn(
+    nameOf(request),
     async () =>
-      (await playFromHand(parts, hand, asked, work)) ??
-      (await playFromDatabase(parts, asked, work)),
+      (await playFromCache(context, cache, request, applyRules)) ??
+      (await playFromDatabase(context, request, applyRules)),
   );
 }
 
-/** One statement: it checks the session too. Null where it takes more than that: a repeat, a refusal, an end, or a game that others have moved. */
-async function playFromHand(
+/**
+ * Plays a turn on the cached state with one statement, which checks the session as well. Returns
+ * null if that is not enough: for a repeat, a refusal, the end of the game, or a game that another
+ * request has moved.
+ */
+async function playFromCache(
   { setups }: GameParts,
-  { games, turns }: GamesInHand,
-  asked: Asked,
-  work: Play,
+  { games, turns: batcher }: GamesInHand,
+  request: Asked,
+  applyRules: Play,
 ): Promise<RollAnswer | null> {
-  const name = nameOf(asked);
-  const game = games.get(name);
-  const playable = setups.kept(asked);
+  const key = nameOf(request);
+  const game = games.get(key);
+  const playable = setups.kept(request);
   if (game === undefined || playable === undefined) return null;
   const { version } = game;
-  if (asked.eventNumber !== undefined && asked.eventNumber !== version) return null;
-  const played = work(playable.setup, game.state, playable.dice, sideOf(game));
+  if (request.eventNumber !== undefined && request.eventNumber !== version) return null;
+  const played = applyRules(playable.setup, game.state, playable.dice, sideOf(game));
   if (isRefusal(played) || played.state.final) return null;
-  // Until the database has answered, nobody knows how the game stands.
-  games.forget(name);
-  const { userID, gameID, sessionID } = asked;
-  if (!(await turns.write({ userID, gameID, sessionID, turn: { ...played, version } })))
+  // Until the write has succeeded or failed, the cached state may be stale.
+  games.forget(key);
+  const { userID, gameID, sessionID } = request;
+  if (!(await batcher.write({ userID, gameID, sessionID, turn: { ...played, version } })))
     return null;
   const { state, events } = played;
   const after = { ...game, state, version: state.eventNumber };
-  games.set(name, after);
+  games.set(key, after);
   return rollAnswerOf(after, playable.setup, events);
 }
 
-/** Reads the game, works the turn out, and writes it on the condition that nobody else has moved the game meanwhile. */
-async function playFromDatabase(parts: GameParts, asked: Asked, work: Play): Promise<TurnAnswer> {
-  const { db, hand, setups } = parts;
-  const notSignedIn = await asked.confirmUser();
+/** Reads the game, plays the turn, and writes it on the condition that the version is unchanged. */
+async function playFromDatabase(
+  context: GameParts,
+  request: Asked,
+  applyRules: Play,
+): Promise<TurnAnswer> {
+  const { db, hand: cache, setups } = context;
+  const notSignedIn = await request.confirmUser();
   if (notSignedIn !== null) return notSignedIn;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const game = await readGame(db, asked);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const game = await readGame(db, request);
     if (game === null) return refuse('game_not_found');
-    const playable = await setups.of(db, asked);
-    const { eventNumber = game.version } = asked;
+    const playable = await setups.of(db, request);
+    const { eventNumber = game.version } = request;
     if (eventNumber > game.version) return refuse('event_unknown');
-    // The repeat of a turn that was played: its events once more, and no second effect.
+    // A repeat of a turn that was played: respond with its events and play nothing.
     if (eventNumber < game.version) {
-      const events = await readEvents(db, asked, eventNumber);
-      // Those of a turn that was written since the game was read are not of this answer.
-      const known = events.filter((event) => event.eventNumber <= game.version);
-      return rollAnswerOf(game, playable.setup, known);
+      const events = await readEvents(db, request, eventNumber);
+      // Events written after the game was read do not belong to this response.
+      const playedEvents = events.filter((event) => event.eventNumber <= game.version);
+      return rollAnswerOf(game, playable.setup, playedEvents);
     }
     if (game.isFinal) return refuse('game_final');
-    const turn = work(playable.setup, game.state, playable.dice, sideOf(game));
+    const turn = applyRules(playable.setup, game.state, playable.dice, sideOf(game));
     if (isRefusal(turn)) return turn;
-    const written = await write(parts, asked, game, playable, { ...turn, version: game.version });
+    const written = await persistTurn(context, request, game, playable, {
+      ...turn,
+      version: game.version,
+    });
     if (written === null) continue;
-    if (!written.isFinal) hand?.games.set(nameOf(asked), written);
+    if (!written.isFinal) cache?.games.set(nameOf(request), written);
     return rollAnswerOf(written, playable.setup, turn.events);
   }
   return refuse('game_busy');
 }
 
-/** Writes a turn; answers the game after it, null where somebody else has moved it since it was read. */
-async function write(
-  parts: GameParts,
-  asked: Asked,
+/**
+ * Writes a turn. Returns the game after it; null if another request has moved it since it was read.
+ */
+async function persistTurn(
+  context: GameParts,
+  request: Asked,
   game: StoredGame,
   playable: PlayableSetup,
   turn: PlayedTurn,
 ): Promise<StoredGame | null> {
   const { state } = turn;
   const played = { ...game, state, version: state.eventNumber };
-  if (state.final) return finishGame(parts, asked, played, playable, turn);
-  return (await writeTurn(parts.db, asked, turn)) ? played : null;
+  if (state.final) return finishGame(context, request, played, playable, turn);
+  return (await writeTurn(context.db, request, turn)) ? played : null;
 }

@@ -5,35 +5,38 @@ import type { Queries, Statement, Transaction } from '../platform/database/datab
 import { storedEventOf } from './stored-event.ts';
 import type { GameKey } from './game-store.ts';
 
-/** A command and the events that came of it: the command stands with the first of them. */
+/** A command, its events and the state after them. The command is stored with the first event. */
 export interface PlayedTurn {
-  /** The number of the last event before it; the write is refused where the game has moved since. */
+  /** The number of the last event before the turn; the write fails if the game has moved since. */
   readonly version: number;
   readonly command: Command | PlayOnCommand;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
-/** One click to the end of the half or the game, as the log of commands keeps it. */
+/** The command that plays to the end of the half-inning or the game, as `game_event` stores it. */
 export interface PlayOnCommand {
   readonly kind: 'playOn';
   readonly until: 'half' | 'final';
 }
 
-/** A turn of a game that goes on, and the session that it was played in. */
+/** A turn that does not end its game, and the session that it was played in. */
 export interface TurnToWrite extends GameKey {
   readonly sessionID: string;
   readonly turn: PlayedTurn;
 }
 
-/** SQL that says whether a session may still act, given the SQL of its user's id and of its own. The account feature knows it. */
+/**
+ * Returns an SQL condition that is true while a session is active. Both arguments are SQL
+ * expressions: of the user's id and of the session's id. Provided by the account feature.
+ */
 export type SessionHolds = (userID: string, sessionID: string) => string;
 
-const eventRows = ({ command, events }: PlayedTurn): string =>
+const toEventRows = ({ command, events }: PlayedTurn): string =>
   JSON.stringify(
-    events.map((event, at) => ({
+    events.map((event, index) => ({
       n: event.eventNumber,
-      command: at === 0 ? command : null,
+      command: index === 0 ? command : null,
       event: storedEventOf(event),
     })),
   );
@@ -43,8 +46,8 @@ const INSERT_EVENTS = `insert into game_event (user_id, game_id, event_number, c
   from moved, jsonb_to_recordset($6::jsonb) as e (n integer, command jsonb, event jsonb)`;
 
 /**
- * Writes a turn of a game that goes on: state and events in one statement, on the condition that nobody has moved the game
- * since it was read. Answers false where somebody has.
+ * Writes a turn that does not end its game: state and events in one statement, on the condition
+ * that the game's version is still `turn.version`. Returns false if it is not.
  */
 export async function writeTurn(
   queries: Queries,
@@ -65,13 +68,13 @@ export async function writeTurn(
       turn.version,
       turn.state.eventNumber,
       JSON.stringify(turn.state),
-      eventRows(turn),
+      toEventRows(turn),
     ],
   );
   return rows.length === turn.events.length;
 }
 
-/** The types of what one turn brings to the statement below. */
+/** Names and types of the parameters that one turn adds to the statement below. */
 const TURN_COLUMNS = [
   ['user_id', 'uuid'],
   ['game_id', 'uuid'],
@@ -82,14 +85,16 @@ const TURN_COLUMNS = [
   ['events', 'jsonb'],
 ] as const;
 
-/** A statement for so many turns. Each number of turns has its own, so that all of them are prepared. */
-function turnsStatement(turns: number, sessionHolds: SessionHolds): Statement {
-  const row = (_: unknown, turn: number) =>
-    `(${TURN_COLUMNS.map(([, type], at) => `$${turn * TURN_COLUMNS.length + at + 1}::${type}`).join()})`;
+/** Returns the statement that writes `count` turns. Each count has a named prepared statement. */
+function buildTurnsStatement(count: number, sessionHolds: SessionHolds): Statement {
+  const row = (_: unknown, turn: number) => {
+    const first = turn * TURN_COLUMNS.length + 1;
+    return `(${TURN_COLUMNS.map(([, type], column) => `$${first + column}::${type}`).join()})`;
+  };
   return {
-    name: `write_turns_${turns}`,
+    name: `write_turns_${count}`,
     text: `with played (${TURN_COLUMNS.map(([name]) => name).join()}) as (
-             values ${Array.from({ length: turns }, row).join()}
+             values ${Array.from({ length: count }, row).join()}
            ), moved as (
              update game set version = played.next, state = played.state
              from played
@@ -107,15 +112,19 @@ function turnsStatement(turns: number, sessionHolds: SessionHolds): Statement {
 }
 
 /**
- * Writes turns of different games, all in one statement and each on its own conditions: that nobody has moved its game, and that its
- * player's session has not ended. Answers for each turn whether it was written.
+ * Returns a function that writes turns of different games in one statement, each on its own
+ * conditions: that its game's version is unchanged, and that its session is active. The function
+ * returns for each turn whether it was written.
  */
 export function turnsStore(
   sessionHolds: SessionHolds,
 ): (queries: Queries, turns: readonly TurnToWrite[]) => Promise<boolean[]> {
   const statements: Statement[] = [];
   return async (queries, turns) => {
-    const statement = (statements[turns.length] ??= turnsStatement(turns.length, sessionHolds));
+    const statement = (statements[turns.length] ??= buildTurnsStatement(
+      turns.length,
+      sessionHolds,
+    ));
     const values = turns.flatMap(({ userID, gameID, sessionID, turn }) => [
       userID,
       gameID,
@@ -123,7 +132,7 @@ export function turnsStore(
       turn.version,
       turn.state.eventNumber,
       JSON.stringify(turn.state),
-      eventRows(turn),
+      toEventRows(turn),
     ]);
     const rows = await queries.query<{ game_id: string }>(statement, values);
     if (rows.length === turns.length) return turns.map(() => true);
@@ -132,7 +141,7 @@ export function turnsStore(
   };
 }
 
-/** What stands in a game's row once it is over. */
+/** What is written into a game's row when it ends. */
 export interface GameEnd {
   readonly resultDescription: string;
   readonly seed: Buffer;
@@ -141,8 +150,8 @@ export interface GameEnd {
 }
 
 /**
- * Holds a game that is about to end until the transaction has. False where somebody else has moved or ended it: what its end
- * brings is then granted by him.
+ * Locks a game that is about to end until the transaction ends. Returns false if another request
+ * has moved or ended it: that request then grants the results.
  */
 export async function holdGame(
   tx: Transaction,
@@ -157,7 +166,7 @@ export async function holdGame(
   return rows.length === 1;
 }
 
-/** Writes the turn that ends a game, on the same condition as every turn. */
+/** Writes the turn that ends a game. Returns false if the game's version has changed. */
 export async function writeLastTurn(
   tx: Transaction,
   { userID, gameID }: GameKey,
@@ -178,7 +187,7 @@ export async function writeLastTurn(
       turn.version,
       turn.state.eventNumber,
       JSON.stringify(turn.state),
-      eventRows(turn),
+      toEventRows(turn),
       now,
       end.resultDescription,
       end.seed,
@@ -189,7 +198,7 @@ export async function writeLastTurn(
   return rows.length === 1;
 }
 
-/** Marks a game as given up where it stands, on the condition that nobody has moved it past `version`. */
+/** Marks a game as abandoned. Returns false if the game's version is no longer `version`. */
 export async function writeAbandoned(
   tx: Transaction,
   { userID, gameID }: GameKey,

@@ -13,7 +13,7 @@ import { turnWriter } from './turn-writer.ts';
 const database = await aDatabase();
 const setup = anyGame(1954);
 
-/** A game before its first pitch with a signed-in player, as the roll path needs them. */
+/** Inserts a game before its first pitch with a signed-in player; returns its first turn. */
 async function aTurn({ hasEnded = false, version = 0 } = {}): Promise<TurnToWrite> {
   const [userID, gameID, sessionID] = [1, 2, 3].map(() => newOwnedID(new Date()));
   const state = newGame(setup);
@@ -47,19 +47,19 @@ async function aTurn({ hasEnded = false, version = 0 } = {}): Promise<TurnToWrit
   };
 }
 
-/** The database, and the statements that it was asked. */
-function watched(): { queries: Queries; asked: string[] } {
-  const asked: string[] = [];
+/** Returns the database and the names of the statements that it has run. */
+function watched(): { queries: Queries; statements: string[] } {
+  const statements: string[] = [];
   const queries: Queries = {
     get kysely() {
       return database.kysely;
     },
     query: (statement, values) => {
-      asked.push((statement as Statement).name ?? '');
+      statements.push((statement as Statement).name ?? '');
       return database.query(statement, values);
     },
   };
-  return { queries, asked };
+  return { queries, statements };
 }
 
 const written = async ({ gameID }: TurnToWrite) => {
@@ -72,14 +72,14 @@ const written = async ({ gameID }: TurnToWrite) => {
 };
 
 test('turns that come at once are written by one statement, each on its own conditions', async () => {
-  const { queries, asked } = watched();
+  const { queries, statements } = watched();
   const writer = turnWriter(queries, sessionHolds);
   const good = await Promise.all([aTurn(), aTurn(), aTurn()]);
   const [moved, signedOut] = [await aTurn({ version: 5 }), await aTurn({ hasEnded: true })];
   const all = [good[0], moved, good[1], signedOut, good[2]];
   const results = await Promise.all(all.map((turn) => writer.write(turn)));
   expect(results).toEqual([true, false, true, false, true]);
-  expect(asked.filter((name) => name.startsWith('write_turns'))).toEqual(['write_turns_5']);
+  expect(statements.filter((name) => name.startsWith('write_turns'))).toEqual(['write_turns_5']);
   for (const turn of good) {
     const { state, events } = turn.turn;
     expect(await written(turn)).toEqual({ version: state.eventNumber, events: events.length });
@@ -92,7 +92,7 @@ test('of turns that come at once, one that the database refuses takes no other w
   const writer = turnWriter(database, sessionHolds);
   const [first, second] = await Promise.all([aTurn(), aTurn()]);
   const broken = await aTurn();
-  // Its event is there already, though its game stands before it: that can't be.
+  // Its first event exists already, though its game has no event: an inconsistent row.
   await database.query(`insert into game_event values ($1, $2, 1, null, '{}')`, [
     broken.userID,
     broken.gameID,
@@ -113,11 +113,11 @@ test('the same turn again is not written twice', async () => {
 });
 
 test('where tables are spread over servers, every turn goes by itself', async () => {
-  const { queries, asked } = watched();
+  const { queries, statements } = watched();
   const spread: Queries = {
     ...queries,
     kysely: database.kysely,
-    // What a database with Citus answers when it is asked for it.
+    // The response of a database with Citus to the query for the extension.
     query: (statement, values) =>
       typeof statement === 'string' && statement.includes('citus')
         ? database.query(`select 1 as spread`)
@@ -126,13 +126,13 @@ test('where tables are spread over servers, every turn goes by itself', async ()
   const writer = turnWriter(spread, sessionHolds);
   const turns = await Promise.all([aTurn(), aTurn(), aTurn()]);
   expect(await Promise.all(turns.map((turn) => writer.write(turn)))).toEqual([true, true, true]);
-  expect(asked).toEqual(['write_turns_1', 'write_turns_1', 'write_turns_1']);
+  expect(statements).toEqual(['write_turns_1', 'write_turns_1', 'write_turns_1']);
 });
 
 test('a turn whose game another server has locked holds up nobody else for long', async () => {
   const writer = turnWriter(database, sessionHolds);
   const [first, held, free] = await Promise.all([aTurn(), aTurn(), aTurn()]);
-  // The writer knows its database.
+  // After the first write, the writer has looked up the batch size.
   expect(await writer.write(first)).toBe(true);
   const isLocked = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -143,7 +143,7 @@ test('a turn whose game another server has locked holds up nobody else for long'
   });
   await isLocked.promise;
   const waits = writer.write(held);
-  // On its way before the other comes, so that they do not share a statement.
+  // Sent before the other turn arrives, so that they do not share a statement.
   await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
   expect(await writer.write(free)).toBe(true);
   gate.resolve();

@@ -2,45 +2,49 @@ import type { Queries } from '../platform/database/database.ts';
 import { DatabaseFailure } from '../platform/database/database-failure.ts';
 import { turnsStore, type SessionHolds, type TurnToWrite } from './turn-store.ts';
 
-/** Writes the turns of one server. */
+/** Writes the turns that one server plays. */
 export interface TurnWriter {
   /**
-   * Writes a turn of a game that goes on; answers false where somebody has moved the game, or its session has ended. Two turns of the
-   * same game must not be given at once.
+   * Writes a turn that does not end its game. Resolves to false if the game's version has changed
+   * or the session has ended. The caller must not write two turns of one game concurrently.
    */
   write(turn: TurnToWrite): Promise<boolean>;
 }
 
-/** Turns that one statement carries at most. */
-const MOST_TOGETHER = 16;
+/** The most turns in one statement. */
+const MAX_BATCH_SIZE = 16;
 
-/** What comes while a statement is under way gathers for the next, but waits no longer than this for one that is held up. */
-const PATIENCE_MS = 1;
+/**
+ * Turns that arrive while a statement runs wait for the next, but no longer than this: a statement
+ * that is blocked does not hold them up.
+ */
+const MAX_WAIT_MS = 1;
 
-/** Statements under way at once where some are held up: by a game that another server has locked, say. */
-const MOST_UNDER_WAY = 8;
+/** The most concurrent statements: more than one if some run for longer than `MAX_WAIT_MS`. */
+const MAX_RUNNING_STATEMENTS = 8;
 
-interface Waiting {
+interface QueuedTurn {
   readonly turn: TurnToWrite;
   readonly resolve: (written: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Turns that come while others are being written are gathered and written together: one statement, one way to the database, one wait for
- * the disk. Each is written on conditions of its own. Where tables are spread over servers (Citus), every turn goes by itself, so that
- * it touches its player's shard only.
+ * Returns a writer that batches turns: those that arrive while others are being written share the
+ * next statement, and so one round trip and one disk flush. Each is written on its own conditions.
+ * With distributed tables (Citus) every turn is a statement of its own, so that it touches its
+ * player's shard only.
  */
 export function turnWriter(queries: Queries, sessionHolds: SessionHolds): TurnWriter {
   const writeTurns = turnsStore(sessionHolds);
-  const waiting: Waiting[] = [];
-  /** When each statement under way was sent, in ms. */
-  const underWay = new Set<{ readonly sentAt: number }>();
-  let isGathering = false;
-  let impatience: NodeJS.Timeout | undefined;
-  let mostTogether: Promise<number> | undefined;
+  const queue: QueuedTurn[] = [];
+  /** The running statements, with the time when each was sent, in ms. */
+  const running = new Set<{ readonly sentAt: number }>();
+  let isSendScheduled = false;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let maxBatchSize: Promise<number> | undefined;
 
-  const writeAlone = async ({ turn, resolve, reject }: Waiting): Promise<void> => {
+  const writeOne = async ({ turn, resolve, reject }: QueuedTurn): Promise<void> => {
     try {
       const [written = false] = await writeTurns(queries, [turn]);
       resolve(written);
@@ -49,62 +53,64 @@ export function turnWriter(queries: Queries, sessionHolds: SessionHolds): TurnWr
     }
   };
 
-  const writeTogether = async (all: readonly Waiting[]): Promise<void> => {
+  const writeBatch = async (batch: readonly QueuedTurn[]): Promise<void> => {
     try {
       const written = await writeTurns(
         queries,
-        all.map(({ turn }) => turn),
+        batch.map(({ turn }) => turn),
       );
-      for (const [at, { resolve }] of all.entries()) resolve(written[at] === true);
+      for (const [index, { resolve }] of batch.entries()) resolve(written[index] === true);
     } catch (error) {
-      // The database is away: whether it wrote them can't be known. Else it wrote none of them, for the fault of one or for a
-      // deadlock with another server; by itself, each can fail only for its own.
-      const isOver = error instanceof DatabaseFailure || all.length === 1;
-      if (isOver) for (const { reject } of all) reject(error);
-      else for (const each of all) await writeAlone(each);
+      // If the connection failed, it is unknown whether the turns were written. Otherwise none of
+      // them was, because of one bad turn or of a deadlock with another server: written one by one,
+      // each turn can only fail by itself.
+      const isFailed = error instanceof DatabaseFailure || batch.length === 1;
+      if (isFailed) for (const { reject } of batch) reject(error);
+      else for (const queued of batch) await writeOne(queued);
     }
   };
 
-  const mayBeSent = (): boolean => {
-    const since = performance.now() - PATIENCE_MS;
-    for (const { sentAt } of underWay) if (sentAt > since) return false;
-    return underWay.size < MOST_UNDER_WAY;
+  const canSend = (): boolean => {
+    const since = performance.now() - MAX_WAIT_MS;
+    for (const { sentAt } of running) if (sentAt > since) return false;
+    return running.size < MAX_RUNNING_STATEMENTS;
   };
 
   const send = async (): Promise<void> => {
-    isGathering = false;
-    const most = await (mostTogether ??= mostTogetherOn(queries));
-    while (waiting.length > 0 && mayBeSent()) {
+    isSendScheduled = false;
+    const size = await (maxBatchSize ??= findMaxBatchSize(queries));
+    while (queue.length > 0 && canSend()) {
       const statement = { sentAt: performance.now() };
-      underWay.add(statement);
-      void writeTogether(waiting.splice(0, most)).finally(() => {
-        underWay.delete(statement);
+      running.add(statement);
+      void writeBatch(queue.splice(0, size)).finally(() => {
+        running.delete(statement);
         void send();
       });
     }
-    if (waiting.length > 0) {
-      impatience ??= setTimeout(() => {
-        impatience = undefined;
+    if (queue.length > 0) {
+      retryTimer ??= setTimeout(() => {
+        retryTimer = undefined;
         void send();
-      }, PATIENCE_MS);
+      }, MAX_WAIT_MS);
     }
   };
 
   return {
     write: (turn) =>
       new Promise((resolve, reject) => {
-        waiting.push({ turn, resolve, reject });
-        if (isGathering) return;
-        isGathering = true;
-        // Requests that arrived together are worked out first, and written together.
+        queue.push({ turn, resolve, reject });
+        if (isSendScheduled) return;
+        isSendScheduled = true;
+        // Other requests of this event loop tick are played first, and join the batch.
         setImmediate(() => void send());
       }),
   };
 }
 
-async function mostTogetherOn(queries: Queries): Promise<number> {
-  const spread = await queries
+/** Returns the batch size for the database: 1 with Citus. */
+async function findMaxBatchSize(queries: Queries): Promise<number> {
+  const citusRows = await queries
     .query(`select from pg_extension where extname = 'citus'`)
     .catch(() => []);
-  return spread.length > 0 ? 1 : MOST_TOGETHER;
+  return citusRows.length > 0 ? 1 : MAX_BATCH_SIZE;
 }

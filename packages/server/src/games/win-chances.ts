@@ -4,7 +4,7 @@ import type { GameSource } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/slot';
 import { newest } from '../platform/newest.ts';
 
-/** What the thread is asked, and what it answers. */
+/** A message to the worker thread, and its reply. */
 export interface ChanceTask {
   readonly number: number;
   readonly source: GameSource;
@@ -15,60 +15,63 @@ export interface ChanceAnswer {
   readonly chance: number;
 }
 
-/** Chances to win, worked out in a thread of their own. */
+/** Computes pregame win probabilities in a worker thread. */
 export interface WinChances {
-  /** The chance that a side at its best wins, before the first pitch: over 0 and under 1, the same for the same lineups. */
+  /**
+   * Resolves to the probability, before the first pitch, that a side with its optimal lineup wins:
+   * over 0 and under 1, the same for the same lineups.
+   */
   of(source: GameSource, side: Side): Promise<number>;
 }
 
-/** Chances that are remembered: who plays the same club again has the same chance, once for each pair of starters. */
-const REMEMBERED = 5_000;
+/** Entries of the cache: the same two lineups come again, once for each pair of starters. */
+const MAX_CACHED = 5_000;
 
-type Waiting = PromiseWithResolvers<number>;
+type PendingRequest = PromiseWithResolvers<number>;
 
 export function winChances(): WinChances {
-  const known = newest<Promise<number>>(REMEMBERED);
-  const waiting = new Map<number, Waiting>();
-  let asked = 0;
-  let thread: Worker | undefined;
+  const cache = newest<Promise<number>>(MAX_CACHED);
+  const pending = new Map<number, PendingRequest>();
+  let lastRequestNumber = 0;
+  let currentWorker: Worker | undefined;
 
-  const start = (): Worker => {
+  const startWorker = (): Worker => {
     const worker = new Worker(new URL('./win-chance-thread.ts', import.meta.url));
-    // It has nothing to finish: the program ends without waiting for it.
+    // The process may exit while the worker runs.
     worker.unref();
     worker.on('message', ({ number, chance }: ChanceAnswer) => {
-      waiting.get(number)?.resolve(chance);
-      waiting.delete(number);
+      pending.get(number)?.resolve(chance);
+      pending.delete(number);
     });
     const fail = (reason: unknown) => {
-      // One that failed ends as well; by then another may be at work.
-      if (thread !== worker) return;
-      thread = undefined;
-      for (const each of waiting.values()) each.reject(reason);
-      waiting.clear();
+      // 'exit' follows 'error'; by then another worker may have been started.
+      if (currentWorker !== worker) return;
+      currentWorker = undefined;
+      for (const request of pending.values()) request.reject(reason);
+      pending.clear();
     };
     worker.on('error', fail);
     worker.on('exit', () => fail(new Error('the thread that works out chances has ended')));
     return worker;
   };
 
-  const workOut = (source: GameSource, side: Side): Promise<number> => {
-    const chance = Promise.withResolvers<number>();
-    const task: ChanceTask = { number: (asked += 1), source, side };
-    waiting.set(task.number, chance);
+  const compute = (source: GameSource, side: Side): Promise<number> => {
+    const request = Promise.withResolvers<number>();
+    const task: ChanceTask = { number: (lastRequestNumber += 1), source, side };
+    pending.set(task.number, request);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    (thread ??= start()).postMessage(task);
-    return chance.promise;
+    (currentWorker ??= startWorker()).postMessage(task);
+    return request.promise;
   };
 
   return {
     of: async (source, side) => {
-      const name = hash('sha256', JSON.stringify([side, source]), 'base64');
-      const chance = known.get(name) ?? workOut(source, side);
-      known.set(name, chance);
-      // A failure is not remembered.
-      chance.catch(() => known.forget(name));
-      return chance;
+      const key = hash('sha256', JSON.stringify([side, source]), 'base64');
+      const result = cache.get(key) ?? compute(source, side);
+      cache.set(key, result);
+      // A failure is not cached.
+      result.catch(() => cache.forget(key));
+      return result;
     },
   };
 }

@@ -1,16 +1,16 @@
-import type { GameEvent as WireEvent, RolledEvent } from '@pennant/contract/game-event';
+import type { GameEvent as EventDto, RolledEvent } from '@pennant/contract/game-event';
 import { describeEvent } from '@pennant/rules/games/story/describe-event';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import { otherSide, type Side } from '@pennant/rules/games/slot';
 import { gameEventIDOf, gameLineupIDOf } from './lineup-id.ts';
 
-/** An event as a roll answers it: lineups by id. */
+/** Returns an event as the response to a roll holds it: players by lineup id only. */
 export function rolledEventOf(gameID: string, setup: GameSetup, event: GameEvent): RolledEvent {
   const fielding = otherSide(event.batting);
-  const idOf = (side: Side | null, index: number | null) =>
+  const lineupIDOf = (side: Side | null, index: number | null) =>
     side === null || index === null ? null : gameLineupIDOf(gameID, side, index);
-  const changed = (change: 'entered' | 'left') =>
+  const lineupIDsThat = (change: 'entered' | 'left') =>
     event.notes
       .filter((note) => note.change === change)
       .map((note) => gameLineupIDOf(gameID, note.side, note.player));
@@ -28,9 +28,9 @@ export function rolledEventOf(gameID: string, setup: GameSetup, event: GameEvent
     diceResultX: event.diceResultX,
     diceResultP: event.diceResultP,
     dice: {
-      batter: facesOf(event.batterDice),
-      extra: facesOf(event.extraDice),
-      pitcher: facesOf(event.pitcherDice),
+      batter: toFaces(event.batterDice),
+      extra: toFaces(event.extraDice),
+      pitcher: toFaces(event.pitcherDice),
     },
     homeScore: event.homeScore,
     visitingScore: event.visitingScore,
@@ -46,29 +46,29 @@ export function rolledEventOf(gameID: string, setup: GameSetup, event: GameEvent
         : { angle: event.ballAngle, distance: event.ballDistance },
     fielder: event.fielder,
     play: event.play,
-    batterLineupID: idOf(event.batting, event.batter),
-    pitcherLineupID: idOf(fielding, event.pitcher),
-    nextBatterLineupID: idOf(event.nextBatting, event.nextBatter),
-    nextPitcherLineupID: idOf(
+    batterLineupID: lineupIDOf(event.batting, event.batter),
+    pitcherLineupID: lineupIDOf(fielding, event.pitcher),
+    nextBatterLineupID: lineupIDOf(event.nextBatting, event.nextBatter),
+    nextPitcherLineupID: lineupIDOf(
       event.nextBatting === null ? null : otherSide(event.nextBatting),
       event.nextPitcher,
     ),
-    firstBaseRunnerLineupID: idOf(event.batting, event.first),
-    secondBaseRunnerLineupID: idOf(event.batting, event.second),
-    thirdBaseRunnerLineupID: idOf(event.batting, event.third),
+    firstBaseRunnerLineupID: lineupIDOf(event.batting, event.first),
+    secondBaseRunnerLineupID: lineupIDOf(event.batting, event.second),
+    thirdBaseRunnerLineupID: lineupIDOf(event.batting, event.third),
     moves: event.moves.map(({ runner, from, to, out }) => ({
       gameLineupID: gameLineupIDOf(gameID, event.batting, runner),
       from,
       to,
       out,
     })),
-    entered: changed('entered'),
-    exited: changed('left'),
+    entered: lineupIDsThat('entered'),
+    exited: lineupIDsThat('left'),
   };
 }
 
-/** An event as a whole game carries it: who was in it is named beside the ids. */
-export function wireEventOf(gameID: string, setup: GameSetup, event: GameEvent): WireEvent {
+/** Returns an event as a whole game holds it: lineup ids, and the card and name of each player. */
+export function wireEventOf(gameID: string, setup: GameSetup, event: GameEvent): EventDto {
   const rolled = rolledEventOf(gameID, setup, event);
   const fielding = otherSide(event.batting);
   const nextFielding = event.nextBatting === null ? null : otherSide(event.nextBatting);
@@ -95,5 +95,5 @@ export function wireEventOf(gameID: string, setup: GameSetup, event: GameEvent):
   };
 }
 
-const facesOf = (dice: readonly [number, number] | null): [number, number] | null =>
+const toFaces = (dice: readonly [number, number] | null): [number, number] | null =>
   dice === null ? null : [dice[0], dice[1]];

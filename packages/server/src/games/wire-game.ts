@@ -11,7 +11,7 @@ import { fairnessOf, situationOf } from './situation.ts';
 import type { StoredGame } from './game-store.ts';
 import { rolledEventOf, wireEventOf } from './wire-event.ts';
 
-/** What every answer about a game begins with. */
+/** Returns the fields that every API response about a game has. */
 export const frameOf = (game: StoredGame) => ({
   gameID: game.gameID,
   created: game.createdAt.toISOString(),
@@ -25,7 +25,7 @@ export const frameOf = (game: StoredGame) => ({
   },
 });
 
-/** Both clubs of a game, without their players. */
+/** Returns both teams of a game, home first, without their players. */
 export const participantsOf = (game: StoredGame): Omit<GameParticipant, 'GameLineups'>[] =>
   (['home', 'visitors'] as const).map((side) => ({
     gameParticipantID: `${game.gameID}.${side}`,
@@ -35,54 +35,56 @@ export const participantsOf = (game: StoredGame): Omit<GameParticipant, 'GameLin
     UserTeam: { userTeamID: game[side].teamID, name: game[side].name },
   }));
 
-/** A game as the list shows it, with the name of its campaign. */
+/** Returns a game as the games list shows it, with the name of its campaign, if any. */
 export const gameListItemOf = (game: StoredGame, campaign: string | null): GameListItem => ({
   ...frameOf(game),
   GameParticipants: participantsOf(game),
   campaign,
 });
 
-/** When each player of the game came in and went out, by lineup id. */
-function changesOf(gameID: string, events: readonly GameEvent[]) {
+/** Returns the ids of the events that each player entered and left the game with, by lineup id. */
+function findLineupChanges(gameID: string, events: readonly GameEvent[]) {
   const entered = new Map<string, string>();
   const exited = new Map<string, string>();
   for (const event of events) {
     for (const { side, player, change } of event.notes) {
-      const into = change === 'entered' ? entered : exited;
-      into.set(gameLineupIDOf(gameID, side, player), gameEventIDOf(gameID, event.eventNumber));
+      const changes = change === 'entered' ? entered : exited;
+      changes.set(gameLineupIDOf(gameID, side, player), gameEventIDOf(gameID, event.eventNumber));
     }
   }
   return { entered, exited };
 }
 
-/** Where a player stands in the game: his place in the order, in the field, and whether he is in. */
-function standingOf(game: StoredGame, side: Side, index: number) {
+/**
+ * Returns a player's batting order (1 to 9, or null), position, and whether they are in the game.
+ */
+function describeLineupSlot(game: StoredGame, side: Side, index: number) {
   const { order, places, pitcher } = game.state[side];
-  const place = places.indexOf(index);
+  const position = places.indexOf(index);
   const slot = SLOTS[index];
-  const bullpen = slot?.startsWith('SP') ? 'SP' : slot?.startsWith('RP') ? 'RP' : 'Bench';
+  const reserve = slot?.startsWith('SP') ? 'SP' : slot?.startsWith('RP') ? 'RP' : 'Bench';
   return {
     lineupOrder: order.includes(index) ? order.indexOf(index) + 1 : null,
-    fieldingPosition: place === -1 ? bullpen : (SLOTS[place] ?? 'Bench'),
-    isIn: place !== -1 || pitcher === index,
+    fieldingPosition: position === -1 ? reserve : (SLOTS[position] ?? 'Bench'),
+    isIn: position !== -1 || pitcher === index,
   };
 }
 
 export interface GameCards {
   readonly cards: ReadonlyMap<number, Omit<PlayCard, 'CardInventory'>>;
-  /** The user's own copies, by card. */
+  /** The user's inventory of each card, by card id. */
   readonly inventories: ReadonlyMap<number, CardInventory>;
 }
 
-/** A whole game, its events newest first. */
+/** Returns a whole game, its events newest first. */
 export function wireGameOf(
   game: StoredGame,
   setup: GameSetup,
   events: readonly GameEvent[],
   { cards, inventories }: GameCards,
 ): Game {
-  const { entered, exited } = changesOf(game.gameID, events);
-  const lineupsOf = (side: Side): GameLineup[] =>
+  const { entered, exited } = findLineupChanges(game.gameID, events);
+  const toLineups = (side: Side): GameLineup[] =>
     setup[side].players.flatMap(({ cardID }, index) => {
       const card = cards.get(cardID);
       if (card === undefined) return [];
@@ -91,7 +93,7 @@ export function wireGameOf(
         {
           gameLineupID,
           cardID,
-          ...standingOf(game, side, index),
+          ...describeLineupSlot(game, side, index),
           gameEventIDEntered: entered.get(gameLineupID) ?? null,
           gameEventIDExited: exited.get(gameLineupID) ?? null,
           Card: { ...card, CardInventory: inventories.get(cardID) ?? null },
@@ -102,35 +104,35 @@ export function wireGameOf(
   return {
     ...frameOf(game),
     GameParticipants: [
-      { ...home!, GameLineups: lineupsOf('home') },
-      { ...away!, GameLineups: lineupsOf('visitors') },
+      { ...home!, GameLineups: toLineups('home') },
+      { ...away!, GameLineups: toLineups('visitors') },
     ],
     GameEvents: events.toReversed().map((event) => wireEventOf(game.gameID, setup, event)),
-    pendingChoice: pendingChoiceOf(game),
+    pendingChoice: toPendingChoice(game),
     situation: situationOf(game, setup, game.state),
     fairness: fairnessOf(game),
   };
 }
 
-/** What a roll answers: the events that the client has not seen, newest first. */
+/** Returns the response to a roll: the events that the client has not seen, newest first. */
 export function rollAnswerOf(
   game: StoredGame,
   setup: GameSetup,
   newEvents: readonly GameEvent[],
 ): RollAnswer {
-  const { entered, exited } = changesOf(game.gameID, newEvents);
-  const changed = newEvents.flatMap(({ notes }) => notes);
+  const { entered, exited } = findLineupChanges(game.gameID, newEvents);
+  const lineupNotes = newEvents.flatMap(({ notes }) => notes);
   return {
     ...frameOf(game),
     GameEvents: newEvents.toReversed().map((event) => rolledEventOf(game.gameID, setup, event)),
-    pendingChoice: pendingChoiceOf(game),
+    pendingChoice: toPendingChoice(game),
     situation: situationOf(game, setup, game.state),
     fairness: fairnessOf(game),
-    changedLineups: changed.map(({ side, player }) => {
+    changedLineups: lineupNotes.map(({ side, player }) => {
       const gameLineupID = gameLineupIDOf(game.gameID, side, player);
       return {
         gameLineupID,
-        ...standingOf(game, side, player),
+        ...describeLineupSlot(game, side, player),
         gameEventIDEntered: entered.get(gameLineupID) ?? null,
         gameEventIDExited: exited.get(gameLineupID) ?? null,
       };
@@ -138,7 +140,7 @@ export function rollAnswerOf(
   };
 }
 
-const pendingChoiceOf = ({ state: { pendingChoice } }: StoredGame) =>
+const toPendingChoice = ({ state: { pendingChoice } }: StoredGame) =>
   pendingChoice === null
     ? null
     : {

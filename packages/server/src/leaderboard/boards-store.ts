@@ -9,21 +9,21 @@ import {
 } from '@pennant/rules/leaderboard/statistics';
 import type { Queries, Statement } from '../platform/database/database.ts';
 
-interface Place<Stat> {
+interface BoardRow<Stat> {
   readonly stat: Stat;
   readonly user_id: string;
   readonly card_id: number;
 }
-export type BattingPlace = Place<BattingStat> & BattingTotals;
-export type PitchingPlace = Place<PitchingStat> &
+export type BattingPlace = BoardRow<BattingStat> & BattingTotals;
+export type PitchingPlace = BoardRow<PitchingStat> &
   Omit<PitchingTotals, 'ipOuts'> & { ip_outs: number };
 
-/** The column that a board is in the order of, where it isn't the statistic's own name. */
+/** The columns by which boards are sorted, where the column isn't named like the statistic. */
 const COLUMNS: Partial<Record<BattingStat | PitchingStat, string>> = { 'K/9': 'k9', IP: 'ip_outs' };
 const columnOf = (stat: BattingStat | PitchingStat): string => COLUMNS[stat] ?? stat.toLowerCase();
 
 const isRate = (stat: string): boolean => (RATE_STATS as readonly string[]).includes(stat);
-const leastLeads = (stat: string): boolean => (LEAST_LEADS as readonly string[]).includes(stat);
+const isLowestFirst = (stat: string): boolean => (LEAST_LEADS as readonly string[]).includes(stat);
 
 const BATTING = {
   table: 'batting_statistics',
@@ -36,29 +36,39 @@ const PITCHING = {
   totals: 'ip_outs, er, h, bb, so, w, sv',
 } as const;
 
-/** The front of one board: a scan of its own index, which has this order and leaves out the same rows. */
-function frontOf(
+/**
+ * Builds the query for the first `length` rows of one board: a scan of the board's own index, which
+ * has this order and is partial by the same condition.
+ */
+function buildTopRows(
   stat: BattingStat | PitchingStat,
   { table, totals }: typeof BATTING | typeof PITCHING,
-  { whose, length }: { readonly whose: string; readonly length: number },
+  { filter, length }: { readonly filter: string; readonly length: number },
 ): string {
   const column = columnOf(stat);
   const onBoard = isRate(stat) ? 'qualified' : `${column} > 0`;
   return `(select '${stat}' as stat, user_id, card_id, ${totals} from ${table}
-    where ${whose} and ${onBoard}
-    order by ${column}${leastLeads(stat) ? '' : ' desc'}, user_id, card_id limit ${length})`;
+    where ${filter} and ${onBoard}
+    order by ${column}${isLowestFirst(stat) ? '' : ' desc'}, user_id, card_id limit ${length})`;
 }
 
-const fronts = (
-  of: typeof BATTING | typeof PITCHING,
-  asked: { readonly whose: string; readonly length: number },
-): string => of.stats.map((stat) => frontOf(stat, of, asked)).join(' union all ');
+/** Builds the query for the first rows of all boards of one table. */
+const buildTopRowsOfAll = (
+  boards: typeof BATTING | typeof PITCHING,
+  selection: { readonly filter: string; readonly length: number },
+): string => boards.stats.map((stat) => buildTopRows(stat, boards, selection)).join(' union all ');
 
-const BOARD = { whose: 'period = $1', length: BOARD_LENGTH };
-const BATTING_BOARDS: Statement = { name: 'batting_boards', text: fronts(BATTING, BOARD) };
-const PITCHING_BOARDS: Statement = { name: 'pitching_boards', text: fronts(PITCHING, BOARD) };
+const BOARD = { filter: 'period = $1', length: BOARD_LENGTH };
+const BATTING_BOARDS: Statement = {
+  name: 'batting_boards',
+  text: buildTopRowsOfAll(BATTING, BOARD),
+};
+const PITCHING_BOARDS: Statement = {
+  name: 'pitching_boards',
+  text: buildTopRowsOfAll(PITCHING, BOARD),
+};
 
-/** The leaders of every board of a period, each board from its first place on. */
+/** Returns the leaders of every board of a period, each board in order. */
 export const readBoards = async (
   queries: Queries,
   period: number,
@@ -70,11 +80,14 @@ export const readBoards = async (
   return { batters, pitchers };
 };
 
-const OWN = { whose: 'user_id = $2 and period = $1', length: 1 };
-const OWN_BATTING: Statement = { name: 'own_batting_bests', text: fronts(BATTING, OWN) };
-const OWN_PITCHING: Statement = { name: 'own_pitching_bests', text: fronts(PITCHING, OWN) };
+const OWN = { filter: 'user_id = $2 and period = $1', length: 1 };
+const OWN_BATTING: Statement = { name: 'own_batting_bests', text: buildTopRowsOfAll(BATTING, OWN) };
+const OWN_PITCHING: Statement = {
+  name: 'own_pitching_bests',
+  text: buildTopRowsOfAll(PITCHING, OWN),
+};
 
-/** A user's best card of each statistic over a period. */
+/** Returns a user's best card in each statistic over a period. */
 export const readBests = async (
   queries: Queries,
   { userID, period }: { readonly userID: string; readonly period: number },

@@ -29,7 +29,7 @@ const cards = await database.query<{ card_id: number }>(
   'select card_id from card order by 1 limit 8',
 );
 
-/** Few values, so that ties are frequent. */
+/** A small range, so that ties are frequent. */
 const few = fc.integer({ min: 0, max: 3 });
 const batter = fc.record({
   cardID: fc.constantFrom(...cards.map(({ card_id }) => card_id)),
@@ -82,7 +82,7 @@ interface Line {
   readonly value: number;
 }
 
-/** A board worked out from all games by hand. */
+/** Computes a board from all games by plain addition. */
 function naiveBoard(games: readonly PlayedGame[], period: number, stat: string): Line[] {
   const isBatting = (BATTING_STATS as readonly string[]).includes(stat);
   const counting = games.filter(({ ended }) => periodKeysOf(monthOf(ended)).includes(period));
@@ -92,8 +92,8 @@ function naiveBoard(games: readonly PlayedGame[], period: number, stat: string):
     for (const { card_id: card } of cards) {
       const sums: Record<string, number> = {};
       const played = own
-        .flatMap((each): readonly ({ cardID: number } & object)[] =>
-          isBatting ? each.batters : each.pitchers,
+        .flatMap((played): readonly ({ cardID: number } & object)[] =>
+          isBatting ? played.batters : played.pitchers,
         )
         .filter(({ cardID }) => cardID === card);
       if (played.length === 0) continue;
@@ -126,17 +126,17 @@ test('every board is what adding up all games by hand gives, whatever was played
       fc.array(game, { minLength: 15, maxLength: 45, size: 'max' }),
       async (games) => {
         await database.query('truncate games_finished, batting_statistics, pitching_statistics');
-        for (const { ended, ...each } of games)
-          await database.transaction((tx) => enterStatistics(tx, each, new Date(ended)));
+        for (const { ended, ...statistics } of games)
+          await database.transaction((tx) => enterStatistics(tx, statistics, new Date(ended)));
         for (const period of [0, 254, 261, 2512, 2601, 2602]) {
           const { batters, pitchers } = await readBoards(database, period);
           const kept = [
-            ...batters.map((place) => ({ ...place, value: battingValueAt(place) })),
-            ...pitchers.map((place) => ({ ...place, value: pitchingValueAt(place) })),
+            ...batters.map((row) => ({ ...row, value: battingValueAt(row) })),
+            ...pitchers.map((row) => ({ ...row, value: pitchingValueAt(row) })),
           ];
           for (const stat of [...BATTING_STATS, ...PITCHING_STATS]) {
             const board = kept
-              .filter((place) => place.stat === stat)
+              .filter((row) => row.stat === stat)
               .map(({ user_id: user, card_id: card, value }) => ({ user, card, value }));
             expect({ stat, period, board }).toEqual({
               stat,

@@ -8,7 +8,7 @@ import { monthOf, periodKeysOf } from '@pennant/rules/leaderboard/period';
 import type { Transaction } from '../platform/database/database.ts';
 import { addBatting, addPitching, countGame, type Minimum } from './statistics-store.ts';
 
-/** What the cards of a user did in one game. */
+/** The statistics of a user's cards in one game. */
 export interface GameStatistics {
   readonly userID: string;
   readonly batters: readonly (BattingTotals & { readonly cardID: number })[];
@@ -16,9 +16,9 @@ export interface GameStatistics {
 }
 
 /**
- * Enters a game that counts into the figures of its month, its quarter and all time, in the transaction that makes it
- * final: whoever looks at a board after it sees it. The rows of the user's games are locked first, so that two games of one
- * user that end together come one after the other.
+ * Adds a final game to the statistics of its month, its quarter and all time, in the transaction
+ * that makes it final, so boards show it at once. The user's rows of `games_finished` are locked
+ * first, so that two games of one user that end at the same time are added one after the other.
  */
 export async function enterStatistics(
   tx: Transaction,

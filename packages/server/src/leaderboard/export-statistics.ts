@@ -3,14 +3,14 @@ import type { Queries } from '../platform/database/database.ts';
 import { showsDiscord } from './profile-store.ts';
 import { readOwnStatistics } from './statistics-store.ts';
 
-/** What a user's cards did, month by month, and what his public page shows. */
+/** Returns the monthly statistics of a user's cards and the settings of their public page. */
 export async function exportStatistics(
   queries: Queries,
-  asked: { readonly userID: string; readonly limit: number },
+  request: { readonly userID: string; readonly limit: number },
 ): Promise<Pick<AccountExport, 'statistics' | 'profile'>> {
   const [statistics, isShown] = await Promise.all([
-    readOwnStatistics(queries, asked),
-    showsDiscord(queries, asked.userID),
+    readOwnStatistics(queries, request),
+    showsDiscord(queries, request.userID),
   ]);
   return { statistics, profile: { showsDiscord: isShown } };
 }

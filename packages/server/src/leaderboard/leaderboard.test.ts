@@ -13,12 +13,15 @@ const { database } = app;
 await aSeason(database, { year: 1954 });
 const club = await aClub(database, { year: 1954 });
 
-const boards = async (at = ''): Promise<Leaderboard> => {
-  const { status, body } = await app.ask('GET', `/cardInventory/leaderboard${at}`);
+const boards = async (path = ''): Promise<Leaderboard> => {
+  const { status, body } = await app.ask('GET', `/cardInventory/leaderboard${path}`);
   expect(status).toBe(200);
   return body;
 };
-/** Outs that a player's pitchers got: every game has some, while one without a single, a steal or a save is not rare. */
+/**
+ * Returns the outs of a player's pitchers: every game has some, whereas games without a single, a
+ * steal or a save are not rare.
+ */
 const outs = ({ pitchers }: Leaderboard, { userID }: TestPlayer): number =>
   pitchers
     .find(({ stat }) => stat === 'IP')!
@@ -120,8 +123,8 @@ describe('the calls', () => {
     ['/quarterly/24Q4', 'no_such_quarter'],
     ['/quarterly/25Q5', 'no_such_quarter'],
     ['/quarterly/27Q1', 'no_such_quarter'],
-  ])('answer for %s that there is no such board', async (at, code) => {
-    const { status, body } = await app.ask('GET', `/cardInventory/leaderboard${at}`);
+  ])('answer for %s that there is no such board', async (path, code) => {
+    const { status, body } = await app.ask('GET', `/cardInventory/leaderboard${path}`);
     expect([status, body.code]).toEqual([404, code]);
     expect(body.error).toContain('2025');
   });
@@ -152,7 +155,7 @@ describe('team ratings', () => {
       'select elo from team where team_id = $1',
       [teamID],
     );
-    // As if both had ended before ratings were kept.
+    // The state of a database in which both games ended before ratings existed.
     await database.query('delete from scored_game where user_id = $1', [player.userID]);
     await database.query('update team set elo = 1500, elo_games = 0 where team_id = $1', [teamID]);
     const scored = await admin.ask('POST', '/games/elo/calculate');
@@ -228,7 +231,7 @@ describe('a player’s public page', () => {
     expect(hidden.body.discordUsername).toBeNull();
   });
 
-  test('is in the copy of everything that its owner gets, with what his cards did', async () => {
+  test('is in the copy of everything that its owner gets, with what their cards did', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     await play(player, teamID);
     const { body } = await player.ask('GET', '/users/export');

@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/database/database.ts';
 
-/** Whether a player's public page shows his Discord username; nobody's does until he says so. */
+/** Whether a player's public page shows their Discord username; false until they turn it on. */
 export async function showsDiscord(queries: Queries, userID: string): Promise<boolean> {
   const rows = await queries.query(
     'select from profile_setting where user_id = $1 and shows_discord',

@@ -8,7 +8,7 @@ import { showAllTime, showMonth, showQuarter, type FindUsernames } from './show-
 import { showPlayer, type FindPublicAccount, type FindWonCampaigns } from './show-player.ts';
 import { showRatings } from './show-ratings.ts';
 
-/** Boards, ratings, and players' public pages. */
+/** Registers the routes of boards, team ratings and players' public pages. */
 export function leaderboardRoutes(
   routes: Routes,
   services: {

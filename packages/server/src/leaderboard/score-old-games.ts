@@ -3,12 +3,13 @@ import type { Transaction } from '../platform/database/database.ts';
 import { rateTeams } from '../teams/rate-team.ts';
 import { findUnscored, lockScoring, noteScored } from './scored-store.ts';
 
-/** Games that one call scores at most; what is left is scored by the next. */
-const MOST_AT_ONCE = 5000;
+/** The highest number of games that one call scores; the next call scores further games. */
+const MAX_GAMES_PER_CALL = 5000;
 
 /**
- * Scores final games that no rating comes from yet, in the order that they ended in: games that were brought in from
- * elsewhere, or whose computer team was not there when they ended. Each game is scored once, whoever asks how often.
+ * Scores final games that are not scored yet, in the order in which they ended: imported games, and
+ * games whose computer team was unknown when they ended. Each game is scored once, however often
+ * this is called.
  */
 export async function scoreOldGames(
   tx: Transaction,
@@ -23,16 +24,16 @@ export async function scoreOldGames(
   },
 ) {
   await lockScoring(tx);
-  const scored = await rateTeams(tx, await findUnscored(tx, MOST_AT_ONCE));
+  const scored = await rateTeams(tx, await findUnscored(tx, MAX_GAMES_PER_CALL));
   await noteScored(tx, scored);
   const teams = new Set(scored.map(({ userTeamID }) => userTeamID)).size;
-  const done = { ok: true as const, games: scored.length, teams };
+  const result = { ok: true as const, games: scored.length, teams };
   await recordAdminAction(tx, {
     adminID,
     action: 'games_scored',
     subjectID: 'elo',
-    after: { games: done.games, teams },
+    after: { games: result.games, teams },
     now,
   });
-  return done;
+  return result;
 }

@@ -6,7 +6,7 @@ interface GameKey {
   readonly gameID: string;
 }
 
-/** Notes games that a rating now comes from. */
+/** Records that games were scored. */
 export async function noteScored(tx: Transaction, games: readonly GameKey[]): Promise<void> {
   if (games.length === 0) return;
   await tx.query(
@@ -24,8 +24,8 @@ interface UnscoredRow {
 }
 
 /**
- * Final games against a computer team that no rating comes from, oldest first. Those of a deleted team, and those against a
- * team that is not known, are left out: they can't be scored.
+ * Returns final games against a computer team that are not scored, oldest first. Games of a deleted
+ * team or against an unknown team are left out: they can't be scored.
  */
 export async function findUnscored(
   tx: Transaction,
@@ -57,7 +57,9 @@ export async function findUnscored(
   }));
 }
 
-/** Has admins who score at once come one after the other. */
+/**
+ * Takes the lock of scoring until the transaction ends, so that concurrent scorings are serialized.
+ */
 export async function lockScoring(tx: Transaction): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(7310012)');
 }

@@ -19,43 +19,45 @@ import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { readBoards, type BattingPlace, type PitchingPlace } from './boards-store.ts';
 
-/** How these users are called, by id; the account feature provides it. */
+/** Returns usernames by user id; the account feature provides it. */
 export type FindUsernames = (
   queries: Queries,
   userIDs: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-interface Asked {
+interface BoardRequest {
   readonly findUsernames: FindUsernames;
   readonly now: Date;
 }
 
-export const showAllTime = (queries: Queries, { findUsernames }: Asked): Promise<Leaderboard> =>
-  showPeriod(queries, findUsernames, ALL_TIME);
+export const showAllTime = (
+  queries: Queries,
+  { findUsernames }: BoardRequest,
+): Promise<Leaderboard> => showPeriod(queries, findUsernames, ALL_TIME);
 
-/** The boards of a month as addresses have it; of none before the first, nor of one to come. */
+/** Returns the boards of a month ("2605"); refused before the first month and in the future. */
 export async function showMonth(
   queries: Queries,
-  { findUsernames, now, monthYear }: Asked & { readonly monthYear: string },
+  { findUsernames, now, monthYear }: BoardRequest & { readonly monthYear: string },
 ) {
   const month = monthOfCode(monthYear, monthOf(now.toISOString()));
   if (month === null) return refuse('no_such_month');
   return showPeriod(queries, findUsernames, monthKey(month));
 }
 
-/** The same for a quarter. */
+/** Returns the boards of a quarter ("26Q2"); refused before the first quarter and in the future. */
 export async function showQuarter(
   queries: Queries,
-  { findUsernames, now, yearQuarter }: Asked & { readonly yearQuarter: string },
+  { findUsernames, now, yearQuarter }: BoardRequest & { readonly yearQuarter: string },
 ) {
   const quarter = quarterOfCode(yearQuarter, monthOf(now.toISOString()));
   if (quarter === null) return refuse('no_such_quarter');
   return showPeriod(queries, findUsernames, quarterKey(quarter));
 }
 
-export const battingValueAt = (place: BattingPlace): number => battingValue(place.stat, place);
-export const pitchingValueAt = ({ ip_outs: ipOuts, ...place }: PitchingPlace): number =>
-  pitchingValue(place.stat, { ipOuts, ...place });
+export const battingValueAt = (row: BattingPlace): number => battingValue(row.stat, row);
+export const pitchingValueAt = ({ ip_outs: ipOuts, ...row }: PitchingPlace): number =>
+  pitchingValue(row.stat, { ipOuts, ...row });
 
 async function showPeriod(
   queries: Queries,
@@ -63,18 +65,18 @@ async function showPeriod(
   period: number,
 ): Promise<Leaderboard> {
   const { batters, pitchers } = await readBoards(queries, period);
-  const places = [...batters, ...pitchers];
+  const rows = [...batters, ...pitchers];
   const [cards, usernames] = await Promise.all([
-    findCardSummaries(queries, [...new Set(places.map(({ card_id }) => card_id))]),
-    findUsernames(queries, [...new Set(places.map(({ user_id }) => user_id))]),
+    findCardSummaries(queries, [...new Set(rows.map(({ card_id }) => card_id))]),
+    findUsernames(queries, [...new Set(rows.map(({ user_id }) => user_id))]),
   ]);
-  const player = (
+  const toBoardPlayers = (
     { stat, user_id: userID, card_id: cardID }: BattingPlace | PitchingPlace,
     figures: Pick<BoardPlayer, 'value' | 'ab' | 'ipOuts'>,
   ): BoardPlayer[] => {
     const username = usernames.get(userID);
     const Card: CardSummary | undefined = cards.get(cardID);
-    // He may have left between the two questions.
+    // The user may have deleted their account between the two queries.
     if (username === undefined || Card === undefined) return [];
     return [{ User: { userID, username }, Card, cardID, ...figures, [stat]: figures.value }];
   };
@@ -82,17 +84,17 @@ async function showPeriod(
     batters: BATTING_STATS.map((stat) => ({
       stat,
       players: batters
-        .filter((place) => place.stat === stat)
-        .flatMap((place) =>
-          player(place, { value: battingValueAt(place), ab: place.ab, ipOuts: 0 }),
+        .filter((row) => row.stat === stat)
+        .flatMap((row) =>
+          toBoardPlayers(row, { value: battingValueAt(row), ab: row.ab, ipOuts: 0 }),
         ),
     })),
     pitchers: PITCHING_STATS.map((stat) => ({
       stat,
       players: pitchers
-        .filter((place) => place.stat === stat)
-        .flatMap((place) =>
-          player(place, { value: pitchingValueAt(place), ab: 0, ipOuts: place.ip_outs }),
+        .filter((row) => row.stat === stat)
+        .flatMap((row) =>
+          toBoardPlayers(row, { value: pitchingValueAt(row), ab: 0, ipOuts: row.ip_outs }),
         ),
     })),
   };

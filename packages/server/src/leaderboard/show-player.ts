@@ -11,7 +11,10 @@ import { showsDiscord } from './profile-store.ts';
 import { battingValueAt, pitchingValueAt } from './show-boards.ts';
 import { readGamesFinished } from './statistics-store.ts';
 
-/** What an account lets everyone know; the account feature provides it. Null where nobody is called so. */
+/**
+ * Returns the public fields of an account; null if nobody has the name. Provided by the account
+ * feature.
+ */
 export type FindPublicAccount = (
   queries: Queries,
   username: string,
@@ -23,16 +26,18 @@ export type FindPublicAccount = (
   readonly discordUsername: string | null;
 } | null>;
 
-/** Campaigns that a player has won whole; the campaigns feature provides it. */
+/**
+ * Returns the campaigns of which a player has won every contest. Provided by the campaigns feature.
+ */
 export type FindWonCampaigns = (
   queries: Queries,
   userID: string,
 ) => Promise<{ readonly campaignID: number; readonly name: string }[]>;
 
-const BEST_CARDS = 8;
-const TEAMS = 200;
+const MAX_BEST_CARDS = 8;
+const MAX_TEAMS_SHOWN = 200;
 
-/** A player's public page. */
+/** Returns a player's public page. */
 export async function showPlayer(
   queries: Queries,
   {
@@ -49,20 +54,18 @@ export async function showPlayer(
   if (account === null) return refuse('player_not_found');
   const { userID } = account;
   const [best, teams, bests, games, isShown, pennants] = await Promise.all([
-    findBestCards(queries, { userID, limit: BEST_CARDS }),
-    listRatedOf(queries, { userID, limit: TEAMS }),
+    findBestCards(queries, { userID, limit: MAX_BEST_CARDS }),
+    listRatedOf(queries, { userID, limit: MAX_TEAMS_SHOWN }),
     readBests(queries, { userID, period: ALL_TIME }),
     readGamesFinished(queries, { userID, period: ALL_TIME }),
     showsDiscord(queries, userID),
     findWonCampaigns(queries, userID),
   ]);
-  const places = [
-    ...bests.batters.map((place) => ({ ...place, value: battingValueAt(place) })),
-    ...bests.pitchers.map((place) => ({ ...place, value: pitchingValueAt(place) })),
+  const bestRows = [
+    ...bests.batters.map((row) => ({ ...row, value: battingValueAt(row) })),
+    ...bests.pitchers.map((row) => ({ ...row, value: pitchingValueAt(row) })),
   ];
-  const cards = await findCardSummaries(queries, [
-    ...new Set(places.map((place) => place.card_id)),
-  ]);
+  const cards = await findCardSummaries(queries, [...new Set(bestRows.map((row) => row.card_id))]);
   return {
     User: { userID, username: account.username },
     level: levelOf(account.exp),
@@ -79,7 +82,7 @@ export async function showPlayer(
       elo: rated === 0 ? null : elo,
       games: rated,
     })),
-    bests: places.flatMap(({ stat, value, card_id }) => {
+    bests: bestRows.flatMap(({ stat, value, card_id }) => {
       const Card = cards.get(card_id);
       return Card === undefined ? [] : [{ stat, value, Card }];
     }),

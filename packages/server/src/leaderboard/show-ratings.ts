@@ -3,7 +3,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { listBestRated } from '../teams/rated-teams.ts';
 import type { FindUsernames } from './show-boards.ts';
 
-/** The best rated teams, highest first. */
+/** Returns the best rated teams with the names of their users, highest first. */
 export async function showRatings(
   queries: Queries,
   findUsernames: FindUsernames,

@@ -3,13 +3,13 @@ import { FIRST_MONTH, monthKey } from '@pennant/rules/leaderboard/period';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import type { GameStatistics } from './enter-statistics.ts';
 
-/** What a card needs in a period to be on its boards of rates: plate appearances or outs. */
+/** How many plate appearances or outs a card needs in a period to be on the boards of rates. */
 export interface Minimum {
   readonly period: number;
   readonly needed: number;
 }
 
-/** Counts one more finished game in these periods; answers how many that makes of each. */
+/** Counts one more finished game of a user in each period. Returns the new counts. */
 export const countGame = (
   tx: Transaction,
   userID: string,
@@ -30,17 +30,18 @@ const BATTING = ['pa', 'ab', 'h1', 'h2', 'h3', 'hr', 'r', 'rbi', 'bb', 'sb'] as 
 const PITCHING = ['ip_outs', 'er', 'h', 'bb', 'so', 'w', 'sv'] as const;
 
 /**
- * Adds a line for each card and period to what is there. `qualified` is set anew for them, and taken from the user's other
- * cards of the period that one more game has put below the minimum; each of those must have been given it by a game of its
- * own, so that no game has many to take.
+ * Builds the statement that adds a line for each card and period. It sets `qualified` of these
+ * cards, and clears it for the user's other cards of the period that are below the minimum now that
+ * one more game counts. A card is set qualified only by a game of its own, so that few cards are
+ * cleared by each game.
  */
-function addLines(
+function buildAddLines(
   table: 'batting_statistics' | 'pitching_statistics',
   measure: 'pa' | 'ip_outs',
   columns: readonly string[],
 ): string {
   const names = columns.join(', ');
-  const arrays = columns.map((_, at) => `$${at + 5}::integer[]`).join(', ');
+  const arrays = columns.map((_, index) => `$${index + 5}::integer[]`).join(', ');
   return `with needed as (
       select * from unnest($2::smallint[], $3::integer[]) as needed (period, least)
     ), added as (
@@ -61,19 +62,19 @@ function addLines(
 
 const ADD_BATTING = {
   name: 'add_batting',
-  text: addLines('batting_statistics', 'pa', BATTING),
+  text: buildAddLines('batting_statistics', 'pa', BATTING),
 };
 const ADD_PITCHING = {
   name: 'add_pitching',
-  text: addLines('pitching_statistics', 'ip_outs', PITCHING),
+  text: buildAddLines('pitching_statistics', 'ip_outs', PITCHING),
 };
 
-interface ToAdd extends Pick<GameStatistics, 'userID'> {
+interface StatisticsToAdd extends Pick<GameStatistics, 'userID'> {
   readonly minimums: readonly Minimum[];
 }
 
-const keysOf = (
-  { userID, minimums }: ToAdd,
+const toKeyParameters = (
+  { userID, minimums }: StatisticsToAdd,
   lines: readonly { readonly cardID: number }[],
 ): unknown[] => [
   userID,
@@ -84,27 +85,27 @@ const keysOf = (
 
 export async function addBatting(
   tx: Transaction,
-  { batters, ...toAdd }: ToAdd & Pick<GameStatistics, 'batters'>,
+  { batters, ...toAdd }: StatisticsToAdd & Pick<GameStatistics, 'batters'>,
 ): Promise<void> {
   await tx.query(ADD_BATTING, [
-    ...keysOf(toAdd, batters),
+    ...toKeyParameters(toAdd, batters),
     ...BATTING.map((column) => batters.map((line) => line[column])),
   ]);
 }
 
 export async function addPitching(
   tx: Transaction,
-  { pitchers, ...toAdd }: ToAdd & Pick<GameStatistics, 'pitchers'>,
+  { pitchers, ...toAdd }: StatisticsToAdd & Pick<GameStatistics, 'pitchers'>,
 ): Promise<void> {
   await tx.query(ADD_PITCHING, [
-    ...keysOf(toAdd, pitchers),
+    ...toKeyParameters(toAdd, pitchers),
     ...PITCHING.map((column) =>
       pitchers.map((line) => line[column === 'ip_outs' ? 'ipOuts' : column]),
     ),
   ]);
 }
 
-/** How many games of a user count in a period. */
+/** Returns how many games of a user count in a period. */
 export async function readGamesFinished(
   queries: Queries,
   { userID, period }: { readonly userID: string; readonly period: number },
@@ -116,10 +117,13 @@ export async function readGamesFinished(
   return row?.games ?? 0;
 }
 
-/** Months are kept under this number and those above it. */
+/** The key of the first month; keys from it on are months, lower ones quarters and all time. */
 const FIRST_MONTH_KEY = monthKey(FIRST_MONTH);
 
-/** What a user's cards did in each month ("2026-05"), the newest first; quarters and all time are sums of them. */
+/**
+ * Returns the statistics of a user's cards in each month ("2026-05"), newest first. Quarters and
+ * all time are left out, as sums of the months.
+ */
 export async function readOwnStatistics(
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },

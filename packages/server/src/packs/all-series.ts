@@ -9,21 +9,21 @@ import { isOffered, oddsInForce, type SeriesWithOdds } from './odds-in-force.ts'
 import { countCards, readAllSeries, readMembers } from './series-store.ts';
 import { findSeries } from './store.ts';
 
-/** Ids from here on were given to series that admins made. */
+/** The lowest id of a series that an admin created; series of the history have lower ids. */
 const FIRST_ADMIN_SERIES = 100_001;
 
 export const isOfHistory = (seriesID: number): boolean => seriesID < FIRST_ADMIN_SERIES;
 
-const adminSeriesOf = (each: SeriesWithOdds, cards: number): AdminSeries => ({
-  ...wireSeries(each),
-  tierWeights: each.series.tier_weights,
+const toAdminSeries = (seriesWithOdds: SeriesWithOdds, cards: number): AdminSeries => ({
+  ...wireSeries(seriesWithOdds),
+  tierWeights: seriesWithOdds.series.tier_weights,
   cards,
-  lowestCost: lowestCost(each.expectedResale),
-  isOffered: isOffered(each),
-  isOfHistory: isOfHistory(each.series.series_id),
+  lowestCost: lowestCost(seriesWithOdds.expectedResale),
+  isOffered: isOffered(seriesWithOdds),
+  isOfHistory: isOfHistory(seriesWithOdds.series.series_id),
 });
 
-/** Every series, on sale or not. */
+/** Returns every series, on sale or not, in the form for admins. */
 export async function listAllSeries(queries: Queries): Promise<AdminSeries[]> {
   const rows = await readAllSeries(queries);
   const [withOdds, cards] = [
@@ -33,10 +33,10 @@ export async function listAllSeries(queries: Queries): Promise<AdminSeries[]> {
       rows.map(({ series_id }) => series_id),
     ),
   ];
-  return withOdds.map((each) => adminSeriesOf(each, cards.get(each.series.series_id) ?? 0));
+  return withOdds.map((row) => toAdminSeries(row, cards.get(row.series.series_id) ?? 0));
 }
 
-/** One series as admins see it. */
+/** Returns one series in the form for admins. */
 export async function findAdminSeries(
   queries: Queries,
   seriesID: number,
@@ -45,10 +45,10 @@ export async function findAdminSeries(
   if (row === undefined) return refuse('series_not_found');
   const [series] = await oddsInForce(queries, [row]);
   if (series === undefined) return refuse('series_not_found');
-  return adminSeriesOf(series, (await countCards(queries, [seriesID])).get(seriesID) ?? 0);
+  return toAdminSeries(series, (await countCards(queries, [seriesID])).get(seriesID) ?? 0);
 }
 
-/** One series with all its cards, best rating first. */
+/** Returns one series with all its cards, best rating first. */
 export async function showSeries(
   queries: Queries,
   { seriesID }: { readonly seriesID: number },

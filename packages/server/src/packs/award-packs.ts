@@ -8,8 +8,9 @@ import { countCards } from './series-store.ts';
 import { findSeries } from './store.ts';
 
 /**
- * Gives a user packs of a series, on sale or not, as long as they can be opened. They count towards no limit. Answers how many
- * of them he has before and after.
+ * Gives a user packs of a series, on sale or not, provided that they can be opened. The packs do
+ * not count towards the purchase limit. Returns how many packs of the series the user had before
+ * and has after.
  */
 export async function awardPacks(
   tx: Transaction,

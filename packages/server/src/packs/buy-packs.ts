@@ -5,21 +5,24 @@ import { isOffered, oddsInForce } from './odds-in-force.ts';
 import { holdSeries } from './series-store.ts';
 import { addPacks, findSeries } from './store.ts';
 
-/** Sells packs of a series that is on sale: all of them or none. */
+/** Sells a user packs of a series that is on sale: all of them or none. */
 export async function buyPacks(
   tx: Transaction,
   order: {
     readonly userID: string;
     readonly seriesID: number;
     readonly amount: number;
-    /** What the buyer was shown; where it is not so any more, nothing is bought. */
+    /**
+     * The cost of a pack and the hash of the odds that the buyer was shown. If either has changed,
+     * nothing is bought (`series_changed`).
+     */
     readonly cost?: number | undefined;
     readonly oddsHash?: string | undefined;
     readonly now: Date;
   },
 ) {
   const { userID, seriesID, amount, now } = order;
-  await holdSeries(tx, seriesID, 'sells');
+  await holdSeries(tx, seriesID, 'shared');
   const row = await findSeries(tx, seriesID);
   if (row === undefined) return refuse('series_not_found');
   const [series] = row.is_active ? await oddsInForce(tx, [row]) : [];
@@ -42,7 +45,7 @@ export async function buyPacks(
   });
   if (!paid.ok) return paid;
 
-  // The wallet is locked by now, so that nobody buys the same packs twice over the limit.
+  // The wallet is locked at this point, so concurrent purchases can't exceed the limit.
   const packs = await addPacks(tx, { userID, seriesID, amount, bought: amount });
   if (row.purchase_limit !== null && packs.bought > row.purchase_limit) {
     return refuse('purchase_limit_reached', {

@@ -6,27 +6,28 @@ import { renewOdds, whyNotOffered } from './renew-odds.ts';
 import { holdSeries, seriesOfCards } from './series-store.ts';
 
 /**
- * Changes cards, and renews the odds of every series that they are in: a card of another rating is of another tier. Is
- * refused where a series that is active could not be offered any more.
+ * Runs `change`, which changes the given cards, and renews the odds of every series that holds
+ * them: a card with another rating may be in another tier. Refused if an active series could then
+ * no longer be offered.
  */
 export async function whileCardsChange<Changed>(
   tx: Transaction,
   {
     cardIDs,
-    seriesIDs: others = [],
+    seriesIDs: additionalSeriesIDs = [],
     now,
   }: {
     readonly cardIDs: readonly number[];
-    /** Series that cards come into besides. */
+    /** Further series, into which `change` puts cards. */
     readonly seriesIDs?: readonly number[];
     readonly now: Date;
   },
   change: () => Promise<Changed>,
 ) {
-  const seriesIDs = [...new Set([...(await seriesOfCards(tx, cardIDs)), ...others])].sort(
-    (a, b) => a - b,
-  );
-  for (const seriesID of seriesIDs) await holdSeries(tx, seriesID, 'changes');
+  const seriesIDs = [
+    ...new Set([...(await seriesOfCards(tx, cardIDs)), ...additionalSeriesIDs]),
+  ].sort((a, b) => a - b);
+  for (const seriesID of seriesIDs) await holdSeries(tx, seriesID, 'exclusive');
   await keepOdds(tx, seriesIDs);
   const changed = await change();
   if (isRefusal(changed)) return changed;
@@ -34,8 +35,8 @@ export async function whileCardsChange<Changed>(
     const odds = await renewOdds(tx, { seriesID, now });
     const series = await findAdminSeries(tx, seriesID);
     if (isRefusal(series)) return series;
-    const why = series.isActive ? whyNotOffered(series, odds) : null;
-    if (why) return why;
+    const refusal = series.isActive ? whyNotOffered(series, odds) : null;
+    if (refusal) return refusal;
   }
   return changed;
 }

@@ -9,8 +9,9 @@ import { addMembers, holdSeries, removeMembers } from './series-store.ts';
 import { isCatalogueComplete } from './store.ts';
 
 /**
- * Puts cards into a series and takes others out. Cards that are there already, or not there, are passed over, so that a
- * repeat does nothing. Players keep the cards that they have; those that showed the series' variant show their base again.
+ * Adds cards to a series and removes others. Cards to add that are in it and cards to remove that
+ * are not are skipped, so a repeated call changes nothing. Users keep the cards that they own;
+ * removed cards that displayed the series' variant display their base variant again.
  */
 export async function changeSeriesCards(
   tx: Transaction,
@@ -23,12 +24,12 @@ export async function changeSeriesCards(
 ) {
   const { seriesID, add, remove, now } = change;
   if (!(await isCatalogueComplete(tx))) return refuse('series_not_ready');
-  await holdSeries(tx, seriesID, 'changes');
+  await holdSeries(tx, seriesID, 'exclusive');
   await keepOdds(tx, [seriesID]);
   const before = await findAdminSeries(tx, seriesID);
   if (isRefusal(before)) return before;
-  const twice = add.filter((cardID) => remove.includes(cardID));
-  if (twice.length > 0) return refuse('card_added_and_removed', { cardIDs: twice });
+  const inBoth = add.filter((cardID) => remove.includes(cardID));
+  if (inBoth.length > 0) return refuse('card_added_and_removed', { cardIDs: inBoth });
   const known = await findCardSummaries(tx, add);
   const unknown = add.filter((cardID) => !known.has(cardID));
   if (unknown.length > 0) return refuse('cards_unknown', { cardIDs: unknown });
@@ -39,8 +40,8 @@ export async function changeSeriesCards(
     await dropVariant(tx, { seriesKey: before.seriesKey, cardIDs: removed });
   }
   const odds = await renewOdds(tx, { seriesID, now });
-  const why = before.isActive ? whyNotOffered(before, odds) : null;
-  if (why) return why;
+  const refusal = before.isActive ? whyNotOffered(before, odds) : null;
+  if (refusal) return refusal;
   const after = await findAdminSeries(tx, seriesID);
   return isRefusal(after) ? after : { before, after, added, removed };
 }

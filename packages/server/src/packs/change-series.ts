@@ -15,20 +15,25 @@ import {
 } from './series-store.ts';
 import { isCatalogueComplete } from './store.ts';
 
-/** What is wrong with a series whatever its cards are; null where nothing is. */
-function faultOf({ tierWeights, minRating, seriesKey }: SeriesFields, keyBefore: string | null) {
+/**
+ * Returns what is wrong with the fields of a series, whatever its cards are; null if nothing is.
+ */
+function checkSeriesFields(
+  { tierWeights, minRating, seriesKey }: SeriesFields,
+  keyBefore: string | null,
+) {
   const inPacks = TIERS.filter(({ tier }) => topRatingOf(tier) >= minRating);
   if (tierWeights !== null && inPacks.every(({ tier }) => tierWeights[tier] === 0))
     return refuse('series_without_weight');
-  // The base variant of every card of a season.
+  // These keys name the base variant of every card of a season.
   const isReserved = /^\d+-base$/.test(seriesKey) && seriesKey !== keyBefore;
   return isReserved ? refuse('series_key_reserved') : null;
 }
 
-/** Makes a series. Without cards it can't be on sale yet. */
+/** Creates a series without cards, so it can't be on sale yet. */
 export async function createSeries(tx: Transaction, fields: SeriesFields & { readonly now: Date }) {
   if (!(await isCatalogueComplete(tx))) return refuse('series_not_ready');
-  const fault = faultOf(fields, null);
+  const fault = checkSeriesFields(fields, null);
   if (fault) return fault;
   if (fields.isActive)
     return refuse('series_cannot_fill_a_pack', { cards: 0, numberOfCards: fields.numberOfCards });
@@ -38,19 +43,19 @@ export async function createSeries(tx: Transaction, fields: SeriesFields & { rea
   return findAdminSeries(tx, seriesID);
 }
 
-/** Changes a series; answers it as it was and as it is. */
+/** Changes a series. Returns it as it was and as it is now. */
 export async function changeSeries(
   tx: Transaction,
   change: { readonly seriesID: number; readonly fields: SeriesFields; readonly now: Date },
 ) {
   const { seriesID, fields, now } = change;
-  // Until the last card is made, the making itself prices series.
+  // Until the last card is generated, the card generation itself sets the prices of series.
   if (!(await isCatalogueComplete(tx))) return refuse('series_not_ready');
-  await holdSeries(tx, seriesID, 'changes');
+  await holdSeries(tx, seriesID, 'exclusive');
   await keepOdds(tx, [seriesID]);
   const before = await findAdminSeries(tx, seriesID);
   if (isRefusal(before)) return before;
-  const fault = faultOf(fields, before.seriesKey) ?? fixedByHistory(before, fields);
+  const fault = checkSeriesFields(fields, before.seriesKey) ?? checkHistoryFields(before, fields);
   if (fault) return fault;
   if (fields.seriesKey !== before.seriesKey) {
     if (await isKeyTaken(tx, fields.seriesKey, seriesID)) return refuse('series_key_taken');
@@ -58,14 +63,17 @@ export async function changeSeries(
   }
   await saveSeries(tx, seriesID, fields);
   const odds = await renewOdds(tx, { seriesID, now });
-  const why = fields.isActive ? whyNotOffered(fields, odds) : whyTooCheap(fields, odds);
-  if (why) return why;
+  const refusal = fields.isActive ? whyNotOffered(fields, odds) : whyTooCheap(fields, odds);
+  if (refusal) return refusal;
   const after = await findAdminSeries(tx, seriesID);
   return isRefusal(after) ? after : { before, after };
 }
 
-/** The base series of a season is known by its key and its year everywhere: they stay. */
-const fixedByHistory = (before: AdminSeries, fields: SeriesFields) =>
+/**
+ * Returns a refusal if the key or the year of a series of the history would change: base series are
+ * identified by both everywhere.
+ */
+const checkHistoryFields = (before: AdminSeries, fields: SeriesFields) =>
   isOfHistory(before.seriesID) &&
   (before.seriesKey !== fields.seriesKey || before.year !== fields.year)
     ? refuse('series_of_history')

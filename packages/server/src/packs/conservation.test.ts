@@ -20,9 +20,10 @@ test('whatever is bought, opened and sold at once, nothing appears, is lost or i
     Array.from({ length: USERS }, () => aCollector(database, { money: 20_000 })),
   );
   const dice = new SeededDice(19_540);
-  const oneOf = <T>(of: readonly T[]) => of[Math.floor(dice.fraction('choice') * of.length)]!;
+  const oneOf = <T>(items: readonly T[]) =>
+    items[Math.floor(dice.fraction('choice') * items.length)]!;
 
-  /** One random call, now and then sent twice under one key. */
+  /** Returns one random request, sometimes sent twice with the same idempotency key. */
   const operation = (number: number) => {
     const as = oneOf(users);
     const seriesID = oneOf([1954, 1955]);
@@ -37,9 +38,9 @@ test('whatever is bought, opened and sold at once, nothing appears, is lost or i
     const send = () => api('POST', path, { as, body, key: `operation-${number}` });
     const copies = oneOf([1, 1, 2]);
     return async () => {
-      const answers = await Promise.all(Array.from({ length: copies }, send));
-      for (const answer of answers) expect(answer).toEqual(answers[0]);
-      expect(answers[0]?.status).toBeLessThan(500);
+      const responses = await Promise.all(Array.from({ length: copies }, send));
+      for (const response of responses) expect(response).toEqual(responses[0]);
+      expect(responses[0]?.status).toBeLessThan(500);
     };
   };
 

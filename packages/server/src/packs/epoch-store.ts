@@ -12,7 +12,7 @@ export interface EpochRow {
 
 const COLUMNS = 'epoch_id, number, seed, commitment, client_seed, packs, closed';
 
-/** The epoch that is open, locked until the transaction ends. */
+/** Returns a user's open epoch, locked until the transaction ends. */
 export const lockOpenEpoch = async (
   tx: Transaction,
   userID: string,
@@ -50,7 +50,7 @@ export const findEpoch = async (
   return row;
 };
 
-/** Opens an epoch with the next number, unless one is open. */
+/** Inserts an epoch with the next number, unless the user has an open one. */
 export const addEpoch = async (
   tx: Transaction,
   epoch: {
@@ -77,7 +77,7 @@ export const closeEpoch = (tx: Transaction, userID: string, epochID: string, now
     now,
   ]);
 
-/** Closed epochs, the newest first, after (that is: older than) the one that the client has last. */
+/** Returns a page of a user's closed epochs, newest first, older than the epoch `after`. */
 export const readClosedEpochs = (
   queries: Queries,
   userID: string,
@@ -96,10 +96,10 @@ export interface Draw {
   readonly cardIDs: readonly number[];
 }
 
-/** Writes down packs that were drawn, and counts them. */
+/** Stores drawn packs and adds their number to the epoch's count. */
 export const addDraws = async (
   tx: Transaction,
-  drawn: {
+  drawnPacks: {
     readonly userID: string;
     readonly epochID: string;
     readonly seriesID: number;
@@ -108,7 +108,7 @@ export const addDraws = async (
     readonly draws: readonly Draw[];
   },
 ): Promise<void> => {
-  const { userID, epochID, draws } = drawn;
+  const { userID, epochID, draws } = drawnPacks;
   await tx.query(
     {
       name: 'count_draws',
@@ -122,7 +122,14 @@ export const addDraws = async (
       text: `insert into pack_draw (user_id, epoch_id, pack, series_id, odds_hash, card_ids, journal_id)
              select $1, $2, (draw->>'pack')::integer, $3, $4, draw->'cardIDs', $5 from jsonb_array_elements($6) as draw`,
     },
-    [userID, epochID, drawn.seriesID, drawn.oddsHash, drawn.journalID, JSON.stringify(draws)],
+    [
+      userID,
+      epochID,
+      drawnPacks.seriesID,
+      drawnPacks.oddsHash,
+      drawnPacks.journalID,
+      JSON.stringify(draws),
+    ],
   );
 };
 
@@ -133,14 +140,14 @@ export interface DrawRow {
   readonly card_ids: number[];
 }
 
-/** The packs of an epoch in the order in which they were drawn. */
+/** Returns the packs of an epoch in the order of drawing. */
 export const readDraws = (queries: Queries, userID: string, epochID: string) =>
   queries.query<DrawRow>(
     `select pack, series_id, odds_hash, card_ids from pack_draw where user_id = $1 and epoch_id = $2 order by pack`,
     [userID, epochID],
   );
 
-/** The odds tables that an epoch's packs were drawn by. */
+/** Returns the odds tables by which an epoch's packs were drawn. */
 export const readOddsOfEpoch = (queries: Queries, userID: string, epochID: string) =>
   queries.query<{ odds_hash: Buffer; table_text: string }>(
     `select odds_hash, table_text from odds_table where odds_hash in (

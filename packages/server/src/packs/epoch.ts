@@ -26,11 +26,11 @@ type PackEpoch = AnswerOf<typeof packCalls.packEpoch>;
 interface NewEpoch {
   readonly userID: string;
   readonly now: Date;
-  /** 32 hex digits of the browser's; without it the server supplies them. */
+  /** 32 hex digits chosen by the browser; drawn by the server if undefined. */
   readonly clientSeed?: string | undefined;
 }
 
-/** Opens an epoch for a user, unless he has one open. */
+/** Opens an epoch for a user, unless they have an open one. */
 async function startEpoch(tx: Transaction, { userID, now, clientSeed }: NewEpoch): Promise<void> {
   const epochID = newOwnedID(now);
   const seed = randomBytes(SERVER_SEED_BYTES);
@@ -46,22 +46,23 @@ async function startEpoch(tx: Transaction, { userID, now, clientSeed }: NewEpoch
   });
 }
 
-/** More often than a user's epoch is ever closed by others while one request waits for it. */
-const MOST_TRIES = 100;
+/** An upper bound on how often a user's epoch is closed while one request waits for its lock. */
+const MAX_ATTEMPTS = 100;
 
-/** The epoch that a user's next packs are drawn from, locked; opened where there is none. */
+/** Returns a user's open epoch, locked; their next packs are drawn from it. Opens one if needed. */
 export async function holdEpoch(tx: Transaction, user: NewEpoch): Promise<EpochRow> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const open = await lockOpenEpoch(tx, user.userID);
     if (open !== undefined) return open;
-    // None, or one that somebody closed while we waited for it: then the next one is there already, and this does nothing.
+    // Either no epoch is open, or another request closed it while this one waited for the lock:
+    // then the next epoch exists already, and this call does nothing.
     await startEpoch(tx, user);
   }
   throw new Error('an epoch of packs was closed again and again');
 }
 
-/** As the owner sees it: the seed only once it is closed. */
-const wireEpoch = (row: EpochRow, isClosed: boolean): PackEpoch => ({
+/** Returns an epoch as its owner may see it: with its seed only once it is closed. */
+const toEpochDto = (row: EpochRow, isClosed: boolean): PackEpoch => ({
   epochID: row.epoch_id,
   commitment: row.commitment.toString('hex'),
   clientSeed: row.client_seed.toString('hex'),
@@ -69,29 +70,29 @@ const wireEpoch = (row: EpochRow, isClosed: boolean): PackEpoch => ({
   seed: isClosed ? row.seed.toString('hex') : null,
 });
 
-/** What a user's next packs are committed to. */
+/** Returns the commitment and client seed of a user's next packs. */
 export async function showEpoch(
   db: Atomic,
   user: { readonly userID: string; readonly now: Date },
 ): Promise<PackEpoch> {
   const open = await findOpenEpoch(db, user.userID);
-  return wireEpoch(open ?? (await db.transaction((tx) => holdEpoch(tx, user))), false);
+  return toEpochDto(open ?? (await db.transaction((tx) => holdEpoch(tx, user))), false);
 }
 
-/** A page of the epochs that a user has closed, the newest first. */
+/** Returns a page of a user's closed epochs, newest first. */
 export async function listClosedEpochs(
   db: Atomic,
   { userID, ...page }: { readonly userID: string; after?: string | undefined; limit: number },
 ) {
   const rows = await readClosedEpochs(db, userID, page);
   return rows.map((row) => ({
-    ...wireEpoch(row, true),
+    ...toEpochDto(row, true),
     number: row.number,
     closed: row.closed.toISOString(),
   }));
 }
 
-/** Closes a user's epoch, which reveals its seed, and opens the next one. */
+/** Closes a user's epoch, which reveals its seed, and opens the next one. Returns both. */
 export async function closePackEpoch(
   tx: Transaction,
   request: NewEpoch,
@@ -100,10 +101,13 @@ export async function closePackEpoch(
   const open = await holdEpoch(tx, { userID, now });
   await closeEpoch(tx, userID, open.epoch_id, now);
   const next = await holdEpoch(tx, request);
-  return { closed: wireEpoch(open, true), next: wireEpoch(next, false) };
+  return { closed: toEpochDto(open, true), next: toEpochDto(next, false) };
 }
 
-/** An epoch of the user's with all its packs and the odds tables in force: what `verifyPacks` takes once it is closed. */
+/**
+ * Returns a user's epoch with all its packs and the odds tables by which they were drawn: once the
+ * epoch is closed, the input of `verifyPacks`.
+ */
 export async function showEpochDraws(
   db: Atomic,
   { userID, epochID }: { readonly userID: string; readonly epochID: string },
@@ -115,7 +119,7 @@ export async function showEpochDraws(
     readOddsOfEpoch(db, userID, epochID),
   ]);
   return {
-    ...wireEpoch(row, row.closed !== null),
+    ...toEpochDto(row, row.closed !== null),
     draws: draws.map((draw) => ({
       pack: draw.pack,
       seriesID: draw.series_id,

@@ -8,7 +8,7 @@ interface OpenedRow {
   readonly card_ids: number[];
 }
 
-/** A user's unopened packs, and what was in those that he opened, the newest first. */
+/** Returns a user's unopened packs and the cards of those that they opened, newest first. */
 export async function exportPacks(
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },

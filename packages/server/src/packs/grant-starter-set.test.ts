@@ -16,17 +16,17 @@ const grant = (userID: string) =>
 
 await aSeason(database, { year: 1954 });
 await aSeason(database, { year: 1955 });
-// A season without relievers gives way to another.
+// A season without relievers, which is skipped.
 await aSeason(database, { year: 1956 });
 await database.query(`delete from series_card using card
     where card.card_id = series_card.card_id and year = 1956 and positions = 'RP'`);
 
 test('no starter set is granted before a season is made', async () => {
-  const young = await aDatabase();
-  const userID = await aCollector(young);
-  const answer = await young.transaction((tx) => grantStarterSet(tx, { userID, now: NOW }));
-  expect(answer).toEqual({ ok: false, code: 'series_not_ready' });
-  expect((await ledgerAndHoldings(young, userID)).holdings).toEqual([]);
+  const emptyDatabase = await aDatabase();
+  const userID = await aCollector(emptyDatabase);
+  const result = await emptyDatabase.transaction((tx) => grantStarterSet(tx, { userID, now: NOW }));
+  expect(result).toEqual({ ok: false, code: 'series_not_ready' });
+  expect((await ledgerAndHoldings(emptyDatabase, userID)).holdings).toEqual([]);
 });
 
 describe('a starter set', () => {
@@ -52,8 +52,8 @@ describe('a starter set', () => {
 
   test('is granted once, however often it is asked for', async () => {
     const userID = await aCollector(database);
-    const answers = await Promise.all([grant(userID), grant(userID), grant(userID)]);
-    expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    const results = await Promise.all([grant(userID), grant(userID), grant(userID)]);
+    expect(results).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     const { holdings } = await ledgerAndHoldings(database, userID);
     expect(holdings).toHaveLength(25);
     expect(holdings).toContainEqual({ asset: 'money', item: 0, amount: 1300 });

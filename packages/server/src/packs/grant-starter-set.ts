@@ -16,9 +16,10 @@ import {
 } from './starter-store.ts';
 
 /**
- * Gives a new account its starter set, once for good: 24 cards of one season that fill every slot of a lineup, never sold,
- * and the price of ten base packs. A second call changes nothing. Its wallet must be open. Refused with `series_not_ready`
- * where no season is made yet that has enough players: try again a little later.
+ * Gives a new account its starter set (docs/spec/decisions.md, "Wallet and economy"): 24 unsellable
+ * cards of one season that fill every slot of a lineup, and the price of ten base packs. A second
+ * call changes nothing. The wallet must be open. Refused with `series_not_ready` while no generated
+ * season has enough players; the caller may try again later.
  */
 export async function grantStarterSet(
   tx: Transaction,
@@ -45,7 +46,7 @@ export async function grantStarterSet(
       })),
       dice,
     );
-    // A season that lacks somebody, such as one without five relievers, gives way to another.
+    // A season that can't fill every slot, for example without five relievers, is skipped.
     if (!set.ok) continue;
     const cardIDs = Object.values(set.cards);
     if (!(await saveStarterSet(tx, userID, now))) return { ok: true } as const;

@@ -2,7 +2,7 @@ import type { PackInventoryItem } from '@pennant/contract/packs';
 import type { Queries } from '../platform/database/database.ts';
 import { readPacks } from './store.ts';
 
-/** A user's unopened packs, newest season first. */
+/** Returns a user's unopened packs, newest season first. */
 export async function listPacks(
   queries: Queries,
   { userID }: { readonly userID: string },

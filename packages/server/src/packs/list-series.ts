@@ -14,9 +14,9 @@ import {
 } from './odds-in-force.ts';
 import { findSeries, readActiveSeries } from './store.ts';
 
-const priceOf = (tier: Tier) => salePrice(TIERS.find((each) => each.tier === tier)?.from ?? 0);
+const priceOf = (tier: Tier) => salePrice(TIERS.find((row) => row.tier === tier)?.from ?? 0);
 
-/** A series with its exact odds, as players see it. */
+/** Returns a series with its exact odds in the form for players. */
 export const wireSeries = ({
   series,
   tiers,
@@ -45,13 +45,15 @@ export const wireSeries = ({
   oddsHash: oddsHash.toString('hex'),
 });
 
-/** Every series on sale with its exact odds, newest season first. */
+/** Returns every series on sale with its exact odds, newest season first. */
 export async function listSeries(queries: Queries): Promise<Series[]> {
   const rows = await readActiveSeries(queries);
   return (await oddsInForce(queries, rows)).filter(isOffered).map(wireSeries);
 }
 
-/** The cards of a series, best rating first, each with its chance for one card of a pack. */
+/**
+ * Returns the cards of a series, best rating first, each with its probability per card of a pack.
+ */
 export async function listSeriesCards(
   queries: Queries,
   { seriesID }: { readonly seriesID: number },

@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 import { readActiveSeriesID, readSeriesNames, type SeriesName } from './series-store.ts';
 
-/** How series are called, by their numbers; those that there are not are left out. */
+/** Returns the names and keys of series by id. Unknown ids are left out. */
 export async function nameSeries(
   queries: Queries,
   seriesIDs: readonly number[],
@@ -11,6 +11,6 @@ export async function nameSeries(
   return new Map(rows.map((row) => [row.seriesID, row]));
 }
 
-/** The series of a key, where its packs can be filled; null where there is none such. */
+/** Returns the id of the active series with a key; null if there is none. */
 export const findSeriesByKey = (queries: Queries, seriesKey: string): Promise<number | null> =>
   readActiveSeriesID(queries, seriesKey);

@@ -22,7 +22,7 @@ import {
   type SeriesWithOddsRow,
 } from './store.ts';
 
-/** A series with the odds that its packs are drawn by. */
+/** A series with the odds by which its packs are drawn. */
 export interface SeriesWithOdds {
   readonly series: SeriesRow;
   readonly oddsHash: Buffer;
@@ -30,11 +30,11 @@ export interface SeriesWithOdds {
   readonly tiers: readonly TierOdds[];
   readonly expectedResale: number;
   readonly canFillAPack: boolean;
-  /** The table in its published form, where it was worked out just now. */
+  /** The published text of the odds table; only set if the odds were just computed, not stored. */
   readonly tableText?: string;
 }
 
-/** The odds of a series with these cards, in the form that is kept. */
+/** Computes the odds of a series with these cards, in the form in which odds are stored. */
 export function workOutOdds(series: SeriesRow, cards: readonly RatedCardRow[]): OddsRow {
   const ratings = new Map(cards.map((card) => [card.card_id, card.rating]));
   const limits = { minRating: series.min_rating, teamsIncluded: series.teams_included };
@@ -62,8 +62,8 @@ export function workOutOdds(series: SeriesRow, cards: readonly RatedCardRow[]): 
   };
 }
 
-/** Works the odds of series out from the cards that they have now, by series id. */
-async function workOutAll(
+/** Computes the odds of series from the cards that they have now. Returns them by series id. */
+async function readAndComputeOdds(
   queries: Queries,
   rows: readonly SeriesRow[],
 ): Promise<ReadonlyMap<number, OddsRow>> {
@@ -82,16 +82,20 @@ async function workOutAll(
 }
 
 /**
- * Works out and keeps the odds of series that have none kept. Whoever gives a series its cards calls it in the same
- * transaction, so that odds stand before anybody sees the series; who draws calls it too, for what is drawn is written down.
+ * Computes and stores the odds of those series that have none stored. Code that puts cards into a
+ * series calls it in the same transaction, so that odds exist before the series is visible. Code
+ * that draws packs calls it too, because stored draws refer to a stored table.
  */
 export async function keepOdds(tx: Queries, seriesIDs: readonly number[]): Promise<void> {
   const rows = await findSeriesWithoutOdds(tx, seriesIDs);
-  const workedOut = await workOutAll(tx, rows);
-  if (workedOut.size > 0) await saveOdds(tx, [...workedOut.values()]);
+  const computed = await readAndComputeOdds(tx, rows);
+  if (computed.size > 0) await saveOdds(tx, [...computed.values()]);
 }
 
-/** Keeps the odds of every series on sale that has none kept: made by an earlier version of the program, say. */
+/**
+ * Computes and stores the odds of every active series that has none stored, for example because an
+ * earlier version of the program created it.
+ */
 export const keepMissingOdds = async (database: Database): Promise<void> => {
   const rows = await readActiveSeries(database);
   const missing = rows.filter(({ odds_hash }) => odds_hash === null);
@@ -106,25 +110,26 @@ export const keepMissingOdds = async (database: Database): Promise<void> => {
 };
 
 /**
- * The odds of several series, in their order. It only reads: odds that are not kept are worked out by the same function
- * from the same cards as when they are kept, so that those shown are always those drawn by.
+ * Returns the current odds of several series, in the order of `rows`. It writes nothing: missing
+ * odds are computed by the same function and from the same cards as when they are stored, so the
+ * odds shown are always the odds by which packs are drawn.
  */
 export async function oddsInForce(
   queries: Queries,
   rows: readonly SeriesWithOddsRow[],
 ): Promise<SeriesWithOdds[]> {
-  const workedOut = await workOutAll(
+  const computed = await readAndComputeOdds(
     queries,
     rows.filter(({ odds_hash }) => odds_hash === null),
   );
   return rows.map((row) => {
-    const fresh = workedOut.get(row.series_id);
-    if (fresh !== undefined) {
+    const computedOdds = computed.get(row.series_id);
+    if (computedOdds !== undefined) {
       return {
-        ...fresh,
+        ...computedOdds,
         series: row,
-        oddsHash: Buffer.from(fresh.hash, 'hex'),
-        tableText: fresh.text,
+        oddsHash: Buffer.from(computedOdds.hash, 'hex'),
+        tableText: computedOdds.text,
       };
     }
     const { odds_hash, tiers, expected_resale, can_fill_a_pack } = row;
@@ -141,7 +146,10 @@ export async function oddsInForce(
   });
 }
 
-/** Whether packs of a series may be sold: it is on sale, fills a pack, and costs more than it resells for. */
+/**
+ * Whether packs of a series may be sold: the series is active, has enough cards for a pack, and
+ * costs enough to cover the expected resale (docs/spec/decisions.md, "Wallet and economy").
+ */
 export const isOffered = ({
   series,
   expectedResale: resale,
@@ -149,11 +157,13 @@ export const isOffered = ({
 }: SeriesWithOdds) =>
   series.is_active && fills && costCoversResale({ cost: series.cost, expectedResale: resale }).ok;
 
-/** Whether a series has all its cards: it goes on sale with them, and off sale again only later. */
+/**
+ * Whether a series has all its cards: an active one has, any other once the catalogue is complete.
+ */
 export const hasItsCards = async (queries: Queries, series: SeriesRow): Promise<boolean> =>
   series.is_active || (await isCatalogueComplete(queries));
 
-/** The table that packs of a series are drawn by. */
+/** Returns the table by which packs of a series are drawn now. */
 export async function tableInForce(
   queries: Queries,
   { oddsHash: hash, tableText }: SeriesWithOdds,
@@ -161,7 +171,7 @@ export async function tableInForce(
   return tableText === undefined ? tableKept(queries, hash) : (JSON.parse(tableText) as OddsTable);
 }
 
-/** A table that is kept, in force or not any more. */
+/** Returns a stored odds table, whether current or former. */
 export async function tableKept(queries: Queries, hash: Buffer): Promise<OddsTable> {
   const text = await readOddsTable(queries, hash);
   if (text === undefined) throw new Error('an odds table that packs are drawn by is missing');

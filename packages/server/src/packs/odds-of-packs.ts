@@ -1,16 +1,17 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { readSoldBefore, takeSoldBefore } from './sold-before-store.ts';
 
-/** Packs that are opened by one table of odds. */
+/** A number of packs that are opened by the same odds table. */
 export interface PacksByOdds {
-  /** Null for the odds in force. */
+  /** Null for the current odds. */
   readonly oddsHash: Buffer | null;
   readonly packs: number;
 }
 
 /**
- * By which odds a user's next packs of a series are opened: those that were sold before its odds changed come first, by the
- * odds that they were sold under. Takes them off the note. His row of packs is locked by now.
+ * Returns by which odds a user's next packs of a series are opened: first those sold before the
+ * odds changed, by the odds at their sale, oldest first. Removes these from the record of packs
+ * sold at former odds. The caller has locked the user's row of `pack_inventory`.
  */
 export async function takeByOdds(
   tx: Transaction,

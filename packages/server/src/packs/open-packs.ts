@@ -14,7 +14,9 @@ import { takeByOdds, type PacksByOdds } from './odds-of-packs.ts';
 import { holdSeries } from './series-store.ts';
 import { countPacks, findSeries, takePacks, type SeriesWithOddsRow } from './store.ts';
 
-/** Opens packs of a series: draws each from the user's committed seed, under the next numbers of its epoch. */
+/**
+ * Opens packs of a series. Draws each from the user's committed seed under the epoch's next number.
+ */
 export async function openPacks(
   tx: Transaction,
   opening: {
@@ -25,7 +27,7 @@ export async function openPacks(
   },
 ) {
   const { userID, seriesID, amount, now } = opening;
-  await holdSeries(tx, seriesID, 'sells');
+  await holdSeries(tx, seriesID, 'shared');
   const row = await findSeries(tx, seriesID);
   if (row === undefined) return refuse('series_not_found');
   const left = await takePacks(tx, { userID, seriesID, amount });
@@ -34,7 +36,7 @@ export async function openPacks(
   }
   if (!(await hasItsCards(tx, row))) return refuse('series_not_ready');
 
-  const batches = await batchesOf(tx, row, await takeByOdds(tx, opening));
+  const batches = await findBatches(tx, row, await takeByOdds(tx, opening));
   if (batches === null) return refuse('series_not_ready');
   const epoch = await holdEpoch(tx, { userID, now });
   const dice = committedDice({
@@ -68,7 +70,7 @@ export async function openPacks(
   }
 
   return {
-    cards: await openedCards(tx, draws, received.isNew),
+    cards: await describeOpenedCards(tx, draws, received.isNew),
     amount: left,
     draw: {
       epochID,
@@ -88,19 +90,19 @@ interface Batch {
   readonly packs: number;
 }
 
-/** The tables that packs are drawn by; null where those in force can't fill a pack. */
-async function batchesOf(
+/** Returns the tables by which packs are drawn; null if the current one can't fill a pack. */
+async function findBatches(
   tx: Transaction,
   row: SeriesWithOddsRow,
-  taken: readonly PacksByOdds[],
+  packsByOdds: readonly PacksByOdds[],
 ): Promise<Batch[] | null> {
   const batches: Batch[] = [];
-  for (const { oddsHash, packs } of taken) {
+  for (const { oddsHash, packs } of packsByOdds) {
     if (oddsHash !== null) {
       batches.push({ table: await tableKept(tx, oddsHash), oddsHash, packs });
       continue;
     }
-    // What is drawn refers to its odds table, so that the table must be kept.
+    // Stored draws refer to their odds table, so the table must be stored.
     if (row.odds_hash === null) await keepOdds(tx, [row.series_id]);
     const [odds] = await oddsInForce(tx, [row]);
     if (odds === undefined || !odds.canFillAPack) return null;
@@ -109,8 +111,8 @@ async function batchesOf(
   return batches;
 }
 
-/** The cards in the order drawn; of a card that comes up twice only the first copy is new. */
-async function openedCards(
+/** Returns the cards in the order drawn; of a card drawn twice only the first copy is new. */
+async function describeOpenedCards(
   tx: Transaction,
   draws: readonly Draw[],
   isNew: (cardID: number) => boolean,
@@ -123,9 +125,9 @@ async function openedCards(
     cardIDs.map((cardID) => {
       const summary = summaries.get(cardID);
       if (summary === undefined) throw new Error(`card ${cardID} was drawn and is not there`);
-      const first = !seen.has(cardID);
+      const isFirstCopy = !seen.has(cardID);
       seen.add(cardID);
-      return { ...summary, isNew: first && isNew(cardID), pack };
+      return { ...summary, isNew: isFirstCopy && isNew(cardID), pack };
     }),
   );
 }

@@ -19,9 +19,9 @@ await aSeason(database, { year: 1957, cost: 40 });
 await aSeason(database, { year: 1958, numberOfCards: 300 });
 const api = anApi(database);
 
-/** Where nobody has asked for odds yet. */
-const unasked = await aDatabase();
-await aSeason(unasked, { year: 1961 });
+/** A database in which no odds are stored yet. */
+const withoutOdds = await aDatabase();
+await aSeason(withoutOdds, { year: 1961 });
 
 const everythingIsWrittenDown = async (userID: string) => {
   const { ledger, holdings } = await ledgerAndHoldings(database, userID);
@@ -71,7 +71,7 @@ describe('the series on sale', () => {
 
   test('are read without a write, by the odds that they are then drawn by', async () => {
     const reading = <T>(read: (tx: Transaction) => Promise<T>) =>
-      unasked.transaction(async (tx) => {
+      withoutOdds.transaction(async (tx) => {
         await tx.query('set transaction read only');
         return read(tx);
       });
@@ -79,10 +79,10 @@ describe('the series on sale', () => {
     expect(before?.seriesID).toBe(1961);
     const cards = await reading((tx) => listSeriesCards(tx, { seriesID: 1961 }));
     expect(cards).toMatchObject({ totalCards: 240 });
-    expect(await unasked.query('select from series_odds')).toHaveLength(0);
+    expect(await withoutOdds.query('select from series_odds')).toHaveLength(0);
 
-    const userID = await aCollector(unasked, { money: 130 });
-    const drawn = await unasked.transaction(async (tx) => {
+    const userID = await aCollector(withoutOdds, { money: 130 });
+    const drawn = await withoutOdds.transaction(async (tx) => {
       await buyPacks(tx, { userID, seriesID: 1961, amount: 1, now: NOW });
       return openPacks(tx, { userID, seriesID: 1961, amount: 1, now: NOW });
     });
@@ -91,12 +91,12 @@ describe('the series on sale', () => {
   });
 
   test('have their odds kept with their cards', async () => {
-    await aSeason(unasked, { year: 1962 });
-    await unasked.transaction((tx) => keepOdds(tx, [1962]));
-    const kept = () => unasked.query('select series_id from series_odds order by series_id');
+    await aSeason(withoutOdds, { year: 1962 });
+    await withoutOdds.transaction((tx) => keepOdds(tx, [1962]));
+    const kept = () => withoutOdds.query('select series_id from series_odds order by series_id');
     expect(await kept()).toContainEqual({ series_id: 1962 });
-    await aSeason(unasked, { year: 1963 });
-    await keepMissingOdds(unasked);
+    await aSeason(withoutOdds, { year: 1963 });
+    await keepMissingOdds(withoutOdds);
     expect(await kept()).toContainEqual({ series_id: 1963 });
   });
 
@@ -190,7 +190,7 @@ describe('buying packs', () => {
   test('at another price or by other odds than were shown is refused', async () => {
     const userID = await aCollector(database, { money: 2000 });
     const { body: list } = await api('GET', '/series');
-    const { cost, oddsHash } = list.find((each: { seriesID: number }) => each.seriesID === 1954);
+    const { cost, oddsHash } = list.find((row: { seriesID: number }) => row.seriesID === 1954);
     const buyAsShown = (shown: object) =>
       api('POST', '/packInventory/buy', {
         as: userID,
@@ -208,8 +208,8 @@ describe('buying packs', () => {
 
   test('many at once keeps to the limit and to the wallet', async () => {
     const limited = await aCollector(database, { money: 100_000 });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => buy(limited, 1955, 10)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => buy(limited, 1955, 10)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     await everythingIsWrittenDown(limited);
 
     const poor = await aCollector(database, { money: 130 * 3 });
@@ -220,8 +220,8 @@ describe('buying packs', () => {
 
   test('again with the same key buys once and answers the same', async () => {
     const userID = await aCollector(database, { money: 2000 });
-    const answers = await Promise.all([1, 2, 3].map(() => buy(userID, 1954, 10, 'one-order')));
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const responses = await Promise.all([1, 2, 3].map(() => buy(userID, 1954, 10, 'one-order')));
+    for (const response of responses) expect(response).toEqual(responses[0]);
     expect((await api('GET', '/packInventory/user', { as: userID })).body[0].amount).toBe(10);
     expect(await buy(userID, 1954, 1, 'one-order')).toMatchObject({
       status: 409,
@@ -299,20 +299,26 @@ describe('opening packs', () => {
   test('twice at once opens the last pack once', async () => {
     const userID = await aCollector(database, { money: 130 });
     await buy(userID, 1954, 1);
-    const answers = await Promise.all([open(userID, 1954), open(userID, 1954), open(userID, 1954)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const responses = await Promise.all([
+      open(userID, 1954),
+      open(userID, 1954),
+      open(userID, 1954),
+    ]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409,
+    ]);
     await everythingIsWrittenDown(userID);
   });
 
   test('of several series at once draws every pack under a number of its own', async () => {
     const userID = await aCollector(database, { money: 100_000 });
     await Promise.all([buy(userID, 1954, 10), buy(userID, 1955, 10)]);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => open(userID, at % 2 === 0 ? 1954 : 1955)),
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => open(userID, index % 2 === 0 ? 1954 : 1955)),
     );
-    const numbers = answers.map(({ body }) => body.draw.firstPack);
+    const numbers = responses.map(({ body }) => body.draw.firstPack);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: 20 }, (_, at) => at + 1),
+      Array.from({ length: 20 }, (_, index) => index + 1),
     );
     await everythingIsWrittenDown(userID);
   });
@@ -417,9 +423,9 @@ describe('packs can be verified', () => {
 
   test('one epoch is open at a time, however often it is asked for', async () => {
     const userID = await aCollector(database);
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => api('GET', '/fairness/packs', { as: userID })),
     );
-    expect(new Set(asked.map(({ body }) => body.epochID)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.epochID)).size).toBe(1);
   });
 });

@@ -3,13 +3,14 @@ import { holdSeries } from './series-store.ts';
 import { addPacks } from './store.ts';
 
 /**
- * Gives a user packs that he did not buy: they count towards no limit. The ledger is not written here: whoever gives them enters
- * one journal for all that moved, in the same transaction. Answers how many of them he has.
+ * Gives a user packs that they did not buy; the purchase limit does not count them. Does not write
+ * to the ledger: the caller writes one journal entry for everything that moved, in the same
+ * transaction. Returns how many packs of the series the user has.
  */
 export async function receivePacks(
   tx: Transaction,
   packs: { readonly userID: string; readonly seriesID: number; readonly amount: number },
 ): Promise<number> {
-  await holdSeries(tx, packs.seriesID, 'sells');
+  await holdSeries(tx, packs.seriesID, 'shared');
   return (await addPacks(tx, { ...packs, bought: 0 })).amount;
 }

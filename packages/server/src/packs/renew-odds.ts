@@ -6,9 +6,9 @@ import { keepSoldOdds, readHashInForce } from './sold-before-store.ts';
 import { findSeries, readSeriesCards, replaceOdds } from './store.ts';
 
 /**
- * Opens a new version of a series' odds after its cards, weights or limits were changed: packs that are not opened yet
- * keep the odds that they were sold under, and the tables of all versions stay for whoever verifies. The series is held by
- * its changer. Answers what its packs resell for now.
+ * Replaces the odds of a series after its cards, weights or limits were changed. Unopened packs
+ * keep the odds at which they were sold, and all former tables are kept for verification. The
+ * caller has locked the series. Returns the key figures of the new odds.
  */
 export async function renewOdds(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function renewOdds(
   };
 }
 
-/** Why a series may not be offered like this, with the figures; null where it may. */
+/** Returns why a series may not be offered with these odds, with the figures; null if it may. */
 export function whyNotOffered(
   series: { readonly cost: number; readonly numberOfCards: number },
   odds: { expectedResale: number; canFillAPack: boolean; cards: number },
@@ -46,7 +46,7 @@ export function whyNotOffered(
   return whyTooCheap(series, odds);
 }
 
-/** The same for its cost alone. */
+/** Returns a refusal if the cost of a pack does not cover its expected resale; null if it does. */
 export function whyTooCheap(
   { cost }: { readonly cost: number },
   { expectedResale }: { readonly expectedResale: number },

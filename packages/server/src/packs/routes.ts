@@ -7,7 +7,7 @@ import { listSeries, listSeriesCards } from './list-series.ts';
 import { openPacks } from './open-packs.ts';
 import { packRefusals } from './refusals.ts';
 
-/** The calls of series, packs and the committed seeds that packs are drawn from. */
+/** Registers the routes of series, packs and the epochs from whose seeds packs are drawn. */
 export function packRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature(packRefusals);
 

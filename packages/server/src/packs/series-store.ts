@@ -2,28 +2,31 @@ import type { TierWeights } from '@pennant/rules/packs/tier-weights';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { SERIES_WITH_ODDS, type SeriesWithOddsRow } from './store.ts';
 
-/** First of two numbers of the lock that a series is held by while packs of it are sold, opened, or its odds changed. */
+/**
+ * The first of the two keys of the advisory lock of a series, taken while packs of it are sold or
+ * opened, or its odds change. The second key is the series id.
+ */
 const SERIES_LOCK = 7_310_009;
 
 /**
- * Holds a series until the transaction ends: any number who sell and open its packs at once, or one who changes what its
- * packs hold.
+ * Locks a series until the transaction ends: `shared` by transactions that sell, give or
+ * open its packs, `exclusive` by one that changes what its packs hold.
  */
-export const holdSeries = (tx: Transaction, seriesID: number, who: 'sells' | 'changes') =>
+export const holdSeries = (tx: Transaction, seriesID: number, mode: 'shared' | 'exclusive') =>
   tx.query(
-    who === 'sells'
+    mode === 'shared'
       ? { name: 'hold_series', text: `select pg_advisory_xact_lock_shared(${SERIES_LOCK}, $1)` }
       : `select pg_advisory_xact_lock(${SERIES_LOCK}, $1)`,
     [seriesID],
   );
 
-/** Every series, newest season first, special series before all. */
+/** Returns every series, newest season first, special series before all others. */
 export const readAllSeries = (queries: Queries) =>
   queries.query<SeriesWithOddsRow>(
     `${SERIES_WITH_ODDS} order by series.year desc nulls first, series.series_id`,
   );
 
-/** How many cards each series holds, in its packs or not. */
+/** Returns how many cards each series holds, including cards that its limits keep out of packs. */
 export const countCards = async (
   queries: Queries,
   seriesIDs: readonly number[],
@@ -61,15 +64,15 @@ const valuesOf = (fields: SeriesFields) => [
   fields.tierWeights === null ? null : JSON.stringify(fields.tierWeights),
 ];
 
-/** Whoever gives a series its key holds all keys until the transaction ends. */
-const holdKeys = (tx: Transaction) => tx.query(`select pg_advisory_xact_lock(${SERIES_LOCK}, -1)`);
+/** Locks all series keys until the transaction ends; required before a key is assigned. */
+const lockKeys = (tx: Transaction) => tx.query(`select pg_advisory_xact_lock(${SERIES_LOCK}, -1)`);
 
-/** Adds a series; answers its id, or nothing where the key is taken. */
+/** Inserts a series. Returns its id, or undefined if the key is taken. */
 export const addSeries = async (
   tx: Transaction,
   fields: SeriesFields,
 ): Promise<number | undefined> => {
-  await holdKeys(tx);
+  await lockKeys(tx);
   const [row] = await tx.query<{ series_id: number }>(
     `insert into series (series_id, series_key, name, year, cost, min_rating, teams_included, purchase_limit, is_active,
        number_of_cards, tier_weights)
@@ -80,7 +83,7 @@ export const addSeries = async (
   return row?.series_id;
 };
 
-/** Says of a series what it is from now on. Its key is free: who asks has seen to it. */
+/** Overwrites the fields of a series. The caller has checked that the key is free. */
 export const saveSeries = (tx: Transaction, seriesID: number, fields: SeriesFields) =>
   tx.query(
     `update series set series_key = $1, name = $2, year = $3, cost = $4, min_rating = $5, teams_included = $6,
@@ -88,13 +91,13 @@ export const saveSeries = (tx: Transaction, seriesID: number, fields: SeriesFiel
     [...valuesOf(fields), seriesID],
   );
 
-/** Whether another series has the key; nobody else takes it until the transaction ends. */
+/** Whether another series has the key. Locks all keys until the transaction ends. */
 export const isKeyTaken = async (
   tx: Transaction,
   seriesKey: string,
   seriesID: number,
 ): Promise<boolean> => {
-  await holdKeys(tx);
+  await lockKeys(tx);
   const rows = await tx.query('select from series where series_key = $1 and series_id <> $2', [
     seriesKey,
     seriesID,
@@ -102,7 +105,7 @@ export const isKeyTaken = async (
   return rows.length > 0;
 };
 
-/** The cards of a series by id, those that its limits leave out of the packs among them. */
+/** Returns the ids of the cards of a series, including those that its limits keep out of packs. */
 export const readMembers = async (queries: Queries, seriesID: number): Promise<number[]> => {
   const rows = await queries.query<{ card_id: number }>(
     'select card_id from series_card where series_id = $1',
@@ -111,7 +114,7 @@ export const readMembers = async (queries: Queries, seriesID: number): Promise<n
   return rows.map(({ card_id }) => card_id);
 };
 
-/** Puts cards into a series; answers those that were not in it. */
+/** Adds cards to a series. Returns the ids of those that were not in it. */
 export const addMembers = async (
   tx: Transaction,
   seriesID: number,
@@ -125,7 +128,7 @@ export const addMembers = async (
   return rows.map(({ card_id }) => card_id);
 };
 
-/** Takes cards out of a series; answers those that were in it. */
+/** Removes cards from a series. Returns the ids of those that were in it. */
 export const removeMembers = async (
   tx: Transaction,
   seriesID: number,
@@ -138,7 +141,7 @@ export const removeMembers = async (
   return rows.map(({ card_id }) => card_id);
 };
 
-/** The series that any of these cards is in. */
+/** Returns the ids of the series that hold any of these cards. */
 export const seriesOfCards = async (
   queries: Queries,
   cardIDs: readonly number[],
@@ -150,7 +153,7 @@ export const seriesOfCards = async (
   return rows.map(({ series_id }) => series_id);
 };
 
-/** A series as it is named beside other things. */
+/** The id, key, name and year of a series, for display beside other things. */
 export interface SeriesName {
   readonly seriesID: number;
   readonly seriesKey: string;
@@ -164,7 +167,7 @@ export const readSeriesNames = (queries: Queries, seriesIDs: readonly number[]) 
     [seriesIDs],
   );
 
-/** The series of a key that is active; null where there is none. */
+/** Returns the id of the active series with a key; null if there is none. */
 export const readActiveSeriesID = async (
   queries: Queries,
   seriesKey: string,

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 
-/** The hash of the odds that packs of a series are sold under; undefined where none were worked out yet. */
+/** Returns the hash of the current odds of a series; undefined if none are stored. */
 export const readHashInForce = async (
   queries: Queries,
   seriesID: number,
@@ -12,10 +12,13 @@ export const readHashInForce = async (
   return row?.odds_hash;
 };
 
-/** Notes of everyone's unopened packs of a series that they were sold under these odds, but for those noted already. */
+/**
+ * Records for all users' unopened packs of a series that they were sold at these odds, except for
+ * packs recorded already.
+ */
 export const keepSoldOdds = (
   tx: Transaction,
-  kept: { readonly seriesID: number; readonly oddsHash: Buffer; readonly now: Date },
+  former: { readonly seriesID: number; readonly oddsHash: Buffer; readonly now: Date },
 ) =>
   tx.query(
     `insert into pack_sold_before (user_id, series_id, odds_hash, amount, changed)
@@ -26,7 +29,7 @@ export const keepSoldOdds = (
          where sold.user_id = pack_inventory.user_id and sold.series_id = pack_inventory.series_id) noted
      where series_id = $1 and amount > noted.packs
      on conflict (user_id, series_id, odds_hash) do update set amount = pack_sold_before.amount + excluded.amount`,
-    [kept.seriesID, kept.oddsHash, kept.now],
+    [former.seriesID, former.oddsHash, former.now],
   );
 
 export interface SoldBeforeRow {
@@ -34,7 +37,10 @@ export interface SoldBeforeRow {
   readonly amount: number;
 }
 
-/** A user's packs of a series that were sold under odds of before, the oldest first. His row of packs is locked by now. */
+/**
+ * Returns a user's packs of a series that were sold at former odds, oldest first. The caller has
+ * locked the user's row of `pack_inventory`.
+ */
 export const readSoldBefore = (tx: Transaction, userID: string, seriesID: number) =>
   tx.query<SoldBeforeRow>(
     {
@@ -45,7 +51,7 @@ export const readSoldBefore = (tx: Transaction, userID: string, seriesID: number
     [userID, seriesID],
   );
 
-/** Takes opened packs off the note; a note of none goes. */
+/** Removes opened packs from the record of packs sold at former odds; deletes an empty record. */
 export const takeSoldBefore = async (
   tx: Transaction,
   taken: {
@@ -57,10 +63,10 @@ export const takeSoldBefore = async (
   },
 ): Promise<void> => {
   const { userID, seriesID, oddsHash, packs, isAll } = taken;
-  const which = 'user_id = $1 and series_id = $2 and odds_hash = $3';
+  const condition = 'user_id = $1 and series_id = $2 and odds_hash = $3';
   await (isAll
-    ? tx.query(`delete from pack_sold_before where ${which}`, [userID, seriesID, oddsHash])
-    : tx.query(`update pack_sold_before set amount = amount - $4 where ${which}`, [
+    ? tx.query(`delete from pack_sold_before where ${condition}`, [userID, seriesID, oddsHash])
+    : tx.query(`update pack_sold_before set amount = amount - $4 where ${condition}`, [
         userID,
         seriesID,
         oddsHash,

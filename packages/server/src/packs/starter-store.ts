@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../platform/database/database.ts';
 export const hasStarterSet = async (queries: Queries, userID: string): Promise<boolean> =>
   (await queries.query('select from starter_set where user_id = $1', [userID])).length === 1;
 
-/** Notes that a user has his set; false where he had it already. */
+/** Records that a user has their starter set. Returns false if they had it already. */
 export const saveStarterSet = async (
   tx: Transaction,
   userID: string,
@@ -18,7 +18,7 @@ export const saveStarterSet = async (
     )
   ).length === 1;
 
-/** Years whose base series is on sale, as far as starter sets come from them. */
+/** Returns the years whose base series is active and from which starter sets are drawn. */
 export const readStarterYears = async (queries: Queries): Promise<number[]> => {
   const rows = await queries.query<{ year: number }>(
     'select year from series where is_active and series_id = year order by year',
@@ -34,7 +34,7 @@ export interface PoolRow {
   readonly rating: number;
 }
 
-/** The cards of a season's packs up to a rating. */
+/** Returns the cards of a season's packs up to a rating. */
 export const readSeasonPool = (queries: Queries, year: number, bestRating: number) =>
   queries.query<PoolRow>(
     `select card_id, player_id, type, positions, rating from series_card join card using (card_id)

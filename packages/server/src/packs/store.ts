@@ -15,11 +15,11 @@ export interface SeriesRow {
   readonly is_active: boolean;
   readonly number_of_cards: number;
   readonly kind: SeriesKind;
-  /** Null for the usual weights. */
+  /** Null for the default weights. */
   readonly tier_weights: TierWeights | null;
 }
 
-/** A series and the odds that were worked out for it; null where they were not yet. */
+/** A series and its stored odds; the odds are null if none are stored. */
 export interface SeriesWithOddsRow extends SeriesRow {
   readonly odds_hash: Buffer | null;
   readonly tiers: readonly TierOdds[] | null;
@@ -27,14 +27,14 @@ export interface SeriesWithOddsRow extends SeriesRow {
   readonly can_fill_a_pack: boolean | null;
 }
 
-// Odds count for the numbers that they were worked out with.
+// Stored odds are valid only for the limits with which they were computed.
 export const SERIES_WITH_ODDS = `select series.series_id, series.series_key, series.name, series.year, series.cost, series.min_rating,
     series.teams_included, series.purchase_limit, series.is_active, series.number_of_cards, series.kind,
     series.tier_weights, odds.odds_hash, odds.tiers, odds.expected_resale, odds.can_fill_a_pack
   from series left join series_odds odds on odds.series_id = series.series_id
     and odds.min_rating = series.min_rating and odds.number_of_cards = series.number_of_cards`;
 
-/** Every series that is not taken off sale, newest season first, special series before all. */
+/** Returns every active series, newest season first, special series before all others. */
 export const readActiveSeries = (queries: Queries) =>
   queries.query<SeriesWithOddsRow>({
     name: 'read_active_series',
@@ -52,7 +52,7 @@ export const findSeries = async (
   return row;
 };
 
-/** Those of the series that have no odds kept. */
+/** Returns those of the series that have no valid odds stored. */
 export const findSeriesWithoutOdds = (queries: Queries, seriesIDs: readonly number[]) =>
   queries.query<SeriesWithOddsRow>(
     `${SERIES_WITH_ODDS} where series.series_id = any($1::integer[]) and odds.odds_hash is null`,
@@ -63,11 +63,11 @@ export interface RatedCardRow {
   readonly series_id: number;
   readonly card_id: number;
   readonly rating: number;
-  /** Club codes: "BOS,NYA". */
+  /** Club codes, separated by commas: "BOS,NYA". */
   readonly teams: string;
 }
 
-/** The cards of several series, in no order. */
+/** Returns the cards of several series, in no particular order. */
 export const readSeriesCards = (queries: Queries, seriesIDs: readonly number[]) =>
   queries.query<RatedCardRow>(
     `select series_card.series_id, card.card_id, card.rating, card.teams
@@ -75,7 +75,7 @@ export const readSeriesCards = (queries: Queries, seriesIDs: readonly number[]) 
     [seriesIDs],
   );
 
-/** Whether the making of cards is over: until then a series that is not on sale may still lack cards. */
+/** Whether all cards are generated; until then a series that is not active may lack cards. */
 export const isCatalogueComplete = async (queries: Queries): Promise<boolean> =>
   (await queries.query('select from catalogue where finished_at is not null')).length === 1;
 
@@ -116,13 +116,13 @@ const saveOddsWhere = async (
   );
 };
 
-/** Puts odds in force, whatever was before. */
+/** Stores odds in place of any stored before. */
 export const replaceOdds = (queries: Queries, odds: readonly OddsRow[]) =>
   saveOddsWhere(queries, odds, '');
 
 /**
- * Keeps odds that were worked out because there were none. Two programs that work them out at once write the same; what
- * somebody who changed the series wrote meanwhile stays.
+ * Stores odds that were computed because none were stored. Two programs that compute them at once
+ * write the same; odds written meanwhile by a change of the series are kept.
  */
 export const saveOdds = (queries: Queries, odds: readonly OddsRow[]) =>
   saveOddsWhere(
@@ -153,7 +153,10 @@ export interface PackRow {
   readonly number_of_cards: number;
 }
 
-/** A user's unopened packs, newest season first; and the series that are limited, of which he has bought any. */
+/**
+ * Returns a user's unopened packs, newest season first, including series with a purchase limit of
+ * which the user has bought packs but none are left.
+ */
 export const readPacks = (queries: Queries, userID: string) =>
   queries.query<PackRow>(
     {
@@ -165,7 +168,7 @@ export const readPacks = (queries: Queries, userID: string) =>
     [userID],
   );
 
-/** Adds packs; answers how many the user has and how many of them he has ever bought. */
+/** Adds packs. Returns how many of the series the user has and how many they have ever bought. */
 export const addPacks = async (
   tx: Transaction,
   packs: {
@@ -189,7 +192,10 @@ export const addPacks = async (
   return row;
 };
 
-/** Takes packs where there are that many; answers how many are left, or nothing. The row stays locked. */
+/**
+ * Removes packs if the user has that many. Returns how many are left, or undefined if too few. The
+ * row stays locked until the transaction ends.
+ */
 export const takePacks = async (
   tx: Transaction,
   packs: { readonly userID: string; readonly seriesID: number; readonly amount: number },

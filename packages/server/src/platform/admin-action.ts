@@ -1,31 +1,33 @@
 import type { AdminAction } from '@pennant/rules/admin/admin-actions';
 import type { Transaction } from './database/database.ts';
 
-/** Something that an admin did, as the audit log keeps it. */
+/** An entry of the audit log: one action of an admin. */
 export interface DoneByAdmin {
   readonly adminID: string;
   readonly action: AdminAction;
-  /** What it was done to; what kind of thing that is, the action says. */
+  /** The id of what the action changed; `action` determines the kind of subject. */
   readonly subjectID: string | number;
-  /** The fields that count, as they were and as they are now: small plain values. Left out where there was nothing. */
+  /** The relevant fields before the action, as small plain values; absent for a creation. */
   readonly before?: unknown;
+  /** The same fields after the action; absent for a deletion. */
   readonly after?: unknown;
-  /** Where the admin gave one. */
+  /** The admin's reason, if one was entered. */
   readonly reason?: string | null | undefined;
   readonly now: Date;
 }
 
 /**
- * Writes an entry of the audit log in the transaction of the action itself: either both are there, or neither. The admin
- * feature has it; `app.ts` hands it to features whose calls admins make.
+ * Writes an audit log entry in the transaction of the action itself, so that both are committed or
+ * neither is. Implemented by the admin feature; `app.ts` passes it to the features with admin
+ * calls.
  */
-export type RecordAdminAction = (tx: Transaction, done: DoneByAdmin) => Promise<void>;
+export type RecordAdminAction = (tx: Transaction, action: DoneByAdmin) => Promise<void>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Writes down a change of what admins set: the fields that differ, as they were and as they are. What was saved again as it was
- * is no change, and the log has nothing to tell.
+ * Writes an audit log entry with the fields that an admin changed, before and after. Writes nothing
+ * if no field differs.
  */
 export async function recordChange(
   recordAdminAction: RecordAdminAction,
@@ -33,19 +35,22 @@ export async function recordChange(
   {
     before,
     after,
-    ...done
+    ...action
   }: Omit<DoneByAdmin, 'before' | 'after'> & { readonly before: Fields; readonly after: Fields },
 ): Promise<void> {
-  const fields = changedFields(before, after);
-  if (fields !== null) await recordAdminAction(tx, { ...done, ...fields });
+  const fields = findChangedFields(before, after);
+  if (fields !== null) await recordAdminAction(tx, { ...action, ...fields });
 }
 
-/** The fields that differ, as they were and as they are; null where none does. Values are compared as JSON. */
-function changedFields(before: Fields, after: Fields) {
+/**
+ * Returns the fields that differ, before and after, or null if none does. Compares values as JSON.
+ */
+function findChangedFields(before: Fields, after: Fields) {
   const names = Object.keys(after).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   if (names.length === 0) return null;
-  const only = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
-  return { before: only(before), after: only(after) };
+  const pickChanged = (fields: Fields) =>
+    Object.fromEntries(names.map((name) => [name, fields[name]]));
+  return { before: pickChanged(before), after: pickChanged(after) };
 }

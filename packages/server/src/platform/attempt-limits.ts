@@ -2,36 +2,42 @@ import { createHash } from 'node:crypto';
 import type { Queries } from './database/database.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
-/** So many attempts within a window, which begins with the first of them. */
+/** A maximum number of attempts within a window that begins with the first of them. */
 export interface AttemptLimit {
   readonly name: string;
   readonly attempts: number;
   readonly windowMinutes: number;
 }
 
-/** Limits that guard accounts. They are kept in the database: exact over any number of servers, and no attempt passes without it. */
+/**
+ * Limits that protect accounts. Counted in the database: exact over any number of servers, and no
+ * attempt passes while the database is unavailable.
+ */
 export const ATTEMPT_LIMITS = {
-  /** Failed sign-ins to one name, whether or not it has an account. */
+  /** Failed sign-ins to one username, whether or not it has an account. */
   signInName: { name: 'sign_in_name', attempts: 5, windowMinutes: 15 },
   signInAddress: { name: 'sign_in_address', attempts: 20, windowMinutes: 1 },
-  /** A signed-in user's own password, asked for once more before something grave. */
+  /** Password confirmations by a signed-in user, required before sensitive actions. */
   ownPassword: { name: 'own_password', attempts: 5, windowMinutes: 15 },
-  /** Copies of everything that an account has. */
+  /** Exports of an account's data. */
   export: { name: 'export', attempts: 10, windowMinutes: 60 },
   registration: { name: 'registration', attempts: 5, windowMinutes: 60 },
-  /** Letters to one address of mail. */
+  /** Emails to one email address. */
   mail: { name: 'mail', attempts: 3, windowMinutes: 60 },
-  /** Letters that one visitor asks for, whoever they go to. */
-  mailAsked: { name: 'mail_asked', attempts: 20, windowMinutes: 60 },
-  /** Tokens of letters that are tried from one address. */
-  letterToken: { name: 'letter_token', attempts: 30, windowMinutes: 15 },
+  /** Emails requested from one client address, to any recipient. */
+  emailRequests: { name: 'mail_asked', attempts: 20, windowMinutes: 60 },
+  /** Email tokens tried from one client address. */
+  emailToken: { name: 'letter_token', attempts: 30, windowMinutes: 15 },
 } as const satisfies Record<string, AttemptLimit>;
 
 export type TooMany = Refusal<'too_many_attempts'>;
 
 /**
- * Counts an attempt, before it is known how it ends: of any number that come at once, no more than the limit get
- * through. A refusal's details say after how many seconds the window is over.
+ * Counts an attempt before its outcome is known, so that no more concurrent attempts than the limit
+ * get through.
+ *
+ * @returns a refusal above the limit; its `retryAfter` is the number of seconds until the window
+ * ends.
  */
 export async function countAttempt(
   queries: Queries,
@@ -52,7 +58,7 @@ export async function countAttempt(
                window_ends = case when kept.window_ends <= $2 then excluded.window_ends else kept.window_ends end
              returning attempts, window_ends`,
     },
-    [keyOf(limit, subject), now, limit.windowMinutes],
+    [limitKey(limit, subject), now, limit.windowMinutes],
   );
   if (!row) throw new Error('an attempt was not counted');
   if (row.attempts <= Math.floor(limit.attempts * factor)) return { ok: true };
@@ -60,21 +66,24 @@ export async function countAttempt(
   return refuse('too_many_attempts', { retryAfter });
 }
 
-/** Forgets the attempts: the last one succeeded. */
+/** Resets the counter of a subject, after a successful attempt. */
 export async function forgiveAttempts(
   queries: Queries,
   limit: AttemptLimit,
   subject: string,
 ): Promise<void> {
-  await queries.query('delete from attempt_limit where limit_key = $1', [keyOf(limit, subject)]);
+  await queries.query('delete from attempt_limit where limit_key = $1', [limitKey(limit, subject)]);
 }
 
-/** Removes the windows that are over. */
+/** Deletes the counters whose window has ended. */
 export async function forgetOldAttempts(queries: Queries, now: Date): Promise<void> {
   await queries.query('delete from attempt_limit where window_ends <= $1', [now]);
 }
 
-/** What was typed may be long, and may be a password in the wrong field: only its hash is kept. */
-function keyOf(limit: AttemptLimit, subject: string): string {
+/**
+ * Returns the key of a counter. The subject is hashed, since typed text may be long, or a password
+ * entered into the wrong field.
+ */
+function limitKey(limit: AttemptLimit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

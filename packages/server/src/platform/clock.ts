@@ -1,4 +1,4 @@
-/** What time it is. Handed in, so that a test can let a week pass. */
+/** Returns the current time. An argument everywhere, so that tests control the time. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

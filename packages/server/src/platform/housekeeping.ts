@@ -5,40 +5,43 @@ import type { Database } from './database/database.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { forgetOldLetters } from './mail/outbox.ts';
 
-/** Something that is done from time to time: removing what is out of date. */
+/** A periodic task, such as deleting expired rows. */
 export type Chore = (database: Database, now: Date) => Promise<void>;
 
-const EVERY_MS = 30 * 60_000;
-const LETTERS_KEPT_DAYS = 8;
+const INTERVAL_MS = 30 * 60_000;
+const EMAIL_RETENTION_DAYS = 8;
 
-const PLATFORM_CHORES: readonly Chore[] = [
+const PLATFORM_JOBS: readonly Chore[] = [
   forgetOldKeys,
   forgetOldAttempts,
   (database, now) =>
-    forgetOldLetters(database, new Date(now.getTime() - LETTERS_KEPT_DAYS * 86_400_000)),
+    forgetOldLetters(database, new Date(now.getTime() - EMAIL_RETENTION_DAYS * 86_400_000)),
 ];
 
-/** Does all chores every half hour until stopped; each is safe to do on several servers at once. */
+/**
+ * Runs all jobs every half hour until stopped. Every job must be safe to run on several servers at
+ * the same time. A job that fails is logged and does not stop the others.
+ */
 export function startHousekeeping(
   database: Database,
-  { clock, log, chores }: { clock: Clock; log: Logger; chores: readonly Chore[] },
+  { clock, log, jobs }: { clock: Clock; log: Logger; jobs: readonly Chore[] },
 ): { stop: () => Promise<void> } {
-  let working: Promise<void> = Promise.resolve();
-  const doAll = async () => {
-    for (const chore of [...PLATFORM_CHORES, ...chores]) {
-      await chore(database, clock()).catch((error: unknown) =>
+  let currentRun: Promise<void> = Promise.resolve();
+  const runAll = async () => {
+    for (const job of [...PLATFORM_JOBS, ...jobs]) {
+      await job(database, clock()).catch((error: unknown) =>
         log.warn({ err: error }, 'a chore was not done'),
       );
     }
   };
   const timer = setInterval(() => {
-    working = working.then(doAll);
-  }, EVERY_MS);
+    currentRun = currentRun.then(runAll);
+  }, INTERVAL_MS);
   timer.unref();
   return {
     stop: async () => {
       clearInterval(timer);
-      await working;
+      await currentRun;
     },
   };
 }

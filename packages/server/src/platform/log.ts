@@ -3,54 +3,58 @@ import pino, { type Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
 const STANDARD_OUTPUT = 1;
-/** Characters that are gathered before they are written, and how long they may wait, in ms. */
-const BLOCK = 1024;
-const LONGEST_WAIT = 500;
-/** Characters that may wait for a reader who has stopped reading; what comes after is dropped. */
-const MOST_WAITING = 1_000_000;
+/** Number of buffered characters that triggers a write. */
+const BLOCK_LENGTH = 1024;
+/** Longest time in ms that a line stays buffered. */
+const FLUSH_INTERVAL_MS = 500;
+/**
+ * Maximum number of buffered characters while standard output is blocked; later lines are dropped.
+ */
+const MAX_BUFFERED = 1_000_000;
 
 /**
- * The program's log: JSON lines on standard output, written in blocks so that nobody waits for them. Requests are
- * counted, not logged, but for slow and failed ones: a line for each would halve what the server can do.
+ * Opens the program's log: JSON lines on standard output, written asynchronously in blocks. Only
+ * slow and failed requests are logged, the others are only measured: a line per request would halve
+ * the server's throughput.
  *
- * When nobody reads it any more (the terminal was closed, npm was killed) its lines are dropped: pino's own writer then tries
- * for ever to write the last ones, and the program would never end.
+ * Lines are dropped when standard output is closed (the terminal was closed, npm was killed).
+ * Pino's own writer would then retry the last lines forever, and the program would never exit.
  */
 export function openLog({ logLevel }: Pick<Settings, 'logLevel'>): {
   log: Logger;
   flush: () => void;
 } {
-  let waiting = '';
+  let buffered = '';
   let isWriting = false;
   const writeBlock = (): void => {
-    if (isWriting || waiting === '') return;
+    if (isWriting || buffered === '') return;
     isWriting = true;
-    const block = Buffer.from(waiting);
-    waiting = '';
+    const block = Buffer.from(buffered);
+    buffered = '';
     write(STANDARD_OUTPUT, block, (error, written) => {
       isWriting = false;
       if (error === null && written < block.length) {
-        waiting = block.toString('utf8', written) + waiting;
+        buffered = block.toString('utf8', written) + buffered;
       }
-      if (waiting.length >= BLOCK) writeBlock();
+      if (buffered.length >= BLOCK_LENGTH) writeBlock();
     });
   };
-  setInterval(writeBlock, LONGEST_WAIT).unref();
+  setInterval(writeBlock, FLUSH_INTERVAL_MS).unref();
   const stream = {
     write(line: string): void {
-      if (waiting.length < MOST_WAITING) waiting += line;
-      if (waiting.length >= BLOCK) writeBlock();
+      if (buffered.length < MAX_BUFFERED) buffered += line;
+      if (buffered.length >= BLOCK_LENGTH) writeBlock();
     },
   };
   return {
     log: pino({ level: logLevel, base: null }, stream),
     flush: () => {
       try {
-        writeSync(STANDARD_OUTPUT, waiting);
+        writeSync(STANDARD_OUTPUT, buffered);
       } catch {
-        // Nobody reads it.
+        // Standard output is closed.
       }
-      waiting = '';
+      buffered = '';
     },
   };
 }

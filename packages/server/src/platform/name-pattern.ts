@@ -1,4 +1,4 @@
-/** What `ilike` finds part of a name by; null where nothing is looked for. */
+/** Returns the `ilike` pattern that matches names containing `part`; null for an empty search. */
 export const namePattern = (part: string | undefined): string | null =>
   part === undefined || part.trim() === ''
     ? null

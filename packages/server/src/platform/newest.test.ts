@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { newest } from './newest.ts';
 
-test('keeps what was used last, and forgets what was not used for longest', () => {
-  const kept = newest<number>(3);
-  for (const [at, name] of ['one', 'two', 'three'].entries()) kept.set(name, at + 1);
-  expect(kept.get('one')).toBe(1);
-  kept.set('four', 4);
-  expect(['one', 'two', 'three', 'four'].map(kept.get)).toEqual([1, undefined, 3, 4]);
-  kept.set('three', 33);
-  kept.forget('one');
-  kept.set('five', 5);
-  expect(['one', 'three', 'four', 'five'].map(kept.get)).toEqual([undefined, 33, 4, 5]);
+test('keeps the entries used last, and evicts the least recently used one', () => {
+  const cache = newest<number>(3);
+  for (const [index, name] of ['one', 'two', 'three'].entries()) cache.set(name, index + 1);
+  expect(cache.get('one')).toBe(1);
+  cache.set('four', 4);
+  expect(['one', 'two', 'three', 'four'].map(cache.get)).toEqual([1, undefined, 3, 4]);
+  cache.set('three', 33);
+  cache.forget('one');
+  cache.set('five', 5);
+  expect(['one', 'three', 'four', 'five'].map(cache.get)).toEqual([undefined, 33, 4, 5]);
 });

@@ -1,31 +1,31 @@
-/** What was used last, of things that can be had again: at most so many are kept. */
-export interface Newest<Thing> {
-  get(name: string): Thing | undefined;
-  set(name: string, thing: Thing): void;
-  forget(name: string): void;
+/** A cache that evicts its least recently used entry when it is full. */
+export interface Newest<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  forget(key: string): void;
 }
 
-/** Keeps the `most` things that were asked for or set last. */
-export function newest<Thing>(most: number): Newest<Thing> {
-  const kept = new Map<string, Thing>();
-  const forgetOldest = () => {
-    const oldest = kept.keys().next();
-    if (!oldest.done) kept.delete(oldest.value);
+/** Returns an empty cache for at most `max` entries. Reading or setting an entry counts as use. */
+export function newest<Value>(max: number): Newest<Value> {
+  const entries = new Map<string, Value>();
+  const evictOldest = () => {
+    const oldest = entries.keys().next();
+    if (!oldest.done) entries.delete(oldest.value);
   };
   return {
-    get: (name) => {
-      const thing = kept.get(name);
-      if (thing === undefined) return undefined;
-      // A map is in the order of putting in: taken out and put in again, it is the newest.
-      kept.delete(name);
-      kept.set(name, thing);
-      return thing;
+    get: (key) => {
+      const value = entries.get(key);
+      if (value === undefined) return undefined;
+      // A map iterates in insertion order: reinserting an entry makes it the newest.
+      entries.delete(key);
+      entries.set(key, value);
+      return value;
     },
-    set: (name, thing) => {
-      kept.delete(name);
-      kept.set(name, thing);
-      if (kept.size > most) forgetOldest();
+    set: (key, value) => {
+      entries.delete(key);
+      entries.set(key, value);
+      if (entries.size > max) evictOldest();
     },
-    forget: (name) => void kept.delete(name),
+    forget: (key) => void entries.delete(key),
   };
 }

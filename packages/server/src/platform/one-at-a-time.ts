@@ -1,15 +1,18 @@
-/** Runs work on the same thing one piece after the other, first come, first served; on different things at once. */
-export function oneAtATime(): <T>(thing: string, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>();
-  return async (thing, work) => {
-    const before = last.get(thing);
-    // Whatever became of the one before: that is told to whoever asked for it.
-    const mine = before === undefined ? work() : before.then(work, work);
-    last.set(thing, mine);
+/**
+ * Returns a function that runs asynchronous tasks: those with the same key one after the other, in
+ * the order of the calls, those with different keys concurrently.
+ */
+export function oneAtATime(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
+  const lastTask = new Map<string, Promise<unknown>>();
+  return async (key, task) => {
+    const previous = lastTask.get(key);
+    // The previous task's failure is reported to its own caller only.
+    const current = previous === undefined ? task() : previous.then(task, task);
+    lastTask.set(key, current);
     try {
-      return await mine;
+      return await current;
     } finally {
-      if (last.get(thing) === mine) last.delete(thing);
+      if (lastTask.get(key) === current) lastTask.delete(key);
     }
   };
 }

@@ -4,8 +4,9 @@ let lastTime = 0;
 let sequence = 0;
 
 /**
- * An id for what belongs to a user: UUID version 7 (RFC 9562), lower case. Ids of one program ascend: within a
- * millisecond the 12 bits after the time count on (method 1), and when they run out the time is borrowed from the next.
+ * Returns a new id for a row that belongs to a user: a UUID version 7 (RFC 9562) in lower case. The
+ * ids of one process ascend: within a millisecond the 12 bits after the time are a counter (method
+ * 1), and when it overflows, the time is advanced to the next millisecond.
  */
 export function newOwnedID(now: Date): string {
   const time = now.getTime();
@@ -32,7 +33,7 @@ export function newOwnedID(now: Date): string {
   ].join('-');
 }
 
-/** The smallest id that a moment can have: ids of what was made since then are not below it. */
+/** Returns the smallest id of a moment: ids made at that time or later are not below it. */
 export function firstOwnedIDAt(moment: Date): string {
   const hex = moment.getTime().toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;

@@ -1,4 +1,7 @@
-/** An expected "no": a value, not an error. A transaction whose work answers one is rolled back. */
+/**
+ * An expected failure as a value, not an error. A transaction whose work returns one is rolled
+ * back.
+ */
 export interface Refusal<Code extends string = string> {
   readonly ok: false;
   readonly code: Code;
@@ -12,22 +15,22 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 }
 
-/** How a refusal is told: the status of the answer, and a sentence for a person. */
+/** The HTTP response to a refusal: its status, and a sentence for the user. */
 export interface ToldRefusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
   readonly error: string | ((details: unknown) => string);
 }
 
-/** All refusals of a feature by their code: data, written once. */
+/** All refusals of a feature, by their code. */
 export type Refusals = Readonly<Record<string, ToldRefusal>>;
 
 export const defineRefusals = <const R extends Refusals>(refusals: R): R => refusals;
 
-/** Refusals that any call may answer. */
+/** Refusals that any call may respond with. */
 export const commonRefusals = defineRefusals({
   malformed: {
     status: 400,
-    error: (details) => `The request is not well formed${firstIssue(details)}.`,
+    error: (details) => `The request is not well formed${describeFirstIssue(details)}.`,
   },
   not_signed_in: { status: 401, error: 'Please log in first.' },
   token_expired: { status: 401, error: 'Your session has expired. Please log in again.' },
@@ -48,15 +51,15 @@ export const commonRefusals = defineRefusals({
   too_many_requests: { status: 429, error: 'Too many requests at once. Please wait a moment.' },
 });
 
-function firstIssue(details: unknown): string {
+function describeFirstIssue(details: unknown): string {
   const [issue] = Array.isArray(details) ? (details as { path?: string; message?: string }[]) : [];
   if (!issue?.message) return '';
   return issue.path ? `: ${issue.path}: ${issue.message}` : `: ${issue.message}`;
 }
 
-/** A refusal in words, where it is not told over HTTP. */
+/** Returns the sentence of a refusal, for places other than an HTTP response. */
 export function tellRefusal(refusals: Refusals, { code, details }: Refusal): string {
-  const told = refusals[code];
-  if (told === undefined) throw new Error(`the refusal ${code} has no sentence`);
-  return typeof told.error === 'string' ? told.error : told.error(details);
+  const response = refusals[code];
+  if (response === undefined) throw new Error(`the refusal ${code} has no sentence`);
+  return typeof response.error === 'string' ? response.error : response.error(details);
 }

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** The top folder of the project: defaults that name a folder are found from here, wherever the program was started. */
+/** The root folder of the project: relative default folders are resolved from here. */
 export const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Where the season files are looked for, in this order, when LAHMAN_DIR is not set. */
-const USUAL_LAHMAN_FOLDERS = ['data/lahman', '../shared/lahman'] as const;
+/** The folders searched for the season files, in this order, when LAHMAN_DIR is not set. */
+const DEFAULT_LAHMAN_FOLDERS = ['data/lahman', '../shared/lahman'] as const;
 
-/** What "listen here" means when a person should click on it. */
+/** Hosts that mean "listen on all addresses": a link uses `localhost` instead. */
 const ANY_ADDRESS = new Set(['0.0.0.0', '::', '[::]']);
 const LOOPBACK = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** An empty variable counts as not set, except where a setting says otherwise. */
+/** Returns a schema that treats an empty variable as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -51,32 +51,32 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/** What the person who starts the program has chosen. Read once, at the start. */
+/** The settings of the program, read once at the start. */
 export interface Settings {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
-  /** A PostgreSQL server, 15 or later; null starts the program's own. */
+  /** A PostgreSQL server, version 15 or later; null starts the embedded one. */
   readonly databaseUrl: string | null;
-  /** Where the program keeps its own database; an absolute path. */
+  /** The folder of the embedded database; an absolute path. */
   readonly dataDir: string;
-  /** The folder of the season files; null is the invented history. */
+  /** The folder of the season files; null selects the invented history. */
   readonly lahmanDir: string | null;
-  /** The mail server; null keeps mail in the local outbox. */
+  /** The mail server; null keeps emails in the local outbox. */
   readonly smtpUrl: string | null;
-  /** Where players reach the program, without a slash at the end. */
+  /** The URL at which players reach the program, without a slash at the end. */
   readonly publicUrl: string;
-  /** Whether PUBLIC_URL was given; when not, `publicUrl` follows the port that the system chose. */
+  /** Whether PUBLIC_URL is set; if not, `publicUrl` follows the port that the system chose. */
   readonly publicUrlGiven: boolean;
   readonly adminEmail: string | null;
-  /** What Fastify understands: all, none, so many proxies, or these addresses. */
+  /** Fastify's option `trustProxy`: all, none, a number of proxies, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
-  /** All limits on requests are multiplied by it. */
+  /** The factor that all limits on requests are multiplied by. */
   readonly limitsFactor: number;
-  /** 'warn' unless said: what a person should know is printed apart from the log. */
+  /** 'warn' by default: messages for the operator are printed apart from the log. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly production: boolean;
-  /** Compare every answer with the contract: in tests and where NODE_ENV says development. */
+  /** Whether every response is validated against the contract: in tests and in development. */
   readonly checkAnswers: boolean;
 }
 
@@ -85,8 +85,8 @@ export type ParsedSettings =
   | { ok: false; code: 'setting_wrong'; text: string };
 
 /**
- * Reads the settings from environment variables. A wrong one is refused with a sentence that names it, so that
- * the start can end with it.
+ * Returns the settings read from environment variables, or, for an invalid one, a sentence that
+ * names it.
  */
 export function parseSettings(
   variables: Readonly<Record<string, string | undefined>>,
@@ -94,77 +94,80 @@ export function parseSettings(
   const parsed = environment.safeParse(variables);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
-    return wrong(String(issue.path[0]), issue.message, variables[String(issue.path[0])]);
+    return refuseSetting(String(issue.path[0]), issue.message, variables[String(issue.path[0])]);
   }
-  const given = parsed.data;
-  const history = lahmanFolder(given.LAHMAN_DIR);
+  const input = parsed.data;
+  const history = findLahmanFolder(input.LAHMAN_DIR);
   if (!history.ok)
-    return wrong('LAHMAN_DIR', 'names a folder that does not exist', given.LAHMAN_DIR);
+    return refuseSetting('LAHMAN_DIR', 'names a folder that does not exist', input.LAHMAN_DIR);
 
-  const port = given.PORT ?? 3000;
-  const host = given.HOST ?? '127.0.0.1';
+  const port = input.PORT ?? 3000;
+  const host = input.HOST ?? '127.0.0.1';
   return {
     ok: true,
     settings: {
       port,
       host,
-      databaseUrl: given.DATABASE_URL ?? null,
-      dataDir: given.DATA_DIR ? path.resolve(given.DATA_DIR) : path.join(projectFolder, '.data'),
+      databaseUrl: input.DATABASE_URL ?? null,
+      dataDir: input.DATA_DIR ? path.resolve(input.DATA_DIR) : path.join(projectFolder, '.data'),
       lahmanDir: history.folder,
-      smtpUrl: given.SMTP_URL ?? null,
-      publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? addressFor(host, port),
-      publicUrlGiven: given.PUBLIC_URL !== undefined,
-      adminEmail: given.ADMIN_EMAIL ?? null,
-      trustProxy: trustedProxies(given.TRUST_PROXY),
-      limitsFactor: given.LIMITS_FACTOR ?? 1,
-      logLevel: given.LOG_LEVEL ?? 'warn',
-      production: given.NODE_ENV === 'production',
-      checkAnswers: given.NODE_ENV === 'test' || given.NODE_ENV === 'development',
+      smtpUrl: input.SMTP_URL ?? null,
+      publicUrl: input.PUBLIC_URL?.replace(/\/+$/, '') ?? addressFor(host, port),
+      publicUrlGiven: input.PUBLIC_URL !== undefined,
+      adminEmail: input.ADMIN_EMAIL ?? null,
+      trustProxy: parseTrustProxy(input.TRUST_PROXY),
+      limitsFactor: input.LIMITS_FACTOR ?? 1,
+      logLevel: input.LOG_LEVEL ?? 'warn',
+      production: input.NODE_ENV === 'production',
+      checkAnswers: input.NODE_ENV === 'test' || input.NODE_ENV === 'development',
     },
   };
 }
 
-/** The address that a person can open for a program that listens on this host and port. */
+/** Returns the URL to open in a browser for a program that listens on this host and port. */
 export function addressFor(host: string, port: number): string {
   const reachable = ANY_ADDRESS.has(host) ? 'localhost' : host;
   return `http://${reachable.includes(':') && !reachable.startsWith('[') ? `[${reachable}]` : reachable}:${port}`;
 }
 
 /**
- * Whether mail may be read at `/dev/mail`: without a mail server, outside production, and where nobody but this
- * machine can reach the program.
+ * Returns whether emails may be read at `/dev/mail`: only without a mail server, outside
+ * production, and if the program is reachable from this machine alone.
  */
 export function mailIsReadable(settings: Settings): boolean {
-  const home = new URL(settings.publicUrl).hostname;
+  const publicHost = new URL(settings.publicUrl).hostname;
   return (
     settings.smtpUrl === null &&
     !settings.production &&
     LOOPBACK.has(settings.host) &&
-    LOOPBACK.has(home)
+    LOOPBACK.has(publicHost)
   );
 }
 
-function wrong(name: string, message: string, value: string | undefined): ParsedSettings {
-  // An address of a server may carry a password: the sentence names such a setting without its value.
+function refuseSetting(name: string, message: string, value: string | undefined): ParsedSettings {
+  // The URL of a server may contain a password: the sentence names such a setting without its
+  // value.
   const shown = value === undefined || name.endsWith('_URL') ? '' : ` (it is "${value}")`;
   return { ok: false, code: 'setting_wrong', text: `The setting ${name} ${message}${shown}.` };
 }
 
-/** Not set: the first usual folder that exists. Set but empty: none, the invented history. */
-function lahmanFolder(
-  given: string | undefined,
+/**
+ * Returns the first default folder that exists if not set; null, the invented history, if empty.
+ */
+function findLahmanFolder(
+  value: string | undefined,
 ): { ok: true; folder: string | null } | { ok: false } {
-  if (given === '') return { ok: true, folder: null };
-  if (given !== undefined) {
-    const folder = path.resolve(given);
+  if (value === '') return { ok: true, folder: null };
+  if (value !== undefined) {
+    const folder = path.resolve(value);
     return existsSync(folder) ? { ok: true, folder } : { ok: false };
   }
-  const usual = USUAL_LAHMAN_FOLDERS.map((folder) => path.join(projectFolder, folder));
-  return { ok: true, folder: usual.find((folder) => existsSync(folder)) ?? null };
+  const candidates = DEFAULT_LAHMAN_FOLDERS.map((folder) => path.join(projectFolder, folder));
+  return { ok: true, folder: candidates.find((folder) => existsSync(folder)) ?? null };
 }
 
-function trustedProxies(given: string | undefined): boolean | number | string {
-  if (given === undefined || given === 'false') return false;
-  if (given === 'true') return true;
-  return /^\d+$/.test(given) ? Number(given) : given;
+function parseTrustProxy(value: string | undefined): boolean | number | string {
+  if (value === undefined || value === 'false') return false;
+  if (value === 'true') return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
 }

@@ -4,17 +4,17 @@ import { nameSeries } from '../packs/name-series.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { findRewards, readRewards, type RewardRow } from './store.ts';
 
-const present = (ids: readonly (number | null)[]): number[] => [
+const withoutNulls = (ids: readonly (number | null)[]): number[] => [
   ...new Set(ids.filter((id) => id !== null)),
 ];
 
-/** Rewards as they travel, with the packs and cards that they name. */
+/** Returns rewards in the API's form, with the series and cards that they name. */
 export async function describeRewards(
   queries: Queries,
   rows: readonly RewardRow[],
 ): Promise<Reward[]> {
-  const cards = await findCardSummaries(queries, present(rows.map(({ card_id }) => card_id)));
-  const series = await nameSeries(queries, present(rows.map(({ series_id }) => series_id)));
+  const cards = await findCardSummaries(queries, withoutNulls(rows.map(({ card_id }) => card_id)));
+  const series = await nameSeries(queries, withoutNulls(rows.map(({ series_id }) => series_id)));
   return rows.map((row) => ({
     rewardID: row.reward_id,
     money: row.money,
@@ -29,15 +29,16 @@ export async function describeRewards(
   }));
 }
 
-/** Every reward, the newest first. */
+/** Returns every reward, newest first. */
 export const listRewards = async (queries: Queries): Promise<Reward[]> =>
   describeRewards(queries, await readRewards(queries));
-/** Rewards by their numbers. */
+
+/** Returns rewards by id. Unknown ids are left out. */
 export async function rewardsOf(
   queries: Queries,
   rewardIDs: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, Reward>> {
-  const rows = await findRewards(queries, present(rewardIDs));
+  const rows = await findRewards(queries, withoutNulls(rewardIDs));
   const rewards = await describeRewards(queries, rows);
   return new Map(rewards.map((reward) => [reward.rewardID, reward]));
 }

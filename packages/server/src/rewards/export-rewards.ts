@@ -3,12 +3,12 @@ import type { Queries } from '../platform/database/database.ts';
 import { readOwnGrants } from './grant-store.ts';
 import { grantedRewardOf } from './show-grant.ts';
 
-/** What a user's won contests brought, the newest first. */
+/** Returns what a user was granted for contests, newest first. */
 export async function exportRewards(
   queries: Queries,
-  asked: { readonly userID: string; readonly limit: number },
+  request: { readonly userID: string; readonly limit: number },
 ): Promise<AccountExport['rewards']> {
-  const rows = await readOwnGrants(queries, asked);
+  const rows = await readOwnGrants(queries, request);
   return rows.map((row) => ({
     campaignContestID: row.campaign_contest_id,
     userCampaignContestID: row.user_campaign_contest_id,

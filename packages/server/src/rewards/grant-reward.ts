@@ -13,17 +13,19 @@ export interface RewardToGrant {
   readonly rewardID: number;
   readonly campaignContestID: number;
   readonly userCampaignContestID: string;
-  /** For the user's wallet: "Contest won: The Town Nine". */
+  /** The text of the ledger entry: "Contest won: The Town Nine". */
   readonly reason: string;
-  /** The game that won it, and the number after its last event: its dice draw what is left to chance. */
+  /** The game that won the reward, and the event number of its dice that draw the chances. */
   readonly gameID: string;
   readonly eventNumber: number;
   readonly dice: Dice;
 }
 
 /**
- * Grants the reward of a contest, once for a user and contest, in the transaction that made the first win. Money, packs and card are
- * one journal. The wallet's lock comes first, so that two wins at once don't both grant. Answers whether it was granted.
+ * Grants the reward of a contest, once per user and contest, in the transaction that made the first
+ * win (docs/spec/decisions.md, "Contests, rewards, ratings, boards"). Money, packs and card are one
+ * journal entry. The wallet is locked first, so that two concurrent wins don't both grant. Returns
+ * whether the reward was granted.
  */
 export async function grantReward(
   tx: Transaction,
@@ -38,27 +40,27 @@ export async function grantReward(
   if (reward === undefined) return false;
 
   const { series_id: seriesID, card_id: cardID } = reward;
-  const promised = seriesID === null ? 0 : (reward.number_of_series ?? 1);
+  const promisedPacks = seriesID === null ? 0 : (reward.number_of_series ?? 1);
   const drawn = drawReward(
     {
       money: reward.money,
-      packs: promised,
+      packs: promisedPacks,
       seriesPct: reward.series_pct,
       hasCard: cardID !== null,
       cardPct: reward.card_pct,
     },
     granting.dice,
   );
-  const packs = drawn.packs?.comes === true ? promised : 0;
+  const packs = drawn.packs?.comes === true ? promisedPacks : 0;
   const getsCard = drawn.card?.comes === true && cardID !== null;
 
-  const things: Move[] = [];
+  const inventoryMoves: Move[] = [];
   if (packs > 0 && seriesID !== null) {
     await receivePacks(tx, { userID, seriesID, amount: packs });
-    things.push({ asset: 'pack', seriesID, amount: packs });
+    inventoryMoves.push({ asset: 'pack', seriesID, amount: packs });
   }
   if (getsCard)
-    things.push(...cardMoves(await receiveCards(tx, { userID, cardIDs: [cardID], now })));
+    inventoryMoves.push(...cardMoves(await receiveCards(tx, { userID, cardIDs: [cardID], now })));
   const entry = {
     userID,
     reason: granting.reason,
@@ -67,10 +69,11 @@ export async function grantReward(
   };
   const paid = await enterJournal(tx, {
     ...entry,
-    moves: [{ asset: 'money', amount: drawn.money }, ...things],
+    moves: [{ asset: 'money', amount: drawn.money }, ...inventoryMoves],
   });
-  // A wallet that is full to the last takes no money; the rest still comes.
-  if (!paid.ok && things.length > 0) await enterJournal(tx, { ...entry, moves: things });
+  // A full wallet takes no money; packs and card are granted nevertheless.
+  if (!paid.ok && inventoryMoves.length > 0)
+    await enterJournal(tx, { ...entry, moves: inventoryMoves });
   await addGrant(
     tx,
     {

@@ -17,7 +17,7 @@ export interface GrantToWrite {
   readonly cardPct: number;
 }
 
-/** Whether a user has had the reward of a contest. */
+/** Whether a user was granted the reward of a contest. */
 export const wasGranted = async (
   queries: Queries,
   { userID, campaignContestID }: { readonly userID: string; readonly campaignContestID: number },
@@ -69,7 +69,7 @@ export interface GrantRow {
   readonly card_pct: number;
 }
 
-/** What a user was granted for a contest. */
+/** Returns what a user was granted for a contest; undefined if nothing. */
 export const findGrant = async (
   queries: Queries,
   { userID, campaignContestID }: { readonly userID: string; readonly campaignContestID: number },
@@ -83,7 +83,7 @@ export const findGrant = async (
   return row;
 };
 
-/** All that a user was granted, the newest first. */
+/** Returns all that a user was granted, newest first. */
 export const readOwnGrants = (
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },

@@ -3,11 +3,11 @@ import type { Queries, Transaction } from '../platform/database/database.ts';
 import { findSeriesByKey } from '../packs/name-series.ts';
 import { addHistoryReward, countHistoryRewards } from './store.ts';
 
-/** Whether the history's rewards are made. */
+/** Whether the rewards of the history's campaigns exist. */
 export const hasRewardOfHistory = async (queries: Queries): Promise<boolean> =>
   (await countHistoryRewards(queries)) > 0;
 
-/** Makes a reward that was drawn up from the history. Without packs where nobody could fill them. */
+/** Creates a planned reward of the history. It has no packs if its series is not active. */
 export async function makeRewardOfHistory(
   tx: Transaction,
   reward: PlannedReward & { readonly key: string; readonly cardID: number | null },

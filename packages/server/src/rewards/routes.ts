@@ -6,8 +6,8 @@ import { listRewards } from './describe-rewards.ts';
 import { rewardRefusals } from './refusals.ts';
 import { changeReward, createReward } from './save-reward.ts';
 
-/** What of a reward an admin sets: what the log keeps. */
-const formOf = (reward: Reward): RewardForm => ({
+/** Returns the fields of a reward that an admin sets, for the audit log. */
+const toForm = (reward: Reward): RewardForm => ({
   money: reward.money,
   seriesID: reward.seriesID,
   numberOfSeries: reward.numberOfSeries,
@@ -17,7 +17,7 @@ const formOf = (reward: Reward): RewardForm => ({
   description: reward.description,
 });
 
-/** Rewards, as admins manage them. */
+/** Registers the routes by which admins manage rewards. */
 export function rewardRoutes(
   routes: Routes,
   { recordAdminAction }: { readonly recordAdminAction: RecordAdminAction },
@@ -32,7 +32,7 @@ export function rewardRoutes(
       adminID: user.userID,
       action: 'reward_created',
       subjectID: made.rewardID,
-      after: formOf(made),
+      after: toForm(made),
       now,
     });
     return made;
@@ -44,8 +44,8 @@ export function rewardRoutes(
       adminID: user.userID,
       action: 'reward_changed',
       subjectID: params.id,
-      before: formOf(changed.before),
-      after: formOf(changed.after),
+      before: toForm(changed.before),
+      after: toForm(changed.after),
       now,
     });
     return changed.after;

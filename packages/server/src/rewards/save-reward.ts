@@ -6,8 +6,8 @@ import { refuse } from '../platform/refusal.ts';
 import { describeRewards } from './describe-rewards.ts';
 import { addReward, lockReward, saveReward, type RewardRow } from './store.ts';
 
-/** What is wrong with a reward; null where nothing is. */
-async function faultOf(queries: Queries, form: RewardForm) {
+/** Returns what is wrong with a reward; null if nothing is. */
+async function checkReward(queries: Queries, form: RewardForm) {
   const { seriesID, cardID, numberOfSeries } = form;
   if (seriesID === null && (numberOfSeries ?? 0) > 0) return refuse('reward_without_series');
   if (seriesID !== null && !(await nameSeries(queries, [seriesID])).has(seriesID))
@@ -17,22 +17,22 @@ async function faultOf(queries: Queries, form: RewardForm) {
   return null;
 }
 
-const described = async (queries: Queries, row: RewardRow): Promise<Reward> => {
+const describeReward = async (queries: Queries, row: RewardRow): Promise<Reward> => {
   const [reward] = await describeRewards(queries, [row]);
   if (reward === undefined) throw new Error('a reward was not described');
   return reward;
 };
 
 export async function createReward(tx: Transaction, form: RewardForm) {
-  return (await faultOf(tx, form)) ?? described(tx, await addReward(tx, form));
+  return (await checkReward(tx, form)) ?? describeReward(tx, await addReward(tx, form));
 }
 
-/** Changes a reward; answers it as it was and as it is. */
+/** Changes a reward. Returns it as it was and as it is now. */
 export async function changeReward(tx: Transaction, rewardID: number, form: RewardForm) {
   const row = await lockReward(tx, rewardID);
   if (row === undefined) return refuse('reward_not_found');
-  const fault = await faultOf(tx, form);
+  const fault = await checkReward(tx, form);
   if (fault) return fault;
-  const before = await described(tx, row);
-  return { before, after: await described(tx, await saveReward(tx, rewardID, form)) };
+  const before = await describeReward(tx, row);
+  return { before, after: await describeReward(tx, await saveReward(tx, rewardID, form)) };
 }

@@ -2,7 +2,10 @@ import type { GrantedReward } from '@pennant/contract/campaigns';
 import type { Queries } from '../platform/database/database.ts';
 import { findGrant, type GrantRow } from './grant-store.ts';
 
-/** What a series won; null where it won nothing, or another series had won before it. */
+/**
+ * Returns what a user was granted for a series of a contest; null if that series won nothing, or if
+ * an earlier one of the contest was granted the reward.
+ */
 export async function showGrant(
   queries: Queries,
   series: {
@@ -16,7 +19,7 @@ export async function showGrant(
   return grantedRewardOf(row);
 }
 
-/** What was drawn and paid, and where the dice of it stand. */
+/** Returns in the API's form what was granted, with the event number of the dice that drew it. */
 export const grantedRewardOf = (row: GrantRow): GrantedReward => ({
   rewardID: row.reward_id,
   gameID: row.game_id,

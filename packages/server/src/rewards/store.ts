@@ -15,7 +15,7 @@ export interface RewardRow {
 const COLUMNS =
   'reward_id, money, series_id, number_of_series, card_id, series_pct, card_pct, description';
 
-/** Every reward, the newest first. */
+/** Returns every reward, newest first. */
 export const readRewards = (queries: Queries) =>
   queries.query<RewardRow>(`select ${COLUMNS} from reward order by reward_id desc`);
 
@@ -25,7 +25,7 @@ export const findRewards = (queries: Queries, rewardIDs: readonly number[]) =>
     [rewardIDs],
   );
 
-/** One reward, held until the transaction ends. */
+/** Returns one reward, locked until the transaction ends. */
 export const lockReward = async (
   tx: Transaction,
   rewardID: number,

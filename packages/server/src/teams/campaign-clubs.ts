@@ -6,12 +6,12 @@ import { findDecadeCards } from '../cards/decade-cards.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { insertClub, readClubsWithBest } from './store.ts';
 
-/** Every computer team, with the number of the best card of its lineup. */
+/** Returns every computer team with the id of the best card of its lineup. */
 export const readCampaignClubs = (
   queries: Queries,
 ): Promise<(CampaignClub & { readonly bestCardID: number })[]> => readClubsWithBest(queries);
 
-/** Puts a side of a decade together as a computer team; null where the decade has not men enough. */
+/** Creates a computer team of the players of a decade; null if the decade has too few players. */
 export async function makeDecadeSide(
   tx: Transaction,
   { opponent, limit }: Pick<PlannedContest, 'opponent' | 'limit'>,

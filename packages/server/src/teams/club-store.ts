@@ -7,13 +7,13 @@ export interface ClubSeasonRow {
   readonly is_offered: boolean;
 }
 
-/** Every club's season, newest first. */
+/** Returns every club season, newest first. */
 export const findClubSeasons = (queries: Queries) =>
   queries.query<ClubSeasonRow>(
     'select year, team, name, is_offered from computer_club order by year desc, name, team',
   );
 
-/** One club's season, locked. */
+/** Returns one club season, locked until the transaction ends; undefined if there is none. */
 export const lockClubSeason = async (
   tx: Transaction,
   { year, team }: { readonly year: number; readonly team: string },
@@ -25,7 +25,9 @@ export const lockClubSeason = async (
   return row;
 };
 
-/** How many clubs everyone may play. Those who ask so in order to add one ask one after the other. */
+/**
+ * Returns how many comp teams are offered. Locks the count, so that they are added one at a time.
+ */
 export const countOfferedLocked = async (tx: Transaction): Promise<number> => {
   await tx.query('select pg_advisory_xact_lock(7310013)');
   const [row] = await tx.query<{ clubs: number }>(

@@ -17,41 +17,44 @@ import { wireClubOf } from './wire-team.ts';
 
 type Comparison = AnswerOf<(typeof teamCalls)['compareTeams']>;
 
-interface Asking {
+interface Requester {
   readonly userID: string;
   readonly findUsername: FindUsername;
 }
 
-/** Two teams side by side: the user's own or the computer's. */
+/** Compares two teams, the user's own or computer teams: projected lines and chance to win. */
 export async function compareTeams(
   queries: Queries,
-  asking: Asking,
+  requester: Requester,
   { one, other }: { readonly one: string; readonly other: string },
 ): Promise<Comparison | Refusal<TeamRefusalCode>> {
-  const [first, second] = [await find(queries, asking, one), await find(queries, asking, other)];
-  if (first === null || second === null) return refuse('team_not_found');
-  const short = [first, second].find(({ stored }) => stored.places.length < SLOTS.length);
-  if (short !== undefined) return refuse('slot_empty');
-  const [ours, theirs] = [
-    await playersOf(queries, first.stored),
-    await playersOf(queries, second.stored),
+  const [first, second] = [
+    await findTeamToCompare(queries, requester, one),
+    await findTeamToCompare(queries, requester, other),
   ];
-  const lines = (mine: ComparedTeam, opponent: ComparedTeam) => {
-    const { players, batting } = projectTeam(mine, opponent);
+  if (first === null || second === null) return refuse('team_not_found');
+  const incomplete = [first, second].find(({ stored }) => stored.places.length < SLOTS.length);
+  if (incomplete !== undefined) return refuse('slot_empty');
+  const [ours, theirs] = [
+    await findComparedTeam(queries, first.stored),
+    await findComparedTeam(queries, second.stored),
+  ];
+  const project = (team: ComparedTeam, opponent: ComparedTeam) => {
+    const { players, batting } = projectTeam(team, opponent);
     return { lines: [...players], batting };
   };
   return {
-    one: { team: first.team, ...lines(ours, theirs) },
-    other: { team: second.team, ...lines(theirs, ours) },
+    one: { team: first.team, ...project(ours, theirs) },
+    other: { team: second.team, ...project(theirs, ours) },
     winChance: winShare(ours, theirs),
     games: COMPARED_GAMES,
   };
 }
 
-async function find(queries: Queries, asking: Asking, teamID: string) {
-  const own = await findTeam(queries, { userID: asking.userID, teamID });
+async function findTeamToCompare(queries: Queries, requester: Requester, teamID: string) {
+  const own = await findTeam(queries, { userID: requester.userID, teamID });
   if (own !== null) {
-    const [team] = await describeTeams(queries, asking, [own]);
+    const [team] = await describeTeams(queries, requester, [own]);
     return team === undefined ? null : { stored: own, team };
   }
   const club = await findClub(queries, teamID);
@@ -60,8 +63,11 @@ async function find(queries: Queries, asking: Asking, teamID: string) {
   return { stored: club, team: wireClubOf(club, await findCardSummaries(queries, cardIDs)) };
 }
 
-/** A team as the rules play with it, its cards in the order of the slots. */
-async function playersOf(queries: Queries, { name, places }: StoredTeam): Promise<ComparedTeam> {
+/** Returns a team in the form of the rules, its cards in the order of the slots. */
+async function findComparedTeam(
+  queries: Queries,
+  { name, places }: StoredTeam,
+): Promise<ComparedTeam> {
   const players = await findPlayers(
     queries,
     places.map(({ card_id }) => card_id),

@@ -8,7 +8,7 @@ import { countOfferedLocked, findClubSeasons, lockClubSeason, offerClub } from '
 import { findClub } from './store.ts';
 import { wireClubOf } from './wire-team.ts';
 
-/** The club-seasons that comp teams can be made of, newest season first. */
+/** Returns the club seasons of which comp teams can be made, newest season first. */
 export async function listClubSeasons(queries: Queries): Promise<ClubSeason[]> {
   const rows = await findClubSeasons(queries);
   return rows.map((row) => ({
@@ -20,26 +20,27 @@ export async function listClubSeasons(queries: Queries): Promise<ClubSeason[]> {
 }
 
 /**
- * Makes a club's season a comp team that everyone may play. Its lineup was drawn up with the season's cards: its own men's
- * best. One that everyone may play already stays as it is, so that no club-season is made twice.
+ * Makes a club season a comp team that every user may play. Its lineup, the best of the club's own
+ * players, was stored when the season's cards were generated. One that is offered already stays as
+ * it is, so no club season is made a comp team twice.
  */
 export async function createCompTeam(
   tx: Transaction,
   { year, teamID: team }: { readonly year: number; readonly teamID: string },
 ) {
   const offered = await countOfferedLocked(tx);
-  const found = await lockClubSeason(tx, { year, team });
-  if (found === undefined) return refuse('club_season_not_found');
-  if (!found.is_offered) {
+  const season = await lockClubSeason(tx, { year, team });
+  if (season === undefined) return refuse('club_season_not_found');
+  if (!season.is_offered) {
     if (offered >= MOST_COMP_TEAMS) return refuse('too_many_comp_teams');
-    await offerClub(tx, found.team_id);
+    await offerClub(tx, season.team_id);
   }
-  const club = await findClub(tx, found.team_id);
+  const club = await findClub(tx, season.team_id);
   if (club === null) return refuse('club_season_not_found');
   const cards = await findCardSummaries(
     tx,
     club.places.map(({ card_id }) => card_id),
   );
   const made: ComputerTeam = wireClubOf(club, cards);
-  return { ...made, isNew: !found.is_offered };
+  return { ...made, isNew: !season.is_offered };
 }

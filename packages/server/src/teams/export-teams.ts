@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 import { findTeams } from './store.ts';
 
-/** A user's teams with who stands where, the newest first. */
+/** Returns a user's teams with their lineups, newest first. */
 export async function exportTeams(queries: Queries, userID: string) {
   const teams = await findTeams(queries, userID);
   return teams.map((team) => ({

@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 import { readClubHeads } from './store.ts';
 
-/** A computer team, without its players. */
+/** A computer team without its lineup. */
 export interface ClubHead {
   readonly userTeamID: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ClubHead {
   readonly losses: number;
 }
 
-/** Computer teams by their ids; those that there are not are left out. */
+/** Returns computer teams by id. Unknown ids are left out. */
 export async function findClubs(
   queries: Queries,
   teamIDs: readonly string[],

@@ -16,7 +16,9 @@ const lose = (userID: string, ...slots: string[]) =>
     userID,
     slots.map((slot) => lineup[slot]!.cardID),
   ]);
-/** Another season's card of this position, or more of them, better than everybody's. */
+/**
+ * Gives a user cards of a position outside the lineup, with these ratings. Returns the card ids.
+ */
 const giveSpares = async (userID: string, position: string, ratings: readonly number[]) => {
   const ids: number[] = [];
   for (const rating of ratings) {
@@ -96,7 +98,7 @@ test("an admin reads and edits any team, with its player's cards, and it is writ
     before: { name: 'Mudville' },
     after: { name: 'Renamed' },
   });
-  // A card that only the admin has is none of the team's.
+  // A card that only the admin owns can't be put into the player's team.
   const [spare] = await giveSpares(admin.userID, 'C', [50]);
   const refused = await admin.ask('PUT', '/teams', {
     body: {
@@ -108,7 +110,7 @@ test("an admin reads and edits any team, with its player's cards, and it is writ
   expect(refused.body.code).toBe('card_not_owned');
 });
 
-test('what a user has of some cards is told by card, and only what he has', async () => {
+test('what a user has of some cards is told by card, and only what they have', async () => {
   const { player } = await aManager(app, { year: 1954 });
   const { body } = await player.ask('POST', '/cardInventory/userCards', {
     body: { userCardIDs: [lineup['C']!.cardID, lineup['SP1']!.cardID, 19_545_020] },
@@ -123,7 +125,7 @@ test('what a user has of some cards is told by card, and only what he has', asyn
   );
   expect(body).toHaveLength(2);
   const tooMany = await player.ask('POST', '/cardInventory/userCards', {
-    body: { userCardIDs: Array.from({ length: 5001 }, (_, at) => at + 1) },
+    body: { userCardIDs: Array.from({ length: 5001 }, (_, index) => index + 1) },
   });
   expect(tooMany.status).toBe(400);
 });

@@ -12,14 +12,14 @@ import {
 } from './store.ts';
 import { wireClubOf, wireTeamOf } from './wire-team.ts';
 
-/** How a user is called; the account feature provides it. */
+/** Returns the username of a user; the account feature provides it. */
 export type FindUsername = (queries: Queries, userID: string) => Promise<string>;
 
 const cardsOf = (teams: readonly StoredTeam[]): number[] => [
   ...new Set(teams.flatMap(({ places }) => places.map(({ card_id }) => card_id))),
 ];
 
-/** Teams of one user as they travel. */
+/** Returns stored teams of one user in the API's form. */
 export async function describeTeams(
   queries: Queries,
   { userID, findUsername }: { readonly userID: string; readonly findUsername: FindUsername },
@@ -32,7 +32,7 @@ export async function describeTeams(
   return teams.map((team) => wireTeamOf(team, { cards, owned, username }));
 }
 
-/** The user's teams, newest first. */
+/** Returns the user's teams, newest first. */
 export const listTeams = async (
   queries: Queries,
   owner: { readonly userID: string; readonly findUsername: FindUsername },
@@ -46,14 +46,14 @@ const describeClubs = async (
   return clubs.map((club) => wireClubOf(club, cards));
 };
 
-/** The computer teams that anyone may play, weakest first; with or without their men. */
+/** Returns the computer teams that every user may play, weakest first, with or without lineups. */
 export const listComputerTeams = async (
   queries: Queries,
   lineups: 'all' | 'none',
 ): Promise<ComputerTeam[]> =>
-  describeClubs(queries, await findOfferedClubs(queries, { withPlaces: lineups === 'all' }));
+  describeClubs(queries, await findOfferedClubs(queries, { withLineups: lineups === 'all' }));
 
-/** One computer team with its men. */
+/** Returns one computer team with its lineup. */
 export async function readComputerTeam(
   queries: Queries,
   teamID: string,

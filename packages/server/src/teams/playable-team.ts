@@ -4,14 +4,14 @@ import type { Transaction } from '../platform/database/database.ts';
 import { findClub, findTeam, takeStarter, type StoredTeam } from './store.ts';
 import { problemOf } from './wire-team.ts';
 
-/** A team for a game. */
+/** A team for a game, and whether it can play. */
 export interface PlayableTeam {
   readonly team: StoredTeam;
-  /** What keeps it from playing, in a sentence; null where nothing does. */
+  /** Why the team can't play, in a sentence for the user; null if it can. */
   readonly problem: string | null;
 }
 
-/** A team that this user may send into a game: one of his own, or a computer's. */
+/** Returns a team that this user may use in a game, their own or a computer team; null if none. */
 export async function findPlayableTeam(
   tx: Transaction,
   { userID, teamID }: { readonly userID: string; readonly teamID: string },
@@ -27,5 +27,5 @@ export async function findPlayableTeam(
   return { team: own, problem: problemOf(own, cards, owned) };
 }
 
-/** Which starter of a user's team is due, 0 for SP1; the next game gets the next. */
+/** Returns which starter of a user's team is due, 0 for SP1, and advances it for the next game. */
 export const nextStarter = takeStarter;

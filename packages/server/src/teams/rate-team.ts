@@ -8,7 +8,7 @@ import {
   type TeamKey,
 } from './rating-store.ts';
 
-/** What a rating needs to know of a final game against a computer team. */
+/** What a rating needs of a final game against a computer team. */
 export interface GameToRate {
   readonly userID: string;
   readonly userTeamID: string;
@@ -17,9 +17,10 @@ export interface GameToRate {
 }
 
 /**
- * Moves teams' ratings for final games against computer teams, in this order. A computer team's own rating does not move.
- * Answers the games that were scored: of one whose team is deleted, or whose computer team is not known, nothing can be told.
- * Whoever calls sees to it that each game counts once.
+ * Updates teams' Elo ratings for final games against computer teams, in the order of `games`. A
+ * computer team's own rating does not change (docs/spec/decisions.md, "Contests, rewards, ratings,
+ * boards"). Returns the games that were scored: a game whose team is deleted or whose computer team
+ * is unknown can't be scored. The caller ensures that each game counts once.
  */
 export async function rateTeams<Game extends GameToRate>(
   tx: Transaction,

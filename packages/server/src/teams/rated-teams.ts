@@ -1,9 +1,9 @@
 import type { Queries } from '../platform/database/database.ts';
 import { findBestRated, findOwnRated } from './rating-store.ts';
 
-type Row = Awaited<ReturnType<typeof findBestRated>>[number];
+type RatedTeamRow = Awaited<ReturnType<typeof findBestRated>>[number];
 
-const ratedTeamOf = (row: Row) => ({
+const toRatedTeam = (row: RatedTeamRow) => ({
   userTeamID: row.team_id,
   userID: row.user_id,
   name: row.name,
@@ -12,12 +12,14 @@ const ratedTeamOf = (row: Row) => ({
   games: row.elo_games,
 });
 
-/** The best rated teams of all users, highest first; only teams that have played a rated game. */
+/**
+ * Returns the best rated teams of all users, highest first; only teams that played a rated game.
+ */
 export const listBestRated = async (queries: Queries, limit: number) =>
-  (await findBestRated(queries, limit)).map(ratedTeamOf);
+  (await findBestRated(queries, limit)).map(toRatedTeam);
 
-/** A user's teams for everyone to see, the best rating first; `games` is 0 where a team has none yet. */
+/** Returns a user's teams, best rating first; `games` is 0 for a team without a rating. */
 export const listRatedOf = async (
   queries: Queries,
-  asked: { readonly userID: string; readonly limit: number },
-) => (await findOwnRated(queries, asked)).map(ratedTeamOf);
+  owner: { readonly userID: string; readonly limit: number },
+) => (await findOwnRated(queries, owner)).map(toRatedTeam);

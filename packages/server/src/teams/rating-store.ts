@@ -7,11 +7,11 @@ export interface TeamKey {
 
 export interface Rating extends TeamKey {
   readonly elo: number;
-  /** How many games it comes from. */
+  /** How many games the rating is based on. */
   readonly games: number;
 }
 
-/** Ratings of teams, locked until the transaction ends; a team that there is no more is missing. */
+/** Returns ratings of teams, locked until the transaction ends. Deleted teams are left out. */
 export const lockRatings = (tx: Transaction, teams: readonly TeamKey[]): Promise<Rating[]> =>
   tx.query<{ userID: string; teamID: string; elo: number; games: number }>(
     `select user_id as "userID", team_id as "teamID", elo, elo_games as games from team
@@ -35,7 +35,7 @@ export async function saveRatings(tx: Transaction, ratings: readonly Rating[]): 
   );
 }
 
-/** The scores of these computer teams, by id. */
+/** Returns the scores of computer teams by id. Unknown ids are left out. */
 export async function findClubScores(
   queries: Queries,
   teamIDs: readonly string[],
@@ -56,7 +56,9 @@ interface RatedRow {
   readonly elo_games: number;
 }
 
-/** The best rated teams of all users, highest first; ties by the team's age. */
+/**
+ * Returns the best rated teams of all users, highest first; ties by the team's age, oldest first.
+ */
 export const findBestRated = (queries: Queries, limit: number): Promise<RatedRow[]> =>
   queries.query<RatedRow>(
     {
@@ -67,7 +69,7 @@ export const findBestRated = (queries: Queries, limit: number): Promise<RatedRow
     [limit],
   );
 
-/** A user's teams, the best rating first, those without one behind. */
+/** Returns a user's teams, best rating first, teams without a rating last. */
 export const findOwnRated = (
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },

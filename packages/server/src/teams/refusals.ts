@@ -1,15 +1,15 @@
 import { LINEUP_REFUSALS, TEAM_NAME_REFUSALS } from '@pennant/rules/teams/lineup';
 import { defineRefusals, type ToldRefusal } from '../platform/refusal.ts';
 
-/** The rules' own sentences, told with 422: a lineup that breaks a rule. */
-const broken = <Code extends string>(sentences: Readonly<Record<Code, string>>) =>
+/** Returns refusals of status 422 with the rules' own sentences, for teams that break a rule. */
+const toRefusals = <Code extends string>(sentences: Readonly<Record<Code, string>>) =>
   Object.fromEntries(
     Object.entries<string>(sentences).map(([code, error]) => [code, { status: 422, error }]),
   ) as Record<Code, ToldRefusal>;
 
 export const teamRefusals = defineRefusals({
-  ...broken(LINEUP_REFUSALS),
-  ...broken(TEAM_NAME_REFUSALS),
+  ...toRefusals(LINEUP_REFUSALS),
+  ...toRefusals(TEAM_NAME_REFUSALS),
   team_not_found: { status: 404, error: 'You have no such team.' },
   comp_team_not_found: { status: 404, error: 'There is no such comp team.' },
   nobody_to_put_in: {

@@ -2,8 +2,9 @@ import type { Transaction } from '../platform/database/database.ts';
 import { renewClubScores, renewTeamScores } from './score-store.ts';
 
 /**
- * Works out the scores of all teams with these cards anew, after the cards' ratings were changed. Games that are over keep
- * their ratings; a computer team's own Elo follows its score from the next game on.
+ * Recomputes the scores of all teams that hold the cards, after the cards' ratings were changed.
+ * Elo changes by finished games stay; the Elo of a computer team follows its new score from the
+ * next game on.
  */
 export async function renewScores(tx: Transaction, cardIDs: readonly number[]): Promise<void> {
   if (cardIDs.length === 0) return;

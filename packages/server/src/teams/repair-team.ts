@@ -9,7 +9,10 @@ import type { TeamRefusalCode } from './refusals.ts';
 import { editTeam } from './save-team.ts';
 import { findTeam } from './store.ts';
 
-/** Puts the best that the user has in the places of cards that are gone, exactly, and saves the team. */
+/**
+ * Fills the slots of cards that the user no longer owns with the best of their other cards (by an
+ * exact assignment), and saves the team.
+ */
 export async function repairTeam(
   tx: Transaction,
   owner: { readonly userID: string; readonly findUsername: FindUsername },
@@ -26,7 +29,7 @@ export async function repairTeam(
     ),
     await listLineupCards(tx, owner.userID),
   );
-  const slot = SLOTS.find((each) => lineup[each] === undefined);
+  const slot = SLOTS.find((name) => lineup[name] === undefined);
   if (slot !== undefined) return refuse('nobody_to_put_in', { slot });
   return editTeam(tx, { ...owner, teamID, name: team.name, lineup });
 }

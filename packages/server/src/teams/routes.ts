@@ -18,7 +18,7 @@ import { findTeam, removeTeam } from './store.ts';
 import { listTeamCards } from './team-cards.ts';
 import { ownerForEdit } from './team-owner.ts';
 
-/** Teams: the user's own, and the computer's. */
+/** Registers the routes of users' teams and computer teams. */
 export function teamRoutes(
   routes: Routes,
   {

@@ -11,7 +11,7 @@ import { describeTeams, type FindUsername } from './list-teams.ts';
 import type { TeamRefusalCode } from './refusals.ts';
 import { countTeamsLocked, findTeam, insertTeam, replaceLineup, updateTeam } from './store.ts';
 
-/** How many teams one user may have: a bound on what anyone can make the server keep. */
+/** How many teams one user may have; bounds the storage that one user can take. */
 export const MOST_TEAMS = 200;
 
 export interface TeamToSave {
@@ -21,37 +21,37 @@ export interface TeamToSave {
   readonly lineup: LineupBody;
 }
 
-/** Saves a new team. The lineup is checked against the user's cards, the score is worked out here. */
+/** Saves a new team. Checks the lineup against the user's cards and computes the score. */
 export async function createTeam(
   tx: Transaction,
   team: TeamToSave,
   now: Date,
 ): Promise<UserTeam | Refusal<TeamRefusalCode>> {
-  const checked = await check(tx, team);
+  const checked = await checkTeam(tx, team);
   if ('code' in checked) return checked;
   if ((await countTeamsLocked(tx, team.userID)) >= MOST_TEAMS) return refuse('too_many_teams');
   const teamID = newOwnedID(now);
   const saved = { userID: team.userID, teamID, name: checked.name, score: checked.score };
   await insertTeam(tx, saved, now);
   await replaceLineup(tx, saved, team.lineup);
-  return readBack(tx, team, teamID);
+  return readSavedTeam(tx, team, teamID);
 }
 
-/** Saves a team again, with cards of the player whose team it is. */
+/** Overwrites a team. Checks the lineup against the cards of the team's owner. */
 export async function editTeam(
   tx: Transaction,
   team: TeamToSave & { readonly teamID: string },
 ): Promise<UserTeam | Refusal<TeamRefusalCode>> {
   const { userID, teamID } = team;
-  const checked = await check(tx, team);
+  const checked = await checkTeam(tx, team);
   if ('code' in checked) return checked;
   const saved = { userID, teamID, name: checked.name, score: checked.score };
   if (!(await updateTeam(tx, saved))) return refuse('team_not_found');
   await replaceLineup(tx, saved, team.lineup);
-  return readBack(tx, team, teamID);
+  return readSavedTeam(tx, team, teamID);
 }
 
-async function check(
+async function checkTeam(
   tx: Transaction,
   { userID, name, lineup }: TeamToSave,
 ): Promise<{ name: string; score: number } | Refusal<TeamRefusalCode>> {
@@ -70,7 +70,7 @@ async function check(
   return { name: named.name, score: checked.score };
 }
 
-async function readBack(
+async function readSavedTeam(
   tx: Transaction,
   owner: Pick<TeamToSave, 'userID' | 'findUsername'>,
   teamID: string,
@@ -81,7 +81,7 @@ async function readBack(
   return described;
 }
 
-/** An admin saves another player's team; it is written down. */
+/** Overwrites another user's team on behalf of an admin and records that in the audit log. */
 export async function editTeamOfAnother(
   tx: Transaction,
   team: TeamToSave & { readonly teamID: string },

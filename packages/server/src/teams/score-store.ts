@@ -1,9 +1,12 @@
 import type { Transaction } from '../platform/database/database.ts';
 
-/** As `teamScore` of the rules: the rounded average. Ratings are whole and none is below 0, so halves go up in both. */
+/**
+ * The SQL form of the rules' `teamScore`: the rounded average. Ratings are whole and at least 0, so
+ * both round halves up.
+ */
 const SCORE = 'round(avg(card.rating))';
 
-/** Players' teams are locked in the order of their keys, as their ratings are. */
+/** Recomputes users' teams. Locks them in the order of their keys, as `lockRatings` does. */
 export const renewTeamScores = (tx: Transaction, cardIDs: readonly number[]) =>
   tx.query(
     `with held as (

@@ -2,7 +2,7 @@ import type { LineupBody } from '@pennant/contract/teams';
 import { SLOTS, type Slot } from '@pennant/rules/games/slot';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 
-/** A place of a stored lineup. */
+/** A slot of a stored lineup. */
 export interface PlaceRow {
   readonly slot: Slot;
   readonly card_id: number;
@@ -21,7 +21,7 @@ export interface StoredTeam {
   readonly places: readonly PlaceRow[];
 }
 
-/** A famous club as an opponent. */
+/** A computer team. */
 export interface StoredClub extends StoredTeam {
   readonly userID: null;
   readonly year: number;
@@ -32,7 +32,7 @@ export interface StoredClub extends StoredTeam {
 
 const PLACES = `json_agg(json_build_object('slot', slot, 'card_id', card_id, 'lineup_order', lineup_order))`;
 
-const inOrder = (places: readonly PlaceRow[] | null): PlaceRow[] =>
+const sortBySlot = (places: readonly PlaceRow[] | null): PlaceRow[] =>
   (places ?? []).toSorted((a, b) => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot));
 
 interface TeamRow {
@@ -45,29 +45,29 @@ interface TeamRow {
   readonly places: readonly PlaceRow[] | null;
 }
 
-const teamOf = (row: TeamRow): StoredTeam => ({
+const toStoredTeam = (row: TeamRow): StoredTeam => ({
   teamID: row.team_id,
   userID: row.user_id,
   name: row.name,
   score: row.score,
   elo: row.elo,
   createdAt: row.created_at,
-  places: inOrder(row.places),
+  places: sortBySlot(row.places),
 });
 
 const TEAM_COLUMNS = `team_id, user_id, name, score, elo, created_at,
   (select ${PLACES} from team_lineup l where l.user_id = t.user_id and l.team_id = t.team_id) as places`;
 
-/** A user's teams, newest first. */
+/** Returns a user's teams, newest first. */
 export async function findTeams(queries: Queries, userID: string): Promise<StoredTeam[]> {
   const rows = await queries.query<TeamRow>(
     `select ${TEAM_COLUMNS} from team t where user_id = $1 order by team_id desc`,
     [userID],
   );
-  return rows.map(teamOf);
+  return rows.map(toStoredTeam);
 }
 
-/** One team, if it is this user's. */
+/** Returns one team of a user; null if the user has no such team. */
 export async function findTeam(
   queries: Queries,
   { userID, teamID }: { readonly userID: string; readonly teamID: string },
@@ -76,10 +76,13 @@ export async function findTeam(
     `select ${TEAM_COLUMNS} from team t where user_id = $1 and team_id = $2`,
     [userID, teamID],
   );
-  return row === undefined ? null : teamOf(row);
+  return row === undefined ? null : toStoredTeam(row);
 }
 
-/** Whose team this is; null where there is none. For admins, who may edit anybody's. */
+/**
+ * Returns the id of a team's owner; null if there is no such team. For admins, who may edit any
+ * team.
+ */
 export async function findOwner(queries: Queries, teamID: string): Promise<string | null> {
   const [row] = await queries.query<{ user_id: string }>(
     'select user_id from team where team_id = $1',
@@ -88,7 +91,7 @@ export async function findOwner(queries: Queries, teamID: string): Promise<strin
   return row?.user_id ?? null;
 }
 
-/** Answers false where the user has no such team. Its lineup goes with it. */
+/** Deletes a team and its lineup. Returns false if the user has no such team. */
 export async function removeTeam(
   tx: Transaction,
   { userID, teamID }: { readonly userID: string; readonly teamID: string },
@@ -111,14 +114,14 @@ interface ClubRow {
   readonly places: readonly PlaceRow[] | null;
 }
 
-const clubOf = (row: ClubRow): StoredClub => ({
+const toStoredClub = (row: ClubRow): StoredClub => ({
   teamID: row.team_id,
   userID: null,
   name: row.name,
   score: row.score,
   elo: null,
   createdAt: null,
-  places: inOrder(row.places),
+  places: sortBySlot(row.places),
   year: row.year,
   team: row.team,
   wins: row.wins,
@@ -129,28 +132,30 @@ const HEAD_COLUMNS = 'team_id, year, team, name, wins, losses, score';
 const CLUB_COLUMNS = `${HEAD_COLUMNS},
   (select ${PLACES} from computer_club_lineup l where l.team_id = c.team_id) as places`;
 
-/** The clubs that are offered as opponents, weakest first; without their men where nobody asks for them. */
+/** Returns the computer teams offered as opponents, weakest first, with or without lineups. */
 export async function findOfferedClubs(
   queries: Queries,
-  { withPlaces }: { readonly withPlaces: boolean },
+  { withLineups }: { readonly withLineups: boolean },
 ): Promise<StoredClub[]> {
-  const columns = withPlaces ? CLUB_COLUMNS : `${HEAD_COLUMNS}, null as places`;
+  const columns = withLineups ? CLUB_COLUMNS : `${HEAD_COLUMNS}, null as places`;
   const rows = await queries.query<ClubRow>(
     `select ${columns} from computer_club c where is_offered order by score, team_id`,
   );
-  return rows.map(clubOf);
+  return rows.map(toStoredClub);
 }
 
-/** One computer team. */
+/** Returns one computer team; null if there is none. */
 export async function findClub(queries: Queries, teamID: string): Promise<StoredClub | null> {
   const [row] = await queries.query<ClubRow>(
     `select ${CLUB_COLUMNS} from computer_club c where team_id = $1`,
     [teamID],
   );
-  return row === undefined ? null : clubOf(row);
+  return row === undefined ? null : toStoredClub(row);
 }
 
-/** How many teams a user has; the row of the account is locked, so that two saves at once count each other. */
+/**
+ * Returns how many teams a user has. Locks the account row, so that concurrent saves are counted.
+ */
 export async function countTeamsLocked(tx: Transaction, userID: string): Promise<number> {
   await tx.query(`select from account where user_id = $1 for update`, [userID]);
   const [row] = await tx.query<{ teams: number }>(
@@ -174,7 +179,7 @@ export async function insertTeam(tx: Transaction, team: SavedTeam, now: Date): P
   );
 }
 
-/** Answers false where the user has no such team. */
+/** Updates the name and score of a team. Returns false if the user has no such team. */
 export async function updateTeam(tx: Transaction, team: SavedTeam): Promise<boolean> {
   const rows = await tx.query(
     `update team set name = $3, score = $4 where user_id = $1 and team_id = $2 returning true`,
@@ -183,15 +188,15 @@ export async function updateTeam(tx: Transaction, team: SavedTeam): Promise<bool
   return rows.length === 1;
 }
 
-/** Puts a checked lineup in the place of the one before. */
+/** Replaces the lineup of a team. The caller has checked the lineup. */
 export async function replaceLineup(
   tx: Transaction,
   { userID, teamID }: { readonly userID: string; readonly teamID: string },
   lineup: LineupBody,
 ): Promise<void> {
-  const places = SLOTS.flatMap((slot) => {
-    const place = lineup[slot];
-    return place === undefined ? [] : [{ slot, ...place }];
+  const rows = SLOTS.flatMap((slot) => {
+    const entry = lineup[slot];
+    return entry === undefined ? [] : [{ slot, ...entry }];
   });
   await tx.query(`delete from team_lineup where user_id = $1 and team_id = $2`, [userID, teamID]);
   await tx.query(
@@ -200,14 +205,14 @@ export async function replaceLineup(
     [
       userID,
       teamID,
-      places.map(({ slot }) => slot),
-      places.map(({ cardID }) => cardID),
-      places.map(({ lineupOrder }) => lineupOrder),
+      rows.map(({ slot }) => slot),
+      rows.map(({ cardID }) => cardID),
+      rows.map(({ lineupOrder }) => lineupOrder),
     ],
   );
 }
 
-/** Which starter is due, 0 for SP1; the next game gets the next. */
+/** Returns which starter is due, 0 for SP1, and advances it for the next game. */
 export async function takeStarter(
   tx: Transaction,
   { userID, teamID }: { readonly userID: string; readonly teamID: string },
@@ -220,7 +225,7 @@ export async function takeStarter(
   return row?.taken ?? 0;
 }
 
-/** Computer teams without their players. */
+/** Returns computer teams without their lineups. */
 export const readClubHeads = (queries: Queries, teamIDs: readonly string[]) =>
   queries.query<{
     userTeamID: string;
@@ -236,7 +241,7 @@ export const readClubHeads = (queries: Queries, teamIDs: readonly string[]) =>
     [teamIDs],
   );
 
-/** Every computer team with its best card, the lowest number of the best ones. */
+/** Returns every computer team with its best card; of equal ones that with the lowest id. */
 export const readClubsWithBest = (queries: Queries) =>
   queries.query<{
     teamID: string;
@@ -254,7 +259,7 @@ export const readClubsWithBest = (queries: Queries) =>
      order by c.team_id, card.rating desc, card.card_id`,
   );
 
-/** Adds a computer team that is offered to nobody but in a contest. */
+/** Inserts a computer team that can only be played in a contest, with its lineup. */
 export async function insertClub(
   tx: Transaction,
   club: {
@@ -273,15 +278,15 @@ export async function insertClub(
      values ($1, $2, $3, '', $4, $5, $6, $7, false)`,
     [club.teamID, club.year, club.team, club.name, club.wins, club.losses, club.score],
   );
-  const places = Object.entries(lineup);
+  const entries = Object.entries(lineup);
   await tx.query(
     `insert into computer_club_lineup (team_id, slot, card_id, lineup_order)
      select $1, * from unnest($2::text[], $3::integer[], $4::smallint[])`,
     [
       club.teamID,
-      places.map(([slot]) => slot),
-      places.map(([, { cardID }]) => cardID),
-      places.map(([, { lineupOrder }]) => lineupOrder),
+      entries.map(([slot]) => slot),
+      entries.map(([, { cardID }]) => cardID),
+      entries.map(([, { lineupOrder }]) => lineupOrder),
     ],
   );
 }

@@ -5,7 +5,9 @@ import { listCollection } from '../cards/list-collection.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { findTeam } from './store.ts';
 
-/** The best `limit` cards of a player, and those of his team that are his still, whatever their rating. */
+/**
+ * Returns a user's best `limit` cards, and the cards of a team that they still own, of any rating.
+ */
 export async function listTeamCards(
   queries: Queries,
   {
@@ -23,10 +25,10 @@ export async function listTeamCards(
   const summaries = await findCardSummaries(queries, cardIDs);
   const inventories = await findInventories(queries, { userID, cardIDs });
   const ofTeam = cardIDs.flatMap((cardID): UserCard[] => {
-    const [card, mine] = [summaries.get(cardID), inventories.get(cardID)];
-    return card === undefined || mine === undefined
+    const [card, inventory] = [summaries.get(cardID), inventories.get(cardID)];
+    return card === undefined || inventory === undefined
       ? []
-      : [{ ...card, amount: mine.amount, displayKey: mine.displayKey }];
+      : [{ ...card, amount: inventory.amount, displayKey: inventory.displayKey }];
   });
   return { cards: [...best.cards, ...ofTeam], totalCards: best.totalCards };
 }

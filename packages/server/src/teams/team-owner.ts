@@ -1,16 +1,19 @@
 import type { Queries } from '../platform/database/database.ts';
 import { findOwner, findTeam } from './store.ts';
 
-/** Who asks. */
-interface Asking {
+/** The user who wants to edit a team. */
+interface Requester {
   readonly userID: string;
   readonly isAdmin: boolean;
 }
 
-/** Whose team it is that this caller may edit: his own, or anybody's for an admin; null where there is none. */
+/**
+ * Returns the id of a team's owner if the user may edit the team: users may edit their own teams,
+ * admins all teams. Null if not, or if there is no such team.
+ */
 export async function ownerForEdit(
   queries: Queries,
-  { userID, isAdmin }: Asking,
+  { userID, isAdmin }: Requester,
   teamID: string,
 ): Promise<string | null> {
   if ((await findTeam(queries, { userID, teamID })) !== null) return userID;

@@ -5,28 +5,28 @@ import type { StoredClub, StoredTeam } from './store.ts';
 
 export interface TeamContext {
   readonly cards: ReadonlyMap<number, CardSummary>;
-  /** Cards that the team's user has. */
+  /** Ids of the cards that the team's user owns. */
   readonly owned: ReadonlySet<number>;
   readonly username: string;
 }
 
-/** A user's team on the wire; `problem` says what keeps it from playing. */
+/** Returns a user's team in the API's form; `problem` says why it can't play, null if it can. */
 export function wireTeamOf(team: StoredTeam, { cards, owned, username }: TeamContext): UserTeam {
   return {
-    ...frameOf(team, cards),
+    ...toCommonFields(team, cards),
     userID: team.userID,
     User: team.userID === null ? null : { userID: team.userID, username },
     problem: problemOf(team, cards, owned),
   };
 }
 
-/** A computer team on the wire. */
+/** Returns a computer team in the API's form. */
 export function wireClubOf(
   club: StoredClub,
   cards: ReadonlyMap<number, CardSummary>,
 ): ComputerTeam {
   return {
-    ...frameOf(club, cards),
+    ...toCommonFields(club, cards),
     userID: null,
     User: null,
     problem: null,
@@ -37,7 +37,7 @@ export function wireClubOf(
   };
 }
 
-function frameOf(team: StoredTeam, cards: ReadonlyMap<number, CardSummary>) {
+function toCommonFields(team: StoredTeam, cards: ReadonlyMap<number, CardSummary>) {
   return {
     userTeamID: team.teamID,
     name: team.name,
@@ -61,15 +61,15 @@ function frameOf(team: StoredTeam, cards: ReadonlyMap<number, CardSummary>) {
   };
 }
 
-/** What keeps a team from playing, in a sentence; null where nothing does. */
+/** Returns why a team can't play, in a sentence for the user; null if it can. */
 export function problemOf(
   team: StoredTeam,
   cards: ReadonlyMap<number, CardSummary>,
   owned: ReadonlySet<number>,
 ): string | null {
-  const gone = team.places.filter(({ card_id }) => !owned.has(card_id));
-  if (gone.length > 0) {
-    const names = gone.map(({ card_id, slot }) => {
+  const missing = team.places.filter(({ card_id }) => !owned.has(card_id));
+  if (missing.length > 0) {
+    const names = missing.map(({ card_id, slot }) => {
       const card = cards.get(card_id);
       return `${card === undefined ? 'a card' : decodeURIComponent(card.name)} at ${slot}`;
     });

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** A clock that stands still until a test lets time pass. */
+/** Returns a clock that stands still until `pass` advances it. */
 export function aClock(start = '2026-06-01T12:00:00.000Z') {
   let now = Date.parse(start);
   const clock: Clock = () => new Date(now);

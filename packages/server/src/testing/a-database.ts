@@ -4,22 +4,25 @@ import { afterAll, inject } from 'vitest';
 import { connectPool, type Database } from '../platform/database/database.ts';
 
 /**
- * A migrated, empty database for this test file (or this test), copied from the template; it is dropped after the
- * file's last test.
+ * Creates a migrated, empty database for a test file, copied from the template. It is dropped after
+ * the file's last test.
  */
 export async function aDatabase(): Promise<Database> {
   const { connection, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asMaintainer(connection, `create database ${name} template ${template}`);
+  await runOnMaintenanceDatabase(connection, `create database ${name} template ${template}`);
   const database = connectPool({ ...connection, database: name });
   afterAll(async () => {
     await database.close();
-    await asMaintainer(connection, `drop database if exists ${name} with (force)`);
+    await runOnMaintenanceDatabase(connection, `drop database if exists ${name} with (force)`);
   });
   return database;
 }
 
-async function asMaintainer(connection: pg.ClientConfig, statement: string): Promise<void> {
+async function runOnMaintenanceDatabase(
+  connection: pg.ClientConfig,
+  statement: string,
+): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -13,8 +13,8 @@ export interface TestPlayer {
   readonly username: string;
   readonly email: string;
   readonly tokens: Tokens;
-  /** Asks as this player. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests say what they expect of an answer
+  /** Sends a request with this player's access token. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests assert the response's type
   ask<Body = any>(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -22,17 +22,17 @@ export interface TestPlayer {
   ): Promise<TestAnswer<Body>>;
 }
 
-let players = 0;
+let playerCount = 0;
 const passwordHash = hashPassword(GOOD_PASSWORD);
 
 /**
- * A player with an open, empty wallet who is signed in. He is put into the database as registering and confirming
- * would have left him, without the starter set, so that a test begins with nothing but what it gives him.
+ * Creates a signed-in player with an empty wallet. Inserts the rows that registering and confirming
+ * would leave, without the starter set.
  */
 export async function aPlayer(
   app: TestApp,
   {
-    username = `player${(players += 1)}`,
+    username = `player${(playerCount += 1)}`,
     isAdmin = false,
   }: { username?: string; isAdmin?: boolean } = {},
 ): Promise<TestPlayer> {
@@ -57,7 +57,7 @@ export async function aPlayer(
   return signIn(app, { userID, username, email });
 }
 
-/** The same, signed in by password. */
+/** Signs in an existing user by password; returns them with their tokens. */
 export async function signIn(
   app: TestApp,
   user: { userID: string; username: string; email: string },

@@ -10,7 +10,7 @@ import { parseSettings, type Settings } from '../platform/settings.ts';
 import { aDatabase } from './a-database.ts';
 import { aClock } from './a-clock.ts';
 
-/** What a test asks the program. */
+/** The options of a test's request. */
 export interface TestRequest {
   readonly body?: unknown;
   /** The bearer token. */
@@ -18,11 +18,11 @@ export interface TestRequest {
   /** The Idempotency-Key. */
   readonly key?: string;
   readonly headers?: Record<string, string>;
-  /** The address that the request comes from. */
+  /** The client's address. */
   readonly from?: string;
 }
 
-/** What came back; `body` as parsed JSON. */
+/** A response; `body` is parsed if it is JSON. */
 export interface TestAnswer<Body> {
   readonly status: number;
   readonly body: Body;
@@ -33,44 +33,46 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly clock: Clock;
-  /** Lets time pass; only where the test did not bring a clock of its own. */
+  /** Advances the clock, unless the test passed its own. */
   readonly pass: ReturnType<typeof aClock>['pass'];
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests say what they expect of an answer
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests assert the response's type
   ask<Body = any>(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     request?: TestRequest,
   ): Promise<TestAnswer<Body>>;
-  /** Letters in the local outbox, newest first. */
+  /** Returns the emails in the local outbox, newest first. */
   letters(): Promise<Letter[]>;
 }
 
-/** The settings of a program in a test: as set by nobody, with limits out of the way. */
+/** Returns the default settings for a test, with limits multiplied by 1000. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
   const parsed = parseSettings({ NODE_ENV: 'test', LIMITS_FACTOR: '1000', LAHMAN_DIR: '' });
   if (!parsed.ok) throw new Error(parsed.text);
   return { ...parsed.settings, ...changes };
 }
 
-/** The whole program on a database of its own, asked without a network. Paths are below `/api`. */
+/**
+ * Creates the whole program on its own database, without a network. Request paths are below `/api`.
+ */
 export async function anApp(
-  given: {
+  options: {
     database?: Database;
     settings?: Partial<Settings>;
     clock?: Clock;
     webFolder?: string;
   } = {},
 ): Promise<TestApp> {
-  const database = given.database ?? (await aDatabase());
-  const own = aClock();
-  const clock = given.clock ?? own.clock;
-  const settings = testSettings(given.settings);
+  const database = options.database ?? (await aDatabase());
+  const ownClock = aClock();
+  const clock = options.clock ?? ownClock.clock;
+  const settings = testSettings(options.settings);
   const app = await createApp(
     { settings, database, clock, log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }) },
     {
       publicUrl: () => settings.publicUrl,
       wakeMailer: () => undefined,
-      webFolder: given.webFolder ?? '/nowhere',
+      webFolder: options.webFolder ?? '/nowhere',
       version: 'test',
     },
   );
@@ -80,21 +82,21 @@ export async function anApp(
     app,
     database,
     clock,
-    pass: own.pass,
+    pass: ownClock.pass,
     ask: async (method, path, request = {}) => {
-      const answer = await app.inject(injected(method, path, request));
-      const isJson = (answer.headers['content-type'] ?? '').includes('json');
+      const response = await app.inject(toInjectOptions(method, path, request));
+      const isJson = (response.headers['content-type'] ?? '').includes('json');
       return {
-        status: answer.statusCode,
-        body: isJson ? answer.json() : (answer.body as never),
-        headers: answer.headers as Record<string, string | undefined>,
+        status: response.statusCode,
+        body: isJson ? response.json() : (response.body as never),
+        headers: response.headers as Record<string, string | undefined>,
       };
     },
     letters: () => readOutbox(database, 100),
   };
 }
 
-function injected(
+function toInjectOptions(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   request: TestRequest,

@@ -1,6 +1,6 @@
 import { openDatabase } from '../platform/database/open-database.ts';
 
-/** A program that opens its own database in a folder and uses it until it is told to stop, or killed. */
+/** A program that opens an embedded database in a folder and uses it until SIGTERM or SIGKILL. */
 const [dataDir = ''] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl: null, dataDir }, () => undefined);
 process.once('SIGTERM', () => void database.close().then(() => process.exit(0)));

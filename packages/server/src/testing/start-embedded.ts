@@ -2,7 +2,9 @@ import type { TestProject } from 'vitest/node';
 import { embeddedEngine } from '../platform/database/embedded/engine.ts';
 import { startTestServer } from './test-server.ts';
 
-/** The server of the vitest project `server (embedded)`: the PostgreSQL that the program brings. */
+/**
+ * Vitest global setup of the project `server (embedded)`: starts the PostgreSQL that npm installed.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await startTestServer('embedded', embeddedEngine);
   project.provide('testServer', server);

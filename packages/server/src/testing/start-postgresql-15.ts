@@ -1,7 +1,9 @@
 import type { TestProject } from 'vitest/node';
 import { debiansEngine, startTestServer } from './test-server.ts';
 
-/** The server of the vitest project `server (PostgreSQL 15)`: the oldest that Pennant works with. */
+/**
+ * Vitest global setup of the project `server (PostgreSQL 15)`: starts the oldest supported version.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await startTestServer('postgresql-15', debiansEngine);
   project.provide('testServer', server);

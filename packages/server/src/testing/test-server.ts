@@ -8,11 +8,11 @@ import type { Engine, embeddedEngine } from '../platform/database/embedded/engin
 import { startOwnPostgres, type OwnPostgres } from '../platform/database/embedded/own-postgres.ts';
 import { checksumOf, migrate, readMigrations } from '../platform/database/migrate.ts';
 
-/** What the test files are told about the server of their project. */
+/** The PostgreSQL server of a vitest project, as provided to its test files. */
 export interface TestServer {
-  /** Connection of its maintenance database. */
+  /** The connection parameters of its maintenance database. */
   readonly connection: pg.ClientConfig;
-  /** The migrated database that each test file's own is copied from. */
+  /** The name of the migrated database that each test file's database is copied from. */
   readonly template: string;
 }
 
@@ -23,13 +23,13 @@ declare module 'vitest' {
 }
 
 const TEMPLATE_LOCK = 7_310_003;
-/** Folders that Debian, and others after it, put PostgreSQL 15 in. */
+/** Folders of the PostgreSQL 15 binaries on Debian and macOS. */
 const POSTGRESQL_15_FOLDERS = [
   '/usr/lib/postgresql/15/bin',
   '/opt/homebrew/opt/postgresql@15/bin',
 ] as const;
 
-/** The PostgreSQL 15 of this machine. */
+/** Returns the PostgreSQL 15 that is installed on this machine. */
 export async function debiansEngine(): Promise<Engine> {
   const binFolder = POSTGRESQL_15_FOLDERS.find((folder) => existsSync(path.join(folder, 'initdb')));
   if (!binFolder) {
@@ -39,8 +39,8 @@ export async function debiansEngine(): Promise<Engine> {
 }
 
 /**
- * Starts a server for one vitest project, or joins the one that another run has started; whoever leaves last stops
- * it. Tests care for nothing that a power cut could take, so it does not wait for the disk.
+ * Starts a server for one vitest project, or joins the one that another run has started; the last
+ * run stops it. Runs without fsync, since tests need no durability.
  */
 export async function startTestServer(name: string, engine: typeof embeddedEngine) {
   const postgres = await startOwnPostgres({
@@ -62,7 +62,7 @@ export async function startTestServer(name: string, engine: typeof embeddedEngin
   return { server, stop: () => postgres.stop() };
 }
 
-/** The template is named by the checksum of the migrations, so that a changed migration makes another. */
+/** Creates the template database, named by the checksum of the migrations, unless it exists. */
 async function prepareTemplate(postgres: OwnPostgres): Promise<string> {
   const migrations = await readMigrations();
   const template = `template_${checksumOf(migrations).slice(0, 16)}`;
@@ -74,7 +74,7 @@ async function prepareTemplate(postgres: OwnPostgres): Promise<string> {
       template,
     ]);
     if (rowCount === 1) return template;
-    // Migrated under another name first: a run that is cut short leaves no half template.
+    // Migrated under another name first, so that an interrupted run leaves no incomplete template.
     const draft = `${template}_draft`;
     await client.query(`drop database if exists ${draft}`);
     await client.query(`create database ${draft}`);
@@ -91,7 +91,7 @@ async function prepareTemplate(postgres: OwnPostgres): Promise<string> {
   }
 }
 
-/** A database can't be renamed while a connection to it is still on its way out. */
+/** Renames a database, with retries while a connection to it is still closing. */
 async function renameWhenFree(client: pg.Client, from: string, to: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,7 +2,7 @@ import { awardText } from '@pennant/rules/admin/awards';
 import type { Transaction } from '../platform/database/database.ts';
 import { credit, type Paid } from './ledger.ts';
 
-/** Gives a user money; his wallet says why. */
+/** Pays money to a user; their wallet shows the reason. */
 export const awardMoney = (
   tx: Transaction,
   award: {

@@ -4,7 +4,9 @@ import { refuse } from '../platform/refusal.ts';
 import { credit } from './ledger.ts';
 import { lockWallet, setLastClaim } from './store.ts';
 
-/** Pays the daily allowance, once a UTC day; refused, the details say when the next can be claimed. */
+/**
+ * Pays the daily allowance once per UTC day; a refusal's details carry the time of the next claim.
+ */
 export async function claimDailyAllowance(
   tx: Transaction,
   { userID, now }: { userID: string; now: Date },
@@ -28,7 +30,7 @@ export async function claimDailyAllowance(
   return { amount: claim.amount, balance: paid.balance, nextClaim, allowance: DAILY_ALLOWANCE };
 }
 
-/** A day as the rules count time: its midnight (UTC) in milliseconds since 1970. */
+/** Returns the midnight (UTC) that begins a day 'YYYY-MM-DD', in milliseconds since 1970. */
 export function timeOfDay(day: string | null): number | null {
   return day === null ? null : Date.parse(`${day}T00:00:00Z`);
 }

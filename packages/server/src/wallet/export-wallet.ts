@@ -1,7 +1,7 @@
 import type { Queries } from '../platform/database/database.ts';
 import { findTransactions, findWallet } from './store.ts';
 
-/** A user's balance and the changes behind it, the newest first; null where he has no wallet. */
+/** Returns a user's balance and its changes, newest first; null without a wallet. */
 export async function exportWallet(
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },

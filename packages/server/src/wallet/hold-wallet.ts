@@ -3,8 +3,8 @@ import { refuse, type Refusal } from '../platform/refusal.ts';
 import { lockWallet } from './store.ts';
 
 /**
- * Locks a wallet before anything else of its user, where the sum to be moved is only known once other rows are locked
- * (lock order: wallet, inventory by card id, game). Answers its balance.
+ * Locks a wallet and returns its balance. Called before any other lock on the user's rows when the
+ * amount depends on them (lock order: wallet, inventory by card id, game).
  */
 export async function holdWallet(
   tx: Transaction,

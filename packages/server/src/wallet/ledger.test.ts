@@ -18,7 +18,9 @@ const balanceOf = async (userID: string) =>
     ])
   )[0]!.balance;
 
-/** What must hold of a wallet whatever happened: its rows add up, step by step, to its balance. */
+/**
+ * Asserts that a wallet's postings add up, step by step, to its balance, and that journals balance.
+ */
 async function expectLedgerToHold(userID: string) {
   const rows = await database.query<{ amount: number; balance_after: number; change: number }>(
     'select amount, balance_after, change from posting where user_id = $1 and change is not null order by change',
@@ -103,7 +105,7 @@ test('random histories of many at once keep every sum and bound', async () => {
       await Promise.all(
         moves.map(async ({ who, money, packs, refused }) => {
           const { userID } = players[who]!;
-          const given: Move[] = [
+          const playerMoves: Move[] = [
             { asset: 'money', amount: money },
             { asset: 'pack', seriesID: 1954, amount: packs },
           ];
@@ -113,7 +115,7 @@ test('random histories of many at once keep every sum and bound', async () => {
               reason: 'Random',
               cause,
               now,
-              moves: given,
+              moves: playerMoves,
             });
             return entered.ok && refused ? refuse('changed_its_mind') : entered;
           });

@@ -3,13 +3,15 @@ import { newOwnedID } from '../platform/owned-id.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { addJournal, changeBalance, hasWallet, type PostingLine } from './store.ts';
 
-/** What moves: positive amounts come to the user, negative ones leave him. The house is always the other side. */
+/**
+ * An asset that moves: positive amounts to the user, negative ones from them, to or from the house.
+ */
 export type Move =
   | { readonly asset: 'money'; readonly amount: number }
   | { readonly asset: 'pack'; readonly seriesID: number; readonly amount: number }
   | { readonly asset: 'card'; readonly cardID: number; readonly amount: number };
 
-/** What caused a journal, for a machine: `{kind: 'game', gameID}`. */
+/** The machine-readable cause of a journal: `{kind: 'game', gameID}`. */
 export interface Cause {
   readonly kind: string;
   readonly [detail: string]: string | number | boolean | null;
@@ -17,11 +19,11 @@ export interface Cause {
 
 export interface JournalEntry {
   readonly userID: string;
-  /** For the user: it stands in his wallet's table. */
+  /** Shown to the user in their wallet's table. */
   readonly reason: string;
   readonly cause: Cause;
   readonly now: Date;
-  /** At most one of money; amounts of 0 are left out. */
+  /** At most one of them money; amounts of 0 are omitted. */
   readonly moves: readonly Move[];
 }
 
@@ -29,14 +31,16 @@ export type Entered =
   | {
       readonly ok: true;
       readonly journalID: string;
-      /** Null where no money moved. */ readonly balance: number | null;
+      /** Null if no money moved. */
+      readonly balance: number | null;
     }
   | Refusal<'wallet_too_small' | 'wallet_full' | 'wallet_not_found'>;
 
 /**
- * Writes one journal: what moved between a user and the house, and why. Money is taken from or put into the wallet
- * here (its row stays locked until the transaction ends); counts of packs and cards are their features' to change, in
- * the same transaction. Lock order: wallet, inventory by card id, game.
+ * Writes one journal: the assets moved between a user and the house, and why. The wallet's balance
+ * is changed here (its row stays locked until the transaction ends); the counts of packs and cards
+ * are changed by their features in the same transaction. Lock order: wallet, inventory by card id,
+ * game.
  */
 export async function enterJournal(tx: Transaction, entry: JournalEntry): Promise<Entered> {
   const moves = entry.moves.filter(({ amount }) => amount !== 0);
@@ -45,11 +49,11 @@ export async function enterJournal(tx: Transaction, entry: JournalEntry): Promis
   const [payment] = money;
 
   const changed = payment ? await changeBalance(tx, entry.userID, payment.amount) : null;
-  if (payment && !changed) return whyNot(tx, entry.userID, payment.amount);
+  if (payment && !changed) return refuseChange(tx, entry.userID, payment.amount);
 
   const journalID = newOwnedID(entry.now);
   const lines = moves.flatMap((move): PostingLine[] => {
-    const posting = { asset: move.asset, item: itemOf(move) };
+    const posting = { asset: move.asset, item: itemIdOf(move) };
     const balance =
       move.asset === 'money' && changed
         ? { change: changed.changes, balanceAfter: changed.balance }
@@ -71,7 +75,7 @@ export async function enterJournal(tx: Transaction, entry: JournalEntry): Promis
 
 export interface MoneyMoved {
   readonly userID: string;
-  /** Above 0. */
+  /** Greater than 0. */
   readonly amount: number;
   readonly reason: string;
   readonly cause: Cause;
@@ -82,7 +86,7 @@ export type Paid =
   | { readonly ok: true; readonly journalID: string; readonly balance: number }
   | Exclude<Entered, { ok: true }>;
 
-/** Takes money from a wallet, or refuses where it holds less. */
+/** Takes money from a wallet; refuses if it holds less. */
 export const debit = (tx: Transaction, moved: MoneyMoved): Promise<Paid> =>
   moveMoney(tx, moved, -1);
 
@@ -104,12 +108,12 @@ async function moveMoney(
   return entered.ok ? { ...entered, balance: entered.balance! } : entered;
 }
 
-function itemOf(move: Move): number {
+function itemIdOf(move: Move): number {
   if (move.asset === 'pack') return move.seriesID;
   return move.asset === 'card' ? move.cardID : 0;
 }
 
-async function whyNot(
+async function refuseChange(
   tx: Transaction,
   userID: string,
   amount: number,

@@ -3,21 +3,23 @@ import type { Transaction } from '../platform/database/database.ts';
 import { credit } from './ledger.ts';
 import { lockWallet, sumGamePay } from './store.ts';
 
-/** A final game, as far as its pay depends on it. */
+/** The data of a final game that its pay depends on. */
 export interface PaidGame {
   readonly userID: string;
   readonly gameID: string;
   readonly won: boolean;
-  /** Chance of the user's win before the first pitch, over 0 and under 1. */
+  /** The user's probability of winning before the first pitch, between 0 and 1 (exclusive). */
   readonly winChance: number;
   readonly isAbandoned: boolean;
   readonly betweenOwnTeams: boolean;
 }
 
-/** Pays a user for a final game, within the cap of a UTC day; answers how much. Takes the wallet's lock. */
+/**
+ * Pays a user for a final game, up to the cap per UTC day; returns the amount. Locks the wallet.
+ */
 export async function payForGame(tx: Transaction, game: PaidGame, now: Date): Promise<number> {
   const { userID, gameID, won, winChance, isAbandoned: abandoned, betweenOwnTeams } = game;
-  // The lock comes before the sum: two games that end at once must not both find room under the cap.
+  // Locked before the sum is read: two games that end at the same time must share the cap.
   if (!(await lockWallet(tx, userID))) return 0;
   const paidToday = await sumGamePay(tx, userID, startOfDay(now));
   const amount = gamePay({ won, winChance, abandoned, betweenOwnTeams, paidToday });

@@ -1,6 +1,8 @@
 import { defineRefusals } from '../platform/refusal.ts';
 
-/** Sentences for what the wallet refuses. Features that move money spread them into their own. */
+/**
+ * Status and sentence of the wallet's refusals. Features that move money include them in their own.
+ */
 export const walletRefusals = defineRefusals({
   wallet_not_found: { status: 404, error: 'Wallet not found.' },
   wallet_too_small: { status: 422, error: 'Your wallet does not hold enough for this.' },

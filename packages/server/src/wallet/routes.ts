@@ -4,7 +4,7 @@ import { claimDailyAllowance } from './claim-allowance.ts';
 import { walletRefusals } from './refusals.ts';
 import { showWallet } from './show-wallet.ts';
 
-/** The calls of the wallet. */
+/** Registers the calls of the wallet. */
 export function walletRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature(walletRefusals);
   handle(walletCalls.wallet, ({ db, user, query, now }) =>

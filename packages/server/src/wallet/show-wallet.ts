@@ -4,20 +4,20 @@ import { refuse } from '../platform/refusal.ts';
 import { timeOfDay } from './claim-allowance.ts';
 import { findTransactions, findWallet } from './store.ts';
 
-/** A page of a wallet's changes, newest first, and when the allowance can be claimed next. */
+/** Returns a page of a wallet's changes, newest first, and the time of the next allowance. */
 export async function showWallet(
   db: Queries,
-  asked: { userID: string; after?: string | undefined; limit: number; now: Date },
+  request: { userID: string; after?: string | undefined; limit: number; now: Date },
 ) {
-  const wallet = await findWallet(db, asked.userID);
+  const wallet = await findWallet(db, request.userID);
   if (!wallet) return refuse('wallet_not_found');
-  // One more than asked for says whether there is another page.
-  const rows = await findTransactions(db, asked.userID, {
-    after: asked.after,
-    limit: asked.limit + 1,
+  // One row more than requested shows whether there is another page.
+  const rows = await findTransactions(db, request.userID, {
+    after: request.after,
+    limit: request.limit + 1,
   });
-  const page = rows.slice(0, asked.limit);
-  const claim = claimAllowance(asked.now.getTime(), timeOfDay(wallet.last_claim));
+  const page = rows.slice(0, request.limit);
+  const claim = claimAllowance(request.now.getTime(), timeOfDay(wallet.last_claim));
   return {
     balance: wallet.balance,
     WalletTransactions: page.map((row) => ({
@@ -28,7 +28,7 @@ export async function showWallet(
       reason: row.reason,
     })),
     next: rows.length > page.length ? (page.at(-1)?.journal_id ?? null) : null,
-    nextClaim: claim.ok ? asked.now.toISOString() : new Date(claim.nextClaim).toISOString(),
+    nextClaim: claim.ok ? request.now.toISOString() : new Date(claim.nextClaim).toISOString(),
     allowance: DAILY_ALLOWANCE,
   };
 }

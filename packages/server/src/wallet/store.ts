@@ -25,7 +25,7 @@ export interface PostingLine {
   readonly balanceAfter: number | null;
 }
 
-/** Makes an empty wallet unless there is one. */
+/** Creates an empty wallet unless there is one. */
 export async function addWallet(tx: Transaction, userID: string): Promise<void> {
   await tx.kysely
     .insertInto('wallet')
@@ -38,7 +38,7 @@ export async function hasWallet(queries: Queries, userID: string): Promise<boole
   return (await queries.query('select from wallet where user_id = $1', [userID])).length === 1;
 }
 
-/** Changes the balance where it stays within its bounds; answers nothing where it would not. */
+/** Changes the balance; returns undefined, and changes nothing, if it would leave its bounds. */
 export async function changeBalance(
   tx: Transaction,
   userID: string,
@@ -109,7 +109,7 @@ export async function findWallet(
   return row;
 }
 
-/** The same, with the row locked until the transaction ends. */
+/** Returns a wallet, locked until the transaction ends. */
 export async function lockWallet(
   tx: Transaction,
   userID: string,
@@ -137,7 +137,7 @@ export interface TransactionRow {
   readonly reason: string;
 }
 
-/** Changes of the balance, newest first, after (that is: older than) the one that the client has last. */
+/** Returns changes of the balance, newest first, older than the transaction `after`. */
 export async function findTransactions(
   queries: Queries,
   userID: string,
@@ -158,9 +158,9 @@ export async function findTransactions(
   );
 }
 
-/** What games have paid a user since a moment. */
+/** Returns the sum that games have paid a user since a given time. */
 export async function sumGamePay(queries: Queries, userID: string, since: Date): Promise<number> {
-  // Ids begin with their time (UUIDv7), so those since then lie together at the end of the key.
+  // Ids begin with their time (UUIDv7), so the rows since then are adjacent in the index.
   const [row] = await queries.query<{ paid: number }>(
     `select coalesce(sum(posting.amount), 0)::bigint as paid
      from journal join posting using (user_id, journal_id)

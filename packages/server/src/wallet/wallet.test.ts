@@ -10,7 +10,7 @@ import { payForGame } from './pay-for-game.ts';
 const app = await anApp();
 
 describe('the daily allowance', () => {
-  test('is paid once a UTC day, and the answer says when the next can be claimed', async () => {
+  test('is paid once a UTC day, and the response says when the next can be claimed', async () => {
     const player = await aPlayer(app);
     const first = await player.ask('POST', '/wallet/claim');
     const midnight = `${new Date(app.clock().getTime() + 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
@@ -89,7 +89,7 @@ describe('a final game', () => {
     const { userID } = await aPlayer(app);
     const pay = () => app.database.transaction((tx) => payForGame(tx, won(userID), app.clock()));
     const paid = await Promise.all(Array.from({ length: 20 }, pay));
-    expect(paid.reduce((sum, each) => sum + each, 0)).toBe(GAME_PAY.dailyCap);
+    expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(GAME_PAY.dailyCap);
     expect(await pay()).toBe(0);
     app.pass({ days: 1 });
     expect(await pay()).toBe(GAME_PAY.evenWin);

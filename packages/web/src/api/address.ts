@@ -1,10 +1,13 @@
-/** The parts that a call's address is made of. */
+/** The path parameters and the query of a call's URL. */
 export interface AddressParts {
   readonly params?: Readonly<Record<string, string | number | undefined>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** `'GET /card/{cardID}'` with its parts as method and address: `['GET', '/api/card/19110001']`. */
+/**
+ * Returns the HTTP method and the URL of a call: `'GET /card/{cardID}'` with its parts becomes
+ * `['GET', '/api/card/19110001']`.
+ */
 export function addressOf(
   name: string,
   parts: AddressParts = {},

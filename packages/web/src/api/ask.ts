@@ -6,32 +6,33 @@ import { endSession, isExpired, refreshTokens } from './session.ts';
 import { readTokens, type StoredTokens } from './stored-tokens.ts';
 
 export interface AskOptions {
-  /** Which token the bearer header carries; the access token unless said. */
+  /** Which token the bearer header carries; by default the access token. */
   readonly token?: 'id';
   readonly signal?: AbortSignal;
-  /** Names one intention, so that a repeat has one effect. A call that acts gets a new one unless given. */
+  /** The Idempotency-Key of a call that writes; by default a new random one. */
   readonly idempotencyKey?: string;
 }
 
 /**
- * Makes a call of the contract and gives its answer.
- * Sends the bearer token there is; when it has expired, refreshes it once and asks again; when that fails, the session ends.
- * A call that acts carries an Idempotency-Key and is repeated under the same key when no answer came.
- * @throws {CallRefused} for every answer that is not a success
+ * Makes a call of the contract and returns its parsed response.
+ * Sends the stored bearer token; when it has expired, refreshes it once and repeats the call; when
+ * that fails, ends the session. A call that writes carries an Idempotency-Key and is repeated under
+ * the same key when no response arrived.
+ * @throws {CallRefused} for every response that is not a success
  */
 export async function ask<Name extends CallName>(
   name: Name,
-  ...[given, options = {}]: NeedsNothing<Name> extends true
-    ? [given?: Given<Name>, options?: AskOptions]
-    : [given: Given<Name>, options?: AskOptions]
+  ...[input, options = {}]: NeedsNothing<Name> extends true
+    ? [input?: Given<Name>, options?: AskOptions]
+    : [input: Given<Name>, options?: AskOptions]
 ): Promise<Answer<Name>> {
-  const parts = (given ?? {}) as AddressParts & { readonly body?: unknown };
+  const parts = (input ?? {}) as AddressParts & { readonly body?: unknown };
   const [method, address] = addressOf(name, parts);
-  const key = method === 'GET' ? undefined : (options.idempotencyKey ?? newKey());
+  const key = method === 'GET' ? undefined : (options.idempotencyKey ?? newIdempotencyKey());
   const send = (tokens: StoredTokens | null) =>
-    sendPatiently(address, {
+    sendWithRetries(address, {
       method,
-      headers: headersFor(tokens, { ...options, hasBody: parts.body !== undefined, key }),
+      headers: buildHeaders(tokens, { ...options, hasBody: parts.body !== undefined, key }),
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
@@ -50,7 +51,7 @@ export async function ask<Name extends CallName>(
   }
 }
 
-function headersFor(
+function buildHeaders(
   tokens: StoredTokens | null,
   { token, hasBody, key }: AskOptions & { hasBody: boolean; key: string | undefined },
 ): Headers {
@@ -63,38 +64,41 @@ function headersFor(
   return headers;
 }
 
-/** Waits in ms before the second and third try of a call that got no answer. */
-const PAUSES = [400, 1600];
+/** Delays in ms before the second and third attempt of a call that got no response. */
+const RETRY_DELAYS_MS = [400, 1600];
 
-/** One request; where no answer came, the same again, which the Idempotency-Key makes safe. */
-async function sendPatiently(
+/**
+ * Sends a request and returns the parsed body. Without a response, or with a 503, it is sent again,
+ * which the Idempotency-Key makes safe.
+ */
+async function sendWithRetries(
   address: string,
   init: RequestInit & { readonly headers: Headers },
 ): Promise<unknown> {
-  for (let tries = 0; ; tries += 1) {
-    const ahead =
+  for (let attempt = 0; ; attempt += 1) {
+    const prefetched =
       init.method === 'GET' ? takeAskedAhead(address, init.headers.get('authorization')) : null;
-    const response = await (ahead ??
+    const response = await (prefetched ??
       fetch(address, init).catch((error: unknown) => {
         if (init.signal?.aborted) throw error;
         return null;
       }));
     if (response?.ok) return await response.json();
-    const pause = PAUSES[tries];
-    const busy = response === null || response.status === 503;
-    if (!busy || pause === undefined) {
+    const delay = RETRY_DELAYS_MS[attempt];
+    const isRetryable = response === null || response.status === 503;
+    if (!isRetryable || delay === undefined) {
       if (response !== null) throw await refusalIn(response);
       throw new CallRefused(0, {
         error: 'The ballpark cannot be reached. Check your connection and try again.',
         code: 'unreachable',
       });
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, delay));
   }
 }
 
-/** 128 random bits; also where the page is served without TLS and `randomUUID` is missing. */
-function newKey(): string {
+/** Returns 128 random bits in hex. `randomUUID` is missing where the page is served without TLS. */
+function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

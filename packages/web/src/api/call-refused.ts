@@ -1,11 +1,14 @@
 import type { Refusal } from '@pennant/contract/call';
 
-/** A call that did not succeed. `message` is the server's own text where it sent one, so it can be shown as it is. */
+/**
+ * The error of a call that did not succeed. `message` is the server's own text where it sent one,
+ * so it can be shown to the user as it is.
+ */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
-  /** The HTTP status; 0 where no answer came at all. */
+  /** The HTTP status; 0 where no response arrived. */
   readonly status: number;
-  /** Stable and snake_case: `wallet_too_small`. `unreachable` where no answer came. */
+  /** Stable and snake_case: `wallet_too_small`. `unreachable` where no response arrived. */
   readonly code: string;
   readonly details: unknown;
 
@@ -17,17 +20,17 @@ export class CallRefused extends Error {
   }
 }
 
-/** What to show of anything thrown. */
+/** Returns the message to show to the user for anything thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof CallRefused
     ? error.message
     : 'Something went wrong on this page. Load it again, please.';
 
-/** The refusal with a code, so that a page can do more than show it. */
+/** Returns true where the error is a `CallRefused` with this code. */
 export const refusedWith = (error: unknown, code: string): boolean =>
   error instanceof CallRefused && error.code === code;
 
-/** Reads the body of an answer that is not a success. */
+/** Returns the error for a response that is not a success, from its body. */
 export async function refusalIn(response: Response): Promise<CallRefused> {
   const body: unknown = await response.json().catch(() => null);
   if (isRefusal(body)) return new CallRefused(response.status, body);

@@ -1,22 +1,22 @@
-/** The contract's calls by name, `'GET /wallet/get'`. Types only: the schemas stay on the server. */
+/** Types of the contract's calls by name, `'GET /wallet/get'`. The schemas stay on the server. */
 import type { AnswerOf, BodySentTo, Call, ParamsSentTo, QuerySentTo } from '@pennant/contract/call';
 import type { Calls } from '@pennant/contract/calls';
 
-type EveryCall = Calls[keyof Calls];
+type AnyCall = Calls[keyof Calls];
 
-type ByName = { [C in EveryCall as `${C['method']} ${C['path']}`]: C };
+type CallsByName = { [C in AnyCall as `${C['method']} ${C['path']}`]: C };
 
 /** The method and path of a call, as the contract writes them. */
-export type CallName = keyof ByName;
-/** A call that only reads. */
+export type CallName = keyof CallsByName;
+/** The name of a call that only reads. */
 export type ReadName = Extract<CallName, `GET ${string}`>;
-/** A call that does something. */
+/** The name of a call that writes. */
 export type ActionName = Exclude<CallName, ReadName>;
 
-/** What a call answers. */
-export type Answer<Name extends CallName> = AnswerOf<ByName[Name]>;
+/** The response body of a call. */
+export type Answer<Name extends CallName> = AnswerOf<CallsByName[Name]>;
 
-// A parameter in a path or query is text on the wire: a number or a string will do.
+// A parameter in a path or query is text in the URL: it may be passed as a number or a string.
 type AsText<T> = { [K in keyof T]: T[K] | number | string };
 type PartsOf<C extends Call> = (C extends { params: object }
   ? { params: AsText<ParamsSentTo<C>> }
@@ -24,8 +24,8 @@ type PartsOf<C extends Call> = (C extends { params: object }
   (C extends { query: object } ? { query?: Partial<AsText<QuerySentTo<C>>> } : unknown) &
   (C extends { body: object } ? { body: BodySentTo<C> } : unknown);
 
-/** What a call is given: its `params`, `query` and `body`, where it has them. */
-export type Given<Name extends CallName> = PartsOf<ByName[Name]>;
+/** The input of a call: its `params`, `query` and `body`, where it has them. */
+export type Given<Name extends CallName> = PartsOf<CallsByName[Name]>;
 
-/** True for a call that needs nothing said with it. */
+/** True for a call that has no required input. */
 export type NeedsNothing<Name extends CallName> = object extends Given<Name> ? true : false;

@@ -1,2 +1,2 @@
-/** So many of the best cards of a collection come first, at once; most collections are no larger. */
+/** The number of cards in the first response of a collection, the best ones. Most have no more. */
 export const FIRST_CARDS = 500;

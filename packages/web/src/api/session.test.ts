@@ -7,7 +7,9 @@ const tokensOf = (session: string) => ({
   refreshToken: `${session} refresh`,
 });
 
-/** A tab: what it reads of the storage, and the locks that it shares with the others. */
+/**
+ * Stubs the browser of one tab: its local storage, and the locks that it shares with the others.
+ */
 const aTab = () => {
   let stored: Record<string, string> = tokensOf('old');
   const window = new EventTarget();
@@ -43,7 +45,7 @@ const aTab = () => {
   return {
     held,
     fetched,
-    /** What another tab has stored gets here. */
+    /** Simulates that the tokens stored by another tab arrive here. */
     receive: (tokens: Record<string, string>) => {
       stored = tokens;
       window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));

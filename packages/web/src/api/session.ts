@@ -7,115 +7,127 @@ import {
   type StoredTokens,
 } from './stored-tokens.ts';
 
-let leave: (() => void) | null = null;
+let openLogin: (() => void) | null = null;
 let isOver = false;
 
-/** Says how to get to /login when the session is over; the router knows. It may be over before the router is there. */
+/**
+ * Registers how to navigate to /login when the session ends, which only the router knows. Calls it
+ * at once where the session ended before the router was mounted.
+ */
 export function onSessionOver(goToLogin: () => void): void {
-  leave = goToLogin;
+  openLogin = goToLogin;
   if (isOver) goToLogin();
 }
 
-/** Ends the session as documented: the tokens are removed and the page becomes /login. */
+/** Ends the session: removes the tokens and navigates to /login. */
 export function endSession(): void {
   isOver = true;
   removeTokens();
-  leave?.();
+  openLogin?.();
 }
 
-/** True from the end of a session until /login is there: a guard must not send its page anywhere else meanwhile. */
+/**
+ * Returns true from the end of a session until /login is shown: meanwhile a guard must not redirect
+ * its page anywhere else.
+ */
 export const isSessionOver = (): boolean => isOver;
 
-/** /login is there. */
+/** Records that /login is shown. */
 export function arriveAtLogin(): void {
   isOver = false;
 }
 
 /**
- * New tokens for those that have expired, or null where the session is over. One refresh at a time over all tabs:
- * a refresh token works once, and its second use would end the session everywhere.
+ * Returns new tokens for those that have expired, or null where the session is over. Only one tab
+ * refreshes at a time: a refresh token works once, and its second use would end the session on all
+ * devices.
+ * @throws {CallRefused} where the server has too many requests or fails; the session continues
  */
 export async function refreshTokens(expired: StoredTokens): Promise<StoredTokens | null> {
-  return await oneAtATime(async () => {
-    const now = readTokens();
-    if (now === null) return null;
-    if (now.accessToken !== expired.accessToken) return now;
-    if (await isExchanged(now)) return await tokensAfter(now);
+  return await runExclusively(async () => {
+    const stored = readTokens();
+    if (stored === null) return null;
+    if (stored.accessToken !== expired.accessToken) return stored;
+    if (await isExchanged(stored)) return await waitForNewTokens(stored);
     const response = await fetch('/api/auth/refresh', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ refreshToken: now.refreshToken }),
+      body: JSON.stringify({ refreshToken: stored.refreshToken }),
     });
     if (!response.ok) {
-      // Too many or too busy says nothing about the session: it stays.
+      // These statuses say nothing about the session: it continues.
       if (response.status === 429 || response.status >= 500) throw await refusalIn(response);
       return null;
     }
-    const answer = (await response.json()) as {
+    const body = (await response.json()) as {
       AccessToken: string;
       IdToken: string;
       RefreshToken: string;
     };
     const fresh = {
-      accessToken: answer.AccessToken,
-      idToken: answer.IdToken,
-      refreshToken: answer.RefreshToken,
+      accessToken: body.AccessToken,
+      idToken: body.IdToken,
+      refreshToken: body.RefreshToken,
     };
     storeTokens(fresh);
-    await markExchanged(now);
+    await markExchanged(stored);
     return fresh;
   });
 }
 
 /*
- * What one tab stores reaches the others a little later than the end of its turn: the next one could still read the old tokens and
- * spend them again. Who holds which lock every tab knows at once, so a lock of their own says that tokens are exchanged.
+ * What one tab writes to local storage reaches the others a little after it has released the
+ * refresh lock: the next tab could still read the old tokens and use them again. Held locks are
+ * visible to all tabs at once, so a lock named after the old tokens marks them as exchanged.
  */
-const markOf = ({ accessToken }: StoredTokens) => `pennant-exchanged ${accessToken}`;
+const exchangeLockName = ({ accessToken }: StoredTokens) => `pennant-exchanged ${accessToken}`;
 
-/** In ms: far longer than anything stored is on its way. */
-const MARKED_FOR = 60_000;
+/** How long the mark is held, in ms: far longer than local storage takes to reach another tab. */
+const EXCHANGE_MARK_MS = 60_000;
 
 const markExchanged = (tokens: StoredTokens): Promise<void> =>
-  new Promise((marked) => {
+  new Promise((resolve) => {
     if (navigator.locks === undefined) {
-      marked();
+      resolve();
       return;
     }
-    void navigator.locks.request(markOf(tokens), () => {
-      marked();
-      return new Promise((over) => void setTimeout(over, MARKED_FOR));
+    void navigator.locks.request(exchangeLockName(tokens), () => {
+      resolve();
+      return new Promise((release) => void setTimeout(release, EXCHANGE_MARK_MS));
     });
   });
 
 async function isExchanged(tokens: StoredTokens): Promise<boolean> {
   const locks = await navigator.locks?.query();
-  return locks?.held?.some(({ name }) => name === markOf(tokens)) ?? false;
+  return locks?.held?.some(({ name }) => name === exchangeLockName(tokens)) ?? false;
 }
 
-/** Those that another tab has stored in the stead of these, once they are here; null where it has logged out. */
-const tokensAfter = (old: StoredTokens): Promise<StoredTokens | null> =>
+/**
+ * Returns the tokens that another tab has stored in place of these, once they arrive; null where it
+ * has logged out.
+ */
+const waitForNewTokens = (old: StoredTokens): Promise<StoredTokens | null> =>
   new Promise((resolve) => {
-    const look = () => {
-      const now = readTokens();
-      if (now?.accessToken === old.accessToken) return;
+    const check = () => {
+      const stored = readTokens();
+      if (stored?.accessToken === old.accessToken) return;
       stop();
-      resolve(now);
+      resolve(stored);
     };
-    const stop = onTokensChange(look);
-    look();
+    const stop = onTokensChange(check);
+    check();
   });
 
-let waiting: Promise<unknown> = Promise.resolve();
+let lastTask: Promise<unknown> = Promise.resolve();
 
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  // Locks exist only on secure pages; elsewhere one tab at least takes turns with itself.
-  if (navigator.locks !== undefined) return navigator.locks.request('pennant-refresh', work);
-  const turn = waiting.then(work, work);
-  waiting = turn.catch(() => undefined);
-  return turn;
+function runExclusively<T>(task: () => Promise<T>): Promise<T> {
+  // Web Locks exist only on secure pages; elsewhere tasks are queued within this tab only.
+  if (navigator.locks !== undefined) return navigator.locks.request('pennant-refresh', task);
+  const queued = lastTask.then(task, task);
+  lastTask = queued.catch(() => undefined);
+  return queued;
 }
 
-/** True where the refusal says that the access token has run out. */
+/** Returns true where the error says that the access token has expired. */
 export const isExpired = (refusal: CallRefused): boolean =>
   refusal.status === 401 && (refusal.code === 'token_expired' || /expired/i.test(refusal.message));

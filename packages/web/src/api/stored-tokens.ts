@@ -1,4 +1,4 @@
-/** The three tokens of a session, kept in the browser's local storage under their documented names. */
+/** The three tokens of a session, stored in the browser's local storage under their API names. */
 
 const NAMES = ['accessToken', 'idToken', 'refreshToken'] as const;
 
@@ -9,40 +9,43 @@ export interface StoredTokens {
 }
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** The stored tokens; null where one is missing. Browser only. */
+/** Returns the stored tokens; null where one is missing. Browser only. */
 export function readTokens(): StoredTokens | null {
   const [accessToken, idToken, refreshToken] = NAMES.map((name) => localStorage.getItem(name));
   return accessToken && idToken && refreshToken ? { accessToken, idToken, refreshToken } : null;
 }
 
 /**
- * Keeps the tokens of a new or refreshed session. Another tab may read between any two of them, and takes a new access token for
- * a new session: it comes last.
+ * Stores the tokens of a new or refreshed session. Another tab may read between two writes, and
+ * takes a new access token as the sign of new tokens, so it is written last.
  */
 export function storeTokens(tokens: StoredTokens): void {
   for (const name of NAMES.toReversed()) localStorage.setItem(name, tokens[name]);
   document.documentElement.dataset['visitor'] = 'player';
-  tell();
+  notifyListeners();
 }
 
-/** Forgets the session. */
+/** Removes the tokens, which ends the session in this browser. */
 export function removeTokens(): void {
   for (const name of NAMES) localStorage.removeItem(name);
   delete document.documentElement.dataset['visitor'];
-  tell();
+  notifyListeners();
 }
 
-/** Calls back whenever the session changes, in this tab or another. Answers how to stop. */
+/**
+ * Calls the listener whenever the tokens change, in this tab or another. Returns a function that
+ * unsubscribes it.
+ */
 export function onTokensChange(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === 'accessToken') listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', heard);
+    window.removeEventListener('storage', onStorage);
   };
 }

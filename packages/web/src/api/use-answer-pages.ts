@@ -9,12 +9,12 @@ import type { CallRefused } from './call-refused.ts';
 import type { Answer, ReadName } from './calls.ts';
 import { answerKey } from './use-call.ts';
 
-/** Calls whose answer is one page of a list that grows: they take `after` and answer `next`. */
+/** The names of calls whose response is one page of a list: they take `after` and return `next`. */
 type PagedName = {
   [Name in ReadName]: Answer<Name> extends { readonly next: string | null } ? Name : never;
 }[ReadName];
 
-/** The pages of a list that grows, the newest first; `fetchNextPage()` brings an older one. */
+/** Returns the loaded pages of a list, the newest first; `fetchNextPage()` loads an older one. */
 export function useAnswerPages<Name extends PagedName>(
   name: Name,
 ): UseInfiniteQueryResult<InfiniteData<Answer<Name>, string | null>, CallRefused> {
@@ -31,7 +31,7 @@ export function useAnswerPages<Name extends PagedName>(
       (
         ask as (
           name: Name,
-          given: object,
+          input: object,
           options: { signal: AbortSignal },
         ) => Promise<Answer<Name>>
       )(name, pageParam === null ? {} : { query: { after: pageParam } }, { signal }),

@@ -10,29 +10,29 @@ import { ask, type AskOptions } from './ask.ts';
 import type { CallRefused } from './call-refused.ts';
 import type { ActionName, Answer, Given, NeedsNothing, ReadName } from './calls.ts';
 
-/** Where an answer is kept: under the call's name and what it was given. `[name]` alone stands for all of them. */
-export const answerKey = (name: ReadName, given?: unknown): readonly unknown[] =>
-  given === undefined ? [name] : [name, given];
+/** Returns the query key of a call: its name and its input. `[name]` alone matches every input. */
+export const answerKey = (name: ReadName, input?: unknown): readonly unknown[] =>
+  input === undefined ? [name] : [name, input];
 
-interface ReadOptions<Name extends ReadName> {
-  /** Ask only when this is true. */
+interface QueryOptions<Name extends ReadName> {
+  /** Makes the call only when this is true. */
   readonly enabled?: boolean;
-  /** After how many ms to ask again, given the last answer; false for never. */
-  readonly refetchInterval?: (answer: Answer<Name> | undefined) => number | false;
-  /** Keep showing the last answer while the next one, given something else, is on its way. */
+  /** Returns after how many ms to repeat the call, by its last response; false for never. */
+  readonly refetchInterval?: (response: Answer<Name> | undefined) => number | false;
+  /** Keeps the previous response while the one for another input is loading. */
   readonly keepPrevious?: boolean;
 }
 
-/** The answer of a call that reads, kept and shared between pages. */
+/** Returns the response of a call that reads, cached and shared between pages. */
 export function useAnswer<Name extends ReadName>(
   name: Name,
-  ...[given, { enabled, refetchInterval, keepPrevious } = {}]: NeedsNothing<Name> extends true
-    ? [given?: Given<Name> | undefined, options?: ReadOptions<Name>]
-    : [given: Given<Name>, options?: ReadOptions<Name>]
+  ...[input, { enabled, refetchInterval, keepPrevious } = {}]: NeedsNothing<Name> extends true
+    ? [input?: Given<Name> | undefined, options?: QueryOptions<Name>]
+    : [input: Given<Name>, options?: QueryOptions<Name>]
 ): UseQueryResult<Answer<Name>, CallRefused> {
   return useQuery<Answer<Name>, CallRefused>({
-    queryKey: answerKey(name, given),
-    queryFn: ({ signal }) => askLoosely(name, given, { signal }),
+    queryKey: answerKey(name, input),
+    queryFn: ({ signal }) => callWithAnyInput(name, input, { signal }),
     ...(enabled === undefined ? {} : { enabled }),
     ...(refetchInterval === undefined
       ? {}
@@ -41,33 +41,33 @@ export function useAnswer<Name extends ReadName>(
   });
 }
 
-interface ActionOptions<Name extends ActionName> {
-  /** Calls whose kept answers are out of date once this one has worked. */
+export interface ActionOptions<Name extends ActionName> {
+  /** The calls whose cached responses are stale once this one has succeeded. */
   readonly outdates?: readonly ReadName[];
-  readonly onSuccess?: (answer: Answer<Name>, given: Given<Name>) => void;
-  readonly onError?: (error: CallRefused, given: Given<Name>) => void;
+  readonly onSuccess?: (response: Answer<Name>, input: Given<Name>) => void;
+  readonly onError?: (error: CallRefused, input: Given<Name>) => void;
 }
 
-/** A call that does something: `action.mutate({ body })`. */
+/** Returns the mutation of a call that writes: `mutation.mutate({ body })`. */
 export function useAction<Name extends ActionName>(
   name: Name,
-  { outdates = [], onSuccess, onError }: ActionOptions<Name> = {},
+  { outdates: staleCalls = [], onSuccess, onError }: ActionOptions<Name> = {},
 ): UseMutationResult<Answer<Name>, CallRefused, Given<Name>> {
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation<Answer<Name>, CallRefused, Given<Name>>({
-    mutationFn: (given) => askLoosely(name, given),
-    onSuccess: (answer, given) => {
-      for (const outdated of outdates)
-        void answers.invalidateQueries({ queryKey: answerKey(outdated) });
-      onSuccess?.(answer, given);
+    mutationFn: (input) => callWithAnyInput(name, input),
+    onSuccess: (response, input) => {
+      for (const staleCall of staleCalls)
+        void queryClient.invalidateQueries({ queryKey: answerKey(staleCall) });
+      onSuccess?.(response, input);
     },
-    ...(onError === undefined ? {} : { onError: (error, given) => onError(error, given) }),
+    ...(onError === undefined ? {} : { onError: (error, input) => onError(error, input) }),
   });
 }
 
-// Whether `given` may be left out was settled by the caller's type; the compiler cannot follow it through a generic.
-const askLoosely = ask as <Name extends ReadName | ActionName>(
+// Whether `input` may be omitted is checked at the caller; the compiler cannot follow it here.
+const callWithAnyInput = ask as <Name extends ReadName | ActionName>(
   name: Name,
-  given: Given<Name> | undefined,
+  input: Given<Name> | undefined,
   options?: AskOptions,
 ) => Promise<Answer<Name>>;

@@ -9,17 +9,17 @@ import type { CallRefused } from './call-refused.ts';
 import type { Answer, ReadName } from './calls.ts';
 import { answerKey } from './use-call.ts';
 
-/** Calls whose answer is a plain list. */
+/** The names of calls whose response is a plain list. */
 type ListName = {
   [Name in ReadName]: Answer<Name> extends readonly unknown[] ? Name : never;
 }[ReadName];
 type RowOf<Name extends ListName> = Answer<Name>[number];
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /**
- * The pages of a plain list that grows, the newest first; `fetchNextPage()` brings an older one. `idOf` is the cursor of a
- * row. A page that is not full is the last.
+ * Returns the loaded pages of a plain list, the newest first; `fetchNextPage()` loads an older one.
+ * `idOf` returns the cursor of a row. A page that is not full is the last.
  */
 export function useListPages<Name extends ListName>(
   name: Name,
@@ -39,17 +39,23 @@ export function useListPages<Name extends ListName>(
       (
         ask as (
           name: Name,
-          given: object,
+          input: object,
           options: { signal: AbortSignal },
         ) => Promise<RowOf<Name>[]>
       )(
         name,
-        { query: { ...query, limit: PAGE, ...(pageParam === null ? {} : { after: pageParam }) } },
+        {
+          query: {
+            ...query,
+            limit: PAGE_SIZE,
+            ...(pageParam === null ? {} : { after: pageParam }),
+          },
+        },
         { signal },
       ),
     getNextPageParam: (page) => {
       const last = page.at(-1);
-      return last === undefined || page.length < PAGE ? null : idOf(last);
+      return last === undefined || page.length < PAGE_SIZE ? null : idOf(last);
     },
   });
 }

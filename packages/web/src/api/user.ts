@@ -6,7 +6,9 @@ import { ask } from './ask.ts';
 import { CallRefused } from './call-refused.ts';
 import { onTokensChange, readTokens, removeTokens } from './stored-tokens.ts';
 
-/** Who is looking at the page. `checking` on the server and until the browser knows. */
+/**
+ * The page's visitor. `checking` on the server, and in the browser until the user check is done.
+ */
 export type Visitor =
   | { readonly kind: 'checking' }
   | { readonly kind: 'guest' }
@@ -15,15 +17,15 @@ export type Visitor =
 
 const USER_KEY = ['GET /users/me'];
 
-const accessToken = () => readTokens()?.accessToken ?? null;
-const notYetKnown = () => undefined;
+const readAccessToken = () => readTokens()?.accessToken ?? null;
+const accessTokenOnServer = () => undefined;
 
-/** The visitor, checked once with `GET /users/me` and kept. */
+/** Returns the visitor, checked once with `GET /users/me` and cached. */
 export function useVisitor(): Visitor {
   const token = useSyncExternalStore<string | null | undefined>(
     onTokensChange,
-    accessToken,
-    notYetKnown,
+    readAccessToken,
+    accessTokenOnServer,
   );
   const check = useQuery({ ...USER_CHECK, enabled: typeof token === 'string' });
   if (token === undefined) return { kind: 'checking' };
@@ -36,12 +38,15 @@ export function useVisitor(): Visitor {
   return { kind: 'checking' };
 }
 
-/** Starts the user check before anything is drawn, where there is a session to check. Browser only. */
-export function checkUserAhead(answers: QueryClient): void {
-  if (readTokens() !== null) void answers.prefetchQuery(USER_CHECK);
+/** Starts the user check before the first render, where there are tokens. Browser only. */
+export function checkUserAhead(queryClient: QueryClient): void {
+  if (readTokens() !== null) void queryClient.prefetchQuery(USER_CHECK);
 }
 
-/** The signed-in user. For pages behind a player's guard, where there always is one. */
+/**
+ * Returns the signed-in user. For pages that the route guard shows to players only.
+ * @throws where nobody is signed in
+ */
 export function useUser(): User {
   const visitor = useVisitor();
   if (visitor.kind !== 'player') throw new Error('this page is only shown to players');
@@ -58,7 +63,7 @@ async function checkUser(signal: AbortSignal): Promise<User | null> {
   try {
     return await ask('GET /users/me', {}, { token: 'id', signal });
   } catch (error) {
-    // A token that the server does not know is no session at all.
+    // A token that the server does not know counts as no session.
     if (error instanceof CallRefused && error.status === 401) {
       removeTokens();
       return null;
@@ -67,19 +72,19 @@ async function checkUser(signal: AbortSignal): Promise<User | null> {
   }
 }
 
-/** Puts the user as the server last answered him in place: after a saved setting. */
-export const keepUser = (answers: QueryClient, user: User): void =>
-  void answers.setQueryData(USER_KEY, user);
+/** Caches the user as the server last returned them, for example after a saved setting. */
+export const keepUser = (queryClient: QueryClient, user: User): void =>
+  void queryClient.setQueryData(USER_KEY, user);
 
 /**
- * Asks for the user again: after a final game, say, has given experience. The first check may be on its way still, with an answer from
- * before the change: it is given up.
+ * Requests the user again, for example after a final game has given experience. A pending check is
+ * cancelled, since its response may be from before the change.
  */
-export async function outdateUser(answers: QueryClient): Promise<void> {
-  await answers.cancelQueries({ queryKey: USER_KEY });
-  await answers.invalidateQueries({ queryKey: USER_KEY });
+export async function outdateUser(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: USER_KEY });
+  await queryClient.invalidateQueries({ queryKey: USER_KEY });
 }
 
-/** Forgets all that the last user was shown, and who he was. Which history is loaded is nobody's own. */
-export const forgetUser = (answers: QueryClient): void =>
-  answers.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'GET /catalogue' });
+/** Removes all cached responses but the catalogue's, which belongs to no user. */
+export const forgetUser = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'GET /catalogue' });

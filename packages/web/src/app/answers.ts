@@ -1,14 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Answers that the server put into the page: by the call's key, as JSON text. */
+/** The responses that the server put into the page, by the query key as JSON text. */
 export type PageState = Readonly<Record<string, unknown>>;
 
-/** The store of answers: one for each browser page, and one for each page that the server draws. */
+/** Creates a query client: one for each browser page, and one for each page the server renders. */
 export function newAnswers(state: PageState = {}): QueryClient {
-  const answers = new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
-      // `ask` already repeats a call that got no answer, and says so when none comes; asking again for a refusal would change
-      // nothing, and waiting in silence until the browser believes itself online would leave the page busy.
+      // `ask` already retries a call without a response and reports its failure; retrying a refusal
+      // would change nothing, and waiting until the browser reports itself online would leave the
+      // page loading.
       queries: {
         retry: false,
         staleTime: 15_000,
@@ -18,8 +19,8 @@ export function newAnswers(state: PageState = {}): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  for (const [key, answer] of Object.entries(state)) {
-    answers.setQueryData(JSON.parse(key) as readonly unknown[], answer);
+  for (const [key, response] of Object.entries(state)) {
+    queryClient.setQueryData(JSON.parse(key) as readonly unknown[], response);
   }
-  return answers;
+  return queryClient;
 }

@@ -13,10 +13,10 @@ import { PageErrors } from './page-errors.tsx';
 import { Page } from './page-loader.tsx';
 import { ROUTES } from './routes.tsx';
 
-/** The whole product below a router: the frame, and in it the page of the address. */
-export function App({ answers }: { readonly answers: QueryClient }) {
+/** The whole application below a router: the layout, and in it the page of the address. */
+export function App({ queryClient }: { readonly queryClient: QueryClient }) {
   return (
-    <QueryClientProvider client={answers}>
+    <QueryClientProvider client={queryClient}>
       <DocumentTitle />
       <Frame>
         <PageErrors>

@@ -3,20 +3,23 @@ import { useLocation } from 'react-router';
 
 import { routeTitle } from './routes.tsx';
 
-/** The window's title for an address. */
+/** Returns the document title for an address. */
 export const titleOf = (pathname: string): string => `${routeTitle(pathname)} · Pennant`;
 
-/** Follows the address: title, top of the page, and the focus, so that the next Tab comes to it and its name is read out. */
+/**
+ * Applies a change of address: sets the document title, scrolls to the top and focuses the page, so
+ * that Tab starts in it and a screen reader announces its name.
+ */
 export function DocumentTitle() {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    // The first page came with its title, which may say more than its route knows.
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    // The first page came with its title, which may be more specific than its route's.
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     document.title = titleOf(pathname);
     window.scrollTo(0, 0);
-    // A dialog that was left with the page gives the focus back just now: the new page takes it after that.
+    // A dialog that closes with the old page returns the focus now: the new page takes it after.
     queueMicrotask(() =>
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }),
     );

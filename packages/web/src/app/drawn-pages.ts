@@ -1,30 +1,34 @@
 import { FIRST_CARDS } from '../api/first-cards.ts';
 
-/** What the server must know of a page to begin it: only the server's half loads it. */
+/** What server-side rendering needs to know of a page. Only the server build contains it. */
 export interface DrawnPage {
   /** For search engines and shared links; public pages only. */
   readonly description?: string;
   /**
-   * Calls that the page begins with, given the path's parameters. The server puts their answers into a page that it draws;
-   * for a player's page his browser asks for them before the scripts have come.
+   * Returns the calls that the page starts with, for the path's parameters. The server puts their
+   * responses into a page that it renders; for a private page the browser makes them before the
+   * scripts are loaded.
    */
   readonly needs?: (params: Readonly<Record<string, string | undefined>>) => readonly Need[];
-  /** Where the server draws the page. Of a player's page it draws the frame and the heading in any case. */
+  /**
+   * True where the server renders the page. Of a private page it renders layout and heading only.
+   */
   readonly onServer?: boolean;
 }
 
+/** A call that a page starts with. */
 export interface Need {
-  /** A call that reads, by its contract name, and what it is given. */
+  /** The contract name of a call that reads; `given` is its input. */
   readonly name: string;
   readonly given?: {
     readonly params?: Record<string, string | number>;
     readonly query?: Record<string, string>;
   };
-  /** The page itself is missing where this one answers 404. */
+  /** True where a 404 of this call means that the page itself does not exist. */
   readonly isThePage?: boolean;
 }
 
-/** By their route's path, those pages of routes.tsx that there is something to say of. */
+/** The pages of routes.tsx that need more than the defaults, by their route's path. */
 const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
   '/': {
     description:
@@ -78,11 +82,10 @@ const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
     description: "A player's season as a card, with its dice tables.",
     needs: ({ cardID = '' }) => [
       { name: 'GET /card/{cardID}', given: { params: { cardID } }, isThePage: true },
-      // Asked for by the page with the card's own number, so kept under that.
-      ...(['GET /card/{cardID}/league', 'GET /card/{cardID}/seasons'] as const).map((name) => ({
-        name,
-        given: { params: { cardID: Number(cardID) } },
-      })),
+      // The page makes these calls with the card's numeric ID, which is part of the query key.
+      ...(['GET /card/{cardID}/league', 'GET /card/{cardID}/seasons'] as const).map(
+        (name): Need => ({ name, given: { params: { cardID: Number(cardID) } } }),
+      ),
     ],
     onServer: true,
   },
@@ -154,8 +157,8 @@ const DRAWN_PAGES: Readonly<Record<string, DrawnPage>> = {
   },
 };
 
-/** Paths that there is something to say of. */
+/** Returns the route paths that have an entry. */
 export const drawnPaths = (): string[] => Object.keys(DRAWN_PAGES);
 
-/** How the server begins the page of a route's path. */
+/** Returns how the server renders the page of a route's path. */
 export const drawnPage = (path: string): DrawnPage => DRAWN_PAGES[path] ?? {};

@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 
 import { useVisitor } from '../api/user.ts';
 
-/** The strip that asks an admin who came in with the printed password to choose his own. It stays until he has. */
+/**
+ * The banner that asks an admin with the generated password to choose another; shown until then.
+ */
 export function FirstPassword() {
   const visitor = useVisitor();
   if (visitor.kind !== 'player' || !visitor.user.mustChangePassword) return null;

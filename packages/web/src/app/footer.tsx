@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** The front end's version, as the documents number it. */
+/** The front end's version, as the specification numbers it. */
 const VERSION = '0.0.24-fe';
 
 const LINKS = [
@@ -10,7 +10,7 @@ const LINKS = [
   { label: 'Fair dice', to: '/fairness' },
 ];
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   return (
     <footer className="lamp-lit mt-12 bg-tin text-chalk">

@@ -10,17 +10,17 @@ import { HistoryStrip } from './history-strip.tsx';
 import { Navigation } from './navigation.tsx';
 import { routeTitle } from './routes.tsx';
 
-/** What every page stands in: the strip with the history, the navigation bar, the footer. */
+/** The layout of every page: skip link, top strip, navigation bar, main part, footer. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   useEffect(() => {
     onSessionOver(() => {
-      forgetUser(answers);
+      forgetUser(queryClient);
       void navigate('/login');
     });
-  }, [answers, navigate]);
+  }, [queryClient, navigate]);
   return (
     <>
       <a
@@ -37,7 +37,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        // Said when a new page takes the focus.
+        // Announced when a new page takes the focus.
         aria-label={routeTitle(pathname)}
         className="min-h-[calc(100dvh-7rem)] grow outline-none"
       >

@@ -8,8 +8,9 @@ import { Loading } from '../ui/loading.tsx';
 import type { Access } from './routes.tsx';
 
 /**
- * Shows a page to those who may see it. Waits for the user check, so that a reload stays where it was. A guest is sent home;
- * who was in and no longer is (logged out, or the session ran out) is sent to log in.
+ * Shows a page to visitors with access to it. Waits for the user check, so that a reload stays on
+ * the page. Redirects a guest to the home page, and a user who was signed in until now (logged out,
+ * or the session ended) to /login.
  */
 export function Guard({
   access,
@@ -19,7 +20,7 @@ export function Guard({
   readonly children: ReactNode;
 }) {
   const visitor = useVisitor();
-  const [wasIn, setWasIn] = useState(false);
+  const [wasAllowed, setWasAllowed] = useState(false);
   if (access === 'anyone') return children;
   if (visitor.kind === 'checking') return <Loading />;
   if (visitor.kind === 'unreachable') {
@@ -31,7 +32,11 @@ export function Guard({
       />
     );
   }
-  const allowed = visitor.kind === 'player' && (access === 'player' || visitor.user.isAdmin);
-  if (allowed && !wasIn) setWasIn(true);
-  return allowed ? children : <Navigate to={wasIn || isSessionOver() ? '/login' : '/'} replace />;
+  const isAllowed = visitor.kind === 'player' && (access === 'player' || visitor.user.isAdmin);
+  if (isAllowed && !wasAllowed) setWasAllowed(true);
+  return isAllowed ? (
+    children
+  ) : (
+    <Navigate to={wasAllowed || isSessionOver() ? '/login' : '/'} replace />
+  );
 }

@@ -8,23 +8,25 @@ import { drawnPage } from './drawn-pages.ts';
 import { sourceOf } from './page-loader.tsx';
 import { routeOf } from './routes.tsx';
 
-/** Faces that the first look at any page needs. */
+/** The fonts that the first paint of any page needs. */
 const FIRST_FONTS = ['public-sans-400-basic', 'alfa-slab-one-basic'];
 
-/** Pages whose title and preview come from an answer that they are drawn with, by their route's path. */
-const SHARED: Readonly<Record<string, (answers: readonly unknown[]) => SharedPage | null>> = {
+/** Pages whose title and link preview come from a response of their calls, by route path. */
+const SHARED: Readonly<Record<string, (responses: readonly unknown[]) => SharedPage | null>> = {
   '/cards/:cardID': sharedCard,
 };
 
-/** What a page is drawn with: where players reach the program, and the answers of the calls that it needs. */
-interface Drawn {
-  /** "https://pennant.example", without a slash at its end. */
+/**
+ * What a page's head is rendered with: the public origin, and the responses of the page's calls.
+ */
+interface HeadInput {
+  /** "https://pennant.example", without a trailing slash. */
   readonly site: string;
   readonly answers: readonly unknown[];
 }
 
-/** What belongs in <head> for an address: title, description, and the files to fetch without waiting for the script. */
-export function headOf(pathname: string, { site, answers }: Drawn): string {
+/** Returns the <head> tags for an address: title, description, link preview, files to preload. */
+export function headOf(pathname: string, { site, answers }: HeadInput): string {
   const route = routeOf(pathname)?.route;
   const shared = (route && SHARED[route.path]?.(answers)) ?? null;
   const title = shared === null ? titleOf(pathname) : `${shared.title} · Pennant`;
@@ -48,7 +50,10 @@ export function headOf(pathname: string, { site, answers }: Drawn): string {
   return lines.join('\n    ');
 }
 
-/** The calls that a player's page begins with, for his browser to ask before the scripts have come, as first-paint.js reads it. */
+/**
+ * Returns the <meta> tag with the calls that a private page starts with: first-paint.js reads it
+ * and makes them before the other scripts are loaded.
+ */
 export function aheadOf(pathname: string): string {
   const found = routeOf(pathname);
   if (!found) return '';
@@ -69,7 +74,10 @@ const fontFiles = (): string[] =>
     .filter((file, index, all) => all.indexOf(file) === index)
     .filter((file) => FIRST_FONTS.some((font) => file.includes(font)));
 
-/** A page's own script and style sheet, and those that it shares with other pages. The frame's are in the template already. */
+/**
+ * Returns a page's own chunk and those that it imports, without the ones in `seen`; the layout's
+ * are in the template already.
+ */
 function chunksOf(key: string, seen: Set<string>): ManifestChunk[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -80,7 +88,7 @@ function chunksOf(key: string, seen: Set<string>): ManifestChunk[] {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What other sites and messengers show of a link: Open Graph, and the one tag that X needs besides. */
+/** Returns the link preview tags: Open Graph, and the one tag that X needs besides. */
 const previewTags = (site: string, { title, description, path, image }: SharedPage): string[] =>
   (
     [

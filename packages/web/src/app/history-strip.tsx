@@ -4,14 +4,14 @@ import { countText } from '../ui/money.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** How often to ask how far the cards are, in ms. */
-const ASK_EVERY = 3000;
+/** How often the progress of card generation is polled, in ms. */
+const POLL_MS = 3000;
 
-/** The strip above everything: which history is loaded, how far its cards are made, and where else to go. */
+/** The strip on top of every page: the loaded history, its progress, external links, the theme. */
 export function HistoryStrip() {
   const isKnown = useVisitor().kind !== 'checking';
   const { data: catalogue } = useAnswer('GET /catalogue', undefined, {
-    refetchInterval: (answer) => (answer?.isComplete === false ? ASK_EVERY : false),
+    refetchInterval: (response) => (response?.isComplete === false ? POLL_MS : false),
   });
   return (
     <div className="lamp-lit bg-tin-deep text-chalk">

@@ -33,7 +33,7 @@ const ADMINS: readonly NavigationLink[] = [
   { label: 'Users', to: '/admin/users' },
 ];
 
-/** Sites beside this one. Whoever runs it names them on the contact page. */
+/** The links to other sites. The operator names their addresses on the contact page. */
 export const ELSEWHERE: readonly NavigationLink[] = [
   { label: 'Social', to: '/contact#social' },
   { label: 'Chat', to: '/contact#chat' },
@@ -42,13 +42,13 @@ export const ELSEWHERE: readonly NavigationLink[] = [
 
 const existing = (links: readonly NavigationLink[]) => links.filter(({ to }) => hasPage(to));
 
-/** The links of the navigation bar; none until the user check has finished. */
+/** Returns the links of the navigation bar; none until the user check has finished. */
 export function mainLinks(visitor: Visitor): NavigationLink[] {
   if (visitor.kind === 'checking') return [];
   if (visitor.kind !== 'player') return existing([...EVERYONE, ...GUESTS]);
   return [...existing([...EVERYONE, ...PLAYERS]), { label: visitor.user.username, to: '/account' }];
 }
 
-/** The second bar, for admins alone. */
+/** Returns the links of the second bar, which only admins see. */
 export const adminLinks = (visitor: Visitor): NavigationLink[] =>
   visitor.kind === 'player' && visitor.user.isAdmin ? existing(ADMINS) : [];

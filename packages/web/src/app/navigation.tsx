@@ -10,31 +10,34 @@ import { preloadPage } from './page-loader.tsx';
 import { routeOf } from './routes.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The navigation bar. Hidden until the user check has finished, its place kept; on a phone behind a button. */
+/**
+ * The navigation bar. Empty, at its full height, until the user check has finished; on a phone
+ * behind a menu button.
+ */
 export function Navigation() {
   const visitor = useVisitor();
   const { pathname } = useLocation();
-  // Open on one page: following a link closes it.
+  // Open on this path only: following a link closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
-  const opener = useRef<HTMLButtonElement>(null);
-  const watching = {
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const handlers = {
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !open) return;
       setOpenOn(null);
-      opener.current?.focus();
+      menuButton.current?.focus();
     },
   };
   const admin = adminLinks(visitor);
-  const known = visitor.kind !== 'checking';
+  const isKnown = visitor.kind !== 'checking';
   return (
-    <div {...watching} className="border-b-4 border-double border-rule-strong bg-raised">
+    <div {...handlers} className="border-b-4 border-double border-rule-strong bg-raised">
       <div className="page-column flex min-h-16 flex-wrap items-center justify-between gap-x-6">
         <Wordmark />
-        {known ? (
+        {isKnown ? (
           <>
             <button
-              ref={opener}
+              ref={menuButton}
               type="button"
               aria-expanded={open}
               aria-controls="navigation"
@@ -87,7 +90,7 @@ function LogoutButton() {
 
 interface LinksProps {
   readonly links: readonly NavigationLink[];
-  /** What stands at the end of the list. */
+  /** Items after the last link. */
   readonly children?: ReactNode;
 }
 
@@ -99,8 +102,8 @@ function Links({ links, children }: LinksProps) {
           <NavLink
             to={to}
             end={to === '/'}
-            onPointerEnter={() => fetchAhead(to)}
-            onFocus={() => fetchAhead(to)}
+            onPointerEnter={() => prefetchPage(to)}
+            onFocus={() => prefetchPage(to)}
             className={`${ITEM} aria-[current=page]:border-pennant aria-[current=page]:text-pennant xl:max-w-40`}
           >
             <span className="truncate">{label}</span>
@@ -112,8 +115,8 @@ function Links({ links, children }: LinksProps) {
   );
 }
 
-/** A link that is pointed at is about to be followed: its page's code may start coming. */
-function fetchAhead(to: string): void {
+/** Starts to load the code of a page whose link is pointed at or focused. */
+function prefetchPage(to: string): void {
   const route = routeOf(to)?.route;
   if (route) void preloadPage(route.page).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { UnpluggedScoreboard } from '../ui/art/signs/unplugged-scoreboard.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** For an address that there is no page for. */
+/** The page for an address without a route. */
 export function NotFound() {
   return (
     <EmptyState

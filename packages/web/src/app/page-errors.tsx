@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Catches what a page throws, a part that could not be fetched included, and offers to load the page again. */
+/** The error boundary of the pages: shows what a page throws, failed chunk loads included. */
 export class PageErrors extends Component<Props, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null };
 

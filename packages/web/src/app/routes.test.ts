@@ -10,7 +10,7 @@ test('every page there is has a route', () => {
   expect(pageNames().filter((name) => !routed.has(name))).toEqual([]);
 });
 
-// Node has no window: a page that touched one while loading would fail here.
+// Node has no window: a page that uses one while its module loads fails here.
 test.each([...routed])('%s loads without a browser', async (page) => {
   await expect(preloadPage(page)).resolves.toBeUndefined();
 });

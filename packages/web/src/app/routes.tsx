@@ -1,21 +1,25 @@
 import { matchPath } from 'react-router';
 
-/** Who may see a page. Anyone else is sent to / once the user check has finished. */
+/** Who may see a page. Anyone else is redirected to / once the user check has finished. */
 export type Access = 'anyone' | 'player' | 'admin';
 
 export interface PageRoute {
-  /** As the browser shows it; `:name` stands for a parameter. */
+  /** The URL's path; `:name` stands for a parameter. */
   readonly path: string;
-  /** The file below `features/`, without `.tsx`: `packs/buy-packs-page`, which exports `BuyPacksPage`. */
+  /**
+   * The file below `features/`, without `.tsx`: `packs/buy-packs-page`, which exports
+   * `BuyPacksPage`.
+   */
   readonly page: string;
   readonly access: Access;
-  /** The window's title, before "· Pennant". */
+  /** The document title, before "· Pennant". */
   readonly title: string;
 }
 
 /**
- * Every page of the product. To add one: put `features/<word>/<name>-page.tsx` there with a component named after the
- * file, and add its line here; what the server needs to know of it is in drawn-pages.ts.
+ * The routes of all pages. To add one: create `features/<word>/<name>-page.tsx` with a component
+ * named after the file, and add its entry here; what server-side rendering needs to know of it is
+ * in drawn-pages.ts.
  */
 export const ROUTES: readonly PageRoute[] = [
   // Home and account
@@ -281,7 +285,7 @@ export const ROUTES: readonly PageRoute[] = [
   },
 ];
 
-/** The route of an address, with the parameters in its path; null for an address that there is no page for. */
+/** Returns the route of an address with its path parameters; null for an address without a page. */
 export function routeOf(
   pathname: string,
 ): { route: PageRoute; params: Record<string, string | undefined> } | null {
@@ -292,9 +296,9 @@ export function routeOf(
   return null;
 }
 
-/** True where a page of that path exists: navigation shows no dead links. */
+/** Returns true where a page of that path exists: navigation shows no dead links. */
 export const hasPage = (path: string): boolean => ROUTES.some((route) => route.path === path);
 
-/** What the page of an address is called. */
+/** Returns the title of the page of an address. */
 export const routeTitle = (pathname: string): string =>
   routeOf(pathname)?.route.title ?? 'Not found';

@@ -5,13 +5,13 @@ import { MoonIcon, SunIcon } from '../ui/icons.tsx';
 const listeners = new Set<() => void>();
 const DARK = '(prefers-color-scheme: dark)';
 
-function listen(listener: () => void): () => void {
-  const system = window.matchMedia(DARK);
+function subscribe(listener: () => void): () => void {
+  const systemTheme = window.matchMedia(DARK);
   listeners.add(listener);
-  system.addEventListener('change', listener);
+  systemTheme.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    system.removeEventListener('change', listener);
+    systemTheme.removeEventListener('change', listener);
   };
 }
 
@@ -20,8 +20,8 @@ const isDark = (): boolean => {
   return chosen === undefined ? window.matchMedia(DARK).matches : chosen === 'dark';
 };
 
-/** Day or night game. Choosing what the system has goes back to following it. */
-function choose(dark: boolean): void {
+/** Sets the theme. Choosing the system's theme goes back to following the system. */
+function setTheme(dark: boolean): void {
   if (dark === window.matchMedia(DARK).matches) {
     delete document.documentElement.dataset['theme'];
     localStorage.removeItem('theme');
@@ -33,16 +33,16 @@ function choose(dark: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Turns the lights on or off. Drawn only once the browser knows which is on. */
+/** The switch between the light and the dark theme. Its icon appears once the theme is known. */
 export function ThemeSwitch() {
-  const dark = useSyncExternalStore<boolean | null>(listen, isDark, () => null);
+  const dark = useSyncExternalStore<boolean | null>(subscribe, isDark, () => null);
   return (
     <button
       type="button"
       role="switch"
       aria-checked={dark === true}
       aria-label="Night game (dark theme)"
-      onClick={() => choose(dark !== true)}
+      onClick={() => setTheme(dark !== true)}
       className="-mr-2 grid size-11 shrink-0 place-items-center rounded-sm text-chalk hover:text-lamp focus-visible:outline-lamp"
     >
       {dark === null ? null : dark ? <MoonIcon size={18} /> : <SunIcon size={18} />}

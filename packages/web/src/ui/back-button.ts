@@ -1,19 +1,23 @@
-type Hearer = (event: PopStateEvent) => void;
+type PopStateHandler = (event: PopStateEvent) => void;
 
-let hearer: Hearer | null = null;
+let handler: PopStateHandler | null = null;
 
 /**
- * Called once, before the router is there: so that what `onBackButton` is given hears of the browser's Back and Forward
- * before the router does. Window listeners are called in the order that they came in, capturing or not.
+ * Installs the window's `popstate` listener. Called once, before the router is mounted, so that the
+ * handler of `onBackButton` runs before the router's listener: window listeners run in the order in
+ * which they were added, capturing or not.
  */
 export function hearBackButton(): void {
-  addEventListener('popstate', (event) => hearer?.(event));
+  addEventListener('popstate', (event) => handler?.(event));
 }
 
-/** Hears of the browser's Back and Forward, and can keep them from the router. Answers what ends it. */
-export function onBackButton(next: Hearer): () => void {
-  hearer = next;
+/**
+ * Sets the handler of the browser's Back and Forward, which can keep the event from the router.
+ * Returns a function that removes it.
+ */
+export function onBackButton(next: PopStateHandler): () => void {
+  handler = next;
   return () => {
-    if (hearer === next) hearer = null;
+    if (handler === next) handler = null;
   };
 }

@@ -1,22 +1,22 @@
 import { useLayoutEffect } from 'react';
 
-/** How many dialogs are open: one may ask over another. */
-let open = 0;
+/** The number of open dialogs; one may open over another. */
+let openDialogs = 0;
 
 /**
- * While a dialog is open nothing behind it can be reached, by whatever key and however fast: the dialog's own guards send
- * the focus back a moment later only, and the next Tab may come sooner. What gives the focus back on closing finds the
- * page reachable again.
+ * Makes the page inert while a dialog is open, so that no key reaches anything behind it: the
+ * dialog's own focus guards return the focus with a delay, and the next Tab may come sooner. The
+ * page is no longer inert when the closing dialog returns the focus.
  */
 export function usePageBehind(isOpen: boolean): void {
   useLayoutEffect(() => {
     const page = document.getElementById('page');
     if (!isOpen || page === null) return undefined;
-    open += 1;
+    openDialogs += 1;
     page.inert = true;
     return () => {
-      open -= 1;
-      page.inert = open > 0;
+      openDialogs -= 1;
+      page.inert = openDialogs > 0;
     };
   }, [isOpen]);
 }

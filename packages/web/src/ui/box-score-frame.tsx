@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-// A frame that scrolls must be reachable by key.
-const REACHABLE = { tabIndex: 0, role: 'region' } as const;
+// A scrollable element must be reachable by keyboard.
+const FOCUSABLE = { tabIndex: 0, role: 'region' } as const;
 
-/** The frame of a table that is too wide for a phone: it scrolls, the page never does. */
+/** A table that scrolls sideways where it is too wide for the screen, instead of the page. */
 export function BoxScoreFrame({
   caption,
   children,
 }: {
   readonly caption: string;
-  /** The table's head and body. */
+  /** The <thead> and <tbody>. */
   readonly children: ReactNode;
 }) {
   return (
-    <div className="box-score" aria-label={caption} {...REACHABLE}>
+    <div className="box-score" aria-label={caption} {...FOCUSABLE}>
       <table>
         <caption className="sr-only">{caption}</caption>
         {children}

@@ -4,9 +4,10 @@ import { TextLink } from './text-link.tsx';
 import type { Column } from './table.tsx';
 import { RatingStamp, TierSwatch } from './tier-swatch.tsx';
 
+/** Returns a card's name as plain text; the API sends it URL-encoded. */
 export const nameOf = (card: Pick<CardSummary, 'name'>): string => decodeURIComponent(card.name);
 
-/** Columns that every table of cards shares, as documented. */
+/** The column with a card's tier and name. This and the following are shared by tables of cards. */
 export const NAME: Column<CardSummary> = {
   key: 'name',
   head: 'Name',

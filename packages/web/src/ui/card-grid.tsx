@@ -5,22 +5,22 @@ import { Link } from 'react-router';
 import { PlayerCardFront } from './art/card/card-front.tsx';
 import { cardFace } from './art/card-face.ts';
 
-interface Props<Shown extends CardSummary> {
-  readonly cards: readonly Shown[];
-  /** A mark at a card's foot: "New", "×3". */
-  readonly mark?: (card: Shown) => ReactNode;
-  readonly rowKey?: (card: Shown, at: number) => string | number;
+interface Props<Item extends CardSummary> {
+  readonly cards: readonly Item[];
+  /** Returns a mark at the bottom of a card: "New", "×3". */
+  readonly mark?: (card: Item) => ReactNode;
+  readonly rowKey?: (card: Item, index: number) => string | number;
 }
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3';
 
-/** Cards laid out on a table top, each a link to its page. */
-export function CardGrid<Shown extends CardSummary>({ cards, mark, rowKey }: Props<Shown>) {
+/** A grid of cards, each a link to its page. */
+export function CardGrid<Item extends CardSummary>({ cards, mark, rowKey }: Props<Item>) {
   return (
     <ul className={GRID}>
-      {cards.map((card, at) => (
+      {cards.map((card, index) => (
         <li
-          key={rowKey?.(card, at) ?? card.cardID}
+          key={rowKey?.(card, index) ?? card.cardID}
           className="relative [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
         >
           <Link
@@ -36,12 +36,12 @@ export function CardGrid<Shown extends CardSummary>({ cards, mark, rowKey }: Pro
   );
 }
 
-/** The places of cards that are on their way, so that nothing moves when they come. */
+/** The placeholders of cards that are loading, so that the layout does not shift. */
 export function EmptyCardGrid({ cards }: { readonly cards: number }) {
   return (
     <ul className={GRID} aria-busy="true" aria-label="Loading...">
-      {Array.from({ length: cards }, (_, at) => (
-        <li key={at} className="aspect-5/7 rounded-md bg-sunk" />
+      {Array.from({ length: cards }, (_, index) => (
+        <li key={index} className="aspect-5/7 rounded-md bg-sunk" />
       ))}
     </ul>
   );

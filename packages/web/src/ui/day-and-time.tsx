@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-const inUtc = new Intl.DateTimeFormat('en-US', {
+const utcFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'UTC',
 });
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** A moment in the reader's own time; on the server, which cannot know it, in UTC. */
+/** A date and time in the browser's time zone; on the server, which cannot know it, in UTC. */
 export function DayAndTime({ at }: { readonly at: string }) {
   const isBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
-  const when = new Date(at);
+  const date = new Date(at);
   const text = isBrowser
-    ? when.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-    : `${inUtc.format(when)} UTC`;
+    ? date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+    : `${utcFormat.format(date)} UTC`;
   return (
     <time dateTime={at} className="whitespace-nowrap">
       {text}

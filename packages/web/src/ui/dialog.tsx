@@ -7,20 +7,23 @@ import { CloseIcon } from './icons.tsx';
 
 interface Props {
   readonly open: boolean;
-  /** Null where it asks for an answer: it then has no way out but its own buttons. */
+  /** Null where the dialog requires a choice: it then closes by its own buttons only. */
   readonly onClose: (() => void) | null;
   readonly title: ReactNode;
   /** One sentence below the title. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons at the foot, the one that goes on first. */
+  /** The buttons in the footer, the primary one first. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
-  /** What has the focus when it opens; the first thing in it unless told. */
+  /** The element that is focused when it opens; by default its first focusable element. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A sheet over the page: keeps the focus, closes with Escape and outside, gives the focus back. */
+/**
+ * A modal dialog: keeps the focus inside, closes on Escape and on a click outside, and returns the
+ * focus when it closes.
+ */
 export function Dialog({
   open,
   onClose,

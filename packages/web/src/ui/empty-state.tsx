@@ -4,15 +4,15 @@ import { useSetting } from './in-page.ts';
 
 interface Props {
   readonly title?: string;
-  /** A drawing of the empty thing: a shoebox, a dugout. */
+  /** A drawing of what is empty: a shoebox, a dugout. */
   readonly picture?: ReactNode;
-  /** The sentence, word for word where the specification has one. */
+  /** The sentence; the specification's wording where it has one. */
   readonly children: ReactNode;
-  /** The next step. */
+  /** The link or button to the next step. */
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** The state of a page or part without content: a sentence, and what to do next. */
 export function EmptyState({ title, picture, children, action }: Props) {
   const { column, Heading } = useSetting();
   return (

@@ -3,13 +3,13 @@ import { Button } from './button.tsx';
 import { useSetting } from './in-page.ts';
 
 interface Props {
-  /** The documented sentence: 'Error fetching wallet'. */
+  /** The sentence of the specification: 'Error fetching wallet'. */
   readonly title: string;
   readonly error?: unknown;
   readonly onRetry?: () => void;
 }
 
-/** Something did not come: what, why, and a way to try again. */
+/** The state of a page or part that failed to load: what failed, why, and a button to retry. */
 export function ErrorState({ title, error, onRetry }: Props) {
   const { column, Heading } = useSetting();
   return (

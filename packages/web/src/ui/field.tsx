@@ -1,19 +1,19 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
 
-const BOX =
+const INPUT_CLASSES =
   'w-full min-h-11 rounded-sm border-2 border-rule-strong bg-raised px-3 py-2 text-base text-ink shadow-pressed placeholder:text-ink-faint disabled:bg-sunk disabled:text-ink-faint aria-invalid:border-bad';
 
 interface Labelled {
   readonly label: ReactNode;
-  /** One line below it: what is wanted. */
+  /** One line below the field: what to enter. */
   readonly hint?: ReactNode | undefined;
-  /** What is wrong with it, read out with it. */
+  /** The validation error, announced with the field. */
   readonly error?: string | undefined;
-  /** The label is only read out. */
+  /** Hides the label visually; screen readers announce it. */
   readonly hideLabel?: boolean | undefined;
 }
 
-function Frame({
+function FieldFrame({
   id,
   label,
   hint,
@@ -46,17 +46,20 @@ function Frame({
   );
 }
 
-const described = (id: string, { hint, error }: Labelled) => {
-  const by = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
+const buildAriaProps = (id: string, { hint, error }: Labelled) => {
+  const describedBy = [
+    hint === undefined ? '' : `${id}-hint`,
+    error === undefined ? '' : `${id}-error`,
+  ]
     .join(' ')
     .trim();
   return {
-    ...(by === '' ? {} : { 'aria-describedby': by }),
+    ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
     ...(error === undefined ? {} : { 'aria-invalid': true }),
   };
 };
 
-/** A labelled line of text to fill in. */
+/** A text input with a label. */
 export function TextField({
   label,
   hint,
@@ -68,13 +71,13 @@ export function TextField({
   const id = useId();
   const labelled: Labelled = { label, hint, error, hideLabel };
   return (
-    <Frame id={id} {...labelled} className={className}>
-      <input id={id} className={BOX} {...described(id, labelled)} {...input} />
-    </Frame>
+    <FieldFrame id={id} {...labelled} className={className}>
+      <input id={id} className={INPUT_CLASSES} {...buildAriaProps(id, labelled)} {...input} />
+    </FieldFrame>
   );
 }
 
-/** A labelled list to choose one from: the browser's own, which works everywhere. Its options are its children. */
+/** A native <select> with a label. Its options are its children. */
 export function SelectField({
   label,
   hint,
@@ -86,13 +89,13 @@ export function SelectField({
   const id = useId();
   const labelled: Labelled = { label, hint, error, hideLabel };
   return (
-    <Frame id={id} {...labelled} className={className}>
-      <select id={id} className={BOX} {...described(id, labelled)} {...select} />
-    </Frame>
+    <FieldFrame id={id} {...labelled} className={className}>
+      <select id={id} className={INPUT_CLASSES} {...buildAriaProps(id, labelled)} {...select} />
+    </FieldFrame>
   );
 }
 
-/** A labelled box to tick. */
+/** A checkbox with a label. */
 export function CheckField({
   label,
   className = '',

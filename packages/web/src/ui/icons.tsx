@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// The few signs of the frame, drawn here: a set of icons would weigh more than all four. Pages may use lucide.
+// The icons of the layout, drawn here: an icon library would be larger than all four.
 
 interface Props {
   readonly size?: number;
@@ -21,21 +21,21 @@ function Icon({ size = 24, children }: Props & { readonly children: ReactNode })
   );
 }
 
-/** Three bars: opens the menu. */
+/** Three bars, for the menu button. */
 export const MenuIcon = (props: Props) => (
   <Icon {...props}>
     <path d="M4 6h16M4 12h16M4 18h16" />
   </Icon>
 );
 
-/** A cross: closes. */
+/** A cross, for close buttons. */
 export const CloseIcon = (props: Props) => (
   <Icon {...props}>
     <path d="m6 6 12 12M18 6 6 18" />
   </Icon>
 );
 
-/** Day game. */
+/** A sun, for the light theme. */
 export const SunIcon = (props: Props) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="4" />
@@ -43,7 +43,7 @@ export const SunIcon = (props: Props) => (
   </Icon>
 );
 
-/** Night game. */
+/** A moon, for the dark theme. */
 export const MoonIcon = (props: Props) => (
   <Icon {...props}>
     <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />

@@ -1,12 +1,14 @@
 import { createContext, use } from 'react';
 
-/** True inside a `PageBody`, which has the page's column and its headline already. */
+/** True inside a `PageBody`, which provides the page's column and its heading. */
 export const InPage = createContext(false);
 
-/** What a page is called while it waits and has no headline of its own yet. */
+/** The heading of a page while it is loading and has none of its own yet. */
 export const PageTitle = createContext<string | null>(null);
 
-/** How a notice that may be all of a page, or a part of one, sets itself. */
+/**
+ * Returns the column class and the heading level of a state that is a whole page or part of one.
+ */
 export function useSetting(): { readonly column: string; readonly Heading: 'h1' | 'h2' } {
   return use(InPage)
     ? { column: '', Heading: 'h2' }

@@ -1,9 +1,11 @@
 const THIRDS = ['', '⅓', '⅔'] as const;
 
-/** Innings pitched as documented: outs divided by 3, to one decimal (19 outs: 6.3). */
+/**
+ * Returns innings pitched as the API has them: outs divided by 3, to one decimal (19 outs: 6.3).
+ */
 export const inningsPitched = (ipOuts: number): string => (ipOuts / 3).toFixed(1);
 
-/** The same as scorers write it: 6⅓. */
+/** Returns innings pitched with thirds, as scorers write them: 6⅓. */
 export const inningsInThirds = (ipOuts: number): string => {
   const whole = Math.floor(ipOuts / 3);
   const thirds = THIRDS[ipOuts % 3] ?? '';

@@ -3,22 +3,22 @@ import { use } from 'react';
 import { InPage, PageTitle } from './in-page.ts';
 import { PageBody, PageHeading } from './page-heading.tsx';
 
-/** What a page shows while it waits: its heading where it is called something, and that something is coming. */
+/** The state of a page or part that is loading; a whole page shows its title as heading. */
 export function Loading() {
   const title = use(PageTitle);
   const inPage = use(InPage);
-  const waiting = (
+  const message = (
     <output
       className={`block py-16 font-varsity text-lg text-ink-soft ${inPage || title === null ? 'page-column' : ''}`}
     >
       Loading...
     </output>
   );
-  if (inPage || title === null) return waiting;
+  if (inPage || title === null) return message;
   return (
     <PageBody>
       <PageHeading kicker={'\u00a0'}>{title}</PageHeading>
-      {waiting}
+      {message}
     </PageBody>
   );
 }

@@ -1,13 +1,13 @@
-const grouped = new Intl.NumberFormat('en-US');
+const numberFormat = new Intl.NumberFormat('en-US');
 
-/** Play money as text: `$1,250`, a loss `−$40`. */
+/** Returns play money as text: `$1,250`, a loss as `−$40`. */
 export const moneyText = (amount: number): string =>
-  `${amount < 0 ? '\u2212' : ''}$${grouped.format(Math.abs(amount))}`;
+  `${amount < 0 ? '\u2212' : ''}$${numberFormat.format(Math.abs(amount))}`;
 
-/** A plain count with its thousands apart. */
-export const countText = (count: number): string => grouped.format(count);
+/** Returns a count with thousands separators. */
+export const countText = (count: number): string => numberFormat.format(count);
 
-/** Play money, in figures that stand under each other. With `signed`, a gain says so. */
+/** An amount of play money in tabular figures. With `signed`, a gain has a plus sign. */
 export function Money({
   amount,
   signed = false,

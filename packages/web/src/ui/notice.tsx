@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A note pinned to the page: what just happened, and what comes next. Read out when it appears. */
+/** A notice of what just happened and what comes next. Announced when it appears. */
 export function Notice({
   title,
   children,

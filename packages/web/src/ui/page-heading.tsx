@@ -4,13 +4,13 @@ import { InPage } from './in-page.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** A few words above it: the part of the product. */
+  /** A few words above the heading: the part of the product. */
   readonly kicker?: ReactNode;
-  /** At its right: a balance, a link. */
+  /** At the right of the heading: a balance, a link. */
   readonly aside?: ReactNode;
 }
 
-/** The headline of a page, as a newspaper sets it. */
+/** The heading (h1) of a page. */
 export function PageHeading({ children, kicker, aside }: Props) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-4 border-double border-rule-strong pb-3">
@@ -25,7 +25,7 @@ export function PageHeading({ children, kicker, aside }: Props) {
   );
 }
 
-/** The column that a page's content stands in. */
+/** The column of a page's content. */
 export function PageBody({
   narrow = false,
   children,

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Stands in a list that drops from a field (`Combobox.Popup`). Base UI hides the rest of the page from those who hear it
- * while such a list is open, although Tab still leads there (mui/base-ui#5528). It passes over live regions: so the page
- * is one meanwhile, of the kind that never speaks by itself.
+ * A workaround to be rendered inside a `Combobox.Popup`. While the popup is open, Base UI hides the
+ * rest of the page from screen readers with aria-hidden, although Tab still leads there
+ * (mui/base-ui#5528). It skips live regions, so this makes the page a live region that is "off".
  */
 export function PageStaysHeard() {
-  const place = useRef<HTMLSpanElement>(null);
-  // Before the list's own effects, which hide.
+  const marker = useRef<HTMLSpanElement>(null);
+  // A layout effect, since it must run before the popup's own effects, which hide the page.
   useLayoutEffect(() => {
-    let page: HTMLElement | null = place.current;
+    let page: HTMLElement | null = marker.current;
     while (page !== null && page.parentElement !== document.body) page = page.parentElement;
     page?.setAttribute('aria-live', 'off');
     return () => page?.removeAttribute('aria-live');
   }, []);
-  return <span ref={place} hidden />;
+  return <span ref={marker} hidden />;
 }

@@ -5,35 +5,35 @@ import { useId, useRef, type ReactNode } from 'react';
 import { PageStaysHeard } from './page-stays-heard.tsx';
 import './pick-field.css';
 
-interface Props<Thing> {
+interface Props<Item> {
   readonly label: string;
-  /** The label is only read out. */
+  /** Hides the label visually; screen readers announce it. */
   readonly hideLabel?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly placeholder?: string;
-  readonly value: Thing | null;
-  readonly onChange: (thing: Thing | null) => void;
-  /** What there is to choose from now. */
-  readonly things: readonly Thing[];
-  readonly keyOf: (thing: Thing) => string | number;
-  /** What is written in the field once it is chosen, and searched in where nobody else does. */
-  readonly nameOf: (thing: Thing) => string;
-  /** A line of the list; its name unless given. */
-  readonly line?: (thing: Thing) => ReactNode;
-  /** Where given, `things` are already those that answer to what was typed, which is told here. */
+  readonly value: Item | null;
+  readonly onChange: (item: Item | null) => void;
+  /** The items to choose from. */
+  readonly things: readonly Item[];
+  readonly keyOf: (item: Item) => string | number;
+  /** Returns the text of the field once an item is chosen; searched unless `onSearch` is set. */
+  readonly nameOf: (item: Item) => string;
+  /** Returns a line of the list; by default the item's name. */
+  readonly line?: (item: Item) => ReactNode;
+  /** Called with the typed text where the caller does the search; `things` are then its matches. */
   readonly onSearch?: (typed: string) => void;
-  /** Instead of a list: why there is none yet. */
+  /** Shown instead of a list: why there is none yet. */
   readonly status?: string | undefined;
   readonly nothing?: string;
   readonly className?: string;
 }
 
-/** The most lines of a list: whoever wants another types more of its name. */
-const MOST_LINES = 60;
+/** The maximum number of lines in the list; typing more of a name narrows it down. */
+const MAX_LINES = 60;
 
-/** Picks one thing out of many by its name: type a part of it, choose from the list. */
-export function PickField<Thing>({
+/** A combobox field: the user types a part of a name and chooses an item from the list. */
+export function PickField<Item>({
   label,
   hideLabel = false,
   hint,
@@ -49,20 +49,20 @@ export function PickField<Thing>({
   status,
   nothing = 'Nothing is called that.',
   className = '',
-}: Props<Thing>) {
+}: Props<Item>) {
   const id = useId();
-  // The list hangs in the page's main part, where whoever goes through it by ear expects it.
-  const place = useRef<HTMLDivElement>(null);
+  // The list is rendered inside the page's main part, where screen reader users expect it.
+  const container = useRef<HTMLDivElement>(null);
   const note = error ?? hint;
   return (
     <CSPProvider disableStyleElements>
-      <Combobox.Root<Thing>
-        items={things as Thing[]}
+      <Combobox.Root<Item>
+        items={things as Item[]}
         value={value}
         onValueChange={onChange}
         itemToStringLabel={nameOf}
-        isItemEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
-        limit={MOST_LINES}
+        isItemEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
+        limit={MAX_LINES}
         autoHighlight
         {...(onSearch === undefined
           ? {}
@@ -105,8 +105,8 @@ export function PickField<Thing>({
             </p>
           )}
         </div>
-        <div ref={place} className="fixed top-0 left-0" />
-        <Combobox.Portal container={place}>
+        <div ref={container} className="fixed top-0 left-0" />
+        <Combobox.Portal container={container}>
           <Combobox.Positioner className="z-50" align="start" sideOffset={4} positionMethod="fixed">
             <Combobox.Popup className="pick-field-list" aria-label={label}>
               <PageStaysHeard />
@@ -115,9 +115,9 @@ export function PickField<Thing>({
                 {status === undefined ? nothing : ''}
               </Combobox.Empty>
               <Combobox.List aria-label={label}>
-                {(thing: Thing) => (
-                  <Combobox.Item key={keyOf(thing)} value={thing}>
-                    {line(thing)}
+                {(item: Item) => (
+                  <Combobox.Item key={keyOf(item)} value={item}>
+                    {line(item)}
                   </Combobox.Item>
                 )}
               </Combobox.List>

@@ -4,7 +4,7 @@ interface Props {
   readonly max: number;
 }
 
-/** How far along: a gauge that fills with green. */
+/** A progress bar. */
 export function Progress({ label, value, max }: Props) {
   return (
     <progress

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page to be read: a heading and its text. */
+/** A section of running text with a heading. */
 export function ProseSection({
   title,
   children,

@@ -7,30 +7,27 @@ import './search-select.css';
 
 interface Props<Item> {
   readonly label: string;
-  /** The label is only read out. */
+  /** Hides the label visually; screen readers announce it. */
   readonly hideLabel?: boolean;
   readonly items: readonly Item[];
   readonly value: Item | null;
   readonly onValue: (item: Item | null) => void;
-  /** What is typed is looked for in this, and it stands in the box once chosen. */
+  /** Returns the text that is searched, and shown in the box once the item is chosen. */
   readonly textOf: (item: Item) => string;
   readonly keyOf: (item: Item) => string | number;
-  /** A line of the list; its text unless told. */
+  /** Returns a line of the list; by default the item's text. */
   readonly lineOf?: (item: Item) => ReactNode;
   readonly placeholder: string;
-  /** What is said where nothing fits what was typed. */
+  /** The message where no item matches the typed text. */
   readonly nothing: string;
   readonly required?: boolean;
   readonly invalid?: boolean;
 }
 
-/** So many lines are drawn; who has thousands types a name or a year. */
-const MOST_LINES = 80;
+/** The maximum number of lines in the list; typing narrows it down. */
+const MAX_LINES = 80;
 
-/**
- * A select that is searched by typing: arrows, Enter and Escape as in any select, letters narrow it down. Emptying the box
- * chooses nobody.
- */
+/** A select that is searched by typing. Clearing the box sets the value to null. */
 export function SearchSelect<Item>({
   label,
   hideLabel = false,
@@ -46,8 +43,8 @@ export function SearchSelect<Item>({
   invalid = false,
 }: Props<Item>) {
   const id = useId();
-  // The list stays in the page's main part, beside its box.
-  const place = useRef<HTMLDivElement>(null);
+  // The list is rendered in the page's main part, beside its box.
+  const container = useRef<HTMLDivElement>(null);
   return (
     <CSPProvider disableStyleElements>
       <div className="search-select">
@@ -63,7 +60,7 @@ export function SearchSelect<Item>({
           onValueChange={(item) => onValue(item)}
           itemToStringLabel={textOf}
           isItemEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
-          limit={MOST_LINES}
+          limit={MAX_LINES}
           autoHighlight
         >
           <div className="relative">
@@ -83,8 +80,8 @@ export function SearchSelect<Item>({
               </svg>
             </Combobox.Trigger>
           </div>
-          <div ref={place} />
-          <Combobox.Portal container={place}>
+          <div ref={container} />
+          <Combobox.Portal container={container}>
             <Combobox.Positioner sideOffset={4} className="z-30">
               <Combobox.Popup className="search-select-list">
                 <PageStaysHeard />
@@ -96,7 +93,7 @@ export function SearchSelect<Item>({
                     </Combobox.Item>
                   )}
                 </Combobox.List>
-                {items.length > MOST_LINES ? (
+                {items.length > MAX_LINES ? (
                   <p className="search-select-more" aria-hidden="true">
                     {items.length.toLocaleString('en-US')} in all: type a name or a year.
                   </p>

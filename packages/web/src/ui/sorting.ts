@@ -1,15 +1,15 @@
-/** How a table is sorted: by which column, and which way. */
+/** The column and the direction that a table is sorted by. */
 export interface Sorting {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What rows are put in order by; null goes last either way. */
+/** The value that a row is sorted by; null is last in both directions. */
 export type SortValue = string | number | null;
 
-const inWords = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
+const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
 
-/** The rows in order. Equal ones keep the order that they came in. */
+/** Returns the rows sorted. Equal rows keep their order. */
 export function sorted<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,
@@ -18,25 +18,26 @@ export function sorted<Row>(
   const sign = direction === 'ascending' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
-    .sort((one, other) => {
-      if (one.value === null || other.value === null)
-        return Number(one.value === null) - Number(other.value === null);
-      return sign * compare(one.value, other.value);
+    .sort((a, b) => {
+      if (a.value === null || b.value === null)
+        return Number(a.value === null) - Number(b.value === null);
+      return sign * compare(a.value, b.value);
     })
     .map(({ row }) => row);
 }
 
-const compare = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : inWords.compare(String(one), String(other));
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
-/** A click on a column's head: figures start with the highest, words with A; again turns it round. */
+/**
+ * Returns the sorting after a click on a column's head: another column starts in its first
+ * direction, the same column is reversed.
+ */
 export const sortedAgain = (
-  now: Sorting | null,
+  current: Sorting | null,
   column: string,
-  first: Sorting['direction'],
+  firstDirection: Sorting['direction'],
 ): Sorting =>
-  now?.column === column
-    ? { column, direction: now.direction === 'ascending' ? 'descending' : 'ascending' }
-    : { column, direction: first };
+  current?.column === column
+    ? { column, direction: current.direction === 'ascending' ? 'descending' : 'ascending' }
+    : { column, direction: firstDirection };

@@ -4,29 +4,32 @@ import { sorted, sortedAgain, type Sorting, type SortValue } from './sorting.ts'
 
 export interface Column<Row> {
   readonly key: string;
-  /** As the specification writes it. */
+  /** The head's text, as the specification writes it. */
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Where given, the column can be sorted. */
+  /** Returns the value to sort by; without it the column cannot be sorted. */
   readonly sortBy?: (row: Row) => SortValue;
-  /** Figures stand at the right, words at the left. */
+  /** Numbers are aligned right, text left. */
   readonly figures?: boolean;
 }
 
 interface Props<Row> {
-  /** Read out before the table. */
+  /** The table's name for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
   readonly defaultSort?: Sorting;
-  /** Draw only so many rows, the first ones in the order chosen: all are sorted, few are drawn. */
+  /** The maximum number of rows to render, the first ones after sorting all; by default all. */
   readonly first?: number;
-  /** On a phone each row becomes a small sheet with its heads beside the values; otherwise the table scrolls in its own frame. */
+  /**
+   * On a phone, shows each row as a block with the heads beside the values; otherwise the table
+   * scrolls in its own frame.
+   */
   readonly sheetsOnPhone?: boolean;
 }
 
-/** A table set like a box score: thin rules, small heads, figures under each other. */
+/** A sortable table in the style of a box score. */
 export function Table<Row>({
   caption,
   columns,
@@ -37,15 +40,15 @@ export function Table<Row>({
   sheetsOnPhone = false,
 }: Props<Row>) {
   const [sorting, setSorting] = useState<Sorting | null>(defaultSort ?? null);
-  const inOrder = useMemo(() => {
-    const by = columns.find(({ key }) => key === sorting?.column)?.sortBy;
-    return by && sorting ? sorted(rows, by, sorting.direction) : rows;
+  const sortedRows = useMemo(() => {
+    const sortBy = columns.find(({ key }) => key === sorting?.column)?.sortBy;
+    return sortBy && sorting ? sorted(rows, sortBy, sorting.direction) : rows;
   }, [columns, rows, sorting]);
 
   return (
     <div
       className={sheetsOnPhone ? 'box-score box-score-sheets' : 'box-score'}
-      // A frame that scrolls must be reachable by key.
+      // A scrollable element must be reachable by keyboard.
       {...(sheetsOnPhone ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption })}
     >
       <table>
@@ -58,7 +61,7 @@ export function Table<Row>({
           </tr>
         </thead>
         <tbody>
-          {inOrder.slice(0, first).map((row) => (
+          {sortedRows.slice(0, first).map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ key, head, cell, figures = false }) => (
                 <td key={key} data-head={head} data-figures={figures || undefined}>

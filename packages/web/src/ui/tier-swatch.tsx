@@ -1,6 +1,6 @@
 import { tierOf, type Tier } from '@pennant/rules/cards/tier';
 
-// Written out, so that Tailwind finds them.
+// Literal class names, so that Tailwind finds them.
 const METALS: Record<Tier, string> = {
   iron: 'bg-tier-iron border-tier-iron-deep',
   bronze: 'bg-tier-bronze border-tier-bronze-deep',
@@ -18,7 +18,7 @@ const LETTERING: Record<Tier, string> = {
   uranium: 'text-tier-uranium-lettering',
 };
 
-/** The colour square of a rating. The tier's name goes with it for those who cannot see the colour. */
+/** A square in the color of a rating's tier, with the tier's name for those who cannot see it. */
 export function TierSwatch({ rating }: { readonly rating: number }) {
   const tier = tierOf(rating);
   return (
@@ -31,7 +31,7 @@ export function TierSwatch({ rating }: { readonly rating: number }) {
   );
 }
 
-/** A rating stamped on its tier's metal. */
+/** A rating on a background in its tier's color. */
 export function RatingStamp({ rating }: { readonly rating: number }) {
   const tier = tierOf(rating);
   return (

@@ -7,8 +7,11 @@ import { TOAST_MS, takeToasts, type ToastMessage } from './toast.ts';
 
 const manager = Toast.createToastManager<Pick<ToastMessage, 'kind'>>();
 
-/** Toasts as ticket stubs in the corner: announced to screen readers, reached with F6, closed by a swipe. */
-export default function ToastShelf() {
+/**
+ * The toasts, drawn as ticket stubs in the corner: announced to screen readers, reached with F6,
+ * closed by a swipe.
+ */
+export default function ToastViewport() {
   useEffect(
     () =>
       takeToasts(({ kind, text, ms }) => {
@@ -25,7 +28,7 @@ export default function ToastShelf() {
       <Toast.Provider toastManager={manager} timeout={TOAST_MS} limit={4}>
         <Toast.Portal>
           <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-88">
-            <Stubs />
+            <ToastList />
           </Toast.Viewport>
         </Toast.Portal>
       </Toast.Provider>
@@ -33,7 +36,7 @@ export default function ToastShelf() {
   );
 }
 
-function Stubs() {
+function ToastList() {
   const { toasts } = Toast.useToastManager<Pick<ToastMessage, 'kind'>>();
   return toasts.map((message) => (
     <Toast.Root

@@ -1,4 +1,4 @@
-/** How long a toast stays on ordinary pages and on game pages, in ms, as documented. */
+/** How long a toast is shown on ordinary pages and on game pages, in ms. */
 export const TOAST_MS = 5000;
 export const GAME_TOAST_MS = 1000;
 
@@ -8,33 +8,39 @@ export interface ToastMessage {
   readonly ms: number;
 }
 
-const unseen: ToastMessage[] = [];
-let shelf: ((message: ToastMessage) => void) | null = null;
-let wake: () => void = () => undefined;
+const queued: ToastMessage[] = [];
+let showToast: ((message: ToastMessage) => void) | null = null;
+let notifyHost: () => void = () => undefined;
 
-function say(message: ToastMessage): void {
-  if (shelf) return shelf(message);
-  unseen.push(message);
-  wake();
+function addToast(message: ToastMessage): void {
+  if (showToast) return showToast(message);
+  queued.push(message);
+  notifyHost();
 }
 
-/** Short messages in the corner: `toast.good('Login successful')`. Callable from anywhere in the browser. */
+/**
+ * Shows short messages in the corner of the page: `toast.good('Login successful')`. Callable from
+ * anywhere in the browser.
+ */
 export const toast = {
-  good: (text: string, ms = TOAST_MS): void => say({ kind: 'good', text, ms }),
-  bad: (text: string, ms = TOAST_MS): void => say({ kind: 'bad', text, ms }),
+  good: (text: string, ms = TOAST_MS): void => addToast({ kind: 'good', text, ms }),
+  bad: (text: string, ms = TOAST_MS): void => addToast({ kind: 'bad', text, ms }),
 };
 
-/** For the host: told once there is something to show, so that the shelf's code comes only then. */
+/** Calls back once there is a toast to show, so that the code that shows toasts loads only then. */
 export function onFirstToast(callback: () => void): void {
-  wake = callback;
-  if (unseen.length > 0) callback();
+  notifyHost = callback;
+  if (queued.length > 0) callback();
 }
 
-/** For the shelf: takes the messages from now on, the ones that waited first. Answers how to stop. */
-export function takeToasts(take: (message: ToastMessage) => void): () => void {
-  shelf = take;
-  for (const message of unseen.splice(0)) take(message);
+/**
+ * Passes all messages to `show` from now on, the queued ones first. Returns an unsubscribe
+ * function.
+ */
+export function takeToasts(show: (message: ToastMessage) => void): () => void {
+  showToast = show;
+  for (const message of queued.splice(0)) show(message);
   return () => {
-    shelf = null;
+    showToast = null;
   };
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How wide an element is, in pixels, also after it has changed. */
-export function useWidth(element: RefObject<HTMLElement | null>, atFirst: number): number {
-  const [width, setWidth] = useState(atFirst);
+/** Returns the width of an element in pixels, and follows its changes. */
+export function useWidth(element: RefObject<HTMLElement | null>, initialWidth: number): number {
+  const [width, setWidth] = useState(initialWidth);
   useLayoutEffect(() => {
     const { current } = element;
     const measure = () => {
-      // A page that is not shown yet has no width.
+      // An element that is not displayed has no width.
       if (current !== null && current.clientWidth > 0) setWidth(current.clientWidth);
     };
     measure();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
 
-/** A player manages, so that what a hit gives without anyone's decision can be seen. */
+/** A player manages, so that the result of a hit is seen before any decision. */
 const loaded = () => aGame().managedBy('visitors', 'player').onFirst().onSecond().onThird();
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   },
 );
 
-test('the lead runner is told first', () => {
+test('the lead runner is listed first', () => {
   const { event } = play(loaded().batting('HR').build(), loadedDice({ ball: 0.5 }));
   expect(event.runsScored.map(({ runner }) => runner)).toEqual([8, 7, 6, 0]);
 });

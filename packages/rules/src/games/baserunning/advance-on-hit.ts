@@ -1,6 +1,6 @@
 import type { LiveGame } from '../live-game.ts';
 
-/** Batter and runners take as many bases as the hit is worth (1 to 4), lead runner first. */
+/** Advances batter and runners by as many bases as the hit is worth (1 to 4), lead runner first. */
 export const advanceOnHit = (live: LiveGame, bases: number): void => {
   live.advanceRunners(bases, 'battedIn');
   if (bases === 4) live.scoreBatter();

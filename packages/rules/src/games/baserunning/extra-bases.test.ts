@@ -11,7 +11,7 @@ test.each([
   [50, 1, 0.535, 0.03],
   [80, 2, 0.88, 0.05],
 ])(
-  'from second, speed %i, %i outs: a single brings him home in %f of cases, to his ruin in %f',
+  'from second, speed %i, %i outs: a single brings the runner home in %f of cases, thrown out in %f',
   (speed, outs, safe, out) => {
     const [share, thrownOut] = chancesOf(RUNNING.secondToHomeOnSingle, speed, outs);
     expect(share).toBeCloseTo(safe + out);
@@ -19,25 +19,25 @@ test.each([
   },
 );
 
-test('sent on inviting balls only, he does as the record; sent always, as a forced send', () => {
-  const balls = Array.from({ length: 10_000 }, (_, at) => (at + 0.5) / 10_000);
+test('sent on inviting balls only, a runner does as in the record; sent always, as on a forced send', () => {
+  const balls = Array.from({ length: 10_000 }, (_, index) => (index + 0.5) / 10_000);
   const [share, thrownOut] = chancesOf(RUNNING.firstToThirdOnSingle, 50, 0);
   const chances = balls.map((ball) => safeChance(share, thrownOut, ball));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / balls.length;
-  const invited = chances.map((chance, at) => ((balls[at] ?? 1) < share ? chance : 0));
+  const invited = chances.map((chance, index) => ((balls[index] ?? 1) < share ? chance : 0));
   expect(mean(invited)).toBeCloseTo(0.28, 3);
   expect(mean(chances)).toBeCloseTo(0.28 + 0.45 * (1 - share), 3);
   expect(chances).toEqual(chances.toSorted((one, other) => other - one));
 });
 
-test('the computer sends the runner from second on a ball that invites him', () => {
+test('the computer sends the runner from second on a ball that invites an advance', () => {
   const game = aGame().onSecond().batting('H1').build();
   const { state, event } = play(game, loadedDice({ ball: 0.05, 'runner from third': 0.5 }));
   expect(event).toMatchObject({ runs: 1, rbi: 1 });
   expect(state.bases).toEqual([0, -1, -1]);
 });
 
-test('it holds him with nobody out on a ball that does not', () => {
+test('it holds the runner with nobody out on a ball that does not', () => {
   const game = aGame().onSecond().batting('H1').build();
   const { state } = play(game, loadedDice({ ball: 0.95 }));
   expect(state.bases).toEqual([0, -1, 7]);

@@ -6,8 +6,9 @@ const { secondToHomeOnSingle, firstToHomeOnDouble, firstToThirdOnSingle } = RUNN
 const offered = offer;
 
 /**
- * After a single or a double (of `hitBases`, with `outs` before it), who may try for one base more than the hit was worth. Answers
- * whether anybody may. The batter stays where his hit put him.
+ * Offers runners one base more than the hit was worth, after a single or a double (of `hitBases`,
+ * with `outs` before it). Returns whether any runner may try. The batter stays on the base of the
+ * hit.
  */
 export const offerExtraBases = (
   live: LiveGame,
@@ -16,7 +17,7 @@ export const offerExtraBases = (
   outs: number,
 ): boolean => {
   const { onBase } = live;
-  // Only the batter is on, on first, second or third.
+  // Returns if only the batter is on base, on first, second or third.
   if (hitBases > 2 || onBase < 1 << hitBases) return false;
   live.secondSafe = 0;
   live.thirdSafe = 0;

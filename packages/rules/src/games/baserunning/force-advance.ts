@@ -1,6 +1,6 @@
 import type { LiveGame } from '../live-game.ts';
 
-/** A walk: the batter takes first, and only those who are forced move up. */
+/** Puts the batter on first and moves up only the forced runners, as on a walk. */
 export const forceAdvance = (live: LiveGame): void => {
   const { onBase } = live;
   if ((onBase & 1) !== 0) {

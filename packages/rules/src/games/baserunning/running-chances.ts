@@ -1,11 +1,12 @@
 /**
- * How often runners took an extra base, or were thrown out trying, by speed and outs: fitted to the play-by-play of 2016
- * (realism, Game simulation). Values at speed 20 and 80; in between on a line through both.
+ * How often runners took an extra base, or were thrown out trying, by speed and outs: fitted to the
+ * play-by-play of 2016 (docs/spec/realism.md, "Game simulation"). Values at speed 20 and 80, linear
+ * in between.
  */
 interface RunningChance {
-  /** Share that got there, at speed 20 and 80, by outs before the play (0, 1, 2). */
+  /** Share of runners who were safe, at speed 20 and 80, by outs before the play (0, 1, 2). */
   readonly safe: readonly (readonly [at20: number, at80: number])[];
-  /** Share that was thrown out, at speed 20 and 80. */
+  /** Share of runners who were thrown out, at speed 20 and 80. */
   readonly out: readonly [at20: number, at80: number];
 }
 
@@ -36,7 +37,7 @@ const FIRST_TO_HOME_ON_DOUBLE: RunningChance = {
   out: [0.007, 0.05],
 };
 
-/** The third out ends it, so only outs 0 and 1 before the catch come up. */
+/** A catch for the third out ends the half, so only outs 0 and 1 before the catch occur. */
 const THIRD_TO_HOME_ON_FLY: RunningChance = {
   safe: [
     [0.7, 0.8],
@@ -66,7 +67,7 @@ const SECOND_TO_THIRD_ON_LINER: RunningChance = {
   out: [0.01, 0.01],
 };
 
-/** Every kind of running, in the order in which a runner's own chances are kept. */
+/** Every kind of advance, in the order in which a runner's own chances are stored. */
 const KINDS = [
   FIRST_TO_THIRD_ON_SINGLE,
   SECOND_TO_HOME_ON_SINGLE,
@@ -77,7 +78,7 @@ const KINDS = [
   SECOND_TO_THIRD_ON_LINER,
 ] as const;
 
-/** Places in `KINDS`. */
+/** Indices in `KINDS`. */
 export const RUNNING = {
   firstToThirdOnSingle: 0,
   secondToHomeOnSingle: 1,
@@ -89,40 +90,42 @@ export const RUNNING = {
 } as const;
 export type RunningKind = (typeof RUNNING)[keyof typeof RUNNING];
 
-const onLine = ([at20, at80]: readonly [number, number], speed: number): number =>
+const interpolateBySpeed = ([at20, at80]: readonly [number, number], speed: number): number =>
   Math.min(0.98, Math.max(0, at20 + ((at80 - at20) * (speed - 20)) / 60));
 
 /**
- * A runner's own chances, for each kind and outs: the share of balls on which he is sent in the record, and the share on which he is
- * thrown out: `[kind * 6 + outs * 2]` and the place after it.
+ * Returns a runner's chances for each kind of advance and outs: the share of balls on which they
+ * are sent in the record, at `[kind * 6 + outs * 2]`, and the share on which they are thrown out,
+ * at the index after it.
  */
 export const runningOf = (speed: number): Float64Array =>
   Float64Array.from(
     KINDS.flatMap(({ safe, out }) =>
       [0, 1, 2].flatMap((outs) => {
-        const thrownOut = onLine(out, speed);
-        return [onLine(safe[outs] ?? [0, 0], speed) + thrownOut, thrownOut];
+        const thrownOut = interpolateBySpeed(out, speed);
+        return [interpolateBySpeed(safe[outs] ?? [0, 0], speed) + thrownOut, thrownOut];
       }),
     ),
   );
 
 /**
- * Sent on a ball that does not invite him, he is safe in .45 of all cases (designed, not fitted): from .70 where it nearly did
- * down to .20.
+ * Chances to be safe if sent on a ball that does not invite the advance: from .70 where it nearly
+ * did down to .20, .45 on average (designed, not fitted).
  */
 export const FORCED_SEND_BEST = 0.7;
 export const FORCED_SEND_WORST = 0.2;
 
 /**
- * Chance that a runner who is sent is safe. `placement` in [0, 1) says how the ball lies, best first: the share of balls that invite
- * him starts at a sure thing and gets riskier (by the cube), so that on the whole he does as in the record; the rest are forced
+ * Returns the chance that a runner who is sent is safe. `placement` in [0, 1) is where the ball
+ * lies, best first: the first `share` of balls invite the advance, from a sure thing to a riskier
+ * one (by the cube), so that on the whole the runner does as in the record; the rest are forced
  * sends.
  */
 export const safeChance = (share: number, thrownOut: number, placement: number): number => {
   if (placement < share) {
-    const along = placement / share;
-    return 1 - (thrownOut / share) * 4 * along * along * along;
+    const position = placement / share;
+    return 1 - (thrownOut / share) * 4 * position * position * position;
   }
-  const along = (placement - share) / (1 - share);
-  return FORCED_SEND_BEST - (FORCED_SEND_BEST - FORCED_SEND_WORST) * along;
+  const position = (placement - share) / (1 - share);
+  return FORCED_SEND_BEST - (FORCED_SEND_BEST - FORCED_SEND_WORST) * position;
 };

@@ -2,18 +2,24 @@ import { PLAY } from '../event-codes.ts';
 import type { LiveGame } from '../live-game.ts';
 import type { ChoiceKind } from '../pending-choice.ts';
 
-/** Runners as a set of bases: bit 0 first, bit 1 second, bit 2 third. */
+/** A set of runners by base: bit 0 first, bit 1 second, bit 2 third. */
 export type RunnerSet = number;
 
-/** "1,3" for the set of first and third; null for nobody. */
+/** Formats the set of first and third as "1,3"; returns null for the empty set. */
 export const basesText = (set: RunnerSet): string | null =>
   set === 0 ? null : [1, 2, 3].filter((base) => set & (1 << (base - 1))).join();
 
-/** Chance of the runner on `base` to be safe a base on; nobody is sent from first, where the batter's hit would have left him. */
+/**
+ * Returns the chance of the runner on `base` to be safe at the next one; 0 on first, since no
+ * runner is sent from there after the batter's hit.
+ */
 export const safeChanceFrom = ({ secondSafe, thirdSafe }: LiveGame, base: number): number =>
   base === 3 ? thirdSafe : base === 2 ? secondSafe : 0;
 
-/** Whether all of them may go at once: each is offered, and no one runs into a base that stays occupied. */
+/**
+ * Whether all of them may go at once: each is offered the base, and none runs into a base that
+ * stays occupied.
+ */
 export const mayGo = (live: LiveGame, set: RunnerSet): boolean => {
   for (let base = 1; base <= 3; base++) {
     if ((set & (1 << (base - 1))) === 0) continue;
@@ -23,7 +29,7 @@ export const mayGo = (live: LiveGame, set: RunnerSet): boolean => {
   return true;
 };
 
-/** The runner on `base` goes to the next, if the half and the game still go on. */
+/** Sends the runner on `base` to the next one, unless the half or the game is over. */
 const sendRunner = (live: LiveGame, base: 2 | 3, kind: ChoiceKind): void => {
   if (live.walkedOff || live.outs === 3) return;
   const drawn = live.draw(base === 3 ? 'runner from third' : 'runner from second');
@@ -37,7 +43,10 @@ const sendRunner = (live: LiveGame, base: 2 | 3, kind: ChoiceKind): void => {
   }
 };
 
-/** Sends the runners of `set`, lead runner first, each to the next base; a third out or a won game ends it. */
+/**
+ * Sends the runners of `set`, lead runner first, each to the next base; stops after a third out or
+ * a walk-off run.
+ */
 export const sendRunners = (live: LiveGame, set: RunnerSet, kind: ChoiceKind): void => {
   if ((set & 4) !== 0) sendRunner(live, 3, kind);
   if ((set & 2) !== 0) sendRunner(live, 2, kind);

@@ -4,24 +4,33 @@ import { occupied } from '../state.ts';
 import type { RunnerSet } from './send-runners.ts';
 import { BY_DESIGN, IN_RECORD } from './steal-chances.ts';
 
-/** Chance that the runner on `base` (1 to 3) steals the next one: by design, or at his own rate of the record. */
+/**
+ * Returns the chance that the runner on `base` (1 to 3) steals the next one: by design, or at the
+ * runner's own rate of the record.
+ */
 export const stealChance = (live: LiveGame, base: number): number => {
   const { stealing } = live.runnerOn(base);
   return stealing[live.designed ? BY_DESIGN + base : IN_RECORD] as number;
 };
 
-/** Whether these runners can all go, with these bases occupied (as bits): each stands there, and no one runs into an occupied base that is not vacated. */
+/**
+ * Whether these runners can all go, with these bases occupied (as bits): each base of the set is
+ * occupied, and no runner goes to an occupied base that is not vacated.
+ */
 export const canSteal = (onBase: number, set: RunnerSet): boolean => {
   if (set === 0) return false;
   const staying = onBase & ~set;
   return (set & ~onBase) === 0 && ((set << 1) & staying) === 0;
 };
 
-/** Every legal combination, for a menu: "1", "2", "1,2" … as sets. */
+/** Returns every legal combination of runners, for a menu: "1", "2", "1,2" … as sets. */
 export const stealOptions = (bases: readonly number[]): readonly RunnerSet[] =>
   [1, 2, 3, 4, 5, 6, 7].filter((set) => canSteal(occupied(bases), set));
 
-/** The runners of `set` go, lead runner first; a third out or a won game ends it. The event stays open. */
+/**
+ * Plays a steal by the runners of `set`, lead runner first; stops after a third out or a walk-off
+ * run. The event stays open.
+ */
 export const stealBases = (live: LiveGame, set: RunnerSet): void => {
   live.beginEvent(KIND.steal);
   const { event } = live;

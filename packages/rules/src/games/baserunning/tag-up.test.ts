@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
 
-/** A fly (.50 to .76): deep where the rest of the fraction is low. */
+/** Draws of a fly ball (.50 to .76): deep if the rest of the fraction is low. */
 const DEEP = 0.51;
 const SHALLOW = 0.759;
 
@@ -13,21 +13,21 @@ test('a quick runner on third scores on a deep fly: a sacrifice', () => {
   expect(event).toMatchObject({ play: 'sacrificeFly', outs: 1, runs: 1, rbi: 1 });
 });
 
-test('on a shallow fly he stays', () => {
+test('on a shallow fly the runner stays', () => {
   const game = aGame().outs(1).onThird({ speed: 90 }).batting('OO').build();
   const { state, event } = play(game, loadedDice({ ball: SHALLOW }));
   expect(state.bases).toEqual([-1, -1, 8]);
   expect(event.play).toBeNull();
 });
 
-test('thrown out at the plate, he makes it a double play and no sacrifice', () => {
+test('a runner thrown out at the plate makes it a double play and no sacrifice', () => {
   const game = aGame().outs(1).onThird().batting('OO').build();
   const { state, event } = play(game, loadedDice({ ball: 0.69, 'runner from third': 0.999 }));
   expect(event).toMatchObject({ play: null, outs: 2, runs: 0 });
   expect(state.ipOuts).toBe(3);
 });
 
-test('the runner on second may take third behind him', () => {
+test('the runner on second may take third behind the one who tags up', () => {
   const game = aGame().onSecond().onThird().batting('OO').build();
   const { state } = play(
     game,
@@ -36,7 +36,7 @@ test('the runner on second may take third behind him', () => {
   expect(state.bases).toEqual([-1, -1, 7]);
 });
 
-test('a player is offered the tag-up and makes it a sacrifice by his choice', () => {
+test('a player is offered the tag-up and makes it a sacrifice by choice', () => {
   const game = aGame().managedBy('visitors', 'player').onThird().batting('OO').build();
   const fly = play(game, loadedDice({ ball: DEEP }));
   expect(fly.state.pendingChoice).toMatchObject({ kind: 'tag' });

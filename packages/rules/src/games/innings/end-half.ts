@@ -1,7 +1,7 @@
 import type { LiveSituation } from '../live-situation.ts';
 import { gameEndsWithHalf } from './game-end.ts';
 
-/** After the third out, or once the home side has won in its last half: the game is over, or the sides change. */
+/** Ends the half, after the third out or a walk-off run: the game is over, or the sides change. */
 export const endHalf = (live: LiveSituation): void => {
   if (live.walkedOff) {
     live.final = true;

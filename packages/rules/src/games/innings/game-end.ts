@@ -1,17 +1,17 @@
 interface Score {
-  /** All outs of the game so far, a multiple of 3. */
+  /** Outs of the whole game so far, a multiple of 3. */
   readonly ipOuts: number;
   readonly visitors: { readonly runs: number };
   readonly home: { readonly runs: number };
 }
 
-/** Outs after the top and after the bottom of the ninth. */
+/** Outs of the whole game after the top and after the bottom of the ninth. */
 export const TOP_OF_NINTH = 51;
 export const NINE_INNINGS = 54;
 
 /**
- * Whether the game ends with the half that is just over: after the top of the ninth or later when the home side leads, after the
- * bottom of the ninth or later with unequal scores. There is no tie.
+ * Whether the game ends with the half that is just over: after the top of the ninth or later when
+ * the home side leads, after the bottom of the ninth or later with unequal scores. There is no tie.
  */
 export const gameEndsWithHalf = ({ ipOuts, visitors, home }: Score): boolean => {
   if (ipOuts < TOP_OF_NINTH) return false;

@@ -3,12 +3,16 @@ import { BB, HR, SO } from '../plate-appearance/result-code.ts';
 import type { CompiledBatter } from '../setup.ts';
 import { outcomeChances } from './matchup.ts';
 
-/** What the manager reckons with in looking ahead; what happens is decided by the rules of `baserunning/` and `plate-appearance/`. */
+/**
+ * Simplified chances of the manager's lookahead; what really happens is decided by the rules of
+ * `baserunning/` and `plate-appearance/`.
+ */
 const SECOND_SCORES_ON_SINGLE = 0.6;
 const DOUBLE_PLAY_ON_OUT = 0.2;
 const THIRD_SCORES_ON_OUT = 0.5;
 
-const runners = (bases: number): number => (bases & 1) + ((bases >> 1) & 1) + ((bases >> 2) & 1);
+const countRunners = (bases: number): number =>
+  (bases & 1) + ((bases >> 1) & 1) + ((bases >> 2) & 1);
 
 const afterWalk = (live: LiveGame, bases: number): number => {
   const { outs } = live;
@@ -31,10 +35,10 @@ const afterSingle = (live: LiveGame, bases: number): number => {
 const afterHit = (live: LiveGame, bases: number, hit: number): number => {
   if (hit === 1) return afterSingle(live, bases);
   if (hit === 2) {
-    const home = runners(bases & 6);
+    const home = countRunners(bases & 6);
     return live.battingWins(live.outs, 2 | ((bases & 1) << 2), home);
   }
-  const home = runners(bases) + (hit === 4 ? 1 : 0);
+  const home = countRunners(bases) + (hit === 4 ? 1 : 0);
   return live.battingWins(live.outs, hit === 3 ? 4 : 0, home);
 };
 
@@ -49,14 +53,17 @@ const afterBallInPlay = (live: LiveGame, bases: number): number => {
   return doublePlay * both + scores * run + (1 - doublePlay - scores) * held;
 };
 
-/** Chance of the side at bat to win after a result of the dice. */
+/** Returns the win expectancy of the side at bat after a result of the dice. */
 const winsAfter = (live: LiveGame, outcome: number, bases: number): number => {
   if (outcome <= HR) return afterHit(live, bases, outcome + 1);
   if (outcome === BB) return afterWalk(live, bases);
   return outcome === SO ? live.battingWins(live.outs + 1, bases, 0) : afterBallInPlay(live, bases);
 };
 
-/** Chance of the side at bat to win once this batter has batted with these bases occupied, against the pitcher in the field. */
+/**
+ * Returns the win expectancy of the side at bat after this batter's plate appearance with these
+ * bases occupied, against the current pitcher.
+ */
 export const winsAfterBatter = (live: LiveGame, batter: CompiledBatter, bases: number): number => {
   const chances = outcomeChances(batter, live.field.pitching);
   let wins = 0;
@@ -67,6 +74,6 @@ export const winsAfterBatter = (live: LiveGame, batter: CompiledBatter, bases: n
   return wins;
 };
 
-/** The batter whose turn is `ahead` men away: 0 bats next. */
+/** Returns the batter who is `ahead` places behind the next one in the order: 0 is the next. */
 export const batterAhead = ({ bat }: LiveGame, ahead: number): CompiledBatter =>
   bat.batter(bat.order[(bat.nextPlace + ahead) % 9] as number);

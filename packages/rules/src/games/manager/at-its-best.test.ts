@@ -12,19 +12,20 @@ import { atItsBest } from './at-its-best.ts';
 const runsOfNine = ({ players }: SideSetup): number =>
   BATTING_PLACES.reduce((sum, _, index) => sum + (players[index]?.bat?.runs ?? 0), 0);
 
-test('any side at its best has the same 24, bats no worse, and comes about by substitutions that are allowed', () => {
+test('the optimal lineup of any side has the same 24, bats no worse, and follows by substitutions that are allowed', () => {
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom(...SIDES), (seed, side) => {
       const setup = anyGame(seed);
       const [before, best] = [setup[side], atItsBest(setup, side)];
-      const cards = (one: SideSetup) => new Set(one.players.map(({ cardID }) => cardID));
+      const cards = (sideSetup: SideSetup) =>
+        new Set(sideSetup.players.map(({ cardID }) => cardID));
       expect(cards(best)).toEqual(cards(before));
       expect(runsOfNine(best)).toBeGreaterThanOrEqual(runsOfNine(before) - 1e-9);
       BATTING_PLACES.forEach((place, index) => {
-        const [man, was] = [best.players[index]!, before.players[index]!];
-        if (man === was) return;
-        expect(before.players.indexOf(man)).toBeGreaterThanOrEqual(FIRST_BENCH);
-        expect(isEligible(place, { type: 'Batter', positions: man.positions })).toBe(true);
+        const [player, previous] = [best.players[index]!, before.players[index]!];
+        if (player === previous) return;
+        expect(before.players.indexOf(player)).toBeGreaterThanOrEqual(FIRST_BENCH);
+        expect(isEligible(place, { type: 'Batter', positions: player.positions })).toBe(true);
       });
       expect(best.starter).toBeGreaterThanOrEqual(FIRST_STARTER);
       expect(best.starter).toBeLessThan(FIRST_BENCH);
@@ -33,8 +34,10 @@ test('any side at its best has the same 24, bats no worse, and comes about by su
   );
 });
 
-/** A home side with three sluggers and an ace, all in the lineup or all behind weak men. */
-const aGameWith = (where: 'in the lineup' | 'hidden'): GameSetup => {
+/**
+ * A home side with three sluggers and an ace, either all in the lineup or all behind weak players.
+ */
+const aGameWith = (placement: 'in the lineup' | 'hidden'): GameSetup => {
   const players: PlayerSource[] = [...aSide('H').players];
   const [sluggers, weak] = [
     (index: number) =>
@@ -44,7 +47,7 @@ const aGameWith = (where: 'in the lineup' | 'hidden'): GameSetup => {
       }),
     (index: number) => aBatterWho('OO', { cardID: 200 + index, positions: ['C', '1B', '2B'] }),
   ];
-  const [lineup, bench] = where === 'hidden' ? [weak, sluggers] : [sluggers, weak];
+  const [lineup, bench] = placement === 'hidden' ? [weak, sluggers] : [sluggers, weak];
   for (let index = 0; index < 3; index += 1) {
     players[index] = lineup(index);
     players[FIRST_BENCH + index] = bench(index);
@@ -52,7 +55,7 @@ const aGameWith = (where: 'in the lineup' | 'hidden'): GameSetup => {
   const ace = aPitcherWith('h9l', { cardID: 301, positions: ['SP'] });
   const wild = aPitcherWith('bb9h', { cardID: 302, positions: ['SP'] });
   [players[FIRST_STARTER], players[FIRST_STARTER + 1]] =
-    where === 'hidden' ? [wild, ace] : [ace, wild];
+    placement === 'hidden' ? [wild, ace] : [ace, wild];
   return compileSetup({
     visitors: aSide('V'),
     home: aSide('H', { players }),
@@ -60,7 +63,7 @@ const aGameWith = (where: 'in the lineup' | 'hidden'): GameSetup => {
   });
 };
 
-test('good men hidden behind weak ones look weak to the manager who starts them, but not to the pay', () => {
+test('good players hidden behind weak ones look weak in the lineup that starts, but not to the pay', () => {
   const [open, hidden] = [aGameWith('in the lineup'), aGameWith('hidden')];
   expect(winChance(hidden, 'home')).toBeLessThan(winChance(open, 'home') - 0.2);
   expect(winChanceAtBest(hidden, 'home')).toBeCloseTo(winChanceAtBest(open, 'home'), 1);

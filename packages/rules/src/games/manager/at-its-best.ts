@@ -13,68 +13,78 @@ import { betterBats, fasterRunners } from './bench.ts';
 import { tiredBatters } from '../plate-appearance/fatigue.ts';
 import { runsOfThree, type Matchups } from './matchup.ts';
 
-/** Batters by whom pitchers are compared: twice through the order. */
-const BATTERS = 18;
+/** Number of batters by which pitchers are compared: twice through the order. */
+const BATTERS_COMPARED = 18;
 
-/** Worse than any man who may play there. */
-const NOT_THERE = -1000;
+/** The value of a player at a position that they may not take: worse than any other. */
+const NOT_ELIGIBLE = -1000;
 
 /**
- * A side as its manager could send it out before the first pitch, by substitutions that the rules allow: from the bench whoever bats
- * better than the man in a place that he may take, all places together, and of all pitchers the one off whom the other side's nine
- * make the fewest runs. The same cards, so that hiding good men behind weak ones changes nothing.
+ * Returns a side as its manager could best send it out before the first pitch, by substitutions
+ * that the rules allow: bench players who bat better in the positions that they may take, all
+ * positions together, and the pitcher off whom the other side's nine are expected to make the
+ * fewest runs. The cards stay the same, so that hiding good players behind weak ones changes
+ * nothing.
  */
 export const atItsBest = (setup: GameSetup, side: Side): SideSetup => {
-  const own = setup[side];
-  const players = bestNine(own.players);
+  const ownSide = setup[side];
+  const players = bestNine(ownSide.players);
   return {
-    ...own,
+    ...ownSide,
     players,
-    starter: bestPitcher(own, setup[otherSide(side)], setup.matchups[side]),
+    starter: bestPitcher(ownSide, setup[otherSide(side)], setup.matchups[side]),
     pinchHitters: betterBats(players),
     pinchRunners: fasterRunners(players),
   };
 };
 
-/** Those of the bench change places with the men whom they replace. */
+/** Returns the players with bench players swapped for those they replace. */
 function bestNine(players: readonly SetupPlayer[]): readonly SetupPlayer[] {
-  const places = BATTING_PLACES.length;
+  const positions = BATTING_PLACES.length;
   const bench = LINEUP_SIZE - FIRST_BENCH;
-  const columns = places + bench;
-  const worth = new Float64Array(places * columns).fill(NOT_THERE);
-  BATTING_PLACES.forEach((place, row) => {
-    // Men of the lineup stay where they are: only the bench comes in.
-    worth[row * columns + row] = players[row]?.bat?.runs ?? 0;
-    for (let at = 0; at < bench; at += 1) {
-      const man = players[FIRST_BENCH + at];
-      const card = { type: 'Batter', positions: man?.positions ?? [] } as const;
-      if (man?.bat && isEligible(place, card)) worth[row * columns + places + at] = man.bat.runs;
+  const columns = positions + bench;
+  const values = new Float64Array(positions * columns).fill(NOT_ELIGIBLE);
+  BATTING_PLACES.forEach((position, row) => {
+    // Players of the lineup keep their positions: only the bench comes in.
+    values[row * columns + row] = players[row]?.bat?.runs ?? 0;
+    for (let offset = 0; offset < bench; offset += 1) {
+      const player = players[FIRST_BENCH + offset];
+      const card = { type: 'Batter', positions: player?.positions ?? [] } as const;
+      if (player?.bat && isEligible(position, card))
+        values[row * columns + positions + offset] = player.bat.runs;
     }
   });
   const best = players.slice();
-  bestAssignment(places, columns, worth).forEach((column, row) => {
-    if (column < places) return;
-    const from = FIRST_BENCH + column - places;
+  bestAssignment(positions, columns, values).forEach((column, row) => {
+    if (column < positions) return;
+    const from = FIRST_BENCH + column - positions;
     best[row] = players[from]!;
     best[from] = players[row]!;
   });
   return best;
 }
 
-function bestPitcher(own: SideSetup, other: SideSetup, matchups: Matchups): number {
-  const { battingOrder } = other;
-  const batter = (at: number) => battingOrder[at % battingOrder.length]!;
+function bestPitcher(ownSide: SideSetup, otherSetup: SideSetup, matchups: Matchups): number {
+  const { battingOrder } = otherSetup;
+  const batter = (offset: number) => battingOrder[offset % battingOrder.length]!;
   const runsOff = (index: number): number => {
-    const pitcher = own.players[index]?.pitch;
+    const pitcher = ownSide.players[index]?.pitch;
     if (!pitcher) return Number.POSITIVE_INFINITY;
     let runs = 0;
-    for (let at = 0; at < BATTERS; at += 3) {
-      const tired = tiredBatters(at, pitcher.tiresAt);
-      runs += runsOfThree(matchups, index, batter(at), batter(at + 1), batter(at + 2), tired);
+    for (let offset = 0; offset < BATTERS_COMPARED; offset += 3) {
+      const tired = tiredBatters(offset, pitcher.tiresAt);
+      runs += runsOfThree(
+        matchups,
+        index,
+        batter(offset),
+        batter(offset + 1),
+        batter(offset + 2),
+        tired,
+      );
     }
     return runs;
   };
-  let best = own.starter;
+  let best = ownSide.starter;
   let fewest = runsOff(best);
   for (let index = FIRST_STARTER; index < FIRST_BENCH; index += 1) {
     const runs = runsOff(index);

@@ -2,32 +2,42 @@ import { isEligible } from '../../teams/eligibility.ts';
 import type { SetupPlayer } from '../setup.ts';
 import { BATTING_PLACES, FIRST_BENCH, LINEUP_SIZE, type BattingPlace } from '../slot.ts';
 
-/** Runs a plate appearance that a man of the bench must bat better by, to be thought of as a pinch hitter. */
-const BETTER_BAT = 0.02;
-/** Points of speed that he must be faster by, to be thought of as a pinch runner. */
-const FASTER = 25;
+/**
+ * Runs per plate appearance by which a bench player must bat better to be a pinch-hit candidate.
+ */
+const MIN_RUNS_GAIN = 0.02;
+/** Points of speed by which a bench player must be faster to be a pinch-run candidate. */
+const MIN_SPEED_GAIN = 25;
 
-/** For each place, those of the bench who may take it and are better by enough, best first. */
-const betterBy = (
+/**
+ * Returns, for each position, the bench players who may take it and are better by at least
+ * `margin`, best first.
+ */
+const findBetter = (
   players: readonly SetupPlayer[],
-  worth: (player: SetupPlayer) => number,
+  valueOf: (player: SetupPlayer) => number,
   margin: number,
 ): readonly (readonly number[])[] => {
-  const worths = players.map((player) => (player.bat === null ? -Infinity : worth(player)));
-  const worthOf = (index: number): number => worths[index] ?? -Infinity;
-  const bench = Array.from({ length: LINEUP_SIZE - FIRST_BENCH }, (_, at) => FIRST_BENCH + at);
-  return BATTING_PLACES.map((place: BattingPlace, index) =>
+  const values = players.map((player) => (player.bat === null ? -Infinity : valueOf(player)));
+  const valueAt = (index: number): number => values[index] ?? -Infinity;
+  const bench = Array.from(
+    { length: LINEUP_SIZE - FIRST_BENCH },
+    (_, offset) => FIRST_BENCH + offset,
+  );
+  return BATTING_PLACES.map((position: BattingPlace, index) =>
     bench
-      .filter((man) => {
-        const card = { type: 'Batter', positions: players[man]?.positions ?? [] } as const;
-        return worthOf(man) >= worthOf(index) + margin && isEligible(place, card);
+      .filter((candidate) => {
+        const card = { type: 'Batter', positions: players[candidate]?.positions ?? [] } as const;
+        return valueAt(candidate) >= valueAt(index) + margin && isEligible(position, card);
       })
-      .sort((one, other) => worthOf(other) - worthOf(one)),
+      .sort((one, other) => valueAt(other) - valueAt(one)),
   );
 };
 
+/** Returns, for each position, the bench players who bat better, best first. */
 export const betterBats = (players: readonly SetupPlayer[]): readonly (readonly number[])[] =>
-  betterBy(players, ({ bat }) => bat?.runs ?? 0, BETTER_BAT);
+  findBetter(players, ({ bat }) => bat?.runs ?? 0, MIN_RUNS_GAIN);
 
+/** Returns, for each position, the bench players who run much faster, fastest first. */
 export const fasterRunners = (players: readonly SetupPlayer[]): readonly (readonly number[])[] =>
-  betterBy(players, ({ bat }) => bat?.speed ?? 0, FASTER);
+  findBetter(players, ({ bat }) => bat?.speed ?? 0, MIN_SPEED_GAIN);

@@ -35,7 +35,10 @@ test('a nearly lost game is left to the last of the bullpen', () => {
   expect(strikeout(game).state.home.pitcher).toBe(18);
 });
 
-/** The visitors' last out of the eighth bottom half is made: the side in the field of the ninth is the home side. */
+/**
+ * Plays the last out of the bottom of the eighth, after which the home side takes the field for the
+ * ninth.
+ */
 const beforeTheNinth = (visitors: number, home: number) => {
   const { setup, state } = aGame()
     .inning(8, 'bottom')
@@ -54,17 +57,17 @@ test('the best reliever comes in to save a lead of up to three in the ninth', ()
   expect(beforeTheNinth(1, 1)).toBe(16);
 });
 
-test('a player changes his pitchers himself', () => {
+test('a player makes their own pitching changes', () => {
   const game = aGame().managedBy('home', 'player').fielding({ battersFaced: 26 });
   expect(play(game.batting('SO').build(), loadedDice({ tired: 0.99 })).events).toHaveLength(1);
 });
 
-test('with nobody left in the bullpen he stays', () => {
+test('with nobody left in the bullpen the pitcher stays', () => {
   const game = aGame().fielding({ battersFaced: 60, left: [14, 15, 16, 17, 18] });
   expect(strikeout(game).state.home.pitcher).toBe(9);
 });
 
-test('a tired man who still promises fewer runs than the next reliever stays', () => {
+test('a tired pitcher who still promises fewer runs than the next reliever stays', () => {
   const tired = { battersFaced: 26 };
   expect(strikeout(aGame().pitching('h9l').fielding(tired)).state.home.pitcher).toBe(9);
   expect(strikeout(aGame().pitching('h9h').fielding(tired)).state.home.pitcher).toBe(15);

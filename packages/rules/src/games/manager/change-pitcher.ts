@@ -4,17 +4,21 @@ import { NOBODY } from '../state.ts';
 import { runsOfThree } from './matchup.ts';
 
 /**
- * So many batters faced tired, and he is lifted for a better man; with so many runs off him, or with enough rested men for the rest of
- * the game, as soon as he tires.
+ * Number of batters a pitcher may face while tired before being relieved by a better one; with so
+ * many runs charged, or with enough rested relievers for the rest of the game, they are relieved as
+ * soon as they tire.
  */
 export const TIRED_BATTERS_ALLOWED = 3;
 export const RUNS_WHEN_TIRED = 4;
-/** The lead, at most, that the best reliever comes in to save from the ninth on. */
+/** Largest lead that the best reliever comes in to save, from the ninth on. */
 export const SAVE_LEAD = 3;
 const NINTH = 48;
 
-/** RP1 is the best: kept for the end of a game that can be won; the worst pitch when it is nearly lost. */
-const nextReliever = (live: LiveGame, lead: number): number => {
+/**
+ * Returns the next reliever. RP1 is the best one, kept for the end of a game that can be won; the
+ * last ones pitch when it is nearly lost.
+ */
+const findNextReliever = (live: LiveGame, lead: number): number => {
   const { field } = live;
   const last = FIRST_RELIEVER + RELIEVERS - 1;
   if (lead < -SAVE_LEAD) {
@@ -30,8 +34,8 @@ const nextReliever = (live: LiveGame, lead: number): number => {
   return field.isAvailable(FIRST_RELIEVER) ? FIRST_RELIEVER : NOBODY;
 };
 
-/** He looks this many batters ahead, and then does not ask again before they have batted. */
-const AHEAD = 3;
+/** Number of batters looked ahead; the decision is not made again before they have batted. */
+const BATTERS_AHEAD = 3;
 const BATTERS_FOR_EACH_OUT = 1.4;
 const OUTS_OF_SIDE = 27;
 
@@ -47,7 +51,9 @@ const bullpenIsRested = (live: LiveGame): boolean => {
   return batters <= 0;
 };
 
-/** Whether the man who would come in promises fewer runs of the next batters than the tired one. */
+/**
+ * Whether the reliever is expected to allow fewer runs to the next batters than the tired pitcher.
+ */
 const isBetter = (live: LiveGame, reliever: number, tired: number): boolean => {
   const { order, nextPlace } = live.bat;
   const { matchups, pitcher } = live.field;
@@ -60,17 +66,20 @@ const isBetter = (live: LiveGame, reliever: number, tired: number): boolean => {
   );
 };
 
-/** Whom to bring in for a tired man: none where the man who would come in is no better. */
-const relief = (live: LiveGame, tired: number): number => {
+/** Returns the reliever for a tired pitcher; nobody if the next reliever is no better. */
+const findRelief = (live: LiveGame, tired: number): number => {
   const { field, bat, designed } = live;
   const mustGo = tired > TIRED_BATTERS_ALLOWED || field.pitcherRuns >= RUNS_WHEN_TIRED;
   if (!mustGo && (!designed || !bullpenIsRested(live))) return NOBODY;
-  const reliever = nextReliever(live, field.runs - bat.runs);
+  const reliever = findNextReliever(live, field.runs - bat.runs);
   return designed && reliever !== NOBODY && !isBetter(live, reliever, tired) ? NOBODY : reliever;
 };
 
-/** In the ninth and later the best man comes in to save a short lead, unless a fresh starter goes on. */
-const closer = (live: LiveGame, tired: number): number => {
+/**
+ * Returns the best reliever in the ninth and later to save a short lead, unless a fresh starter
+ * goes on.
+ */
+const findCloser = (live: LiveGame, tired: number): number => {
   const { field, bat } = live;
   const lead = field.runs - bat.runs;
   if (lead <= 0 || lead > SAVE_LEAD || field.battersFaced === 0) return NOBODY;
@@ -79,14 +88,15 @@ const closer = (live: LiveGame, tired: number): number => {
 };
 
 /**
- * Whom the computer manager brings in to pitch to the next batter: lineup index, or -1 where the pitcher stays. He is asked
- * before every batter, and looks closely at every third that a man faces tired, and at each half from the ninth on.
+ * Returns the reliever the computer manager brings in for the next batter: lineup index, or -1 if
+ * the pitcher stays. Called before every batter; it decides at every third batter faced while
+ * tired, and at the start of each half from the ninth on.
  */
 export const decideReliever = (live: LiveGame): number => {
   const tired = live.field.tired();
-  if (tired > 0 && (tired % AHEAD === 1 || !live.designed)) {
-    const reliever = relief(live, tired);
+  if (tired > 0 && (tired % BATTERS_AHEAD === 1 || !live.designed)) {
+    const reliever = findRelief(live, tired);
     if (reliever !== NOBODY) return reliever;
   }
-  return live.outs === 0 && live.ipOuts >= NINTH ? closer(live, tired) : NOBODY;
+  return live.outs === 0 && live.ipOuts >= NINTH ? findCloser(live, tired) : NOBODY;
 };

@@ -12,8 +12,15 @@ const bats = (side: SideSetup, index: number) => {
   return { player, bat: player.bat };
 };
 
-/** The visitors' man number 20 of the bench, made better than the one at `place`, who bats next. */
-const withBench = ({ setup, state }: GameAt, changed: 'bat' | 'legs', place: number): GameAt => {
+/**
+ * The visitors' bench player with index 20, made better than the one at `positionIndex`, who bats
+ * next.
+ */
+const withBench = (
+  { setup, state }: GameAt,
+  changed: 'bat' | 'legs',
+  positionIndex: number,
+): GameAt => {
   const { player, bat } = bats(setup.visitors, 20);
   const better =
     changed === 'bat'
@@ -24,7 +31,7 @@ const withBench = ({ setup, state }: GameAt, changed: 'bat' | 'legs', place: num
           running: runningOf(95),
           stealing: stealingOf({ speed: 95, stealAttemptRate: 0.5, stealSuccessRate: 0.7 }),
         };
-  const list = Array.from({ length: 9 }, (_, index) => (index === place ? [20] : []));
+  const list = Array.from({ length: 9 }, (_, index) => (index === positionIndex ? [20] : []));
   const players = setup.visitors.players.with(20, { ...player, bat: better });
   const visitors = {
     ...setup.visitors,
@@ -64,7 +71,7 @@ test('who has left does not come up again', () => {
   expect(events(withBench({ setup, state: left }, 'bat', 1))).toHaveLength(1);
 });
 
-test('a quick man runs for a slow one on second in a level ninth', () => {
+test('a quick player runs for a slow one on second in a level ninth', () => {
   const game = aGame().inning(9, 'top').onSecond({ speed: 5 }).batting('SO').build();
   const [, change] = events(withBench(game, 'legs', 7));
   expect(change).toMatchObject({
@@ -74,7 +81,7 @@ test('a quick man runs for a slow one on second in a level ninth', () => {
   });
 });
 
-test('a player changes his men himself', () => {
+test('a player makes their own substitutions', () => {
   const game = aGame()
     .inning(8, 'top')
     .managedBy('visitors', 'player')

@@ -5,35 +5,38 @@ import type { CompiledBatter } from '../setup.ts';
 import { NOBODY } from '../state.ts';
 import { batterAhead, winsAfterBatter } from './at-bat.ts';
 
-/** What a substitute must add to the chance to win: the bench is short, and a better moment may come. */
+/**
+ * What a substitute must add to the win expectancy: the bench is short, and a better moment may
+ * come.
+ */
 export const PINCH_HIT_GAIN = 0.006;
 export const PINCH_RUN_GAIN = 0.006;
-/** How often a man who is run for would have come to bat again, this late in a game. */
+/** How often a player replaced by a pinch runner would have batted again, this late in a game. */
 const BATS_AGAIN = 0.4;
 const SINGLE = 0.15;
 
-/** The first of these men who is neither in the game nor has left it. */
-const firstAvailable = ({ bat }: LiveGame, men: readonly number[]): number => {
-  for (let at = 0; at < men.length; at++) {
-    const man = men[at] as number;
-    if (bat.isAvailable(man)) return man;
+/** Returns the first of these players who is neither in the game nor has left it. */
+const firstAvailable = ({ bat }: LiveGame, candidates: readonly number[]): number => {
+  for (let index = 0; index < candidates.length; index++) {
+    const candidate = candidates[index] as number;
+    if (bat.isAvailable(candidate)) return candidate;
   }
   return NOBODY;
 };
 
-/** Whom the computer manager lets bat for the next batter, or -1. */
+/** Returns the pinch hitter the computer manager sends up for the next batter, or -1. */
 export const decidePinchHitter = (live: LiveGame): number => {
   const { bat } = live;
-  const men = bat.setup.pinchHitters[bat.order[bat.nextPlace] as number];
-  if (men === undefined || men.length === 0) return NOBODY;
-  const man = firstAvailable(live, men);
-  if (man === NOBODY) return NOBODY;
-  const stays = winsAfterBatter(live, batterAhead(live, 0), live.onBase);
-  const bats = winsAfterBatter(live, bat.batter(man), live.onBase);
-  return bats >= stays + PINCH_HIT_GAIN ? man : NOBODY;
+  const candidates = bat.setup.pinchHitters[bat.order[bat.nextPlace] as number];
+  if (candidates === undefined || candidates.length === 0) return NOBODY;
+  const candidate = firstAvailable(live, candidates);
+  if (candidate === NOBODY) return NOBODY;
+  const winsWithBatter = winsAfterBatter(live, batterAhead(live, 0), live.onBase);
+  const winsWithHitter = winsAfterBatter(live, bat.batter(candidate), live.onBase);
+  return winsWithHitter >= winsWithBatter + PINCH_HIT_GAIN ? candidate : NOBODY;
 };
 
-/** What a try to steal second adds to the chance to win, at best nothing. */
+/** Returns what an attempt to steal second adds to the win expectancy, at least 0. */
 const stealGain = (live: LiveGame, runner: CompiledBatter): number => {
   const { outs, onBase } = live;
   const safe = runner.stealing[BY_DESIGN + 1] as number;
@@ -46,36 +49,40 @@ const stealGain = (live: LiveGame, runner: CompiledBatter): number => {
   );
 };
 
-/** What he adds by scoring from second on a single more often than the other. */
+/** Returns what the faster runner adds by scoring from second on a single more often. */
 const scoringGain = (live: LiveGame, fast: CompiledBatter, slow: CompiledBatter): number => {
   const { outs, onBase } = live;
-  const at = RUNNING.secondToHomeOnSingle * 6 + outs * 2;
-  const oftener = (fast.running[at] as number) - (slow.running[at] as number);
+  const index = RUNNING.secondToHomeOnSingle * 6 + outs * 2;
+  const chanceGain = (fast.running[index] as number) - (slow.running[index] as number);
   const left = (onBase & ~2) | 1;
-  return SINGLE * oftener * (live.battingWins(outs, left, 1) - live.battingWins(outs, left | 4, 0));
+  return (
+    SINGLE * chanceGain * (live.battingWins(outs, left, 1) - live.battingWins(outs, left | 4, 0))
+  );
 };
 
-/** A man to run for another: who, and for whom (lineup indices). */
+/** A pinch runner and the player replaced (lineup indices). */
 export interface PinchRunner {
   readonly playerOut: number;
   readonly playerIn: number;
 }
 
-/** Whom the computer manager lets run for the man on second, or on first with second open; null for nobody. */
+/**
+ * Returns the pinch runner for the runner on second, or on first with second open; null for none.
+ */
 export const decidePinchRunner = (live: LiveGame): PinchRunner | null => {
   const { onBase, bat } = live;
   const base = (onBase & 2) !== 0 ? 2 : 1;
   if ((onBase & base) === 0) return null;
   const playerOut = live.playerOn(base);
-  const men = bat.setup.pinchRunners[playerOut];
-  if (men === undefined || men.length === 0) return null;
-  const playerIn = firstAvailable(live, men);
+  const candidates = bat.setup.pinchRunners[playerOut];
+  if (candidates === undefined || candidates.length === 0) return null;
+  const playerIn = firstAvailable(live, candidates);
   if (playerIn === NOBODY) return null;
   const fast = bat.batter(playerIn);
   const slow = bat.batter(playerOut);
   const gain =
     base === 2 ? scoringGain(live, fast, slow) : stealGain(live, fast) - stealGain(live, slow);
-  const run = live.battingWins(live.outs, onBase, 1) - live.battingWins(live.outs, onBase, 0);
-  const cost = Math.max(0, slow.runs - fast.runs) * BATS_AGAIN * run;
+  const runValue = live.battingWins(live.outs, onBase, 1) - live.battingWins(live.outs, onBase, 0);
+  const cost = Math.max(0, slow.runs - fast.runs) * BATS_AGAIN * runValue;
   return gain - cost >= PINCH_RUN_GAIN ? { playerOut, playerIn } : null;
 };

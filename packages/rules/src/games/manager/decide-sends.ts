@@ -4,8 +4,11 @@ import type { LiveGame } from '../live-game.ts';
 const SECOND = 2;
 const THIRD = 4;
 
-/** Chance to win when the man on second tries for third, which is open, after `runs` more runs. */
-const sendingSecond = (
+/**
+ * Returns the win expectancy if the runner on second tries for third, which is open, after `runs`
+ * more runs.
+ */
+const winsSendingSecond = (
   live: LiveGame,
   safe: number,
   outs: number,
@@ -20,36 +23,39 @@ const sendingSecond = (
   );
 };
 
-/** The set of runners that promises the best chance to win, of those who may go: the man on third, on second, or both. */
-const bestSends = (live: LiveGame): RunnerSet => {
+/**
+ * Returns the set of runners with the best win expectancy, of those who may go: the one on third,
+ * the one on second, or both.
+ */
+const findBestSends = (live: LiveGame): RunnerSet => {
   const { outs, onBase } = live;
   const { secondSafe: second, thirdSafe: third } = live;
   let best = 0;
-  let most = live.battingWins(outs, onBase, 0);
+  let bestWins = live.battingWins(outs, onBase, 0);
   if (third > 0) {
     const left = onBase & ~THIRD;
     const wins =
       third * live.battingWins(outs, left, 1) + (1 - third) * live.battingWins(outs + 1, left, 0);
-    if (wins > most) {
+    if (wins > bestWins) {
       best = THIRD;
-      most = wins;
+      bestWins = wins;
     }
     if (second > 0) {
       const both =
-        third * sendingSecond(live, second, outs, left, 1) +
-        (1 - third) * sendingSecond(live, second, outs + 1, left, 0);
-      if (both > most) best = THIRD | SECOND;
+        third * winsSendingSecond(live, second, outs, left, 1) +
+        (1 - third) * winsSendingSecond(live, second, outs + 1, left, 0);
+      if (both > bestWins) best = THIRD | SECOND;
     }
-  } else if (second > 0 && sendingSecond(live, second, outs, onBase, 0) > most) {
+  } else if (second > 0 && winsSendingSecond(live, second, outs, onBase, 0) > bestWins) {
     best = SECOND;
   }
   return best;
 };
 
-/** As in the record: whom the ball invites goes, unless the man ahead of him stays. */
-const invitedSends = (live: LiveGame): RunnerSet =>
+/** Returns the invited runners, as in the record, unless the runner ahead stays. */
+const findInvitedSends = (live: LiveGame): RunnerSet =>
   mayGo(live, live.invited) ? live.invited : live.invited & 4;
 
-/** Whom the computer manager sends, of those who may go. */
+/** Returns the runners the computer manager sends, of those who may go. */
 export const decideSends = (live: LiveGame): RunnerSet =>
-  live.designed ? bestSends(live) : invitedSends(live);
+  live.designed ? findBestSends(live) : findInvitedSends(live);

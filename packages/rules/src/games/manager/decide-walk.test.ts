@@ -3,7 +3,7 @@ import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
 import { withSide } from '../compile-setup.ts';
 
-/** The man before the slugger (lineup index 1) strikes out; then it is the slugger's turn. */
+/** Plays the strikeout of the batter before the slugger (lineup index 1), who bats next. */
 const beforeSlugger = (game: ReturnType<typeof aGame>) => {
   const { setup, state } = game.batting('SO').build();
   const player = setup.visitors.players[1];
@@ -22,7 +22,7 @@ const beforeSlugger = (game: ReturnType<typeof aGame>) => {
   return play({ setup: strong, state }, loadedDice()).events.map(({ kind }) => kind);
 };
 
-test('with first open and a man on second, late in a tight game, the slugger is walked', () => {
+test('with first open and a runner on second, late in a tight game, the slugger is walked', () => {
   expect(beforeSlugger(aGame().inning(9, 'top').outs(1).onSecond())).toEqual([
     'plateAppearance',
     'walk',
@@ -35,6 +35,6 @@ test.each([
   ['early', aGame().inning(3, 'top').outs(1).onSecond()],
   ['with the game out of reach', aGame().inning(9, 'top').outs(1).score(0, 8).onSecond()],
   ['by a player’s side', aGame().inning(9, 'top').outs(1).onSecond().managedBy('home', 'player')],
-])('%s he is not', (_when, game) => {
+])('%s the slugger is not', (_when, game) => {
   expect(beforeSlugger(game)).toEqual(['plateAppearance']);
 });

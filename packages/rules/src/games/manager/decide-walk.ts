@@ -1,12 +1,18 @@
 import type { LiveGame } from '../live-game.ts';
 import { batterAhead, winsAfterBatter } from './at-bat.ts';
 
-/** An intentional walk must raise the chance to win by this much: what lies ahead is only reckoned. */
+/** What an intentional walk must add to the win expectancy, since the lookahead is an estimate. */
 export const WALK_GAIN = 0.01;
-/** Runs a plate appearance that the next man must bat worse by, or it is not thought of. */
+/**
+ * Runs per plate appearance by which the following batter must bat worse for a walk to be
+ * considered.
+ */
 const WORSE_BAT = 0.06;
 
-/** Whether the computer manager in the field walks the next batter: first is open, someone stands behind it, the man after bats worse. */
+/**
+ * Whether the computer manager in the field walks the next batter: first is open, another base is
+ * occupied, and the following batter is worse.
+ */
 export const decideWalk = (live: LiveGame): boolean => {
   const { onBase } = live;
   if ((onBase & 1) !== 0 || onBase === 0 || live.outs === 3) return false;

@@ -9,7 +9,10 @@ import { outcomeChances, runsOfThree } from './matchup.ts';
 
 const batter = compilePlayer(aBatter()).bat as CompiledBatter;
 
-/** Runs of nine alike off a pitcher whose every cell is this, who faces the `tired`th batter tired. */
+/**
+ * Returns the runs of three equal batters off a pitcher whose cells are all this one and who faces
+ * the `tired`th batter while tired.
+ */
 const runs = (modifier: Parameters<typeof aPitcherWith>[0], tired = 0) => {
   const home = aSide('H');
   const players = home.players.with(FIRST_STARTER, aPitcherWith(modifier));

@@ -12,15 +12,19 @@ import {
 import type { CompiledBatter, CompiledPitcher, SetupPlayer } from '../setup.ts';
 import { FIRST_BENCH, FIRST_STARTER, LINEUP_SIZE } from '../slot.ts';
 
-/** Runs that a result is worth against an average plate appearance, in the order of `BATTER_RESULTS` (realism, Ratings). */
+/**
+ * Linear weights: runs that a result is worth against an average plate appearance, in the order of
+ * `BATTER_RESULTS` (docs/spec/realism.md, "Ratings, positions, economy").
+ */
 export const RUNS_OF_RESULT = [0.47, 0.77, 1.04, 1.4, 0.31, -0.27, -0.26] as const;
 
 const RESULTS = BATTER_RESULTS.length;
 const runsOf = (code: number): number => RUNS_OF_RESULT[code] as number;
 
 /**
- * What a batter's results are worth against a pitcher: seven numbers for him rested, then seven that a lost effect of his good
- * cells adds, then seven that an extra hit of his empty cells adds. Tiredness mixes them, since all of it is linear.
+ * Returns the run values of a batter's results against a pitcher: seven numbers for the rested
+ * pitcher, then seven that a lost effect of the good cells adds, then seven that an extra hit of
+ * the empty cells adds. Fatigue mixes them, since all of it is linear.
  */
 export const pitcherWorth = (dice: PitcherDice): Float64Array => {
   const worth = new Float64Array(3 * RESULTS);
@@ -43,15 +47,19 @@ export const pitcherWorth = (dice: PitcherDice): Float64Array => {
 };
 
 /**
- * Runs of a plate appearance, against an average one, of every man of a side (by lineup index) off every pitcher of the other: three
- * numbers for each pair, as `pitcherWorth` has them. Worked out once for a game: its managers ask at every tired pitcher.
+ * Expected runs of a plate appearance, against an average one, of every batter of a side (by lineup
+ * index) off every pitcher of the other: three numbers for each pair, as in `pitcherRunValues`.
+ * Computed once for a game; its managers read them at every tired pitcher.
  */
 export type Matchups = Float64Array;
 
 const PARTS = 3;
 const ROW = PARTS * LINEUP_SIZE;
 
-/** Runs of a man with these odds off a pitcher, by one part of his worth: that which begins at `from`. */
+/**
+ * Returns the expected runs of a batter with these odds off a pitcher, by one of the three parts of
+ * the pitcher's run values: the one that begins at `from`.
+ */
 const runsOff = (odds: Float64Array, worth: Float64Array, from: number): number => {
   let runs = 0;
   for (let result = 0; result < RESULTS; result++) {
@@ -60,7 +68,10 @@ const runsOff = (odds: Float64Array, worth: Float64Array, from: number): number 
   return runs;
 };
 
-/** Of the pitchers of one side (lineup indices 9 to 18) against all men of the other; 0 for who has no card to bat with. */
+/**
+ * Returns the matchups of one side's pitchers (lineup indices 9 to 18) against all batters of the
+ * other; 0 for a player without a batting card.
+ */
 export const matchupsOf = (
   pitching: readonly SetupPlayer[],
   batting: readonly SetupPlayer[],
@@ -69,9 +80,9 @@ export const matchupsOf = (
   for (let pitcher = FIRST_STARTER; pitcher < FIRST_BENCH; pitcher++) {
     const { worth } = (pitching[pitcher] as SetupPlayer).pitch as CompiledPitcher;
     batting.forEach(({ bat }, batter) => {
-      const at = (pitcher - FIRST_STARTER) * ROW + batter * PARTS;
+      const index = (pitcher - FIRST_STARTER) * ROW + batter * PARTS;
       for (let part = 0; part < PARTS; part++) {
-        matchups[at + part] = bat === null ? 0 : runsOff(bat.odds, worth, part * RESULTS);
+        matchups[index + part] = bat === null ? 0 : runsOff(bat.odds, worth, part * RESULTS);
       }
     });
   }
@@ -79,8 +90,9 @@ export const matchupsOf = (
 };
 
 /**
- * Runs of plate appearances, against average ones, of three batters (lineup indices) off this pitcher (lineup index), who faces the
- * `tired`th batter tired; 0 while he is fresh.
+ * Returns the expected runs of the plate appearances of three batters (lineup indices), against
+ * average ones, off this pitcher (lineup index), who faces the `tired`th batter while tired; 0 if
+ * fresh.
  */
 export const runsOfThree = (
   matchups: Matchups,
@@ -105,14 +117,20 @@ export const runsOfThree = (
   );
 };
 
-/** Runs of a plate appearance, against an average one, whose results have these chances. */
+/**
+ * Returns the expected runs of a plate appearance, against an average one, whose results have these
+ * chances.
+ */
 export const runsOfOdds = (odds: Float64Array): number =>
   odds.reduce((runs, chance, result) => runs + chance * runsOf(result), 0);
 
-/** Used again and again: making one costs more than filling it. */
+/** Reused by every call: allocating one costs more than filling it. */
 const chances = new Float64Array(RESULTS);
 
-/** The chance of each result of this batter against this pitcher rested; good until the next call. */
+/**
+ * Returns the chance of each result of this batter against this pitcher when rested; the array is
+ * valid until the next call.
+ */
 export const outcomeChances = (
   { odds }: CompiledBatter,
   { cells }: CompiledPitcher,

@@ -1,14 +1,20 @@
 import type { LiveGame } from '../live-game.ts';
 
-/** From the eighth inning on, with a lead up to this, a single decision may decide the game. */
+/**
+ * Outs before the eighth inning, and the largest lead of a tight game, in which a single decision
+ * may decide it.
+ */
 const EIGHTH = 42;
 const TIGHT_LEAD = 2;
 
-/** Most of the time the computer managers have nothing to decide before a batter: it is early, and the pitcher is not tired. */
+/**
+ * Whether no computer manager has anything to decide before a batter: it is early, and the pitcher
+ * is not tired.
+ */
 export const isQuiet = ({ ipOuts, field }: LiveGame): boolean =>
   ipOuts < EIGHTH && !field.isTired();
 
-/** Whether the computer manager looks closely, at every batter. */
+/** Whether the computer manager evaluates every batter. */
 export const isTight = (live: LiveGame): boolean => live.ipOuts >= EIGHTH && isClose(live);
 
 const isClose = (live: LiveGame): boolean => {

@@ -26,15 +26,15 @@ test('a run is worth more late than early, and little once the lead is great', (
 test('each run more helps the side at bat, in every situation', () => {
   for (let half = 0; half < 18; half++) {
     for (let situation = 0; situation < 32; situation++) {
-      const chances = Array.from({ length: 25 }, (_, at) =>
-        battingSideWins(half, situation >> 3, situation & 7, at - 12),
+      const chances = Array.from({ length: 25 }, (_, index) =>
+        battingSideWins(half, situation >> 3, situation & 7, index - 12),
       );
       expect(chances).toEqual(chances.toSorted((one, other) => one - other));
     }
   }
 });
 
-test('an out costs the side at bat, a man on base helps it', () => {
+test('an out costs the side at bat, a runner on base helps it', () => {
   const { state } = aGame().inning(9, 'bottom').score(3, 2).build();
   const chance = (changes: Partial<typeof state>) =>
     winProbability({ ...state, ...changes }, 'home');
@@ -49,9 +49,9 @@ test('two out in the last of the ninth, nobody on, a run behind: one in twenty o
 });
 
 test('an extra inning is as the ninth', () => {
-  const at = (inning: number) =>
+  const chanceIn = (inning: number) =>
     winProbability(aGame().inning(inning, 'top').score(4, 4).onFirst().build().state, 'visitors');
-  expect(at(14)).toBe(at(9));
+  expect(chanceIn(14)).toBe(chanceIn(9));
 });
 
 test('a final game is won or lost', () => {
@@ -66,10 +66,10 @@ test('the home side ahead after the top of the ninth has won', () => {
   expect(battingSideWins(17, 3, 0, -1)).toBe(0);
 });
 
-test('of games between equals that stand so, the side wins as often as told', () => {
+test('of games between equals that stand so, the side wins as often as predicted', () => {
   const setup = compileSetup({ visitors: aSide('V'), home: aSide('H'), rates: 'designed' });
   const dice = new SeededDice(21);
-  const told = Array.from({ length: 10 }, () => 0);
+  const predicted = Array.from({ length: 10 }, () => 0);
   const won = Array.from({ length: 10 }, () => 0);
   const times = Array.from({ length: 10 }, () => 0);
   const add = (list: number[], bin: number, value: number) =>
@@ -79,24 +79,24 @@ test('of games between equals that stand so, the side wins as often as told', ()
     const homeWon = state.home.runs > state.visitors.runs;
     for (const { ipOuts, nextBatting, homeScore, visitingScore, first, second, third } of events) {
       if (nextBatting === null) continue;
-      const at = {
+      const situation = {
         ...state,
         ipOuts,
         final: false,
-        bases: [first, second, third].map((man) => man ?? -1),
+        bases: [first, second, third].map((runner) => runner ?? -1),
       };
       const home = { ...state.home, runs: homeScore };
       const visitors = { ...state.visitors, runs: visitingScore };
-      const chance = winProbability({ ...at, home, visitors }, 'home');
+      const chance = winProbability({ ...situation, home, visitors }, 'home');
       const bin = Math.min(9, Math.floor(chance * 10));
-      add(told, bin, chance);
+      add(predicted, bin, chance);
       add(won, bin, homeWon ? 1 : 0);
       add(times, bin, 1);
     }
   }
   times.forEach((count, bin) => {
     expect(count).toBeGreaterThan(2000);
-    const [meanTold, meanWon] = [(told[bin] ?? 0) / count, (won[bin] ?? 0) / count];
-    expect(Math.abs(meanTold - meanWon)).toBeLessThan(0.06);
+    const [meanPredicted, meanWon] = [(predicted[bin] ?? 0) / count, (won[bin] ?? 0) / count];
+    expect(Math.abs(meanPredicted - meanWon)).toBeLessThan(0.06);
   });
 });

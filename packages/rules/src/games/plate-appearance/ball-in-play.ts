@@ -1,9 +1,12 @@
 import type { OutKind } from '../event.ts';
 
-/** A kind of batted ball that becomes an out, and its share of them all (realism, Game simulation). */
+/**
+ * A kind of batted ball that becomes an out, and its share of all of them (docs/spec/realism.md,
+ * "Game simulation").
+ */
 export interface BallKind {
   readonly kind: OutKind;
-  /** Where its share of [0, 1) begins, and how long it is. */
+  /** Start and length of its share of [0, 1). */
   readonly from: number;
   readonly share: number;
 }
@@ -14,7 +17,7 @@ const LINER: BallKind = { kind: 'line', from: 0.76, share: 0.14 };
 const POP: BallKind = { kind: 'pop', from: 0.9, share: 0.1 };
 export const GROUND_BALL = GROUNDER;
 
-/** The kind of a ball put in play, by a fraction. */
+/** Returns the kind of a ball put in play, by a fraction in [0, 1). */
 export const ballKind = (fraction: number): BallKind => {
   if (fraction < FLY.from) return GROUNDER;
   if (fraction < LINER.from) return FLY;
@@ -22,11 +25,12 @@ export const ballKind = (fraction: number): BallKind => {
 };
 
 /**
- * How the same fraction goes on within its kind: again uniform in [0, 1). Low: the ball is deep, or falls where runners can go.
+ * Returns the placement of a ball within its kind, from the same fraction: again uniform in [0, 1).
+ * If low, the ball is deep, or falls where runners can advance.
  */
 export const placementIn = (ball: BallKind, fraction: number): number =>
   (fraction - ball.from) / ball.share;
 
-/** A number drawn for a ball in play that is no error, as a fraction of [0, 1). */
+/** Returns a number drawn for a ball in play that is no error, rescaled to [0, 1). */
 export const cleanlyFielded = (drawn: number, errorRate: number): number =>
   (drawn - errorRate) / (1 - errorRate);

@@ -41,7 +41,7 @@ test('a pop moves nobody', () => {
   expect(event).toMatchObject({ outKind: 'pop', outs: 1 });
 });
 
-test('a liner may catch the nearest runner off his base', () => {
+test('a liner may catch the nearest runner off base', () => {
   const game = aGame().onFirst().onThird().batting('OO').build();
   const { state, event } = play(game, loadedDice({ ball: 0.85, 'doubled off': 0.09 }));
   expect(event).toMatchObject({ outKind: 'line', play: 'doubledOff', outs: 2 });

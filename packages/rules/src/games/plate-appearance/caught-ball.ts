@@ -3,7 +3,9 @@ import { PLAY } from '../event-codes.ts';
 import type { LiveGame } from '../live-game.ts';
 import { placementIn, type BallKind } from './ball-in-play.ts';
 
-/** With fewer than two outs and a runner on: how often a caught liner catches him off base, too. */
+/**
+ * With fewer than two outs and a runner on: chance that a caught liner doubles a runner off base.
+ */
 export const DOUBLED_OFF_CHANCE = 0.1;
 const DOUBLED_OFF = DOUBLED_OFF_CHANCE;
 
@@ -11,8 +13,8 @@ const tags = offerTags;
 const placed = placementIn;
 
 /**
- * A fly, liner or pop is caught; `fraction` says where in its kind it lies. Answers whether runners may tag up (their chances are
- * then written down).
+ * Plays a caught fly, liner or pop; `fraction` gives its placement within its kind. Returns whether
+ * runners may tag up (their chances are then stored in the game).
  */
 export const playCaughtBall = (live: LiveGame, ball: BallKind, fraction: number): boolean => {
   live.putOutBatter();
@@ -24,6 +26,6 @@ export const playCaughtBall = (live: LiveGame, ball: BallKind, fraction: number)
     live.putOutRunner(nearest, nearest);
     return false;
   }
-  // From first nobody tags up.
+  // No runner tags up from first.
   return onBase > 1 && tags(live, ball.kind === 'fly', placed(ball, fraction));
 };

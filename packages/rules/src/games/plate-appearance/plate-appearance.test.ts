@@ -10,7 +10,7 @@ test.each([
   ['H1', 0],
   ['H2', 1],
   ['H3', 2],
-] as const)('%s puts the batter on his base and counts a hit', (result, base) => {
+] as const)('%s puts the batter on that base and counts a hit', (result, base) => {
   const { state, event } = play(aGame().batting(result).build(), outfield);
   expect(state.bases[base]).toBe(0);
   expect(state.visitors.hits).toBe(1);
@@ -44,7 +44,7 @@ test('a walk with the bases loaded brings in a run', () => {
   expect(event).toMatchObject({ runs: 1, rbi: 1 });
 });
 
-test('the sum of the batter’s dice picks his cell', () => {
+test('the sum of the batter’s dice picks the cell', () => {
   const base = ['HR', 'OO', 'OO', 'OO', 'OO', 'BB', 'OO', 'OO', 'OO', 'OO', 'H3'] as const;
   const { dice } = aBatter();
   const game = aGame()

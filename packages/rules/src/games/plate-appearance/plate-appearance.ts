@@ -13,7 +13,8 @@ import { playGroundBall } from './ground-ball.ts';
 import { BB, HR, OO } from './result-code.ts';
 import { throwDice } from './throw-dice.ts';
 
-// What comes up at every batter is kept at hand: an import is looked up and checked at each use (docs/decisions/0007-flat-state.md).
+// What comes up at every batter is kept at hand: an import is looked up and checked at each use
+// (docs/decisions/0007-flat-state.md).
 const PLATE_APPEARANCE = KIND.plateAppearance;
 const HOME_RUN = HR;
 const WALK = BB;
@@ -39,7 +40,10 @@ const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
   return extraBases(live, bases, placement, outs) ? 'advance' : null;
 };
 
-/** One number says whether the ball is booted, else what kind of ball it is and where it goes. */
+/**
+ * Plays a ball in play. One number decides whether there is an error, else the kind of ball and
+ * where it goes.
+ */
 const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | null => {
   const drawn = live.draw('ball');
   const { errorRate } = live.field;
@@ -57,8 +61,9 @@ const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | nu
 };
 
 /**
- * The next batter against the pitcher, up to the point where the runners' manager has something to decide: answers what, or null.
- * The chances that he decides by are then written down. The event stays open.
+ * Plays the next plate appearance up to the point where the manager of the runners has something to
+ * decide. Returns what, or null; the chances for that decision are then stored in the game. The
+ * event stays open.
  */
 export const playPlateAppearance = (live: LiveGame): ChoiceKind | null => {
   const { bat, field } = live;
@@ -73,7 +78,10 @@ export const playPlateAppearance = (live: LiveGame): ChoiceKind | null => {
   return null;
 };
 
-/** The batter is walked on purpose: a base on balls, no at-bat, only forced runners move. The event stays open. */
+/**
+ * Walks the batter intentionally: a base on balls, no at-bat, only forced runners move. The event
+ * stays open.
+ */
 export const walkIntentionally = (live: LiveGame): void => {
   live.beginEvent(KIND.walk);
   const { event } = live;

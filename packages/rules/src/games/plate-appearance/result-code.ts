@@ -6,14 +6,16 @@ import {
 } from '../../cards/card.ts';
 import { PITCHER_EFFECTS } from '../../cards/pitcher-effect.ts';
 
-/** Results as small numbers, in the order of `BATTER_RESULTS` (a single is 0, a triple 2); X follows them. */
+/**
+ * Results as codes, in the order of `BATTER_RESULTS` (a single is 0, a triple 2); X follows them.
+ */
 export const HR = 3;
 export const BB = 4;
 export const SO = 5;
 export const OO = 6;
 export const X = 7;
 
-/** Cells of a pitcher: 0 is empty, then `PITCHER_MODIFIERS` in their order. */
+/** Codes of a pitcher's cells: 0 is empty, then `PITCHER_MODIFIERS` in their order. */
 export const EMPTY_CELL = 0;
 export const cellCode = (modifier: PitcherModifier | null): number =>
   modifier === null ? EMPTY_CELL : PITCHER_MODIFIERS.indexOf(modifier) + 1;
@@ -26,15 +28,21 @@ export const modifierName = (code: number): PitcherModifier | null =>
 const CELLS = PITCHER_MODIFIERS.length + 1;
 const numbersBelow = (end: number): readonly number[] => [...Array(end).keys()];
 
-/** `AFTER_PITCHER[cell * 8 + result]`: the outcome once the pitcher's cell has acted, from `PITCHER_EFFECTS`. */
-export const AFTER_PITCHER: readonly number[] = numbersBelow(CELLS * 8).map((at) => {
-  const result = resultName(at % 8);
-  const modifier = modifierName(Math.floor(at / 8));
+/**
+ * `AFTER_PITCHER[cell * 8 + result]`: the outcome once the pitcher's cell has acted, from
+ * `PITCHER_EFFECTS`.
+ */
+export const AFTER_PITCHER: readonly number[] = numbersBelow(CELLS * 8).map((index) => {
+  const result = resultName(index % 8);
+  const modifier = modifierName(Math.floor(index / 8));
   const outcome = modifier === null ? undefined : PITCHER_EFFECTS[modifier][result];
-  return outcome === undefined ? at % 8 : BATTER_RESULTS.indexOf(outcome);
+  return outcome === undefined ? index % 8 : BATTER_RESULTS.indexOf(outcome);
 });
 
-/** Cells that help the pitcher: 1 where tiredness may take the effect away (h9l, hr9l, bb9l, k9h). */
+/**
+ * By cell code: 1 for cells that help the pitcher, whose effect fatigue may take away (h9l, hr9l,
+ * bb9l, k9h).
+ */
 export const HELPS_PITCHER: readonly number[] = numbersBelow(CELLS).map((cell) => {
   const modifier = modifierName(cell);
   return modifier === 'h9l' || modifier === 'hr9l' || modifier === 'bb9l' || modifier === 'k9h'
@@ -42,6 +50,6 @@ export const HELPS_PITCHER: readonly number[] = numbersBelow(CELLS).map((cell) =
     : 0;
 });
 
-/** The outcome of this result once this cell has acted, all as codes. */
+/** Returns the outcome of this result once this cell has acted, all as codes. */
 export const afterCell = (cell: number, result: number): number =>
   AFTER_PITCHER[cell * 8 + result] as number;

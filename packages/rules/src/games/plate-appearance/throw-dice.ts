@@ -4,23 +4,29 @@ import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
 import { extraHitChance, lostCellChance } from './fatigue.ts';
 import { AFTER_PITCHER, EMPTY_CELL, H9H_CELL, HELPS_PITCHER, OO, X } from './result-code.ts';
 
-/** Constants of this file are part of the machine code; those of another are looked up at each use, which counts here. */
+/**
+ * Local copies: constants of this file are part of the machine code; imported ones are looked up at
+ * each use, which counts here.
+ */
 const AFTER = AFTER_PITCHER;
 const ANOTHER_ROLL = X;
 const EMPTY = EMPTY_CELL;
 const fall = fallCode;
 
-/** The batter's dice showed X: two more, on his other table. */
-const throwAgain = (live: LiveGame, batter: CompiledBatter): number => {
+/** Rolls on the batter's extra table, after an X. */
+const rollExtra = (live: LiveGame, batter: CompiledBatter): number => {
   const { dice } = live;
-  const one = dice.die('extra');
-  const other = dice.die('extra');
-  if (live.events !== null) live.event.setExtraDice(fall(one, other));
-  return batter.extra[one + other] as number;
+  const first = dice.die('extra');
+  const second = dice.die('extra');
+  if (live.events !== null) live.event.setExtraDice(fall(first, second));
+  return batter.extra[first + second] as number;
 };
 
-/** What a tired pitcher's cell does against this result: his good cells may fail, his empty ones let a hit through. */
-const tiredCell = (live: LiveGame, cell: number, result: number): number => {
+/**
+ * Returns the cell that acts against this result when the pitcher is tired: good cells may fail,
+ * empty ones may let a hit through.
+ */
+const resolveTiredCell = (live: LiveGame, cell: number, result: number): number => {
   const tired = live.field.tired();
   if (tired === 0 || !live.designed) return cell;
   if (cell === EMPTY_CELL) {
@@ -32,8 +38,9 @@ const tiredCell = (live: LiveGame, cell: number, result: number): number => {
 };
 
 /**
- * The dice of a plate appearance: the batter's two, two more where they show X, then the pitcher's two, whose cell acts on the
- * batter's result. Answers the outcome's code and writes the dice into the event.
+ * Rolls the dice of a plate appearance: the batter's two, two more if they show X, then the
+ * pitcher's two, whose cell acts on the batter's result. Returns the code of the outcome and
+ * records the dice in the event.
  */
 export const throwDice = (
   live: LiveGame,
@@ -41,20 +48,20 @@ export const throwDice = (
   pitcher: CompiledPitcher,
 ): number => {
   const { dice } = live;
-  const one = dice.die('batter');
-  const other = dice.die('batter');
-  let result = batter.base[one + other] as number;
-  if (result === ANOTHER_ROLL) result = throwAgain(live, batter);
-  const pitcherOne = dice.die('pitcher');
-  const pitcherOther = dice.die('pitcher');
-  let cell = pitcher.cells[pitcherOne + pitcherOther] as number;
-  if (live.field.isTired()) cell = tiredCell(live, cell, result);
+  const first = dice.die('batter');
+  const second = dice.die('batter');
+  let result = batter.base[first + second] as number;
+  if (result === ANOTHER_ROLL) result = rollExtra(live, batter);
+  const pitcherFirst = dice.die('pitcher');
+  const pitcherSecond = dice.die('pitcher');
+  let cell = pitcher.cells[pitcherFirst + pitcherSecond] as number;
+  if (live.field.isTired()) cell = resolveTiredCell(live, cell, result);
   const outcome = AFTER[cell * 8 + result] as number;
   if (live.events !== null) {
     const acted = outcome === result ? EMPTY : cell;
     live.event.setDice(
-      fall(one, other),
-      fall(pitcherOne, pitcherOther),
+      fall(first, second),
+      fall(pitcherFirst, pitcherSecond),
       result + 1,
       acted,
       outcome + 1,

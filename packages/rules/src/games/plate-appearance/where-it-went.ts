@@ -2,10 +2,13 @@ import type { OutKind } from '../event.ts';
 import type { Fielder } from '../slot.ts';
 import { GROUND_BALL, ballKind, cleanlyFielded, placementIn } from './ball-in-play.ts';
 
-/** Where balls of a kind go: to each fielder in so many of a hundred, around an angle and a distance. */
+/**
+ * A zone to which balls of a kind go: a fielder's share of a hundred balls, around an angle and a
+ * distance.
+ */
 interface Zone {
   readonly fielder: Fielder;
-  /** Of a hundred balls, the first and how many. */
+  /** Index of the zone's first ball of a hundred, and its number of balls. */
   readonly first: number;
   readonly share: number;
   /** Degrees from straight-away center (-45 to 45, left to right), and how many the zone spans. */
@@ -15,7 +18,7 @@ interface Zone {
   readonly distance: number;
 }
 
-/** The zone of each of a hundred balls. */
+/** Returns the zone of each of a hundred balls. */
 const zones = (
   ...rows: readonly (readonly [
     fielder: Fielder,
@@ -35,7 +38,10 @@ const zones = (
 
 const OUTFIELD = zones(['LF', 30, -28, 30, 290], ['CF', 40, 0, 26, 310], ['RF', 30, 28, 30, 290]);
 
-/** For each kind its zones, and how many feet deeper than its zone a ball of placement 0 is; one of placement 1 is as much shallower. */
+/**
+ * The zones of each kind, and how many feet deeper than its zone a ball of placement 0 is; one of
+ * placement 1 is as much shallower.
+ */
 const FIELDED: Readonly<
   Record<OutKind, { readonly depth: number; readonly zones: readonly Zone[] }>
 > = {
@@ -76,7 +82,10 @@ const FIELDED: Readonly<
   },
 };
 
-/** A batted ball: its kind where it was fielded, who got to it, degrees from straight-away center, feet from the plate. */
+/**
+ * A batted ball: its kind (null for a hit), the fielder who got to it, degrees from straight-away
+ * center, and feet from the plate.
+ */
 export interface BattedBall {
   readonly outKind: OutKind | null;
   readonly fielder: Fielder;
@@ -84,47 +93,56 @@ export interface BattedBall {
   readonly distance: number;
 }
 
-/** The finer digits of a placement say the direction, as one ball of a hundred: no further draw is needed. */
-const sideways = (placement: number): number => {
+/**
+ * Returns the direction, as one ball of a hundred, from the finer digits of a placement, so that no
+ * further draw is needed.
+ */
+const directionIndex = (placement: number): number => {
   const fine = placement * 4096;
   return (fine - Math.floor(fine)) * 100;
 };
 
-/** Rounded to a whole number (`Math.round` answers -0 at times). */
-const whole = (value: number): number => Math.floor(value + 0.5);
+/** Rounds to a whole number (`Math.round` returns -0 at times). */
+const roundToWhole = (value: number): number => Math.floor(value + 0.5);
 
 const ballTo = (
-  placed: readonly Zone[],
+  zoneByBall: readonly Zone[],
   placement: number,
   feet: (zone: Zone) => number,
 ): Omit<BattedBall, 'outKind'> => {
-  const ball = sideways(placement);
-  const zone = placed[Math.floor(ball)] as Zone;
+  const ball = directionIndex(placement);
+  const zone = zoneByBall[Math.floor(ball)] as Zone;
   const across = (ball - zone.first) / zone.share - 0.5;
   const { fielder } = zone;
   return {
     fielder,
-    angle: whole(zone.angle + across * zone.width),
-    distance: whole(feet(zone)),
+    angle: roundToWhole(zone.angle + across * zone.width),
+    distance: roundToWhole(feet(zone)),
   };
 };
 
-/** Where a ball in play went that was fielded, or booted, by the number drawn for it. */
+/** Returns where a ball in play went that was fielded, or an error, by the number drawn for it. */
 export const fieldedBall = (drawn: number, errorRate: number): BattedBall => {
-  const booted = drawn < errorRate;
+  const isError = drawn < errorRate;
   const fraction = cleanlyFielded(drawn, errorRate);
-  const ball = booted ? GROUND_BALL : ballKind(fraction);
-  const placement = booted ? drawn / errorRate : placementIn(ball, fraction);
-  const { depth, zones: placed } = FIELDED[ball.kind];
+  const ball = isError ? GROUND_BALL : ballKind(fraction);
+  const placement = isError ? drawn / errorRate : placementIn(ball, fraction);
+  const { depth, zones: zoneByBall } = FIELDED[ball.kind];
   const deeper = (1 - 2 * placement) * depth;
-  return { outKind: ball.kind, ...ballTo(placed, placement, ({ distance }) => distance + deeper) };
+  return {
+    outKind: ball.kind,
+    ...ballTo(zoneByBall, placement, ({ distance }) => distance + deeper),
+  };
 };
 
-/** Feet from the plate, and how much deeper or shallower, for hits of one to four bases. */
+/**
+ * Feet from the plate of hits of one to four bases, and by how much they may be deeper or
+ * shallower.
+ */
 const HIT_FEET = [0, 215, 320, 365, 415] as const;
 const HIT_DEPTH = [0, 55, 45, 25, 45] as const;
 
-/** Where a hit of one to four bases went, by the number drawn for it. */
+/** Returns where a hit of one to four bases went, by the number drawn for it. */
 export const hitBall = (drawn: number, bases: number): BattedBall => {
   const feet = HIT_FEET[bases] as number;
   const depth = HIT_DEPTH[bases] as number;

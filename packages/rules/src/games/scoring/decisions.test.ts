@@ -10,7 +10,7 @@ import { decisionsOf } from './decisions.ts';
 const { setup } = aGame().build();
 const [sample] = playUntil(setup, newGame(setup), 'half', new SeededDice(1)).events as [GameEvent];
 
-/** Outs and runs of a side at bat against one pitcher, as one event. */
+/** Returns one event with the outs and runs of a side at bat against one pitcher. */
 const half = (batting: Side, outs: number, runs: number, pitcher: number): GameEvent => ({
   ...sample,
   kind: 'plateAppearance',
@@ -37,7 +37,7 @@ const change = (side: Side, batting: Side, from: number, to: number, on = 0): Ga
 const decide = (...events: GameEvent[]) =>
   decisionsOf(
     setup,
-    events.map((event, at) => ({ ...event, final: at === events.length - 1 })),
+    events.map((event, index) => ({ ...event, final: index === events.length - 1 })),
   );
 
 test('while the game is under way nobody has won', () => {

@@ -2,20 +2,26 @@ import type { GameEvent } from '../event.ts';
 import type { GameSetup } from '../setup.ts';
 import { SIDES, otherSide, type Side } from '../slot.ts';
 
-/** Who won, lost and saved a game: lineup indices; `save` is null where nobody earned one. */
+/**
+ * The pitching decisions of a game: lineup indices of the winning, losing and saving pitchers;
+ * `save` is null if no save was earned.
+ */
 export interface Decisions {
   readonly winningSide: Side;
   /** Of the winning side. */
   readonly win: number;
-  /** Of the losing side. */
+  /** Pitcher of the losing side. */
   readonly loss: number;
   /** Of the winning side. */
   readonly save: number | null;
 }
 
-/** A starter needs five innings for a win. */
+/** Outs that a starter needs for a win: five innings. */
 export const OUTS_FOR_STARTERS_WIN = 15;
-/** A save: three innings, or a lead of at most three for an inning, or the tying run on base, at bat or on deck (rule 9.19). */
+/**
+ * Requirements of a save: three innings, or a lead of at most three for an inning, or the tying run
+ * on base, at bat or on deck (rule 9.19).
+ */
 export const OUTS_FOR_LONG_SAVE = 9;
 export const LEAD_FOR_SAVE = 3;
 
@@ -23,23 +29,23 @@ interface Outing {
   readonly pitcher: number;
   outs: number;
   runs: number;
-  /** Lead of his side, and men on base, when he came in. */
+  /** Lead of the pitcher's side, and runners on base, when they came in. */
   readonly lead: number;
   readonly runnersOn: number;
 }
 
 interface PitchersOfRecord {
-  /** The present outing of each side is the last. */
+  /** The last outing of each side is the current one. */
   readonly outings: { readonly [Key in Side]: Outing[] };
-  /** Who gets the win and the loss if the lead holds. */
+  /** The pitchers who get the win and the loss if the lead holds. */
   win: number;
   loss: number;
 }
 
-const current = (record: PitchersOfRecord, side: Side): Outing =>
+const currentOuting = (record: PitchersOfRecord, side: Side): Outing =>
   record.outings[side].at(-1) as Outing;
 
-/** Walks the runs of an event in order: each may tie the game or put a side ahead. */
+/** Follows the runs of an event in order: each may tie the game or put a side ahead. */
 const followRuns = (
   record: PitchersOfRecord,
   event: GameEvent,
@@ -52,7 +58,7 @@ const followRuns = (
     const outing = record.outings[other].find(({ pitcher }) => pitcher === run.pitcher);
     if (outing) outing.runs++;
     if (score[batting] === score[other] + 1) {
-      record.win = current(record, batting).pitcher;
+      record.win = currentOuting(record, batting).pitcher;
       record.loss = run.pitcher;
     }
   }
@@ -76,8 +82,11 @@ const followChanges = (
   }
 };
 
-/** A starter short of five innings leaves the win to the reliever who got most outs (then fewest runs). */
-const winner = (record: PitchersOfRecord, side: Side): number => {
+/**
+ * Returns the winning pitcher: a starter short of five innings leaves the win to the reliever with
+ * the most outs (then the fewest runs).
+ */
+const findWinner = (record: PitchersOfRecord, side: Side): number => {
   const outings = record.outings[side];
   const starter = outings[0] as Outing;
   const needsAnother =
@@ -87,8 +96,8 @@ const winner = (record: PitchersOfRecord, side: Side): number => {
   return (best as Outing).pitcher;
 };
 
-const saver = (record: PitchersOfRecord, side: Side, win: number): number | null => {
-  const last = current(record, side);
+const findSaver = (record: PitchersOfRecord, side: Side, win: number): number | null => {
+  const last = currentOuting(record, side);
   if (record.outings[side].length === 1 || last.pitcher === win || last.outs === 0) return null;
   if (last.lead <= 0) return null;
   const shortLead = last.lead <= LEAD_FOR_SAVE && last.outs >= 3;
@@ -96,10 +105,10 @@ const saver = (record: PitchersOfRecord, side: Side, win: number): number | null
   return shortLead || tyingRunNear || last.outs >= OUTS_FOR_LONG_SAVE ? last.pitcher : null;
 };
 
-/** Win, loss and save of a game, from its events; null while it is under way. */
+/** Returns win, loss and save of a game, from its events; null while it is in progress. */
 export const decisionsOf = (setup: GameSetup, events: readonly GameEvent[]): Decisions | null => {
   if (!events.at(-1)?.final) return null;
-  const starting = (side: Side): Outing => ({
+  const startersOuting = (side: Side): Outing => ({
     pitcher: setup[side].starter,
     outs: 0,
     runs: 0,
@@ -107,7 +116,7 @@ export const decisionsOf = (setup: GameSetup, events: readonly GameEvent[]): Dec
     runnersOn: 0,
   });
   const record: PitchersOfRecord = {
-    outings: { visitors: [starting('visitors')], home: [starting('home')] },
+    outings: { visitors: [startersOuting('visitors')], home: [startersOuting('home')] },
     win: -1,
     loss: -1,
   };
@@ -115,9 +124,9 @@ export const decisionsOf = (setup: GameSetup, events: readonly GameEvent[]): Dec
   for (const event of events) {
     followChanges(record, event, score);
     followRuns(record, event, score);
-    current(record, otherSide(event.batting)).outs += event.outs;
+    currentOuting(record, otherSide(event.batting)).outs += event.outs;
   }
   const winningSide = SIDES.find((side) => score[side] > score[otherSide(side)]) as Side;
-  const win = winner(record, winningSide);
-  return { winningSide, win, loss: record.loss, save: saver(record, winningSide, win) };
+  const win = findWinner(record, winningSide);
+  return { winningSide, win, loss: record.loss, save: findSaver(record, winningSide, win) };
 };

@@ -12,7 +12,7 @@ test('a run is charged to the pitcher who put the runner on', () => {
   ]);
 });
 
-test('a man on by an error scores unearned, the batter behind him earned', () => {
+test('a runner on by an error scores unearned, the batter behind him earned', () => {
   const { event } = play(aGame().onSecond({ byError: true }).batting('HR').build(), homer);
   expect(event.runsScored.map(({ earned }) => earned)).toEqual([false, true]);
 });
@@ -22,7 +22,7 @@ test('after two outs and an error that should have been the third, nothing is ea
   expect(play(game, homer).event.runsScored.map(({ earned }) => earned)).toEqual([false, false]);
 });
 
-test('a reliever has no benefit of errors made before he came in (rule 9.16(i))', () => {
+test('a reliever has no benefit of errors made before they came in (rule 9.16(i))', () => {
   const game = aGame()
     .outs(2)
     .fielding({ missedOuts: 1, missedOutsBefore: 1 })
@@ -35,7 +35,7 @@ test('a reliever has no benefit of errors made before he came in (rule 9.16(i))'
   ]);
 });
 
-test('on a force the batter stands for the man put out (rule 9.16(g))', () => {
+test('on a force the batter stands for the runner put out (rule 9.16(g))', () => {
   const game = aGame().onFirst({ chargedTo: 15, byError: true }).batting('OO').build();
   const { state } = play(game, loadedDice({ ball: 0.2, 'double play': 0.5 }));
   expect(state.bases).toEqual([0, -1, -1]);

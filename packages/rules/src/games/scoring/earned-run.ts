@@ -1,15 +1,19 @@
 import { chargedToOf, isOnByError } from '../baserunning/runners.ts';
 import type { LiveSituation } from '../live-situation.ts';
 
-/** How a run came about: driven in by the batter; not driven in; or by an error or a passed ball, and then never earned. */
-export type RunKind = 'battedIn' | 'notBattedIn' | 'gift';
+/**
+ * How a run scored: batted in; not batted in; or on an error or a passed ball, and then never
+ * earned.
+ */
+export type RunKind = 'battedIn' | 'notBattedIn' | 'unearned';
 
 /**
- * Whether the run of this runner (his ten bits) is earned (rule 9.16): not of a man who got on by an error, and not once the half would
- * be over had the errors been outs. A relief pitcher has no benefit of errors made before he came in (9.16(i)).
+ * Whether the run of this runner (ten bits) is earned (rule 9.16): not that of a runner who reached
+ * base by an error, and none once the half would be over had the errors been outs. A reliever has
+ * no benefit of errors made before they came in (9.16(i)).
  */
 export const isEarned = (live: LiveSituation, runner: number, kind: RunKind): boolean => {
-  if (kind === 'gift' || isOnByError(runner)) return false;
+  if (kind === 'unearned' || isOnByError(runner)) return false;
   const { field } = live;
   const missed =
     chargedToOf(runner) === field.pitcher

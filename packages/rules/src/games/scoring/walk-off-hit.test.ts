@@ -22,7 +22,7 @@ test('no run after the winning one counts', () => {
   expect(state.bases).toEqual([0, -1, 7]);
 });
 
-test('two behind, the second man home counts, too', () => {
+test('two behind, the second runner home counts, too', () => {
   const game = aGame().inning(9, 'bottom').score(4, 3).onSecond().onThird().batting('H2').build();
   expect(play(game, ball).event).toMatchObject({ resultType: 'H2', runs: 2, final: true });
 });

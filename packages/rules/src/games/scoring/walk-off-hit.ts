@@ -1,8 +1,9 @@
 import type { LiveGame } from '../live-game.ts';
 
 /**
- * How many bases a hit is worth (rule 9.06(f)): the hit that ends a game counts as many bases as the man who scores the winning
- * run needed, so that no run after it scores; a home run counts in full.
+ * Returns how many bases a hit is worth (rule 9.06(f)): the hit that ends a game counts as many
+ * bases as the runner who scores the winning run needed, so that no run after it scores; a home run
+ * counts in full.
  */
 export const basesOfHit = (live: LiveGame, bases: number): number => {
   if (!live.canWalkOff || bases === 4) return bases;

@@ -13,7 +13,7 @@ export const FIELDER_NAMES: Readonly<Record<Fielder, string>> = {
   RF: 'right fielder',
 };
 
-const PLACES: Readonly<Record<Fielder, string>> = {
+const FIELD_NAMES: Readonly<Record<Fielder, string>> = {
   P: 'the pitcher',
   C: 'the catcher',
   '1B': 'first',
@@ -25,9 +25,9 @@ const PLACES: Readonly<Record<Fielder, string>> = {
   RF: 'right',
 };
 export const placeName = (fielder: Fielder | null): string =>
-  fielder === null ? 'the infield' : PLACES[fielder];
+  fielder === null ? 'the infield' : FIELD_NAMES[fielder];
 
-/** Who started and turned a double play, by the scorer's numbers. */
+/** The fielders of a double play by position numbers, keyed by the fielder who started it. */
 export const DOUBLE_PLAY_ROUTES: Readonly<Partial<Record<Fielder, string>>> = {
   P: '1-6-3',
   C: '2-6-3',
@@ -37,7 +37,10 @@ export const DOUBLE_PLAY_ROUTES: Readonly<Partial<Record<Fielder, string>>> = {
   SS: '6-4-3',
 };
 
-/** Where to, for a ball into the outfield: "left", "left-center", "the right-field corner". */
+/**
+ * Returns the direction of a ball into the outfield: "left", "left-center", "the right-field
+ * corner".
+ */
 export const direction = ({ ballAngle }: GameEvent): string => {
   const angle = ballAngle ?? 0;
   const side = angle < 0 ? 'left' : 'right';
@@ -47,9 +50,9 @@ export const direction = ({ ballAngle }: GameEvent): string => {
   return off > 8 ? `${side}-center` : 'center';
 };
 
-/** Where to, for a single: "left", "center", "right". */
+/** Returns the field to which a single went: "left", "center", "right". */
 export const field = ({ fielder }: GameEvent): string => placeName(fielder);
 
-/** One of several ways to say it, the same for the same event. */
-export const oneOf = (event: GameEvent, ways: readonly string[]): string =>
-  ways[event.eventNumber % ways.length] as string;
+/** Returns one of several variants of a text, the same for the same event. */
+export const oneOf = (event: GameEvent, variants: readonly string[]): string =>
+  variants[event.eventNumber % variants.length] as string;

@@ -50,12 +50,12 @@ const groundBall = (event: GameEvent): string => {
 };
 
 const caughtBall = (event: GameEvent): string => {
-  const where = placeName(event.fielder);
-  if (event.outKind === 'pop') return `pops up to ${where}`;
-  if (event.outKind === 'line') return `lines out to ${where}`;
+  const destination = placeName(event.fielder);
+  if (event.outKind === 'pop') return `pops up to ${destination}`;
+  if (event.outKind === 'line') return `lines out to ${destination}`;
   const deep = (event.ballDistance ?? 0) > 335;
-  if (event.play === 'sacrificeFly') return `hits a sacrifice fly to ${where}`;
-  return deep ? `flies out to deep ${where}` : `flies out to ${where}`;
+  if (event.play === 'sacrificeFly') return `hits a sacrifice fly to ${destination}`;
+  return deep ? `flies out to deep ${destination}` : `flies out to ${destination}`;
 };
 
 const walk = (event: GameEvent): string =>
@@ -78,5 +78,5 @@ const WORDS = {
   XB: () => 'runs on',
 } as const;
 
-/** What the batter did, without the subject: "lines a single to left". */
+/** Returns what the batter did, without the subject: "lines a single to left". */
 export const battedBall = (event: GameEvent): string => WORDS[event.resultType ?? 'OO'](event);

@@ -7,7 +7,7 @@ const BASES = ['the plate', 'first', 'second', 'third', 'home'] as const;
 
 type NameOf = (runner: number) => string;
 
-const moveWords = (move: Move, event: GameEvent, nameOf: NameOf): string => {
+const describeMove = (move: Move, event: GameEvent, nameOf: NameOf): string => {
   const name = nameOf(move.runner);
   if (move.out) {
     if (event.play === 'doubledOff') return `${name} is doubled off ${BASES[move.to]}`;
@@ -20,25 +20,28 @@ const moveWords = (move: Move, event: GameEvent, nameOf: NameOf): string => {
     : `${name} scores from ${BASES[move.from]}`;
 };
 
-/** A man who moves twice (from first to second on the hit, then on to third) is told once, from his start to his end. */
-const wholeWays = (moves: readonly Move[]): Move[] => {
-  const ways = new Map<number, Move>();
+/**
+ * Joins the moves of a runner who moves twice (from first to second on the hit, then on to third)
+ * into one, from start to end.
+ */
+const joinMoves = (moves: readonly Move[]): Move[] => {
+  const joined = new Map<number, Move>();
   for (const move of moves) {
     if (move.from === 0) continue;
-    const before = ways.get(move.runner);
-    ways.set(move.runner, before ? { ...move, from: before.from } : move);
+    const before = joined.get(move.runner);
+    joined.set(move.runner, before ? { ...move, from: before.from } : move);
   }
-  return [...ways.values()];
+  return [...joined.values()];
 };
 
-const others = (event: GameEvent, nameOf: NameOf): string[] =>
+const describeRunners = (event: GameEvent, nameOf: NameOf): string[] =>
   event.play === 'doublePlay'
-    ? wholeWays(event.moves)
+    ? joinMoves(event.moves)
         .filter((move) => !move.out)
-        .map((move) => moveWords(move, event, nameOf))
-    : wholeWays(event.moves).map((move) => moveWords(move, event, nameOf));
+        .map((move) => describeMove(move, event, nameOf))
+    : joinMoves(event.moves).map((move) => describeMove(move, event, nameOf));
 
-const stealWords = (event: GameEvent, nameOf: NameOf): string =>
+const describeSteal = (event: GameEvent, nameOf: NameOf): string =>
   event.moves
     .map(({ runner, to, out }) =>
       out
@@ -49,40 +52,41 @@ const stealWords = (event: GameEvent, nameOf: NameOf): string =>
 
 const LOOSE = { wildPitch: 'Wild pitch', passedBall: 'Passed ball', balk: 'Balk' } as const;
 
-const substitutionWords = (setup: GameSetup, event: GameEvent): string => {
-  const [gone, came] = event.notes;
-  if (!gone || !came) return 'A change';
-  const { players } = setup[gone.side];
-  const isPitcher = players[came.player]?.pitch !== null;
-  const names = [came, gone].map(({ player }) => shortName(players[player]?.name ?? ''));
+const describeSubstitution = (setup: GameSetup, event: GameEvent): string => {
+  const [left, entered] = event.notes;
+  if (!left || !entered) return 'A change';
+  const { players } = setup[left.side];
+  const isPitcher = players[entered.player]?.pitch !== null;
+  const names = [entered, left].map(({ player }) => shortName(players[player]?.name ?? ''));
   return isPitcher ? `${names[0]} relieves ${names[1]}` : `${names[0]} comes in for ${names[1]}`;
 };
 
-const batterWords = (event: GameEvent, nameOf: NameOf): string => {
-  // On a home run everyone scores: no need to say so.
-  const runners = event.resultType === 'HR' ? [] : others(event, nameOf);
+const describeBatter = (event: GameEvent, nameOf: NameOf): string => {
+  // On a home run everyone scores, which is not mentioned.
+  const runners = event.resultType === 'HR' ? [] : describeRunners(event, nameOf);
   return [`${nameOf(event.batter)} ${battedBall(event)}`, ...runners].join('; ');
 };
 
-const sentence = (setup: GameSetup, event: GameEvent): string => {
+const describeKind = (setup: GameSetup, event: GameEvent): string => {
   const nameOf: NameOf = (runner) =>
     shortName(setup[event.batting].players[runner]?.name ?? 'The runner');
   const { kind } = event;
-  if (kind === 'substitution') return substitutionWords(setup, event);
-  if (kind === 'steal') return stealWords(event, nameOf);
+  if (kind === 'substitution') return describeSubstitution(setup, event);
+  if (kind === 'steal') return describeSteal(event, nameOf);
   if (kind === 'advance' || kind === 'tag') {
-    return others(event, nameOf).join('; ') || 'Nobody advances';
+    return describeRunners(event, nameOf).join('; ') || 'Nobody advances';
   }
-  if (kind === 'plateAppearance' || kind === 'walk') return batterWords(event, nameOf);
-  return [LOOSE[kind], ...others(event, nameOf)].join('; ');
+  if (kind === 'plateAppearance' || kind === 'walk') return describeBatter(event, nameOf);
+  return [LOOSE[kind], ...describeRunners(event, nameOf)].join('; ');
 };
 
 /**
- * An event in a sentence: "Trout lines a single to left; Pujols scores from second." The same for the same event and names.
+ * Returns an event described in a sentence: "Trout lines a single to left; Pujols scores from
+ * second." It is the same for the same event and names.
  */
 export const describeEvent = (setup: GameSetup, event: GameEvent): string => {
-  const told = sentence(setup, event);
+  const text = describeKind(setup, event);
   return event.final && event.batting === 'home' && event.runs > 0
-    ? `${told}. That wins it for ${setup.home.name}!`
-    : `${told}.`;
+    ? `${text}. That wins it for ${setup.home.name}!`
+    : `${text}.`;
 };

@@ -1,7 +1,10 @@
 import type { GameSetup } from '../setup.ts';
 import type { GameState } from '../state.ts';
 
-/** How a final game came out: "Mudville won 4-3 in 10 innings."; null while it is under way. Right for clubs of one name and of many. */
+/**
+ * Returns the result of a final game, "Mudville won 4-3 in 10 innings."; null while it is in
+ * progress. The grammar fits singular and plural club names.
+ */
 export const describeResult = (
   setup: { readonly [Side in 'visitors' | 'home']: Pick<GameSetup[Side], 'name'> },
   state: GameState,

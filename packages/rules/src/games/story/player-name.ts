@@ -1,4 +1,7 @@
-/** How a story calls a player: "Mike Trout" is Trout, "Elly De La Cruz" De La Cruz, "J. D. Martinez" Martinez. */
+/**
+ * Returns a player's name as used in narration: "Mike Trout" is Trout, "Elly De La Cruz" De La
+ * Cruz, "J. D. Martinez" Martinez.
+ */
 export const shortName = (name: string): string => {
   const words = name.trim().split(/\s+/);
   let first = 1;

@@ -10,7 +10,7 @@ afterAll(async () => {
   for (const folder of written) await rm(folder, { recursive: true, force: true });
 });
 
-/** The tables of a tiny record of players that never were. */
+/** The tables of a tiny record of fictional players. */
 export const SMALL_RECORD = {
   'People.csv': `playerID,nameFirst,nameLast,bats,throws
 oakesto01,Tobias,Oakes,L,R
@@ -55,7 +55,8 @@ vanceel01,1931,2,INV193107300,HBR,NL
 export type SmallRecordFile = keyof typeof SMALL_RECORD;
 
 /**
- * Writes the tiny record to a folder of its own, which goes when the file's tests have ended.
+ * Writes the tiny record to a new folder, which is deleted after the file's tests. Returns its
+ * path.
  * @param changes other text or bytes for a file, or null to leave it out
  */
 export const writeSmallRecord = async (
@@ -69,13 +70,15 @@ export const writeSmallRecord = async (
   return directory;
 };
 
-/** The tiny record told for each of these years anew. */
+/** Returns the tiny record with its rows repeated for each of these years. */
 export const recordOfYears = (years: readonly number[]): Record<SmallRecordFile, string> => {
-  const told = Object.entries(SMALL_RECORD).map(([file, text]) => {
+  const files = Object.entries(SMALL_RECORD).map(([file, text]) => {
     const [header = '', ...lines] = text.trimEnd().split('\n');
     if (file === 'People.csv') return [file, text];
-    const each = years.map((year) => lines.map((line) => line.replaceAll('1931', String(year))));
-    return [file, `${[header, ...each.flat()].join('\n')}\n`];
+    const linesByYear = years.map((year) =>
+      lines.map((line) => line.replaceAll('1931', String(year))),
+    );
+    return [file, `${[header, ...linesByYear.flat()].join('\n')}\n`];
   });
-  return Object.fromEntries(told) as Record<SmallRecordFile, string>;
+  return Object.fromEntries(files) as Record<SmallRecordFile, string>;
 };

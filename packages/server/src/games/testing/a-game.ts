@@ -3,7 +3,7 @@ import { aLineup, giveCards } from '../../teams/testing/a-club.ts';
 import { aPlayer, type TestPlayer } from '../../testing/a-player.ts';
 import type { TestApp } from '../../testing/an-app.ts';
 
-/** A player with a saved team of an invented season. */
+/** Creates a player with a saved team of cards of a test season. */
 export async function aManager(
   app: TestApp,
   { year, skip = 0 }: { year: number; skip?: number },
@@ -19,7 +19,7 @@ export async function aManager(
   return { player, teamID: body.userTeamID };
 }
 
-/** Starts a game of the player's team at home, with dice that the browser has its part in; answers the game's id. */
+/** Starts a game of the player with a client seed and returns the game's id. */
 export async function aStartedGame(
   player: TestPlayer,
   { home, visitors, role = 'home' }: { home: string; visitors: string; role?: 'home' | 'away' },

@@ -3,10 +3,10 @@ import { newOwnedID } from '../../platform/owned-id.ts';
 import { credit } from '../../wallet/ledger.ts';
 import { openWallet } from '../../wallet/open-wallet.ts';
 
-/** The time at which these tests play. */
+/** The fixed current time of these tests. */
 export const NOW = new Date('2026-05-01T12:00:00Z');
 
-/** A confirmed user with so much money; answers his id. */
+/** Creates a confirmed user with an amount of money. Returns the user id. */
 export async function aCollector(database: Database, { money = 0 } = {}): Promise<string> {
   const userID = newOwnedID(NOW);
   await database.transaction(async (tx) => {
@@ -29,7 +29,9 @@ export async function aCollector(database: Database, { money = 0 } = {}): Promis
   return userID;
 }
 
-/** What the ledger says that a user has, beside what he has: equal where everything that moved was written down. */
+/**
+ * Returns a user's holdings by the ledger and by the inventories; equal if every move was recorded.
+ */
 export async function ledgerAndHoldings(database: Database, userID: string) {
   const ledger = await database.query<{ asset: string; item: number; amount: number }>(
     `select asset, item, sum(amount)::bigint as amount from posting

@@ -1,12 +1,14 @@
 import { DICE_SUMS } from '@pennant/rules/cards/card';
 import type { Database } from '../../platform/database/database.ts';
 
-const PLACES = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'SP', 'RP'] as const;
+const POSITIONS = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'SP', 'RP'] as const;
 
-/** How many players an invented season has for each place: enough for a pack of every tier and for a whole bullpen. */
-const PLAYERS_EACH = 24;
+/**
+ * Players per position of a test season: enough for a pack of every tier and for a full bullpen.
+ */
+const PLAYERS_PER_POSITION = 24;
 
-/** Ratings go round these, so that every tier has its cards. */
+/** The ratings of the players of a position, repeated in this order: every tier has cards. */
 const RATINGS = [97, 88, 79, 70, 61, 52, 43, 34, 68, 58, 25, 57] as const;
 
 const cells = (prefix: string, cell: string | null) =>
@@ -57,8 +59,8 @@ export interface SeasonToMake {
 }
 
 /**
- * An invented season of 240 players, its cards and its base series. Batters have ids from year x 10000 + 1, pitchers from
- * + 5001; the first of each place is of uranium.
+ * Inserts a test season of 240 players: its cards and its base series. Batters' ids begin with
+ * year x 10000 + 1, pitchers' with year x 10000 + 5001; the first card of each position is uranium.
  */
 export async function aSeason(database: Database, season: SeasonToMake): Promise<number> {
   const { year, cost = 130, purchaseLimit = null, isActive = true, numberOfCards = 6 } = season;
@@ -68,30 +70,30 @@ export async function aSeason(database: Database, season: SeasonToMake): Promise
     [year, `${year}-base`, `${year} Base`, cost, purchaseLimit, isActive, numberOfCards],
   );
   const numbers = { batters: 1, pitchers: 5001 };
-  const cards = PLACES.flatMap((place) =>
-    Array.from({ length: PLAYERS_EACH }, (_, at) => {
-      const pitches = place === 'SP' || place === 'RP';
-      const number = pitches ? numbers.pitchers++ : numbers.batters++;
+  const cards = POSITIONS.flatMap((position) =>
+    Array.from({ length: PLAYERS_PER_POSITION }, (_, index) => {
+      const isPitcher = position === 'SP' || position === 'RP';
+      const number = isPitcher ? numbers.pitchers++ : numbers.batters++;
       return {
         card_id: year * 10_000 + number,
         series_id: year,
-        player_id: `${place.toLowerCase()}${at}-${year}`,
-        name: `Señor ${place} ${at}`,
+        player_id: `${position.toLowerCase()}${index}-${year}`,
+        name: `Señor ${position} ${index}`,
         year,
-        type: pitches ? 'Pitcher' : 'Batter',
+        type: isPitcher ? 'Pitcher' : 'Batter',
         league: 'IL',
         teams: 'BOX,CAR',
         club_name: 'Boxcar Nine',
-        rating: RATINGS[at % RATINGS.length],
-        positions: place,
+        rating: RATINGS[index % RATINGS.length],
+        positions: position,
         bats: 'R',
         throws: null,
-        ...(pitches
+        ...(isPitcher
           ? { ...cells('pd', null), pd7: 'h9l', stamina: 80, season: PITCHING }
           : { ...cells('d', 'OO'), d7: 'X', ...cells('xd', 'H1'), speed: 50, season: BATTING }),
-        steal_attempt_rate: pitches ? null : 0.05,
-        steal_success_rate: pitches ? null : 0.6,
-        error_rate: pitches ? null : 0.02,
+        steal_attempt_rate: isPitcher ? null : 0.05,
+        steal_success_rate: isPitcher ? null : 0.6,
+        error_rate: isPitcher ? null : 0.02,
       };
     }),
   );

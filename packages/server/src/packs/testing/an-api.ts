@@ -8,13 +8,16 @@ import { routesOf } from '../../platform/http/routes.ts';
 import { packRoutes } from '../routes.ts';
 import { NOW } from './a-collector.ts';
 
-interface Asked {
+interface RequestOptions {
   readonly as?: string;
   readonly body?: unknown;
   readonly key?: string;
 }
 
-/** The calls of packs and cards over HTTP; whoever sends a user's id as his token is that user. Every answer is checked against the contract. */
+/**
+ * Returns a function that calls the routes of packs and cards over HTTP. The bearer token is the
+ * user's id. Every response is checked against the contract.
+ */
 export function anApi(database: Database) {
   const app = httpServer(
     { trustProxy: false, publicUrl: 'http://127.0.0.1' },
@@ -35,8 +38,12 @@ export function anApi(database: Database) {
   cardRoutes(routes);
   afterAll(() => app.close());
 
-  return async (method: 'GET' | 'POST' | 'PUT', path: string, { as, body, key }: Asked = {}) => {
-    const answer = await app.inject({
+  return async (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    { as, body, key }: RequestOptions = {},
+  ) => {
+    const response = await app.inject({
       method,
       url: `/api${path}`,
       headers: {
@@ -46,6 +53,6 @@ export function anApi(database: Database) {
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: response.statusCode, body: response.json() };
   };
 }

@@ -14,14 +14,14 @@ let folder: string;
 let postgres: OwnPostgres;
 let app: TestApp;
 
-/** A server of this file's own: it is taken away while the program runs. */
-const start = () =>
+/** Starts a server for this file only, which is stopped while the program runs. */
+const startServer = () =>
   startOwnPostgres({ engine: embeddedEngine, dataDir: folder, tell: () => undefined });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pennant-away-'));
   await chmod(folder, 0o755);
-  postgres = await start();
+  postgres = await startServer();
   const database = connectPool(postgres.connection('postgres'));
   await migrate(database, await readMigrations());
   app = await anApp({ database });
@@ -32,26 +32,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('while the database is away every call answers 503, and afterwards all goes on by itself', async () => {
+test('while the database is down every call responds with 503, and afterwards all goes on by itself', async () => {
   const player = await aPlayer(app);
   expect((await player.ask('POST', '/wallet/claim')).status).toBe(200);
 
   await postgres.stop();
-  const asked = await Promise.all([
+  const responses = await Promise.all([
     player.ask('GET', '/wallet/get'),
     player.ask('POST', '/wallet/claim', { key: 'while-away' }),
     app.ask('POST', '/auth/login', { body: { username: player.username, password: 'x' } }),
     app.ask('GET', '/health'),
   ]);
-  for (const answer of asked) {
-    expect(answer).toMatchObject({
+  for (const response of responses) {
+    expect(response).toMatchObject({
       status: 503,
       body: { code: 'database_unavailable', error: expect.any(String) },
     });
-    expect(answer.headers['retry-after']).toBe('2');
+    expect(response.headers['retry-after']).toBe('2');
   }
 
-  postgres = await start();
+  postgres = await startServer();
   const { status, body } = await player.ask('GET', '/wallet/get');
   expect({ status, transactions: body.WalletTransactions.length }).toEqual({
     status: 200,
@@ -62,11 +62,11 @@ test('while the database is away every call answers 503, and afterwards all goes
   );
 });
 
-test('a full disk is told as what it is, and what could not be saved is not half there', async () => {
+test('a full disk is reported as such, and what could not be saved is not half there', async () => {
   const database = await aDatabase();
   const full = await anApp({ database });
   const player = await aPlayer(full);
-  // PostgreSQL's own code for a disk without room, at the last statement of a claim.
+  // Raises SQLSTATE 53100 (disk_full) at the last statement of a claim.
   await database.query(
     `create function full_disk() returns trigger language plpgsql as $$
      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,

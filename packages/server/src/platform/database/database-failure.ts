@@ -1,7 +1,7 @@
-/** What went wrong between the program and its database, in the words of the answer. */
+/** The code of a failure between the program and its database, as the response carries it. */
 export type DatabaseFailureCode = 'database_unavailable' | 'server_busy' | 'storage_full';
 
-/** The database can't serve now; nothing was changed (or it can't be known). The answer is 503. */
+/** The database can't serve now. Nothing was changed, or it is unknown. The HTTP status is 503. */
 export class DatabaseFailure extends Error {
   readonly code: DatabaseFailureCode;
 
@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<DatabaseFailureCode, string>> = {
     'The server has no room left on its disk, so nothing can be saved now. What was saved before is safe.',
 };
 
-/** Codes of the system, for a connection that can't be opened or was lost. */
+/** System error codes of a connection that can't be opened or was lost. */
 const LOST_CONNECTION = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,18 +31,20 @@ const LOST_CONNECTION = new Set([
   'EAI_AGAIN',
 ]);
 
-/** PostgreSQL's own codes: shutting down, crashed, starting; class 08 (connection); a server that became read-only. */
+/** SQLSTATE codes: shutting down, crashed, starting; class 08 (connection); a read-only server. */
 const SERVER_AWAY = /^(57P0[1-5]|08...|25006|XX001|58030)$/;
 const SERVER_FULL = /^53100$/;
 const SERVER_BUSY = /^(53200|53300|53400|55P03|57014)$/;
-const WORTH_REPEATING = new Set(['40001', '40P01']);
+const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Messages of the driver, which gives these no code. */
+/** Messages of the driver for errors that carry no code. */
 const LOST_BY_MESSAGE =
   /Connection terminated|connection is closed|not queryable|Client was closed|Connection ended/i;
 const BUSY_BY_MESSAGE = /timeout exceeded when trying to connect/i;
 
-/** Turns an error that says "not now" into a DatabaseFailure; answers every other error as it is. */
+/**
+ * Converts an error that means "not now" to a DatabaseFailure; returns every other error unchanged.
+ */
 export function asDatabaseFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseFailure) return error;
   const { code = '' } = error as { code?: string };
@@ -57,7 +59,7 @@ export function asDatabaseFailure(error: unknown): unknown {
   return error;
 }
 
-/** Whether a transaction that ended so may simply be run again: a deadlock, or a conflict of serializable ones. */
+/** Returns whether the transaction can be retried: a deadlock or a serialization failure. */
 export function isWorthRepeating(error: unknown): boolean {
-  return WORTH_REPEATING.has((error as { code?: string } | null)?.code ?? '');
+  return RETRYABLE.has((error as { code?: string } | null)?.code ?? '');
 }

@@ -10,25 +10,25 @@ const notes = async () =>
   );
 
 describe('a transaction', () => {
-  test('keeps what an ordinary answer did', async () => {
-    const answer = await database.transaction(async (tx) => {
+  test('is committed on an ordinary result', async () => {
+    const result = await database.transaction(async (tx) => {
       await tx.query('insert into note values ($1)', ['kept']);
-      return 'an answer';
+      return 'a result';
     });
-    expect(answer).toBe('an answer');
+    expect(result).toBe('a result');
     expect(await notes()).toContain('kept');
   });
 
-  test('takes back what a refusal did', async () => {
-    const answer = await database.transaction(async (tx) => {
+  test('is rolled back on a refusal', async () => {
+    const result = await database.transaction(async (tx) => {
       await tx.query('insert into note values ($1)', ['refused']);
       return { ok: false, code: 'wallet_too_small' } as const;
     });
-    expect(answer).toEqual({ ok: false, code: 'wallet_too_small' });
+    expect(result).toEqual({ ok: false, code: 'wallet_too_small' });
     expect(await notes()).not.toContain('refused');
   });
 
-  test('takes back what an error interrupted', async () => {
+  test('is rolled back on an error', async () => {
     const work = database.transaction(async (tx) => {
       await tx.query('insert into note values ($1)', ['interrupted']);
       throw new Error('a bug');
@@ -47,8 +47,8 @@ describe('a transaction', () => {
     expect(await notes()).not.toContain('half');
   });
 
-  test('within another takes back a refusal alone', async () => {
-    const answer = await database.transaction(async (tx) => {
+  test('within another rolls back a refusal alone', async () => {
+    const result = await database.transaction(async (tx) => {
       await tx.query('insert into note values ($1)', ['outside']);
       const refused = await tx.transaction(async (inner) => {
         await inner.query('insert into note values ($1)', ['inside, refused']);
@@ -59,12 +59,12 @@ describe('a transaction', () => {
       );
       return { ok: true, refused } as const;
     });
-    expect(answer.refused.ok).toBe(false);
+    expect(result.refused.ok).toBe(false);
     expect(await notes()).toEqual(expect.arrayContaining(['inside, kept', 'outside']));
     expect(await notes()).not.toContain('inside, refused');
   });
 
-  test('within another is taken back with it', async () => {
+  test('within another is rolled back with it', async () => {
     await database.transaction(async (tx) => {
       await tx.transaction((inner) =>
         inner.query('insert into note values ($1)', ['inside a refusal']),
@@ -90,17 +90,17 @@ describe('a transaction', () => {
     await database.query(`insert into note values ('first'), ('second')`);
     const lock = (text: string) => `select text from note where text = '${text}' for update`;
     let waiting = 0;
-    let meet = () => {};
-    const bothHoldOne = new Promise<void>((resolve) => (meet = resolve));
-    const cross = (mine: string, other: string) =>
+    let release = () => {};
+    const bothHoldALock = new Promise<void>((resolve) => (release = resolve));
+    const lockBoth = (first: string, second: string) =>
       database.transaction(async (tx) => {
-        await tx.query(lock(mine));
-        if (++waiting >= 2) meet();
-        await bothHoldOne;
-        await tx.query(lock(other));
+        await tx.query(lock(first));
+        if (++waiting >= 2) release();
+        await bothHoldALock;
+        await tx.query(lock(second));
         return 'done';
       });
-    expect(await Promise.all([cross('first', 'second'), cross('second', 'first')])).toEqual([
+    expect(await Promise.all([lockBoth('first', 'second'), lockBoth('second', 'first')])).toEqual([
       'done',
       'done',
     ]);

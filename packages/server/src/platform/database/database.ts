@@ -10,56 +10,59 @@ import pg from 'pg';
 import { asDatabaseFailure, isWorthRepeating } from './database-failure.ts';
 import type { Tables } from './tables.ts';
 
-/** A statement of a hot path. One with a name is prepared once for each connection, which halves its cost. */
+/** A SQL statement. One with a name is prepared once per connection, which halves its cost. */
 export interface Statement {
   readonly name?: string;
   readonly text: string;
 }
 
-/** What a store asks: the database itself, or a transaction that is open. */
+/** What a store runs its statements on: the database, or an open transaction. */
 export interface Queries {
-  /** For ordinary queries. */
+  /** Query builder, for ordinary queries. */
   readonly kysely: Kysely<Tables>;
-  /** For the hot paths, and for what a query builder only makes harder to read: plain SQL with $1, $2 … */
+  /**
+   * Runs plain SQL with parameters $1, $2 …: for hot paths, and where plain SQL is easier to read.
+   */
   query<Row extends pg.QueryResultRow>(
     statement: Statement | string,
     values?: readonly unknown[],
   ): Promise<Row[]>;
 }
 
-/** Where a piece of work is done whole or not at all: the database, or within a transaction that is open. */
+/** Where a transaction can be run: the database, or an open transaction (then a nested one). */
 export interface Atomic extends Queries {
   /**
-   * Runs `work` in one transaction (READ COMMITTED). It is rolled back when `work` throws, and when it answers a
-   * refusal, `{ok: false, …}`; any other answer is committed. `work` may run again after a deadlock, so it must do
-   * nothing outside the database. Within an open transaction a refusal undoes this work only, and what is kept stands or
-   * falls with the whole.
+   * Runs `work` in one transaction (READ COMMITTED) and returns its result. Rolls back when `work`
+   * throws or returns a refusal, `{ok: false, …}`; commits otherwise. `work` may run again after a
+   * deadlock, so it must have no effect outside the database. Within an open transaction it runs in
+   * a savepoint: a refusal undoes this work only, and the rest is committed with the outer
+   * transaction.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
-/** An open transaction. Use cases of different features share one, so that all of it happens or none. */
+/** An open transaction. Use cases of different features share one, so that they commit together. */
 export interface Transaction extends Atomic {
   readonly inTransaction: true;
 }
 
 export interface Database extends Atomic {
-  /** A connection of one's own, for locks that outlive a transaction. The caller ends it. */
+  /** Opens a separate connection, for locks that outlive a transaction. The caller closes it. */
   connect(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
-/** How many connections one program holds at most. */
+/** Maximum number of connections of one process. */
 const POOL_SIZE = 20;
-/** How long a request waits for a free connection before it is told that the server is busy. */
+/** How long a request waits for a free connection before it fails with `server_busy`. */
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
-/** The types' numbers in PostgreSQL's catalogue. */
-const INT8 = 20;
+/** Type OID of `bigint` in PostgreSQL's system catalogue. */
+const INT8_OID = 20;
 
-/** Opens a pool of connections. Nothing is connected until the first query. */
+/** Creates a pool of connections. The first query opens the first one. */
 export function connectPool(
   connection: pg.ClientConfig,
   close: () => Promise<void> = async () => undefined,
@@ -75,13 +78,14 @@ export function connectPool(
     types: { getTypeParser: typeParser },
   };
   const pool = new pg.Pool(config);
-  // A connection that dies while nobody uses it is dropped from the pool; the next query opens another.
+  // An idle connection that dies is dropped from the pool; the next query opens another.
   pool.on('error', () => undefined);
-  // One that dies between two statements of a transaction tells its next statement; unheard, it would end the program.
+  // A connection lost within a transaction fails its next statement. Without a listener for 'error'
+  // it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
-    ...queriesThrough(pool),
+    ...createQueries(pool),
     transaction: (work) => runTransaction(pool, work),
     connect: async () => {
       const {
@@ -112,40 +116,43 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
     let broken: Error | undefined;
     try {
       await client.query('begin');
-      const answer = await work(transactionThrough(client));
-      if (isRefusal(answer)) await client.query('rollback');
+      const result = await work(openTransaction(client));
+      if (isRefusal(result)) await client.query('rollback');
       else await commit(client);
-      return answer;
+      return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => (broken = failure));
       const failure = asDatabaseFailure(error);
-      if (attempt >= MOST_ATTEMPTS || !isWorthRepeating(failure)) throw failure;
+      if (attempt >= MAX_ATTEMPTS || !isWorthRepeating(failure)) throw failure;
     } finally {
       client.release(broken);
     }
   }
 }
 
-/** PostgreSQL answers the COMMIT of a transaction that failed with ROLLBACK, and no error. */
+/**
+ * Commits. PostgreSQL responds to COMMIT of a failed transaction with ROLLBACK and without an
+ * error.
+ */
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit');
   if (command !== 'COMMIT') throw new Error(`the transaction was not committed: ${command}`);
 }
 
-function isRefusal(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
+function isRefusal(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
 }
 
-type Source = Pick<pg.Pool, 'query'>;
+type Connection = Pick<pg.Pool, 'query'>;
 
-function queriesThrough(source: Source): Queries {
+function createQueries(connection: Connection): Queries {
   const run = async (
     statement: Statement | string,
     values: readonly unknown[] = [],
   ): Promise<pg.QueryResult> => {
     try {
       const config = typeof statement === 'string' ? { text: statement } : { ...statement };
-      return await source.query({ ...config, values: values as unknown[] });
+      return await connection.query({ ...config, values: values as unknown[] });
     } catch (error) {
       throw asDatabaseFailure(error);
     }
@@ -156,34 +163,34 @@ function queriesThrough(source: Source): Queries {
       statement: Statement | string,
       values?: readonly unknown[],
     ) => (await run(statement, values)).rows as Row[],
-    // Made on first use: most transactions of the hot paths never ask for it.
+    // Created on first use: most transactions of the hot paths never need it.
     get kysely() {
-      return (kysely ??= kyselyThrough(run));
+      return (kysely ??= createKysely(run));
     },
   };
 }
 
-function transactionThrough(client: Source): Transaction {
-  // Not a copy by spreading: that would make the query builder for every transaction.
-  const tx: Transaction = Object.assign(queriesThrough(client), {
+function openTransaction(client: Connection): Transaction {
+  // Not copied by spreading, which would create the query builder for every transaction.
+  const tx: Transaction = Object.assign(createQueries(client), {
     inTransaction: true as const,
     transaction: async <T>(work: (inner: Transaction) => Promise<T>): Promise<T> => {
       await tx.query('savepoint within');
-      const answer = await work(tx);
-      // What was thrown ends the whole transaction, which rolls all of it back.
+      const result = await work(tx);
+      // An error is not caught here: it rolls back the whole transaction.
       await tx.query(
-        isRefusal(answer) ? 'rollback to savepoint within' : 'release savepoint within',
+        isRefusal(result) ? 'rollback to savepoint within' : 'release savepoint within',
       );
-      return answer;
+      return result;
     },
   });
   return tx;
 }
 
-type Run = (statement: string, values: readonly unknown[]) => Promise<pg.QueryResult>;
+type RunStatement = (statement: string, values: readonly unknown[]) => Promise<pg.QueryResult>;
 
-/** Kysely as a builder only: connections and transactions are ours. */
-function kyselyThrough(run: Run): Kysely<Tables> {
+/** Creates Kysely as a query builder only: connections and transactions are managed here. */
+function createKysely(run: RunStatement): Kysely<Tables> {
   const connection = {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
       const { command, rowCount, rows } = await run(sql, parameters);
@@ -218,9 +225,9 @@ function kyselyThrough(run: Run): Kysely<Tables> {
   });
 }
 
-/** Whole numbers of 8 bytes are money and counts, kept within what a JavaScript number holds exactly. */
+/** Parses `bigint` (money and counts) to a number; throws beyond the safe integers. */
 const typeParser = ((type: number, format?: 'text' | 'binary') => {
-  if (type !== INT8 || format === 'binary') return pg.types.getTypeParser(type, format);
+  if (type !== INT8_OID || format === 'binary') return pg.types.getTypeParser(type, format);
   return (text: string) => {
     const value = Number(text);
     if (!Number.isSafeInteger(value)) throw new Error(`${text} is beyond 2^53-1`);

@@ -6,10 +6,10 @@ import type pg from 'pg';
 import type { Database } from './database.ts';
 import { CannotStart } from './embedded/engine.ts';
 
-/** Where the numbered SQL files are. */
+/** The folder of the numbered SQL files. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
-/** One file of the folder: `0001_accounts_and_wallet.sql`. A file is never edited once it is merged. */
+/** One SQL file: `0001_accounts_and_wallet.sql`. Never edited once merged. */
 export interface Migration {
   readonly name: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Migration {
 const MIGRATIONS_LOCK = 7_310_002;
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 
-/** All migrations, in the order of their numbers. */
+/** Returns all migrations, in the order of their numbers. */
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).toSorted();
   return Promise.all(
@@ -31,7 +31,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   );
 }
 
-/** One checksum over all: it changes whenever the database that the files make would. */
+/** Returns one checksum over all migrations. */
 export function checksumOf(migrations: readonly Migration[]): string {
   return createHash('sha256')
     .update(migrations.map(({ name, checksum }) => `${name}:${checksum}`).join('\n'))
@@ -39,11 +39,11 @@ export function checksumOf(migrations: readonly Migration[]): string {
 }
 
 /**
- * Brings the database up to the newest migration, each in a transaction of its own. Programs that start at once
- * wait for each other.
+ * Brings the database up to the newest migration, each in a transaction of its own. Programs that
+ * start at the same time wait for each other.
  *
  * @returns the names of the migrations that were applied now
- * @throws CannotStart where a migration that the database already has was changed or is gone since.
+ * @throws CannotStart if a migration that was already applied has been changed or removed since.
  */
 export async function migrate(
   database: Database,
@@ -57,25 +57,25 @@ export async function migrate(
       `create table if not exists migration (
          name text primary key, checksum text not null, applied timestamptz not null default now())`,
     );
-    const done = await client.query<{ name: string; checksum: string }>(
+    const applied = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from migration order by name',
     );
-    checkHistory(done.rows, migrations);
+    checkHistory(applied.rows, migrations);
 
-    const missing = migrations.slice(done.rows.length);
-    for (const migration of missing) await apply(client, migration);
+    const missing = migrations.slice(applied.rows.length);
+    for (const migration of missing) await applyMigration(client, migration);
     return missing.map(({ name }) => name);
   } finally {
     await client.end();
   }
 }
 
-/** What the database has must be the beginning of what the program has. */
+/** Throws CannotStart unless the applied migrations are the first ones of the program's. */
 function checkHistory(
-  done: readonly { name: string; checksum: string }[],
+  applied: readonly { name: string; checksum: string }[],
   migrations: readonly Migration[],
 ): void {
-  for (const [index, { name, checksum }] of done.entries()) {
+  for (const [index, { name, checksum }] of applied.entries()) {
     const migration = migrations[index];
     if (!migration || migration.name > name) {
       throw new CannotStart(
@@ -95,7 +95,10 @@ function checkHistory(
   }
 }
 
-async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+async function applyMigration(
+  client: pg.Client,
+  { name, text, checksum }: Migration,
+): Promise<void> {
   try {
     await client.query('begin');
     await client.query(text);

@@ -5,39 +5,44 @@ import { CannotStart, embeddedEngine } from './embedded/engine.ts';
 import { startOwnPostgres } from './embedded/own-postgres.ts';
 
 const DATABASE_NAME = 'pennant';
-const OLDEST_VERSION = 15;
+const MIN_VERSION = 15;
 
 /**
- * Opens the database that the settings name: the server of DATABASE_URL, or the program's own in DATA_DIR, which it
- * starts. `close` stops what was started here.
+ * Opens the database of the settings: the server at DATABASE_URL, or the embedded one in DATA_DIR,
+ * which is started here and stopped by `close`.
  *
- * @throws CannotStart with a sentence for the person who started the program.
+ * @param tell receives messages for the operator: the database was lost, is back.
+ * @throws CannotStart with a sentence for the operator.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   tell: (message: string) => void,
 ): Promise<Database> {
-  if (settings.databaseUrl !== null) return openNamed(settings.databaseUrl);
-  const own = await startOwnPostgres({ engine: embeddedEngine, dataDir: settings.dataDir, tell });
+  if (settings.databaseUrl !== null) return openExternal(settings.databaseUrl);
+  const server = await startOwnPostgres({
+    engine: embeddedEngine,
+    dataDir: settings.dataDir,
+    tell,
+  });
   try {
-    await createDatabase(own.connection('postgres'), DATABASE_NAME);
+    await createDatabase(server.connection('postgres'), DATABASE_NAME);
   } catch (error) {
-    await own.stop();
+    await server.stop();
     throw error;
   }
-  return connectPool(own.connection(DATABASE_NAME), () => own.stop());
+  return connectPool(server.connection(DATABASE_NAME), () => server.stop());
 }
 
-async function openNamed(url: string): Promise<Database> {
+async function openExternal(url: string): Promise<Database> {
   const database = connectPool({ connectionString: url });
   try {
     const [row] = await database.query<{ version: string }>(
       `select current_setting('server_version_num') as version`,
     );
     const version = Math.floor(Number(row?.version) / 10_000);
-    if (version >= OLDEST_VERSION) return database;
+    if (version >= MIN_VERSION) return database;
     throw new CannotStart(
-      `DATABASE_URL names a PostgreSQL ${version}; Pennant needs ${OLDEST_VERSION} or later.`,
+      `DATABASE_URL names a PostgreSQL ${version}; Pennant needs ${MIN_VERSION} or later.`,
     );
   } catch (error) {
     await database.close();
@@ -49,7 +54,7 @@ async function openNamed(url: string): Promise<Database> {
   }
 }
 
-/** Makes an empty database of this name unless there is one. */
+/** Creates an empty database of this name unless there is one. */
 async function createDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -57,7 +62,7 @@ async function createDatabase(connection: pg.ClientConfig, name: string): Promis
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
   } catch (error) {
-    // Another program that shares the folder made it in the same moment.
+    // Another program that shares the folder created it at the same time.
     if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
   } finally {
     await client.end();

@@ -3,7 +3,7 @@ import { aDatabase } from '../../testing/a-database.ts';
 
 const database = await aDatabase();
 
-/** Tables that find a user by what he types; small, and kept whole on every server. */
+/** Lookup tables from typed text to a user; small, and replicated on every server. */
 const DIRECTORIES = new Set(['username_directory', 'email_directory']);
 
 test('whatever belongs to a user has user_id first in its key, so that tables can be spread by it', async () => {

@@ -1,6 +1,6 @@
 /**
- * All tables that Kysely knows, by name. Each store adds those that it asks through Kysely, so that the
- * platform knows of no feature:
+ * All tables that Kysely knows, by name. Each store declares those that it queries through Kysely,
+ * so that the platform depends on no feature:
  *
  *     declare module '../platform/database/tables.ts' {
  *       interface Tables { wallet: WalletTable }

@@ -6,13 +6,16 @@ import type { Refusal, ToldRefusal } from '../refusal.ts';
 import { API_HEADERS } from './security-headers.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
-/** Answers of at least this many characters travel packed: a collection of 50,000 cards is 27 MB otherwise. */
-const PACK_FROM = 4096;
-const pack = promisify(gzip);
+/**
+ * Minimum length in characters of a compressed response; a collection of 50,000 cards is 27 MB
+ * uncompressed.
+ */
+const MIN_COMPRESSED_LENGTH = 4096;
+const gzipAsync = promisify(gzip);
 
 const JSON_HEADERS = { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8' };
 
-/** Sends JSON text, with the headers that every answer of the API has. */
+/** Sends JSON text, with the headers of every response of the API. */
 export function sendJson(
   reply: FastifyReply,
   status: number,
@@ -22,67 +25,80 @@ export function sendJson(
   return sendPacked(reply, text);
 }
 
-/** Sends text, packed where that pays and the client understands it; quickly unless told to take the trouble. */
+/**
+ * Sends text, gzipped if it is long enough and the client accepts gzip.
+ *
+ * @param level zlib's compression level, by default the fastest.
+ */
 export function sendPacked(
   reply: FastifyReply,
   text: string,
   level: number = constants.Z_BEST_SPEED,
 ): FastifyReply | Promise<FastifyReply> {
-  return text.length < PACK_FROM ? reply.send(text) : sendLarge(reply, text, level);
+  return text.length < MIN_COMPRESSED_LENGTH ? reply.send(text) : sendGzipped(reply, text, level);
 }
 
-async function sendLarge(reply: FastifyReply, text: string, level: number): Promise<FastifyReply> {
+async function sendGzipped(
+  reply: FastifyReply,
+  text: string,
+  level: number,
+): Promise<FastifyReply> {
   void reply.header('vary', 'accept-encoding');
-  if (!takesPacked(reply)) return reply.send(text);
-  const packed = await pack(text, { level });
-  return reply.header('content-encoding', 'gzip').send(packed);
+  if (!acceptsGzip(reply)) return reply.send(text);
+  const compressed = await gzipAsync(text, { level });
+  return reply.header('content-encoding', 'gzip').send(compressed);
 }
 
-const takesPacked = (reply: FastifyReply): boolean =>
+const acceptsGzip = (reply: FastifyReply): boolean =>
   /\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '');
 
-/** So much of a written answer waits for a slow client: the cards of 100,000 fit, and who writes need not wait for him. */
-const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+/**
+ * Size of the buffer of a streamed response for a slow client. A collection of 100,000 cards fits,
+ * so that its writer does not wait for the client.
+ */
+const STREAM_BUFFER_BYTES = 64 * 1024 * 1024;
 
-/** Sends an answer while it is written. */
+/** Sends a response while it is written. */
 export async function sendWritten(
   reply: FastifyReply,
-  answer: WrittenAnswer,
+  response: WrittenAnswer,
 ): Promise<FastifyReply> {
-  const isPacked = takesPacked(reply);
-  const waiting = new PassThrough({ highWaterMark: MOST_WAITING_BYTES });
-  // Fastify hears of its failure once it sends it. Before that nobody else would, and unheard it would end the program.
-  waiting.on('error', () => undefined);
-  // A piece that there was no room for is never taken where the client goes: without this its writer would wait for ever.
-  const gone = new Promise<never>((_, refused) => {
-    waiting.once('close', () => refused(new Error('nobody takes the answer any longer')));
+  const isGzipped = acceptsGzip(reply);
+  const buffer = new PassThrough({ highWaterMark: STREAM_BUFFER_BYTES });
+  // Fastify handles errors of the stream once it sends it. Before that, an unhandled 'error' event
+  // would end the process.
+  buffer.on('error', () => undefined);
+  // A chunk that did not fit is never consumed after the client disconnects: without this promise
+  // its writer would wait forever.
+  const disconnected = new Promise<never>((_, reject) => {
+    buffer.once('close', () => reject(new Error('nobody takes the answer any longer')));
   });
-  gone.catch(() => undefined);
-  const way = isPacked ? createGzip({ level: constants.Z_BEST_SPEED }) : waiting;
-  // Where the client has gone, the way closes too, and the next piece is refused.
-  if (way !== waiting) pipeline(way, waiting, () => undefined);
-  await new Promise<void>((begun, failed) => {
-    const write = (piece: string) => {
-      const taken = new Promise<void>((done, refused) => {
-        way.write(piece, (error) => (error ? refused(error) : done()));
+  disconnected.catch(() => undefined);
+  const encoder = isGzipped ? createGzip({ level: constants.Z_BEST_SPEED }) : buffer;
+  // If the client disconnects, the encoder closes too, and the next chunk is rejected.
+  if (encoder !== buffer) pipeline(encoder, buffer, () => undefined);
+  await new Promise<void>((resolveStarted, rejectStarted) => {
+    const write = (chunk: string) => {
+      const written = new Promise<void>((resolve, reject) => {
+        encoder.write(chunk, (error) => (error ? reject(error) : resolve()));
       });
-      begun();
-      return Promise.race([taken, gone]);
+      resolveStarted();
+      return Promise.race([written, disconnected]);
     };
-    answer.writeTo(write).then(
-      () => way.end(),
+    response.writeTo(write).then(
+      () => encoder.end(),
       (error: Error) => {
-        failed(error);
-        way.destroy(error);
+        rejectStarted(error);
+        encoder.destroy(error);
       },
     );
   });
   void reply.code(200).headers(JSON_HEADERS).header('vary', 'accept-encoding');
-  if (isPacked) void reply.header('content-encoding', 'gzip');
-  return reply.send(waiting);
+  if (isGzipped) void reply.header('content-encoding', 'gzip');
+  return reply.send(buffer);
 }
 
-/** Sends a refusal in the shape that all of them have. */
+/** Sends a refusal as `{error, code, details?}`, with Retry-After if its details carry it. */
 export function sendRefusal(
   reply: FastifyReply,
   { refusal, status, error }: ToldRefusal & { refusal: Refusal },
@@ -92,7 +108,7 @@ export function sendRefusal(
   return sendJson(reply, status, JSON.stringify(refusalBody(refusal, error)));
 }
 
-/** `{error, code, details?}`, as the contract has it. */
+/** Returns the response body of a refusal: `{error, code, details?}`, as in the contract. */
 export function refusalBody(refusal: Refusal, error: ToldRefusal['error']) {
   return {
     error: typeof error === 'string' ? error : error(refusal.details),

@@ -8,26 +8,28 @@ import { bearerToken, type Authenticate, type Caller, type SignInCode } from './
 import { networkOf } from './network.ts';
 import type { RateName, RequestRates } from './request-rates.ts';
 
-/** What a handler is given: all of it checked against the contract. */
+/** The argument of a handler: the request, validated against the contract. */
 export interface Asked<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** Who asks; null for a guest, which only calls for anyone see. */
+  /** The signed-in user; null for a guest (only in calls open to anyone). */
   readonly user: C['who'] extends 'anyone' ? Caller | null : Caller;
   readonly now: Date;
-  /** The address that the request came from, of IPv6 its network: for limits. */
+  /** The client's address, for limits; of IPv6 the network. */
   readonly address: string;
-  /** What the client says that it is; empty where it doesn't. */
+  /** The header User-Agent; empty if missing. */
   readonly userAgent: string;
-  /** The database; the transaction of its key, where a request that changes something carries one. */
+  /**
+   * The database, or, for a writing request with an Idempotency-Key, the transaction of that key.
+   */
   readonly db: Atomic;
   /**
-   * Makes sure of a user whom the handler was given as he was last known, by the database; answers why not where he is
-   * signed in no more. Of all others nothing is asked.
+   * Checks the session of a cached principal in the database; returns a refusal if it has ended.
+   * Does nothing if the principal was read from the database for this request.
    */
   confirmUser(): Promise<Refusal<SignInCode> | null>;
-  /** Adds a header to the answer. */
+  /** Adds a header to the response. */
   header(name: string, value: string): void;
 }
 
@@ -35,14 +37,24 @@ export interface AskedInTransaction<C extends Call> extends Asked<C> {
   readonly tx: Transaction;
 }
 
-/** The token that tells who asks, null where a needed one is missing; undefined where a guest may ask, and does. */
+/**
+ * Returns the bearer token of a request: null if a required one is missing, undefined if the
+ * request is treated as a guest's.
+ */
 export function tokenOf(call: Call, request: FastifyRequest): string | null | undefined {
   const token = bearerToken(request.headers.authorization);
-  // Signing in or registering pays no heed to an old token that comes along.
+  // Signing in and registering ignore an old token.
   return call.who === 'anyone' && (call.writes || token === null) ? undefined : token;
 }
 
-/** What an `Asked` is made of, before it is checked. */
+/** The dependencies of `askedOf`. */
+export interface RequestDependencies {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly rates: RequestRates;
+}
+
+/** The parts of a request before it is validated. */
 export interface ToCheck {
   readonly call: Call;
   readonly rate: RateName;
@@ -52,10 +64,14 @@ export interface ToCheck {
   readonly reply: FastifyReply;
 }
 
-/** Limits, identity and form of a request, in this order. */
+/**
+ * Checks the rate limit, the role and the form of a request, in this order.
+ *
+ * @returns the validated request or the first refusal
+ */
 export function askedOf(
   { call, rate, user, confirmUser, request, reply }: ToCheck,
-  { clock, database, rates }: { clock: Clock; database: Database; rates: RequestRates },
+  { clock, database, rates }: RequestDependencies,
 ): Asked<Call> | Refusal {
   const address = networkOf(request.ip);
   const wait = rates.take(rate, user && !isRefusal(user) ? user.userID : address);
@@ -63,9 +79,9 @@ export function askedOf(
   if (isRefusal(user)) return user;
   if (call.who === 'admin' && !user?.isAdmin) return refuse('admins_only');
 
-  const params = parsed(call.params, request.params, 'params');
-  const query = parsed(call.query, request.query, 'query');
-  const body = parsed(call.body, request.body, 'body');
+  const params = parsePart(call.params, request.params, 'params');
+  const query = parsePart(call.query, request.query, 'query');
+  const body = parsePart(call.body, request.body, 'body');
   if (isRefusal(params)) return params;
   if (isRefusal(query)) return query;
   if (isRefusal(body)) return body;
@@ -84,8 +100,8 @@ export function askedOf(
 }
 
 /**
- * Whom a token belongs to. Calls for anyone tell one that is over, so that the browser can renew it, and take whoever
- * brings a wrong one for a guest.
+ * Returns the principal of a token. Calls open to anyone refuse an expired token, so that the
+ * browser renews it, and treat an invalid one as a guest's (null).
  */
 export async function callerOf(
   call: Call,
@@ -93,12 +109,12 @@ export async function callerOf(
   token: string | null,
 ): Promise<Caller | Refusal | null> {
   if (token === null) return refuse('not_signed_in');
-  const found = await authenticate(token, call.token === 'id' ? ['access', 'id'] : ['access']);
-  if (found.ok) return found.caller;
-  return call.who === 'anyone' && found.code === 'token_invalid' ? null : found;
+  const result = await authenticate(token, call.token === 'id' ? ['access', 'id'] : ['access']);
+  if (result.ok) return result.caller;
+  return call.who === 'anyone' && result.code === 'token_invalid' ? null : result;
 }
 
-function parsed(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value ?? (part === 'body' ? undefined : {}));
   if (result.success) return result.data;

@@ -1,32 +1,41 @@
 import type { Refusal } from '../refusal.ts';
 
-/** Who makes a call, as the database knows him at this moment. */
+/** The signed-in user who makes a request, with their role and session. */
 export interface Caller {
   readonly userID: string;
   readonly isAdmin: boolean;
-  /** The session that the token is of. */
+  /** The session that the token belongs to. */
   readonly sessionID: string;
 }
 
 export const TOKEN_KINDS = ['access', 'id', 'refresh'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-/** Why a token is not taken. */
+/** The reason why a token is refused. */
 export type SignInCode = 'token_expired' | 'token_invalid' | 'session_ended';
 
-/** Finds whom a bearer token belongs to; the account feature provides it. */
+/** The result of a successful authentication. */
+export interface Authenticated {
+  readonly ok: true;
+  readonly caller: Caller;
+}
+
+/** Returns the principal of a bearer token of one of `kinds`; provided by the account feature. */
 export type Authenticate = (
   token: string,
   kinds: readonly TokenKind[],
-) => Promise<{ ok: true; caller: Caller } | Refusal<SignInCode>>;
+) => Promise<Authenticated | Refusal<SignInCode>>;
 
 /**
- * Whom an access token belonged to when this server last looked it up, without asking the database; null where it does not know, or the
- * token's time is over. His session may have ended meanwhile: whoever relies on it makes sure of that with what he writes.
+ * Returns the principal of an access token from this server's cache, without a query; null if it is
+ * not cached or expired. The session may have ended since: a handler that relies on the result must
+ * check the session with its own statement.
  */
 export type LastKnown = (token: string) => Caller | null;
 
-/** The token of an `Authorization: Bearer …` header; null where there is none, '' where it is something else. */
+/**
+ * Returns the token of an `Authorization: Bearer …` header; null without a header, '' if malformed.
+ */
 export function bearerToken(header: string | undefined): string | null {
   if (header === undefined || header === '') return null;
   return /^Bearer +([\w.~+/=-]{1,300})$/i.exec(header)?.[1] ?? '';

@@ -6,17 +6,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonRefusals, refuse } from '../refusal.ts';
 import { sendRefusal } from './answers.ts';
 
-/** Pictures kept, the longest unused going first: some 100 KB each. */
-const MOST_KEPT = 200;
-/** Pictures in the making at one moment, and those that may wait for it: each takes a core for about a tenth of a second. */
-const AT_ONCE = 2;
-const MOST_WAITING = 30;
+/** Maximum number of cached images, about 100 KB each; the least recently used is evicted. */
+const MAX_CACHED = 200;
+/** Maximum number of concurrent and of queued renderings; each takes about 0.1 s of a core. */
+const MAX_CONCURRENT = 2;
+const MAX_QUEUED = 30;
 
-const FOR_A_DAY = 'public, max-age=86400';
+const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
 /**
- * `/cards/{cardID}/preview.png`: what messengers and other sites show of a card's page. It is drawn from the card as
- * guests get it, by the same code as the page; the call counts against its visitor's limits.
+ * Registers `/cards/{cardID}/preview.png`: the image that messengers and other sites show with a
+ * link to a card's page. It is rendered from the API's response to a guest, by the same code as the
+ * page; the request counts against the client's rate limit.
  */
 export function serveCardPreviews(
   app: FastifyInstance,
@@ -26,86 +27,89 @@ export function serveCardPreviews(
   const fonts = existsSync(fontsFolder)
     ? readdirSync(fontsFolder).map((file) => path.join(fontsFolder, file))
     : [];
-  const make = pictureMaker(fonts);
+  const renderPng = pictureMaker(fonts);
 
   app.get('/cards/:cardID/preview.png', async (request, reply) => {
     const { cardID } = request.params as { cardID: string };
-    const answer = await app.inject({
+    const response = await app.inject({
       url: `/api/card/${encodeURIComponent(cardID)}`,
       remoteAddress: request.ip,
     });
-    if (answer.statusCode === 429)
-      void reply.header('retry-after', answer.headers['retry-after'] ?? 1);
-    if (answer.statusCode !== 200) return passOn(reply, answer);
-    const svg = draw(answer.json<unknown>());
-    const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
+    if (response.statusCode === 429)
+      void reply.header('retry-after', response.headers['retry-after'] ?? 1);
+    if (response.statusCode !== 200) return forwardResponse(reply, response);
+    const svg = draw(response.json<unknown>());
+    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
     void reply
-      .header('cache-control', FOR_A_DAY)
-      .header('etag', tag)
-      // Others may show it: that is what it is for.
+      .header('cache-control', CACHE_FOR_A_DAY)
+      .header('etag', etag)
+      // Other sites embed the image.
       .header('cross-origin-resource-policy', 'cross-origin');
-    if (isKnown(request, tag)) return reply.code(304).send();
-    const picture = make(tag, svg);
-    if (picture === null) {
+    if (matchesEtag(request, etag)) return reply.code(304).send();
+    const png = renderPng(etag, svg);
+    if (png === null) {
       void reply.header('retry-after', 1).header('cache-control', 'no-store');
       return sendRefusal(reply, { ...commonRefusals.busy, refusal: refuse('busy') });
     }
-    return reply.type('image/png').send(await picture);
+    return reply.type('image/png').send(await png);
   });
 }
 
-const isKnown = (request: FastifyRequest, tag: string): boolean =>
-  request.headers['if-none-match'] === tag;
+const matchesEtag = (request: FastifyRequest, etag: string): boolean =>
+  request.headers['if-none-match'] === etag;
 
-/** A card that is not there, or a visitor who asks too often: in the words of the call. */
-function passOn(
+/** Forwards the API's refusal: an unknown card, or too many requests. */
+function forwardResponse(
   reply: FastifyReply,
-  answer: { readonly statusCode: number; readonly body: string },
+  response: { readonly statusCode: number; readonly body: string },
 ): FastifyReply {
   return reply
-    .code(answer.statusCode)
+    .code(response.statusCode)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(answer.body);
+    .send(response.body);
 }
 
-/** Makes each picture once, a few at a time; null where too many wait already. */
+/**
+ * Returns a function that renders SVG to PNG, with a cache and limited concurrency; it returns null
+ * if too many renderings are queued.
+ */
 export function pictureMaker(fonts: readonly string[]) {
-  const kept = new Map<string, Promise<Buffer>>();
-  const waiting: (() => void)[] = [];
-  let atWork = 0;
+  const cache = new Map<string, Promise<Buffer>>();
+  const queue: (() => void)[] = [];
+  let running = 0;
 
-  const turn = async (): Promise<void> => {
-    if (atWork >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-    else atWork += 1;
+  const acquireSlot = async (): Promise<void> => {
+    if (running >= MAX_CONCURRENT) await new Promise<void>((resolve) => queue.push(resolve));
+    else running += 1;
   };
-  // Who waits takes over the place of who is done.
-  const done = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else atWork -= 1;
+  // Passes the slot on to the next queued rendering.
+  const releaseSlot = (): void => {
+    const startNext = queue.shift();
+    if (startNext) startNext();
+    else running -= 1;
   };
-  const draw = async (svg: string): Promise<Buffer> => {
-    await turn();
+  const render = async (svg: string): Promise<Buffer> => {
+    await acquireSlot();
     try {
-      const picture = await renderAsync(svg, {
+      const image = await renderAsync(svg, {
         font: { fontFiles: [...fonts], loadSystemFonts: false },
       });
-      return picture.asPng();
+      return image.asPng();
     } finally {
-      done();
+      releaseSlot();
     }
   };
 
   return (key: string, svg: string): Promise<Buffer> | null => {
-    const known = kept.get(key);
-    if (known === undefined && waiting.length >= MOST_WAITING) return null;
-    const picture = known ?? draw(svg);
-    kept.delete(key);
-    kept.set(key, picture);
-    if (known === undefined) picture.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    return picture;
+    const cached = cache.get(key);
+    if (cached === undefined && queue.length >= MAX_QUEUED) return null;
+    const png = cached ?? render(svg);
+    cache.delete(key);
+    cache.set(key, png);
+    if (cached === undefined) png.catch(() => cache.delete(key));
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+    return png;
   };
 }

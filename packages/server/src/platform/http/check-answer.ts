@@ -1,8 +1,8 @@
 import type { Call } from '@pennant/contract/call';
 
-/** Throws where an answer is not as the contract has it: in tests and in development. */
-export function assertAnswer(call: Call, answer: unknown): void {
-  const result = call.answer.safeParse(answer);
+/** Throws if a response does not match the contract. Used in tests and in development. */
+export function assertAnswer(call: Call, response: unknown): void {
+  const result = call.answer.safeParse(response);
   if (result.success) return;
   const [issue] = result.error.issues;
   throw new Error(

@@ -62,25 +62,29 @@ describe('whatever is refused', () => {
       'malformed',
     ],
   ];
-  test.each(requests)('%s comes as {error, code}', async (_what, ask, status, code) => {
-    const answer = await ask();
-    expect(answer).toMatchObject({ status, body: { code } });
-    expect(refusal.safeParse(answer.body).success).toBe(true);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  test.each(requests)('%s comes as {error, code}', async (_what, send, status, code) => {
+    const response = await send();
+    expect(response).toMatchObject({ status, body: { code } });
+    expect(refusal.safeParse(response.body).success).toBe(true);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 });
 
-test('every call answers JSON, to whoever asks and whatever it says', async () => {
+test('every call responds with JSON, to guests and players, whatever the status', async () => {
   for (const [name, call] of everyCall) {
     const path = call.path.replaceAll(/\{\w+\}/g, '1');
-    for (const asker of [app, player]) {
-      const { headers, status } = await asker.ask(call.method, path, call.body ? { body: {} } : {});
+    for (const client of [app, player]) {
+      const { headers, status } = await client.ask(
+        call.method,
+        path,
+        call.body ? { body: {} } : {},
+      );
       expect(headers['content-type'], `${name}, ${status}`).toBe('application/json; charset=utf-8');
     }
   }
 });
 
-test('no answer of the API may be cached, sniffed or framed', async () => {
+test('no response of the API may be cached, sniffed or framed', async () => {
   const { headers } = await player.ask('GET', '/wallet/get');
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -104,11 +108,11 @@ describe('every call of the contract', () => {
 });
 
 test('measurements are for this machine only', async () => {
-  const ask = (remoteAddress: string, headers = {}) =>
+  const getMetrics = (remoteAddress: string, headers = {}) =>
     app.app.inject({ url: '/metrics', remoteAddress, headers });
-  expect((await ask('127.0.0.1')).body).toContain('http_answer_seconds');
-  expect((await ask('10.0.0.1')).statusCode).toBe(404);
-  expect((await ask('127.0.0.1', { 'x-forwarded-for': '10.0.0.1' })).statusCode).toBe(404);
+  expect((await getMetrics('127.0.0.1')).body).toContain('http_answer_seconds');
+  expect((await getMetrics('10.0.0.1')).statusCode).toBe(404);
+  expect((await getMetrics('127.0.0.1', { 'x-forwarded-for': '10.0.0.1' })).statusCode).toBe(404);
 });
 
 test('the local outbox is readable by this machine under its own name only', async () => {

@@ -13,44 +13,45 @@ import { sendJson, sendRefusal } from './answers.ts';
 import { answerUnread } from './unread-request.ts';
 import { HTTPS_HEADER } from './security-headers.ts';
 
-/** A client has this long to send its headers, and its whole request; unfinished ones are dropped. */
+/** Time for a client to send its headers, and its whole request; unfinished ones are dropped. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 12_000;
-const CONNECTIONS_CHECKED_EVERY_MS = 2_000;
+const CONNECTIONS_CHECK_INTERVAL_MS = 2_000;
 const KEEP_ALIVE_MS = 10_000;
-/** A connection on which nothing moves, such as that of a client that never reads its answer. */
+/** Timeout of an idle connection, such as that of a client that never reads its response. */
 const IDLE_TIMEOUT_MS = 18_000;
 
-/** PostgreSQL's codes for text that it can't hold: a zero byte, a broken character. */
+/** SQLSTATE codes of text that PostgreSQL can't store: a zero byte, an invalid character. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
-/** What Fastify's own refusals are to us. */
-const REFUSED_BY_FASTIFY: Readonly<Record<string, keyof typeof commonRefusals>> = {
+/** Our refusal codes for Fastify's errors. */
+const REFUSAL_BY_FASTIFY_CODE: Readonly<Record<string, keyof typeof commonRefusals>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 };
 
-/** The bare server: limits, headers and the shape of errors; no route yet. */
+/** Creates the Fastify server with its limits, headers and error responses, without routes. */
 export function httpServer(
   settings: Pick<Settings, 'trustProxy' | 'publicUrl'>,
   log: Logger,
 ): FastifyInstance {
   const app = fastify({
-    // Given ours, Fastify would listen to the end of each answer, to log it. We log what is slow or fails ourselves.
+    // Fastify's own logger would attach a listener to each response. The routes log slow and failed
+    // requests instead.
     logger: false,
-    trustProxy: trustedProxies(settings.trustProxy),
+    trustProxy: toTrustProxyOption(settings.trustProxy),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: IDLE_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_INTERVAL_MS,
     },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnread,
-    // Before any hook has run: an address that can't be read.
+    // Errors before any hook runs: a URL that can't be decoded.
     frameworkErrors: (error, request, reply) => {
       void sendError(log, error, request, reply);
     },
@@ -62,7 +63,7 @@ export function httpServer(
       next();
     });
   }
-  // JSON only. An empty body is no body: clients send the content type with every call.
+  // JSON only. An empty body counts as none: clients send the content type with every request.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
@@ -79,23 +80,28 @@ export function httpServer(
   return app;
 }
 
-/** A number of proxies is as many hops, counted from us. */
-function trustedProxies(trusted: Settings['trustProxy']) {
+/**
+ * Returns Fastify's option: a number of proxies becomes a check of the hop, counted from the
+ * server.
+ */
+function toTrustProxyOption(trusted: Settings['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
 export const isApi = (url: string): boolean => url.startsWith('/api/') || url === '/api';
 
-/** Answers what was thrown: trouble of the database as 503, Fastify's own refusals as ours, the rest as 500. */
+/**
+ * Responds to an error: database failures with 503, Fastify's errors with 4xx, all others with 500.
+ */
 async function sendError(
   log: Logger,
   thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // The client hung up before its request was whole: nobody is at fault, and nobody reads the answer.
-  const isHalf = request.raw.destroyed && !request.raw.complete;
-  const error = isHalf
+  // The client disconnected before its request was complete: not an error of the server.
+  const isIncomplete = request.raw.destroyed && !request.raw.complete;
+  const error = isIncomplete
     ? { statusCode: 400, message: 'the request was cut off' }
     : asDatabaseFailure(thrown);
   if (error instanceof DatabaseFailure) {
@@ -108,8 +114,9 @@ async function sendError(
   }
   const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>;
   if (statusCode < 500 || UNSTORABLE_TEXT.has(code)) {
-    const name = REFUSED_BY_FASTIFY[code] ?? 'malformed';
-    const details = name === 'malformed' ? [{ path: '', message: told(code, message) }] : undefined;
+    const name = REFUSAL_BY_FASTIFY_CODE[code] ?? 'malformed';
+    const details =
+      name === 'malformed' ? [{ path: '', message: describeError(code, message) }] : undefined;
     return sendRefusal(reply, { ...commonRefusals[name], refusal: refuse(name, details) });
   }
   log.error(
@@ -127,6 +134,6 @@ async function sendError(
   );
 }
 
-function told(code: string, message: string): string {
+function describeError(code: string, message: string): string {
   return UNSTORABLE_TEXT.has(code) ? 'a text holds a character that cannot be kept' : message;
 }

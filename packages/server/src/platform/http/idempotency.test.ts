@@ -10,7 +10,7 @@ const claim = (player: Awaited<ReturnType<typeof aPlayer>>, key: string) =>
   player.ask('POST', '/wallet/claim', { key });
 
 describe('an Idempotency-Key', () => {
-  test('gives every copy of a request the first answer, and one effect', async () => {
+  test('gives every copy of a request the first response, and one effect', async () => {
     const player = await aPlayer(app);
     const copies = await Promise.all(Array.from({ length: 8 }, () => claim(player, 'one')));
     for (const copy of copies) expect(copy).toMatchObject({ status: 200, body: copies[0]!.body });
@@ -75,7 +75,7 @@ describe('an Idempotency-Key', () => {
     expect(head.statusCode).toBe(404);
   });
 
-  test('does not hold on to “not now”: trying again may succeed', async () => {
+  test('does not store “not now”: trying again may succeed', async () => {
     const player = await aPlayer(app);
     await app.database.query(
       `create function busy() returns trigger language plpgsql as $$

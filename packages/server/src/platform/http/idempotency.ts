@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Queries, Transaction } from '../database/database.ts';
 
-/** How long the first answer is kept. */
+/** How long the first response is stored. */
 export const KEPT_HOURS = 48;
 
-/** What a client may name a request by: up to 200 characters that can be seen. */
-const WELL_FORMED = /^[\x21-\x7e]{1,200}$/;
+/** A valid Idempotency-Key: 1 to 200 visible ASCII characters. */
+const VALID_KEY = /^[\x21-\x7e]{1,200}$/;
 
-export const isKeyWellFormed = (key: string): boolean => WELL_FORMED.test(key);
+export const isKeyWellFormed = (key: string): boolean => VALID_KEY.test(key);
 
 export interface KeptAnswer {
   readonly status: number;
@@ -19,29 +19,37 @@ export interface KeyedRequest {
   readonly userID: string;
   readonly key: string;
   readonly call: string;
-  /** What was asked, so that a key that comes with something else is noticed. */
+  /** Params, query and body; their hash detects a key that is reused for another request. */
   readonly request: unknown;
 }
 
-type Claim = { kind: 'first' } | { kind: 'repeat'; kept: KeptAnswer } | { kind: 'another_request' };
+type ClaimResult =
+  | { kind: 'first' }
+  | { kind: 'repeat'; kept: KeptAnswer }
+  | { kind: 'another_request' };
 
 /**
- * Takes the key for this request, as the first statement of its transaction. A copy that comes while the first is
- * still at work waits here for its end: then it finds the answer, or, where the first was rolled back, goes ahead.
+ * Claims the key for this request, as the first statement of its transaction. A concurrent repeat
+ * waits here until the first request's transaction ends: then it finds the stored response, or, if
+ * the first was rolled back, claims the key itself.
  */
-export async function claimKey(tx: Transaction, request: KeyedRequest, now: Date): Promise<Claim> {
+export async function claimKey(
+  tx: Transaction,
+  request: KeyedRequest,
+  now: Date,
+): Promise<ClaimResult> {
   const hash = createHash('sha256')
     .update(JSON.stringify(request.request ?? null))
     .digest();
-  const names = [request.userID, request.key];
-  // A key whose time is over may be used again.
+  const primaryKey = [request.userID, request.key];
+  // An expired key may be used again.
   await tx.query(
     {
       name: 'forget_key',
       text: `delete from idempotency_key
              where user_id = $1 and key = $2 and created < $3::timestamptz - make_interval(hours => $4)`,
     },
-    [...names, now, KEPT_HOURS],
+    [...primaryKey, now, KEPT_HOURS],
   );
   const claimed = await tx.query(
     {
@@ -49,7 +57,7 @@ export async function claimKey(tx: Transaction, request: KeyedRequest, now: Date
       text: `insert into idempotency_key (user_id, key, call, request_hash, created) values ($1, $2, $3, $4, $5)
              on conflict do nothing returning true`,
     },
-    [...names, request.call, hash, now],
+    [...primaryKey, request.call, hash, now],
   );
   if (claimed.length === 1) return { kind: 'first' };
 
@@ -60,29 +68,29 @@ export async function claimKey(tx: Transaction, request: KeyedRequest, now: Date
     answer: string;
   }>(
     `select call, request_hash, status, answer::text from idempotency_key where user_id = $1 and key = $2`,
-    names,
+    primaryKey,
   );
   if (!row || row.call !== request.call || !row.request_hash.equals(hash))
     return { kind: 'another_request' };
   return { kind: 'repeat', kept: { status: row.status, answer: row.answer } };
 }
 
-/** Keeps the answer with the key, in the same transaction as what it tells of. */
+/** Stores the response with the key, in the transaction of the request. */
 export async function keepAnswer(
   tx: Transaction,
   { userID, key }: KeyedRequest,
-  kept: KeptAnswer,
+  response: KeptAnswer,
 ): Promise<void> {
   await tx.query(
     {
       name: 'keep_answer',
       text: `update idempotency_key set status = $3, answer = $4 where user_id = $1 and key = $2`,
     },
-    [userID, key, kept.status, kept.answer],
+    [userID, key, response.status, response.answer],
   );
 }
 
-/** Removes the keys whose time is over. */
+/** Deletes the expired keys. */
 export async function forgetOldKeys(queries: Queries, now: Date): Promise<void> {
   await queries.query(
     `delete from idempotency_key where created < $1::timestamptz - make_interval(hours => $2)`,

@@ -11,33 +11,41 @@ import {
   type KeyedRequest,
 } from './idempotency.ts';
 
-/** What became of a request: an outcome of its own, or the kept answer of the first copy. */
+/**
+ * The result of a request: the handler's own outcome, or the stored response of the first request.
+ */
 export type Run = { outcome: unknown } | { kept: KeptAnswer };
 
-/** A request that carries an Idempotency-Key, where that matters; null for all others. */
+/**
+ * Returns the Idempotency-Key of a request with the data to recognize a repeat; null if there is
+ * none or the call does not use it, a refusal if the key is malformed.
+ */
 export function keyedRequest(
   call: Call,
-  asked: Asked<Call>,
+  context: Asked<Call>,
   request: FastifyRequest,
 ): KeyedRequest | Refusal | null {
   const key = request.headers['idempotency-key'];
-  // Without a user there is nobody to keep an answer for; such calls are harmless to repeat by themselves.
-  if (key === undefined || key === '' || !asked.user || call.holdsPassword) return null;
+  // A response is stored per user. Calls of guests are safe to repeat by themselves.
+  if (key === undefined || key === '' || !context.user || call.holdsPassword) return null;
   if (typeof key !== 'string' || !isKeyWellFormed(key)) {
     return refuse('malformed', [
       { path: 'Idempotency-Key', message: 'must be 1 to 200 visible characters' },
     ]);
   }
-  const { params, query, body } = asked;
+  const { params, query, body } = context;
   return {
-    userID: asked.user.userID,
+    userID: context.user.userID,
     key,
     call: `${call.method} ${call.path}`,
     request: { params, query, body },
   };
 }
 
-/** Whether a key can make a call safe to repeat: it changes something, and does not tell repeats by its `eventNumber`. */
+/**
+ * Returns whether the Idempotency-Key of a call is used: for calls that write, unless their
+ * `eventNumber` already identifies repeats.
+ */
 export function isRepeatable(call: Call, { body, query }: Asked<Call>): boolean {
   if (!call.writes) return false;
   const { eventNumber } = { ...(query as object | undefined), ...(body as object | undefined) } as {
@@ -47,15 +55,16 @@ export function isRepeatable(call: Call, { body, query }: Asked<Call>): boolean 
 }
 
 /**
- * A refusal undoes what the work did, but is kept with the key: the repeat gets the first answer, whatever it was.
- * "Not now" is no answer: it is not kept, so that trying again may succeed.
+ * Runs `work` once per key in a transaction and stores its response; a repeat gets the stored
+ * response. A refusal rolls back the work and is stored too, except for 429 and 503 ("not now"), so
+ * that trying again may succeed.
  */
 export async function runKeyed(
   database: Database,
   keyed: KeyedRequest,
   now: Date,
   work: (tx: Transaction) => Promise<unknown>,
-  answerOf: (outcome: unknown) => KeptAnswer,
+  toResponse: (outcome: unknown) => KeptAnswer,
 ): Promise<Run> {
   return database.transaction<Run & { ok?: boolean }>(async (tx) => {
     const claim = await claimKey(tx, keyed, now);
@@ -63,10 +72,10 @@ export async function runKeyed(
     if (claim.kind === 'another_request') return { outcome: refuse('key_reused') };
     await tx.query('savepoint before_work');
     const outcome = await work(tx);
-    const answer = answerOf(outcome);
-    if (answer.status === 503 || answer.status === 429) return { ok: false, outcome };
+    const response = toResponse(outcome);
+    if (response.status === 503 || response.status === 429) return { ok: false, outcome };
     if (isRefusal(outcome)) await tx.query('rollback to savepoint before_work');
-    await keepAnswer(tx, keyed, answer);
+    await keepAnswer(tx, keyed, response);
     return { outcome };
   });
 }

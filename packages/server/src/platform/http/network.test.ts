@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { networkOf } from './network.ts';
 
-test('an IPv4 address stands for itself, also where it is written as IPv6', () => {
+test('an IPv4 address stands for itself, also where it is formatAddress as IPv6', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
 });
@@ -19,19 +19,20 @@ test.each([
 });
 
 const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 });
-const written = (all: readonly number[]) => all.map((group) => group.toString(16)).join(':');
-/** As URLs write an IPv6 address: in its shortest form. */
+const formatAddress = (groups: readonly number[]) =>
+  groups.map((group) => group.toString(16)).join(':');
+/** Returns the shortest form of an IPv6 address, as in a URL. */
 const shortened = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1);
 
-test('however it is written, the last 64 bits make no difference and the first do', () => {
+test('however it is formatAddress, the last 64 bits make no difference and the first do', () => {
   fc.assert(
     fc.property(groups, groups, (one, another) => {
-      // The first groups are zero for IPv4 in IPv6, which is another matter.
+      // The first group is not zero: zero groups would be an IPv4-mapped address.
       const [a, b] = [one, another].map(([first, ...rest]) => [0x2000 | first!, ...rest]);
       const neighbour = [...a!.slice(0, 4), ...b!.slice(4)];
-      expect(networkOf(shortened(written(neighbour)))).toBe(networkOf(written(a!)));
-      const isSame = written(a!.slice(0, 4)) === written(b!.slice(0, 4));
-      expect(networkOf(written(a!)) === networkOf(shortened(written(b!)))).toBe(isSame);
+      expect(networkOf(shortened(formatAddress(neighbour)))).toBe(networkOf(formatAddress(a!)));
+      const isSame = formatAddress(a!.slice(0, 4)) === formatAddress(b!.slice(0, 4));
+      expect(networkOf(formatAddress(a!)) === networkOf(shortened(formatAddress(b!)))).toBe(isSame);
     }),
   );
 });

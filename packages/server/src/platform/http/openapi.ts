@@ -6,22 +6,22 @@ import { API_PREFIX } from './routes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that a route answers. */
+    /** The call of the contract that a route handles. */
     call?: Call;
   }
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-const CALLERS_TOLD = {
+const CALLERS_DESCRIPTION = {
   anyone: 'Anyone may call it.',
   player: 'Signed-in users may call it.',
   admin: 'Admins may call it.',
 } as const;
 
 /**
- * Has the routes that follow described as an OpenAPI 3.1 document (`app.swagger()`), made from the very schemas of the
- * contract that they check by.
+ * Registers the generation of an OpenAPI 3.1 document (`app.swagger()`) for the routes registered
+ * later, from the schemas of the contract that validate their requests.
  */
 export async function describeCalls(
   app: FastifyInstance,
@@ -42,25 +42,25 @@ export async function describeCalls(
     convertConstToEnum: false,
     transform: ({ url, route }) => {
       const call = route.config?.call;
-      return { url, schema: call ? described(call, names.get(call)) : { hide: true } };
+      return { url, schema: call ? describeCall(call, names.get(call)) : { hide: true } };
     },
   });
 }
 
-function described(call: Call, operationId: string | undefined): FastifySchema {
+function describeCall(call: Call, operationId: string | undefined): FastifySchema {
   return {
     ...(operationId === undefined ? {} : { operationId }),
     tags: [call.path.split('/')[1]!],
     summary: call.summary,
-    description: CALLERS_TOLD[call.who],
+    description: CALLERS_DESCRIPTION[call.who],
     ...(call.who === 'anyone' ? {} : { security: [{ bearer: [] }] }),
-    ...(call.params && { params: jsonSchema(call.params, 'input') }),
-    ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
-    ...(call.body && { body: jsonSchema(call.body, 'input') }),
+    ...(call.params && { params: toJsonSchema(call.params, 'input') }),
+    ...(call.query && { querystring: toJsonSchema(call.query, 'input') }),
+    ...(call.body && { body: toJsonSchema(call.body, 'input') }),
     ...(call.writes && call.who !== 'anyone' && { headers: IDEMPOTENCY_KEY }),
     response: {
-      200: { 'x-response-description': 'Done.', ...jsonSchema(call.answer, 'output') },
-      default: { 'x-response-description': 'Refused.', ...jsonSchema(refusal, 'output') },
+      200: { 'x-response-description': 'Done.', ...toJsonSchema(call.answer, 'output') },
+      default: { 'x-response-description': 'Refused.', ...toJsonSchema(refusal, 'output') },
     },
   };
 }
@@ -77,8 +77,8 @@ const IDEMPOTENCY_KEY: Json = {
   },
 };
 
-/** What JSON Schema can't say (a conversion) is left open. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+/** Returns a JSON Schema; what it can't express (a conversion) accepts any value. */
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

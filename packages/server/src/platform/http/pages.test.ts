@@ -12,7 +12,9 @@ import { pictureMaker } from './card-previews.ts';
 const TEMPLATE =
   '<html><head><script>first()</script><style>p{}</style><!--page-head--></head><body><!--page-html--><!--page-state--></body></html>';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** What the web package builds, in small: it draws /, says 404 to /nowhere, and can't draw /broken. */
+/**
+ * A minimal build of the web package: renders /, responds with 404 to /nowhere, fails for /broken.
+ */
 const RENDERER = `
 export async function renderPage({ url, data }) {
   if (url === '/broken') throw new Error('cannot be drawn');
@@ -48,7 +50,7 @@ const { app } = await anApp({ database, webFolder });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('pages', () => {
-  test('are drawn on the server with what the calls answer', async () => {
+  test('are rendered on the server with the responses of the calls', async () => {
     const page = await get('/');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>/</title>');
@@ -78,11 +80,11 @@ describe('pages', () => {
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    // A worker that letters cards has the page's own faces for it.
+    // A worker that paints text on cards uses the page's fonts.
     expect(script['content-security-policy']).toContain("font-src 'self'");
   });
 
-  test('that are not there answer 404, with a page all the same', async () => {
+  test('that do not exist respond with 404 and a page', async () => {
     const page = await get('/nowhere');
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('<title>/nowhere</title>');
@@ -132,20 +134,22 @@ describe('the preview of a card', () => {
     expect((await get('/cards/x%2F..%2Fuser/preview.png')).statusCode).toBe(400);
   });
 
-  test('is made of bounded work: who comes when too many wait is told to come again', async () => {
-    const make = pictureMaker([]);
+  test('is made of bounded work: with too many waiting, a request is refused until later', async () => {
+    const renderPng = pictureMaker([]);
     const svg = (fill: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${fill}" height="9"><rect width="9" height="9"/></svg>`;
-    const asked = Array.from({ length: 60 }, (_, at) => make(String(at), svg(at + 1)));
-    expect(asked.filter((picture) => picture === null).length).toBeGreaterThan(20);
-    expect(make('0', svg(1))).not.toBeNull();
-    await Promise.all(asked.filter((picture) => picture !== null));
-    expect(await make('59', svg(60))).toBeInstanceOf(Buffer);
+    const pictures = Array.from({ length: 60 }, (_, index) =>
+      renderPng(String(index), svg(index + 1)),
+    );
+    expect(pictures.filter((picture) => picture === null).length).toBeGreaterThan(20);
+    expect(renderPng('0', svg(1))).not.toBeNull();
+    await Promise.all(pictures.filter((picture) => picture !== null));
+    expect(await renderPng('59', svg(60))).toBeInstanceOf(Buffer);
   });
 });
 
 describe('files', () => {
-  test('with a hash in their name are kept for a year, the others are asked for again', async () => {
+  test('with a hash in their name are cached for a year, the others are revalidated', async () => {
     expect((await get('/assets/page-0a1b2c.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -157,9 +161,9 @@ describe('files', () => {
   });
 
   test('travel packed where the browser understands it and the build has packed them', async () => {
-    const asked = (encodings: string) =>
+    const getScript = (encodings: string) =>
       get('/assets/page-0a1b2c.js', { 'accept-encoding': encodings });
-    const zipped = await asked('gzip');
+    const zipped = await getScript('gzip');
     expect(zipped.headers).toMatchObject({
       'content-encoding': 'gzip',
       'content-type': 'application/javascript; charset=utf-8',
@@ -167,10 +171,10 @@ describe('files', () => {
       vary: 'accept-encoding',
     });
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(SCRIPT);
-    const smaller = await asked('gzip, br');
+    const smaller = await getScript('gzip, br');
     expect(smaller.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(smaller.rawPayload).toString()).toBe(SCRIPT);
-    expect((await asked('identity')).body).toBe(SCRIPT);
+    expect((await getScript('identity')).body).toBe(SCRIPT);
     const unpacked = await get('/first-paint.js', { 'accept-encoding': 'gzip, br' });
     expect(unpacked.headers).not.toHaveProperty('content-encoding');
     expect(unpacked.body).toContain('first paint');

@@ -12,7 +12,7 @@ import { serveCardPreviews } from './card-previews.ts';
 import type { InsidePage } from './security-headers.ts';
 import { serveFiles } from './served-files.ts';
 
-/** A page as the web package's `entry-server` draws it. */
+/** A page as rendered by the web package's `entry-server`. */
 interface RenderedPage {
   readonly status: number;
   readonly ahead: string;
@@ -21,35 +21,39 @@ interface RenderedPage {
   readonly state: string;
 }
 
-/** What the built `entry-server.js` exports. */
+/** The exports of the built `entry-server.js`. */
 interface PageRenderer {
-  renderPage(asked: {
+  renderPage(request: {
     url: string;
     site: string;
     data: (address: string) => Promise<{ status: number; body: unknown }>;
   }): Promise<RenderedPage>;
   fillTemplate(template: string, page: RenderedPage): string;
-  /** The preview of a card's page as SVG text, given the card as the API answers it. */
+  /** Returns the social preview image of a card as SVG text; `card` is the API's response. */
   drawCardPreview(card: unknown): string;
 }
 
-/** A drawn page holds nothing of a user, so it may serve the next guest too, for a moment. */
-const DRAWN_FOR_MS = 2_000;
-const MOST_DRAWN = 500;
-/** A page is fewer, and what a slow line waits for first: it is packed a fifth smaller, in a millisecond more. */
-const PAGE_PACKED = 7;
+/** How long a rendered page is cached for all guests: it contains no data of a user. */
+const CACHE_TTL_MS = 2_000;
+const MAX_CACHED_PAGES = 500;
+/**
+ * zlib's compression level for pages: a fifth smaller than the fastest level for a millisecond
+ * more, since a client with a slow connection waits for the page first.
+ */
+const PAGE_COMPRESSION_LEVEL = 7;
 
 interface PagesToServe {
-  /** The built page. */
+  /** The folder of the built page. */
   readonly webFolder: string;
-  /** Where players reach the program; known for certain once it listens. */
+  /** Returns the URL at which players reach the program; final once the server listens. */
   readonly site: () => string;
   readonly log: Logger;
 }
 
 /**
- * Serves the built page: its files, and for every other address that is no call the page itself, drawn here where it
- * is public. Without a built page every such address says so.
+ * Registers the routes of the built page: its files, and for every other URL outside the API the
+ * page itself, rendered on the server if it is public. Without a built page these URLs respond with
+ * 503.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -59,7 +63,8 @@ export async function servePages(
   const template = await readTemplate(webFolder);
   if (template !== null) await serveFiles(app, client);
   const renderer = template === null ? null : await loadRenderer(webFolder);
-  const draw = renderer && drawing(app, renderer, { template: template ?? '', site, log });
+  const renderUrl =
+    renderer && createPageRenderer(app, renderer, { template: template ?? '', site, log });
   if (renderer)
     serveCardPreviews(app, renderer.drawCardPreview, path.join(webFolder, 'fonts/pictures'));
 
@@ -71,11 +76,14 @@ export async function servePages(
     void reply.header('cache-control', 'no-cache');
     if (template === null)
       return sendPlain(reply, 503, 'The page is not built yet: run npm start.');
-    const page = (await draw?.(url, request.ip)) ?? { status: 200, text: shell(template) };
+    const page = (await renderUrl?.(url, request.ip)) ?? {
+      status: 200,
+      text: removePlaceholders(template),
+    };
     return sendPacked(
       reply.code(page.status).type('text/html; charset=utf-8'),
       page.text,
-      PAGE_PACKED,
+      PAGE_COMPRESSION_LEVEL,
     );
   });
 }
@@ -83,7 +91,7 @@ export async function servePages(
 const readTemplate = (webFolder: string): Promise<string | null> =>
   readFile(path.join(webFolder, 'client', 'index.html'), 'utf8').catch(() => null);
 
-/** The scripts and styles that stand inside the built page: its policy names them, so that nobody else's may. */
+/** Returns the hashes of the page's inline scripts and styles, for its Content-Security-Policy. */
 export async function insidePage(webFolder: string): Promise<InsidePage> {
   const template = (await readTemplate(webFolder)) ?? '';
   const hashes = (element: string) =>
@@ -98,20 +106,24 @@ async function loadRenderer(webFolder: string): Promise<PageRenderer | null> {
   return existsSync(file) ? ((await import(pathToFileURL(file).href)) as PageRenderer) : null;
 }
 
-type Drawn = { readonly status: number; readonly text: string };
+type HtmlResponse = { readonly status: number; readonly text: string };
 
-/** Draws a page at most once in a while for all who ask; null where drawing fails, so that the browser does it. */
-function drawing(
+/**
+ * Returns a function that renders a page and caches it for CACHE_TTL_MS; it returns null if
+ * rendering fails, so that the browser renders the page.
+ */
+function createPageRenderer(
   app: FastifyInstance,
   renderer: PageRenderer,
   { template, site, log }: Omit<PagesToServe, 'webFolder'> & { readonly template: string },
 ) {
-  const drawn = new Map<string, { until: number; page: Promise<Drawn | null> }>();
-  const drawNow = async (url: string, visitor: string): Promise<Drawn | null> => {
-    // Calls that the page needs count against its visitor's limits, as if his browser had made them.
+  const cache = new Map<string, { expires: number; page: Promise<HtmlResponse | null> }>();
+  const renderNow = async (url: string, clientAddress: string): Promise<HtmlResponse | null> => {
+    // Requests for the page's data count against the client's limits, as if its browser had made
+    // them.
     const data = async (address: string) => {
-      const answer = await app.inject({ url: address, remoteAddress: visitor });
-      return { status: answer.statusCode, body: answer.json<unknown>() };
+      const response = await app.inject({ url: address, remoteAddress: clientAddress });
+      return { status: response.statusCode, body: response.json<unknown>() };
     };
     try {
       const page = await renderer.renderPage({ url, site: site(), data });
@@ -121,19 +133,19 @@ function drawing(
       return null;
     }
   };
-  return (url: string, visitor: string): Promise<Drawn | null> => {
+  return (url: string, clientAddress: string): Promise<HtmlResponse | null> => {
     const now = performance.now();
-    const kept = drawn.get(url);
-    if (kept && kept.until > now) return kept.page;
-    if (drawn.size >= MOST_DRAWN) drawn.clear();
-    const page = drawNow(url, visitor);
-    drawn.set(url, { until: now + DRAWN_FOR_MS, page });
+    const cached = cache.get(url);
+    if (cached && cached.expires > now) return cached.page;
+    if (cache.size >= MAX_CACHED_PAGES) cache.clear();
+    const page = renderNow(url, clientAddress);
+    cache.set(url, { expires: now + CACHE_TTL_MS, page });
     return page;
   };
 }
 
-/** The page with nothing in it: the browser draws it all. */
-function shell(template: string): string {
+/** Returns the empty page: the browser renders its content. */
+function removePlaceholders(template: string): string {
   return template.replaceAll(/<!--page-(ahead|head|html|state)-->/g, '');
 }
 

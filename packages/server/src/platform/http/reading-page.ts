@@ -1,10 +1,10 @@
 import type { Call } from '@pennant/contract/call';
 import { z } from 'zod';
 
-/** The contract for people, at /api/docs: one page, no script. `styles` is its style sheet, served beside it. */
+/** Returns the HTML of the API documentation at /api/docs: one page without scripts. */
 export function readingPage(calls: Readonly<Record<string, Call>>): string {
-  const byWord = Map.groupBy(Object.values(calls), ({ path }) => path.split('/')[1] ?? '');
-  const words = [...byWord].toSorted(([a], [b]) => a.localeCompare(b));
+  const callsByGroup = Map.groupBy(Object.values(calls), ({ path }) => path.split('/')[1] ?? '');
+  const groups = [...callsByGroup].toSorted(([a], [b]) => a.localeCompare(b));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,76 +21,76 @@ export function readingPage(calls: Readonly<Record<string, Call>>): string {
 An answer that is no success carries <code>{error, code, details?}</code>; code is stable.
 Calls of signed-in users carry <code>Authorization: Bearer …</code>. A call that changes something takes an
 <code>Idempotency-Key</code>: a repeat gets the first answer, never a second effect.</p>
-<nav aria-label="Groups"><ul>${words.map(([word]) => `<li><a href="#${word}">${word}</a></li>`).join('')}</ul></nav>
+<nav aria-label="Groups"><ul>${groups.map(([group]) => `<li><a href="#${group}">${group}</a></li>`).join('')}</ul></nav>
 </header>
 <main>
-${words.map(([word, its]) => `<section id="${word}"><h2>${word}</h2>${its.map(article).join('\n')}</section>`).join('\n')}
+${groups.map(([group, groupCalls]) => `<section id="${group}"><h2>${group}</h2>${groupCalls.map(renderCall).join('\n')}</section>`).join('\n')}
 </main>
 </body>
 </html>`;
 }
 
-const WHO = { anyone: 'anyone', player: 'signed in', admin: 'admins' } as const;
+const CALLER_LABELS = { anyone: 'anyone', player: 'signed in', admin: 'admins' } as const;
 
-function article(call: Call): string {
+function renderCall(call: Call): string {
   const parts = [
     ['Path', call.params],
     ['Query', call.query],
     ['Body', call.body],
   ] as const;
   return `<article>
-<h3><code>${call.method} ${escapeHtml(call.path)}</code> <small>${WHO[call.who]}</small></h3>
+<h3><code>${call.method} ${escapeHtml(call.path)}</code> <small>${CALLER_LABELS[call.who]}</small></h3>
 <p>${escapeHtml(call.summary)}</p>
-${parts.map(([title, schema]) => (schema ? shape(title, schema, 'input') : '')).join('')}
-${shape('Answer', call.answer, 'output')}
+${parts.map(([title, schema]) => (schema ? renderSchema(title, schema, 'input') : '')).join('')}
+${renderSchema('Answer', call.answer, 'output')}
 </article>`;
 }
 
-function shape(title: string, schema: z.ZodType, io: 'input' | 'output'): string {
+function renderSchema(title: string, schema: z.ZodType, io: 'input' | 'output'): string {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     reused: 'inline',
   });
-  return `<details><summary>${title}</summary><pre>${escapeHtml(describe(rest as Shape, ''))}</pre></details>`;
+  return `<details><summary>${title}</summary><pre>${escapeHtml(formatType(rest as JsonSchema, ''))}</pre></details>`;
 }
 
-interface Shape {
+interface JsonSchema {
   readonly type?: string;
-  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly items?: Shape;
-  readonly anyOf?: readonly Shape[];
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly format?: string;
-  readonly additionalProperties?: Shape | boolean;
+  readonly additionalProperties?: JsonSchema | boolean;
 }
 
-/** A schema as it would be written in TypeScript: short enough to read. */
-function describe(schema: Shape, indent: string): string {
+/** Returns a schema in TypeScript's notation. */
+function formatType(schema: JsonSchema, indent: string): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.anyOf) return schema.anyOf.map((each) => describe(each, indent)).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map((option) => formatType(option, indent)).join(' | ');
   if (schema.type === 'array')
-    return schema.items ? `${describe(schema.items, indent)}[]` : 'unknown[]';
+    return schema.items ? `${formatType(schema.items, indent)}[]` : 'unknown[]';
   if (schema.properties) {
     const inner = `${indent}  `;
     const lines = Object.entries(schema.properties).map(
       ([name, property]) =>
-        `${inner}${name}${schema.required?.includes(name) ? '' : '?'}: ${describe(property, inner)}`,
+        `${inner}${name}${schema.required?.includes(name) ? '' : '?'}: ${formatType(property, inner)}`,
     );
     return `{\n${lines.join('\n')}\n${indent}}`;
   }
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
-    return `{ [name]: ${describe(schema.additionalProperties, indent)} }`;
+    return `{ [name]: ${formatType(schema.additionalProperties, indent)} }`;
   }
   return schema.format && schema.type === 'string'
     ? `string (${schema.format})`
     : (schema.type ?? 'anything');
 }
 
-/** Text that is safe inside an element or a quoted attribute. */
+/** Returns text escaped for an HTML element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

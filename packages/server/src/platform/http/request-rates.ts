@@ -1,7 +1,7 @@
 import type { Call } from '@pennant/contract/call';
 import type { Clock } from '../clock.ts';
 
-/** What one player, or one address of guests, may ask for: so many a second on average, so many at once. */
+/** Limits per player, or per client address of guests: average requests per second, and burst. */
 export const RATES = {
   rolls: { perSecond: 30, burst: 120 },
   spending: { perSecond: 10, burst: 40 },
@@ -9,61 +9,64 @@ export const RATES = {
 } as const;
 export type RateName = keyof typeof RATES;
 
-/** Rolling dice and playing on, which a browser does many times a minute. */
+/** Calls that roll dice or play on, which a browser makes many times a minute. */
 const ROLLING_PATH = /^\/games\/\{id\}\/(roll|play)$/;
 
-/** Which limit a call counts against. */
+/** Returns the limit that a call counts against. */
 export function rateOf(call: Call): RateName {
   if (ROLLING_PATH.test(call.path)) return 'rolls';
   return call.writes ? 'spending' : 'reads';
 }
 
 export interface RequestRates {
-  /** Takes one request from the allowance; answers how many seconds to wait where it is used up, else null. */
-  take(rate: RateName, who: string): number | null;
+  /**
+   * Counts one request of a client; returns the seconds to wait if its limit is used up, else null.
+   */
+  take(rate: RateName, client: string): number | null;
 }
 
 interface Bucket {
   tokens: number;
-  /** When they were counted, in ms. */
-  at: number;
+  /** The time of the last refill, in ms since 1970. */
+  refilledAt: number;
 }
 
-/** Buckets that are full again need not be remembered; they are swept when a rate has more than this many. */
-const SWEEP_ABOVE = 20_000;
+/** Number of buckets per limit above which the full ones are deleted. */
+const SWEEP_THRESHOLD = 20_000;
 
 /**
- * Token buckets in memory: each server counts for itself, which is exact enough to keep a client from crowding out
- * the others. Limits that guard accounts are kept in the database instead.
+ * Creates a rate limiter with token buckets in memory: each server counts for itself, which is
+ * exact enough to keep a client from crowding out the others. Limits that protect accounts are
+ * counted in the database instead (`attempt-limits.ts`).
  */
 export function requestRates(clock: Clock, factor: number): RequestRates {
-  // Apart for each rate: to put two words together for a key would cost each request more than the rest of this.
-  const all: Record<RateName, Map<string, Bucket>> = {
+  // One map per limit: concatenating a key would cost each request more than all the rest.
+  const bucketsByRate: Record<RateName, Map<string, Bucket>> = {
     rolls: new Map(),
     spending: new Map(),
     reads: new Map(),
   };
 
   return {
-    take(rate, who) {
+    take(rate, client) {
       const now = clock().getTime();
       const perSecond = RATES[rate].perSecond * factor;
       const burst = RATES[rate].burst * factor;
-      // A clock that was set back gives nothing and takes nothing.
-      const refilled = ({ tokens, at }: Bucket) =>
-        Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
+      // A clock that was set back changes nothing.
+      const refill = ({ tokens, refilledAt }: Bucket) =>
+        Math.min(burst, tokens + (Math.max(0, now - refilledAt) / 1000) * perSecond);
 
-      const buckets = all[rate];
-      let bucket = buckets.get(who);
+      const buckets = bucketsByRate[rate];
+      let bucket = buckets.get(client);
       if (bucket === undefined) {
-        if (buckets.size >= SWEEP_ABOVE) {
-          for (const [name, kept] of buckets) if (refilled(kept) >= burst) buckets.delete(name);
+        if (buckets.size >= SWEEP_THRESHOLD) {
+          for (const [key, other] of buckets) if (refill(other) >= burst) buckets.delete(key);
         }
-        bucket = { tokens: burst, at: now };
-        buckets.set(who, bucket);
+        bucket = { tokens: burst, refilledAt: now };
+        buckets.set(client, bucket);
       }
-      bucket.tokens = refilled(bucket);
-      bucket.at = now;
+      bucket.tokens = refill(bucket);
+      bucket.refilledAt = now;
       if (bucket.tokens >= 1) {
         bucket.tokens -= 1;
         return null;

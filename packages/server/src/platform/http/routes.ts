@@ -1,64 +1,69 @@
 import type { AnswerOf, Call } from '@pennant/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Metrics } from '../metrics.ts';
 import { commonRefusals, isRefusal, type Refusal, type Refusals } from '../refusal.ts';
 import { refusalBody, sendJson, sendRefusal, sendWritten } from './answers.ts';
-import { askedOf, callerOf, tokenOf, type Asked, type AskedInTransaction } from './asked.ts';
+import {
+  askedOf,
+  callerOf,
+  tokenOf,
+  type Asked,
+  type AskedInTransaction,
+  type RequestDependencies,
+} from './asked.ts';
 import type { Authenticate, LastKnown } from './caller.ts';
 import { assertAnswer } from './check-answer.ts';
 import type { KeptAnswer } from './idempotency.ts';
 import { isRepeatable, keyedRequest, runKeyed, type Run } from './keyed-run.ts';
-import { rateOf, type RequestRates } from './request-rates.ts';
+import { rateOf } from './request-rates.ts';
 import { WrittenAnswer } from './written-answer.ts';
 
-type Answered<C extends Call, Code extends string> = Promise<AnswerOf<C> | Refusal<Code>>;
-type Read<C extends Call, Code extends string> = Promise<
+type Result<C extends Call, Code extends string> = Promise<AnswerOf<C> | Refusal<Code>>;
+type ReadResult<C extends Call, Code extends string> = Promise<
   AnswerOf<C> | Refusal<Code> | WrittenAnswer
 >;
 
-/** What a feature registers its calls with. `Code` are the refusals that it has a sentence for. */
+/** The functions that a feature registers its calls with. `Code` are the codes of its refusals. */
 export interface FeatureRoutes<Code extends string> {
   /**
-   * A call that reads, or that looks after its own transaction, `asked.db.transaction`. Where it changes something, an
-   * `Idempotency-Key` is honoured too: the handler then works in the transaction that keeps its answer with the key. A call that
-   * carries an `eventNumber` tells repeats by that instead, and its key is not looked at. One that only reads may write a long
-   * answer in pieces.
+   * Registers a call that reads, or that manages its own transaction, `context.db.transaction`. If
+   * it writes, an `Idempotency-Key` is honored: the handler then runs in the transaction that
+   * stores its response with the key. A request with an `eventNumber` identifies repeats by that
+   * instead, and its key is ignored. A call that only reads may stream a long response.
    */
-  handle<C extends Call>(call: C, handler: (asked: Asked<C>) => Read<C, Code>): void;
+  handle<C extends Call>(call: C, handler: (context: Asked<C>) => ReadResult<C, Code>): void;
   /**
-   * The same for a path that must be quick: the user may be given as he was last known, and the handler makes sure of his session
-   * with what it writes, or by `asked.confirmUser()`, before it answers anything. His role is not to be relied on.
+   * Registers a call like `handle`, for hot paths: the user may come from a cache. The handler must
+   * check the session in its own statement, or by `context.confirmUser()`, before it returns
+   * anything. The cached role must not be relied on.
    */
   handleQuickly<C extends Call & { readonly who: 'player' }>(
     call: C,
-    handler: (asked: Asked<C>) => Answered<C, Code>,
+    handler: (context: Asked<C>) => Result<C, Code>,
   ): void;
   /**
-   * A call that changes something: the handler works in `asked.tx`, which a refusal rolls back, and an
-   * `Idempotency-Key` is honoured: copies of one request have one effect and the same answer.
+   * Registers a call that writes: the handler runs in the transaction `context.tx`, which a refusal
+   * rolls back, and an `Idempotency-Key` is honored: copies of a request have one effect and one
+   * response.
    */
   handleInTransaction<C extends Call>(
     call: C,
-    handler: (asked: AskedInTransaction<C>) => Answered<C, Code>,
+    handler: (context: AskedInTransaction<C>) => Result<C, Code>,
   ): void;
 }
 
-export interface RoutesOptions {
+export interface RoutesOptions extends RequestDependencies {
   readonly app: FastifyInstance;
-  readonly database: Database;
-  readonly clock: Clock;
   readonly authenticate: Authenticate;
-  /** Left out, every caller is looked up. */
+  /** Without it, every principal is read from the database. */
   readonly lastKnown?: LastKnown;
-  readonly rates: RequestRates;
-  /** Told of every answer; left out where nobody measures. */
-  readonly metrics?: Pick<Metrics, 'answered'>;
-  /** Told of slow calls; left out where nobody reads. */
+  /** Receives the duration of every response, if given. */
+  readonly metrics?: Pick<Metrics, 'observeResponse'>;
+  /** Logs slow calls, if given. */
   readonly log?: Pick<Logger, 'warn'>;
-  /** Compares each answer with the contract: in tests and in development. */
+  /** Whether each response is validated against the contract: in tests and in development. */
   readonly checkAnswers: boolean;
 }
 
@@ -73,19 +78,21 @@ type CommonCode = Extract<keyof typeof commonRefusals, string>;
 
 export const API_PREFIX = '/api';
 
-/** Calls that took longer are named in the log; the others are only counted. */
+/** Calls that take longer are logged. */
 const SLOW_MS = 1_000;
 
-/** Registers calls of the contract as routes of the app, with everything that is the same for each of them. */
+/**
+ * Creates the registry that adds calls of the contract as routes to the app, with all common steps.
+ */
 export function routesOf(options: RoutesOptions): Routes {
   const { app, log, metrics } = options;
   return {
     options,
     feature(ownRefusals) {
       const refusals: Refusals = { ...commonRefusals, ...ownRefusals };
-      const told = (refusal: Refusal) => {
-        const found = refusals[refusal.code];
-        if (found) return { ...found, refusal };
+      const toRefusalResponse = (refusal: Refusal) => {
+        const response = refusals[refusal.code];
+        if (response) return { ...response, refusal };
         throw new Error(
           `the refusal ${refusal.code} has no sentence: add it to the feature's refusals`,
         );
@@ -93,35 +100,36 @@ export function routesOf(options: RoutesOptions): Routes {
 
       const register = (
         call: Call,
-        work: (asked: Asked<Call>, request: FastifyRequest) => Promise<Run>,
-        lastKnown: LastKnown = knowsNobody,
+        work: (context: Asked<Call>, request: FastifyRequest) => Promise<Run>,
+        lastKnown: LastKnown = neverCached,
       ) => {
         const rate = rateOf(call);
         app.route({
           method: call.method,
-          // A HEAD that changed something would surprise everyone.
+          // HEAD must not write.
           exposeHeadRoute: !call.writes,
           url: API_PREFIX + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
           config: { call },
           handler: async (request, reply) => {
             const began = performance.now();
             const token = tokenOf(call, request);
-            // A key is taken before the handler can make sure of anybody.
-            const known =
+            // With a key, the handler runs after the key is claimed, so the principal must be
+            // certain.
+            const cached =
               token && request.headers['idempotency-key'] === undefined ? lastKnown(token) : null;
             const user =
-              known ??
+              cached ??
               (token === undefined ? null : await callerOf(call, options.authenticate, token));
             const confirmUser =
-              known === null ? nothingToConfirm : confirming(options.authenticate, token!);
-            const asked = askedOf({ call, rate, user, confirmUser, request, reply }, options);
-            const run = isRefusal(asked) ? { outcome: asked } : await work(asked, request);
+              cached === null ? alreadyConfirmed : createConfirmUser(options.authenticate, token!);
+            const context = askedOf({ call, rate, user, confirmUser, request, reply }, options);
+            const run = isRefusal(context) ? { outcome: context } : await work(context, request);
             const sent =
               'kept' in run ? sendKept(reply, run.kept) : sendOutcome(reply, run.outcome);
             const ms = performance.now() - began;
-            metrics?.answered(call.method, call.path, reply.statusCode, ms);
+            metrics?.observeResponse(call.method, call.path, reply.statusCode, ms);
             if (ms > SLOW_MS) log?.warn({ call: `${call.method} ${call.path}`, ms }, 'slow call');
-            // Most answers are on their way by now; told so, Fastify need not look.
+            // Most responses are sent already: no promise to wait for.
             if (sent !== reply) await sent;
           },
         });
@@ -133,38 +141,39 @@ export function routesOf(options: RoutesOptions): Routes {
       const sendOutcome = (reply: FastifyReply, outcome: unknown) => {
         if (outcome instanceof WrittenAnswer) return sendWritten(reply, outcome);
         return isRefusal(outcome)
-          ? sendRefusal(reply, told(outcome))
+          ? sendRefusal(reply, toRefusalResponse(outcome))
           : sendJson(reply, 200, JSON.stringify(outcome));
       };
 
-      const answerOf = (outcome: unknown) => {
+      const toKeptAnswer = (outcome: unknown): KeptAnswer => {
         if (!isRefusal(outcome)) return { status: 200, answer: JSON.stringify(outcome) };
-        const { status, error } = told(outcome);
+        const { status, error } = toRefusalResponse(outcome);
         return { status, answer: JSON.stringify(refusalBody(outcome, error)) };
       };
 
-      const checked = <A>(call: Call, outcome: A): A | WrittenAnswer => {
+      const validateOutcome = <A>(call: Call, outcome: A): A | WrittenAnswer => {
         if (!options.checkAnswers || isRefusal(outcome)) return outcome;
         if (outcome instanceof WrittenAnswer)
-          return outcome.checkedBy((answer) => assertAnswer(call, answer));
+          return outcome.checkedBy((response) => assertAnswer(call, response));
         assertAnswer(call, outcome);
         return outcome;
       };
 
       const handle = <C extends Call>(
         call: C,
-        handler: (asked: Asked<C>) => Promise<unknown>,
+        handler: (context: Asked<C>) => Promise<unknown>,
         lastKnown?: LastKnown,
       ) =>
         register(
           call,
-          async (asked, request) => {
-            const keyed = isRepeatable(call, asked) ? keyedRequest(call, asked, request) : null;
-            if (keyed === null) return { outcome: checked(call, await handler(asked as never)) };
+          async (context, request) => {
+            const keyed = isRepeatable(call, context) ? keyedRequest(call, context, request) : null;
+            if (keyed === null)
+              return { outcome: validateOutcome(call, await handler(context as never)) };
             if (isRefusal(keyed)) return { outcome: keyed };
             const work = async (tx: Transaction) =>
-              checked(call, await handler({ ...asked, db: tx } as never));
-            return runKeyed(options.database, keyed, asked.now, work, answerOf);
+              validateOutcome(call, await handler({ ...context, db: tx } as never));
+            return runKeyed(options.database, keyed, context.now, work, toKeptAnswer);
           },
           lastKnown,
         );
@@ -173,13 +182,13 @@ export function routesOf(options: RoutesOptions): Routes {
         handle: (call, handler) => handle(call, handler),
         handleQuickly: (call, handler) => handle(call, handler, options.lastKnown),
         handleInTransaction(call, handler) {
-          register(call, async (asked, request) => {
+          register(call, async (context, request) => {
             const work = async (tx: Transaction) =>
-              checked(call, await handler({ ...asked, tx } as never));
-            const keyed = keyedRequest(call, asked, request);
+              validateOutcome(call, await handler({ ...context, tx } as never));
+            const keyed = keyedRequest(call, context, request);
             if (keyed === null) return { outcome: await options.database.transaction(work) };
             if (isRefusal(keyed)) return { outcome: keyed };
-            return runKeyed(options.database, keyed, asked.now, work, answerOf);
+            return runKeyed(options.database, keyed, context.now, work, toKeptAnswer);
           });
         },
       };
@@ -187,12 +196,12 @@ export function routesOf(options: RoutesOptions): Routes {
   };
 }
 
-const knowsNobody: LastKnown = () => null;
-const nothingToConfirm: Asked<Call>['confirmUser'] = async () => null;
+const neverCached: LastKnown = () => null;
+const alreadyConfirmed: Asked<Call>['confirmUser'] = async () => null;
 
-const confirming =
+const createConfirmUser =
   (authenticate: Authenticate, token: string): Asked<Call>['confirmUser'] =>
   async () => {
-    const found = await authenticate(token, ['access']);
-    return found.ok ? null : found;
+    const result = await authenticate(token, ['access']);
+    return result.ok ? null : result;
   };

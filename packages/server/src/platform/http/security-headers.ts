@@ -2,8 +2,8 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers of every answer of the API: it is never cached, and never a page. They are constant and few, so they are
- * not worked out anew for each answer, as a page's are.
+ * Headers of every response of the API, which is never cached and never a page. They are constant,
+ * so they are not computed for each response, as a page's are.
  */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -12,23 +12,24 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Helmet knows no Permissions-Policy: it is no longer of one mind with the standard. */
+/** The header Permissions-Policy, which Helmet does not support. */
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()';
 
-/** Tells browsers to stay with HTTPS: for pages and calls, where the program is reached by it. */
+/** Tells browsers to use HTTPS only: for pages and calls, if PUBLIC_URL is an HTTPS URL. */
 export const HTTPS_HEADER = ['strict-transport-security', 'max-age=15552000'] as const;
 
-/** Hashes of what stands inside the page itself, as a policy writes them: `'sha256-…'`. */
+/** Hashes of the page's inline scripts and styles in the form of a policy: `'sha256-…'`. */
 export interface InsidePage {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * What pages may load: only what this server sends. No inline script or style but those of the built page, by their hash; no
- * plug-in, no frame, nobody else's.
+ * Returns Helmet's options for pages, which may load only what this server sends: no inline scripts
+ * and styles except those of the built page, by their hashes; no plug-ins, no frames, no third
+ * party.
  */
-const pageRules = ({ scripts, styles }: InsidePage): FastifyHelmetOptions => ({
+const helmetOptions = ({ scripts, styles }: InsidePage): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -50,13 +51,16 @@ const pageRules = ({ scripts, styles }: InsidePage): FastifyHelmetOptions => ({
   crossOriginResourcePolicy: { policy: 'same-origin' },
   referrerPolicy: { policy: 'same-origin' },
   xFrameOptions: { action: 'deny' },
-  // It holds for the API as well, so it is not among these.
+  // Set for the API as well, in `http-server.ts`.
   strictTransportSecurity: false,
 });
 
-/** Sends the security headers of pages and files with whatever is registered in this scope. */
-export async function protectPages(pages: FastifyInstance, inside: InsidePage): Promise<void> {
-  await pages.register(helmet, pageRules(inside));
+/** Adds the security headers of pages and files to all routes of this Fastify scope. */
+export async function protectPages(
+  pages: FastifyInstance,
+  inlineHashes: InsidePage,
+): Promise<void> {
+  await pages.register(helmet, helmetOptions(inlineHashes));
   pages.addHook('onRequest', (_request, reply, next) => {
     void reply.header('permissions-policy', PERMISSIONS);
     next();

@@ -1,13 +1,16 @@
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Below this folder names carry a hash of the content, so that a file never changes. */
+/** Files whose name contains a hash of their content, so that they never change. */
 const HASHED = /[/\\]assets[/\\][^/\\]+$/;
-const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
 
-/** Headers that only mean something with a page. A first visit brings a dozen files: they weigh as much as a font. */
-const FOR_PAGES_ONLY = [
+/**
+ * Headers that only matter for pages. On the dozen files of a first visit they weigh as much as a
+ * font.
+ */
+const PAGE_ONLY_HEADERS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
@@ -18,18 +21,18 @@ const FOR_PAGES_ONLY = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ] as const;
-/** A script may be a worker's, and a drawing may be opened by itself: they go by a policy of their own. */
-const MAY_LOAD_MORE = /\.(js|svg)$/;
+/** Files with a policy of their own: a script may be a worker's, an SVG may be opened by itself. */
+const HAS_OWN_POLICY = /\.(js|svg)$/;
 /**
- * As strict as a page's and a fifth as long: neither needs styles, pictures or what stands inside a page. The worker that
- * paints cards letters them.
+ * The policy of these files, as strict as a page's and a fifth as long: no styles, images or inline
+ * code. The worker that paints cards needs fonts.
  */
 const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'";
 
 /**
- * Serves the files of a folder, packed where the build has left a packed copy beside them. Each is a route of its own:
- * what was not in the folder at the start can't be asked for, whatever the path looks like. Pages themselves (`.html`)
- * and hidden folders are left out.
+ * Registers a route for each file of a folder, served compressed if the build has left a compressed
+ * copy beside it. Files that did not exist at the start can't be requested, whatever the path looks
+ * like. Pages (`.html`) and hidden folders are excluded.
  */
 export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(files, {
@@ -39,17 +42,17 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // An etag tells whether a file is another; none is asked for in parts.
+    // The ETag is enough for revalidation; range requests are not needed.
     lastModified: false,
     acceptRanges: false,
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', HASHED.test(path) ? FOR_A_YEAR : ASK_AGAIN);
-      for (const name of FOR_PAGES_ONLY) {
+      void reply.header('cache-control', HASHED.test(path) ? CACHE_FOR_A_YEAR : REVALIDATE);
+      for (const name of PAGE_ONLY_HEADERS) {
         reply.raw.removeHeader(name);
         void reply.removeHeader(name);
       }
       reply.raw.removeHeader('content-security-policy');
-      if (MAY_LOAD_MORE.test(path)) void reply.header('content-security-policy', FILE_POLICY);
+      if (HAS_OWN_POLICY.test(path)) void reply.header('content-security-policy', FILE_POLICY);
     },
   });
 }

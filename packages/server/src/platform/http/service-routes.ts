@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import { sendJson, sendPacked } from './answers.ts';
 import { readingPage, readingStyles } from './reading-page.ts';
 
-/** What the program tells machines about itself: the contract, whether it is well, and its measurements. */
+/** Registers the routes for machines: the OpenAPI document, the health check and the metrics. */
 export function serviceRoutes(
   app: FastifyInstance,
   {
@@ -16,25 +16,25 @@ export function serviceRoutes(
     readonly metrics: Metrics;
   },
 ): void {
-  // Written once all routes stand, on the first demand.
+  // Created on the first request, when all routes are registered.
   let openApi: string | undefined;
   app.get('/api/openapi.json', (_request, reply) =>
     sendJson(reply, 200, (openApi ??= JSON.stringify(app.swagger()))),
   );
 
-  // Asks the database, so that a balancer sends nobody to a server that can't serve.
+  // Queries the database, so that a load balancer avoids a server that can't serve.
   app.get('/api/health', async (_request, reply) => {
     await database.query('select 1');
     return sendJson(reply, 200, '{"ok":true}');
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!isFromThisMachine(request)) return notHere(reply);
+    if (!isFromThisMachine(request)) return sendNotFound(reply);
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }
 
-/** The contract for people. A page, so it belongs among the pages. */
+/** Registers the API documentation, an HTML page, in the scope of the pages. */
 export function readingRoutes(pages: FastifyInstance, calls: Readonly<Record<string, Call>>): void {
   const page = readingPage(calls);
   pages.get('/api/docs', (_request, reply) =>
@@ -47,12 +47,12 @@ export function readingRoutes(pages: FastifyInstance, calls: Readonly<Record<str
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/** A proxy on this machine speaks for others: what it passes on does not count. */
+/** Returns whether a request comes from this machine; one forwarded by a local proxy does not. */
 function isFromThisMachine(request: FastifyRequest): boolean {
-  const passedOn = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
-  return passedOn === undefined && LOOPBACK.test(request.socket.remoteAddress ?? '');
+  const forwardedFor = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
+  return forwardedFor === undefined && LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
 
-function notHere(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send();
 }

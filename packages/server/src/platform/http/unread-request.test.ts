@@ -14,14 +14,14 @@ await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as net.AddressInfo;
 afterAll(() => app.close());
 
-/** Sends bytes as they are; answers all that comes back until the server hangs up. */
+/** Sends bytes as they are; returns all that is received until the server closes the connection. */
 async function sendRaw(bytes: string): Promise<{ head: string; body: unknown }> {
   const socket = net.connect(port, '127.0.0.1');
-  let came = '';
-  socket.setEncoding('utf8').on('data', (text: string) => (came += text));
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
   socket.write(bytes);
   await once(socket, 'close');
-  const [head = '', body = ''] = came.split('\r\n\r\n');
+  const [head = '', body = ''] = received.split('\r\n\r\n');
   return { head, body: JSON.parse(body) };
 }
 
@@ -47,8 +47,8 @@ test.each([
   expect(body).toEqual({ error: expect.stringMatching(/\.$/), code });
 });
 
-test('a client that hangs up in the middle of its request is no trouble of ours', async () => {
-  const answered = new Promise<void>((resolve) =>
+test('a client that disconnects in the middle of its request is not logged as an error', async () => {
+  const requestClosed = new Promise<void>((resolve) =>
     app.server.once('request', (request) => request.once('close', () => setImmediate(resolve))),
   );
   const socket = net.connect(port, '127.0.0.1');
@@ -56,6 +56,6 @@ test('a client that hangs up in the middle of its request is no trouble of ours'
     'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"half',
     () => app.server.getConnections(() => setImmediate(() => socket.resetAndDestroy())),
   );
-  await answered;
+  await requestClosed;
   expect(logged).toEqual([]);
 });

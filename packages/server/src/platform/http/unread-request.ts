@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { API_HEADERS } from './security-headers.ts';
 
-/** What Node could not make a request of, by its error code: the status, and what is answered. */
-const UNREAD: Readonly<Record<string, { status: string; error: string; code: string }>> = {
+/** Responses to Node's HTTP parse errors, by error code. */
+const RESPONSES: Readonly<Record<string, { status: string; error: string; code: string }>> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
     error: 'The address or the headers of the request are too long.',
@@ -20,14 +20,16 @@ const MALFORMED = {
   code: 'malformed',
 } as const;
 
-/** Answers what never became a request, in the shape of every refusal, and hangs up. */
+/**
+ * Responds to bytes that are no valid HTTP request with `{error, code}` and closes the connection.
+ */
 export function answerUnread(problem: Error & { code?: string }, socket: Socket): void {
-  // The client hung up itself, or has its answer already.
+  // The client has disconnected or has its response already.
   if (problem.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;
   }
-  const { status, error, code } = UNREAD[problem.code ?? ''] ?? MALFORMED;
+  const { status, error, code } = RESPONSES[problem.code ?? ''] ?? MALFORMED;
   const body = JSON.stringify({ error, code });
   const headers = {
     ...API_HEADERS,

@@ -15,56 +15,56 @@ await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 const { port } = app.server.address() as AddressInfo;
 
-async function asked(headers: Record<string, string> = {}): Promise<http.IncomingMessage> {
-  const [answer] = await once(http.get({ host: '127.0.0.1', port, headers }), 'response');
-  return answer as http.IncomingMessage;
+async function get(headers: Record<string, string> = {}): Promise<http.IncomingMessage> {
+  const [response] = await once(http.get({ host: '127.0.0.1', port, headers }), 'response');
+  return response as http.IncomingMessage;
 }
 
-const bytesOf = async (answer: http.IncomingMessage) => Buffer.concat(await answer.toArray());
+const readBody = async (response: http.IncomingMessage) => Buffer.concat(await response.toArray());
 
-test('what is written in pieces comes as one answer, packed for whoever understands it', async () => {
+test('chunks are sent as one response, gzipped if the client accepts it', async () => {
   writeTo = async (write) => {
-    for (const piece of ['{"names":[', '"Mighty Casey"', ',"Ñandú"', ']}']) await write(piece);
+    for (const chunk of ['{"names":[', '"Mighty Casey"', ',"Ñandú"', ']}']) await write(chunk);
   };
-  const plain = await asked();
+  const plain = await get();
   expect(plain.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     vary: 'accept-encoding',
   });
-  const text = (await bytesOf(plain)).toString();
+  const text = (await readBody(plain)).toString();
   expect(text).toBe('{"names":["Mighty Casey","Ñandú"]}');
-  const packed = await asked({ 'accept-encoding': 'gzip, br' });
+  const packed = await get({ 'accept-encoding': 'gzip, br' });
   expect(packed.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(await bytesOf(packed)).toString()).toBe(text);
+  expect(gunzipSync(await readBody(packed)).toString()).toBe(text);
 });
 
 test.each(['gzip', 'identity'])(
-  'what goes wrong before the first piece is told as any failure (%s)',
+  'an error before the first chunk gives the usual error response (%s)',
   async (encoding) => {
     writeTo = () => Promise.reject(new Error('the database is away'));
-    const answer = await asked({ 'accept-encoding': encoding });
-    expect(answer.statusCode).toBe(500);
-    expect(JSON.parse((await bytesOf(answer)).toString()).message).toBe('the database is away');
+    const response = await get({ 'accept-encoding': encoding });
+    expect(response.statusCode).toBe(500);
+    expect(JSON.parse((await readBody(response)).toString()).message).toBe('the database is away');
   },
 );
 
 test.each(['gzip', 'identity'])(
-  'what goes wrong later ends the connection, so that half an answer is not taken for a whole one (%s)',
+  'a later error closes the connection, so that half a response is not taken for a whole one (%s)',
   async (encoding) => {
     writeTo = async (write) => {
       await write('{"cards":[');
-      // It is on its way.
+      // The chunk is being sent.
       await immediate();
       throw new Error('the database went away');
     };
-    const answer = await asked({ 'accept-encoding': encoding });
-    await expect(bytesOf(answer)).rejects.toThrow('aborted');
+    const response = await get({ 'accept-encoding': encoding });
+    await expect(readBody(response)).rejects.toThrow('aborted');
   },
 );
 
 test.each(['gzip', 'identity'])(
-  'who writes for somebody who has gone is told so (%s)',
+  'writing fails when the client has disconnected (%s)',
   async (encoding) => {
     const gone = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<unknown>();
@@ -74,7 +74,7 @@ test.each(['gzip', 'identity'])(
         await gone.promise;
         for (;;) {
           await write(`,${Math.PI}`.repeat(10_000));
-          // As the next batch would come from the database.
+          // Simulates waiting for the next batch of the database.
           await immediate();
         }
       } catch (error) {
@@ -82,34 +82,34 @@ test.each(['gzip', 'identity'])(
         throw error;
       }
     };
-    const answer = await asked({ 'accept-encoding': encoding });
-    const closed = once(answer.socket, 'close');
-    answer.destroy();
+    const response = await get({ 'accept-encoding': encoding });
+    const closed = once(response.socket, 'close');
+    response.destroy();
     await closed;
     gone.resolve();
     expect(await ended.promise).toBeInstanceOf(Error);
   },
 );
 
-test('one who takes his time does not hold up who writes for him', async () => {
+test('a slow client does not block the writer', async () => {
   const all = 'x'.repeat(1_000_000);
   const done = Promise.withResolvers<void>();
   writeTo = async (write) => {
-    for (let piece = 0; piece < 20; piece += 1) await write(all);
+    for (let chunk = 0; chunk < 20; chunk += 1) await write(all);
     done.resolve();
   };
-  const answer = await asked();
-  // Nothing of it is read before all of it is written.
+  const response = await get();
+  // Nothing is read before all of it is written.
   await done.promise;
-  expect((await bytesOf(answer)).length).toBe(20_000_000);
+  expect((await readBody(response)).length).toBe(20_000_000);
 });
 
-test('whoever waits for room is told so as well where the client goes, of every piece', async () => {
-  const told = Promise.withResolvers<PromiseSettledResult<void>[]>();
-  // Half as much again as waits for anybody.
-  const pieces = Array.from({ length: 12 }, () => 'x'.repeat(8_000_000));
-  writeTo = async (write) => told.resolve(await Promise.allSettled(pieces.map(write)));
-  const answer = await asked();
-  answer.destroy();
-  expect((await told.promise).at(-1)).toMatchObject({ status: 'rejected' });
+test('every chunk that waits for room fails when the client disconnects', async () => {
+  const settled = Promise.withResolvers<PromiseSettledResult<void>[]>();
+  // 1.5 times the buffer's size.
+  const chunks = Array.from({ length: 12 }, () => 'x'.repeat(8_000_000));
+  writeTo = async (write) => settled.resolve(await Promise.allSettled(chunks.map(write)));
+  const response = await get();
+  response.destroy();
+  expect((await settled.promise).at(-1)).toMatchObject({ status: 'rejected' });
 });

@@ -1,9 +1,13 @@
-/** Takes the next piece of an answer's text; done once there is room for more, thrown where nobody takes it any longer. */
-export type Write = (piece: string) => Promise<void>;
+/**
+ * Writes the next chunk of a response. Resolves when there is room for more, rejects if the client
+ * is gone.
+ */
+export type Write = (chunk: string) => Promise<void>;
 
 /**
- * An answer too long to be made at once: its JSON text is written in pieces, and others are served in between. What is thrown
- * before the first piece is answered as ever; after it the connection ends.
+ * A response too long to be created at once: its JSON text is written in chunks, so that other
+ * requests are served in between. An error before the first chunk gives the usual error response;
+ * after it the connection is closed.
  */
 export class WrittenAnswer {
   readonly writeTo: (write: Write) => Promise<void>;
@@ -12,15 +16,17 @@ export class WrittenAnswer {
     this.writeTo = writeTo;
   }
 
-  /** The same answer, of which `check` is told as a whole once all of it is written. */
-  checkedBy(check: (answer: unknown) => void): WrittenAnswer {
+  /**
+   * Returns the same response; `check` is called with the parsed JSON once all of it is written.
+   */
+  checkedBy(check: (response: unknown) => void): WrittenAnswer {
     return new WrittenAnswer(async (write) => {
-      const pieces: string[] = [];
-      await this.writeTo(async (piece) => {
-        pieces.push(piece);
-        await write(piece);
+      const chunks: string[] = [];
+      await this.writeTo(async (chunk) => {
+        chunks.push(chunk);
+        await write(chunk);
       });
-      check(JSON.parse(pieces.join('')));
+      check(JSON.parse(chunks.join('')));
     });
   }
 }

@@ -1,4 +1,4 @@
-/** A letter of the program to a person. */
+/** An email of the program to a user. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of opened.splice(0)) await close();
 });
 
-/** A real mail server that keeps what it receives. */
+/** A real SMTP server that records the emails it receives. */
 async function aMailServer({ port = 0, encrypts = false } = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -24,7 +24,7 @@ async function aMailServer({ port = 0, encrypts = false } = {}) {
       let text = '';
       stream.setEncoding('utf8').on('data', (part: string) => (text += part));
       stream.on('end', () => {
-        // Quoted-printable, undone as far as links need it.
+        // Decodes quoted-printable as far as links need it.
         received.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
         done();
       });

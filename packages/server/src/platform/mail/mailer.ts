@@ -4,22 +4,25 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { markFailed, markSent, takeWaitingLetters } from './outbox.ts';
 
-/** Sends what waits in the outbox, as long as the program runs. */
+/** Sends the emails of the outbox by SMTP as long as the program runs. */
 export interface Mailer {
-  /** Looks into the outbox now rather than at the next round. */
+  /** Sends the due emails now instead of at the next interval. */
   wake(): void;
-  /** Sends what is due once; answers how many letters went out. */
+  /** Sends the emails that are due; returns how many were sent. */
   round(): Promise<number>;
   stop(): Promise<void>;
 }
 
-const ROUND_EVERY_MS = 5_000;
-const LETTERS_A_ROUND = 20;
+const INTERVAL_MS = 5_000;
+const MAX_EMAILS_PER_INTERVAL = 20;
 const SMTP_TIMEOUT_MS = 10_000;
 
-/** A letter that could not be sent waits 5, 10, 20 … seconds, at most a minute and a half: a mail server that was away finds all soon. */
-const FIRST_WAIT_S = 5;
-const LONGEST_WAIT_S = 90;
+/**
+ * Exponential backoff after a failed delivery: 5, 10, 20 … seconds, at most 90, so that all emails
+ * go out soon after the mail server is back.
+ */
+const FIRST_BACKOFF_S = 5;
+const MAX_BACKOFF_S = 90;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -27,16 +30,16 @@ export interface MailerOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly smtpUrl: string;
-  /** The host that letters come from. */
+  /** Its host is the domain of the sender address. */
   readonly publicUrl: string;
   readonly log: Logger;
 }
 
-/** Starts the rounds. */
+/** Starts sending at regular intervals. */
 export function startMailer({ database, clock, smtpUrl, publicUrl, log }: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
-    // A mail server on this machine has a certificate that nobody signed, and nobody stands between us and it.
+    // A mail server on this machine has a self-signed certificate, and the connection is local.
     ...(LOOPBACK_HOSTS.has(new URL(smtpUrl).hostname)
       ? { tls: { rejectUnauthorized: false } }
       : {}),
@@ -46,20 +49,22 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
   });
   const from = { name: 'Pennant', address: `pennant@${new URL(publicUrl).hostname}` };
 
-  /** One letter, in a transaction of its own: a slow mail server keeps no other letter locked. */
+  /**
+   * Sends one email in a transaction of its own, so that a slow mail server locks no other email.
+   */
   const sendNext = () =>
     database.transaction(async (tx): Promise<'sent' | 'failed' | 'none'> => {
       const [next] = await takeWaitingLetters(tx, clock(), 1);
       if (!next) return 'none';
-      const { letterID, attempts, ...letter } = next;
+      const { letterID, attempts, ...email } = next;
       try {
         await transport.sendMail({
           from,
           messageId: `<${letterID}@${from.address.split('@')[1]}>`,
-          ...letter,
+          ...email,
         });
       } catch (error) {
-        const waitS = Math.min(FIRST_WAIT_S * 2 ** attempts, LONGEST_WAIT_S);
+        const waitS = Math.min(FIRST_BACKOFF_S * 2 ** attempts, MAX_BACKOFF_S);
         log.warn(
           { reason: (error as Error).message, letterID, waitS },
           'a letter could not be sent',
@@ -71,27 +76,27 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
       return 'sent';
     });
 
-  // The first failure ends a round: where the mail server is away, the other letters need not find out one by one.
+  // Stops at the first failure: the mail server is probably down.
   const round = async () => {
     let sent = 0;
-    while (sent < LETTERS_A_ROUND && (await sendNext()) === 'sent') sent += 1;
+    while (sent < MAX_EMAILS_PER_INTERVAL && (await sendNext()) === 'sent') sent += 1;
     return sent;
   };
 
-  let working: Promise<unknown> = Promise.resolve();
+  let currentRun: Promise<unknown> = Promise.resolve();
   const enqueue = () => {
-    working = working
+    currentRun = currentRun
       .then(round)
       .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'));
   };
-  const timer = setInterval(enqueue, ROUND_EVERY_MS);
+  const timer = setInterval(enqueue, INTERVAL_MS);
   timer.unref();
   return {
     wake: enqueue,
     round,
     stop: async () => {
       clearInterval(timer);
-      await working;
+      await currentRun;
       transport.close();
     },
   };

@@ -5,29 +5,32 @@ import { escapeHtml } from '../http/reading-page.ts';
 import type { Letter } from './letter.ts';
 import { readOutbox } from './outbox.ts';
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-/** The local outbox, for the person who runs the program on his own machine; registered only where nobody else can reach it. */
+/**
+ * Registers the routes of the local outbox, for the developer who runs the program on this machine.
+ * Must only be registered if the program is reachable from this machine alone.
+ */
 export function outboxRoutes(app: FastifyInstance, database: Database): void {
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
-    // A foreign name that was made to point here (DNS rebinding) is not the person at this machine.
+    // Guards against DNS rebinding: a foreign host name that resolves to this machine.
     if (!LOOPBACK_HOSTS.has(request.hostname)) return reply.callNotFound();
-    const letters = await readOutbox(database, MOST_SHOWN);
+    const emails = await readOutbox(database, MAX_SHOWN);
     void reply.header('cache-control', 'no-store').header('vary', 'accept');
     if (!(request.headers.accept ?? '').includes('text/html')) {
-      return sendJson(reply, 200, JSON.stringify({ messages: letters }));
+      return sendJson(reply, 200, JSON.stringify({ messages: emails }));
     }
-    return reply.type('text/html; charset=utf-8').send(outboxPage(letters));
+    return reply.type('text/html; charset=utf-8').send(renderOutboxPage(emails));
   };
   app.get('/dev/mail', show);
   app.get('/api/dev/mail', show);
 }
 
-function outboxPage(letters: readonly Letter[]): string {
-  const articles = letters.map(
+function renderOutboxPage(emails: readonly Letter[]): string {
+  const articles = emails.map(
     ({ to, subject, text }) =>
-      `<article><h2>${escapeHtml(subject)}</h2><p>to ${escapeHtml(to)}</p><pre>${withLinks(text)}</pre></article>`,
+      `<article><h2>${escapeHtml(subject)}</h2><p>to ${escapeHtml(to)}</p><pre>${linkify(text)}</pre></article>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,6 +41,6 @@ ${articles.join('\n') || '<p>No letters yet.</p>'}
 </main></body></html>`;
 }
 
-function withLinks(text: string): string {
+function linkify(text: string): string {
   return escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }

@@ -22,18 +22,19 @@ interface OutboxLetterTable {
 }
 
 /**
- * Letters are first written down, in the transaction of what they tell about, and sent afterwards: registering works
- * while the mail server is away, and nothing is mailed that did not happen.
+ * Adds an email to the outbox, in the transaction of the action that it is about; it is sent after
+ * the commit. So actions work while the mail server is down, and no email is sent for a rolled-back
+ * action.
  */
-export async function putInOutbox(tx: Transaction, letter: Letter, now: Date): Promise<void> {
+export async function putInOutbox(tx: Transaction, email: Letter, now: Date): Promise<void> {
   await tx.kysely
     .insertInto('outbox_letter')
     .values({
       letter_id: newOwnedID(now),
-      recipient: letter.to,
-      subject: letter.subject,
-      body_text: letter.text,
-      body_html: letter.html,
+      recipient: email.to,
+      subject: email.subject,
+      body_text: email.text,
+      body_html: email.html,
       created: now,
       sent: null,
       next_attempt: now,
@@ -46,11 +47,11 @@ export interface WaitingLetter extends Letter {
   readonly attempts: number;
 }
 
-/** The next letters to send, locked, so that no other server sends them too. */
+/** Returns the next emails to send and locks them, so that no other server sends them too. */
 export async function takeWaitingLetters(
   tx: Transaction,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<WaitingLetter[]> {
   const rows = await tx.kysely
     .selectFrom('outbox_letter')
@@ -58,7 +59,7 @@ export async function takeWaitingLetters(
     .where('sent', 'is', null)
     .where('next_attempt', '<=', now)
     .orderBy('next_attempt')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute();
@@ -72,7 +73,7 @@ export async function takeWaitingLetters(
   }));
 }
 
-/** A sent letter loses its text: it carried a token. */
+/** Marks an email as sent and deletes its text, which may contain a token. */
 export async function markSent(tx: Transaction, letterID: string, now: Date): Promise<void> {
   await tx.kysely
     .updateTable('outbox_letter')
@@ -94,14 +95,14 @@ export async function markFailed(
     .execute();
 }
 
-/** The letters of the local outbox, newest first. */
-export async function readOutbox(queries: Queries, most: number): Promise<Letter[]> {
+/** Returns the unsent emails, newest first. */
+export async function readOutbox(queries: Queries, limit: number): Promise<Letter[]> {
   const rows = await queries.kysely
     .selectFrom('outbox_letter')
     .select(['recipient', 'subject', 'body_text', 'body_html'])
     .where('sent', 'is', null)
     .orderBy('letter_id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({
     to: row.recipient,
@@ -111,7 +112,7 @@ export async function readOutbox(queries: Queries, most: number): Promise<Letter
   }));
 }
 
-/** Takes back what still waits to go to an address. */
+/** Deletes the unsent emails to an address. */
 export async function takeBackLetters(tx: Transaction, recipient: string): Promise<void> {
   await tx.kysely
     .deleteFrom('outbox_letter')
@@ -120,12 +121,15 @@ export async function takeBackLetters(tx: Transaction, recipient: string): Promi
     .execute();
 }
 
-/** Removes letters that nobody will ask for again. */
+/** Deletes emails created before a given time, sent or not. */
 export async function forgetOldLetters(queries: Queries, before: Date): Promise<void> {
   await queries.kysely.deleteFrom('outbox_letter').where('created', '<', before).execute();
 }
 
-/** As much work as putting a letter in, for the reader of the clock: a row that is already done with. */
+/**
+ * Inserts a row that counts as sent already. Takes as long as `putInOutbox`, so that the response
+ * time does not reveal whether an email is sent.
+ */
 export async function putNothingInOutbox(tx: Transaction, now: Date): Promise<void> {
   await tx.kysely
     .insertInto('outbox_letter')

@@ -10,8 +10,8 @@ interface CardRow {
   readonly player_id: string;
 }
 
-/** Fills the 24 places from a season's cards, leaving out so many of each place first. */
-async function placesFrom(database: Database, year: number, skip: number) {
+/** Fills the 24 slots from a season's cards, skipping the first `skip` cards of each position. */
+async function fillSlots(database: Database, year: number, skip: number) {
   const cards = await database.query<CardRow>(
     `select card_id, positions, player_id from card where year = $1 order by card_id`,
     [year],
@@ -22,27 +22,27 @@ async function placesFrom(database: Database, year: number, skip: number) {
   }
   return SLOTS.map((slot) => {
     const kind = kindOf(slot);
-    const place = kind === 'DH' ? 'LF' : kind === 'B' ? '2B' : kind;
-    const row = left.get(place)!;
+    const position = kind === 'DH' ? 'LF' : kind === 'B' ? '2B' : kind;
+    const row = left.get(position)!;
     const [card] = row.splice(skip, 1);
     return { slot, cardID: card!.card_id, lineupOrder: defaultLineupOrder(slot) };
   });
 }
 
-/** A lineup of an invented season's cards, as `POST /teams` takes it. */
+/** Returns a lineup of a test season's cards in the form of `POST /teams`. */
 export async function aLineup(database: Database, year: number, { skip = 0 } = {}) {
-  const places = await placesFrom(database, year, skip);
+  const entries = await fillSlots(database, year, skip);
   return Object.fromEntries(
-    places.map(({ slot, cardID, lineupOrder }) => [slot, { cardID, lineupOrder }]),
+    entries.map(({ slot, cardID, lineupOrder }) => [slot, { cardID, lineupOrder }]),
   );
 }
 
 let clubs = 0;
 
-/** A club's code of three figures or letters that no other club of these tests has. */
+/** Returns a club code of three digits or letters that no other club of these tests has. */
 const nextCode = (): string => (clubs += 1).toString(36).toUpperCase().padStart(3, '0');
 
-/** The code that a club goes by within its season. */
+/** Returns the code of a club within its season. */
 export async function codeOfClub(database: Database, teamID: string): Promise<string> {
   const [club] = await database.query<{ team: string }>(
     'select team from computer_club where team_id = $1',
@@ -52,7 +52,7 @@ export async function codeOfClub(database: Database, teamID: string): Promise<st
   return club.team;
 }
 
-/** A computer club of an invented season, offered as an opponent; answers its id. */
+/** Inserts a computer team of a test season, offered as an opponent. Returns its id. */
 export async function aClub(
   database: Database,
   {
@@ -67,7 +67,7 @@ export async function aClub(
      values ($1, $2, $3, 'IL', $4, 80, 74, $5, true)`,
     [teamID, year, nextCode(), name, score],
   );
-  for (const { slot, cardID, lineupOrder } of await placesFrom(database, year, 8)) {
+  for (const { slot, cardID, lineupOrder } of await fillSlots(database, year, 8)) {
     await database.query(
       `insert into computer_club_lineup (team_id, slot, card_id, lineup_order) values ($1, $2, $3, $4)`,
       [teamID, slot, cardID, lineupOrder],

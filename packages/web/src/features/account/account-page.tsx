@@ -9,7 +9,7 @@ import { OwnData } from './own-data.tsx';
 import { PublicProfile } from './public-profile.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** /account: experience and level, settings of play, what one logs in with and where, and one's data. */
+/** /account: level, play settings, public profile, email and password, sessions, data export. */
 export function AccountPage() {
   const user = useUser();
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly aside?: ReactNode;
 }
 
-/** A part of the account page: a ruled headline and what belongs to it. */
+/** A section of the account page: a heading with a rule, and its content. */
 export function AccountSection({ title, children, aside }: Props) {
   const id = useId();
   return (

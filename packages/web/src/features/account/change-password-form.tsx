@@ -9,13 +9,13 @@ import { OwnPasswordField } from './own-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { passesWithToasts } from './password-toasts.ts';
 
-/** The present password and a new one. Every other session ends with the change. */
+/** The form with the current and a new password. The change ends every other session. */
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   const change = useAction('PUT /users/changePassword', {
     outdates: ['GET /auth/sessions'],
     onSuccess: (user) => {
-      keepUser(answers, user);
+      keepUser(queryClient, user);
       toast.good('Password changed successfully!');
       onChanged();
     },

@@ -10,18 +10,18 @@ import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-heading.tsx';
 
-/** /confirm-email: where the letter to a new address leads. */
+/** /confirm-email: confirms a changed address; the target of the link in the email sent to it. */
 export function ConfirmEmailPage() {
   const [query] = useSearchParams();
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   const token = query.get('token');
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   const { mutate, ...confirm } = useAction('POST /auth/confirmEmail', {
-    onSuccess: () => void outdateUser(answers),
+    onSuccess: () => void outdateUser(queryClient),
   });
   useEffect(() => {
-    if (token === null || asked.current) return;
-    asked.current = true;
+    if (token === null || hasRequested.current) return;
+    hasRequested.current = true;
     mutate({ body: { token } });
   }, [token, mutate]);
 

@@ -12,15 +12,18 @@ import { toast } from '../../ui/toast.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { formText } from './form-text.ts';
 
-/** /confirm: where the letter's link leads. Without a token, or with one that is no longer good: a new letter. */
+/**
+ * /confirm: confirms a registration; the target of the link in the confirmation email. Without a
+ * token, or with an invalid one, it offers a new email.
+ */
 export function ConfirmPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   const { mutate, ...confirm } = useAction('POST /auth/confirm');
   useEffect(() => {
-    if (token === null || asked.current) return;
-    asked.current = true;
+    if (token === null || hasRequested.current) return;
+    hasRequested.current = true;
     mutate({ body: { token } });
   }, [token, mutate]);
 
@@ -41,10 +44,10 @@ export function ConfirmPage() {
     );
   }
   if (token !== null && !confirm.isError) return <Loading />;
-  return <NewLetter why={confirm.error?.message} />;
+  return <ResendForm problem={confirm.error?.message} />;
 }
 
-function NewLetter({ why }: { readonly why: string | undefined }) {
+function ResendForm({ problem }: { readonly problem: string | undefined }) {
   const resend = useAction('POST /auth/resend', {
     onSuccess: () =>
       toast.good('If that address waits to be confirmed, a new letter is on its way.'),
@@ -53,7 +56,7 @@ function NewLetter({ why }: { readonly why: string | undefined }) {
   return (
     <EntrySheet
       title="Confirm your e-mail"
-      lead={why ?? 'Follow the link in the letter, or have a new one sent.'}
+      lead={problem ?? 'Follow the link in the letter, or have a new one sent.'}
       onSubmit={(form) => resend.mutate({ body: { email: formText(form, 'email') } })}
       below={<TextLink to="/login">Login</TextLink>}
     >

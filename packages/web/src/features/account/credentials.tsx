@@ -5,10 +5,10 @@ import { AccountSection } from './account-section.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 
 const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pb-3';
-/** At the right of both lines. */
-const STEP = 'col-start-2 row-span-2 row-start-1';
+/** The button at the right of a row's two lines. */
+const ROW_ACTION = 'col-start-2 row-span-2 row-start-1';
 
-/** What one logs in with: the address of mail and the password, and how to change them. */
+/** The section with the user's email and password, each with a button to change it. */
 export function Credentials({ email }: { readonly email: string }) {
   const [changing, setChanging] = useState(false);
   return (
@@ -17,7 +17,7 @@ export function Credentials({ email }: { readonly email: string }) {
         <div className={ROW}>
           <dt className="text-sm text-ink-soft">E-mail</dt>
           <dd className="font-slab text-lg font-semibold wrap-anywhere">{email}</dd>
-          <dd className={STEP}>
+          <dd className={ROW_ACTION}>
             <Button size="small" onClick={() => setChanging(true)}>
               Change<span className="sr-only"> e-mail</span>
             </Button>
@@ -26,7 +26,7 @@ export function Credentials({ email }: { readonly email: string }) {
         <div className={`${ROW} border-t border-rule pt-3`}>
           <dt className="text-sm text-ink-soft">Password</dt>
           <dd className="font-slab text-lg font-semibold">Known to you alone</dd>
-          <dd className={STEP}>
+          <dd className={ROW_ACTION}>
             <LinkButton size="small" to="/account/password">
               Change<span className="sr-only"> password</span>
             </LinkButton>

@@ -16,15 +16,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says what goes and what stays, and asks for the password before the account is gone for good. */
+/** The dialog that lists what is deleted and what is kept, and requires the password. */
 export function DeleteDialog({ open, onClose }: Props) {
-  const form = useId();
-  const answers = useQueryClient();
+  const formID = useId();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const remove = useAction('POST /users/delete', {
     onSuccess: () => {
       removeTokens();
-      forgetUser(answers);
+      forgetUser(queryClient);
       toast.good('Account deleted');
       void navigate('/login');
     },
@@ -38,7 +38,7 @@ export function DeleteDialog({ open, onClose }: Props) {
       description="This cannot be taken back. Download your data first if you may want to look at it again."
       actions={
         <>
-          <Button type="submit" form={form} paint="pennant" disabled={remove.isPending}>
+          <Button type="submit" form={formID} paint="pennant" disabled={remove.isPending}>
             {remove.isPending ? 'Deleting...' : 'Delete my account'}
           </Button>
           <Button onClick={onClose}>Stay</Button>
@@ -61,7 +61,7 @@ export function DeleteDialog({ open, onClose }: Props) {
         </div>
       </dl>
       <form
-        id={form}
+        id={formID}
         onSubmit={(event) => {
           event.preventDefault();
           remove.mutate({ body: { password: formText(event.currentTarget, 'password') } });

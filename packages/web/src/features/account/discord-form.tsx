@@ -7,12 +7,12 @@ import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { formText } from './form-text.ts';
 
-/** The name that a player goes by on Discord. */
+/** The form for the user's Discord username. */
 export function DiscordForm({ discordUsername }: { readonly discordUsername: string }) {
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   const save = useAction('PUT /users/setDiscordUsername', {
     onSuccess: (user) => {
-      keepUser(answers, user);
+      keepUser(queryClient, user);
       toast.good('Discord username updated successfully!');
     },
     onError: (error) => toast.bad(`Failed to update Discord username: ${error.message}`),

@@ -14,10 +14,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for another address of mail. It is the account's once the letter that goes there is answered. */
+/** The dialog to change the email address. The change applies once the new address is confirmed. */
 export function EmailDialog({ open, onClose }: Props) {
-  const form = useId();
-  const [mistake, setMistake] = useState<string>();
+  const formID = useId();
+  const [emailError, setEmailError] = useState<string>();
   const change = useAction('PUT /users/changeEmail', {
     onSuccess: (_, { body }) => {
       toast.good(`If ${body.email} is free, a letter is on its way there.`);
@@ -33,7 +33,7 @@ export function EmailDialog({ open, onClose }: Props) {
       description="A letter goes to the new address. Follow its link, and letters come there from then on."
       actions={
         <>
-          <Button type="submit" form={form} paint="pennant" disabled={change.isPending}>
+          <Button type="submit" form={formID} paint="pennant" disabled={change.isPending}>
             {change.isPending ? 'Sending...' : 'Send the letter'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
@@ -41,14 +41,14 @@ export function EmailDialog({ open, onClose }: Props) {
       }
     >
       <form
-        id={form}
+        id={formID}
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           const email = formText(event.currentTarget, 'email').trim();
-          const isGood = isEmail(email);
-          setMistake(isGood ? undefined : 'That does not look like an e-mail address.');
-          if (!isGood) return;
+          const isValid = isEmail(email);
+          setEmailError(isValid ? undefined : 'That does not look like an e-mail address.');
+          if (!isValid) return;
           change.mutate({ body: { email, password: formText(event.currentTarget, 'password') } });
         }}
       >
@@ -58,7 +58,7 @@ export function EmailDialog({ open, onClose }: Props) {
           type="email"
           autoComplete="email"
           required
-          error={mistake}
+          error={emailError}
         />
         <OwnPasswordField name="password" />
       </form>

@@ -12,7 +12,7 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-/** The sheet at the ballpark's gate: register, log in, ask for a new password. */
+/** The panel with a form on the pages for guests: register, login, forgotten password. */
 export function EntrySheet({ title, lead, onSubmit, children, below }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -7,11 +7,11 @@ import {
 
 import { Progress } from '../../ui/progress.tsx';
 
-/** Level and experience, current over what the next level needs. */
+/** The user's level, and their experience out of what the next level needs. */
 export function Experience({ exp }: { readonly exp: number }) {
   const level = levelOf(exp);
-  const from = LEVEL_THRESHOLDS[level - 2] ?? 0;
-  const next = nextThreshold(exp);
+  const levelStart = LEVEL_THRESHOLDS[level - 2] ?? 0;
+  const nextLevelStart = nextThreshold(exp);
   return (
     <section aria-labelledby="experience" className="border-2 border-ink bg-raised p-5 shadow-card">
       <div className="flex items-end justify-between gap-4">
@@ -23,8 +23,8 @@ export function Experience({ exp }: { readonly exp: number }) {
       <div className="my-3">
         <Progress
           label="Experience in this level"
-          value={next === null ? 1 : exp - from}
-          max={next === null ? 1 : next - from}
+          value={nextLevelStart === null ? 1 : exp - levelStart}
+          max={nextLevelStart === null ? 1 : nextLevelStart - levelStart}
         />
       </div>
       <p className="figures">{experienceLabel(exp)}</p>

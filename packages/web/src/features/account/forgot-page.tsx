@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { formText } from './form-text.ts';
 
-/** /forgot: a letter with a link to choose a new password. Never says whether an address has an account. */
+/** /forgot: requests a password reset email. Never reveals whether an address has an account. */
 export function ForgotPage() {
   const forgot = useAction('POST /auth/forgot', { onError: (error) => toast.bad(error.message) });
   if (forgot.isSuccess) {

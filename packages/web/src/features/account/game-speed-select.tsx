@@ -6,12 +6,12 @@ import { keepUser } from '../../api/user.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** How quickly a game's dice, flips and runners move. Saved as soon as it is chosen. */
+/** The select for the speed of a game's animations. Saved as soon as it is changed. */
 export function GameSpeedSelect({ gameSpeed }: { readonly gameSpeed: GameSpeed }) {
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   const save = useAction('PUT /users/setGameSpeed', {
     onSuccess: (user) => {
-      keepUser(answers, user);
+      keepUser(queryClient, user);
       toast.good('Game speed updated successfully!');
     },
     onError: (error) => toast.bad(`Failed to update game speed: ${error.message}`),

@@ -15,15 +15,15 @@ import { toast } from '../../ui/toast.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { formText } from './form-text.ts';
 
-/** /login: username and password; a notice for who is logged in already. */
+/** /login: the form with username and password; a notice for a user who is logged in already. */
 export function LoginPage() {
   const visitor = useVisitor();
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   useEffect(arriveAtLogin, []);
   const login = useAction('POST /auth/login', {
     onSuccess: ({ AccessToken, IdToken, RefreshToken }) => {
-      forgetUser(answers);
+      forgetUser(queryClient);
       storeTokens({ accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken });
       toast.good('Login successful');
       void navigate('/');

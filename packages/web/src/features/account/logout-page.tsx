@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 
-/** /logout: the button, for who comes by the address. A link alone logs nobody out. */
+/** /logout: a button that logs out. Opening the address alone does not log out. */
 export function LogoutPage() {
   const visitor = useVisitor();
   const { logout, busy } = useLogout();

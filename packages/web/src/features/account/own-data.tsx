@@ -9,13 +9,13 @@ import { AccountSection } from './account-section.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { saveFile } from './save-file.ts';
 
-/** A copy of everything, and the way out. */
+/** The section to download the user's data and to delete the account. */
 export function OwnData({ username }: { readonly username: string }) {
-  const [leaving, setLeaving] = useState(false);
-  const copy = useMutation({
+  const [isDeleting, setIsDeleting] = useState(false);
+  const download = useMutation({
     mutationFn: () => ask('GET /users/export'),
-    onSuccess: (everything) =>
-      saveFile(`pennant-${username}.json`, JSON.stringify(everything, null, 2), 'application/json'),
+    onSuccess: (userData) =>
+      saveFile(`pennant-${username}.json`, JSON.stringify(userData, null, 2), 'application/json'),
     onError: (error) => toast.bad(`Failed to fetch your data: ${messageOf(error)}`),
   });
   return (
@@ -25,14 +25,14 @@ export function OwnData({ username }: { readonly username: string }) {
         cards, teams and games.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button disabled={copy.isPending} onClick={() => copy.mutate()}>
-          {copy.isPending ? 'Copying...' : 'Download my data'}
+        <Button disabled={download.isPending} onClick={() => download.mutate()}>
+          {download.isPending ? 'Copying...' : 'Download my data'}
         </Button>
-        <Button paint="quiet" className="-mx-5" onClick={() => setLeaving(true)}>
+        <Button paint="quiet" className="-mx-5" onClick={() => setIsDeleting(true)}>
           Delete account
         </Button>
       </div>
-      <DeleteDialog open={leaving} onClose={() => setLeaving(false)} />
+      <DeleteDialog open={isDeleting} onClose={() => setIsDeleting(false)} />
     </AccountSection>
   );
 }

@@ -1,6 +1,6 @@
 import { TextField } from '../../ui/field.tsx';
 
-/** The user's present password, asked for once more before something grave. */
+/** The field for the user's current password, required again before a sensitive change. */
 export function OwnPasswordField({ name }: { readonly name: string }) {
   return (
     <TextField

@@ -11,7 +11,7 @@ const SHORT_RULES: Record<(typeof PASSWORD_RULES)[number]['code'], string> = {
   password_needs_lowercase_letter: '1 lowercase letter',
 };
 
-/** A new password, with the rules ticked off as they are met. */
+/** The field for a new password; shows which of the rules are met. */
 export function PasswordField({ label }: { readonly label: string }) {
   const [password, setPassword] = useState('');
   const failing = new Set(passwordFaults(password).map(({ code }) => code));

@@ -4,7 +4,9 @@ import { useUser } from '../../api/user.ts';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** /account/password: a new password. Where the present one was handed to the user, every page leads here first. */
+/**
+ * /account/password: the form to change the password, linked from the generated password's banner.
+ */
 export function PasswordPage() {
   const user = useUser();
   const navigate = useNavigate();

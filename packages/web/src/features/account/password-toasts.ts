@@ -2,7 +2,7 @@ import { passwordFaults } from '@pennant/rules/account/password';
 
 import { toast } from '../../ui/toast.ts';
 
-/** Whether a password passes; each rule that it fails gets its own toast, as documented. */
+/** Returns true where a password meets all rules; shows a toast for each rule that it breaks. */
 export function passesWithToasts(password: string): boolean {
   const faults = passwordFaults(password);
   for (const { message } of faults) toast.bad(message);

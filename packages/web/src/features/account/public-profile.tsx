@@ -6,16 +6,16 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** What everyone can see of the player, and what he adds to it of his own will. */
+/** The settings of the user's public page: whether it shows their Discord username. */
 export function PublicProfile({ username }: { readonly username: string }) {
   const settings = useAnswer('GET /users/profile');
-  // What was last ticked shows at once, before the answer and before the settings are read again.
-  const [ticked, setTicked] = useState<boolean | null>(null);
+  // Shown at once, before the response and before the settings are read again.
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const save = useAction('PUT /users/profile', {
     outdates: ['GET /users/profile', 'GET /players/{username}'],
     onSuccess: () => toast.good('Public page updated successfully!'),
     onError: (error) => {
-      setTicked(null);
+      setChosen(null);
       toast.bad(`Failed to update public page: ${error.message}`);
     },
   });
@@ -28,10 +28,10 @@ export function PublicProfile({ username }: { readonly username: string }) {
       </p>
       <CheckField
         label="Show my Discord username on my public page"
-        checked={ticked ?? settings.data?.showsDiscord ?? false}
+        checked={chosen ?? settings.data?.showsDiscord ?? false}
         disabled={settings.data === undefined || save.isPending}
         onChange={({ currentTarget }) => {
-          setTicked(currentTarget.checked);
+          setChosen(currentTarget.checked);
           save.mutate({ body: { showsDiscord: currentTarget.checked } });
         }}
       />

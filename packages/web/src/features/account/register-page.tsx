@@ -14,14 +14,14 @@ import { PasswordField } from './password-field.tsx';
 import { passesWithToasts } from './password-toasts.ts';
 import { ResendLetter } from './resend-letter.tsx';
 
-interface Mistakes {
+interface FieldErrors {
   readonly username?: string;
   readonly email?: string;
 }
 
-/** /register: a new account. A letter has to be answered before the first login. */
+/** /register: the form for a new account. Its email address is confirmed before the first login. */
 export function RegisterPage() {
-  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const register = useAction('POST /users', {
     onSuccess: () => toast.good('Registration successful'),
     onError: (error) => toast.bad(`Registration failed: ${error.message}`),
@@ -31,12 +31,12 @@ export function RegisterPage() {
     const name = checkUsername(formText(form, 'username'));
     const email = formText(form, 'email').trim();
     const password = formText(form, 'password');
-    setMistakes({
+    setFieldErrors({
       ...(name.ok ? {} : { username: name.message }),
       ...(isEmail(email) ? {} : { email: 'That does not look like an e-mail address.' }),
     });
-    const passes = passesWithToasts(password);
-    if (name.ok && isEmail(email) && passes) {
+    const isPasswordValid = passesWithToasts(password);
+    if (name.ok && isEmail(email) && isPasswordValid) {
       register.mutate({ body: { username: name.username, email, password } });
     }
   };
@@ -69,7 +69,7 @@ export function RegisterPage() {
         autoComplete="username"
         autoCapitalize="none"
         required
-        error={mistakes.username}
+        error={fieldErrors.username}
       />
       <TextField
         label="E-mail"
@@ -77,7 +77,7 @@ export function RegisterPage() {
         type="email"
         autoComplete="email"
         required
-        error={mistakes.email}
+        error={fieldErrors.email}
       />
       <PasswordField label="Password" />
       <Button type="submit" paint="pennant" size="large" disabled={register.isPending}>

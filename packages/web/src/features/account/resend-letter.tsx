@@ -2,7 +2,7 @@ import { useAction } from '../../api/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Sends the confirmation letter to an address once more. */
+/** The button that sends the confirmation email to an address again. */
 export function ResendLetter({ email }: { readonly email: string }) {
   const resend = useAction('POST /auth/resend', {
     onSuccess: () =>

@@ -12,7 +12,7 @@ import { formText } from './form-text.ts';
 import { PasswordField } from './password-field.tsx';
 import { passesWithToasts } from './password-toasts.ts';
 
-/** /reset: where the letter of /forgot leads. */
+/** /reset: the form for a new password; the target of the link in the email that /forgot sends. */
 export function ResetPage() {
   const [query] = useSearchParams();
   const token = query.get('token');

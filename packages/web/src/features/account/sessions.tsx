@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { AccountSection } from './account-section.tsx';
 import { timeAgo } from './time-ago.ts';
 
-/** Where the user is logged in; one can be ended, or all but this. */
+/** The section with the user's sessions; ends one of them, or all but this one. */
 export function Sessions() {
   const sessions = useAnswer('GET /auth/sessions');
   const endOthers = useAction('POST /auth/sessions/endOthers', {
@@ -42,14 +42,14 @@ export function Sessions() {
       ) : null}
       <ul className="border-b border-rule">
         {sessions.data?.map((session) => (
-          <OneSession key={session.sessionID} session={session} />
+          <SessionRow key={session.sessionID} session={session} />
         ))}
       </ul>
     </AccountSection>
   );
 }
 
-function OneSession({ session }: { readonly session: Session }) {
+function SessionRow({ session }: { readonly session: Session }) {
   const [now] = useState(() => Date.now());
   const end = useAction('POST /auth/sessions/{sessionID}/end', {
     outdates: ['GET /auth/sessions'],

@@ -5,12 +5,15 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-const inWords = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const formatter = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** How long ago a moment was: `yesterday`, `3 hours ago`. Less than a quarter of an hour is `now`: a browser in use says no more. */
+/**
+ * Returns how long ago a moment was: `yesterday`, `3 hours ago`; less than 15 minutes ago is `now`,
+ * since sessions in use are not recorded more precisely.
+ */
 export function timeAgo(moment: string, now: number): string {
-  const passed = now - new Date(moment).getTime();
-  if (passed < 15 * MINUTE) return 'now';
-  const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? UNITS[2];
-  return inWords.format(-Math.floor(passed / length), unit);
+  const elapsed = now - new Date(moment).getTime();
+  if (elapsed < 15 * MINUTE) return 'now';
+  const [unit, unitLength] = UNITS.find(([, length]) => elapsed >= length) ?? UNITS[2];
+  return formatter.format(-Math.floor(elapsed / unitLength), unit);
 }

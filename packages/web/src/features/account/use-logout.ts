@@ -6,21 +6,21 @@ import { readTokens, removeTokens } from '../../api/stored-tokens.ts';
 import { useAction } from '../../api/use-call.ts';
 import { forgetUser } from '../../api/user.ts';
 
-/** Logging out: the session ends on the server, the tokens go, the page becomes /login. */
+/** Returns a function that ends the session, removes the tokens and navigates to /login. */
 export function useLogout(): { readonly logout: () => void; readonly busy: boolean } {
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const action = useAction('POST /auth/logout', {
+  const logout = useAction('POST /auth/logout', {
     onSuccess: () => {
       removeTokens();
-      forgetUser(answers);
+      forgetUser(queryClient);
       toast.good('Logout successful');
       void navigate('/login');
     },
     onError: (error) => toast.bad(`Logout failed: ${error.message}`),
   });
   return {
-    logout: () => action.mutate({ body: { accessToken: readTokens()?.accessToken ?? '' } }),
-    busy: action.isPending,
+    logout: () => logout.mutate({ body: { accessToken: readTokens()?.accessToken ?? '' } }),
+    busy: logout.isPending,
   };
 }

@@ -15,16 +15,16 @@ import { FieldChanges } from './field-changes.tsx';
 
 const LABELS = new Map<string, string>(ADMIN_ACTIONS.map(({ action, label }) => [action, label]));
 
-/** Names of the filters in the page's address, and in the call. */
+/** The filters: name in the page's URL to name in the request's query. */
 const FILTERS = { admin: 'admin', action: 'action', kind: 'subjectKind', id: 'subjectID' } as const;
 
-/** /admin/audit: what admins did, newest first. */
+/** The page /admin/audit: the log of what admins did, newest first. */
 export function AuditLogPage() {
   const [params, setParams] = useSearchParams();
   const query = Object.fromEntries(
-    Object.entries(FILTERS).flatMap(([inAddress, inCall]) => {
-      const value = params.get(inAddress)?.trim() ?? '';
-      return value === '' ? [] : [[inCall, value]];
+    Object.entries(FILTERS).flatMap(([urlName, queryName]) => {
+      const value = params.get(urlName)?.trim() ?? '';
+      return value === '' ? [] : [[queryName, value]];
     }),
   );
   const log = useListPages('GET /admin/audit', query, ({ entryID }) => entryID);
@@ -128,7 +128,7 @@ function Filters({
   );
 }
 
-/** Where a subject has a page of its own. */
+/** Path prefix of a subject's own page, for the kinds that have one. */
 const PAGES: Partial<Record<AuditEntry['subject']['kind'], string>> = {
   series: '/series/',
   card: '/cards/',

@@ -10,9 +10,9 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { MakingSheet } from './making-sheet.tsx';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
-/** /cards/bulk: the cards of a season or a series, from the record. */
+/** The page /cards/bulk: generates the cards of a season or a series from the record. */
 export function BulkCardsPage() {
   const catalogue = useAnswer('GET /catalogue');
   const series = useAnswer('GET /series/all');
@@ -33,7 +33,7 @@ export function BulkCardsPage() {
   const { firstYear, lastYear } = catalogue.data;
   return (
     <BulkCards
-      years={Array.from({ length: lastYear - firstYear + 1 }, (_, at) => lastYear - at)}
+      years={Array.from({ length: lastYear - firstYear + 1 }, (_, index) => lastYear - index)}
       series={series.data.filter(({ year, isOfHistory }) => year === null && isOfHistory)}
     />
   );
@@ -59,17 +59,18 @@ function BulkCards({
   });
   const [making, setMaking] = useState<CardMaking | null>(null);
   const starting = useAction('POST /cards/bulk', { onSuccess: setMaking });
-  const look = useAnswer(
+  const polled = useAnswer(
     'GET /cards/bulk/{makingID}',
     { params: { makingID: making?.makingID ?? '' } },
     {
       enabled: making !== null,
-      refetchInterval: (answer) => (answer && answer.state !== 'working' ? false : LOOK_EVERY_MS),
+      refetchInterval: (latest) =>
+        latest && latest.state !== 'working' ? false : POLL_INTERVAL_MS,
     },
   );
-  const shown = look.data ?? making;
+  const shown = polled.data ?? making;
   const isBusy = starting.isPending || shown?.state === 'working';
-  const wasTried =
+  const isDryRunDone =
     shown?.state === 'done' &&
     shown.isDryRun &&
     shown.kind === choice.kind &&
@@ -138,7 +139,7 @@ function BulkCards({
             <Button type="submit" paint="outfield" disabled={isBusy}>
               Dry run
             </Button>
-            <Button paint="pennant" disabled={isBusy || !wasTried} onClick={() => begin(false)}>
+            <Button paint="pennant" disabled={isBusy || !isDryRunDone} onClick={() => begin(false)}>
               Make the cards
             </Button>
           </div>

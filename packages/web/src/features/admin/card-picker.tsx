@@ -7,15 +7,15 @@ import { PickField } from '../../ui/pick-field.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { cardSearch } from './card-search.ts';
 
-/** How long nothing more is typed before the search goes out, in ms. */
-const PAUSE_MS = 200;
-const MOST_FOUND = 30;
+/** Pause after the last keystroke before the search is sent, in ms. */
+const DEBOUNCE_MS = 200;
+const MAX_RESULTS = 30;
 
 interface Props {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** Cards of this kind only. */
+  /** Limits the search to cards of this type. */
   readonly type?: CardType;
   readonly value: CardSummary | null;
   readonly onChange: (card: CardSummary | null) => void;
@@ -24,12 +24,12 @@ interface Props {
 
 const NONE: readonly CardSummary[] = [];
 
-/** A card in a line: "1927 Babe Ruth". */
+/** Returns a card's name and year: "Babe Ruth, 1927". */
 export const cardName = ({ name, year }: Pick<CardSummary, 'name' | 'year'>): string =>
   `${decodeURIComponent(name)}, ${year}`;
 
-/** A card in the list: what tells it from others of the name. */
-const cardLine = (card: CardSummary) => (
+/** Renders a card of the result list, with what distinguishes it from others of that name. */
+const renderCard = (card: CardSummary) => (
   <span className="flex items-center gap-3">
     <RatingStamp rating={card.rating} />
     <span className="min-w-0 grow">
@@ -41,17 +41,23 @@ const cardLine = (card: CardSummary) => (
   </span>
 );
 
-/** Picks a card by a part of its player's name, and of which year. */
+/** A combobox that finds a card by a part of its player's name and, optionally, its year. */
 export function CardPicker({ type, ...props }: Props) {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), PAUSE_MS);
+    const timer = setTimeout(() => setSearched(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const found = useAnswer(
     'GET /card',
-    { query: { ...cardSearch(asked), ...(type === undefined ? {} : { type }), limit: MOST_FOUND } },
+    {
+      query: {
+        ...cardSearch(searched),
+        ...(type === undefined ? {} : { type }),
+        limit: MAX_RESULTS,
+      },
+    },
     { keepPrevious: true },
   );
   return (
@@ -62,7 +68,7 @@ export function CardPicker({ type, ...props }: Props) {
       keyOf={({ cardID }) => cardID}
       nameOf={cardName}
       onSearch={setTyped}
-      line={cardLine}
+      line={renderCard}
       status={found.isPending ? 'Loading...' : found.isError ? 'Error fetching cards' : undefined}
       nothing="No card is called that."
     />

@@ -1,6 +1,6 @@
 const YEAR = /(?:^|\s|,)(1[89]\d\d|20\d\d)(?=$|\s|,)/;
 
-/** What was typed into a search for cards, "ruth 1927", as the call takes it: a part of the name, a season. */
+/** Parses a typed card search, "ruth 1927", into a query: a part of the name, a season. */
 export function cardSearch(typed: string): { name?: string; year?: number } {
   const year = YEAR.exec(typed)?.[1];
   const name = typed

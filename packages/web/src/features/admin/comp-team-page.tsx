@@ -12,12 +12,12 @@ import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { CompTeamSheet } from './comp-team-sheet.tsx';
 
-/** /team/comp-team: a year, then a team of it, becomes an opponent for everyone. */
+/** The page /team/comp-team: creates a computer team from a year and a club of that year. */
 export function CompTeamPage() {
   const seasons = useAnswer('GET /teams/comp-team-years');
   const [year, setYear] = useState('');
   const [teamID, setTeamID] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [made, setMade] = useState<ComputerTeam | null>(null);
   const creating = useAction('POST /teams/comp-team', {
     outdates: ['GET /teams/comp-team-years', 'GET /teams/comp-team'],
@@ -58,7 +58,7 @@ export function CompTeamPage() {
         className="mb-8 flex max-w-xl flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          setIsAsked(true);
+          setIsSubmitted(true);
           if (!isMissing) creating.mutate({ body: { year: Number(year), teamID } });
         }}
       >
@@ -72,9 +72,9 @@ export function CompTeamPage() {
           }}
         >
           <option value="">Choose a year</option>
-          {years.map((each) => (
-            <option key={each} value={each}>
-              {each}
+          {years.map((option) => (
+            <option key={option} value={option}>
+              {option}
             </option>
           ))}
         </SelectField>
@@ -95,7 +95,7 @@ export function CompTeamPage() {
             </option>
           ))}
         </SelectField>
-        {isAsked && isMissing ? (
+        {isSubmitted && isMissing ? (
           <p role="alert" className="font-semibold text-bad">
             Please select both a year and a team
           </p>

@@ -10,18 +10,18 @@ import { countText } from '../../ui/money.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
 
-type Place = ComputerTeam['UserTeamLineups'][number];
+type LineupEntry = ComputerTeam['UserTeamLineups'][number];
 
-/** How many of its best men show their cards. */
+/** Number of the team's best players that are shown as cards. */
 const STARS = 5;
 
 interface Props {
-  /** Of a list, without its men: they are asked for when they are to be seen. */
+  /** A team of the list, without its lineup, which is requested when the panel opens. */
   readonly team: ComputerTeam;
   readonly isOpen?: boolean;
 }
 
-/** A comp team: what it is worth, and on demand its men. */
+/** A collapsible panel of a computer team: score, Elo and record; when open, its lineup. */
 export function CompTeamSheet({ team, isOpen: isOpenAtFirst = false }: Props) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
@@ -45,26 +45,26 @@ export function CompTeamSheet({ team, isOpen: isOpenAtFirst = false }: Props) {
           {team.wins}–{team.losses}
         </span>
       </summary>
-      {isOpen ? <Men userTeamID={team.userTeamID} /> : null}
+      {isOpen ? <TeamLineup userTeamID={team.userTeamID} /> : null}
     </details>
   );
 }
 
-function Men({ userTeamID }: { readonly userTeamID: string }) {
+function TeamLineup({ userTeamID }: { readonly userTeamID: string }) {
   const { data, error } = useAnswer('GET /teams/comp-team/{userTeamID}', {
     params: { userTeamID },
   });
   if (error !== null) return <p className="p-4 text-bad">{messageOf(error)}</p>;
   if (data === undefined) return <output className="block p-4 text-ink-soft">Loading...</output>;
-  return <Lineup places={data.UserTeamLineups} />;
+  return <Lineup entries={data.UserTeamLineups} />;
 }
 
-function Lineup({ places }: { readonly places: readonly Place[] }) {
-  const stars = places.toSorted((a, b) => b.Card.rating - a.Card.rating).slice(0, STARS);
-  const batting = places
+function Lineup({ entries }: { readonly entries: readonly LineupEntry[] }) {
+  const stars = entries.toSorted((a, b) => b.Card.rating - a.Card.rating).slice(0, STARS);
+  const batting = entries
     .filter(({ lineupOrder }) => lineupOrder !== null)
     .toSorted((a, b) => (a.lineupOrder ?? 0) - (b.lineupOrder ?? 0));
-  const others = places.filter(({ lineupOrder }) => lineupOrder === null);
+  const others = entries.filter(({ lineupOrder }) => lineupOrder === null);
   return (
     <div className="flex flex-col gap-5 p-4">
       <ul aria-label="Best cards" className="grid grid-cols-5 gap-2 sm:max-w-xl sm:gap-3">
@@ -75,8 +75,8 @@ function Lineup({ places }: { readonly places: readonly Place[] }) {
         ))}
       </ul>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <LineupList title="Batting order" places={batting} />
-        <LineupList title="Pitchers and bench" places={others} />
+        <LineupList title="Batting order" entries={batting} />
+        <LineupList title="Pitchers and bench" entries={others} />
       </div>
     </div>
   );
@@ -84,16 +84,16 @@ function Lineup({ places }: { readonly places: readonly Place[] }) {
 
 function LineupList({
   title,
-  places,
+  entries,
 }: {
   readonly title: string;
-  readonly places: readonly Place[];
+  readonly entries: readonly LineupEntry[];
 }) {
   return (
     <section>
       <h2 className="mb-1 font-varsity text-sm text-ink-soft">{title}</h2>
       <ol>
-        {places.map(({ cardID, lineupOrder, position, Card }) => (
+        {entries.map(({ cardID, lineupOrder, position, Card }) => (
           <li
             key={cardID}
             className="grid grid-cols-[2.5rem_auto_minmax(0,1fr)_2rem] items-center gap-2 border-b border-rule py-1 text-sm"

@@ -9,7 +9,7 @@ import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { formOfReward, NEW_REWARD, rewardFaults } from './reward-draft.ts';
 import { RewardFields } from './reward-fields.tsx';
 
-/** /rewards/create: a new reward. */
+/** The page /rewards/create: creates a reward. */
 export function CreateRewardPage() {
   const go = useNavigate();
   const [draft, setDraft] = useState(NEW_REWARD);

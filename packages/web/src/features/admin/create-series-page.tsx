@@ -10,14 +10,14 @@ import { toast } from '../../ui/toast.ts';
 import { faultsOf, formOfDraft, NEW_SERIES } from './series-draft.ts';
 import { SeriesFormSheet } from './series-form.tsx';
 
-/** /series/create */
+/** The page /series/create: creates a series. */
 export function CreateSeriesPage() {
   const [draft, setDraft] = useState(NEW_SERIES);
   const [wasSent, setWasSent] = useState(false);
   const navigate = useNavigate();
   const form = formOfDraft({ ...draft, isActive: false });
   const faults = faultsOf(form);
-  const making = useAction('POST /series', {
+  const creating = useAction('POST /series', {
     outdates: ['GET /series/all'],
     onSuccess: ({ seriesID, name }) => {
       toast.good(`${name} is made. Now put its cards in.`);
@@ -38,16 +38,16 @@ export function CreateSeriesPage() {
           isNew
           onSubmit={() => {
             setWasSent(true);
-            if (Object.keys(faults).length === 0) making.mutate({ body: form });
+            if (Object.keys(faults).length === 0) creating.mutate({ body: form });
           }}
         >
-          {making.isError ? (
+          {creating.isError ? (
             <p role="alert" className="w-full font-semibold text-bad">
-              {messageOf(making.error)}
+              {messageOf(creating.error)}
             </p>
           ) : null}
-          <Button type="submit" paint="pennant" disabled={making.isPending}>
-            {making.isPending ? 'Making...' : 'Create Series'}
+          <Button type="submit" paint="pennant" disabled={creating.isPending}>
+            {creating.isPending ? 'Making...' : 'Create Series'}
           </Button>
           <p className="self-center text-sm text-ink-soft">
             It goes on sale once its cards are in.

@@ -16,7 +16,7 @@ import {
   pitcherDiceFromFields,
 } from '@pennant/rules/cards/dice-fields';
 
-/** A custom card as it is typed: figures as text, tables as cells for the sums 2 to 12. */
+/** The form state of a custom card: numbers as text, dice tables as cells for the sums 2 to 12. */
 export interface CardDraft {
   readonly type: CardType;
   readonly text: Readonly<
@@ -45,7 +45,7 @@ export interface CardDraft {
 }
 export type TextName = keyof CardDraft['text'];
 
-/** A middling batter, who can also be made a pitcher. */
+/** The initial form state: an average batter, with values of a pitcher should the type change. */
 export const NEW_CARD: CardDraft = {
   type: 'Batter',
   text: {
@@ -70,10 +70,10 @@ export const NEW_CARD: CardDraft = {
   pitching: [null, 'bb9l', 'k9h', null, null, null, null, 'h9l', null, 'hr9h', null],
 };
 
-const percent = (rate: number | null, otherwise: string): string =>
-  rate === null ? otherwise : String(Math.round(rate * 1000) / 10);
+const percentText = (rate: number | null, fallback: string): string =>
+  rate === null ? fallback : String(Math.round(rate * 1000) / 10);
 
-/** A card that there is, to be edited. */
+/** Returns the form state for editing an existing card. */
 export const draftOfCard = (card: CustomCard): CardDraft => ({
   ...NEW_CARD,
   type: card.type,
@@ -88,9 +88,9 @@ export const draftOfCard = (card: CustomCard): CardDraft => ({
     throws: card.throws ?? '',
     seriesID: String(card.seriesID),
     speed: String(card.speed ?? NEW_CARD.text.speed),
-    stealAttempts: percent(card.stealAttemptRate, NEW_CARD.text.stealAttempts),
-    stealSuccess: percent(card.stealSuccessRate, NEW_CARD.text.stealSuccess),
-    errors: percent(card.errorRate, NEW_CARD.text.errors),
+    stealAttempts: percentText(card.stealAttemptRate, NEW_CARD.text.stealAttempts),
+    stealSuccess: percentText(card.stealSuccessRate, NEW_CARD.text.stealSuccess),
+    errors: percentText(card.errorRate, NEW_CARD.text.errors),
     stamina: String(card.stamina ?? NEW_CARD.text.stamina),
   },
   positions: card.positions.split(',') as CardPosition[],
@@ -99,73 +99,77 @@ export const draftOfCard = (card: CustomCard): CardDraft => ({
     : { pitching: pitcherDiceFromFields(card) }),
 });
 
-/** The places that a card of its kind can have. */
+/** Returns the positions that a card of a type can have. */
 export const placesFor = (type: CardType): readonly CardPosition[] =>
-  CARD_POSITIONS.filter((place) => (place === 'SP' || place === 'RP') === (type === 'Pitcher'));
+  CARD_POSITIONS.filter(
+    (position) => (position === 'SP' || position === 'RP') === (type === 'Pitcher'),
+  );
 
-const figure = (text: string) => (/^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN);
-const handOf = (text: string): Hand | null => HANDS.find((hand) => hand === text) ?? null;
-const codesOf = (text: string) =>
+const parseNumber = (text: string) =>
+  /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
+const parseHand = (text: string): Hand | null => HANDS.find((hand) => hand === text) ?? null;
+const normalizeClubCodes = (text: string) =>
   text
     .toUpperCase()
     .split(/[\s,]+/)
     .filter(Boolean)
     .join(',');
 
-/** What is sent; figures that are none are NaN, which `cardFaults` tells. */
+/** Returns the request body; text that is not a number becomes NaN, which `cardFaults` reports. */
 export function formOfCard({ type, text, positions, ...tables }: CardDraft): CustomCardForm {
   const facts = {
     name: text.name.trim(),
-    year: figure(text.year),
-    teamNameID: codesOf(text.teamNameID),
+    year: parseNumber(text.year),
+    teamNameID: normalizeClubCodes(text.teamNameID),
     clubName: text.clubName.trim(),
     league: text.league.trim().toUpperCase(),
-    rating: figure(text.rating),
-    bats: handOf(text.bats),
-    throws: handOf(text.throws),
-    seriesID: figure(text.seriesID),
+    rating: parseNumber(text.rating),
+    bats: parseHand(text.bats),
+    throws: parseHand(text.throws),
+    seriesID: parseNumber(text.seriesID),
   };
   if (type === 'Pitcher') {
     return {
       ...facts,
       type,
-      positions: positions.filter((place) => place === 'SP' || place === 'RP'),
+      positions: positions.filter((position) => position === 'SP' || position === 'RP'),
       ...pitcherDiceFields(tables.pitching),
-      stamina: figure(text.stamina),
+      stamina: parseNumber(text.stamina),
     };
   }
   return {
     ...facts,
     type,
-    positions: positions.filter((place) => place !== 'SP' && place !== 'RP'),
+    positions: positions.filter((position) => position !== 'SP' && position !== 'RP'),
     ...batterDiceFields(tables),
-    speed: figure(text.speed),
-    stealAttemptRate: figure(text.stealAttempts) / 100,
-    stealSuccessRate: figure(text.stealSuccess) / 100,
-    errorRate: figure(text.errors) / 100,
+    speed: parseNumber(text.speed),
+    stealAttemptRate: parseNumber(text.stealAttempts) / 100,
+    stealSuccessRate: parseNumber(text.stealSuccess) / 100,
+    errorRate: parseNumber(text.errors) / 100,
   };
 }
 
-/** What is wrong with a field, in words; a field that is right is missing. */
+/** Returns a message for each invalid field; valid fields have no entry. */
 export function cardFaults(form: CustomCardForm): Partial<Record<TextName | 'positions', string>> {
   const faults: Partial<Record<TextName | 'positions', string>> = {};
-  const whole = (value: number, least: number, most: number) =>
-    Number.isInteger(value) && value >= least && value <= most;
+  const isWhole = (value: number, min: number, max: number) =>
+    Number.isInteger(value) && value >= min && value <= max;
   if (form.name === '') faults.name = 'Give him a name.';
-  if (!whole(form.year, 1871, 2100)) faults.year = 'A year from 1871 to 2100.';
+  if (!isWhole(form.year, 1871, 2100)) faults.year = 'A year from 1871 to 2100.';
   if (!/^[A-Z0-9]{2,3}(,[A-Z0-9]{2,3})*$/.test(form.teamNameID))
     faults.teamNameID = 'Club codes with commas between: BOS,NYA.';
   if (form.clubName === '') faults.clubName = 'The club that is printed on the card.';
   if (!/^[A-Z0-9]{1,3}$/.test(form.league)) faults.league = 'One to three letters: AL.';
-  if (!whole(form.rating, 0, 100)) faults.rating = 'A whole number from 0 to 100.';
-  if (!whole(form.seriesID, 1, 2 ** 31 - 1)) faults.seriesID = 'Choose the series it is packed in.';
+  if (!isWhole(form.rating, 0, 100)) faults.rating = 'A whole number from 0 to 100.';
+  if (!isWhole(form.seriesID, 1, 2 ** 31 - 1))
+    faults.seriesID = 'Choose the series it is packed in.';
   if (form.positions.length === 0) faults.positions = 'Give him at least one position.';
   if (form.positions.length > 6) faults.positions = 'Six positions at most.';
   if (form.type === 'Pitcher') {
-    if (!whole(form.stamina, 1, 150)) faults.stamina = 'A whole number from 1 to 150.';
+    if (!isWhole(form.stamina, 1, 150)) faults.stamina = 'A whole number from 1 to 150.';
     return faults;
   }
-  if (!whole(form.speed, 1, 98)) faults.speed = 'A whole number from 1 to 98.';
+  if (!isWhole(form.speed, 1, 98)) faults.speed = 'A whole number from 1 to 98.';
   if (!(form.stealAttemptRate <= 0.9)) faults.stealAttempts = 'From 0 to 90.';
   if (!(form.stealSuccessRate <= 1)) faults.stealSuccess = 'From 0 to 100.';
   if (!(form.errorRate <= 0.2)) faults.errors = 'From 0 to 20.';

@@ -11,13 +11,13 @@ interface Props {
   readonly onChange: (draft: CardDraft) => void;
   readonly faults: Partial<Record<TextName | 'positions', string>>;
   readonly series: readonly AdminSeries[];
-  /** A card that there is stays a batter's, or a pitcher's. */
+  /** False for an existing card, whose type cannot change. */
   readonly isNew: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** Everything that an admin says of a card of his own. */
+/** The form with all fields of a custom card. */
 export function CustomCardFormSheet({
   draft,
   onChange,
@@ -35,7 +35,7 @@ export function CustomCardFormSheet({
     error: faults[name],
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   });
-  const figure = (name: TextName) => ({
+  const numberField = (name: TextName) => ({
     ...field(name),
     inputMode: 'decimal' as const,
     autoComplete: 'off',
@@ -80,14 +80,14 @@ export function CustomCardFormSheet({
           {...field('teamNameID')}
         />
         <div className="grid grid-cols-2 gap-4">
-          <TextField label="Year" {...figure('year')} />
+          <TextField label="Year" {...numberField('year')} />
           <TextField label="League" maxLength={3} autoComplete="off" {...field('league')} />
         </div>
         <div className="grid grid-cols-2 gap-4">
           <HandField label="Bats" {...field('bats')} />
           <HandField label="Throws" {...field('throws')} />
         </div>
-        <TextField label="Rating" hint="0 to 100: it makes the tier." {...figure('rating')} />
+        <TextField label="Rating" hint="0 to 100: it makes the tier." {...numberField('rating')} />
         <SelectField label="Series" {...field('seriesID')}>
           <option value="">Choose the packs it is in</option>
           {series.map(({ seriesID, name }) => (
@@ -100,17 +100,17 @@ export function CustomCardFormSheet({
       <fieldset className="border-2 border-rule p-4">
         <legend className="px-2 font-slab font-semibold">Positions</legend>
         <div className="grid grid-cols-3 gap-x-4 sm:grid-cols-5">
-          {placesFor(draft.type).map((place) => (
+          {placesFor(draft.type).map((position) => (
             <CheckField
-              key={place}
-              label={place}
-              checked={draft.positions.includes(place)}
+              key={position}
+              label={position}
+              checked={draft.positions.includes(position)}
               onChange={({ target }) =>
                 onChange({
                   ...draft,
                   positions: target.checked
-                    ? [...draft.positions, place]
-                    : draft.positions.filter((each) => each !== place),
+                    ? [...draft.positions, position]
+                    : draft.positions.filter((other) => other !== position),
                 })
               }
             />
@@ -124,25 +124,25 @@ export function CustomCardFormSheet({
       </fieldset>
       {draft.type === 'Batter' ? (
         <div className="grid grid-cols-2 gap-4">
-          <TextField label="Speed" hint="1 to 98" {...figure('speed')} />
+          <TextField label="Speed" hint="1 to 98" {...numberField('speed')} />
           <TextField
             label="Errors behind him, %"
             hint="Of outs put in play"
-            {...figure('errors')}
+            {...numberField('errors')}
           />
           <TextField
             label="Tries to steal, %"
             hint="Of times on first"
-            {...figure('stealAttempts')}
+            {...numberField('stealAttempts')}
           />
-          <TextField label="Steals that succeed, %" {...figure('stealSuccess')} />
+          <TextField label="Steals that succeed, %" {...numberField('stealSuccess')} />
         </div>
       ) : (
         <TextField
           label="Stamina"
           hint="Percentage of 27 outs, 1 to 150"
           className="max-w-60"
-          {...figure('stamina')}
+          {...numberField('stamina')}
         />
       )}
       <DiceFields draft={draft} onChange={onChange} />

@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<CardSummary>[] = [
   },
 ];
 
-/** The cards that came from the press last; each is edited by its name. */
+/** The custom cards made last; each name links to the form that edits the card. */
 export function CustomCardList() {
   const made = useAnswer('GET /card/custom');
   const cards = made.data ?? [];

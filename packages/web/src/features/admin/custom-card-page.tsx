@@ -17,12 +17,12 @@ import { CustomCardFormSheet } from './custom-card-form.tsx';
 import { CustomCardList } from './custom-card-list.tsx';
 import { DrawnCard } from './drawn-card.tsx';
 
-/** /cardCustom: the press for admins; for others its place. */
+/** The page /cardCustom: the custom card editor for admins, a placeholder for other users. */
 export function CustomCardPage() {
   const { isAdmin } = useUser();
   const [params] = useSearchParams();
   const cardID = params.get('card');
-  if (isAdmin) return cardID === null ? <NewCard /> : <KnownCard key={cardID} cardID={cardID} />;
+  if (isAdmin) return cardID === null ? <NewCard /> : <ExistingCard key={cardID} cardID={cardID} />;
   return (
     <PageBody narrow>
       <PageHeading>Custom Card</PageHeading>
@@ -31,7 +31,7 @@ export function CustomCardPage() {
   );
 }
 
-function KnownCard({ cardID }: { readonly cardID: string }) {
+function ExistingCard({ cardID }: { readonly cardID: string }) {
   const found = useAnswer('GET /card/custom/{cardID}', { params: { cardID } });
   if (found.isPending) return <Loading />;
   if (found.isError && (found.error.status === 404 || found.error.status === 400)) {
@@ -70,13 +70,13 @@ function WithSeries({ card }: { readonly card: CustomCard | null }) {
       />
     );
   }
-  return <Press card={card} series={series.data} />;
+  return <CardEditor card={card} series={series.data} />;
 }
 
-/** What a card that is not made yet is drawn by. */
-const NEXT_CARD = 100_000_000;
+/** The id that a card is drawn with before it has one. */
+const PREVIEW_CARD_ID = 100_000_000;
 
-function Press({
+function CardEditor({
   card,
   series,
 }: {
@@ -96,19 +96,19 @@ function Press({
     'GET /series/{id}',
     'GET /series',
   ] as const;
-  const making = useAction('POST /card/custom', {
+  const creating = useAction('POST /card/custom', {
     outdates: OUTDATED,
-    onSuccess: (made) => {
-      toast.good(`The card of ${decodeURIComponent(made.name)} is printed.`);
-      setParams({ card: String(made.cardID) });
+    onSuccess: (created) => {
+      toast.good(`The card of ${decodeURIComponent(created.name)} is printed.`);
+      setParams({ card: String(created.cardID) });
     },
   });
-  const changing = useAction('PUT /card/custom/{cardID}', {
+  const saving = useAction('PUT /card/custom/{cardID}', {
     outdates: OUTDATED,
     onSuccess: (saved) => toast.good(`The card of ${decodeURIComponent(saved.name)} is saved.`),
   });
-  const busy = making.isPending || changing.isPending;
-  const error = making.error ?? changing.error;
+  const isBusy = creating.isPending || saving.isPending;
+  const error = creating.error ?? saving.error;
   return (
     <PageBody>
       <PageHeading
@@ -134,8 +134,8 @@ function Press({
           onSubmit={() => {
             setWasSent(true);
             if (Object.keys(faults).length > 0) return;
-            if (card === null) making.mutate({ body: form });
-            else changing.mutate({ params: { cardID: card.cardID }, body: form });
+            if (card === null) creating.mutate({ body: form });
+            else saving.mutate({ params: { cardID: card.cardID }, body: form });
           }}
         >
           {wasSent && Object.keys(faults).length > 0 ? (
@@ -148,8 +148,8 @@ function Press({
               {messageOf(error)}
             </p>
           )}
-          <Button type="submit" paint="pennant" disabled={busy}>
-            {busy ? 'Printing...' : card === null ? 'Print the card' : 'Save'}
+          <Button type="submit" paint="pennant" disabled={isBusy}>
+            {isBusy ? 'Printing...' : card === null ? 'Print the card' : 'Save'}
           </Button>
           {card === null ? null : (
             <p className="self-center text-sm text-ink-soft">
@@ -157,7 +157,7 @@ function Press({
             </p>
           )}
         </CustomCardFormSheet>
-        <DrawnCard draft={draft} cardID={card?.cardID ?? NEXT_CARD} />
+        <DrawnCard draft={draft} cardID={card?.cardID ?? PREVIEW_CARD_ID} />
       </div>
       {card === null ? <CustomCardList /> : null}
     </PageBody>

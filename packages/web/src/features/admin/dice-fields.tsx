@@ -16,7 +16,7 @@ interface Props {
 const BATTER_CELLS = [...BATTER_RESULTS, 'X'] as const;
 const PITCHER_CELLS = ['', ...PITCHER_MODIFIERS] as const;
 
-/** A list to choose each cell of the tables from, one row for each sum of two dice. */
+/** A table of selects for the cells of the card's dice tables, one row for each sum of two dice. */
 export function DiceFields({ draft, onChange }: Props) {
   const isBatter = draft.type === 'Batter';
   return (
@@ -40,28 +40,30 @@ export function DiceFields({ draft, onChange }: Props) {
         </tr>
       </thead>
       <tbody>
-        {DICE_SUMS.map((sum, at) => (
+        {DICE_SUMS.map((sum, index) => (
           <tr key={sum}>
             <th scope="row" data-figures>
               {sum}
             </th>
-            <td data-figures>{SUM_WEIGHTS[at]} of 36</td>
+            <td data-figures>{SUM_WEIGHTS[index]} of 36</td>
             {isBatter ? (
               <>
                 <td>
                   <Cell
                     label={`First table, ${sum}`}
-                    value={draft.base[at] ?? 'OO'}
+                    value={draft.base[index] ?? 'OO'}
                     cells={BATTER_CELLS}
-                    onChange={(cell) => onChange({ ...draft, base: draft.base.with(at, cell) })}
+                    onChange={(cell) => onChange({ ...draft, base: draft.base.with(index, cell) })}
                   />
                 </td>
                 <td>
                   <Cell
                     label={`Extra table, ${sum}`}
-                    value={draft.extra[at] ?? 'OO'}
+                    value={draft.extra[index] ?? 'OO'}
                     cells={BATTER_RESULTS}
-                    onChange={(cell) => onChange({ ...draft, extra: draft.extra.with(at, cell) })}
+                    onChange={(cell) =>
+                      onChange({ ...draft, extra: draft.extra.with(index, cell) })
+                    }
                   />
                 </td>
               </>
@@ -69,12 +71,12 @@ export function DiceFields({ draft, onChange }: Props) {
               <td>
                 <Cell
                   label={`Pitcher's table, ${sum}`}
-                  value={draft.pitching[at] ?? ''}
+                  value={draft.pitching[index] ?? ''}
                   cells={PITCHER_CELLS}
                   onChange={(cell) =>
                     onChange({
                       ...draft,
-                      pitching: draft.pitching.with(at, cell === '' ? null : cell),
+                      pitching: draft.pitching.with(index, cell === '' ? null : cell),
                     })
                   }
                 />

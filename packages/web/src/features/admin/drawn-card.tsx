@@ -7,9 +7,9 @@ import type { CardBack } from '../../ui/art/card-back.ts';
 import type { CardFace } from '../../ui/art/card-face.ts';
 import { formOfCard, type CardDraft } from './custom-card-draft.ts';
 
-const orElse = (value: number, otherwise: number) => (Number.isNaN(value) ? otherwise : value);
+const numberOr = (value: number, fallback: number) => (Number.isNaN(value) ? fallback : value);
 
-/** The card as it would be printed, and what its dice come to, while it is typed. */
+/** A live preview of a custom card: its front, its back and the odds of its dice. */
 export function DrawnCard({
   draft,
   cardID,
@@ -22,9 +22,9 @@ export function DrawnCard({
     cardID,
     playerID: `custom-${cardID}`,
     name: form.name || 'New Player',
-    year: Math.min(2100, Math.max(1871, orElse(form.year, 1954))),
+    year: Math.min(2100, Math.max(1871, numberOr(form.year, 1954))),
     type: form.type,
-    rating: Math.min(100, orElse(form.rating, 0)),
+    rating: Math.min(100, numberOr(form.rating, 0)),
     positions: form.positions,
     clubs: form.teamNameID.split(',').filter(Boolean),
     clubName: form.clubName || 'Your Club',
@@ -38,13 +38,13 @@ export function DrawnCard({
           type: 'Batter',
           dice: draft,
           season: battingOfDice(draft),
-          speed: orElse(form.speed, 50),
+          speed: numberOr(form.speed, 50),
         }
       : {
           type: 'Pitcher',
           dice: draft.pitching,
           season: pitchingOfDice(draft.pitching),
-          stamina: orElse(form.stamina, 0),
+          stamina: numberOr(form.stamina, 0),
         };
   return (
     <div className="flex flex-col gap-4 lg:sticky lg:top-4">
@@ -63,16 +63,16 @@ export function DrawnCard({
   );
 }
 
-/** Lengths of bars in the list: the longest result fills it. */
+/** A list of results with their chances and bars; the longest bar fills the width. */
 function BatterOdds({ draft }: { readonly draft: CardDraft }) {
   const odds = batterOdds(draft);
   const line = lineOf(odds);
-  const most = Math.max(...Object.values(odds));
-  const rate = (value: number) => value.toFixed(3).replace(/^0/, '');
+  const maxOdds = Math.max(...Object.values(odds));
+  const formatRate = (value: number) => value.toFixed(3).replace(/^0/, '');
   return (
     <>
       <p className="figures mb-3 font-semibold">
-        {rate(line.avg)} AVG · {rate(line.obp)} OBP · {rate(line.slg)} SLG
+        {formatRate(line.avg)} AVG · {formatRate(line.obp)} OBP · {formatRate(line.slg)} SLG
       </p>
       <ul className="flex flex-col gap-1">
         {BATTER_RESULTS.map((result) => (
@@ -85,7 +85,7 @@ function BatterOdds({ draft }: { readonly draft: CardDraft }) {
               aria-hidden="true"
             >
               <rect
-                width={most === 0 ? 0 : (odds[result] / most) * 100}
+                width={maxOdds === 0 ? 0 : (odds[result] / maxOdds) * 100}
                 height="6"
                 className="fill-outfield-paint"
               />
@@ -107,10 +107,10 @@ function PitcherOdds({ draft }: { readonly draft: CardDraft }) {
   return (
     <>
       <ul className="flex flex-col gap-1">
-        {odds.map(([modifier, falls]) => (
+        {odds.map(([modifier, count]) => (
           <li key={modifier ?? ''} className="flex justify-between gap-4 border-b border-rule py-1">
             <span className="font-varsity">{modifier ?? 'no effect'}</span>
-            <span className="figures">{falls} of 36</span>
+            <span className="figures">{count} of 36</span>
           </li>
         ))}
       </ul>

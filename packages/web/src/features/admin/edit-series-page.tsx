@@ -17,7 +17,7 @@ import { draftOf, faultsOf, figuresOf, formOfDraft } from './series-draft.ts';
 import { SeriesFiguresSheet } from './series-figures.tsx';
 import { SeriesFormSheet } from './series-form.tsx';
 
-/** /series/{seriesID} */
+/** The page /series/{seriesID}: edits a series and its cards. */
 export function EditSeriesPage() {
   const { seriesID = '' } = useParams();
   const found = useAnswer('GET /series/{id}', { params: { id: seriesID } });
@@ -50,7 +50,7 @@ function EditSeries({ series, cards }: Props) {
   const [draft, setDraft] = useState(() => draftOf(series));
   const form = formOfDraft(draft);
   const faults = faultsOf(form);
-  // The whole draft says what the odds hang on; they cost a millisecond.
+  // The odds depend on most fields, so the whole draft is the key; they take a millisecond.
   const figures = useMemo(() => figuresOf(formOfDraft(draft), cards), [draft, cards]);
   const saving = useAction('PUT /series/{id}', {
     outdates: ['GET /series/{id}', 'GET /series/all', 'GET /series'],

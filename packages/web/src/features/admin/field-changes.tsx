@@ -1,35 +1,35 @@
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
-/** A value of the log as text: short lists with commas, long ones cut with their count. */
-function textOf(value: unknown): string {
+/** Returns a logged value as text: short lists in full, long ones cut off, with their length. */
+function formatValue(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'number') return String(Math.round(value * 100) / 100);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value === '' ? '–' : value;
   if (Array.isArray(value)) {
-    const listed = value.slice(0, MOST_LISTED).map(textOf).join(', ');
-    return value.length > MOST_LISTED ? `${listed} … ${value.length} in all` : listed || '–';
+    const listed = value.slice(0, MAX_LISTED).map(formatValue).join(', ');
+    return value.length > MAX_LISTED ? `${listed} … ${value.length} in all` : listed || '–';
   }
   return Object.entries(value)
-    .map(([name, inside]) => `${name} ${textOf(inside)}`)
+    .map(([name, member]) => `${name} ${formatValue(member)}`)
     .join(', ');
 }
 
-/** `isActive` as "is active". */
-const words = (name: string): string =>
+/** Returns a field's name as words: "is active" for `isActive`. */
+const formatFieldName = (name: string): string =>
   name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
 
-const fieldsOf = (value: unknown): Record<string, unknown> => {
+const toFields = (value: unknown): Record<string, unknown> => {
   if (value === null || value === undefined) return {};
   return typeof value === 'object' && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : { value };
 };
 
-/** What was and what is, field by field. */
+/** The values before and after a change, field by field. */
 export function FieldChanges({
   before,
   after,
@@ -37,24 +37,24 @@ export function FieldChanges({
   readonly before: unknown;
   readonly after: unknown;
 }) {
-  const was = fieldsOf(before);
-  const is = fieldsOf(after);
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const oldFields = toFields(before);
+  const newFields = toFields(after);
+  const names = [...new Set([...Object.keys(oldFields), ...Object.keys(newFields)])];
   if (names.length === 0) return null;
   return (
     <dl className="mt-2 grid grid-cols-1 gap-x-4 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
       {names.map((name) => (
         <div key={name} className="contents">
-          <dt className="text-ink-soft">{words(name)}</dt>
+          <dt className="text-ink-soft">{formatFieldName(name)}</dt>
           <dd className="mb-1 min-w-0 break-words sm:mb-0">
-            {name in was ? (
+            {name in oldFields ? (
               <>
-                <del className="text-ink-soft">{textOf(was[name])}</del>
+                <del className="text-ink-soft">{formatValue(oldFields[name])}</del>
                 <span aria-hidden="true"> → </span>
                 <span className="sr-only"> became </span>
               </>
             ) : null}
-            <ins className="no-underline">{textOf(is[name])}</ins>
+            <ins className="no-underline">{formatValue(newFields[name])}</ins>
           </dd>
         </div>
       ))}

@@ -7,7 +7,7 @@ import { Table, type Column } from '../../ui/table.tsx';
 type Result = NonNullable<CardMaking['result']>;
 type Example = Result['examples'][number];
 
-const FATES = { made: 'new', changed: 'made anew', left: 'left as it is' } as const;
+const OUTCOME_LABELS = { made: 'new', changed: 'made anew', left: 'left as it is' } as const;
 
 const COLUMNS: readonly Column<Example>[] = [
   { key: 'name', head: 'Name', cell: ({ name }) => name },
@@ -20,10 +20,10 @@ const COLUMNS: readonly Column<Example>[] = [
     cell: ({ ratingBefore, rating }) =>
       ratingBefore === null || ratingBefore === rating ? rating : `${ratingBefore} → ${rating}`,
   },
-  { key: 'fate', head: 'Becomes', cell: ({ fate }) => FATES[fate] },
+  { key: 'fate', head: 'Becomes', cell: ({ fate }) => OUTCOME_LABELS[fate] },
 ];
 
-/** How far a making of cards is, and what came of it. */
+/** The progress of a card generation, then its result. */
 export function MakingSheet({ making }: { readonly making: CardMaking }) {
   const { state, done, total, isDryRun, result, error } = making;
   if (state === 'working') {

@@ -5,7 +5,7 @@ import { MOST_REWARD_MONEY, MOST_REWARD_PACKS } from '@pennant/rules/rewards/dra
 import { countText } from '../../ui/money.tsx';
 import type { NamedSeries } from './series-picker.tsx';
 
-/** A reward as it is typed: figures as text, until they are sent. */
+/** The form state of a reward: numbers as text until they are sent. */
 export interface RewardDraft {
   readonly money: string;
   readonly series: NamedSeries | null;
@@ -26,53 +26,53 @@ export const NEW_REWARD: RewardDraft = {
   description: '',
 };
 
-const asText = (figure: number | null): string => (figure === null ? '' : String(figure));
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
 export const draftOfReward = (reward: Reward): RewardDraft => ({
   money: String(reward.money),
   series: reward.Series,
-  numberOfSeries: asText(reward.numberOfSeries),
+  numberOfSeries: numberText(reward.numberOfSeries),
   card: reward.Card,
-  seriesPct: asText(reward.seriesPct),
-  cardPct: asText(reward.cardPct),
+  seriesPct: numberText(reward.seriesPct),
+  cardPct: numberText(reward.cardPct),
   description: reward.description,
 });
 
-type Figure = 'money' | 'numberOfSeries' | 'seriesPct' | 'cardPct';
-const MOST: Readonly<Record<Figure, number>> = {
+type NumberField = 'money' | 'numberOfSeries' | 'seriesPct' | 'cardPct';
+const MAX_VALUES: Readonly<Record<NumberField, number>> = {
   money: MOST_REWARD_MONEY,
   numberOfSeries: MOST_REWARD_PACKS,
   seriesPct: 100,
   cardPct: 100,
 };
 
-/** The longest description, in characters. */
+/** The maximum length of a description, in characters. */
 export const MOST_DESCRIPTION = 300;
 
 export type RewardFaults = Partial<Record<keyof RewardDraft, string>>;
 
-/** What is wrong with a draft, by field; empty where it can be sent. */
+/** Returns a message for each invalid field; empty if the draft can be sent. */
 export function rewardFaults(draft: RewardDraft): RewardFaults {
   const faults: RewardFaults = {};
-  for (const [field, most] of Object.entries(MOST) as [Figure, number][]) {
+  for (const [field, max] of Object.entries(MAX_VALUES) as [NumberField, number][]) {
     const typed = draft[field].trim();
-    if (typed !== '' && (!/^\d+$/.test(typed) || Number(typed) > most))
-      faults[field] = `A whole number from 0 to ${countText(most)}.`;
+    if (typed !== '' && (!/^\d+$/.test(typed) || Number(typed) > max))
+      faults[field] = `A whole number from 0 to ${countText(max)}.`;
   }
   if (draft.series === null && Number(draft.numberOfSeries) > 0)
     faults.series = 'Say of which series the packs are.';
   return faults;
 }
 
-const asFigure = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+const parseNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** A draft without faults as the call takes it. */
+/** Returns the request body for a draft without faults. */
 export const formOfReward = (draft: RewardDraft): RewardForm => ({
-  money: asFigure(draft.money) ?? 0,
+  money: parseNumber(draft.money) ?? 0,
   seriesID: draft.series?.seriesID ?? null,
-  numberOfSeries: asFigure(draft.numberOfSeries),
+  numberOfSeries: parseNumber(draft.numberOfSeries),
   cardID: draft.card?.cardID ?? null,
-  seriesPct: asFigure(draft.seriesPct),
-  cardPct: asFigure(draft.cardPct),
+  seriesPct: parseNumber(draft.seriesPct),
+  cardPct: parseNumber(draft.cardPct),
   description: draft.description.trim(),
 });

@@ -9,9 +9,9 @@ interface Props {
   readonly onChange: (draft: RewardDraft) => void;
 }
 
-/** The seven fields of a reward. */
+/** The seven form fields of a reward. */
 export function RewardFields({ draft, faults, onChange }: Props) {
-  const figure = (
+  const numberField = (
     field: 'money' | 'numberOfSeries' | 'seriesPct' | 'cardPct',
     label: string,
     hint: string,
@@ -29,7 +29,7 @@ export function RewardFields({ draft, faults, onChange }: Props) {
   );
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {figure('money', 'Money', 'Paid always. Empty is nothing.')}
+      {numberField('money', 'Money', 'Paid always. Empty is nothing.')}
       <SeriesPicker
         label="Series"
         hint="Whose packs; none where empty."
@@ -37,15 +37,15 @@ export function RewardFields({ draft, faults, onChange }: Props) {
         value={draft.series}
         onChange={(series) => onChange({ ...draft, series })}
       />
-      {figure('numberOfSeries', 'Number of packs', 'Empty is one pack of the series.')}
+      {numberField('numberOfSeries', 'Number of packs', 'Empty is one pack of the series.')}
       <CardPicker
         label="Card"
         hint="One copy; none where empty."
         value={draft.card}
         onChange={(card) => onChange({ ...draft, card })}
       />
-      {figure('seriesPct', 'Chance of the packs, in %', 'Empty is 100: certain.')}
-      {figure('cardPct', 'Chance of the card, in %', 'Empty is 100: certain.')}
+      {numberField('seriesPct', 'Chance of the packs, in %', 'Empty is 100: certain.')}
+      {numberField('cardPct', 'Chance of the card, in %', 'Empty is 100: certain.')}
       <TextField
         label="Description"
         className="sm:col-span-2 lg:col-span-3"

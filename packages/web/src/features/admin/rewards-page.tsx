@@ -19,10 +19,10 @@ import { draftOfReward, formOfReward, rewardFaults } from './reward-draft.ts';
 import { RewardFields } from './reward-fields.tsx';
 
 const HEADS = ['No.', 'Money', 'Packs', 'Chance', 'Card', 'Chance', 'Description', 'Edit'] as const;
-const STEP = 50;
+const INITIAL_ROWS = 50;
 
-/** What is searched for a reward by. */
-const textOf = (reward: Reward): string =>
+/** Returns the lower-case text in which a search looks for a reward. */
+const searchTextOf = (reward: Reward): string =>
   [
     reward.rewardID,
     reward.description,
@@ -32,12 +32,12 @@ const textOf = (reward: Reward): string =>
     .join(' ')
     .toLowerCase();
 
-/** /rewards: what contests bring, each row edited in its place. */
+/** The page /rewards: the rewards that contests pay, each edited in its row. */
 export function RewardsPage() {
   const rewards = useAnswer('GET /reward');
   const [editing, setEditing] = useState<number | null>(null);
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(INITIAL_ROWS);
   useErrorToast('Error fetching rewards', rewards.error, GAME_TOAST_MS);
   if (rewards.isPending) return <Loading />;
   if (rewards.isError) {
@@ -62,7 +62,7 @@ export function RewardsPage() {
     );
   }
   const wanted = typed.trim().toLowerCase();
-  const found = rewards.data.filter((reward) => textOf(reward).includes(wanted));
+  const found = rewards.data.filter((reward) => searchTextOf(reward).includes(wanted));
   return (
     <PageBody>
       <PageHeading kicker={`${countText(rewards.data.length)} rewards`} aside={create}>
@@ -86,8 +86,8 @@ export function RewardsPage() {
             <caption className="sr-only">Rewards</caption>
             <thead>
               <tr>
-                {HEADS.map((head, at) => (
-                  <th key={`${head} ${at}`} scope="col" data-figures={at === 1 || undefined}>
+                {HEADS.map((head, index) => (
+                  <th key={`${head} ${index}`} scope="col" data-figures={index === 1 || undefined}>
                     {head}
                   </th>
                 ))}
@@ -124,7 +124,7 @@ export function RewardsPage() {
   );
 }
 
-const chanceText = (there: boolean, pct: number | null) => (there ? `${pct ?? 100}%` : '–');
+const chanceText = (exists: boolean, pct: number | null) => (exists ? `${pct ?? 100}%` : '–');
 
 function Row({ reward, onEdit }: { readonly reward: Reward; readonly onEdit: () => void }) {
   const { Series, Card } = reward;

@@ -18,10 +18,10 @@ import { rollsFault, seedFault } from './roll/trial-form.ts';
 import { TrialResults } from './roll/trial-results.tsx';
 import { useTrial, type Trial } from './roll/use-trial.ts';
 
-const ROLLS_AT_FIRST = '1000000';
+const DEFAULT_ROLLS = '1000000';
 
-/** A card by its number in the page's address; undefined while it is on its way or where none is named. */
-function useNamedCard(cardID: string | null) {
+/** Loads the card of an id from the page's URL; no data while it loads or if there is no id. */
+function useCardByID(cardID: string | null) {
   return useAnswer(
     'GET /card/{cardID}',
     { params: { cardID: cardID ?? '' } },
@@ -29,14 +29,14 @@ function useNamedCard(cardID: string | null) {
   );
 }
 
-/** /admin/roll-page: one batter's card against one pitcher's, rolled as often as one likes. */
+/** The page /admin/roll-page: rolls one batter's card against one pitcher's, many times. */
 export function RollPage() {
   const [params, setParams] = useSearchParams();
-  const batter = useNamedCard(params.get('batter'));
-  const pitcher = useNamedCard(params.get('pitcher'));
-  const [rolls, setRolls] = useState(params.get('rolls') ?? ROLLS_AT_FIRST);
+  const batter = useCardByID(params.get('batter'));
+  const pitcher = useCardByID(params.get('pitcher'));
+  const [rolls, setRolls] = useState(params.get('rolls') ?? DEFAULT_ROLLS);
   const [seed, setSeed] = useState(params.get('seed') ?? '');
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const trial = useTrial();
   const faults = { rolls: rollsFault(rolls), seed: seedFault(seed) };
   const cards =
@@ -44,11 +44,11 @@ export function RollPage() {
       ? { batter: batter.data, pitcher: pitcher.data }
       : null;
 
-  const name = (which: Record<string, string | null>) =>
+  const updateParams = (changes: Record<string, string | null>) =>
     setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(which)) {
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [key, value] of Object.entries(changes)) {
           if (value === null) next.delete(key);
           else next.set(key, value);
         }
@@ -57,14 +57,14 @@ export function RollPage() {
       { replace: true },
     );
   const roll = () => {
-    setWasAsked(true);
+    setWasSubmitted(true);
     if (cards === null || faults.rolls !== null || faults.seed !== null) return;
-    const chosen = seed.trim() === '' ? newSeed() : Number(seed);
-    name({ rolls: String(Number(rolls)), seed: String(chosen) });
+    const usedSeed = seed.trim() === '' ? randomSeed() : Number(seed);
+    updateParams({ rolls: String(Number(rolls)), seed: String(usedSeed) });
     trial.begin({
       batter: batterDiceFromFields(cards.batter),
       pitcher: pitcherDiceFromFields(cards.pitcher),
-      seed: chosen,
+      seed: usedSeed,
       rolls: Number(rolls),
     });
   };
@@ -86,8 +86,10 @@ export function RollPage() {
             type="Batter"
             card={batter.data ?? null}
             error={batter.error}
-            fault={wasAsked && batter.data?.type !== 'Batter' ? 'Pick a batter’s card.' : undefined}
-            onPick={(card) => name({ batter: card === null ? null : String(card.cardID) })}
+            fault={
+              wasSubmitted && batter.data?.type !== 'Batter' ? 'Pick a batter’s card.' : undefined
+            }
+            onPick={(card) => updateParams({ batter: card === null ? null : String(card.cardID) })}
           />
           <Side
             label="Pitcher"
@@ -95,9 +97,11 @@ export function RollPage() {
             card={pitcher.data ?? null}
             error={pitcher.error}
             fault={
-              wasAsked && pitcher.data?.type !== 'Pitcher' ? 'Pick a pitcher’s card.' : undefined
+              wasSubmitted && pitcher.data?.type !== 'Pitcher'
+                ? 'Pick a pitcher’s card.'
+                : undefined
             }
-            onPick={(card) => name({ pitcher: card === null ? null : String(card.cardID) })}
+            onPick={(card) => updateParams({ pitcher: card === null ? null : String(card.cardID) })}
           />
         </div>
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,12rem)_minmax(0,16rem)_auto]">
@@ -133,8 +137,8 @@ export function RollPage() {
   );
 }
 
-/** 32 bits of the browser's own. */
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+/** Returns a random 32-bit seed. */
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 interface SideProps {
   readonly label: string;
@@ -145,7 +149,7 @@ interface SideProps {
   readonly onPick: (card: CardSummary | null) => void;
 }
 
-/** Who bats, or who pitches: picked by name, drawn beside it. */
+/** The batter or the pitcher of the trial: a card picker with the chosen card beside it. */
 function Side({ label, type, card, error, fault, onPick }: SideProps) {
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -201,7 +205,7 @@ function Outcome({
           role="status"
           className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft"
         >
-          <span>{told(state, tally?.rolls ?? 0, order.rolls)}</span>
+          <span>{describeProgress(state, tally?.rolls ?? 0, order.rolls)}</span>
           {state === 'done' && news !== null ? <span>{Math.round(news.ms)} ms of work</span> : null}
           <span>
             Seed <code className="font-semibold text-ink">{order.seed}</code>
@@ -220,10 +224,10 @@ function Outcome({
   );
 }
 
-const told = (state: Trial['state'], made: number, ordered: number): string => {
+const describeProgress = (state: Trial['state'], done: number, requested: number): string => {
   if (state === 'failed') return 'The dice could not be thrown. Reload the page and try again.';
-  if (state === 'rolling') return `Rolling ${countText(ordered)} times...`;
+  if (state === 'rolling') return `Rolling ${countText(requested)} times...`;
   return state === 'cancelled'
-    ? `Cancelled after ${countText(made)} of ${countText(ordered)} rolls.`
-    : `${countText(made)} rolls made.`;
+    ? `Cancelled after ${countText(done)} of ${countText(requested)} rolls.`
+    : `${countText(done)} rolls made.`;
 };

@@ -9,7 +9,7 @@ import { countText } from '../../ui/money.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { columnsWith, STEP, type PartProps } from './series-card-columns.tsx';
 
-const putInColumn = ({ busy, onChange }: Omit<PartProps, 'series'>): Column<CardSummary> => ({
+const addColumn = ({ busy, onChange }: Omit<PartProps, 'series'>): Column<CardSummary> => ({
   key: 'in',
   head: 'Put in',
   cell: (card) => (
@@ -25,17 +25,17 @@ const putInColumn = ({ busy, onChange }: Omit<PartProps, 'series'>): Column<Card
   ),
 });
 
-/** What cards are looked for, as it is typed. */
-interface Wanted {
+/** The search criteria as typed. */
+interface SearchCriteria {
   readonly name: string;
   readonly year: string;
   readonly type: string;
   readonly minRating: string;
 }
 
-/** Other cards, to be put into a series. */
+/** A search for cards that are not in the series yet, with buttons that add them. */
 export function Candidates({ series, busy, onChange }: PartProps) {
-  const [asked, setAsked] = useState<Wanted>({
+  const [criteria, setCriteria] = useState<SearchCriteria>({
     name: '',
     year: '',
     type: '',
@@ -47,10 +47,10 @@ export function Candidates({ series, busy, onChange }: PartProps) {
       params: { id: series.seriesID },
       query: {
         limit: 100,
-        ...(asked.name === '' ? {} : { name: asked.name }),
-        ...(/^\d{4}$/.test(asked.year) ? { year: asked.year } : {}),
-        ...(asked.type === '' ? {} : { type: asked.type }),
-        ...(/^\d{1,2}$/.test(asked.minRating) ? { minRating: asked.minRating } : {}),
+        ...(criteria.name === '' ? {} : { name: criteria.name }),
+        ...(/^\d{4}$/.test(criteria.year) ? { year: criteria.year } : {}),
+        ...(criteria.type === '' ? {} : { type: criteria.type }),
+        ...(/^\d{1,2}$/.test(criteria.minRating) ? { minRating: criteria.minRating } : {}),
       },
     },
     { keepPrevious: true },
@@ -61,7 +61,7 @@ export function Candidates({ series, busy, onChange }: PartProps) {
       <h2 id="candidates" className="mb-3 font-display text-2xl">
         Put cards in
       </h2>
-      <WantedForm first={asked} onWanted={setAsked} />
+      <SearchForm initial={criteria} onSearch={setCriteria} />
       {candidates.isError ? (
         <p role="alert" className="font-semibold text-bad">
           {messageOf(candidates.error)}
@@ -81,7 +81,7 @@ export function Candidates({ series, busy, onChange }: PartProps) {
             rows={found}
             first={STEP}
             rowKey={({ cardID }) => cardID}
-            columns={columnsWith(putInColumn({ busy, onChange }))}
+            columns={columnsWith(addColumn({ busy, onChange }))}
           />
           <Button
             className="mt-4"
@@ -96,16 +96,16 @@ export function Candidates({ series, busy, onChange }: PartProps) {
   );
 }
 
-/** Asks which cards to look for; `first` is what it begins with. */
-function WantedForm({
-  first,
-  onWanted,
+/** The search form; `initial` holds its initial values. */
+function SearchForm({
+  initial,
+  onSearch,
 }: {
-  readonly first: Wanted;
-  readonly onWanted: (wanted: Wanted) => void;
+  readonly initial: SearchCriteria;
+  readonly onSearch: (criteria: SearchCriteria) => void;
 }) {
-  const [typed, setTyped] = useState(first);
-  const field = (name: keyof Wanted) => ({
+  const [typed, setTyped] = useState(initial);
+  const field = (name: keyof SearchCriteria) => ({
     value: typed[name],
     autoComplete: 'off',
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
@@ -116,7 +116,7 @@ function WantedForm({
       className="mb-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onWanted({
+        onSearch({
           name: typed.name.trim(),
           year: typed.year.trim(),
           type: typed.type,

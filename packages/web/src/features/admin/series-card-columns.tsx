@@ -5,18 +5,18 @@ import type { Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 
-/** How many cards are listed at first. */
+/** Number of cards listed initially. */
 export const STEP = 12;
 
-/** What both lists of cards beside a series are given. */
+/** The props of both card lists of a series: its cards and the candidates. */
 export interface PartProps {
   readonly series: AdminSeries;
   readonly busy: boolean;
   readonly onChange: (body: { add?: number[]; remove?: number[] }) => void;
 }
 
-/** A card in a line, and what can be done with it. */
-export const columnsWith = (last: Column<CardSummary>): readonly Column<CardSummary>[] => [
+/** Returns the columns of a card list, the given column of actions last. */
+export const columnsWith = (actions: Column<CardSummary>): readonly Column<CardSummary>[] => [
   {
     key: 'name',
     head: 'Name',
@@ -41,5 +41,5 @@ export const columnsWith = (last: Column<CardSummary>): readonly Column<CardSumm
     cell: ({ rating }) => <RatingStamp rating={rating} />,
     sortBy: ({ rating }) => rating,
   },
-  last,
+  actions,
 ];

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { Candidates } from './series-candidates.tsx';
 import { columnsWith, STEP, type PartProps } from './series-card-columns.tsx';
 
-/** The cards of a series: those that are in it, and others to put in. */
+/** The editor of the cards of a series: those in it, and candidates to add. */
 export function SeriesCards({
   series,
   cards,
@@ -47,7 +47,7 @@ export function SeriesCards({
   );
 }
 
-/** Whether a card of the series is in its packs, and the way out. */
+/** Returns the column that says whether a card is in the packs, with a button that removes it. */
 const inPacksColumn = ({ series, busy, onChange }: PartProps): Column<CardSummary> => ({
   key: 'out',
   head: 'In packs',

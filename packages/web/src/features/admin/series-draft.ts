@@ -6,7 +6,7 @@ import { expectedResale, tierOdds, type TierOdds } from '@pennant/rules/packs/od
 import { canFillAPack, oddsTable } from '@pennant/rules/packs/odds-table';
 import { TIER_WEIGHTS } from '@pennant/rules/packs/tier-weights';
 
-/** A series as it is typed: figures as text, until they are sent. */
+/** The form state of a series: numbers as text until they are sent. */
 export type SeriesDraft = Readonly<
   Record<
     | 'seriesKey'
@@ -21,11 +21,11 @@ export type SeriesDraft = Readonly<
   >
 > & {
   readonly isActive: boolean;
-  /** Null for the usual weights. */
+  /** Null for the default weights. */
   readonly tierWeights: Readonly<Record<keyof typeof TIER_WEIGHTS, string>> | null;
 };
 
-/** A series that is yet to be made. */
+/** The initial form state of a new series. */
 export const NEW_SERIES: SeriesDraft = {
   seriesKey: '',
   name: '',
@@ -46,9 +46,10 @@ const weightsAsText = (weights: SeriesForm['tierWeights']) =>
         Object.entries(weights).map(([tier, weight]) => [tier, String(weight)]),
       ) as SeriesDraft['tierWeights']);
 
-/** The usual weights, to be changed. */
+/** Returns the default weights as text. */
 export const usualWeights = (): SeriesDraft['tierWeights'] => weightsAsText(TIER_WEIGHTS);
 
+/** Returns the form state for editing a series. */
 export const draftOf = (series: AdminSeries): SeriesDraft => ({
   seriesKey: series.seriesKey,
   name: series.name,
@@ -62,17 +63,17 @@ export const draftOf = (series: AdminSeries): SeriesDraft => ({
   tierWeights: weightsAsText(series.tierWeights),
 });
 
-const wholeNumber = (text: string): number =>
+const parseWholeNumber = (text: string): number =>
   /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
-const orNull = (text: string) => (text.trim() === '' ? null : wholeNumber(text));
+const parseOptional = (text: string) => (text.trim() === '' ? null : parseWholeNumber(text));
 
-/** What is sent; fields that are no whole numbers are NaN. */
+/** Returns the request body; text that is not a whole number becomes NaN. */
 export const formOfDraft = (draft: SeriesDraft): SeriesForm => ({
   seriesKey: draft.seriesKey.trim(),
   name: draft.name.trim(),
-  year: orNull(draft.year),
-  cost: wholeNumber(draft.cost),
-  minRating: wholeNumber(draft.minRating),
+  year: parseOptional(draft.year),
+  cost: parseWholeNumber(draft.cost),
+  minRating: parseWholeNumber(draft.minRating),
   teamsIncluded:
     draft.teamsIncluded.trim() === ''
       ? null
@@ -81,53 +82,53 @@ export const formOfDraft = (draft: SeriesDraft): SeriesForm => ({
           .split(/[\s,]+/)
           .filter(Boolean)
           .join(','),
-  purchaseLimit: orNull(draft.purchaseLimit),
+  purchaseLimit: parseOptional(draft.purchaseLimit),
   isActive: draft.isActive,
-  numberOfCards: wholeNumber(draft.numberOfCards),
+  numberOfCards: parseWholeNumber(draft.numberOfCards),
   tierWeights:
     draft.tierWeights === null
       ? null
       : (Object.fromEntries(
-          Object.entries(draft.tierWeights).map(([tier, text]) => [tier, wholeNumber(text)]),
+          Object.entries(draft.tierWeights).map(([tier, text]) => [tier, parseWholeNumber(text)]),
         ) as SeriesForm['tierWeights']),
 });
 
-/** What is wrong with a field, in words; a field that is right is missing. */
+/** Returns a message for each invalid field; valid fields have no entry. */
 export function faultsOf(form: SeriesForm): Partial<Record<keyof SeriesForm, string>> {
-  const within = (value: number | null, least: number, most: number) =>
-    value === null || (value >= least && value <= most);
+  const isWithin = (value: number | null, min: number, max: number) =>
+    value === null || (value >= min && value <= max);
   const faults: Partial<Record<keyof SeriesForm, string>> = {};
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(form.seriesKey) || form.seriesKey.length > 40)
     faults.seriesKey = 'Lower-case words or numbers joined by hyphens, at most 40 characters.';
   if (form.name === '' || form.name.length > 60)
     faults.name = 'Give it a name, at most 60 characters.';
-  if (!within(form.year, 1871, 2100)) faults.year = 'A year from 1871 to 2100, or nothing.';
-  if (!within(form.cost, 0, 1_000_000_000)) faults.cost = 'A whole number of 0 or more.';
-  if (!within(form.minRating, 0, 100)) faults.minRating = 'A whole number from 0 to 100.';
-  if (!within(form.numberOfCards, 1, 12)) faults.numberOfCards = 'A whole number from 1 to 12.';
-  if (!within(form.purchaseLimit, 1, 1_000_000))
+  if (!isWithin(form.year, 1871, 2100)) faults.year = 'A year from 1871 to 2100, or nothing.';
+  if (!isWithin(form.cost, 0, 1_000_000_000)) faults.cost = 'A whole number of 0 or more.';
+  if (!isWithin(form.minRating, 0, 100)) faults.minRating = 'A whole number from 0 to 100.';
+  if (!isWithin(form.numberOfCards, 1, 12)) faults.numberOfCards = 'A whole number from 1 to 12.';
+  if (!isWithin(form.purchaseLimit, 1, 1_000_000))
     faults.purchaseLimit = 'A whole number of 1 or more, or nothing for no limit.';
   if (form.teamsIncluded !== null && !/^[A-Z0-9]{2,3}(,[A-Z0-9]{2,3})*$/.test(form.teamsIncluded))
     faults.teamsIncluded = 'Club codes of two or three letters with commas between: BOS,NYA.';
   const weights = form.tierWeights === null ? null : Object.values(form.tierWeights);
-  if (weights !== null && !weights.every((weight) => within(weight, 0, 1000)))
+  if (weights !== null && !weights.every((weight) => isWithin(weight, 0, 1000)))
     faults.tierWeights = 'Each weight is a whole number from 0 to 1000.';
   return faults;
 }
 
-/** What the packs of a series come to, worked out as the server does. */
+/** The odds and the resale of a series' packs, computed with the same rules as on the server. */
 export interface SeriesFigures {
   readonly tiers: readonly TierOdds[];
   readonly cards: number;
   readonly expectedResale: number;
   readonly lowestCost: number;
-  /** What the rules would ask for such a pack. */
+  /** The cost that the rules set for such a pack. */
   readonly usualCost: number;
   readonly coversResale: boolean;
   readonly canFillAPack: boolean;
 }
 
-/** The odds of a series as it is typed; null while a figure that they need is wrong. */
+/** Returns the odds and the resale of a series as typed; null if a field they need is invalid. */
 export function figuresOf(form: SeriesForm, cards: readonly CardSummary[]): SeriesFigures | null {
   const faults = faultsOf(form);
   if (faults.minRating || faults.numberOfCards || faults.teamsIncluded || faults.tierWeights)

@@ -4,11 +4,11 @@ import { BoxScoreFrame } from '../../ui/box-score-frame.tsx';
 import { countText, moneyText } from '../../ui/money.tsx';
 import type { SeriesFigures } from './series-draft.ts';
 
-const percent = (chance: number): string =>
+const formatPercent = (chance: number): string =>
   `${(chance * 100).toFixed(chance > 0 && chance < 0.01 ? 2 : 1)}%`;
 
-// Written out, so that Tailwind finds them.
-const METALS: Record<Tier, string> = {
+// Written out in full, since Tailwind scans the source for class names.
+const TIER_FILLS: Record<Tier, string> = {
   iron: 'fill-tier-iron',
   bronze: 'fill-tier-bronze',
   silver: 'fill-tier-silver',
@@ -17,7 +17,7 @@ const METALS: Record<Tier, string> = {
   uranium: 'fill-tier-uranium',
 };
 
-/** Live beside the form: the odds that players would see, and whether the cost holds. */
+/** The live panel beside the form: the odds players would see, and whether the cost is allowed. */
 export function SeriesFiguresSheet({
   figures,
   cost,
@@ -55,7 +55,7 @@ export function SeriesFiguresSheet({
                 <tr key={tier}>
                   <th scope="row">{tier}</th>
                   <td data-figures>{countText(cards)}</td>
-                  <td data-figures>{percent(chance)}</td>
+                  <td data-figures>{formatPercent(chance)}</td>
                 </tr>
               ))}
             </tbody>
@@ -73,7 +73,7 @@ export function SeriesFiguresSheet({
             role="status"
             className={`mt-4 border-l-4 pl-3 font-semibold ${figures.coversResale && figures.canFillAPack ? 'border-good text-good' : 'border-bad text-bad'}`}
           >
-            {verdict(figures, cost)}
+            {describeCost(figures, cost)}
           </p>
         </>
       )}
@@ -81,7 +81,7 @@ export function SeriesFiguresSheet({
   );
 }
 
-function verdict(figures: SeriesFigures, cost: number): string {
+function describeCost(figures: SeriesFigures, cost: number): string {
   if (!figures.canFillAPack)
     return `${figures.cards} cards cannot fill a pack yet. Put more cards in.`;
   if (!figures.coversResale)
@@ -98,17 +98,17 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   );
 }
 
-/** Where the part of each tier begins on the bar, in hundredths. */
-const barsOf = ({ tiers }: SeriesFigures) => {
+/** Returns the segment of each tier on the bar, in percent of its width. */
+const tierSegments = ({ tiers }: SeriesFigures) => {
   const upwards = tiers.toReversed();
-  return upwards.map(({ tier, chance }, at) => ({
+  return upwards.map(({ tier, chance }, index) => ({
     tier,
     width: chance * 100,
-    x: upwards.slice(0, at).reduce((sum, below) => sum + below.chance * 100, 0),
+    x: upwards.slice(0, index).reduce((sum, below) => sum + below.chance * 100, 0),
   }));
 };
 
-/** The chances of the tiers as one bar, best at the right. */
+/** A stacked bar of the chances of the tiers, the best at the right. */
 function OddsBar({ figures }: { readonly figures: SeriesFigures }) {
   return (
     <svg
@@ -117,8 +117,8 @@ function OddsBar({ figures }: { readonly figures: SeriesFigures }) {
       className="mb-3 h-6 w-full border-2 border-ink"
       aria-hidden="true"
     >
-      {barsOf(figures).map(({ tier, x, width }) => (
-        <rect key={tier} x={x} y="0" width={width} height="6" className={METALS[tier]} />
+      {tierSegments(figures).map(({ tier, x, width }) => (
+        <rect key={tier} x={x} y="0" width={width} height="6" className={TIER_FILLS[tier]} />
       ))}
     </svg>
   );

@@ -7,20 +7,20 @@ import { usualWeights, type SeriesDraft } from './series-draft.ts';
 interface Props {
   readonly draft: SeriesDraft;
   readonly onChange: (draft: SeriesDraft) => void;
-  /** Shown beside a field once the form was sent, or the field is not empty. */
+  /** Error messages by field name. */
   readonly faults: Partial<Record<string, string>>;
-  /** A series of the history keeps its key and its year. */
+  /** Whether the series is part of the history: its key and its year cannot change. */
   readonly isOfHistory: boolean;
-  /** A series that is yet to be made has no cards to sell. */
+  /** True for a series that does not exist yet: without cards it cannot be put on sale. */
   readonly isNew?: boolean;
   readonly onSubmit: () => void;
-  /** The buttons at the foot. */
+  /** The buttons at the bottom. */
   readonly children: ReactNode;
 }
 
 type TextName = Exclude<keyof SeriesDraft, 'isActive' | 'tierWeights'>;
 
-/** Everything that an admin says of a series. */
+/** The form with all fields of a series. */
 export function SeriesFormSheet({
   draft,
   onChange,
@@ -38,7 +38,7 @@ export function SeriesFormSheet({
     onChange: ({ target }: { target: HTMLInputElement }) =>
       onChange({ ...draft, [name]: target.value }),
   });
-  const figure = (name: TextName) => ({ ...text(name), inputMode: 'numeric' as const });
+  const numberField = (name: TextName) => ({ ...text(name), inputMode: 'numeric' as const });
   return (
     <form
       noValidate
@@ -65,23 +65,23 @@ export function SeriesFormSheet({
           label="Year"
           disabled={isOfHistory}
           hint={isOfHistory ? 'It keeps its year as well.' : 'Empty for a series of many seasons.'}
-          {...figure('year')}
+          {...numberField('year')}
         />
-        <TextField label="Cost" hint="Of one pack." {...figure('cost')} />
+        <TextField label="Cost" hint="Of one pack." {...numberField('cost')} />
         <TextField
           label="Number of cards"
           hint="In one pack, 1 to 12."
-          {...figure('numberOfCards')}
+          {...numberField('numberOfCards')}
         />
         <TextField
           label="Lowest rating"
           hint="Cards below it stay out of the packs."
-          {...figure('minRating')}
+          {...numberField('minRating')}
         />
         <TextField
           label="Purchase limit"
           hint="Packs for each player for good; empty for no limit."
-          {...figure('purchaseLimit')}
+          {...numberField('purchaseLimit')}
         />
       </div>
       <TextField
@@ -109,7 +109,7 @@ function Weights({
   fault,
 }: Pick<Props, 'draft' | 'onChange'> & { readonly fault: string | undefined }) {
   const { tierWeights } = draft;
-  const lowest = Number(draft.minRating);
+  const minRating = Number(draft.minRating);
   return (
     <fieldset className="border-2 border-rule p-4">
       <legend className="px-2 font-slab font-semibold">Tier weights</legend>
@@ -129,7 +129,7 @@ function Weights({
               inputMode="numeric"
               autoComplete="off"
               value={tierWeights[tier]}
-              hint={topRatingOf(tier) < lowest ? 'below the lowest rating' : undefined}
+              hint={topRatingOf(tier) < minRating ? 'below the lowest rating' : undefined}
               onChange={({ target }) =>
                 onChange({ ...draft, tierWeights: { ...tierWeights, [tier]: target.value } })
               }

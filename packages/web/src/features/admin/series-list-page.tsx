@@ -12,9 +12,9 @@ import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-const STEP = 40;
+const INITIAL_ROWS = 40;
 
-const stateOf = (series: AdminSeries): string => {
+const statusText = (series: AdminSeries): string => {
   if (series.isOffered) return 'On sale';
   return series.isActive ? 'Active, not offered' : 'Not active';
 };
@@ -75,7 +75,7 @@ const COLUMNS: readonly Column<AdminSeries>[] = [
     ),
     sortBy: ({ expectedResale }) => expectedResale,
   },
-  { key: 'state', head: 'State', cell: stateOf, sortBy: stateOf },
+  { key: 'state', head: 'State', cell: statusText, sortBy: statusText },
 ];
 
 const SHELVES = {
@@ -85,16 +85,16 @@ const SHELVES = {
   own: 'Made by admins',
 } as const;
 type Shelf = keyof typeof SHELVES;
-const isOn = (shelf: Shelf, series: AdminSeries): boolean =>
+const isOnShelf = (shelf: Shelf, series: AdminSeries): boolean =>
   shelf === 'all' ||
   (shelf === 'own' ? !series.isOfHistory : series.isActive === (shelf === 'active'));
 
-/** /series: every series, on sale or not. */
+/** The page /series: every series, on sale or not. */
 export function SeriesListPage() {
   const all = useAnswer('GET /series/all');
   const [typed, setTyped] = useState('');
   const [shelf, setShelf] = useState<Shelf>('all');
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(INITIAL_ROWS);
   const wanted = useDeferredValue(typed).trim().toLowerCase();
   if (all.isPending) return <Loading />;
   if (all.isError) {
@@ -120,7 +120,7 @@ export function SeriesListPage() {
   }
   const found = all.data.filter(
     (series) =>
-      isOn(shelf, series) &&
+      isOnShelf(shelf, series) &&
       `${series.name} ${series.seriesKey} ${series.year ?? ''}`.toLowerCase().includes(wanted),
   );
   return (
@@ -145,7 +145,7 @@ export function SeriesListPage() {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setShown(STEP);
+            setShown(INITIAL_ROWS);
           }}
         />
         <SelectField

@@ -3,7 +3,7 @@ import type { Series } from '@pennant/contract/packs';
 import { useAnswer } from '../../api/use-call.ts';
 import { PickField } from '../../ui/pick-field.tsx';
 
-/** A series as far as it is named. */
+/** The fields of a series that identify it to the user. */
 export type NamedSeries = Pick<Series, 'seriesID' | 'name' | 'year'>;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 const NONE: readonly NamedSeries[] = [];
 
-/** Picks packs by the name of their series: of those on sale. */
+/** A combobox of the series on sale, searched by name. */
 export function SeriesPicker(props: Props) {
   const series = useAnswer('GET /series');
   return (

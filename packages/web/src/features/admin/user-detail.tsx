@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { countText, Money, moneyText } from '../../ui/money.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** What one user has and does. */
+/** A dialog with one user's balance, cards, games, teams and latest transactions. */
 export function UserDetailDialog({
   user,
   onClose,

@@ -55,7 +55,7 @@ const columnsWith = (
   },
 ];
 
-/** /admin/users: who there is, and what the league gives them. */
+/** The page /admin/users: all users, with forms that award packs and money. */
 export function UsersPage() {
   const [params, setParams] = useSearchParams();
   const name = params.get('name')?.trim() ?? '';
@@ -148,8 +148,8 @@ interface AwardProps {
   readonly reason: string;
 }
 
-/** The reason as it is sent: none where none was typed. */
-const reasonOf = (typed: string) => (typed.trim() === '' ? {} : { reason: typed.trim() });
+/** Returns the reason as part of the request body; nothing if none was typed. */
+const reasonField = (typed: string) => (typed.trim() === '' ? {} : { reason: typed.trim() });
 
 function AwardPack({ user, reason }: AwardProps) {
   const [series, setSeries] = useState<NamedSeries | null>(null);
@@ -170,7 +170,7 @@ function AwardPack({ user, reason }: AwardProps) {
       onSubmit={() => {
         if (series === null) return;
         awarding.mutate({
-          body: { userID: user.userID, seriesID: series.seriesID, ...reasonOf(reason) },
+          body: { userID: user.userID, seriesID: series.seriesID, ...reasonField(reason) },
         });
       }}
     >
@@ -206,7 +206,7 @@ function AwardMoney({ user, reason }: AwardProps) {
       onSubmit={() => {
         if (!isAmount) return;
         awarding.mutate({
-          body: { userID: user.userID, amount: Number(typed), ...reasonOf(reason) },
+          body: { userID: user.userID, amount: Number(typed), ...reasonField(reason) },
         });
       }}
     >

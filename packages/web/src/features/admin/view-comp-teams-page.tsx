@@ -11,14 +11,14 @@ import { countText } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { CompTeamSheet } from './comp-team-sheet.tsx';
 
-const STEP = 30;
+const INITIAL_ROWS = 30;
 
-/** /team/view-comp-teams: the teams that the computer manages, and a way to make another. */
+/** The page /team/view-comp-teams: all computer teams, with a link that creates one. */
 export function ViewCompTeamsPage() {
   const teams = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
   const [typed, setTyped] = useState('');
   const [order, setOrder] = useState<'weakest' | 'strongest' | 'newest'>('strongest');
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(INITIAL_ROWS);
   if (teams.isPending) return <Loading />;
   if (teams.isError) {
     return (

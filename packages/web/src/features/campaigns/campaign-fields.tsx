@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { TextField } from '../../ui/field.tsx';
 
-interface AreaProps {
+interface TextAreaProps {
   readonly label: string;
   readonly value: string;
   readonly required?: boolean;
@@ -10,8 +10,8 @@ interface AreaProps {
   readonly onText: (text: string) => void;
 }
 
-/** A labelled text of several lines. */
-export function TextArea({ label, value, required = false, maxLength, onText }: AreaProps) {
+/** A labeled text field of several lines. */
+export function TextArea({ label, value, required = false, maxLength, onText }: TextAreaProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1">
@@ -36,7 +36,7 @@ export interface CampaignDraft {
   readonly desc: string;
 }
 
-/** Name and description of a campaign. */
+/** The form fields of a campaign: name and description. */
 export function CampaignFields({
   draft,
   onChange,

@@ -18,14 +18,14 @@ import { CampaignPennant } from './campaign-pennant.tsx';
 import { EditCampaign } from './edit-campaign.tsx';
 import { Ladder } from './ladder.tsx';
 
-/** /campaigns/{campaignID} */
+/** The page /campaigns/{campaignID}: a campaign, its contests, and the user's progress. */
 export function CampaignPage() {
   const { campaignID = '' } = useParams();
   const visitor = useVisitor();
   const isNumber = /^\d{1,9}$/.test(campaignID);
   const params = { id: campaignID };
   const campaign = useAnswer('GET /campaign/{id}', { params }, { enabled: isNumber });
-  const own = useAnswer(
+  const userCampaign = useAnswer(
     'GET /campaign/{id}/user',
     { params },
     { enabled: isNumber && visitor.kind === 'player' },
@@ -53,9 +53,9 @@ export function CampaignPage() {
   }
   if (campaign.isPending) return <Loading />;
   return (
-    <CampaignSheet
+    <CampaignDetails
       campaign={campaign.data}
-      own={own.data}
+      userCampaign={userCampaign.data}
       isGuest={visitor.kind === 'guest'}
       isAdmin={visitor.kind === 'player' && visitor.user.isAdmin}
     />
@@ -64,16 +64,17 @@ export function CampaignPage() {
 
 interface Props {
   readonly campaign: Campaign;
-  readonly own: PlayersCampaign | undefined;
+  /** The campaign with the user's results; undefined for guests and while it loads. */
+  readonly userCampaign: PlayersCampaign | undefined;
   readonly isGuest: boolean;
   readonly isAdmin: boolean;
 }
 
-function CampaignSheet({ campaign, own, isGuest, isAdmin }: Props) {
-  const [edits, setEdits] = useState(false);
-  const contests = own?.CampaignContests ?? campaign.CampaignContests;
-  const won = own?.CampaignContests.filter(({ isWon }) => isWon).length ?? 0;
-  const isWon = won > 0 && won === contests.length;
+function CampaignDetails({ campaign, userCampaign, isGuest, isAdmin }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const contests = userCampaign?.CampaignContests ?? campaign.CampaignContests;
+  const wonCount = userCampaign?.CampaignContests.filter(({ isWon }) => isWon).length ?? 0;
+  const isWon = wonCount > 0 && wonCount === contests.length;
   return (
     <PageBody>
       <PageHeading
@@ -83,25 +84,25 @@ function CampaignSheet({ campaign, own, isGuest, isAdmin }: Props) {
             <LinkButton to="/login" paint="pennant">
               Login
             </LinkButton>
-          ) : isAdmin && !edits ? (
-            <Button onClick={() => setEdits(true)}>Edit Campaign</Button>
+          ) : isAdmin && !isEditing ? (
+            <Button onClick={() => setEditing(true)}>Edit Campaign</Button>
           ) : null
         }
       >
         {campaign.name}
       </PageHeading>
-      {edits ? <EditCampaign campaign={campaign} onDone={() => setEdits(false)} /> : null}
+      {isEditing ? <EditCampaign campaign={campaign} onDone={() => setEditing(false)} /> : null}
       <div className="mb-8 grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
         <CampaignPennant campaign={campaign} isWon={isWon} className="w-48 sm:w-full" />
         <div>
           <p className="max-w-prose whitespace-pre-line">{campaign.desc}</p>
           <div className={isGuest ? '' : 'mt-4 min-h-14'}>
-            {own === undefined || contests.length === 0 ? null : (
+            {userCampaign === undefined || contests.length === 0 ? null : (
               <>
                 <p className="mb-1 font-slab font-semibold">
-                  {isWon ? 'The pennant is yours' : `${won} of ${contests.length} won`}
+                  {isWon ? 'The pennant is yours' : `${wonCount} of ${contests.length} won`}
                 </p>
-                <Progress label="Contests won" value={won} max={contests.length} />
+                <Progress label="Contests won" value={wonCount} max={contests.length} />
               </>
             )}
           </div>

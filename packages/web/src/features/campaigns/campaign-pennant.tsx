@@ -3,8 +3,8 @@ import type { Campaign } from '@pennant/contract/campaigns';
 import { clubColors } from '../../ui/art/clubs/club-colors.ts';
 import { letteringOn } from '../../ui/art/paint.ts';
 
-/** Letters of a campaign's name that stand on its pennant: "PR" of "The Pennant Race". */
-const letters = (name: string): string =>
+/** Returns the initials on a campaign's pennant, at most two: "PR" for "The Pennant Race". */
+const toInitials = (name: string): string =>
   name
     .split(/\s+/)
     .filter((word) => !/^(the|a|of|from|up|through)$/i.test(word))
@@ -16,12 +16,12 @@ interface Props {
   readonly campaign: Pick<Campaign, 'name' | 'campaignID'> & {
     readonly CampaignContests: readonly { readonly UserTeam: { readonly teamID: string } }[];
   };
-  /** Steps won; a won campaign flies with a star. */
+  /** Whether every contest is won; the pennant then has a star. */
   readonly isWon?: boolean;
   readonly className?: string;
 }
 
-/** The felt pennant that a campaign is played for, in the colours of its last opponent. */
+/** The drawing of a campaign's pennant, in the colors of its last opponent. */
 export function CampaignPennant({ campaign, isWon = false, className }: Props) {
   const code = campaign.CampaignContests.at(-1)?.UserTeam.teamID ?? String(campaign.campaignID);
   const { main, second } = clubColors(code);
@@ -54,7 +54,7 @@ export function CampaignPennant({ campaign, isWon = false, className }: Props) {
         fontSize="32"
         fontFamily="var(--font-display)"
       >
-        {letters(campaign.name)}
+        {toInitials(campaign.name)}
       </text>
       {isWon ? (
         <path

@@ -12,7 +12,7 @@ import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { CampaignPennant } from './campaign-pennant.tsx';
 
-/** /campaigns */
+/** The page /campaigns: the list of campaigns. */
 export function CampaignsPage() {
   const visitor = useVisitor();
   const campaigns = useAnswer('GET /campaign');

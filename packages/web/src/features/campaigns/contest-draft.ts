@@ -1,7 +1,7 @@
 import type { CampaignContest, ContestForm } from '@pennant/contract/campaigns';
 import { DEFAULT_CONTEST_GAMES } from '@pennant/rules/campaigns/contest-result';
 
-/** A contest as it is filled in: text throughout. */
+/** The values of the contest form: all of them text. */
 export interface ContestDraft {
   readonly campaignID: string;
   readonly name: string;
@@ -12,6 +12,7 @@ export interface ContestDraft {
   readonly numOfGames: string;
 }
 
+/** Returns the draft of a new contest. */
 export const emptyContest = (campaignID = ''): ContestDraft => ({
   campaignID,
   name: '',
@@ -22,6 +23,7 @@ export const emptyContest = (campaignID = ''): ContestDraft => ({
   numOfGames: String(DEFAULT_CONTEST_GAMES),
 });
 
+/** Returns the draft that edits a contest. */
 export const draftOf = (contest: CampaignContest): ContestDraft => ({
   campaignID: String(contest.campaignID),
   name: contest.name,
@@ -32,7 +34,10 @@ export const draftOf = (contest: CampaignContest): ContestDraft => ({
   numOfGames: String(contest.numOfGames),
 });
 
-/** What is sent: numOfGames as a number, 7 when it is empty; an empty reward is none. */
+/**
+ * Returns the request body of a draft: an empty number of games is 7, an empty reward is null
+ * (docs/spec/teams-games-campaigns.md, "Validation rules").
+ */
 export const contestBody = (draft: ContestDraft): ContestForm => ({
   campaignID: Number(draft.campaignID),
   name: draft.name,

@@ -9,18 +9,18 @@ import { rewardWords } from './reward-sheet.tsx';
 interface Props {
   readonly draft: ContestDraft;
   readonly onChange: (draft: ContestDraft) => void;
-  /** The team as it is, where the list of comp teams does not offer it. */
+  /** The present opponent, in case it is no longer in the list of comp teams. */
   readonly present?: { readonly userTeamID: string; readonly name: string };
 }
 
-/** Everything that an admin says of a contest. */
+/** The form fields of a contest. */
 export function ContestFields({ draft, onChange, present }: Props) {
   const campaigns = useAnswer('GET /campaign');
   const teams = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
   const rewards = useAnswer('GET /reward');
-  const offered = teams.data ?? [];
-  const isOffered = offered.some(({ userTeamID }) => userTeamID === present?.userTeamID);
-  const set = (name: keyof ContestDraft) => (value: string) =>
+  const compTeams = teams.data ?? [];
+  const isOffered = compTeams.some(({ userTeamID }) => userTeamID === present?.userTeamID);
+  const setField = (name: keyof ContestDraft) => (value: string) =>
     onChange({ ...draft, [name]: value });
   return (
     <>
@@ -28,7 +28,7 @@ export function ContestFields({ draft, onChange, present }: Props) {
         label="Campaign"
         required
         value={draft.campaignID}
-        onChange={({ target }) => set('campaignID')(target.value)}
+        onChange={({ target }) => setField('campaignID')(target.value)}
       >
         <option value="">Choose a campaign</option>
         {(campaigns.data ?? []).map(({ campaignID, name }) => (
@@ -41,13 +41,13 @@ export function ContestFields({ draft, onChange, present }: Props) {
         label="Comp Team"
         required
         value={draft.userTeamID}
-        onChange={({ target }) => set('userTeamID')(target.value)}
+        onChange={({ target }) => setField('userTeamID')(target.value)}
       >
         <option value="">Choose a comp team</option>
         {present === undefined || isOffered ? null : (
           <option value={present.userTeamID}>{present.name}</option>
         )}
-        {offered.map(({ userTeamID, name, score }) => (
+        {compTeams.map(({ userTeamID, name, score }) => (
           <option key={userTeamID} value={userTeamID}>
             {`${name} (score ${score})`}
           </option>
@@ -58,13 +58,13 @@ export function ContestFields({ draft, onChange, present }: Props) {
         maxLength={80}
         hint="Empty: the comp team’s name."
         value={draft.name}
-        onChange={({ target }) => set('name')(target.value)}
+        onChange={({ target }) => setField('name')(target.value)}
       />
-      <TextArea label="Description" maxLength={1000} value={draft.desc} onText={set('desc')} />
+      <TextArea label="Description" maxLength={1000} value={draft.desc} onText={setField('desc')} />
       <SelectField
         label="Reward"
         value={draft.rewardID}
-        onChange={({ target }) => set('rewardID')(target.value)}
+        onChange={({ target }) => setField('rewardID')(target.value)}
       >
         <option value="">No reward</option>
         {(rewards.data ?? []).map((reward) => (
@@ -78,7 +78,7 @@ export function ContestFields({ draft, onChange, present }: Props) {
         maxLength={300}
         hint="Said to who wins it."
         value={draft.result}
-        onChange={({ target }) => set('result')(target.value)}
+        onChange={({ target }) => setField('result')(target.value)}
       />
       <TextField
         label="Number of games"
@@ -87,7 +87,7 @@ export function ContestFields({ draft, onChange, present }: Props) {
         max={MOST_CONTEST_GAMES}
         hint="Empty: 7."
         value={draft.numOfGames}
-        onChange={({ target }) => set('numOfGames')(target.value)}
+        onChange={({ target }) => setField('numOfGames')(target.value)}
       />
     </>
   );

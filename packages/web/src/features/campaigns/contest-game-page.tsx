@@ -15,7 +15,7 @@ import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { Strength } from './strength.tsx';
 
-/** /game/create/{campaignContestID} */
+/** The page /game/create/{campaignContestID}: starts the next game of a contest. */
 export function ContestGamePage() {
   const { campaignContestID = '' } = useParams();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function ContestGamePage() {
   const teams = useAnswer('GET /teams/user');
   const commitment = useAnswer('GET /fairness/next');
   const [teamID, setTeamID] = useState('');
-  const creating = useAction('POST /games', {
+  const createGame = useAction('POST /games', {
     outdates: ['GET /games/user/', 'GET /fairness/next', 'GET /campaign/{id}/user'],
     onSuccess: ({ gameID }) => {
       toast.good('Game created successfully!', GAME_TOAST_MS);
@@ -64,7 +64,7 @@ export function ContestGamePage() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (teamID === '') return;
-    creating.mutate({
+    createGame.mutate({
       body: {
         homeUserTeamID: teamID,
         visitingUserTeamID: userTeamID,
@@ -91,9 +91,9 @@ export function ContestGamePage() {
           onChange={({ target }) => setTeamID(target.value)}
         >
           <option value="">Select a team</option>
-          {teams.data.map(({ userTeamID: id, name: own, score, problem }) => (
+          {teams.data.map(({ userTeamID: id, name: teamName, score, problem }) => (
             <option key={id} value={id} disabled={problem !== null}>
-              {problem === null ? `${own} (score ${score})` : `${own}: ${problem}`}
+              {problem === null ? `${teamName} (score ${score})` : `${teamName}: ${problem}`}
             </option>
           ))}
         </SelectField>
@@ -113,7 +113,7 @@ export function ContestGamePage() {
           paint="outfield"
           size="large"
           className="self-start"
-          disabled={creating.isPending}
+          disabled={createGame.isPending}
         >
           Play Ball
         </Button>

@@ -20,7 +20,7 @@ import { Strength } from './strength.tsx';
 
 type Contest = Answer<'GET /campaignContest/{id}'>;
 
-/** /campaign-contests/{campaignContestID} */
+/** The page /campaign-contests/{campaignContestID}: opponent, reward, and the user's standing. */
 export function ContestPage() {
   const { campaignContestID = '' } = useParams();
   const isNumber = /^\d{1,9}$/.test(campaignContestID);
@@ -51,12 +51,12 @@ export function ContestPage() {
     );
   }
   if (contest.isPending) return <Loading />;
-  return <ContestSheet contest={contest.data} />;
+  return <ContestDetails contest={contest.data} />;
 }
 
-function ContestSheet({ contest }: { readonly contest: Contest }) {
+function ContestDetails({ contest }: { readonly contest: Contest }) {
   const visitor = useVisitor();
-  const [edits, setEdits] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { UserTeam, Campaign, numOfGames } = contest;
   const isAdmin = visitor.kind === 'player' && visitor.user.isAdmin;
   return (
@@ -64,12 +64,14 @@ function ContestSheet({ contest }: { readonly contest: Contest }) {
       <PageHeading
         kicker={<TextLink to={`/campaigns/${Campaign.campaignID}`}>{Campaign.name}</TextLink>}
         aside={
-          isAdmin && !edits ? <Button onClick={() => setEdits(true)}>Edit Contest</Button> : null
+          isAdmin && !isEditing ? (
+            <Button onClick={() => setEditing(true)}>Edit Contest</Button>
+          ) : null
         }
       >
         {contest.name}
       </PageHeading>
-      {edits ? <EditContest contest={contest} onDone={() => setEdits(false)} /> : null}
+      {isEditing ? <EditContest contest={contest} onDone={() => setEditing(false)} /> : null}
       <div className="grid gap-8 md:grid-cols-2">
         <section>
           <h2 className="mb-2 font-display text-xl">The opponent</h2>
@@ -96,7 +98,7 @@ function ContestSheet({ contest }: { readonly contest: Contest }) {
                 Login
               </LinkButton>
             ) : visitor.kind === 'player' ? (
-              <OwnContest contest={contest} />
+              <UserStanding contest={contest} />
             ) : null}
           </div>
         </section>
@@ -109,22 +111,22 @@ function ContestSheet({ contest }: { readonly contest: Contest }) {
   );
 }
 
-/** How the player stands in it: Start, or Continue where a series is open. */
-function OwnContest({ contest }: { readonly contest: Contest }) {
+/** The user's standing in the contest, with Start, or Continue if a series is undecided. */
+function UserStanding({ contest }: { readonly contest: Contest }) {
   const navigate = useNavigate();
   const { campaignContestID, campaignID } = contest;
-  const own = useAnswer('GET /campaign/{id}/user', { params: { id: campaignID } });
-  const starting = useAction('POST /userCampaignContest/create', {
+  const userCampaign = useAnswer('GET /campaign/{id}/user', { params: { id: campaignID } });
+  const startContest = useAction('POST /userCampaignContest/create', {
     outdates: ['GET /campaign/{id}/user'],
     onSuccess: ({ userCampaignContestID }) =>
       void navigate(`/campaign-contests/${userCampaignContestID}/play`),
     onError: (error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS),
   });
-  if (own.isPending) return null;
-  const mine = own.data?.CampaignContests.find(
-    (each) => each.campaignContestID === campaignContestID,
+  if (userCampaign.isPending) return null;
+  const standing = userCampaign.data?.CampaignContests.find(
+    (other) => other.campaignContestID === campaignContestID,
   );
-  const series = mine?.UserCampaignContest ?? null;
+  const series = standing?.UserCampaignContest ?? null;
   const isOpen = series !== null && series.result === null;
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -140,16 +142,16 @@ function OwnContest({ contest }: { readonly contest: Contest }) {
         <Button
           paint="outfield"
           size="large"
-          disabled={starting.isPending}
-          onClick={() => starting.mutate({ body: { campaignContestID } })}
+          disabled={startContest.isPending}
+          onClick={() => startContest.mutate({ body: { campaignContestID } })}
         >
           Start
         </Button>
       )}
-      {mine === undefined || series === null ? null : (
+      {standing === undefined || series === null ? null : (
         <p className="font-slab font-semibold">
-          {standingWords(mine)}
-          {mine.isWon && contest.result !== '' ? `. ${contest.result}` : ''}
+          {standingWords(standing)}
+          {standing.isWon && contest.result !== '' ? `. ${contest.result}` : ''}
         </p>
       )}
       {isOpen || series === null ? null : (

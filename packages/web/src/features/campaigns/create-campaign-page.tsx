@@ -8,18 +8,18 @@ import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { CampaignFields } from './campaign-fields.tsx';
 
-/** /campaigns/create */
+/** The admin page /campaigns/create. */
 export function CreateCampaignPage() {
   const navigate = useNavigate();
   const [draft, setDraft] = useState({ name: '', desc: '' });
-  const creating = useAction('POST /campaign/create', {
+  const createCampaign = useAction('POST /campaign/create', {
     outdates: ['GET /campaign'],
     onSuccess: ({ campaignID }) => {
       toast.good('Campaign created successfully!', GAME_TOAST_MS);
       void navigate(`/campaigns/${campaignID}`);
     },
   });
-  useErrorToast('Error creating campaign', creating.error, GAME_TOAST_MS);
+  useErrorToast('Error creating campaign', createCampaign.error, GAME_TOAST_MS);
   return (
     <PageBody narrow>
       <PageHeading kicker="Admin">Create Campaign</PageHeading>
@@ -27,11 +27,16 @@ export function CreateCampaignPage() {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          creating.mutate({ body: draft });
+          createCampaign.mutate({ body: draft });
         }}
       >
         <CampaignFields draft={draft} onChange={setDraft} />
-        <Button type="submit" paint="pennant" className="self-start" disabled={creating.isPending}>
+        <Button
+          type="submit"
+          paint="pennant"
+          className="self-start"
+          disabled={createCampaign.isPending}
+        >
           Create Campaign
         </Button>
       </form>

@@ -9,19 +9,19 @@ import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { contestBody, emptyContest } from './contest-draft.ts';
 import { ContestFields } from './contest-fields.tsx';
 
-/** /campaign-contests/create */
+/** The admin page /campaign-contests/create; `?campaign=` preselects the campaign. */
 export function CreateContestPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [draft, setDraft] = useState(() => emptyContest(search.get('campaign') ?? ''));
-  const creating = useAction('POST /campaignContest/create', {
+  const createContest = useAction('POST /campaignContest/create', {
     outdates: ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'],
     onSuccess: ({ campaignContestID }) => {
       toast.good('Campaign Contest created successfully!', GAME_TOAST_MS);
       void navigate(`/campaign-contests/${campaignContestID}`);
     },
   });
-  useErrorToast('Error creating campaign contest', creating.error, GAME_TOAST_MS);
+  useErrorToast('Error creating campaign contest', createContest.error, GAME_TOAST_MS);
   return (
     <PageBody narrow>
       <PageHeading kicker="Admin">Create Contest</PageHeading>
@@ -29,11 +29,16 @@ export function CreateContestPage() {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          creating.mutate({ body: contestBody(draft) });
+          createContest.mutate({ body: contestBody(draft) });
         }}
       >
         <ContestFields draft={draft} onChange={setDraft} />
-        <Button type="submit" paint="pennant" className="self-start" disabled={creating.isPending}>
+        <Button
+          type="submit"
+          paint="pennant"
+          className="self-start"
+          disabled={createContest.isPending}
+        >
           Create Contest
         </Button>
       </form>

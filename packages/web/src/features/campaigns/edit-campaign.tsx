@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { CampaignFields } from './campaign-fields.tsx';
 
-/** Name and description of a campaign, changed where they stand. Admins only. */
+/** The form with which an admin edits a campaign on its page. */
 export function EditCampaign({
   campaign: { campaignID, name, desc },
   onDone,
@@ -16,7 +16,7 @@ export function EditCampaign({
   readonly onDone: () => void;
 }) {
   const [draft, setDraft] = useState({ name, desc });
-  const saving = useAction('PUT /campaign/{id}', {
+  const saveCampaign = useAction('PUT /campaign/{id}', {
     outdates: ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'],
     onSuccess: () => {
       toast.good('Campaign updated successfully!', GAME_TOAST_MS);
@@ -30,12 +30,12 @@ export function EditCampaign({
       className="mb-8 flex flex-col gap-4 border-2 border-rule-strong bg-raised p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        saving.mutate({ params: { id: campaignID }, body: draft });
+        saveCampaign.mutate({ params: { id: campaignID }, body: draft });
       }}
     >
       <CampaignFields draft={draft} onChange={setDraft} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" paint="pennant" disabled={saving.isPending}>
+        <Button type="submit" paint="pennant" disabled={saveCampaign.isPending}>
           Save Campaign
         </Button>
         <Button onClick={onDone}>Cancel</Button>

@@ -8,7 +8,7 @@ import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { contestBody, draftOf } from './contest-draft.ts';
 import { ContestFields } from './contest-fields.tsx';
 
-/** A contest changed where it stands. Admins only. */
+/** The form with which an admin edits a contest on its page. */
 export function EditContest({
   contest,
   onDone,
@@ -17,7 +17,7 @@ export function EditContest({
   readonly onDone: () => void;
 }) {
   const [draft, setDraft] = useState(() => draftOf(contest));
-  const saving = useAction('PUT /campaignContest/{id}', {
+  const saveContest = useAction('PUT /campaignContest/{id}', {
     outdates: [
       'GET /campaign',
       'GET /campaign/{id}',
@@ -29,14 +29,14 @@ export function EditContest({
       onDone();
     },
   });
-  useErrorToast('Error updating campaign contest', saving.error, GAME_TOAST_MS);
+  useErrorToast('Error updating campaign contest', saveContest.error, GAME_TOAST_MS);
   return (
     <form
       aria-label="Edit Contest"
       className="mb-8 flex flex-col gap-4 border-2 border-rule-strong bg-raised p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        saving.mutate({
+        saveContest.mutate({
           params: { id: contest.campaignContestID },
           body: contestBody(draft),
         });
@@ -44,7 +44,7 @@ export function EditContest({
     >
       <ContestFields draft={draft} onChange={setDraft} present={contest.UserTeam} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" paint="pennant" disabled={saving.isPending}>
+        <Button type="submit" paint="pennant" disabled={saveContest.isPending}>
           Save Contest
         </Button>
         <Button onClick={onDone}>Cancel</Button>

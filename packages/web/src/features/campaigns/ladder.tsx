@@ -7,11 +7,11 @@ import { rewardWords } from './reward-sheet.tsx';
 
 type Rung = CampaignContest & Partial<PlayersCampaign['CampaignContests'][number]>;
 
-/** The contests of a campaign as a ladder, the first step at its foot of the list's order, each with its result. */
+/** The contests of a campaign as a numbered list, the first at the top, each with its standing. */
 export function Ladder({ contests }: { readonly contests: readonly Rung[] }) {
   return (
     <ol className="border-l-4 border-rule-strong">
-      {contests.map((contest, at) => {
+      {contests.map((contest, index) => {
         const { UserCampaignContest = null, isWon = false } = contest;
         const standing = standingWords({ UserCampaignContest, isWon });
         return (
@@ -20,7 +20,7 @@ export function Ladder({ contests }: { readonly contests: readonly Rung[] }) {
               aria-hidden="true"
               className={`absolute top-3 -left-[1.15rem] grid size-8 place-items-center rounded-full border-2 border-ink font-varsity text-sm ${isWon ? 'bg-outfield-paint text-on-outfield' : 'bg-raised text-ink'}`}
             >
-              {isWon ? '✓' : at + 1}
+              {isWon ? '✓' : index + 1}
             </span>
             <Link
               to={`/campaign-contests/${contest.campaignContestID}`}

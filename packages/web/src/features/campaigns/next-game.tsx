@@ -11,12 +11,12 @@ import { SelectField } from '../../ui/field.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 
-/** The next step of a series: go on with its game, or choose a team and start the next one. */
+/** The next step of a series: a link to the game in progress, or the form that starts a game. */
 export function NextGame({ series }: { readonly series: UserCampaignContest }) {
-  const underWay = series.Games.find(({ isFinal }) => !isFinal);
-  if (underWay !== undefined) {
+  const openGame = series.Games.find(({ isFinal }) => !isFinal);
+  if (openGame !== undefined) {
     return (
-      <LinkButton to={`/game/${underWay.gameID}/play`} paint="outfield" size="large">
+      <LinkButton to={`/game/${openGame.gameID}/play`} paint="outfield" size="large">
         Play on
       </LinkButton>
     );
@@ -33,11 +33,11 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
   const { userCampaignContestID, CampaignContest } = series;
   const teams = useAnswer('GET /teams/user');
   const commitment = useAnswer('GET /fairness/next');
-  const lastTeam = series.Games.at(-1)?.GameParticipants.find(({ userID }) => userID !== null)
+  const lastTeamID = series.Games.at(-1)?.GameParticipants.find(({ userID }) => userID !== null)
     ?.UserTeam.userTeamID;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [asksForTeam, setAsksForTeam] = useState(false);
-  const creating = useAction('POST /games/campaign', {
+  const [chosenID, setChosenID] = useState<string | null>(null);
+  const [isTeamMissing, setTeamMissing] = useState(false);
+  const createGame = useAction('POST /games/campaign', {
     outdates: ['GET /games/user/', 'GET /fairness/next', 'GET /userCampaignContest/{id}'],
     onSuccess: ({ gameID }) => {
       toast.good('Game created successfully!', GAME_TOAST_MS);
@@ -54,14 +54,14 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
       />
     );
   }
-  const playable = (teams.data ?? []).filter(({ problem }) => problem === null);
-  const isThere = (id: string | undefined) => playable.some(({ userTeamID }) => userTeamID === id);
-  const teamID = chosen ?? (isThere(lastTeam) ? (lastTeam ?? '') : '');
+  const playableTeams = (teams.data ?? []).filter(({ problem }) => problem === null);
+  const lastTeam = playableTeams.find(({ userTeamID }) => userTeamID === lastTeamID);
+  const teamID = chosenID ?? lastTeam?.userTeamID ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsksForTeam(teamID === '');
+    setTeamMissing(teamID === '');
     if (teamID === '') return;
-    creating.mutate({
+    createGame.mutate({
       body: {
         userCampaignContestID,
         homeUserTeamID: teamID,
@@ -80,8 +80,8 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
         disabled={teams.isPending}
         hint="Home or away is drawn by the game’s own dice."
         onChange={({ target }) => {
-          setChosen(target.value);
-          setAsksForTeam(false);
+          setChosenID(target.value);
+          setTeamMissing(false);
         }}
       >
         <option value="">Select a team</option>
@@ -91,12 +91,12 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
           </option>
         ))}
       </SelectField>
-      {asksForTeam ? (
+      {isTeamMissing ? (
         <p role="alert" className="font-semibold text-bad">
           Please select a team
         </p>
       ) : null}
-      <Button type="submit" paint="outfield" size="large" disabled={creating.isPending}>
+      <Button type="submit" paint="outfield" size="large" disabled={createGame.isPending}>
         Play Next Game
       </Button>
       {teams.data?.length === 0 ? (

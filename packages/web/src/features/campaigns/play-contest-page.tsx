@@ -22,7 +22,7 @@ import { Resign } from './resign.tsx';
 import { SeriesBoard } from './series-board.tsx';
 import { RESULT_WORDS } from './standing.ts';
 
-/** /campaign-contests/{userCampaignContestID}/play */
+/** The page /campaign-contests/{userCampaignContestID}/play: a user's series in a contest. */
 export function PlayContestPage() {
   const visitor = useVisitor();
   const { userCampaignContestID = '' } = useParams();
@@ -43,10 +43,10 @@ export function PlayContestPage() {
   if (visitor.kind === 'unreachable') {
     return <ErrorState title="No word from the clubhouse" onRetry={visitor.retry} />;
   }
-  return visitor.kind === 'player' ? <OwnSeries id={userCampaignContestID} /> : <Loading />;
+  return visitor.kind === 'player' ? <UserSeries id={userCampaignContestID} /> : <Loading />;
 }
 
-function OwnSeries({ id }: { readonly id: string }) {
+function UserSeries({ id }: { readonly id: string }) {
   const series = useAnswer('GET /userCampaignContest/{id}', { params: { id } });
   const isMissing =
     refusedWith(series.error, 'series_not_found') || refusedWith(series.error, 'malformed');
@@ -70,15 +70,15 @@ function OwnSeries({ id }: { readonly id: string }) {
       />
     );
   }
-  return <Series series={series.data} />;
+  return <SeriesDetails series={series.data} />;
 }
 
-const nameOf = (game: GameListItem, role: 'home' | 'away'): string =>
+const teamName = (game: GameListItem, role: 'home' | 'away'): string =>
   game.GameParticipants.find((participant) => participant.role === role)?.UserTeam.name ?? '';
 
 const COLUMNS: readonly Column<GameListItem>[] = [
-  { key: 'home', head: 'Home', cell: (game) => nameOf(game, 'home') },
-  { key: 'visiting', head: 'Visiting', cell: (game) => nameOf(game, 'away') },
+  { key: 'home', head: 'Home', cell: (game) => teamName(game, 'home') },
+  { key: 'visiting', head: 'Visiting', cell: (game) => teamName(game, 'away') },
   { key: 'date', head: 'Date', cell: ({ created }) => <DayAndTime at={created} /> },
   {
     key: 'final',
@@ -98,7 +98,7 @@ const COLUMNS: readonly Column<GameListItem>[] = [
   },
 ];
 
-function Series({ series }: { readonly series: UserCampaignContest }) {
+function SeriesDetails({ series }: { readonly series: UserCampaignContest }) {
   const { CampaignContest: contest, Games: games, result, granted } = series;
   return (
     <PageBody>
@@ -120,7 +120,7 @@ function Series({ series }: { readonly series: UserCampaignContest }) {
                 {series.resultDescription}
                 {result === 'win' && contest.result !== '' ? ` ${contest.result}` : ''}
               </p>
-              {granted === null ? null : <Granted series={series} granted={granted} />}
+              {granted === null ? null : <GrantedReward series={series} granted={granted} />}
             </Notice>
           )}
           <NextGame series={series} />
@@ -155,8 +155,8 @@ function Series({ series }: { readonly series: UserCampaignContest }) {
   );
 }
 
-/** What the series won. */
-function Granted({
+/** The list of what was granted for winning the series. */
+function GrantedReward({
   series,
   granted,
 }: {

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 
-/** Gives the series up, after the question, and goes back to the campaign. */
+/** The button that resigns a series after a confirmation, and then shows the campaign. */
 export function Resign({ series }: { readonly series: UserCampaignContest }) {
   const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { userCampaignContestID, CampaignContest } = series;
-  const resigning = useAction('POST /userCampaignContest/resign', {
+  const resign = useAction('POST /userCampaignContest/resign', {
     outdates: ['GET /campaign/{id}/user', 'GET /userCampaignContest/{id}'],
     onSuccess: () => {
       toast.good('You have resigned from the campaign contest.', GAME_TOAST_MS);
@@ -22,22 +22,22 @@ export function Resign({ series }: { readonly series: UserCampaignContest }) {
   });
   return (
     <>
-      <Button onClick={() => setAsks(true)}>Resign from Series</Button>
+      <Button onClick={() => setConfirming(true)}>Resign from Series</Button>
       <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Resign from Series"
         description="Are you sure you want to resign from this series?"
         actions={
           <>
             <Button
               paint="pennant"
-              disabled={resigning.isPending}
-              onClick={() => resigning.mutate({ body: { userCampaignContestID } })}
+              disabled={resign.isPending}
+              onClick={() => resign.mutate({ body: { userCampaignContestID } })}
             >
               Resign
             </Button>
-            <Button onClick={() => setAsks(false)}>Play on</Button>
+            <Button onClick={() => setConfirming(false)}>Play on</Button>
           </>
         }
       >

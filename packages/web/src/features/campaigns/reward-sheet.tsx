@@ -6,16 +6,16 @@ import { cardFace } from '../../ui/art/card-face.ts';
 import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
 import { moneyText } from '../../ui/money.tsx';
 
-const chanceOf = (pct: number | null): string =>
+const chanceText = (pct: number | null): string =>
   pct === null || pct === 100 ? 'for certain' : `a chance of ${pct} in 100`;
 
-/** Coins in a stack, the more the money. */
+/** A stack of 2 to 9 coins: one more for each doubling of the amount. */
 function Coins({ amount }: { readonly amount: number }) {
-  const coins = Math.max(2, Math.min(9, Math.round(Math.log2(amount / 50))));
+  const coinCount = Math.max(2, Math.min(9, Math.round(Math.log2(amount / 50))));
   return (
     <svg viewBox="0 0 60 84" className="w-16" aria-hidden="true">
-      {Array.from({ length: coins }, (_, at) => (
-        <g key={at} transform={`translate(${(at * 7) % 5} ${70 - at * 7})`}>
+      {Array.from({ length: coinCount }, (_, index) => (
+        <g key={index} transform={`translate(${(index * 7) % 5} ${70 - index * 7})`}>
           <path
             d="M4 6V10C4 16 52 16 52 10V6"
             className="fill-tier-gold-deep stroke-tier-gold-lettering"
@@ -35,7 +35,7 @@ function Coins({ amount }: { readonly amount: number }) {
   );
 }
 
-/** What the first win brings: coins, wrappers and a card, drawn, each with its chance. */
+/** The reward of a contest's first win: money, packs and a card as drawings, with their chances. */
 export function RewardSheet({ reward }: { readonly reward: Reward | null }) {
   if (reward === null) return <p className="text-ink-soft">For the honour alone.</p>;
   const { money, Series, Card, seriesPct, cardPct, description } = reward;
@@ -60,7 +60,7 @@ export function RewardSheet({ reward }: { readonly reward: Reward | null }) {
               <span className="block font-slab font-semibold">
                 {packs} {packs === 1 ? 'pack' : 'packs'}, {Series.name}
               </span>
-              <span className="text-sm text-ink-soft">{chanceOf(seriesPct)}</span>
+              <span className="text-sm text-ink-soft">{chanceText(seriesPct)}</span>
             </span>
           </li>
         )}
@@ -71,7 +71,7 @@ export function RewardSheet({ reward }: { readonly reward: Reward | null }) {
             </Link>
             <span>
               <span className="block font-slab font-semibold">{cardFace(Card).name}</span>
-              <span className="text-sm text-ink-soft">{chanceOf(cardPct)}</span>
+              <span className="text-sm text-ink-soft">{chanceText(cardPct)}</span>
             </span>
           </li>
         )}
@@ -80,7 +80,7 @@ export function RewardSheet({ reward }: { readonly reward: Reward | null }) {
   );
 }
 
-/** The same in a few words. */
+/** Returns a reward in a few words: "$100, 1 pack, a card". */
 export function rewardWords(reward: Reward | null): string {
   if (reward === null) return 'the honour';
   const packs = reward.Series === null ? 0 : (reward.numberOfSeries ?? 1);

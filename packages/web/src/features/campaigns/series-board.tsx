@@ -3,10 +3,10 @@ import { winsNeeded } from '@pennant/rules/campaigns/contest-result';
 
 type Series = Pick<UserCampaignContest, 'wins' | 'losses' | 'numOfGames'>;
 
-/** The series as tin plates on a scoreboard: a win, a loss, or still to come, and how many decide. */
+/** The scoreboard of a series: wins and losses, and how many more of either decide it. */
 export function SeriesBoard({ series }: { readonly series: Series }) {
   const { wins, losses, numOfGames } = series;
-  const plates = (count: number) => Math.min(count, winsNeeded(numOfGames));
+  const needed = winsNeeded(numOfGames);
   return (
     <div className="bg-tin px-4 py-3 text-chalk shadow-card">
       {(
@@ -18,10 +18,10 @@ export function SeriesBoard({ series }: { readonly series: Series }) {
         <p key={who} className="flex items-center gap-3 py-1">
           <span className="w-12 font-varsity text-sm">{who}</span>
           <span aria-hidden="true" className="flex grow flex-wrap gap-1">
-            {Array.from({ length: winsNeeded(numOfGames) }, (_, at) => (
+            {Array.from({ length: needed }, (_, index) => (
               <span
-                key={at}
-                className={`size-4 rounded-full border border-tin-line ${at < plates(count) ? paint : 'bg-plate'}`}
+                key={index}
+                className={`size-4 rounded-full border border-tin-line ${index < count ? paint : 'bg-plate'}`}
               />
             ))}
           </span>

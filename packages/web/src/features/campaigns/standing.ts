@@ -1,14 +1,14 @@
 import type { PlayersCampaign } from '@pennant/contract/campaigns';
 import type { ContestResult } from '@pennant/rules/campaigns/contest-result';
 
-/** What a result is called. */
+/** The label of each result of a series. */
 export const RESULT_WORDS: Readonly<Record<ContestResult, string>> = {
   win: 'Won',
   loss: 'Lost',
   tie: 'Level',
 };
 
-/** How a player stands in a contest, in a word or two; empty where he has not tried it. */
+/** Returns the user's standing in a contest in a few words; empty if they have not played it. */
 export function standingWords({
   isWon,
   UserCampaignContest: series,

@@ -1,19 +1,24 @@
-/** The weakest and the strongest score that the gauge tells apart: below and above it is empty or full. */
-const LEAST = 40;
-const MOST = 95;
-const BATS = 8;
+/**
+ * The range of scores that the gauge shows: at the lower end one bat is filled, at the upper all.
+ */
+const MIN_SCORE = 40;
+const MAX_SCORE = 95;
+const BAT_COUNT = 8;
 
-/** How strong an opponent is: bats on a rack, the score beside them. */
+/** The gauge of a team's strength: filled bats on a rack, with the score beside them. */
 export function Strength({ score }: { readonly score: number }) {
-  const full = Math.max(1, Math.min(BATS, Math.round(((score - LEAST) / (MOST - LEAST)) * BATS)));
+  const share = (score - MIN_SCORE) / (MAX_SCORE - MIN_SCORE);
+  const filled = Math.max(1, Math.min(BAT_COUNT, Math.round(share * BAT_COUNT)));
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <svg viewBox={`0 0 ${BATS * 7} 20`} className="h-5 w-14" aria-hidden="true">
-        {Array.from({ length: BATS }, (_, at) => (
+      <svg viewBox={`0 0 ${BAT_COUNT * 7} 20`} className="h-5 w-14" aria-hidden="true">
+        {Array.from({ length: BAT_COUNT }, (_, index) => (
           <path
-            key={at}
-            d={`M${at * 7 + 3.5} 18.500V11C${at * 7 + 3.5} 8 ${at * 7 + 1.5} 7 ${at * 7 + 1.5} 4.500C${at * 7 + 1.5} 0 ${at * 7 + 5.5} 0 ${at * 7 + 5.5} 4.500C${at * 7 + 5.5} 7 ${at * 7 + 3.5} 8 ${at * 7 + 3.5} 11`}
-            className={at < full ? 'fill-dirt stroke-ink' : 'fill-transparent stroke-rule-strong'}
+            key={index}
+            d={`M${index * 7 + 3.5} 18.500V11C${index * 7 + 3.5} 8 ${index * 7 + 1.5} 7 ${index * 7 + 1.5} 4.500C${index * 7 + 1.5} 0 ${index * 7 + 5.5} 0 ${index * 7 + 5.5} 4.500C${index * 7 + 5.5} 7 ${index * 7 + 3.5} 8 ${index * 7 + 3.5} 11`}
+            className={
+              index < filled ? 'fill-dirt stroke-ink' : 'fill-transparent stroke-rule-strong'
+            }
             strokeWidth="1.2"
           />
         ))}

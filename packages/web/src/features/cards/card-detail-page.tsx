@@ -32,12 +32,12 @@ const CardRoller = lazy(async () => ({
   default: (await import('./detail/card-roller.tsx')).CardRoller,
 }));
 
-/** /cards/{cardID} */
+/** /cards/{cardID}: a card with its dice tables, statistics, odds and variants. */
 export function CardDetailPage() {
   const { cardID = '' } = useParams();
   const isNumber = /^\d{1,9}$/.test(cardID);
   const card = useAnswer('GET /card/{cardID}', { params: { cardID } }, { enabled: isNumber });
-  if (!isNumber || refusedWith(card.error, 'card_not_found')) return <NoCard />;
+  if (!isNumber || refusedWith(card.error, 'card_not_found')) return <CardNotFound />;
   if (card.isError) {
     return (
       <ErrorState
@@ -48,11 +48,11 @@ export function CardDetailPage() {
     );
   }
   if (card.isPending) return <Loading />;
-  // Another card is another page: which side is up, and what was rolled, are not carried over.
+  // A new key resets the state for another card: which side is up, and what was rolled.
   return <CardDetail key={cardID} card={card.data} />;
 }
 
-function NoCard() {
+function CardNotFound() {
   usePageTitle('No card found');
   return (
     <EmptyState title="No card found" action={<LinkButton to="/">Home</LinkButton>}>
@@ -68,7 +68,7 @@ function CardDetail({ card }: { readonly card: Card }) {
   const { data: leagueOfSeason = null } = useAnswer('GET /card/{cardID}/league', {
     params: { cardID },
   });
-  // A card of the house was made for no league, whatever it calls its own.
+  // A custom card was fitted to no league, whatever its league field says.
   const league = isHouseCard(card) ? null : leagueOfSeason;
   const title = `${nameOf(card)} ${card.year}`;
   usePageTitle(title);

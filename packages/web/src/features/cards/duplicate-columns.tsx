@@ -3,7 +3,7 @@ import type { Column } from '../../ui/table.tsx';
 import { NAME, nameOf, RATING, YEAR } from '../../ui/card-cells.tsx';
 import type { SaleRow } from './sell-duplicates.ts';
 
-/** The preview of a sale: what each row brings, and a box to leave it out. */
+/** Returns the columns of the sale preview: what each card brings, and a checkbox to exclude it. */
 export const duplicateColumns = (
   onToggle: (cardID: number) => void,
 ): readonly Column<SaleRow>[] => [
@@ -26,7 +26,7 @@ export const duplicateColumns = (
   {
     key: 'total',
     head: 'Total',
-    // What it could bring: a row that is left out stays where it is.
+    // By what the row would bring if included, so that excluding it does not move it.
     sortBy: ({ price, sellable }) => price * sellable,
     cell: ({ total }) => <Money amount={total} />,
     figures: true,

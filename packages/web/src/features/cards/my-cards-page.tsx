@@ -8,7 +8,7 @@ import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Collection } from './collection/collection.tsx';
 import { useCollection } from './collection/use-collection.ts';
 
-/** /cards/user */
+/** /cards/user: the user's collection. */
 export function MyCardsPage() {
   const collection = useCollection();
   if (collection.kind === 'loading') return <Loading />;

@@ -17,24 +17,24 @@ import { toast } from '../../ui/toast.ts';
 import { duplicateColumns } from './duplicate-columns.tsx';
 import { saleRows, saleTotal, toggled, type SalePlan } from './sell-duplicates.ts';
 
-const KEEPS = [1, 2, 3, 4, 5, 10, MOST_COPIES_KEPT] as const;
+const KEEP_OPTIONS = [1, 2, 3, 4, 5, 10, MOST_COPIES_KEPT] as const;
 const copiesText = (copies: number) => `${countText(copies)} ${copies === 1 ? 'copy' : 'copies'}`;
 
-/** /cards/sell */
+/** /cards/sell: previews and confirms the sale of all duplicates. */
 export function SellDuplicatesPage() {
   const duplicates = useAnswer('GET /cardInventory/user/duplicate');
   const [plan, setPlan] = useState<SalePlan>({ keep: 1, leaveOut: new Set() });
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const selling = useAction('POST /cardInventory/sell/duplicate', {
     outdates: ['GET /cardInventory/user/duplicate', 'GET /card/user', 'GET /wallet/get'],
     onSuccess: ({ sold, amount }) => {
-      setAsking(false);
+      setIsConfirming(false);
       toast.good(
         `${countText(sold)} ${sold === 1 ? 'card' : 'cards'} sold for ${moneyText(amount)}`,
       );
     },
     onError: (error) => {
-      setAsking(false);
+      setIsConfirming(false);
       toast.bad(`Error selling duplicate cards: ${messageOf(error)}`);
       if (refusedWith(error, 'duplicates_changed')) void duplicates.refetch();
     },
@@ -62,7 +62,7 @@ export function SellDuplicatesPage() {
       <PageHeading
         kicker="Cards"
         aside={
-          <Button paint="pennant" disabled={copies === 0} onClick={() => setAsking(true)}>
+          <Button paint="pennant" disabled={copies === 0} onClick={() => setIsConfirming(true)}>
             Sell All Duplicates
           </Button>
         }
@@ -94,7 +94,7 @@ export function SellDuplicatesPage() {
               value={plan.keep}
               onChange={({ target }) => setPlan({ ...plan, keep: Number(target.value) })}
             >
-              {KEEPS.map((keep) => (
+              {KEEP_OPTIONS.map((keep) => (
                 <option key={keep} value={keep}>
                   {keep}
                 </option>
@@ -125,8 +125,8 @@ export function SellDuplicatesPage() {
         </>
       )}
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title="Sell All Duplicates?"
         description={`${copiesText(copies)} for ${moneyText(money)}. This cannot be taken back.`}
         actions={
@@ -146,7 +146,7 @@ export function SellDuplicatesPage() {
             >
               {selling.isPending ? 'Selling...' : `Sell for ${moneyText(money)}`}
             </Button>
-            <Button onClick={() => setAsking(false)}>Keep them</Button>
+            <Button onClick={() => setIsConfirming(false)}>Keep them</Button>
           </>
         }
       />

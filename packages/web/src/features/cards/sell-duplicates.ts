@@ -1,28 +1,29 @@
 import type { DuplicateCard } from '@pennant/contract/cards';
 import { copiesToSell } from '@pennant/rules/cards/sale-price';
 
-/** What a player wants of a sale: copies to keep of each card, and cards to leave alone. */
+/** The player's choices for a sale: the copies to keep of each card, and the cards to exclude. */
 export interface SalePlan {
   readonly keep: number;
   readonly leaveOut: ReadonlySet<number>;
 }
 
-/** The plan with one more card left out, or one fewer. */
+/** Returns the plan with a card excluded, or included again where it was excluded. */
 export const toggled = (plan: SalePlan, cardID: number): SalePlan => {
   const leaveOut = new Set(plan.leaveOut);
   if (!leaveOut.delete(cardID)) leaveOut.add(cardID);
   return { ...plan, leaveOut };
 };
 
-/** A row of the preview: what the sale takes of one card, and what that brings. */
+/** A row of the sale preview. */
 export interface SaleRow extends DuplicateCard {
-  /** Copies that go. */
+  /** The number of copies to sell. */
   readonly sells: number;
+  /** The money for them. */
   readonly total: number;
   readonly isLeftOut: boolean;
 }
 
-/** Every duplicate with what the sale would do to it, by the rule that the server sells by. */
+/** Returns each duplicate with what the sale would sell of it, by the server's own rule. */
 export const saleRows = (cards: readonly DuplicateCard[], plan: SalePlan): SaleRow[] =>
   cards.map((card) => {
     const isLeftOut = plan.leaveOut.has(card.cardID);
@@ -30,7 +31,7 @@ export const saleRows = (cards: readonly DuplicateCard[], plan: SalePlan): SaleR
     return { ...card, sells, total: sells * card.price, isLeftOut };
   });
 
-/** Copies and money of the whole sale. */
+/** Returns the copies and the money of the whole sale. */
 export const saleTotal = (rows: readonly SaleRow[]): { copies: number; money: number } => ({
   copies: rows.reduce((sum, { sells }) => sum + sells, 0),
   money: rows.reduce((sum, { total }) => sum + total, 0),

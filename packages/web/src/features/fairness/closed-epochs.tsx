@@ -7,30 +7,30 @@ import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 
-/** Epochs of one page. */
-const LIMIT = 10;
+/** The number of epochs in a page of the list. */
+const PAGE_SIZE = 10;
 
 type ClosedEpoch = Answer<'GET /fairness/packs/closed'>[number];
 
 interface Props {
-  /** Wants an epoch's packs drawn again. */
+  /** Called to verify an epoch's packs. */
   readonly onVerify: (epochID: string) => void;
 }
 
-/** The seals that the player has opened, the newest first, each to be checked by a button. */
+/** The list of the player's closed epochs, the newest first, each with a button to verify it. */
 export function ClosedEpochs({ onVerify }: Props) {
-  // What each page begins after; the first begins with the newest.
-  const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
+  // The cursor of each page; the first page starts with the newest epoch.
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   return (
     <section aria-label="Seals opened before">
       <h3 className="mb-2 font-display text-lg">Seals opened before</h3>
-      {starts.map((after, at) => (
+      {cursors.map((after, index) => (
         <EpochPage
           key={after ?? 'newest'}
           after={after}
-          isLast={at === starts.length - 1}
+          isLast={index === cursors.length - 1}
           onVerify={onVerify}
-          onOlder={(last) => setStarts([...starts, last])}
+          onOlder={(last) => setCursors([...cursors, last])}
         />
       ))}
     </section>
@@ -45,7 +45,7 @@ interface PageProps extends Props {
 
 function EpochPage({ after, isLast, onVerify, onOlder }: PageProps) {
   const epochs = useAnswer('GET /fairness/packs/closed', {
-    query: { limit: LIMIT, ...(after === null ? {} : { after }) },
+    query: { limit: PAGE_SIZE, ...(after === null ? {} : { after }) },
   });
   if (epochs.isPending) return <Loading />;
   if (epochs.isError) {
@@ -70,7 +70,7 @@ function EpochPage({ after, isLast, onVerify, onOlder }: PageProps) {
           <EpochLine key={epoch.epochID} epoch={epoch} onVerify={onVerify} />
         ))}
       </ul>
-      {isLast && epochs.data.length === LIMIT ? (
+      {isLast && epochs.data.length === PAGE_SIZE ? (
         <Button className="mt-3" size="small" onClick={() => onOlder(last.epochID)}>
           Show older
         </Button>

@@ -14,25 +14,28 @@ interface Field {
   readonly what: string;
 }
 
-const text = (mark: string): Field => ({ bytes: `${mark.length}`, what: `the text “${mark}”` });
+const textField = (mark: string): Field => ({
+  bytes: `${mark.length}`,
+  what: `the text “${mark}”`,
+});
 const ZERO: Field = { bytes: '1', what: 'zero' };
 const ID: Field = { bytes: '36', what: 'the id: lower case, with its hyphens' };
 
 const COMMITMENT = [
-  text(COMMIT_MARK),
+  textField(COMMIT_MARK),
   ZERO,
   ID,
   { bytes: `${SERVER_SEED_BYTES}`, what: 'the seed S' },
 ];
 const KEY = [
-  text(KEY_MARK),
+  textField(KEY_MARK),
   ZERO,
   ID,
   ZERO,
   { bytes: `${CLIENT_SEED_BYTES}`, what: 'the browser’s bytes' },
 ];
 const BLOCK = [
-  text(ROLL_MARK),
+  textField(ROLL_MARK),
   ZERO,
   { bytes: '1 or more', what: 'the number of the event, in decimal digits' },
   ZERO,
@@ -41,7 +44,7 @@ const BLOCK = [
   { bytes: '1 or more', what: 'j, in decimal digits: 0 for the label’s first block' },
 ];
 
-/** How dice follow from the seeds, byte by byte. */
+/** The section on how dice are derived from the seeds, byte by byte. */
 export function Construction() {
   return (
     <ProseSection title="How a die is made">
@@ -89,9 +92,9 @@ function Step({
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ bytes, what }, at) => (
-            // A layout repeats its zero bytes: only the place names a row.
-            <tr key={at}>
+          {fields.map(({ bytes, what }, index) => (
+            // A layout repeats its zero bytes: only the index identifies a row.
+            <tr key={index}>
               <td className="figures whitespace-nowrap">{bytes}</td>
               <td>{what}</td>
             </tr>

@@ -16,7 +16,7 @@ const FAULT_WORDS: Readonly<Record<PackFault, string>> = {
   cards_differ: 'the dice say other cards',
 };
 
-/** One epoch of the player's, drawn again in the browser. */
+/** The verification of one of the player's epochs: its packs are drawn again in the browser. */
 export function EpochCheck({ epochID }: { readonly epochID: string }) {
   const epoch = useAnswer('GET /fairness/packs/{epochID}', { params: { epochID } });
   const verdict = useVerdict(epoch.data);
@@ -65,19 +65,22 @@ function Verdict({ verdict }: { readonly verdict: EpochVerdict }) {
   );
 }
 
-/** Draws the packs again, with the rules fetched for this only; null until that is done, and while the seed is sealed. */
+/**
+ * Returns the result of drawing an epoch's packs again, by rules that are loaded for this only;
+ * null until that is done, and while the seed is not revealed.
+ */
 function useVerdict(epoch: Epoch | undefined): EpochVerdict | null {
-  const [done, setDone] = useState<{ epoch: Epoch; verdict: EpochVerdict } | null>(null);
+  const [result, setResult] = useState<{ epoch: Epoch; verdict: EpochVerdict } | null>(null);
   useEffect(() => {
     if (epoch === undefined || epoch.seed === null) return undefined;
-    let wanted = true;
+    let isCurrent = true;
     const { seed } = epoch;
     void import('@pennant/rules/packs/verify-packs').then(({ verifyPacks }) => {
-      if (wanted) setDone({ epoch, verdict: verifyPacks({ ...epoch, seed }) });
+      if (isCurrent) setResult({ epoch, verdict: verifyPacks({ ...epoch, seed }) });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [epoch]);
-  return done !== null && done.epoch === epoch ? done.verdict : null;
+  return result !== null && result.epoch === epoch ? result.verdict : null;
 }

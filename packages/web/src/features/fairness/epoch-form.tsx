@@ -3,12 +3,12 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 
-/** Asks for an epoch that was closed before, by its id. */
-export function EpochForm({ onAsk }: { readonly onAsk: (epochID: string) => void }) {
+/** The form to look up a closed epoch by its ID. */
+export function EpochForm({ onVerify }: { readonly onVerify: (epochID: string) => void }) {
   const [epochID, setEpochID] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (epochID.trim() !== '') onAsk(epochID.trim().toLowerCase());
+    if (epochID.trim() !== '') onVerify(epochID.trim().toLowerCase());
   };
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">

@@ -7,7 +7,7 @@ import { PackSeal } from './pack-seal.tsx';
 import { OutsideCheck } from './outside-check.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
 
-/** /fairness */
+/** /fairness: how dice and packs are committed to and derived, and how to verify them. */
 export function FairnessPage() {
   const visitor = useVisitor();
   return (

@@ -1,9 +1,9 @@
 import { ProseSection } from '../../ui/prose.tsx';
 
-// A frame that scrolls must be reachable by key.
-const REACHABLE = { tabIndex: 0 } as const;
+// A scrollable element must be reachable by keyboard.
+const FOCUSABLE = { tabIndex: 0 } as const;
 
-/** How to check a game with nothing of ours. */
+/** The section on how to verify a game with an independent script. */
 export function OutsideCheck() {
   return (
     <ProseSection title="Check it from outside">
@@ -13,7 +13,7 @@ export function OutsideCheck() {
         none of our code.
       </p>
       <pre
-        {...REACHABLE}
+        {...FOCUSABLE}
         className="overflow-x-auto border-l-4 border-outfield bg-sunk px-4 py-3 text-sm"
       >
         python3 scripts/verify-game.py pennant-game-….json

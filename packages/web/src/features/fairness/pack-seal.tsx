@@ -11,16 +11,16 @@ import { ClosedEpochs } from './closed-epochs.tsx';
 import { EpochCheck } from './epoch-check.tsx';
 import { EpochForm } from './epoch-form.tsx';
 
-/** The seal of the player's packs: what they are committed to, opening it, and checking what was drawn. */
+/** The commitment of the player's packs: shows it, reveals its seed, and verifies closed epochs. */
 export function PackSeal() {
   const epoch = useAnswer('GET /fairness/packs');
-  // Epochs to check, the one asked for last first.
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const ask = (epochID: string) =>
-    setAsked((before) => [epochID, ...before.filter((id) => id !== epochID)]);
+  // The epochs to verify, the last chosen first.
+  const [checkedIDs, setCheckedIDs] = useState<readonly string[]>([]);
+  const verify = (epochID: string) =>
+    setCheckedIDs((before) => [epochID, ...before.filter((id) => id !== epochID)]);
   const closing = useAction('POST /fairness/packs/close', {
     outdates: ['GET /fairness/packs', 'GET /fairness/packs/closed'],
-    onSuccess: ({ closed }) => ask(closed.epochID),
+    onSuccess: ({ closed }) => verify(closed.epochID),
     onError: (error) => toast.bad(`Error: ${messageOf(error)}`),
   });
   if (epoch.isPending) return <Loading />;
@@ -73,11 +73,11 @@ export function PackSeal() {
           </p>
         </div>
       </section>
-      {asked.map((id) => (
+      {checkedIDs.map((id) => (
         <EpochCheck key={id} epochID={id} />
       ))}
-      <ClosedEpochs onVerify={ask} />
-      <EpochForm onAsk={ask} />
+      <ClosedEpochs onVerify={verify} />
+      <EpochForm onVerify={verify} />
     </>
   );
 }

@@ -34,7 +34,7 @@ const aReplay = () => {
   };
 };
 
-// On a machine without Python there is nothing to run the script with.
+// Without Python the script cannot be run.
 if (hasPython) {
   describe('the script that checks a game from outside', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'pennant-verify-'));

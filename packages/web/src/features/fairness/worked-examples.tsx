@@ -5,8 +5,8 @@ import { TEST_VECTORS, type TestVector } from '@pennant/rules/fairness/test-vect
 
 import { ProseSection } from '../../ui/prose.tsx';
 
-/** Whether this page's own code comes to what the example says. */
-function holds(vector: TestVector): boolean {
+/** Returns true where this page's own code reproduces the example's values. */
+function isReproduced(vector: TestVector): boolean {
   const dice = committedDice(vector).event(vector.event);
   const first = vector.dice.map(() => dice.die(vector.label));
   const fraction = committedDice(vector).event(vector.event).fraction(vector.label);
@@ -18,7 +18,7 @@ function holds(vector: TestVector): boolean {
   );
 }
 
-/** Worked examples for whoever writes his own check. */
+/** The section with test vectors for engineers who write a verifier of their own. */
 export function WorkedExamples() {
   return (
     <ProseSection title="Worked examples">
@@ -49,8 +49,8 @@ function Example({ vector }: { readonly vector: TestVector }) {
     <details className="border-2 border-rule-strong bg-raised">
       <summary className="min-h-11 px-4 py-2 font-slab font-semibold">
         {title}{' '}
-        <span className={holds(vector) ? 'text-good' : 'text-bad'}>
-          {holds(vector) ? '✓ the same here' : '✗ differs here'}
+        <span className={isReproduced(vector) ? 'text-good' : 'text-bad'}>
+          {isReproduced(vector) ? '✓ the same here' : '✗ differs here'}
         </span>
       </summary>
       <dl className="grid gap-2 px-4 pb-4 text-sm">

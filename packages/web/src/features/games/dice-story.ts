@@ -1,6 +1,6 @@
 import type { RolledEvent } from '@pennant/contract/game-event';
 
-type Thrown = Pick<
+type DiceEvent = Pick<
   RolledEvent,
   | 'diceResultH'
   | 'diceResultX'
@@ -10,15 +10,18 @@ type Thrown = Pick<
   | 'resultType'
 >;
 
-/** What each pair of dice came to; null where none were thrown. */
+/** The outcome of each pair of dice as text; null if the pair was not rolled. */
 export interface DiceStory {
   readonly batter: string | null;
   readonly extra: string | null;
   readonly pitcher: string | null;
 }
 
-/** How the dice led to the result: the batter's cell (X rolls again), then what the pitcher's cell made of it. */
-export function diceStory(event: Thrown): DiceStory {
+/**
+ * Returns how the dice led to the result: the batter's cell (an X rolls again), then the effect of
+ * the pitcher's cell.
+ */
+export function diceStory(event: DiceEvent): DiceStory {
   const { diceResultH, diceResultX, diceResultP, origResultType, pitchResultType } = event;
   if (diceResultH === null) return { batter: null, extra: null, pitcher: null };
   return {

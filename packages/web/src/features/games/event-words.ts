@@ -1,6 +1,6 @@
 import type { RolledEvent } from '@pennant/contract/game-event';
 
-type Told = Pick<RolledEvent, 'kind' | 'resultType' | 'outKind' | 'play' | 'sb' | 'cs'>;
+type EventOutcome = Pick<RolledEvent, 'kind' | 'resultType' | 'outKind' | 'play' | 'sb' | 'cs'>;
 
 const RESULTS: Readonly<Record<string, string>> = {
   H1: 'Single',
@@ -29,8 +29,8 @@ const KINDS = {
   substitution: 'Change',
 } as const;
 
-/** What happened, in a word or two: the headline of an event. */
-export function eventHeadline(event: Told): string {
+/** Returns the headline of an event, one or two words: "Double play". */
+export function eventHeadline(event: EventOutcome): string {
   if (event.kind === 'steal') return event.cs > 0 ? 'Caught stealing' : 'Stolen base';
   if (event.kind !== 'plateAppearance') return KINDS[event.kind];
   if (event.resultType !== 'OO') return RESULTS[event.resultType ?? ''] ?? 'Play';
@@ -48,27 +48,27 @@ const CODES = {
   substitution: 'Sub',
 } as const;
 
-/** The result as scorers abbreviate it: H2, SO; SB, CS, WP, PB, BK for what happens between batters. */
-export function eventCode(event: Told): string {
+/** Returns the scorer's abbreviation of an event: H2, SO; SB, CS, WP, PB, BK between batters. */
+export function eventCode(event: EventOutcome): string {
   if (event.resultType !== null) return event.resultType;
   if (event.kind === 'steal') return event.cs > 0 ? 'CS' : 'SB';
   return event.kind === 'plateAppearance' ? '–' : CODES[event.kind];
 }
 
-/** "Top 1", "Bottom 9": the half-inning that follows so many outs. */
+/** Returns the half-inning after a number of outs of the game: "Top 1", "Bottom 9". */
 export const halfAfter = (ipOuts: number): string =>
   `${Math.floor(ipOuts / 3) % 2 === 0 ? 'Top' : 'Bottom'} ${Math.floor(ipOuts / 6) + 1}`;
 
-/** An event for those who listen: the sentence, then outs and, where it changed, the score. */
+/** Returns an event as text for screen readers: its sentence, the score if it changed, the outs. */
 export function spokenEvent(
   event: Pick<RolledEvent, 'resultDescription' | 'ipOuts' | 'runs' | 'homeScore' | 'visitingScore'>,
   { outsBefore, visitors, home }: { outsBefore: number; visitors: string; home: string },
 ): string {
   const score =
     event.runs > 0 ? ` ${visitors} ${event.visitingScore}, ${home} ${event.homeScore}.` : '';
-  const made = event.ipOuts - outsBefore;
+  const outsMade = event.ipOuts - outsBefore;
   const outs = event.ipOuts % 3;
-  const told =
-    made <= 0 ? '' : outs === 0 ? ' Three outs.' : outs === 1 ? ' One out.' : ' Two outs.';
-  return `${event.resultDescription}${score}${told}`;
+  const outsText =
+    outsMade <= 0 ? '' : outs === 0 ? ' Three outs.' : outs === 1 ? ' One out.' : ' Two outs.';
+  return `${event.resultDescription}${score}${outsText}`;
 }

@@ -23,17 +23,17 @@ interface Props {
   readonly className?: string;
 }
 
-/** The scoreboard of a game, with short names where there is little room. */
+/** The scoreboard of a game, with short team names on narrow screens. */
 export function GameBoard({ visitors, home, scores, atBat, className = '' }: Props) {
   const narrow = useNarrow();
-  const boardSide = ({ UserTeam: { name }, userID }: Side) => ({
+  const toBoardSide = ({ UserTeam: { name }, userID }: Side) => ({
     name: narrow ? shortTeamName(name) : name,
     isComputer: userID === null,
   });
   return (
     <Scoreboard
-      visitor={boardSide(visitors)}
-      home={boardSide(home)}
+      visitor={toBoardSide(visitors)}
+      home={toBoardSide(home)}
       scores={scores}
       atBat={atBat}
       className={`game-board ${className}`}

@@ -17,22 +17,22 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 
-const nameOf = (game: GameListItem, role: 'home' | 'away'): string =>
+const teamName = (game: GameListItem, role: 'home' | 'away'): string =>
   game.GameParticipants.find((participant) => participant.role === role)?.UserTeam.name ?? '';
 
-const scoreOf = ({ scoreboardData }: GameListItem): string =>
+const scoreText = ({ scoreboardData }: GameListItem): string =>
   `${scoreboardData.visitorScore}–${scoreboardData.homeScore}`;
 
 const COLUMNS: readonly Column<GameListItem>[] = [
-  { key: 'home', head: 'Home', cell: (game) => nameOf(game, 'home') },
-  { key: 'visiting', head: 'Visiting', cell: (game) => nameOf(game, 'away') },
+  { key: 'home', head: 'Home', cell: (game) => teamName(game, 'home') },
+  { key: 'visiting', head: 'Visiting', cell: (game) => teamName(game, 'away') },
   { key: 'date', head: 'Date', cell: ({ created }) => <DayAndTime at={created} /> },
   { key: 'campaign', head: 'Campaign', cell: ({ campaign }) => campaign ?? '–' },
   {
     key: 'final',
     head: 'Final',
     cell: (game) =>
-      game.isFinal ? `${scoreOf(game)}${game.isAbandoned ? ' (abandoned)' : ''}` : 'In progress',
+      game.isFinal ? `${scoreText(game)}${game.isAbandoned ? ' (abandoned)' : ''}` : 'In progress',
   },
   {
     key: 'actions',
@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<GameListItem>[] = [
   },
 ];
 
-/** /games/user */
+/** The page /games/user: the user's games. */
 export function MyGamesPage() {
   const [hideCompleted, setHideCompleted] = useState(true);
   const [find, setFind] = useState('');
@@ -87,7 +87,7 @@ export function MyGamesPage() {
   );
 }
 
-/** One page of games at a time: the ten-thousandth is as quick as the first. */
+/** The list of games, one page at a time, newest first. */
 function Games({
   hideCompleted,
   find,
@@ -95,7 +95,7 @@ function Games({
   readonly hideCompleted: boolean;
   readonly find: string;
 }) {
-  const [at, setAt] = useState(0);
+  const [pageIndex, setPageIndex] = useState(0);
   const games = useListPages(
     'GET /games/user/',
     { hideCompleted: String(hideCompleted), ...(find === '' ? {} : { find }) },
@@ -112,17 +112,17 @@ function Games({
     );
   }
   const { pages } = games.data;
-  const shown = pages[at] ?? [];
-  const before = pages.slice(0, at).reduce((sum, page) => sum + page.length, 0);
-  const isOlder = at + 1 < pages.length || games.hasNextPage;
-  const older = async () => {
-    if (at + 1 < pages.length) return setAt(at + 1);
+  const shown = pages[pageIndex] ?? [];
+  const shownBefore = pages.slice(0, pageIndex).reduce((sum, page) => sum + page.length, 0);
+  const hasOlder = pageIndex + 1 < pages.length || games.hasNextPage;
+  const showOlder = async () => {
+    if (pageIndex + 1 < pages.length) return setPageIndex(pageIndex + 1);
     const { data } = await games.fetchNextPage();
-    // A page that was full may have been the last.
-    if ((data?.pages[at + 1]?.length ?? 0) > 0) setAt(at + 1);
+    // A full page may have been the last one.
+    if ((data?.pages[pageIndex + 1]?.length ?? 0) > 0) setPageIndex(pageIndex + 1);
   };
   if (shown.length === 0) {
-    return find === '' ? <NoGames hideCompleted={hideCompleted} /> : <NobodyCalledSo find={find} />;
+    return find === '' ? <NoGames hideCompleted={hideCompleted} /> : <NoMatches find={find} />;
   }
   return (
     <>
@@ -135,14 +135,14 @@ function Games({
       />
       {pages.length === 1 && !games.hasNextPage ? null : (
         <nav aria-label="Pages of games" className="mt-4 flex flex-wrap items-center gap-4">
-          <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <Button disabled={pageIndex === 0} onClick={() => setPageIndex(pageIndex - 1)}>
             Newer games
           </Button>
-          <Button disabled={!isOlder || games.isFetchingNextPage} onClick={() => void older()}>
+          <Button disabled={!hasOlder || games.isFetchingNextPage} onClick={() => void showOlder()}>
             {games.isFetchingNextPage ? 'Loading...' : 'Older games'}
           </Button>
           <p role="status" className="figures text-ink-soft">
-            Games {before + 1} to {before + shown.length}
+            Games {shownBefore + 1} to {shownBefore + shown.length}
           </p>
         </nav>
       )}
@@ -166,7 +166,7 @@ function NoGames({ hideCompleted }: { readonly hideCompleted: boolean }) {
   );
 }
 
-function NobodyCalledSo({ find }: { readonly find: string }) {
+function NoMatches({ find }: { readonly find: string }) {
   return (
     <EmptyState title={`No game with “${find}”`} picture={<UnpluggedScoreboard className="w-56" />}>
       Try another part of a club’s name, or show completed games too.

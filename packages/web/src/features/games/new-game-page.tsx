@@ -19,7 +19,7 @@ import { OpponentPreview } from './opponent-preview.tsx';
 import { RolePicker } from './role-picker.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 
-/** /game/create */
+/** The page /game/create: starts a new game. */
 export function NewGamePage() {
   const teams = useAnswer('GET /teams/user');
   const opponents = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
@@ -77,7 +77,7 @@ function NewGameForm({
   );
   const [opponentID, setOpponentID] = useState(
     () =>
-      evenMatch(
+      findEvenOpponent(
         playable.find(({ userTeamID }) => userTeamID === teamID),
         opponents,
       ) ?? '',
@@ -131,10 +131,10 @@ function NewGameForm({
         label="Opponent Team"
         required
         items={choices}
-        value={choices.find(({ teamID: each }) => each === opponentID) ?? null}
+        value={choices.find(({ teamID: id }) => id === opponentID) ?? null}
         onValue={(choice) => setOpponentID(choice?.teamID ?? '')}
         textOf={opponentText}
-        keyOf={({ teamID: each }) => each}
+        keyOf={({ teamID: id }) => id}
         lineOf={opponentLine}
         placeholder={
           opponents.length === 0
@@ -172,8 +172,8 @@ function NewGameForm({
   );
 }
 
-/** The computer team whose score is nearest to the user's team's: a game that either may win. */
-const evenMatch = (
+/** Returns the id of the computer team whose score is nearest to that of the user's team. */
+const findEvenOpponent = (
   team: UserTeam | undefined,
   opponents: readonly ComputerTeam[],
 ): string | undefined => {

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { ClubPennant } from '../../ui/art/clubs/club-pennant.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 
-/** A team that may be played against. */
+/** A team that can be chosen as the opponent. */
 export interface OpponentChoice {
   readonly teamID: string;
   readonly name: string;
   readonly score: number;
   readonly elo: number | null;
-  /** A computer team's colors and season; null for one of the user's own. */
+  /** A computer team's club and season; null for a team of the user. */
   readonly club: { readonly code: string; readonly year: number } | null;
 }
 
@@ -37,11 +37,11 @@ export const ownChoice = ({ userTeamID, name, score, elo }: UserTeam): OpponentC
   club: null,
 });
 
-/** What is searched: the club, its year, its score and its Elo. */
+/** Returns the text that a search looks through: club, year, score and Elo. */
 export const opponentText = ({ name, score, elo, club }: OpponentChoice): string =>
   `${name} (score ${score}${club === null ? ', yours: no pay, no rating' : `, Elo ${elo ?? ''}`})`;
 
-/** A team as the list shows it. */
+/** Renders a team in the list of opponents. */
 export function opponentLine({ name, score, elo, club }: OpponentChoice): ReactNode {
   return (
     <>

@@ -6,10 +6,10 @@ import { useAnswer } from '../../api/use-call.ts';
 import { ClubPennant } from '../../ui/art/clubs/club-pennant.tsx';
 import { CardGrid, EmptyCardGrid } from '../../ui/card-grid.tsx';
 
-/** How many of its best players are shown. */
+/** Number of the best players shown. */
 const BEST = 5;
 
-/** Who the opponent is: the club's season and its best players. */
+/** A preview of a computer opponent: its season's record and its best players. */
 export function OpponentPreview({ team }: { readonly team: ComputerTeam }) {
   return (
     <section

@@ -9,17 +9,17 @@ import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { Ballpark } from './play/ballpark.tsx';
 import { usePlay } from './play/use-play.ts';
 
-/** /game/{gameID}/play */
+/** The page /game/{gameID}/play: plays a game. */
 export function PlayPage() {
   const { gameID = '' } = useParams();
-  // Another game is another page: nothing of the last one's dice stays.
+  // The key remounts the page for another game, so that no state of the last one remains.
   return <PlayedGame key={gameID} gameID={gameID} />;
 }
 
 function PlayedGame({ gameID }: { readonly gameID: string }) {
   const play = usePlay(gameID);
   const { game, stage } = play;
-  // Should the connection be lost, the page can still say so.
+  // Preloaded, so that an error can still be shown after the connection is lost.
   useEffect(() => void import('../../ui/toast-shelf.tsx'), []);
   useErrorToast('Error fetching game status', game.error, GAME_TOAST_MS);
   if (game.data !== undefined && stage !== null) {

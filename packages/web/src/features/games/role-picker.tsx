@@ -8,29 +8,29 @@ interface Props {
   readonly onRole: (role: 'home' | 'away') => void;
 }
 
-/** Whose ballpark it is. */
+/** The choice between playing at home and away. */
 export function RolePicker({ role, onRole }: Props) {
   return (
     <fieldset>
       <legend className="mb-1 font-slab font-semibold">Role</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {ROLES.map((each) => (
+        {ROLES.map((option) => (
           <label
-            key={each.role}
+            key={option.role}
             className="flex cursor-pointer items-start gap-3 border-2 border-rule-strong bg-raised p-3 has-checked:border-outfield has-checked:bg-sunk"
           >
             <input
-              aria-label={each.title}
+              aria-label={option.title}
               type="radio"
               name="role"
-              value={each.role}
-              checked={role === each.role}
-              onChange={() => onRole(each.role)}
+              value={option.role}
+              checked={role === option.role}
+              onChange={() => onRole(option.role)}
               className="mt-1 size-5 accent-outfield-paint"
             />
             <span>
-              <span className="block font-slab font-semibold">{each.title}</span>
-              <span className="text-sm text-ink-soft">{each.text}</span>
+              <span className="block font-slab font-semibold">{option.title}</span>
+              <span className="text-sm text-ink-soft">{option.text}</span>
             </span>
           </label>
         ))}

@@ -1,6 +1,11 @@
-/** Letters of a team's name on a narrow screen (document 2, section 9). */
-const NARROW_NAME = 9;
+/**
+ * Maximum length of a team's name on a narrow screen (docs/spec/teams-games-campaigns.md,
+ * "Business constants and limits").
+ */
+const MAX_NARROW_NAME = 9;
 
-/** "Mudville.": the first nine characters and a period, where a name is longer. */
+/** Returns a name of more than nine characters as its first nine and a period: "Mudville." */
 export const shortTeamName = (name: string): string =>
-  name.length > NARROW_NAME ? `${name.slice(0, NARROW_NAME).replace(/[\s.]+$/, '')}.` : name;
+  name.length > MAX_NARROW_NAME
+    ? `${name.slice(0, MAX_NARROW_NAME).replace(/[\s.]+$/, '')}.`
+    : name;

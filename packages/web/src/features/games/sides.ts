@@ -1,6 +1,6 @@
 import type { Game } from '@pennant/contract/games';
 
-/** Sides of a game by role. The contract promises one of each. */
+/** Returns the two sides of a game by role; the contract guarantees one of each. */
 export function sidesOf<Participant extends { role: 'home' | 'away' }>(
   participants: readonly Participant[],
 ): { home: Participant; visitors: Participant } {

@@ -23,7 +23,7 @@ import { Toggled } from './summary/toggled.tsx';
 import { useReading } from './summary/use-reading.ts';
 import { WinProbability } from './summary/win-probability.tsx';
 
-/** /game/{gameID}/summary */
+/** The page /game/{gameID}/summary: the summary of a game. */
 export function SummaryPage() {
   const { gameID = '' } = useParams();
   const summary = useAnswer('GET /games/{id}/summary', { params: { id: gameID } });

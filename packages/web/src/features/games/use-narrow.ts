@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(width < 40rem)';
 
-const watch = (changed: () => void) => {
+const subscribe = (onChange: () => void) => {
   const query = globalThis.matchMedia(QUERY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the screen is as narrow as a phone held upright. */
+/** Returns whether the screen is as narrow as a phone held upright. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => globalThis.matchMedia(QUERY).matches,
     () => false,
   );

@@ -2,7 +2,7 @@ import { useAnswer } from '../../api/use-call.ts';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { ProseSection } from '../../ui/prose.tsx';
 
-/** /about: what this is, and where the figures come from. */
+/** /about: what the game is, where its records come from, and the licenses. */
 export function AboutPage() {
   const { data: catalogue } = useAnswer('GET /catalogue');
   return (

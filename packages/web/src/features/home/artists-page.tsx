@@ -1,6 +1,6 @@
 import { Placeholder } from './placeholder.tsx';
 
-/** /artists */
+/** /artists: a placeholder for the artists of cards. */
 export function ArtistsPage() {
   return (
     <Placeholder title="Artists">

@@ -1,7 +1,7 @@
 import type { CardFace } from '../../ui/art/card-face.ts';
 import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
 
-// Nobody's record: three invented seasons from three times.
+// Three invented seasons of three eras, of no real player.
 const CARDS: readonly (CardFace & { readonly tilt: string })[] = [
   {
     cardID: 18_880_001,
@@ -50,16 +50,16 @@ const CARDS: readonly (CardFace & { readonly tilt: string })[] = [
   },
 ];
 
-/** Three cards of three times, fanned out. */
+/** Three cards of three eras, fanned out. */
 export default function CardFan() {
   return CARDS.map(({ tilt, ...card }, index) => (
     <PlayerCardFront
       key={card.cardID}
       card={card}
       decorative
-      // The two behind are half covered: fewer shapes do.
+      // The two at the back are half covered, so they are drawn with fewer shapes.
       detail={index === CARDS.length - 1 ? 'full' : 'thumbnail'}
-      // Plain figures: the bold face would be fetched for one year's number.
+      // Not bold: the bold font would be loaded for the digits of the year only.
       className={`absolute w-[46%] shadow-lifted [&_.art-sans]:font-normal! ${tilt}`}
     />
   ));

@@ -3,7 +3,7 @@ import { ProseSection } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RELEASES, UPCOMING } from './release-notes.ts';
 
-/** /faq: what is coming, where to report bugs, the known issue, the release notes. */
+/** /faq: upcoming features, where to report bugs, known issues, release notes. */
 export function FaqPage() {
   return (
     <PageBody narrow>

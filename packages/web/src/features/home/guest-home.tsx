@@ -16,7 +16,7 @@ const STEPS = [
   },
 ];
 
-/** Pennant in one look, for who has never seen it. */
+/** The guest's home page: what the game is, in three steps. */
 export function GuestHome() {
   return (
     <div data-for-guests="">

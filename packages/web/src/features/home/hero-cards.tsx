@@ -2,43 +2,44 @@ import '../../ui/art/art.css';
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
-// On the server alone, where it is there at once; the browser's half is built without this line.
+// Loaded at once on the server only; the client build drops this import.
 const ServerFan = import.meta.env.SSR ? (await import('./card-fan.tsx')).default : null;
 const LazyFan = lazy(() => import('./card-fan.tsx'));
 
-const PLACE = 'relative mx-auto aspect-10/8 w-full max-w-md';
-const never = () => () => undefined;
+const FRAME = 'relative mx-auto aspect-10/8 w-full max-w-md';
+const subscribeToNothing = () => () => undefined;
 
 /**
- * The fan of cards on the guest's home page. The server draws it; the browser keeps that drawing as it is, so that the
- * first page need not carry the code that draws cards. Only who comes here from another page fetches it.
+ * The fan of cards on the guest's home page. The server renders it and hydration keeps that markup
+ * as it is, so that the first page need not load the code that draws cards. That code is loaded
+ * only after a navigation from another page.
  */
 export function HeroCards() {
-  const inBrowser = useSyncExternalStore(
-    never,
+  const isBrowser = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
-  const [fromServer] = useState(!inBrowser);
+  const [isServerRendered] = useState(!isBrowser);
   if (ServerFan !== null) {
     return (
-      <div aria-hidden="true" className={PLACE}>
+      <div aria-hidden="true" className={FRAME}>
         <ServerFan />
       </div>
     );
   }
-  if (fromServer) {
+  if (isServerRendered) {
     return (
       <div
         aria-hidden="true"
-        className={PLACE}
+        className={FRAME}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     );
   }
   return (
-    <div aria-hidden="true" className={PLACE}>
+    <div aria-hidden="true" className={FRAME}>
       <Suspense fallback={null}>
         <LazyFan />
       </Suspense>

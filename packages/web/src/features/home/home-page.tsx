@@ -3,8 +3,9 @@ import { GuestHome } from './guest-home.tsx';
 import { PlayerHome } from './player-home.tsx';
 
 /**
- * Home: what Pennant is for a guest, the next steps for a player. Until it is known who looks, both are there, and the page's
- * first script has said which one is seen: a player reads his steps before any other script has come.
+ * /: an introduction for a guest, the first steps for a player. Until the user check is done both
+ * are rendered, and CSS shows the one that first-paint.js has marked on <html>: a player sees their
+ * steps before any other script is loaded.
  */
 export function HomePage() {
   const visitor = useVisitor();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 
-/** A page that has its place but little on it yet. */
+/** The layout of a page with little content yet. */
 export function Placeholder({
   title,
   children,

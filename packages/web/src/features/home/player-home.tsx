@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import { hasPage } from '../../app/routes.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 
-// The words are there first; the drawings weigh ten times as much and follow.
+// Loaded lazily: the drawings are ten times as large as the text.
 const StepPicture = lazy(() => import('./step-pictures.tsx'));
 
 interface Step {
   readonly to: string;
   readonly head: string;
   readonly text: string;
-  /** The table that the picture lies on. */
-  readonly ground: string;
+  /** The class of the background behind the picture. */
+  readonly background: string;
   readonly picture: 'packs' | 'team' | 'dice';
 }
 
@@ -32,25 +32,28 @@ const STEPS: readonly Step[] = [
     to: '/packs/buy',
     head: 'Buy packs',
     text: 'Pick a season and tear the paper. Your daily allowance waits in the wallet.',
-    ground: 'bg-dirt',
+    background: 'bg-dirt',
     picture: 'packs',
   },
   {
     to: '/team/create',
     head: 'Put together a team',
     text: 'Fill Best Lineup does it in one click; the batting order is yours.',
-    ground: 'bg-outfield-deep',
+    background: 'bg-outfield-deep',
     picture: 'team',
   },
   {
     ...thirdStep,
     head: 'Play campaigns',
-    ground: 'bg-felt',
+    background: 'bg-felt',
     picture: 'dice',
   },
 ];
 
-/** A player's first three steps, each a poster that leads there; without his name and the pictures while the check is under way. */
+/**
+ * The player's home page: the first three steps, each a link. Without the username and the pictures
+ * while the user check is pending.
+ */
 export function PlayerHome({ username }: { readonly username: string | null }) {
   return (
     <div {...(username === null ? { 'data-for-players': '' } : {})}>
@@ -66,7 +69,7 @@ function PlayerSteps({ username }: { readonly username: string | null }) {
         {username === null ? 'Hello!' : `Hello, ${username}!`}
       </PageHeading>
       <ol className="grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-6">
-        {STEPS.map(({ to, head, text, ground, picture }, index) => (
+        {STEPS.map(({ to, head, text, background, picture }, index) => (
           <li key={to}>
             <Link
               to={to}
@@ -74,7 +77,7 @@ function PlayerSteps({ username }: { readonly username: string | null }) {
             >
               <span
                 aria-hidden="true"
-                className={`relative block overflow-hidden border-r-2 border-ink md:aspect-10/8 md:border-r-0 md:border-b-2 ${ground}`}
+                className={`relative block overflow-hidden border-r-2 border-ink md:aspect-10/8 md:border-r-0 md:border-b-2 ${background}`}
               >
                 <span className="absolute inset-x-0 top-1/2 block aspect-10/8 -translate-y-1/2">
                   {username === null ? null : (

@@ -1,4 +1,7 @@
-/** What the FAQ says is coming (document 1, section 1). */
+/**
+ * The upcoming features that the FAQ lists (docs/spec/accounts-packs-cards.md, "What the product
+ * does and for whom").
+ */
 export const UPCOMING = [
   'Pitcher stamina',
   'Monthly and quarterly leaderboards',
@@ -7,7 +10,10 @@ export const UPCOMING = [
   'More campaigns',
 ] as const;
 
-/** What each release brought, the newest first (document 1, section 1). */
+/**
+ * The notes of each release, the newest first (docs/spec/accounts-packs-cards.md, "What the product
+ * does and for whom").
+ */
 export const RELEASES = [
   {
     version: '.24',

@@ -3,19 +3,19 @@ import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
 import CardFan from './card-fan.tsx';
 
 const PACKS = [
-  { year: 1911, place: 'left-[10%] top-[14%] -rotate-12' },
-  { year: 1987, place: 'right-[10%] top-[14%] rotate-12' },
-  { year: 1966, place: 'left-1/2 top-[6%] -translate-x-1/2' },
+  { year: 1911, position: 'left-[10%] top-[14%] -rotate-12' },
+  { year: 1987, position: 'right-[10%] top-[14%] rotate-12' },
+  { year: 1966, position: 'left-1/2 top-[6%] -translate-x-1/2' },
 ];
 
 /** Three wax packs. */
 function PacksPicture() {
-  return PACKS.map(({ year, place }) => (
+  return PACKS.map(({ year, position }) => (
     <PackWrapper
       key={year}
       series={{ seriesKey: `${year}-base`, name: `${year} Base`, year }}
       decorative
-      className={`absolute w-[40%] ${place}`}
+      className={`absolute w-[40%] ${position}`}
     />
   ));
 }
@@ -45,7 +45,7 @@ function DicePicture() {
 
 const PICTURES = { packs: PacksPicture, team: TeamPicture, dice: DicePicture };
 
-/** What lies on the table of a poster, in a frame of 10 to 8. */
+/** The picture of one of the home page's steps, in a frame of 10 to 8. */
 export default function StepPicture({ of }: { readonly of: keyof typeof PICTURES }) {
   const Picture = PICTURES[of];
   return <Picture />;

@@ -10,35 +10,38 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { usePresentMonth } from './use-present-month.ts';
 
-/** The boards that there are: all time, team rating, and every month and quarter until now, the newest first. */
+/** Links to all leaderboards: all time, team rating, every month and quarter, newest first. */
 export function BoardLinks() {
-  const now = usePresentMonth();
+  const currentMonth = usePresentMonth();
   return (
     <nav aria-label="Boards" className="mb-8 flex flex-col gap-2">
-      <Strip label="Boards">
-        <Ticket to="/leaderboard">All Time</Ticket>
-        <Ticket to="/leaderboard/elo">Team Rating</Ticket>
-      </Strip>
-      <Strip label="Months">
-        {monthsUntil(now).map((month) => (
-          <Ticket key={monthCode(month)} to={`/leaderboard/monthly/${monthCode(month)}`}>
+      <LinkRow label="Boards">
+        <BoardLink to="/leaderboard">All Time</BoardLink>
+        <BoardLink to="/leaderboard/elo">Team Rating</BoardLink>
+      </LinkRow>
+      <LinkRow label="Months">
+        {monthsUntil(currentMonth).map((month) => (
+          <BoardLink key={monthCode(month)} to={`/leaderboard/monthly/${monthCode(month)}`}>
             {monthName(month)}
-          </Ticket>
+          </BoardLink>
         ))}
-      </Strip>
-      <Strip label="Quarters">
-        {quartersUntil(now).map((quarter) => (
-          <Ticket key={quarterCode(quarter)} to={`/leaderboard/quarterly/${quarterCode(quarter)}`}>
+      </LinkRow>
+      <LinkRow label="Quarters">
+        {quartersUntil(currentMonth).map((quarter) => (
+          <BoardLink
+            key={quarterCode(quarter)}
+            to={`/leaderboard/quarterly/${quarterCode(quarter)}`}
+          >
             {quarterName(quarter)}
-          </Ticket>
+          </BoardLink>
         ))}
-      </Strip>
+      </LinkRow>
     </nav>
   );
 }
 
-/** A row of tickets; what is too long for the page scrolls in its own frame. */
-function Strip({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** A labeled row of links; on a narrow page it scrolls sideways. */
+function LinkRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="flex items-center gap-3 sm:items-start">
       <span className="w-20 shrink-0 font-varsity text-sm text-ink-soft sm:pt-3.5">{label}</span>
@@ -47,7 +50,7 @@ function Strip({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-function Ticket({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+function BoardLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <NavLink
       to={to}

@@ -19,11 +19,11 @@ import { stationOf, type Stat } from './stat-words.ts';
 interface Props {
   readonly title: string;
   readonly boards: UseQueryResult<Leaderboard, CallRefused>;
-  /** The period has ended: nothing will be added. */
+  /** Whether the period has ended, so that no game will be added. */
   readonly isOver?: boolean;
 }
 
-/** A page of boards: all time, a month or a quarter. */
+/** The content of a leaderboard page: of all time, a month or a quarter. */
 export function Boards({ title, boards, isOver = false }: Props) {
   useErrorToast('Error fetching leaderboard', boards.error, GAME_TOAST_MS);
   return (
@@ -56,7 +56,7 @@ function AllBoards({
   const ownID = visitor.kind === 'player' ? visitor.user.userID : null;
   if ([...batters, ...pitchers].every(({ players }) => players.length === 0))
     return <NoGames isOver={isOver} />;
-  const board = ({ stat, players }: Leaderboard['batters' | 'pitchers'][number]) => (
+  const renderBoard = ({ stat, players }: Leaderboard['batters' | 'pitchers'][number]) => (
     <StatBoard key={stat} stat={stat} players={players} ownID={ownID} />
   );
   return (
@@ -66,17 +66,17 @@ function AllBoards({
         follow within seconds.
       </p>
       <nav aria-label="Statistics" className="mb-8 flex flex-col gap-2">
-        <Jumps title="Batters" stats={batters.map(({ stat }) => stat)} />
-        <Jumps title="Pitchers" stats={pitchers.map(({ stat }) => stat)} />
+        <StatLinks title="Batters" stats={batters.map(({ stat }) => stat)} />
+        <StatLinks title="Pitchers" stats={pitchers.map(({ stat }) => stat)} />
       </nav>
-      <Category title="Batters">{batters.map(board)}</Category>
-      <Category title="Pitchers">{pitchers.map(board)}</Category>
+      <Category title="Batters">{batters.map(renderBoard)}</Category>
+      <Category title="Pitchers">{pitchers.map(renderBoard)}</Category>
     </>
   );
 }
 
-// Plain links: the browser itself goes to a place on the page.
-function Jumps({ title, stats }: { readonly title: string; readonly stats: readonly Stat[] }) {
+/** Links to the boards on the page. Plain anchors, so that the browser scrolls to the fragment. */
+function StatLinks({ title, stats }: { readonly title: string; readonly stats: readonly Stat[] }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span className="w-20 font-varsity text-sm text-ink-soft">{title}</span>

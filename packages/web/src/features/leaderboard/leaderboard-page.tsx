@@ -1,7 +1,7 @@
 import { useAnswer } from '../../api/use-call.ts';
 import { Boards } from './boards.tsx';
 
-/** /leaderboard: the boards of all time. */
+/** The page /leaderboard: the all-time leaderboards. */
 export function LeaderboardPage() {
   return <Boards title="All Time" boards={useAnswer('GET /cardInventory/leaderboard')} />;
 }

@@ -5,11 +5,11 @@ import { useAnswer } from '../../api/use-call.ts';
 import { Boards } from './boards.tsx';
 import { usePresentMonth } from './use-present-month.ts';
 
-/** /leaderboard/monthly/{monthYear}: a month's boards. */
+/** The page /leaderboard/monthly/{monthYear}: the leaderboards of a month. */
 export function MonthlyPage() {
   const { monthYear = '' } = useParams();
-  const now = usePresentMonth();
-  const month = monthOfCode(monthYear, now);
+  const currentMonth = usePresentMonth();
+  const month = monthOfCode(monthYear, currentMonth);
   const boards = useAnswer('GET /cardInventory/leaderboard/monthly/{monthYear}', {
     params: { monthYear },
   });
@@ -17,7 +17,7 @@ export function MonthlyPage() {
     <Boards
       title={month === null ? 'No leaderboard found' : monthName(month)}
       boards={boards}
-      isOver={monthYear !== monthCode(now)}
+      isOver={monthYear !== monthCode(currentMonth)}
     />
   );
 }

@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
 import { STAT_NAMES, statText } from './stat-words.ts';
 
-/** /players/{username}: what everyone may know of a player. */
+/** The page /players/{username}: a player's public profile. */
 export function PlayerPage() {
   const { username = '' } = useParams();
   const player = useAnswer('GET /players/{username}', { params: { username } });
@@ -46,7 +46,7 @@ function NoPlayer() {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function Profile({ player }: { readonly player: PlayerProfile }) {
   const visitor = useVisitor();
@@ -63,26 +63,26 @@ function Profile({ player }: { readonly player: PlayerProfile }) {
         <Fact name="Level">{player.level}</Fact>
         <Fact name="Games">{player.games.toLocaleString('en-US')}</Fact>
         <Fact name="Different cards">{player.totalCards.toLocaleString('en-US')}</Fact>
-        <Fact name="Member since">{day.format(new Date(player.memberSince))}</Fact>
+        <Fact name="Member since">{DATE_FORMAT.format(new Date(player.memberSince))}</Fact>
         {player.discordUsername === null ? null : (
           <Fact name="Discord">{player.discordUsername}</Fact>
         )}
       </dl>
-      <Part title="Best cards">
+      <Section title="Best cards">
         <BestCards cards={player.bestCards} />
-      </Part>
+      </Section>
       {player.pennants.length === 0 ? null : (
-        <Part title="Pennants">
+        <Section title="Pennants">
           <Pennants pennants={player.pennants} />
-        </Part>
+        </Section>
       )}
       <div className="grid gap-x-8 lg:grid-cols-2">
-        <Part title="Teams">
+        <Section title="Teams">
           <Teams teams={player.teams} />
-        </Part>
-        <Part title="Best statistics">
-          <Bests bests={player.bests} />
-        </Part>
+        </Section>
+        <Section title="Best statistics">
+          <BestStatistics bests={player.bests} />
+        </Section>
       </div>
     </PageBody>
   );
@@ -97,7 +97,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="mb-10 min-w-0">
       <h2 className="mb-4 border-b-2 border-ink pb-1 font-display text-xl">{title}</h2>
@@ -106,12 +106,12 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-const Nothing = ({ children }: { readonly children: ReactNode }) => (
+const EmptyNote = ({ children }: { readonly children: ReactNode }) => (
   <p className="text-ink-soft">{children}</p>
 );
 
 function BestCards({ cards }: { readonly cards: PlayerProfile['bestCards'] }) {
-  if (cards.length === 0) return <Nothing>No cards yet: an empty shoebox.</Nothing>;
+  if (cards.length === 0) return <EmptyNote>No cards yet: an empty shoebox.</EmptyNote>;
   return (
     <ul className="grid grid-cols-4 gap-2 lg:grid-cols-8">
       {cards.map((card) => (
@@ -144,7 +144,7 @@ function Pennants({ pennants }: { readonly pennants: PlayerProfile['pennants'] }
 }
 
 function Teams({ teams }: { readonly teams: PlayerProfile['teams'] }) {
-  if (teams.length === 0) return <Nothing>No team yet.</Nothing>;
+  if (teams.length === 0) return <EmptyNote>No team yet.</EmptyNote>;
   return (
     <ul className="border-y-2 border-ink bg-raised">
       {teams.map(({ userTeamID, name, score, elo, games }) => (
@@ -168,8 +168,8 @@ function Teams({ teams }: { readonly teams: PlayerProfile['teams'] }) {
   );
 }
 
-function Bests({ bests }: { readonly bests: PlayerProfile['bests'] }) {
-  if (bests.length === 0) return <Nothing>No game has counted yet.</Nothing>;
+function BestStatistics({ bests }: { readonly bests: PlayerProfile['bests'] }) {
+  if (bests.length === 0) return <EmptyNote>No game has counted yet.</EmptyNote>;
   return (
     <ul className="border-y-2 border-ink bg-raised">
       {bests.map(({ stat, value, Card }) => (

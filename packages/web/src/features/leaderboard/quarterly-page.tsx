@@ -10,11 +10,11 @@ import { useAnswer } from '../../api/use-call.ts';
 import { Boards } from './boards.tsx';
 import { usePresentMonth } from './use-present-month.ts';
 
-/** /leaderboard/quarterly/{yearQuarter}: a quarter's boards. */
+/** The page /leaderboard/quarterly/{yearQuarter}: the leaderboards of a quarter. */
 export function QuarterlyPage() {
   const { yearQuarter = '' } = useParams();
-  const now = usePresentMonth();
-  const quarter = quarterOfCode(yearQuarter, now);
+  const currentMonth = usePresentMonth();
+  const quarter = quarterOfCode(yearQuarter, currentMonth);
   const boards = useAnswer('GET /cardInventory/leaderboard/quarterly/{yearQuarter}', {
     params: { yearQuarter },
   });
@@ -22,7 +22,7 @@ export function QuarterlyPage() {
     <Boards
       title={quarter === null ? 'No leaderboard found' : quarterName(quarter)}
       boards={boards}
-      isOver={yearQuarter.toUpperCase() !== quarterCode(quarterOf(now))}
+      isOver={yearQuarter.toUpperCase() !== quarterCode(quarterOf(currentMonth))}
     />
   );
 }

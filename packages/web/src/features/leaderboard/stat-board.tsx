@@ -16,11 +16,11 @@ import { STAT_NAMES, stationOf, statText, type Stat } from './stat-words.ts';
 interface Props {
   readonly stat: Stat;
   readonly players: readonly BoardPlayer[];
-  /** Who looks at it; his rows are marked. */
+  /** The user, whose rows are marked; null for a guest. */
   readonly ownID: string | null;
 }
 
-const PITCHING: readonly Stat[] = [
+const PITCHING_STATS: readonly Stat[] = [
   'ERA',
   'WHIP',
   'K/9',
@@ -29,13 +29,13 @@ const PITCHING: readonly Stat[] = [
   'SO',
   'IP',
 ] satisfies PitchingStat[];
-const ON_PODIUM = 3;
+const PODIUM_SIZE = 3;
 
-/** One board: the first three on a podium, the leader's card the largest, the rest as lines of print. */
+/** The board of one statistic: ranks 1 to 3 on a podium with their cards, the others as lines. */
 export function StatBoard({ stat, players, ownID }: Props) {
   const id = stationOf(stat);
   const isRate = (RATE_STATS as readonly Stat[]).includes(stat);
-  const pitches = PITCHING.includes(stat);
+  const isPitching = PITCHING_STATS.includes(stat);
   return (
     <section
       id={id}
@@ -54,25 +54,25 @@ export function StatBoard({ stat, players, ownID }: Props) {
         </p>
       ) : (
         <ol className="grid grow grid-cols-3 content-start items-end gap-x-2">
-          {players.map((player, at) => {
-            const place = {
+          {players.map((player, index) => {
+            const placeProps = {
               stat,
               player,
-              rank: at + 1,
+              rank: index + 1,
               isOwn: player.User.userID === ownID,
-              pitches,
+              isPitching,
             };
-            return at < ON_PODIUM ? (
-              <PodiumPlace key={keyOf(player)} {...place} />
+            return index < PODIUM_SIZE ? (
+              <PodiumPlace key={keyOf(player)} {...placeProps} />
             ) : (
-              <Line key={keyOf(player)} {...place} />
+              <Line key={keyOf(player)} {...placeProps} />
             );
           })}
         </ol>
       )}
       {isRate ? (
         <p className="mt-3 text-xs text-ink-faint">
-          {pitches
+          {isPitching
             ? `An inning for each game of the player, at least ${outsNeeded(0) / 3}.`
             : `3.1 plate appearances for each game of the player, at least ${plateAppearancesNeeded(0)}.`}
         </p>
@@ -88,18 +88,18 @@ interface PlaceProps {
   readonly player: BoardPlayer;
   readonly rank: number;
   readonly isOwn: boolean;
-  readonly pitches: boolean;
+  readonly isPitching: boolean;
 }
 
-// The winner in the middle, as on any podium; read out in order.
-const STEPS = ['order-2', 'order-1', 'order-3'] as const;
+// CSS order: rank 1 in the middle. The DOM order, which is read out, stays by rank.
+const PODIUM_ORDER = ['order-2', 'order-1', 'order-3'] as const;
 
-function PodiumPlace({ stat, player, rank, isOwn, pitches }: PlaceProps) {
+function PodiumPlace({ stat, player, rank, isOwn, isPitching }: PlaceProps) {
   const face = cardFace(player.Card);
   return (
     <li
       data-own={isOwn || undefined}
-      className={`${STEPS[rank - 1] ?? ''} flex min-w-0 flex-col items-center self-end text-center data-own:bg-sunk`}
+      className={`${PODIUM_ORDER[rank - 1] ?? ''} flex min-w-0 flex-col items-center self-end text-center data-own:bg-sunk`}
     >
       <PlayerCardFront
         card={face}
@@ -116,7 +116,7 @@ function PodiumPlace({ stat, player, rank, isOwn, pitches }: PlaceProps) {
         <CardLink player={player} className="min-w-0 truncate text-sm" />
       </span>
       <PlayerLink player={player} isOwn={isOwn} centered />
-      <Volume player={player} pitches={pitches} />
+      <Volume player={player} isPitching={isPitching} />
       <span
         aria-hidden="true"
         className={`mt-1 grid w-full place-items-center bg-tin font-varsity text-chalk ${rank === 1 ? 'h-10 text-lg' : rank === 2 ? 'h-7' : 'h-5 text-sm'}`}
@@ -127,7 +127,7 @@ function PodiumPlace({ stat, player, rank, isOwn, pitches }: PlaceProps) {
   );
 }
 
-function Line({ stat, player, rank, isOwn, pitches }: PlaceProps) {
+function Line({ stat, player, rank, isOwn, isPitching }: PlaceProps) {
   return (
     <li
       data-own={isOwn || undefined}
@@ -143,25 +143,31 @@ function Line({ stat, player, rank, isOwn, pitches }: PlaceProps) {
         <span className="figures block font-semibold">
           <Value stat={stat} player={player} />
         </span>
-        <Volume player={player} pitches={pitches} />
+        <Volume player={player} isPitching={isPitching} />
       </span>
     </li>
   );
 }
 
-const thirds = ({ ipOuts }: BoardPlayer): string => inningsInThirds(ipOuts);
+const inningsText = ({ ipOuts }: BoardPlayer): string => inningsInThirds(ipOuts);
 
 function Value({ stat, player }: { readonly stat: Stat; readonly player: BoardPlayer }) {
   const text = statText(stat, player.value);
-  return stat === 'IP' ? <span title={thirds(player)}>{text}</span> : text;
+  return stat === 'IP' ? <span title={inningsText(player)}>{text}</span> : text;
 }
 
-/** What the value comes from: at-bats, or innings. */
-function Volume({ player, pitches }: { readonly player: BoardPlayer; readonly pitches: boolean }) {
+/** The playing time behind the value: at-bats, or innings pitched. */
+function Volume({
+  player,
+  isPitching,
+}: {
+  readonly player: BoardPlayer;
+  readonly isPitching: boolean;
+}) {
   return (
     <span className="figures block text-xs whitespace-nowrap text-ink-soft">
-      {pitches ? (
-        <span title={thirds(player)}>{inningsPitched(player.ipOuts)} IP</span>
+      {isPitching ? (
+        <span title={inningsText(player)}>{inningsPitched(player.ipOuts)} IP</span>
       ) : (
         `${player.ab} AB`
       )}

@@ -2,7 +2,7 @@ import type { BattingStat, PitchingStat } from '@pennant/rules/leaderboard/stati
 
 export type Stat = BattingStat | PitchingStat;
 
-/** What each board is called in full. */
+/** The full name of each statistic. */
 export const STAT_NAMES: Record<Stat, string> = {
   AVG: 'Batting average',
   OBP: 'On-base percentage',
@@ -25,15 +25,15 @@ export const STAT_NAMES: Record<Stat, string> = {
   IP: 'Innings pitched',
 };
 
-const SHARES: readonly Stat[] = ['AVG', 'OBP', 'SLG', 'OPS'];
-const RATIOS: readonly Stat[] = ['ERA', 'WHIP', 'K/9'];
+const THREE_DECIMAL_STATS: readonly Stat[] = ['AVG', 'OBP', 'SLG', 'OPS'];
+const TWO_DECIMAL_STATS: readonly Stat[] = ['ERA', 'WHIP', 'K/9'];
 
-/** A value as a box score prints it: .312, 3.07, 6.3 innings, 41. */
+/** Returns a value as box scores print it: .312, 3.07, 6.3 (innings), 41. */
 export function statText(stat: Stat, value: number): string {
-  if (SHARES.includes(stat)) return value.toFixed(3).replace(/^0/, '');
-  if (RATIOS.includes(stat)) return value.toFixed(2);
+  if (THREE_DECIMAL_STATS.includes(stat)) return value.toFixed(3).replace(/^0/, '');
+  if (TWO_DECIMAL_STATS.includes(stat)) return value.toFixed(2);
   return stat === 'IP' ? value.toFixed(1) : String(value);
 }
 
-/** Where a board stands on its page: "stat-k-9". */
+/** Returns the HTML id of a statistic's board: "stat-k-9". */
 export const stationOf = (stat: Stat): string => `stat-${stat.toLowerCase().replace('/', '-')}`;

@@ -1,4 +1,4 @@
-// Written out, so that Tailwind finds them.
+// Complete class names, so that Tailwind finds them.
 const FELT = ['fill-tier-gold', 'fill-tier-silver', 'fill-tier-bronze'] as const;
 const EDGE = [
   'stroke-tier-gold-deep',
@@ -11,15 +11,15 @@ const LETTERING = [
   'fill-tier-bronze-lettering',
 ] as const;
 
-/** The pennant of the first three: gold, silver, bronze. */
+/** The pennant of ranks 1 to 3: gold, silver, bronze. */
 export function TeamFlag({ rank }: { readonly rank: number }) {
-  const at = rank - 1;
+  const index = rank - 1;
   return (
     <svg viewBox="0 0 44 36" role="img" aria-label={String(rank)} className="mx-auto w-10">
       <path d="M4 2V35" className="stroke-ink-soft" strokeWidth="3" strokeLinecap="round" />
       <path
         d="M6 4L42 16L6 28Z"
-        className={`${FELT[at] ?? ''} ${EDGE[at] ?? ''}`}
+        className={`${FELT[index] ?? ''} ${EDGE[index] ?? ''}`}
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
@@ -28,7 +28,7 @@ export function TeamFlag({ rank }: { readonly rank: number }) {
         y="20.5"
         textAnchor="middle"
         fontSize="13"
-        className={`art-varsity ${LETTERING[at] ?? ''}`}
+        className={`art-varsity ${LETTERING[index] ?? ''}`}
       >
         {rank}
       </text>

@@ -15,7 +15,7 @@ import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { BoardLinks } from './board-links.tsx';
 import { TeamFlag } from './team-flag.tsx';
 
-/** /leaderboard/elo: teams by their rating, the highest first. */
+/** The page /leaderboard/elo: teams by Elo rating, highest first. */
 export function TeamRatingPage() {
   const ratings = useAnswer('GET /teams/elo');
   const visitor = useVisitor();
@@ -43,15 +43,15 @@ export function TeamRatingPage() {
   );
 }
 
-/** Scores old games, for admins. */
+/** The button with which admins rate the games that were not rated yet. */
 function ScoreButton() {
-  const score = useAction('POST /games/elo/calculate', {
+  const scoreGames = useAction('POST /games/elo/calculate', {
     outdates: ['GET /teams/elo'],
     onSuccess: () => toast.good('Elo updated successfully!', GAME_TOAST_MS),
     onError: () => toast.bad('Error updating elo', GAME_TOAST_MS),
   });
   return (
-    <Button disabled={score.isPending} onClick={() => score.mutate({})}>
+    <Button disabled={scoreGames.isPending} onClick={() => scoreGames.mutate({})}>
       Score
     </Button>
   );
@@ -84,8 +84,8 @@ function Ratings({ teams, ownID }: RatingsProps) {
         Every team starts at 1500. A win over a strong club lifts it more than one over a weak one.
       </p>
       <ol aria-label="Teams by rating" className="border-y-2 border-ink bg-raised">
-        {teams.map((team, at) => (
-          <Team key={team.userTeamID} team={team} rank={at + 1} isOwn={team.userID === ownID} />
+        {teams.map((team, index) => (
+          <Team key={team.userTeamID} team={team} rank={index + 1} isOwn={team.userID === ownID} />
         ))}
       </ol>
     </>

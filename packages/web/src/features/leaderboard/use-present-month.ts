@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const presentMonth = (): Month => monthOf(new Date().toISOString());
 
-/** The month that it is, UTC, as the page is first drawn. */
+/** Returns the month, UTC, at the component's first render. */
 export function usePresentMonth(): Month {
   const [month] = useState(presentMonth);
   return month;

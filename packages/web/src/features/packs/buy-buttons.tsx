@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { moneyText } from '../../ui/money.tsx';
 import { whatHolds, whyNot, type Buyer } from './why-not.ts';
 
-const MOST = Math.max(...BUY_AMOUNTS);
+const MAX_BUY_AMOUNT = Math.max(...BUY_AMOUNTS);
 
 interface Props {
   readonly series: Series;
@@ -15,7 +15,7 @@ interface Props {
   readonly onBuy: (amount: BuyAmount) => void;
 }
 
-/** The five quantities. What cannot be bought is off and says why. */
+/** A button for each quantity. One that cannot be bought is disabled, with the reason. */
 export function BuyButtons({ series, buyer, isBusy, onBuy }: Props) {
   const id = useId();
   return (
@@ -39,9 +39,9 @@ export function BuyButtons({ series, buyer, isBusy, onBuy }: Props) {
           );
         })}
       </div>
-      {/* Always there, so that nothing moves when the wallet is known or falls. */}
+      {/* Always rendered, so that the layout does not shift when the balance loads or changes. */}
       <p id={id} className="min-h-[1.45em] text-sm text-ink-soft">
-        {whatHolds(series, buyer, MOST)}
+        {whatHolds(series, buyer, MAX_BUY_AMOUNT)}
       </p>
     </div>
   );

@@ -15,20 +15,20 @@ import { EVERY_SERIES, seriesFound, type SeriesFilter } from './series-search.ts
 import { SeriesSheet } from './series-sheet.tsx';
 import { useBuying } from './use-buying.ts';
 
-// With its cards and its dialog it weighs more than the counter: it comes when that is drawn.
-const seriesInside = () => import('./series-inside.tsx');
-const SeriesInside = lazy(async () => ({ default: (await seriesInside()).SeriesInside }));
+// The dialog is larger than the page: it is loaded after the page's first render.
+const loadDialog = () => import('./series-inside.tsx');
+const SeriesInside = lazy(async () => ({ default: (await loadDialog()).SeriesInside }));
 
 /** How many series are listed at first, and how many more each time. */
-const STEP = 24;
-/** Of them, those that a screen shows are drawn before the others. */
-const ON_SCREEN = 6;
+const PAGE_SIZE = 24;
+/** How many of them the first render draws: what fits on a screen. */
+const FIRST_RENDER_SIZE = 6;
 
-/** /packs/buy; `?series={seriesID}` shows that series, with what is inside. */
+/** The page /packs/buy; `?series={seriesID}` opens the dialog of that series. */
 export function BuyPacksPage() {
   const series = useAnswer('GET /series');
   const [query] = useSearchParams();
-  const asked = query.get('series');
+  const requestedID = query.get('series');
   useErrorToast('Error fetching packs', series.error);
 
   if (series.isPending) return <Loading />;
@@ -41,37 +41,37 @@ export function BuyPacksPage() {
       />
     );
   }
-  // Another series in the address is another look at the counter.
-  return <Counter key={asked} all={series.data} asked={asked} />;
+  // The key resets the page's state when the address names another series.
+  return <SeriesList key={requestedID} all={series.data} requestedID={requestedID} />;
 }
 
-interface CounterProps {
+interface SeriesListProps {
   readonly all: readonly Series[];
-  /** The number of the series that the address asks for. */
-  readonly asked: string | null;
+  /** The id of the series in the address; null if there is none. */
+  readonly requestedID: string | null;
 }
 
-function Counter({ all, asked }: CounterProps) {
-  const first = all.find(({ seriesID }) => String(seriesID) === asked) ?? null;
+function SeriesList({ all, requestedID }: SeriesListProps) {
+  const requested = all.find(({ seriesID }) => String(seriesID) === requestedID) ?? null;
   const wallet = useAnswer('GET /wallet/get');
   const packs = useAnswer('GET /packInventory/user');
-  const [filter, setFilter] = useState(
-    first === null ? EVERY_SERIES : { ...EVERY_SERIES, typed: first.name },
+  const [filter, setFilter] = useState<SeriesFilter>(
+    requested === null ? EVERY_SERIES : { ...EVERY_SERIES, typed: requested.name },
   );
-  const [shown, setShown] = useState(STEP);
-  const drawn = useDeferredValue(shown, ON_SCREEN);
-  const [inside, setInside] = useState(first);
-  const buying = useBuying();
-  const wanted = useDeferredValue(filter);
-  const found = useMemo(() => seriesFound(all, wanted), [all, wanted]);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const rendered = useDeferredValue(shown, FIRST_RENDER_SIZE);
+  const [openSeries, setOpenSeries] = useState(requested);
+  const purchase = useBuying();
+  const deferredFilter = useDeferredValue(filter);
+  const found = useMemo(() => seriesFound(all, deferredFilter), [all, deferredFilter]);
   const bought = useMemo(
-    () => new Map(packs.data?.map((each) => [each.seriesID, each.bought])),
+    () => new Map(packs.data?.map((item) => [item.seriesID, item.bought])),
     [packs.data],
   );
-  useEffect(() => void seriesInside().catch(() => undefined), []);
-  const narrow = (next: SeriesFilter) => {
+  useEffect(() => void loadDialog().catch(() => undefined), []);
+  const changeFilter = (next: SeriesFilter) => {
     setFilter(next);
-    setShown(STEP);
+    setShown(PAGE_SIZE);
   };
   const balance = wallet.data?.balance ?? null;
   return (
@@ -82,43 +82,45 @@ function Counter({ all, asked }: CounterProps) {
       >
         Buy Packs
       </PageHeading>
-      {buying.isError ? (
+      {purchase.isError ? (
         <p role="alert" className="mb-4 font-semibold text-bad">
           Error purchasing pack
         </p>
       ) : null}
       <SealLine />
-      {asked !== null && first === null ? (
+      {requestedID !== null && requested === null ? (
         <p role="status" className="mb-4 text-ink-soft">
           That series is not on sale now. These are.
         </p>
       ) : null}
-      <SeriesFilters filter={filter} series={all} balance={balance} onFilter={narrow} />
-      {found.length === 0 ? <NothingFound all={all} onAll={() => narrow(EVERY_SERIES)} /> : null}
+      <SeriesFilters filter={filter} series={all} balance={balance} onFilter={changeFilter} />
+      {found.length === 0 ? (
+        <NoSeriesFound all={all} onShowAll={() => changeFilter(EVERY_SERIES)} />
+      ) : null}
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {found.slice(0, drawn).map((each) => (
+        {found.slice(0, rendered).map((item) => (
           <li
-            key={each.seriesID}
+            key={item.seriesID}
             className="[contain-intrinsic-size:auto_21rem] [content-visibility:auto]"
           >
             <SeriesSheet
-              series={each}
-              buyer={{ balance, bought: bought.get(each.seriesID) ?? 0 }}
-              isBusy={buying.isPending}
-              onBuy={(amount) => buying.buy(each, amount)}
-              onLookInside={() => setInside(each)}
+              series={item}
+              buyer={{ balance, bought: bought.get(item.seriesID) ?? 0 }}
+              isBusy={purchase.isPending}
+              onBuy={(amount) => purchase.buy(item, amount)}
+              onLookInside={() => setOpenSeries(item)}
             />
           </li>
         ))}
       </ul>
       {found.length > shown ? (
-        <Button className="mt-6" onClick={() => setShown(shown + STEP)}>
+        <Button className="mt-6" onClick={() => setShown(shown + PAGE_SIZE)}>
           {`Show more of ${found.length} series`}
         </Button>
       ) : null}
-      {inside === null ? null : (
+      {openSeries === null ? null : (
         <Suspense fallback={null}>
-          <SeriesInside series={inside} onClose={() => setInside(null)} />
+          <SeriesInside series={openSeries} onClose={() => setOpenSeries(null)} />
         </Suspense>
       )}
     </PageBody>
@@ -134,12 +136,12 @@ function Balance({ balance }: { readonly balance: number | null }) {
   );
 }
 
-interface NothingFoundProps {
+interface NoSeriesFoundProps {
   readonly all: readonly Series[];
-  readonly onAll: () => void;
+  readonly onShowAll: () => void;
 }
 
-function NothingFound({ all, onAll }: NothingFoundProps) {
+function NoSeriesFound({ all, onShowAll }: NoSeriesFoundProps) {
   if (all.length === 0) {
     return (
       <p role="status" className="py-8 text-ink-soft">
@@ -150,7 +152,7 @@ function NothingFound({ all, onAll }: NothingFoundProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-4 py-8 text-ink-soft">
       <p>No series is like that. Try a year, 1871 to 2023.</p>
-      <Button size="small" onClick={onAll}>
+      <Button size="small" onClick={onShowAll}>
         Show all series
       </Button>
     </div>

@@ -13,12 +13,11 @@ import { oneInText, percentText } from './chance-text.ts';
 
 type SeriesCard = AnswerOf<typeof packCalls.seriesCards>['cards'][number];
 
-/** How many of the cards found are shown. */
-const SHOWN = 8;
+const MAX_CARDS_SHOWN = 8;
 
-/** The columns of the table, for so many cards in a pack and so many packs. */
-const columnsFor = (numberOfCards: number, packs: number): readonly Column<SeriesCard>[] => {
-  const inPacks = (packs: number) => (card: SeriesCard) => {
+/** Returns the columns of the table, for a number of cards in a pack and a number of packs. */
+const buildColumns = (numberOfCards: number, packs: number): readonly Column<SeriesCard>[] => {
+  const chanceCell = (packs: number) => (card: SeriesCard) => {
     const chance = chanceInPacks(card.chance, { numberOfCards, packs });
     return <span title={oneInText(chance)}>{percentText(chance)}</span>;
   };
@@ -45,8 +44,8 @@ const columnsFor = (numberOfCards: number, packs: number): readonly Column<Serie
       cell: ({ chance }) => <span title={percentText(chance)}>{oneInText(chance)}</span>,
       figures: true,
     },
-    { key: 'pack', head: 'In a pack', cell: inPacks(1), figures: true },
-    { key: 'packs', head: `In ${packs} packs`, cell: inPacks(packs), figures: true },
+    { key: 'pack', head: 'In a pack', cell: chanceCell(1), figures: true },
+    { key: 'packs', head: `In ${packs} packs`, cell: chanceCell(packs), figures: true },
   ];
 };
 
@@ -55,23 +54,23 @@ interface Props {
   readonly cards: readonly SeriesCard[];
 }
 
-/** Looks a card of the series up and tells its exact chance: at one place of a pack, in a pack, and in several packs. */
+/** A search for cards of a series with their exact chances: per card slot, per pack, in packs. */
 export function CardOdds({ series, cards }: Props) {
   const [typed, setTyped] = useState('');
   const [packs, setPacks] = useState<number>(10);
   const search = useDeferredValue(typed);
-  const named = useMemo(
+  const searchable = useMemo(
     () => cards.map((card) => ({ card, text: `${nameOf(card)} ${card.year}`.toLowerCase() })),
     [cards],
   );
   const found = useMemo(() => {
     const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    return named
+    return searchable
       .filter(({ text }) => words.every((word) => text.includes(word)))
       .map(({ card }) => card);
-  }, [named, search]);
+  }, [searchable, search]);
   const { numberOfCards } = series;
-  const columns = useMemo(() => columnsFor(numberOfCards, packs), [numberOfCards, packs]);
+  const columns = useMemo(() => buildColumns(numberOfCards, packs), [numberOfCards, packs]);
 
   return (
     <section aria-label="Odds of a card" className="grid gap-3">
@@ -99,15 +98,15 @@ export function CardOdds({ series, cards }: Props) {
       <Table
         caption="Odds of the cards found"
         columns={columns}
-        rows={found.slice(0, SHOWN)}
+        rows={found.slice(0, MAX_CARDS_SHOWN)}
         rowKey={({ cardID }) => cardID}
         sheetsOnPhone
       />
       <p role="status" className="text-sm text-ink-soft">
         {found.length === 0
           ? 'No card of this series is called that.'
-          : found.length > SHOWN
-            ? `The best ${SHOWN} of ${found.length}: type a name to find any other.`
+          : found.length > MAX_CARDS_SHOWN
+            ? `The best ${MAX_CARDS_SHOWN} of ${found.length}: type a name to find any other.`
             : ''}
       </p>
     </section>

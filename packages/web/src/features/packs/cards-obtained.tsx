@@ -27,14 +27,14 @@ const VALUES: Readonly<Record<Column, (card: OpenedCard) => SortValue>> = {
   rating: ({ rating }) => rating,
 };
 
-/** Each line is one card that came out of a pack. */
-const ONE_OF_EACH = () => 1;
+/** Every card of an opening is shown by itself, as one copy. */
+const ONE_COPY = () => 1;
 
-/** In pixels: the mark below a picture. */
+/** The height in pixels of the mark below a picture. */
 const MARK_HEIGHT = 26;
 
-/** Whether the player had the card before, as a word. */
-function Mark({ card }: { readonly card: OpenedCard }) {
+/** The mark "New" or "Duplicate": whether the user owned the card before. */
+function OwnershipMark({ card }: { readonly card: OpenedCard }) {
   return card.isNew ? (
     <span className="bg-outfield-paint px-1.5 font-varsity text-xs text-on-outfield">New</span>
   ) : (
@@ -44,11 +44,13 @@ function Mark({ card }: { readonly card: OpenedCard }) {
   );
 }
 
-const LOOKS = ['Table', 'Pictures'] as const;
+const VIEWS = ['Table', 'Pictures'] as const;
 
-/** All cards of an opening in one summary. Of a long one only what is in sight is drawn. */
+/**
+ * The summary of all cards of an opening, as a table or pictures; only visible ones are rendered.
+ */
 export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[] }) {
-  const [look, setLook] = useState<(typeof LOOKS)[number]>('Table');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('Table');
   const [order, setOrder] = useState<Sorting>({ column: 'rating', direction: 'descending' });
   const inOrder = useMemo(
     () => sorted(cards, VALUES[order.column as Column], order.direction),
@@ -56,44 +58,47 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
   );
   const bestFirst = useMemo(() => sorted(cards, VALUES.rating, 'descending'), [cards]);
   const cellsOf = useCallback((row: number) => <Cells card={inOrder[row]!} />, [inOrder]);
-  const cardAt = useCallback((place: number) => bestFirst[place]!, [bestFirst]);
+  const cardAt = useCallback((index: number) => bestFirst[index]!, [bestFirst]);
   const markAt = useCallback(
-    (place: number) => (
+    (index: number) => (
       <p className="mt-1 text-center leading-none">
-        <Mark card={bestFirst[place]!} />
+        <OwnershipMark card={bestFirst[index]!} />
       </p>
     ),
     [bestFirst],
   );
-  const fresh = cards.filter(({ isNew }) => isNew).length;
-  const worth = cards.reduce((sum, card) => sum + (card.isNew ? 0 : salePrice(card.rating)), 0);
+  const newCount = cards.filter(({ isNew }) => isNew).length;
+  const resaleValue = cards.reduce(
+    (sum, card) => sum + (card.isNew ? 0 : salePrice(card.rating)),
+    0,
+  );
   return (
     <section aria-label="Summary of the cards" className="mt-8">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <h2 className="font-display text-xl">Cards Obtained</h2>
         <div role="group" aria-label="How the cards are shown" className="flex gap-2">
-          {LOOKS.map((each) => (
+          {VIEWS.map((option) => (
             <Button
-              key={each}
+              key={option}
               size="small"
-              paint={each === look ? 'outfield' : 'paper'}
-              aria-pressed={each === look}
-              onClick={() => setLook(each)}
+              paint={option === view ? 'outfield' : 'paper'}
+              aria-pressed={option === view}
+              onClick={() => setView(option)}
             >
-              {each}
+              {option}
             </Button>
           ))}
         </div>
       </div>
       <TierTally cards={cards} />
       <p className="mb-3 text-sm text-ink-soft">
-        {countText(cards.length)} cards, {countText(fresh)} new
-        {worth > 0
-          ? `, ${countText(cards.length - fresh)} duplicates that sell for ${moneyText(worth)}`
+        {countText(cards.length)} cards, {countText(newCount)} new
+        {resaleValue > 0
+          ? `, ${countText(cards.length - newCount)} duplicates that sell for ${moneyText(resaleValue)}`
           : ''}
         .
       </p>
-      {look === 'Table' ? (
+      {view === 'Table' ? (
         <LongTable
           label="Cards Obtained"
           kind="obtained"
@@ -108,7 +113,7 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
           label="Cards Obtained"
           count={cards.length}
           cardAt={cardAt}
-          copiesAt={ONE_OF_EACH}
+          copiesAt={ONE_COPY}
           markAt={markAt}
           foot={MARK_HEIGHT}
         />
@@ -122,7 +127,7 @@ function Cells({ card }: { readonly card: OpenedCard }) {
     <>
       <td {...PART.cell} data-column="name">
         <TierSwatch rating={card.rating} /> <a href={`/cards/${card.cardID}`}>{nameOf(card)}</a>{' '}
-        <Mark card={card} />
+        <OwnershipMark card={card} />
       </td>
       <td {...PART.cell} data-column="year">
         {card.year}

@@ -14,11 +14,11 @@ import { OpenedPacks } from './opened-packs.tsx';
 import { PackSheet } from './pack-sheet.tsx';
 import { useOpening, type Opened, type OpeningProgress } from './use-opening.ts';
 
-/** /packs/user */
+/** The page /packs/user: the user's unopened packs. */
 export function MyPacksPage() {
   const packs = useAnswer('GET /packInventory/user');
   const { opened, progress, open } = useOpening();
-  // The guard sends guests home; this is for a session that ends while the page is open.
+  // The route guard redirects guests; this is for a session that ends while the page is open.
   const isSignedOut = packs.error?.status === 401;
   useErrorToast('Error fetching packs', isSignedOut ? null : packs.error);
 
@@ -59,9 +59,9 @@ export function MyPacksPage() {
       >
         My Packs
       </PageHeading>
-      {progress === null ? null : <HowFar progress={progress} />}
+      {progress === null ? null : <OpeningProgressBar progress={progress} />}
       {opened === null ? null : (
-        // Each opening begins anew with its wrapper.
+        // A new key for each opening restarts the animation.
         <OpenedPacks key={openingKey(opened)} opened={opened} />
       )}
       {unopened.length > 1 ? (
@@ -110,13 +110,17 @@ export function MyPacksPage() {
 
 const openingKey = ({ draws: [first] }: Opened) => `${first?.epochID} ${first?.firstPack}`;
 
-/** How far the opening of many packs is. */
-function HowFar({ progress: { opened, of } }: { readonly progress: OpeningProgress }) {
-  if (of <= MOST_PACKS_OPENED_AT_ONCE) return null;
+/** The progress of an opening that takes more than one request. */
+function OpeningProgressBar({
+  progress: { opened, of: total },
+}: {
+  readonly progress: OpeningProgress;
+}) {
+  if (total <= MOST_PACKS_OPENED_AT_ONCE) return null;
   return (
     <div role="status" className="mb-6 grid gap-1">
-      <p>{`Opening packs: ${countText(opened)} of ${countText(of)}`}</p>
-      <Progress label="Packs opened" value={opened} max={of} />
+      <p>{`Opening packs: ${countText(opened)} of ${countText(total)}`}</p>
+      <Progress label="Packs opened" value={opened} max={total} />
     </div>
   );
 }

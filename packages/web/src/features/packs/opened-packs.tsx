@@ -8,21 +8,21 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { CardsObtained } from './cards-obtained.tsx';
 import type { Opened } from './use-opening.ts';
 
-/** What came out: the pack is torn and its cards turned over, then all of them stand in one summary. */
+/** The opening of packs: an animation of the pack and its cards, then the summary of the cards. */
 export function OpenedPacks({ opened: { series, cards, draws } }: { readonly opened: Opened }) {
   const { gameSpeed } = useUser();
-  const [turned, setTurned] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   const faces = useMemo(() => cards.map(cardFace), [cards]);
   const newCards = useMemo(
     () => new Set(cards.filter(({ isNew }) => isNew).map(({ cardID }) => cardID)),
     [cards],
   );
-  // Whoever opened a pack at the foot of the page is brought to it, and goes on from there by key.
+  // The button may be far down the page: scroll to the opening and move the focus there.
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'start' });
-    const tear = section.current?.querySelector<HTMLElement>('button:not([tabindex])');
-    (tear ?? section.current)?.focus({ preventScroll: true });
+    const tearButton = section.current?.querySelector<HTMLElement>('button:not([tabindex])');
+    (tearButton ?? section.current)?.focus({ preventScroll: true });
   }, []);
   return (
     <section
@@ -36,9 +36,9 @@ export function OpenedPacks({ opened: { series, cards, draws } }: { readonly ope
         cards={faces}
         newCards={newCards}
         pace={speedFactor(gameSpeed)}
-        onFinish={() => setTurned(true)}
+        onFinish={() => setRevealed(true)}
       />
-      {turned ? (
+      {isRevealed ? (
         <>
           <CardsObtained cards={cards} />
           <p className="mt-2 text-sm text-ink-soft">

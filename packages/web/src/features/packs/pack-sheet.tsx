@@ -11,7 +11,7 @@ interface Props {
   readonly onOpen: (amount: number) => void;
 }
 
-/** The user's unopened packs of one series. */
+/** The user's unopened packs of one series, with the buttons that open them. */
 export function PackSheet({ item, isOpening, isBusy, onOpen }: Props) {
   const { amount, Series } = item;
   return (

@@ -1,10 +1,10 @@
 import { useAnswer } from '../../api/use-call.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** What the player's next packs are bound to before he buys them: the seal of his epoch, and the odds table's hash. */
+/** What the server has committed to before a purchase: the user's epoch, and the odds' hash. */
 export function SealBeforeBuying({ oddsHash }: { readonly oddsHash: string }) {
   const epoch = useAnswer('GET /fairness/packs');
-  const lines = [
+  const commitments = [
     { head: 'Seal of your next packs', value: epoch.data?.commitment ?? '' },
     { head: 'SHA-256 of these odds', value: oddsHash },
   ];
@@ -16,10 +16,10 @@ export function SealBeforeBuying({ oddsHash }: { readonly oddsHash: string }) {
         and check afterwards: <TextLink to="/fairness">how that works</TextLink>.
       </p>
       <dl className="grid gap-2 text-sm">
-        {lines.map(({ head, value }) => (
+        {commitments.map(({ head, value }) => (
           <div key={head}>
             <dt className="font-varsity text-xs text-ink-soft">{head}</dt>
-            {/* Two lines of digits on a phone, one elsewhere: room is kept for what is not there yet. */}
+            {/* Keeps the room of two lines on a phone, one elsewhere, while the value loads. */}
             <dd className="min-h-[2.9em] sm:min-h-[1.45em]">
               <code className="break-all">{value}</code>
             </dd>

@@ -1,7 +1,7 @@
 import { useAnswer } from '../../api/use-call.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** One line at the counter: that the next packs are sealed already, and under what. */
+/** The line on the Buy Packs page that shows the commitment of the user's next packs. */
 export function SealLine() {
   const epoch = useAnswer('GET /fairness/packs');
   return (

@@ -13,18 +13,18 @@ import {
 interface Props {
   readonly filter: SeriesFilter;
   readonly series: readonly Series[];
-  /** Null while it is not known. */
+  /** Null while the wallet loads. */
   readonly balance: number | null;
   readonly onFilter: (filter: SeriesFilter) => void;
 }
 
-/** What narrows two hundred series down to the one that is wanted. */
+/** The filters of the Buy Packs page: kind, text, decade, and what the user can afford. */
 export function SeriesFilters({ filter, series, balance, onFilter }: Props) {
-  const shelves = [{ kind: null, label: 'All' }, ...SHELVES];
+  const kinds = [{ kind: null, label: 'All' }, ...SHELVES];
   return (
     <div className="mb-6 grid gap-4">
       <div role="group" aria-label="Kind of series" className="flex flex-wrap gap-2">
-        {shelves.map(({ kind, label }) => (
+        {kinds.map(({ kind, label }) => (
           <Button
             key={label}
             size="small"

@@ -10,25 +10,25 @@ import { CardOdds } from './card-odds.tsx';
 import { SealBeforeBuying } from './seal-before-buying.tsx';
 import { TierOdds } from './tier-odds.tsx';
 
-/** How many of the best cards are drawn. */
-const BEST = 6;
+/** How many of the best cards are shown. */
+const BEST_CARDS_SHOWN = 6;
 
 interface Props {
   readonly series: Series;
   readonly onClose: () => void;
 }
 
-/** What is inside the packs of a series: the best of it, the odds of everything, and what binds them. */
+/** The dialog on a series' packs: its odds by tier and by card, best cards, and commitment. */
 export function SeriesInside({ series, onClose }: Props) {
   const cards = useAnswer('GET /series/{id}/cards', { params: { id: series.seriesID } });
-  const perCent = Math.round((100 * series.expectedResale) / series.cost);
+  const resalePercent = Math.round((100 * series.expectedResale) / series.cost);
   return (
     <Dialog
       open
       wide
       onClose={onClose}
       title={series.name}
-      description={`A pack of ${series.numberOfCards} cards costs ${moneyText(series.cost)}. Were every card in it a duplicate, it would sell for ${moneyText(Math.round(series.expectedResale))} on average: ${perCent}% of the cost.`}
+      description={`A pack of ${series.numberOfCards} cards costs ${moneyText(series.cost)}. Were every card in it a duplicate, it would sell for ${moneyText(Math.round(series.expectedResale))} on average: ${resalePercent}% of the cost.`}
     >
       <div className="grid gap-6">
         <TierOdds series={series} />
@@ -46,7 +46,7 @@ export function SeriesInside({ series, onClose }: Props) {
           <>
             <section>
               <h3 className="mb-2 font-slab text-lg font-semibold">The best cards</h3>
-              <CardGrid cards={cards.data.cards.slice(0, BEST)} />
+              <CardGrid cards={cards.data.cards.slice(0, BEST_CARDS_SHOWN)} />
             </section>
             <CardOdds series={series} cards={cards.data.cards} />
           </>

@@ -1,20 +1,20 @@
 import type { Series } from '@pennant/contract/packs';
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 
-/** What a player looks for at the counter. */
+/** The filter of the list of series on sale. */
 export interface SeriesFilter {
-  /** Words of the name, or the beginning of a year. */
+  /** The text typed: words of the name or the kind, or a part of the year. */
   readonly typed: string;
   readonly kind: SeriesKind | null;
-  /** The first year of a decade: 1950. Series without a year belong to none. */
+  /** The first year of a decade, e.g. 1950. A series without a year is in no decade. */
   readonly decade: number | null;
-  /** The most that a pack may cost; null for any price. */
+  /** The highest price of a pack; null for any price. */
   readonly atMost: number | null;
 }
 
 export const EVERY_SERIES: SeriesFilter = { typed: '', kind: null, decade: null, atMost: null };
 
-/** Kinds of series as the counter calls them, in the order of its shelves. */
+/** The label of each kind of series, in the order in which they are shown. */
 export const SHELVES: readonly { readonly kind: SeriesKind; readonly label: string }[] = [
   { kind: 'base', label: 'Seasons' },
   { kind: 'award', label: 'Awards' },
@@ -22,24 +22,24 @@ export const SHELVES: readonly { readonly kind: SeriesKind; readonly label: stri
   { kind: 'theme', label: 'Themes' },
 ];
 
-/** What stands below the name of a series: its year, or the shelf that it lies on. */
+/** Returns the line below the name of a series: its year, or the label of its kind. */
 export const seriesLine = (series: Pick<Series, 'year' | 'kind'>): string =>
   String(series.year ?? SHELVES.find(({ kind }) => kind === series.kind)?.label ?? '');
 
 const decadeOf = (year: number): number => Math.floor(year / 10) * 10;
 
-const isMeant = (series: Series, typed: string): boolean => {
+const matchesText = (series: Series, typed: string): boolean => {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const text = `${series.name} ${series.kind} ${series.year ?? 'special'}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
 
-/** The series that pass, seasons first and of those the newest at the front; then the special series. */
+/** Returns the series that pass the filter: seasons first, newest first; then special series. */
 export const seriesFound = (list: readonly Series[], filter: SeriesFilter): Series[] =>
   list
     .filter(
       (series) =>
-        isMeant(series, filter.typed) &&
+        matchesText(series, filter.typed) &&
         (filter.kind === null || series.kind === filter.kind) &&
         (filter.decade === null ||
           (series.year !== null && decadeOf(series.year) === filter.decade)) &&
@@ -52,7 +52,7 @@ export const seriesFound = (list: readonly Series[], filter: SeriesFilter): Seri
         a.seriesID - b.seriesID,
     );
 
-/** The decades that there are series of, the newest first. */
+/** Returns the decades of the series, newest first. */
 export const decadesOf = (list: readonly Series[]): number[] =>
   [...new Set(list.flatMap(({ year }) => (year === null ? [] : [decadeOf(year)])))].sort(
     (a, b) => b - a,

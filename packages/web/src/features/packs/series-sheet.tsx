@@ -16,7 +16,7 @@ interface Props {
   readonly onLookInside: () => void;
 }
 
-/** One series on the counter: its pack, its price beside what it resells for, and the five quantities. */
+/** One series on the Buy Packs page: its pack, price, expected resale value, and buy buttons. */
 export function SeriesSheet({ series, buyer, isBusy, onBuy, onLookInside }: Props) {
   const left = packsLeft(series, buyer);
   return (

@@ -1,6 +1,6 @@
 import type { Tier } from '@pennant/rules/cards/tier';
 
-// Written out, so that Tailwind finds them.
+// Complete class names, so that Tailwind finds them.
 const FILLS: Record<Tier, string> = {
   iron: 'fill-tier-iron',
   bronze: 'fill-tier-bronze',
@@ -13,20 +13,21 @@ const WIDTH = 1000;
 
 interface TierShare {
   readonly tier: Tier;
-  /** Of all: 0 to 1. */
+  /** The share of the whole, 0 to 1. */
   readonly part: number;
 }
 
-const partBefore = (shares: readonly TierShare[], at: number): number =>
-  shares.slice(0, at).reduce((sum, { part }) => sum + part, 0);
+/** Returns the sum of the shares before an index. */
+const sumBefore = (shares: readonly TierShare[], index: number): number =>
+  shares.slice(0, index).reduce((sum, { part }) => sum + part, 0);
 
 interface Props {
-  /** The plainest first: it stands at the left. */
+  /** From left to right: the lowest tier first. */
   readonly shares: readonly TierShare[];
   readonly label: string;
 }
 
-/** Shares of the tiers as one bar, painted in their metals. */
+/** A bar that shows the share of each tier, in the tiers' colors. */
 export function TierBar({ shares, label }: Props) {
   return (
     <svg
@@ -36,10 +37,10 @@ export function TierBar({ shares, label }: Props) {
       preserveAspectRatio="none"
       className="h-6 w-full border-2 border-ink"
     >
-      {shares.map(({ tier, part }, at) => (
+      {shares.map(({ tier, part }, index) => (
         <rect
           key={tier}
-          x={partBefore(shares, at) * WIDTH}
+          x={sumBefore(shares, index) * WIDTH}
           width={part * WIDTH}
           height={40}
           className={FILLS[tier]}

@@ -7,7 +7,7 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { oneInText, percentText } from './chance-text.ts';
 import { TierBar } from './tier-bar.tsx';
 
-const ratingOf = (tier: Tier) => TIERS.find((each) => each.tier === tier)?.from ?? 0;
+const lowestRating = (tier: Tier) => TIERS.find((entry) => entry.tier === tier)?.from ?? 0;
 
 const COLUMNS: readonly Column<Series['tiers'][number]>[] = [
   {
@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<Series['tiers'][number]>[] = [
     head: 'Tier',
     cell: ({ tier }) => (
       <span className="inline-flex items-center gap-2 font-medium">
-        <TierSwatch rating={ratingOf(tier)} />
+        <TierSwatch rating={lowestRating(tier)} />
         <span aria-hidden="true">{tier}</span>
       </span>
     ),
@@ -36,14 +36,14 @@ const COLUMNS: readonly Column<Series['tiers'][number]>[] = [
   },
 ];
 
-/** The published odds of a series: the share of each tier, and the chance of any one card of it. */
+/** The published odds of a series: the chance of each tier, and of any one card of the tier. */
 export function TierOdds({ series }: { readonly series: Series }) {
-  const plainestFirst = series.tiers.toReversed();
+  const lowestFirst = series.tiers.toReversed();
   return (
     <section aria-label="Tier odds" className="grid gap-3">
       <TierBar
-        label={`One card of a pack: ${plainestFirst.map(({ tier, chance }) => `${tier} ${percentText(chance)}`).join(', ')}`}
-        shares={plainestFirst.map(({ tier, chance }) => ({ tier, part: chance }))}
+        label={`One card of a pack: ${lowestFirst.map(({ tier, chance }) => `${tier} ${percentText(chance)}`).join(', ')}`}
+        shares={lowestFirst.map(({ tier, chance }) => ({ tier, part: chance }))}
       />
       <Table
         caption="Odds by tier"

@@ -4,7 +4,7 @@ import { countText } from '../../ui/money.tsx';
 import { TierSwatch } from '../../ui/tier-swatch.tsx';
 import { TierBar } from './tier-bar.tsx';
 
-/** How many cards of each tier came out, drawn as one bar. */
+/** The number of cards of each tier, as a bar and a list. */
 export function TierTally({ cards }: { readonly cards: readonly { readonly rating: number }[] }) {
   const tally = TIERS.map(({ tier, from }) => ({
     tier,

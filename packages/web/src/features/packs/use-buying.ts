@@ -7,13 +7,16 @@ import type { Answer } from '../../api/calls.ts';
 import { answerKey, useAction } from '../../api/use-call.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Buys packs at the price and by the odds that are shown; the balance falls at once by amount times cost. */
+/**
+ * Buys packs at the price and the odds that the page shows: if they have changed, the purchase is
+ * refused. The balance shown is lowered as soon as the purchase succeeds.
+ */
 export function useBuying() {
-  const answers = useQueryClient();
-  const buying = useAction('POST /packInventory/buy', {
+  const queryClient = useQueryClient();
+  const buyPacks = useAction('POST /packInventory/buy', {
     outdates: ['GET /wallet/get', 'GET /packInventory/user'],
     onSuccess: ({ cost }, { body: { amount } }) => {
-      answers.setQueryData<Answer<'GET /wallet/get'>>(
+      queryClient.setQueryData<Answer<'GET /wallet/get'>>(
         answerKey('GET /wallet/get'),
         (wallet) => wallet && { ...wallet, balance: wallet.balance - cost },
       );
@@ -22,14 +25,14 @@ export function useBuying() {
     onError: (error) => {
       toast.bad(`Error purchasing pack: ${messageOf(error)}`);
       if (refusedWith(error, 'series_changed')) {
-        void answers.invalidateQueries({ queryKey: answerKey('GET /series') });
+        void queryClient.invalidateQueries({ queryKey: answerKey('GET /series') });
       }
     },
   });
   return {
-    isPending: buying.isPending,
-    isError: buying.isError,
+    isPending: buyPacks.isPending,
+    isError: buyPacks.isError,
     buy: ({ seriesID, cost, oddsHash }: Series, amount: BuyAmount) =>
-      buying.mutate({ body: { seriesID, amount, cost, oddsHash } }),
+      buyPacks.mutate({ body: { seriesID, amount, cost, oddsHash } }),
   };
 }

@@ -9,13 +9,13 @@ import { answerKey, useAction } from '../../api/use-call.ts';
 import type { WrappedSeries } from '../../ui/art/pack/wrapper-style.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Packs of one series to open. */
+/** A number of packs of one series to open. */
 export interface Order {
   readonly item: PackInventoryItem;
   readonly amount: number;
 }
 
-/** What came out of one opening, in however many requests. */
+/** The result of an opening, which may have taken several requests. */
 export interface Opened {
   readonly series: WrappedSeries;
   readonly packs: number;
@@ -23,66 +23,66 @@ export interface Opened {
   readonly draws: readonly Answer<'POST /packInventory/open'>['draw'][];
 }
 
-/** How far an opening is, in packs; `seriesID` is null where packs of several series are opened. */
+/** The progress of an opening, in packs. `seriesID` is null for packs of several series. */
 export interface OpeningProgress {
   readonly seriesID: number | null;
   readonly opened: number;
   readonly of: number;
 }
 
-/** The requests that open an order: as many packs in each as one request may open. */
+/** Splits orders into requests, each with at most as many packs as one request may open. */
 export const stepsOf = (orders: readonly Order[]): { seriesID: number; amount: number }[] =>
   orders.flatMap(({ item: { seriesID }, amount }) =>
-    Array.from({ length: Math.ceil(amount / MOST_PACKS_OPENED_AT_ONCE) }, (_, at) => ({
+    Array.from({ length: Math.ceil(amount / MOST_PACKS_OPENED_AT_ONCE) }, (_, index) => ({
       seriesID,
-      amount: Math.min(MOST_PACKS_OPENED_AT_ONCE, amount - at * MOST_PACKS_OPENED_AT_ONCE),
+      amount: Math.min(MOST_PACKS_OPENED_AT_ONCE, amount - index * MOST_PACKS_OPENED_AT_ONCE),
     })),
   );
 
-/** The wrapper that an opening shows: that of its series, or one for packs of several. */
-const wrapperOf = (orders: readonly Order[], packs: number): WrappedSeries => {
+/** Returns the wrapper that an opening shows: of its series, or a common one for several. */
+const chooseWrapper = (orders: readonly Order[], packs: number): WrappedSeries => {
   const [first, ...others] = orders;
   if (first !== undefined && others.length === 0) return first.item.Series;
   return { seriesKey: 'all-packs', name: `${packs} packs`, year: null };
 };
 
-/** Lowers what is owned of a series by what was opened of it; at zero it is not listed any more. */
-const lowerOwned = (answers: QueryClient, seriesID: number, left: number) =>
-  answers.setQueryData<Answer<'GET /packInventory/user'>>(
+/** Sets the user's number of unopened packs of a series in the query cache. */
+const setUnopenedPacks = (queryClient: QueryClient, seriesID: number, left: number) =>
+  queryClient.setQueryData<Answer<'GET /packInventory/user'>>(
     answerKey('GET /packInventory/user'),
     (items) =>
       items?.map((item) => (item.seriesID === seriesID ? { ...item, amount: left } : item)),
   );
 
-/** Opens packs: one, or as many as there are, step by step, with one result for all of them. */
+/** Opens packs in as many requests as needed, with progress, and one result for all of them. */
 export function useOpening() {
-  const answers = useQueryClient();
+  const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [progress, setProgress] = useState<OpeningProgress | null>(null);
-  const request = useAction('POST /packInventory/open', {
-    onSuccess: ({ amount }, { body }) => lowerOwned(answers, body.seriesID, amount),
+  const openPacks = useAction('POST /packInventory/open', {
+    onSuccess: ({ amount }, { body }) => setUnopenedPacks(queryClient, body.seriesID, amount),
     onError: (error) => toast.bad(`Error opening pack: ${messageOf(error)}`),
   });
 
   const open = async (orders: readonly Order[]) => {
-    const of = orders.reduce((sum, { amount }) => sum + amount, 0);
+    const total = orders.reduce((sum, { amount }) => sum + amount, 0);
     const seriesID = orders.length === 1 ? (orders[0]?.item.seriesID ?? null) : null;
     const results: Answer<'POST /packInventory/open'>[] = [];
-    let done = 0;
+    let openedCount = 0;
     try {
-      for (const step of stepsOf(orders)) {
-        setProgress({ seriesID, opened: done, of });
-        results.push(await request.mutateAsync({ body: step }));
-        done += step.amount;
+      for (const request of stepsOf(orders)) {
+        setProgress({ seriesID, opened: openedCount, of: total });
+        results.push(await openPacks.mutateAsync({ body: request }));
+        openedCount += request.amount;
       }
     } catch {
-      // It was told already. What was opened before it is shown.
+      // `onError` has reported the failure. The packs opened before it are shown.
     }
     setProgress(null);
     if (results.length > 0) {
       setOpened({
-        series: wrapperOf(orders, done),
-        packs: done,
+        series: chooseWrapper(orders, openedCount),
+        packs: openedCount,
         cards: results.flatMap(({ cards }) => cards),
         draws: results.map(({ draw }) => draw),
       });
@@ -93,7 +93,7 @@ export function useOpening() {
       'GET /cardInventory/user/duplicate',
       'GET /fairness/packs',
     ] as const) {
-      void answers.invalidateQueries({ queryKey: answerKey(outdated) });
+      void queryClient.invalidateQueries({ queryKey: answerKey(outdated) });
     }
   };
   return { opened, progress, open: (orders: readonly Order[]) => void open(orders) };

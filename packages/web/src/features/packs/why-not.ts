@@ -2,21 +2,21 @@ import type { Series } from '@pennant/contract/packs';
 
 import { countText, moneyText } from '../../ui/money.tsx';
 
-/** What a player has that a purchase depends on. */
+/** What a purchase depends on: the user's balance and the packs of the series bought so far. */
 export interface Buyer {
-  /** Null while it is not known. */
+  /** Null while the wallet loads. */
   readonly balance: number | null;
-  /** Packs of the series that he has ever bought. */
+  /** All packs of the series that the user has ever bought. */
   readonly bought: number;
 }
 
-/** How many packs a player may still buy of a series; null where there is no limit. */
+/** Returns how many packs of a series the user may still buy; null if there is no limit. */
 export const packsLeft = (
   { purchaseLimit }: Pick<Series, 'purchaseLimit'>,
   { bought }: Pick<Buyer, 'bought'>,
 ): number | null => (purchaseLimit === null ? null : Math.max(0, purchaseLimit - bought));
 
-/** Why so many packs cannot be bought, in words for the buyer; null where they can. */
+/** Returns why `amount` packs cannot be bought, as a sentence for the user; null if they can. */
 export const whyNot = (
   series: Pick<Series, 'cost' | 'purchaseLimit'>,
   buyer: Buyer,
@@ -26,16 +26,16 @@ export const whyNot = (
   if (left === 0) return 'You have bought as many as one player may.';
   if (left !== null && left < amount) return `Only ${countText(left)} more for each player.`;
   if (buyer.balance === null) return 'Your wallet is being looked up.';
-  const short = series.cost * amount - buyer.balance;
-  if (short <= 0) return null;
-  return `${moneyText(series.cost * amount)}: your wallet is ${moneyText(short)} short.`;
+  const shortfall = series.cost * amount - buyer.balance;
+  if (shortfall <= 0) return null;
+  return `${moneyText(series.cost * amount)}: your wallet is ${moneyText(shortfall)} short.`;
 };
 
-/** What keeps the player from some of the quantities, in one line; null where nothing does. */
+/** Returns one line on why some of the quantities cannot be bought; null if all of them can. */
 export const whatHolds = (
   series: Pick<Series, 'cost' | 'purchaseLimit'>,
   buyer: Buyer,
-  most: number,
+  maxAmount: number,
 ): string | null => {
   if (buyer.balance === null) return null;
   if (packsLeft(series, buyer) === 0) return whyNot(series, buyer, 1);
@@ -43,6 +43,6 @@ export const whatHolds = (
   if (affordable === 0) {
     return `Your wallet is ${moneyText(series.cost - buyer.balance)} short of a pack.`;
   }
-  if (affordable >= most) return null;
+  if (affordable >= maxAmount) return null;
   return `Your wallet is good for ${countText(affordable)} ${affordable === 1 ? 'pack' : 'packs'}.`;
 };

@@ -9,7 +9,7 @@ interface Props {
   readonly onMove: (slot: BattingPlace, order: number) => void;
 }
 
-const KEYS: Readonly<Record<string, (order: number) => number>> = {
+const ORDER_BY_KEY: Readonly<Record<string, (order: number) => number>> = {
   ArrowUp: (order) => order - 1,
   ArrowDown: (order) => order + 1,
   Home: () => 1,
@@ -17,40 +17,41 @@ const KEYS: Readonly<Record<string, (order: number) => number>> = {
 };
 
 /**
- * The nine as they will come to bat. A row is dragged by its grip, with mouse or finger; on the grip the arrow keys, Home
- * and End move it as well. Every move is read out.
+ * The batting order, which the user rearranges: a row is dragged by its handle with mouse or
+ * finger, or moved by the arrow keys, Home and End on the handle. Screen readers announce every
+ * move.
  */
 export function BattingOrderCard({ draft, cardIn, onMove }: Props) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<BattingPlace | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const inOrder = battingOrderOf(draft);
-  const nameIn = (slot: Slot) => cardIn(slot)?.label ?? slot;
+  const battingOrder = battingOrderOf(draft);
+  const playerLabel = (slot: Slot) => cardIn(slot)?.label ?? slot;
 
   const move = (slot: BattingPlace, wanted: number) => {
-    const order = Math.min(Math.max(wanted, 1), inOrder.length);
+    const order = Math.min(Math.max(wanted, 1), battingOrder.length);
     if (order === draft.order[slot]) return;
     onMove(slot, order);
-    setSaid(`${nameIn(slot)} bats ${order}.`);
+    setAnnouncement(`${playerLabel(slot)} bats ${order}.`);
   };
-  const orderAt = (y: number): number => {
+  /** Returns how many rows have their middle above a vertical position, in pixels. */
+  const countRowsAbove = (y: number): number => {
     const rows = [...(list.current?.children ?? [])];
-    const before = rows.filter((row) => {
+    return rows.filter((row) => {
       const { top, height } = row.getBoundingClientRect();
       return y > top + height / 2;
     }).length;
-    return before;
   };
   const onPointerMove = (event: PointerEvent, slot: BattingPlace) => {
     if (dragged !== slot) return;
-    // Over the middle of a row he takes its place: down, the row gives way upwards; up, downwards.
-    const before = orderAt(event.clientY);
-    const now = draft.order[slot] ?? 1;
-    const wanted = before >= now ? before : before + 1;
-    if (wanted !== now) move(slot, wanted);
+    // Past the middle of another row, the dragged slot takes that row's number in the order.
+    const rowsAbove = countRowsAbove(event.clientY);
+    const order = draft.order[slot] ?? 1;
+    const wanted = rowsAbove >= order ? rowsAbove : rowsAbove + 1;
+    if (wanted !== order) move(slot, wanted);
   };
   const onKeyDown = (event: KeyboardEvent, slot: BattingPlace) => {
-    const wanted = KEYS[event.key]?.(draft.order[slot] ?? 1);
+    const wanted = ORDER_BY_KEY[event.key]?.(draft.order[slot] ?? 1);
     if (wanted === undefined) return;
     event.preventDefault();
     move(slot, wanted);
@@ -68,7 +69,7 @@ export function BattingOrderCard({ draft, cardIn, onMove }: Props) {
         Drag a row, or move it with the arrow keys.
       </p>
       <ol ref={list}>
-        {inOrder.map((slot) => (
+        {battingOrder.map((slot) => (
           <li
             key={slot}
             className={`grid grid-cols-[1.5rem_minmax(0,1fr)_2.25rem_2.75rem] items-center gap-2 border-b border-rule last:border-b-0 ${dragged === slot ? 'bg-sunk outline-2 outline-pennant' : ''}`}
@@ -80,7 +81,7 @@ export function BattingOrderCard({ draft, cardIn, onMove }: Props) {
             <span className="text-right font-varsity text-sm text-ink-soft">{slot}</span>
             <button
               type="button"
-              aria-label={`Move ${slot}, ${nameIn(slot)}, bats ${draft.order[slot]}`}
+              aria-label={`Move ${slot}, ${playerLabel(slot)}, bats ${draft.order[slot]}`}
               aria-describedby="batting-order-help"
               className="grid size-11 cursor-grab touch-none place-items-center text-ink-soft hover:text-ink active:cursor-grabbing"
               onKeyDown={(event) => onKeyDown(event, slot)}
@@ -100,7 +101,7 @@ export function BattingOrderCard({ draft, cardIn, onMove }: Props) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </section>
   );

@@ -11,16 +11,16 @@ import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import { Comparison } from './comparison.tsx';
 
-interface Choice {
+interface TeamOption {
   readonly userTeamID: string;
   readonly name: string;
   readonly score: number;
 }
 
-const textOf = ({ name, score }: Choice) => `${name} (score ${score})`;
-const keyOf = ({ userTeamID }: Choice) => userTeamID;
+const textOf = ({ name, score }: TeamOption) => `${name} (score ${score})`;
+const keyOf = ({ userTeamID }: TeamOption) => userTeamID;
 
-/** /team/compare: `?one=` one of the user's teams, `?other=` another of them, or a computer's. */
+/** The page /team/compare: `?one=` is a team of the user, `?other=` another or a computer team. */
 export function CompareTeamsPage() {
   const [search, setSearch] = useSearchParams();
   const teams = useAnswer('GET /teams/user');
@@ -36,10 +36,10 @@ export function CompareTeamsPage() {
     );
   }
   if (teams.data === undefined || opponents.data === undefined) return <Loading />;
-  const all: readonly Choice[] = [...teams.data, ...opponents.data];
+  const all: readonly TeamOption[] = [...teams.data, ...opponents.data];
   const one = all.find(({ userTeamID }) => userTeamID === search.get('one')) ?? teams.data[0];
   const other = all.find(({ userTeamID }) => userTeamID === search.get('other'));
-  const choose = (side: 'one' | 'other', team: Choice | null) => {
+  const choose = (side: 'one' | 'other', team: TeamOption | null) => {
     const next = new URLSearchParams(search);
     if (team === null) next.delete(side);
     else next.set(side, team.userTeamID);

@@ -13,27 +13,28 @@ import { WinBar } from './win-bar.tsx';
 type Side = Answer<'GET /teams/compare'>['one'];
 type Line = Side['batting'];
 
-/** ".312", as averages are written. */
-const rate = (value: number): string => value.toFixed(3).replace(/^0/, '');
-const slash = ({ avg, obp, slg }: Line): string => `${rate(avg)}/${rate(obp)}/${rate(slg)}`;
+/** Returns an average as ".312". */
+const averageText = (value: number): string => value.toFixed(3).replace(/^0/, '');
+const slashLine = ({ avg, obp, slg }: Line): string =>
+  `${averageText(avg)}/${averageText(obp)}/${averageText(slg)}`;
 
-/** Two teams place by place, with what their dice come to against each other. */
+/** Two teams slot by slot, with their expected batting lines against each other. */
 export function Comparison({ one, other }: { readonly one: string; readonly other: string }) {
-  const compared = useAnswer(
+  const comparison = useAnswer(
     'GET /teams/compare',
     { query: { one, other } },
     { keepPrevious: true },
   );
-  if (compared.isError) {
+  if (comparison.isError) {
     return (
       <ErrorState
-        title={`Error comparing teams: ${messageOf(compared.error)}`}
-        onRetry={() => void compared.refetch()}
+        title={`Error comparing teams: ${messageOf(comparison.error)}`}
+        onRetry={() => void comparison.refetch()}
       />
     );
   }
-  if (compared.data === undefined) return <Loading />;
-  const { one: left, other: right, winChance, games } = compared.data;
+  if (comparison.data === undefined) return <Loading />;
+  const { one: left, other: right, winChance, games } = comparison.data;
   return (
     <>
       <WinBar left={left.team.name} right={right.team.name} share={winChance} games={games} />
@@ -57,19 +58,19 @@ export function Comparison({ one, other }: { readonly one: string; readonly othe
             </tr>
           </thead>
           <tbody>
-            {SLOTS.map((slot, at) => (
+            {SLOTS.map((slot, index) => (
               <tr key={slot}>
                 <th scope="row">{slotLabel(slot)}</th>
-                <Cells side={left} at={at} beats={right} />
-                <Cells side={right} at={at} beats={left} />
+                <PlayerCells side={left} index={index} opponent={right} />
+                <PlayerCells side={right} index={index} opponent={left} />
               </tr>
             ))}
             <tr>
               <th scope="row">The nine</th>
               <td colSpan={2}>Score {left.team.score}</td>
-              <td data-figures>{slash(left.batting)}</td>
+              <td data-figures>{slashLine(left.batting)}</td>
               <td colSpan={2}>Score {right.team.score}</td>
-              <td data-figures>{slash(right.batting)}</td>
+              <td data-figures>{slashLine(right.batting)}</td>
             </tr>
           </tbody>
         </BoxScoreFrame>
@@ -82,21 +83,23 @@ export function Comparison({ one, other }: { readonly one: string; readonly othe
   );
 }
 
-/** A place of one side: who, his rating, marked where it is the higher of the two, and his line. */
-function Cells({
+/**
+ * The cells of one slot of a side: the card, its rating (marked if the higher one), and its line.
+ */
+function PlayerCells({
   side,
-  at,
-  beats,
+  index,
+  opponent,
 }: {
   readonly side: Side;
-  readonly at: number;
-  readonly beats: Side;
+  readonly index: number;
+  readonly opponent: Side;
 }) {
-  const place = side.team.UserTeamLineups[at];
-  const line = side.lines[at];
-  if (place === undefined || line === undefined) return <td colSpan={3}>–</td>;
-  const { Card } = place;
-  const isBetter = Card.rating > (beats.team.UserTeamLineups[at]?.Card.rating ?? 0);
+  const slot = side.team.UserTeamLineups[index];
+  const line = side.lines[index];
+  if (slot === undefined || line === undefined) return <td colSpan={3}>–</td>;
+  const { Card } = slot;
+  const isBetter = Card.rating > (opponent.team.UserTeamLineups[index]?.Card.rating ?? 0);
   return (
     <>
       <td>
@@ -116,7 +119,7 @@ function Cells({
           `${Card.year} ${decodeURIComponent(Card.name)}`
         )}
       </td>
-      <td data-figures>{slash(line)}</td>
+      <td data-figures>{slashLine(line)}</td>
     </>
   );
 }

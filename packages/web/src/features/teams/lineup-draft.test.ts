@@ -29,12 +29,12 @@ const aCard = (cardID: number, playerID: string, positions: PoolCard['positions'
 });
 
 const aPool = (): PoolCard[] => [
-  ...(['C', '1B', '2B', '3B', 'SS', 'OF', 'OF', 'OF', 'DH'] as const).map((position, at) =>
-    aCard(at + 1, `b${at}`, [position]),
+  ...(['C', '1B', '2B', '3B', 'SS', 'OF', 'OF', 'OF', 'DH'] as const).map((position, index) =>
+    aCard(index + 1, `b${index}`, [position]),
   ),
-  ...Array.from({ length: 5 }, (_, at) => aCard(20 + at, `s${at}`, ['SP'])),
-  ...Array.from({ length: 5 }, (_, at) => aCard(30 + at, `r${at}`, ['RP'])),
-  ...Array.from({ length: 5 }, (_, at) => aCard(40 + at, `x${at}`, ['2B'])),
+  ...Array.from({ length: 5 }, (_, index) => aCard(20 + index, `s${index}`, ['SP'])),
+  ...Array.from({ length: 5 }, (_, index) => aCard(30 + index, `r${index}`, ['RP'])),
+  ...Array.from({ length: 5 }, (_, index) => aCard(40 + index, `x${index}`, ['2B'])),
 ];
 
 test('Fill Best Lineup fills every place with an eligible card and bats the center fielder first', () => {
@@ -61,7 +61,7 @@ test('choosing a number of the batting order swaps with whoever had it', () => {
   expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('a player in one slot is hidden from the others, with all his cards, and free again when replaced', () => {
+test('a player in one slot is hidden from the others, with all their cards, and free again when replaced', () => {
   const pool = [aCard(1, 'walker', ['2B']), aCard(2, 'walker', ['2B']), aCard(3, 'hill', ['2B'])];
   const cardOf = (cardID: number) => pool.find((card) => card.cardID === cardID);
   const withWalker = placeCard(emptyDraft, '2B', 1);

@@ -8,27 +8,27 @@ import type { LineupCard } from '@pennant/rules/teams/lineup';
 
 import { cardFace, type CardFace } from '../../ui/art/card-face.ts';
 
-/** A card as the form needs it: the rules' view of it, with what the select shows. */
+/** A card as the lineup form needs it: the rules' fields, its label and its picture. */
 export interface PoolCard extends LineupCard {
   /** "1998 Sam Walker" */
   readonly label: string;
-  /** What its picture is drawn from. */
+  /** The data of its picture. */
   readonly face: CardFace;
 }
 
-/** A lineup on its way: the card of each slot that has one, and the order of those that bat. */
+/** An unsaved lineup: the card id of each filled slot, and the batting order (1 to 9) of slots. */
 export interface LineupDraft {
   readonly cards: Readonly<Partial<Record<Slot, number>>>;
   readonly order: Readonly<Partial<Record<Slot, number>>>;
 }
 
-/** Every place empty, the batting order as Fill Best Lineup gives it. */
+/** The draft with every slot empty and the documented batting order. */
 export const emptyDraft: LineupDraft = {
   cards: {},
   order: Object.fromEntries(SLOTS.filter(bats).map((slot) => [slot, defaultLineupOrder(slot)!])),
 };
 
-/** The draft that a saved team starts from: the places of cards that are gone stand open. */
+/** Returns the draft of a saved team; slots whose card is not in the pool are empty. */
 export const draftOf = (team: UserTeam, pool: readonly PoolCard[]): LineupDraft => ({
   cards: Object.fromEntries(
     team.UserTeamLineups.flatMap(({ position, cardID }) =>
@@ -45,7 +45,7 @@ export const draftOf = (team: UserTeam, pool: readonly PoolCard[]): LineupDraft 
   },
 });
 
-/** What the form offers of a collection: its best cards, best first. */
+/** Returns the cards of a collection as the form needs them, in the same order. */
 export const poolOf = (cards: readonly UserCard[]): PoolCard[] =>
   cards.map((card) => {
     const face = cardFace(card);
@@ -61,38 +61,44 @@ export const poolOf = (cards: readonly UserCard[]): PoolCard[] =>
     };
   });
 
-/** Puts a card in a slot, or empties it; whoever stood there is free again. */
+/** Puts a card in a slot, or empties the slot if `cardID` is null. */
 export const placeCard = (draft: LineupDraft, slot: Slot, cardID: number | null): LineupDraft => {
-  const { [slot]: _freed, ...cards } = draft.cards;
+  const { [slot]: _removed, ...cards } = draft.cards;
   return { ...draft, cards: cardID === null ? cards : { ...cards, [slot]: cardID } };
 };
 
-/** Gives a place a number in the batting order; who had that number takes the one given up. */
+/** Gives a slot a number in the batting order; the slot that had it takes the old number. */
 export const setOrder = (draft: LineupDraft, slot: Slot, order: number): LineupDraft => {
-  const before = draft.order[slot];
-  const other = SLOTS.find((each) => each !== slot && draft.order[each] === order);
+  const oldOrder = draft.order[slot];
+  const other = SLOTS.find((candidate) => candidate !== slot && draft.order[candidate] === order);
   return {
     ...draft,
     order: {
       ...draft.order,
-      ...(other === undefined || before === undefined ? {} : { [other]: before }),
+      ...(other === undefined || oldOrder === undefined ? {} : { [other]: oldOrder }),
       [slot]: order,
     },
   };
 };
 
-/** The nine that bat, first to last. */
+/** Returns the nine slots that bat, in batting order. */
 export const battingOrderOf = (draft: LineupDraft): BattingPlace[] =>
   SLOTS.filter(bats).toSorted((a, b) => (draft.order[a] ?? 0) - (draft.order[b] ?? 0));
 
-/** Moves a place to a number of the batting order, 1 to 9; those between move up or down by one. */
+/** Moves a slot to a number of the batting order, 1 to 9; those between move up or down by one. */
 export const moveInOrder = (draft: LineupDraft, slot: BattingPlace, order: number): LineupDraft => {
-  const others = battingOrderOf(draft).filter((each) => each !== slot);
-  const inOrder = others.toSpliced(Math.min(Math.max(order, 1), 9) - 1, 0, slot);
-  return { ...draft, order: Object.fromEntries(inOrder.map((each, at) => [each, at + 1])) };
+  const others = battingOrderOf(draft).filter((other) => other !== slot);
+  const newOrder = others.toSpliced(Math.min(Math.max(order, 1), 9) - 1, 0, slot);
+  return {
+    ...draft,
+    order: Object.fromEntries(newOrder.map((moved, index) => [moved, index + 1])),
+  };
 };
 
-/** The best lineup of the pool, with the documented batting order. */
+/**
+ * Returns the best lineup of the pool with the documented batting order
+ * (docs/spec/teams-games-campaigns.md, "Business constants and limits").
+ */
 export const fillBest = (pool: readonly PoolCard[]): LineupDraft => {
   const best = bestLineup(pool);
   return {
@@ -103,28 +109,28 @@ export const fillBest = (pool: readonly PoolCard[]): LineupDraft => {
   };
 };
 
-/** Who may be chosen for a slot: eligible cards of players who stand nowhere else in the lineup, best first. */
+/** Returns the cards for a slot: eligible, and of players in no other slot, in the pool's order. */
 export const choicesFor = (
   slot: Slot,
   pool: readonly PoolCard[],
   usedElsewhere: ReadonlySet<string>,
 ): PoolCard[] => pool.filter((card) => isEligible(slot, card) && !usedElsewhere.has(card.playerID));
 
-/** The players of all slots but one. */
+/** Returns the ids of the players in all slots but one. */
 export const playersBeside = (
   slot: Slot,
   draft: LineupDraft,
   cardOf: (cardID: number) => PoolCard | undefined,
 ): Set<string> =>
   new Set(
-    SLOTS.flatMap((each) => {
-      const cardID = each === slot ? undefined : draft.cards[each];
+    SLOTS.flatMap((other) => {
+      const cardID = other === slot ? undefined : draft.cards[other];
       const card = cardID === undefined ? undefined : cardOf(cardID);
       return card === undefined ? [] : [card.playerID];
     }),
   );
 
-/** The lineup as `POST /teams` takes it. */
+/** Returns the lineup as the body of `POST /teams` has it. */
 export const bodyOf = (draft: LineupDraft): LineupBody =>
   Object.fromEntries(
     SLOTS.flatMap((slot) => {
@@ -135,6 +141,6 @@ export const bodyOf = (draft: LineupDraft): LineupBody =>
     }),
   );
 
-/** Slots that still need a card. */
+/** Returns the slots without a card. */
 export const emptySlots = (draft: LineupDraft): Slot[] =>
   SLOTS.filter((slot) => draft.cards[slot] === undefined);

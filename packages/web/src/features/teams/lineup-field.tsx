@@ -4,8 +4,8 @@ import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
 import { Ground } from '../../ui/art/field/ground.tsx';
 import type { PoolCard } from './lineup-draft.ts';
 
-/** Where the cards lie, in the units of the drawing: their centers. */
-const PLACES: readonly (readonly [slot: Slot, x: number, y: number])[] = [
+/** The center of each slot's card, in units of the drawing. */
+const CARD_CENTERS: readonly (readonly [slot: Slot, x: number, y: number])[] = [
   ['CF', 0, -112],
   ['LF', -150, -74],
   ['RF', 150, -74],
@@ -17,28 +17,30 @@ const PLACES: readonly (readonly [slot: Slot, x: number, y: number])[] = [
   ['C', 0, 160],
   ['DH', 214, 160],
 ];
-const WIDTH = 62;
-const HEIGHT = (WIDTH * 7) / 5;
+const CARD_WIDTH = 62;
+const CARD_HEIGHT = (CARD_WIDTH * 7) / 5;
 
-/** The park with the cards of the nine and the first starter at their places. */
+/** The field with the cards of the nine and of the first starter at their positions. */
 export function LineupField({ cardIn }: { readonly cardIn: (slot: Slot) => PoolCard | undefined }) {
-  const said = PLACES.map(([slot]) => `${slot} ${cardIn(slot)?.label ?? 'empty'}`).join(', ');
+  const description = CARD_CENTERS.map(
+    ([slot]) => `${slot} ${cardIn(slot)?.label ?? 'empty'}`,
+  ).join(', ');
   return (
     <svg
       viewBox="-300 -178 600 398"
       role="img"
-      aria-label={`On the field: ${said}`}
+      aria-label={`On the field: ${description}`}
       className="w-full border-2 border-rule-strong shadow-sheet"
     >
       <Ground />
-      {PLACES.map(([slot, x, y]) => {
+      {CARD_CENTERS.map(([slot, x, y]) => {
         const card = cardIn(slot);
         return (
-          <g key={slot} transform={`translate(${x - WIDTH / 2} ${y - HEIGHT / 2})`}>
+          <g key={slot} transform={`translate(${x - CARD_WIDTH / 2} ${y - CARD_HEIGHT / 2})`}>
             {card === undefined ? (
               <rect
-                width={WIDTH}
-                height={HEIGHT}
+                width={CARD_WIDTH}
+                height={CARD_HEIGHT}
                 rx="3"
                 fill="#00000055"
                 stroke="#fffdf4"
@@ -46,11 +48,11 @@ export function LineupField({ cardIn }: { readonly cardIn: (slot: Slot) => PoolC
                 strokeWidth="1.6"
               />
             ) : (
-              <svg width={WIDTH} height={HEIGHT}>
+              <svg width={CARD_WIDTH} height={CARD_HEIGHT}>
                 <PlayerCardFront card={card.face} detail="thumbnail" decorative />
               </svg>
             )}
-            <g transform={`translate(${WIDTH / 2} ${HEIGHT + 2})`}>
+            <g transform={`translate(${CARD_WIDTH / 2} ${CARD_HEIGHT + 2})`}>
               <rect x="-17" y="-9" width="34" height="17" rx="2" fill="#14120c" />
               <text y="4" textAnchor="middle" fontSize="12" className="art-varsity" fill="#fffdf4">
                 {slot}

@@ -32,7 +32,7 @@ export interface LineupFormValue {
 
 interface Props {
   readonly start: LineupFormValue;
-  /** The cards to choose from, best first, and those that the draft starts with. */
+  /** The cards to choose from, best first, with those that the draft starts with. */
   readonly pool: readonly PoolCard[];
   readonly poolSize: number;
   readonly onPoolSize: (size: number) => void;
@@ -41,14 +41,14 @@ interface Props {
   readonly onSave: (value: LineupFormValue) => void;
 }
 
-/** The lineup card that a manager fills in. */
+/** The form of a team: name, card of each slot, and batting order. */
 export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy, onSave }: Props) {
-  const [begun] = useState(start);
-  const [name, setName] = useState(begun.name);
-  const [draft, setDraft] = useState(begun.draft);
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [initial] = useState(start);
+  const [name, setName] = useState(initial.name);
+  const [draft, setDraft] = useState(initial.draft);
+  const [formError, setFormError] = useState<string | null>(null);
 
-  const { leave, stay } = useUnsaved(!busy && (name !== begun.name || draft !== begun.draft));
+  const { leave, stay } = useUnsaved(!busy && (name !== initial.name || draft !== initial.draft));
   const cards = useMemo(() => new Map(pool.map((card) => [card.cardID, card])), [pool]);
   const cardIn = (slot: Slot) => cards.get(draft.cards[slot] ?? 0);
   const choices = useMemo(
@@ -66,34 +66,34 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
     [pool, cards, draft],
   );
   const onCard = useCallback(
-    (slot: Slot, cardID: number | null) => setDraft((now) => placeCard(now, slot, cardID)),
+    (slot: Slot, cardID: number | null) => setDraft((current) => placeCard(current, slot, cardID)),
     [],
   );
   const onOrder = useCallback(
-    (slot: Slot, order: number) => setDraft((now) => setOrder(now, slot, order)),
+    (slot: Slot, order: number) => setDraft((current) => setOrder(current, slot, order)),
     [],
   );
 
   const onMove = useCallback(
-    (slot: BattingPlace, order: number) => setDraft((now) => moveInOrder(now, slot, order)),
+    (slot: BattingPlace, order: number) => setDraft((current) => moveInOrder(current, slot, order)),
     [],
   );
 
-  const inLineup = SLOTS.flatMap((slot) => cardIn(slot) ?? []);
-  const score = teamScore(inLineup.map(({ rating }) => rating));
+  const chosenCards = SLOTS.flatMap((slot) => cardIn(slot) ?? []);
+  const score = teamScore(chosenCards.map(({ rating }) => rating));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const empty = emptySlots(draft);
-    if (name.trim() === '') return setComplaint('Team name is required.');
-    if (empty.length > 0) {
-      return setComplaint(
-        `Every place needs a card. Still empty: ${empty.map(slotLabel).join(', ')}.`,
+    const missingSlots = emptySlots(draft);
+    if (name.trim() === '') return setFormError('Team name is required.');
+    if (missingSlots.length > 0) {
+      return setFormError(
+        `Every place needs a card. Still empty: ${missingSlots.map(slotLabel).join(', ')}.`,
       );
     }
     const cardIDs = Object.values(draft.cards);
-    if (new Set(cardIDs).size < cardIDs.length) return setComplaint(LINEUP_REFUSALS.card_twice);
-    setComplaint(null);
+    if (new Set(cardIDs).size < cardIDs.length) return setFormError(LINEUP_REFUSALS.card_twice);
+    setFormError(null);
     onSave({ name: name.trim(), draft });
   };
 
@@ -101,7 +101,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
     <form
       onSubmit={submit}
       noValidate
-      // The bar at its foot lies over what comes into sight there by key.
+      // The scroll margin keeps a field that receives the focus above the sticky bar.
       className="flex flex-col gap-6 [&_:is(input,select,button)]:scroll-mb-36 sm:[&_:is(input,select,button)]:scroll-mb-28"
     >
       <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
@@ -149,7 +149,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
                     choices={choices.get(slot) ?? []}
                     chosen={cardIn(slot)}
                     order={draft.order[slot]}
-                    isMissed={complaint !== null && cardIn(slot) === undefined}
+                    isMissed={formError !== null && cardIn(slot) === undefined}
                     onCard={onCard}
                     onOrder={onOrder}
                   />
@@ -166,15 +166,15 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
           Team score
           <RatingStamp rating={score} />
           <span className="font-sans text-sm text-ink-soft">
-            {inLineup.length} of {SLOTS.length} places filled
+            {chosenCards.length} of {SLOTS.length} places filled
           </span>
         </p>
         <Button type="submit" paint="pennant" disabled={busy}>
           {busy ? 'Saving...' : saveLabel}
         </Button>
-        {complaint === null ? null : (
+        {formError === null ? null : (
           <p role="alert" className="w-full font-semibold text-bad">
-            {complaint}
+            {formError}
           </p>
         )}
       </div>

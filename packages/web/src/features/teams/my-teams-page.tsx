@@ -13,7 +13,7 @@ import { TeamSheet } from './team-sheet.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 
-/** /team/user */
+/** The page /team/user: the user's teams. */
 export function MyTeamsPage() {
   const { state } = useLocation();
   const message = (state as { message?: string } | null)?.message;

@@ -1,6 +1,6 @@
 import type { Slot } from '@pennant/rules/games/slot';
 
-/** The lineup card's sections, in the order in which a manager writes them. */
+/** The groups of lineup slots, in the order in which the lineup form shows them. */
 export const SLOT_GROUPS: readonly { readonly title: string; readonly slots: readonly Slot[] }[] = [
   { title: 'In the field', slots: ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] },
   { title: 'Starting pitchers', slots: ['SP1', 'SP2', 'SP3', 'SP4', 'SP5'] },
@@ -8,6 +8,6 @@ export const SLOT_GROUPS: readonly { readonly title: string; readonly slots: rea
   { title: 'Bench', slots: ['B1', 'B2', 'B3', 'B4', 'B5'] },
 ];
 
-/** What a slot is called beside its card: "SP1", "Bench 1". */
+/** Returns the label of a slot: "SP1", "Bench 1". */
 export const slotLabel = (slot: Slot): string =>
   /^B\d$/.test(slot) ? `Bench ${slot.slice(1)}` : slot;

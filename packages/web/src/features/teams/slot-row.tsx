@@ -7,14 +7,14 @@ import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import type { PoolCard } from './lineup-draft.ts';
 import { slotLabel } from './slot-groups.ts';
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const BATTING_ORDERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 interface Props {
   readonly slot: Slot;
   readonly choices: readonly PoolCard[];
   readonly chosen: PoolCard | undefined;
   readonly order: number | undefined;
-  /** Its card is missing, and somebody tried to save. */
+  /** Whether the user tried to save while the slot was empty. */
   readonly isMissed: boolean;
   readonly onCard: (slot: Slot, cardID: number | null) => void;
   readonly onOrder: (slot: Slot, order: number) => void;
@@ -22,7 +22,7 @@ interface Props {
 
 const textOf = ({ label }: PoolCard) => label;
 const keyOf = ({ cardID }: PoolCard) => cardID;
-const lineOf = ({ rating, label, positions }: PoolCard) => (
+const renderOption = ({ rating, label, positions }: PoolCard) => (
   <>
     <RatingStamp rating={rating} />
     <span className="min-w-0 grow truncate">{label}</span>
@@ -30,7 +30,7 @@ const lineOf = ({ rating, label, positions }: PoolCard) => (
   </>
 );
 
-/** One line of the lineup card: the place, who plays there, and where he bats. */
+/** One row of the lineup form: the slot, its card, and its number in the batting order. */
 export const SlotRow = memo(function SlotRow({
   slot,
   choices,
@@ -56,7 +56,7 @@ export const SlotRow = memo(function SlotRow({
         onValue={(card) => onCard(slot, card?.cardID ?? null)}
         textOf={textOf}
         keyOf={keyOf}
-        lineOf={lineOf}
+        lineOf={renderOption}
         placeholder={choices.length === 0 ? 'No eligible card' : 'Choose a card'}
         nothing="No eligible card is called so."
       />
@@ -75,7 +75,7 @@ export const SlotRow = memo(function SlotRow({
             value={order}
             onChange={({ target }) => onOrder(slot, Number(target.value))}
           >
-            {NUMBERS.map((number) => (
+            {BATTING_ORDERS.map((number) => (
               <option key={number} value={number}>
                 {number}
               </option>

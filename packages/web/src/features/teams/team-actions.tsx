@@ -8,32 +8,32 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 
-const failed = (error: Error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS);
+const onFailed = (error: Error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS);
 
-const OUTDATED = ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'] as const;
+const STALE_QUERIES = ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'] as const;
 
-const copyName = (name: string): string => `${name.slice(0, LONGEST_TEAM_NAME - 7)} (copy)`;
+const toCopyName = (name: string): string => `${name.slice(0, LONGEST_TEAM_NAME - 7)} (copy)`;
 
-/** What can be done with a team. */
+/** The buttons of a team: play, repair, edit, compare, duplicate, delete. */
 export function TeamActions({ team }: { readonly team: UserTeam }) {
-  const [asks, setAsks] = useState(false);
-  const copying = useAction('POST /teams', {
-    outdates: OUTDATED,
+  const [isConfirming, setConfirming] = useState(false);
+  const copyTeam = useAction('POST /teams', {
+    outdates: STALE_QUERIES,
     onSuccess: ({ name }) => toast.good(`Team ${name} successfully created!`, GAME_TOAST_MS),
-    onError: failed,
+    onError: onFailed,
   });
-  const repairing = useAction('POST /teams/repair', {
-    outdates: OUTDATED,
+  const repairTeam = useAction('POST /teams/repair', {
+    outdates: STALE_QUERIES,
     onSuccess: ({ name }) => toast.good(`Team ${name} successfully updated!`, GAME_TOAST_MS),
-    onError: failed,
+    onError: onFailed,
   });
-  const deleting = useAction('POST /teams/delete', {
-    outdates: OUTDATED,
+  const deleteTeam = useAction('POST /teams/delete', {
+    outdates: STALE_QUERIES,
     onSuccess: () => {
-      setAsks(false);
+      setConfirming(false);
       toast.good(`Team ${team.name} deleted.`, GAME_TOAST_MS);
     },
-    onError: failed,
+    onError: onFailed,
   });
   const { userTeamID, name, problem, UserTeamLineups } = team;
   const lineup = Object.fromEntries(
@@ -48,8 +48,8 @@ export function TeamActions({ team }: { readonly team: UserTeam }) {
       ) : (
         <Button
           paint="pennant"
-          disabled={repairing.isPending}
-          onClick={() => repairing.mutate({ body: { userTeamID } })}
+          disabled={repairTeam.isPending}
+          onClick={() => repairTeam.mutate({ body: { userTeamID } })}
         >
           Repair with the best
         </Button>
@@ -59,29 +59,29 @@ export function TeamActions({ team }: { readonly team: UserTeam }) {
       </LinkButton>
       <LinkButton to={`/team/compare?one=${userTeamID}`}>Compare</LinkButton>
       <Button
-        disabled={problem !== null || copying.isPending}
-        onClick={() => copying.mutate({ body: { name: copyName(name), lineup } })}
+        disabled={problem !== null || copyTeam.isPending}
+        onClick={() => copyTeam.mutate({ body: { name: toCopyName(name), lineup } })}
       >
         Duplicate
       </Button>
-      <Button paint="quiet" onClick={() => setAsks(true)}>
+      <Button paint="quiet" onClick={() => setConfirming(true)}>
         Delete
       </Button>
       <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={`Delete ${name}?`}
         description="The cards stay yours. Games of this team stay too, and one under way goes on with the lineup that it began with. Its rating is gone."
         actions={
           <>
             <Button
               paint="pennant"
-              disabled={deleting.isPending}
-              onClick={() => deleting.mutate({ body: { userTeamID } })}
+              disabled={deleteTeam.isPending}
+              onClick={() => deleteTeam.mutate({ body: { userTeamID } })}
             >
               Delete Team
             </Button>
-            <Button onClick={() => setAsks(false)}>Keep it</Button>
+            <Button onClick={() => setConfirming(false)}>Keep it</Button>
           </>
         }
       />

@@ -15,13 +15,13 @@ import { bodyOf, draftOf, emptyDraft, poolOf } from './lineup-draft.ts';
 import { LineupForm, type LineupFormValue } from './lineup-form.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 
-/** /team/create, and /team/edit with the team that navigation brought, or that `?team=` names. */
+/** The pages /team/create and /team/edit; the team comes from navigation state or `?team=`. */
 export function TeamFormPage() {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
-  // A reload keeps the navigation's state, but the team may have been saved since: it is read again by its id.
-  const carried = (state as { team?: UserTeam } | null)?.team ?? null;
-  const teamID = carried?.userTeamID ?? search.get('team');
+  // A reload keeps the navigation state, but the team may have changed since: only its id is used.
+  const stateTeam = (state as { team?: UserTeam } | null)?.team ?? null;
+  const teamID = stateTeam?.userTeamID ?? search.get('team');
   if (pathname !== '/team/edit') return <TeamForm key="new" team={null} />;
   if (teamID === null) return <NoTeamChosen />;
   return <EditTeam key={teamID} teamID={teamID} />;
@@ -52,62 +52,62 @@ function EditTeam({ teamID }: { readonly teamID: string }) {
       />
     );
   }
-  // A new form for each state of the team: nothing that was saved elsewhere is overwritten unseen.
+  // The form starts from the team as the server has it now, so no change made elsewhere is lost.
   return team.data === undefined ? <Loading /> : <TeamForm team={team.data} />;
 }
 
-/** The cards that a team may be made of: the user's own, or, for an admin, those of the player whose team it is. */
-function usePool(team: UserTeam | null, limit: number) {
-  const own = useAnswer(
+/** Queries the cards for a lineup: the user's own, or for an existing team those of its owner. */
+function useCardPool(team: UserTeam | null, limit: number) {
+  const ownCards = useAnswer(
     'GET /card/user',
     { query: { limit } },
     { keepPrevious: true, enabled: team === null },
   );
-  const ofTeam = useAnswer(
+  const ownersCards = useAnswer(
     'GET /teams/{userTeamID}/cards',
     { params: { userTeamID: team?.userTeamID ?? '' }, query: { limit } },
     { keepPrevious: true, enabled: team !== null },
   );
-  return team === null ? own : ofTeam;
+  return team === null ? ownCards : ownersCards;
 }
 
 function TeamForm({ team }: { readonly team: UserTeam | null }) {
   const navigate = useNavigate();
   const [poolSize, setPoolSize] = useState<number>(CARD_POOL_SIZES[0]);
-  const collection = usePool(team, poolSize);
+  const collection = useCardPool(team, poolSize);
   const pool = useMemo(() => poolOf(collection.data?.cards ?? []), [collection.data]);
 
-  const saved = (name: string, what: 'created' | 'updated') => {
+  const onSaved = (name: string, what: 'created' | 'updated') => {
     const message = `Team ${name} successfully ${what}!`;
     toast.good(message, GAME_TOAST_MS);
     void navigate('/team/user', { state: { message } });
   };
-  const failed = (error: unknown) =>
+  const onFailed = (error: unknown) =>
     toast.bad(
       error instanceof CallRefused && error.status >= 400
         ? `Error: ${messageOf(error)}`
         : `Error creating/updating user team and lineup: ${messageOf(error)}`,
       GAME_TOAST_MS,
     );
-  const creating = useAction('POST /teams', {
+  const createTeam = useAction('POST /teams', {
     outdates: ['GET /teams/user'],
-    onSuccess: ({ name }) => saved(name, 'created'),
-    onError: failed,
+    onSuccess: ({ name }) => onSaved(name, 'created'),
+    onError: onFailed,
   });
-  const updating = useAction('PUT /teams', {
+  const updateTeam = useAction('PUT /teams', {
     outdates: ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'],
-    onSuccess: ({ name }) => saved(name, 'updated'),
-    onError: failed,
+    onSuccess: ({ name }) => onSaved(name, 'updated'),
+    onError: onFailed,
   });
 
   const save = ({ name, draft }: LineupFormValue) => {
     const lineup = bodyOf(draft);
-    if (team === null) creating.mutate({ body: { name, lineup } });
-    else updating.mutate({ body: { userTeamID: team.userTeamID, name, lineup } });
+    if (team === null) createTeam.mutate({ body: { name, lineup } });
+    else updateTeam.mutate({ body: { userTeamID: team.userTeamID, name, lineup } });
   };
 
   useErrorToast('Error fetching user card inventory', collection.error, GAME_TOAST_MS);
-  const refused = creating.error ?? updating.error;
+  const saveError = createTeam.error ?? updateTeam.error;
 
   if (collection.isError) {
     return (
@@ -127,9 +127,9 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
           {team.problem}
         </p>
       )}
-      {refused === null ? null : (
+      {saveError === null ? null : (
         <p role="alert" className="mb-4 font-semibold text-bad">
-          {messageOf(refused)}
+          {messageOf(saveError)}
         </p>
       )}
       <LineupForm
@@ -138,7 +138,12 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
         poolSize={poolSize}
         onPoolSize={setPoolSize}
         saveLabel={team === null ? 'Create Team' : 'Save Team'}
-        busy={creating.isPending || updating.isPending || creating.isSuccess || updating.isSuccess}
+        busy={
+          createTeam.isPending ||
+          updateTeam.isPending ||
+          createTeam.isSuccess ||
+          updateTeam.isSuccess
+        }
         onSave={save}
       />
     </PageBody>

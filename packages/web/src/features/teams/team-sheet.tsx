@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
 import { TeamActions } from './team-actions.tsx';
 
-/** One of the user's teams: its score, its nine in batting order, its staff. */
+/** One of the user's teams: its score, batting order and starting pitchers, and its actions. */
 export function TeamSheet({ team }: { readonly team: UserTeam }) {
   const batters = team.UserTeamLineups.filter(({ lineupOrder }) => lineupOrder !== null).toSorted(
     (a, b) => (a.lineupOrder ?? 0) - (b.lineupOrder ?? 0),

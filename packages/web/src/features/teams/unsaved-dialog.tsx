@@ -2,12 +2,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface Props {
-  /** Goes where the user was about to; null while nobody leaves. */
+  /** Continues the navigation that was held up; null if there is none. */
   readonly onLeave: (() => void) | null;
   readonly onStay: () => void;
 }
 
-/** Asks before a lineup that was not saved is left. */
+/** The confirmation before the user leaves an unsaved lineup. */
 export function UnsavedDialog({ onLeave, onStay }: Props) {
   return (
     <Dialog

@@ -4,32 +4,32 @@ import { useNavigate } from 'react-router';
 import { onBackButton } from '../../ui/back-button.ts';
 
 interface Unsaved {
-  /** Somebody is about to leave: this goes where he wanted. Null while nobody is. */
+  /** Continues the navigation that was held up; null if there is none. */
   readonly leave: (() => void) | null;
-  /** He stays. */
+  /** Cancels the navigation that was held up. */
   readonly stay: () => void;
 }
 
-/** The router's number of the page that the browser is at, one more for each further on; null where it set none. */
-const placeInHistory = (): number | null =>
+/** Returns the router's index of the current history entry; null if it set none. */
+const historyIndex = (): number | null =>
   (history.state as { readonly idx?: number } | null)?.idx ?? null;
 
 const isSamePage = (one: URL | Location, other: URL): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 
 /**
- * While something is unsaved: the browser asks before the window goes; a link to another page of ours, and the browser's
- * Back and Forward, are held up until `leave` or `stay` is called.
+ * Guards unsaved changes: closing the window shows the browser's confirmation; links to other pages
+ * of the app, and the browser's Back and Forward, are held up until `leave` or `stay` is called.
  */
 export function useUnsaved(isUnsaved: boolean): Unsaved {
   const navigate = useNavigate();
   const [leave, setLeave] = useState<(() => void) | null>(null);
-  const letsGo = useRef(false);
+  const isLeaving = useRef(false);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const here = new URL(location.href);
-    let place = placeInHistory();
-    let comesBack = false;
+    let currentIndex = historyIndex();
+    let isReturning = false;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -42,31 +42,34 @@ export function useUnsaved(isUnsaved: boolean): Unsaved {
       event.stopPropagation();
       setLeave(() => () => void navigate(to.pathname + to.search + to.hash));
     };
-    // The browser is there already: it is sent back, and the user is asked.
+    // The browser has gone to the other entry already: go back, and hold the navigation up.
     const onPop = (event: PopStateEvent) => {
-      if (letsGo.current) return;
-      if (comesBack || isSamePage(location, here)) {
-        if (comesBack) event.stopImmediatePropagation();
-        comesBack = false;
-        place = placeInHistory();
+      if (isLeaving.current) return;
+      if (isReturning || isSamePage(location, here)) {
+        if (isReturning) event.stopImmediatePropagation();
+        isReturning = false;
+        currentIndex = historyIndex();
         return;
       }
       event.stopImmediatePropagation();
-      const there = placeInHistory();
-      const steps = place === null || there === null || there === place ? -1 : there - place;
-      comesBack = true;
+      const targetIndex = historyIndex();
+      const steps =
+        currentIndex === null || targetIndex === null || targetIndex === currentIndex
+          ? -1
+          : targetIndex - currentIndex;
+      isReturning = true;
       history.go(-steps);
       setLeave(() => () => {
-        letsGo.current = true;
+        isLeaving.current = true;
         history.go(steps);
       });
     };
     addEventListener('beforeunload', onUnload);
-    const forgetBack = onBackButton(onPop);
+    const removePopListener = onBackButton(onPop);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       removeEventListener('beforeunload', onUnload);
-      forgetBack();
+      removePopListener();
       document.removeEventListener('click', onClick, { capture: true });
     };
   }, [isUnsaved, navigate]);

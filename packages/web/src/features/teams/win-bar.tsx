@@ -1,14 +1,14 @@
 interface Props {
   readonly left: string;
   readonly right: string;
-  /** Share of games that the left one wins, 0 to 1. */
+  /** The share of games that the left team wins, 0 to 1. */
   readonly share: number;
   readonly games: number;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** Who wins how often, as a bar of two colors with both figures on it. */
+/** The win probability of two teams, as a bar of two colors with both percentages. */
 export function WinBar({ left, right, share, games }: Props) {
   return (
     <figure className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { OtherWays } from './other-ways.tsx';
 import { useTimeUntil } from './time-until.ts';
 
-/** /wallet/add-money: the daily allowance, and how else to earn. No money but play money. */
+/** /wallet/add-money: the daily allowance, and other ways to earn. All of it is play money. */
 export function AddMoneyPage() {
   const wallet = useAnswer('GET /wallet/get', { query: { limit: 1 } });
   useErrorToast('Error fetching wallet', wallet.error);

@@ -4,16 +4,16 @@ import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { countText, Money, moneyText } from '../../ui/money.tsx';
 import { balanceLine, FRAME } from './balance-line.ts';
 
-/** How the balance went, transaction by transaction: the table below as a picture. */
+/** The chart of the balance, transaction by transaction. */
 export function BalanceChart({
   transactions,
 }: {
   readonly transactions: readonly WalletTransaction[];
 }) {
-  const drawn = balanceLine(transactions);
+  const balances = balanceLine(transactions);
   const [newest, oldest] = [transactions[0], transactions.at(-1)];
-  if (!drawn || !newest || !oldest) return null;
-  const { line, area, first, last, lowest, highest } = drawn;
+  if (!balances || !newest || !oldest) return null;
+  const { line, area, first, last, lowest, highest } = balances;
   return (
     <figure className="mb-6 border-2 border-ink bg-raised px-4 pt-3 pb-4 shadow-sheet sm:px-5">
       <figcaption className="mb-3 font-varsity text-xs text-ink-soft">

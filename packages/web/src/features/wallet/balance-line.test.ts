@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { balanceLine, FRAME } from './balance-line.ts';
 
-// Newest first, as the wallet answers them.
+// Newest first, as the wallet call returns them.
 const CHANGES = [
   { amount: -100, balance: 100 },
   { amount: 150, balance: 200 },

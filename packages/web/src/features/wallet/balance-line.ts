@@ -1,12 +1,12 @@
 import type { WalletTransaction } from '@pennant/contract/wallet';
 
-/** The frame that the line is drawn in; stretched to its place on the page. */
+/** The chart's view box, in its own units; the page stretches it. */
 export const FRAME = { width: 600, height: 100 } as const;
 
 export interface BalanceLine {
   /** A step for each transaction, from the balance before the oldest; an SVG path. */
   readonly line: string;
-  /** The same, closed along the ground: zero. */
+  /** The same path, closed along the zero line. */
   readonly area: string;
   readonly first: number;
   readonly last: number;
@@ -14,7 +14,10 @@ export interface BalanceLine {
   readonly highest: number;
 }
 
-/** The balance from transaction to transaction, given them newest first. Null where there are too few for a line. */
+/**
+ * Returns the balance over the transactions (newest first) as SVG paths, with its extremes. Null
+ * where there are fewer than three transactions.
+ */
 export function balanceLine(
   transactions: readonly Pick<WalletTransaction, 'amount' | 'balance'>[],
 ): BalanceLine | null {
@@ -25,13 +28,13 @@ export function balanceLine(
     ...transactions.map(({ balance }) => balance).toReversed(),
   ];
   const highest = Math.max(...balances, 1);
-  const step = FRAME.width / balances.length;
-  const heightOf = (balance: number) =>
+  const stepWidth = FRAME.width / balances.length;
+  const yOf = (balance: number) =>
     Number((FRAME.height - (balance / highest) * FRAME.height).toFixed(1));
   const steps = balances
-    .map((balance, index) => `V${heightOf(balance)}H${Number(((index + 1) * step).toFixed(1))}`)
+    .map((balance, index) => `V${yOf(balance)}H${Number(((index + 1) * stepWidth).toFixed(1))}`)
     .join('');
-  const start = `M0 ${heightOf(balances[0] ?? 0)}`;
+  const start = `M0 ${yOf(balances[0] ?? 0)}`;
   return {
     line: start + steps,
     area: `${start}${steps}V${FRAME.height}H0Z`,

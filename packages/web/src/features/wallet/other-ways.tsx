@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 const areCampaignsOpen = hasPage('/campaigns');
 const prices = SALE_PRICES.map(({ price }) => price);
 
-/** How else money comes in: games, contests and duplicates. */
+/** The section on other ways to earn money: games, contests, sales of duplicates. */
 export function OtherWays() {
   return (
     <section aria-labelledby="other-ways" className="mb-8">

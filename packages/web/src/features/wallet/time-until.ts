@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** Milliseconds as `5 h 04 min 09 s`; null for none. */
+/** Returns a duration as `5 h 04 min 09 s`; null where it is not positive. */
 export function waitText(milliseconds: number): string | null {
   if (milliseconds <= 0) return null;
   const seconds = Math.ceil(milliseconds / SECOND);
-  const two = (figure: number) => String(figure).padStart(2, '0');
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return `${hours} h ${two(minutes)} min ${two(seconds % 60)} s`;
+  return `${hours} h ${twoDigits(minutes)} min ${twoDigits(seconds % 60)} s`;
 }
 
-/** The time until a moment, counted down by the second; null once it has come. */
+/** Returns the time until a moment, updated each second; null once it has passed. */
 export function useTimeUntil(moment: string): string | null {
   const [now, setNow] = useState(() => Date.now());
   const left = new Date(moment).getTime() - now;
-  const waiting = left > 0;
+  const isWaiting = left > 0;
   useEffect(() => {
-    if (!waiting) return undefined;
-    const clock = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(clock);
-  }, [waiting]);
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
   return waitText(left);
 }

@@ -29,14 +29,14 @@ const COLUMNS: readonly Column<WalletTransaction>[] = [
   { key: 'reason', head: 'Reason', cell: ({ reason }) => reason },
 ];
 
-/** /wallet: the balance, and every row of the ledger behind it, newest first. */
+/** /wallet: the balance, and the transactions behind it, newest first. */
 export function WalletPage() {
   const wallet = useAnswerPages('GET /wallet/get');
-  const missing = wallet.error?.status === 404;
-  useErrorToast('Error fetching wallet', missing ? null : wallet.error);
+  const isMissing = wallet.error?.status === 404;
+  useErrorToast('Error fetching wallet', isMissing ? null : wallet.error);
   const newest = wallet.data?.pages[0];
 
-  if (missing) return <EmptyState title="Wallet">Wallet not found.</EmptyState>;
+  if (isMissing) return <EmptyState title="Wallet">Wallet not found.</EmptyState>;
   if (wallet.isError && !newest) {
     return (
       <ErrorState

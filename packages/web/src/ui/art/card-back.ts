@@ -7,24 +7,24 @@ import type {
 } from '@pennant/rules/cards/card';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
 
-/** What the back of a card is printed from. */
+/** The data printed on the back of a card: dice, season line and speed or stamina. */
 export type CardBack =
   | {
       readonly type: 'Batter';
       readonly dice: BatterDice;
       readonly season: BattingSeason;
-      /** 1 to 98. */
+      /** Running speed, 1 to 98. */
       readonly speed: number;
     }
   | {
       readonly type: 'Pitcher';
       readonly dice: PitcherDice;
       readonly season: PitchingSeason;
-      /** Percentage of 27 outs. */
+      /** Stamina as a percentage of 27 outs. */
       readonly stamina: number;
     };
 
-/** The back of a card as it comes over the wire; null where the answer carries no season line. */
+/** Returns the back of a card of the API; null where the response has no season line. */
 export const cardBack = (card: Card): CardBack | null => {
   const [batting] = card.Battings;
   const [pitching] = card.Pitchings;

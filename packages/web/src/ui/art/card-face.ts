@@ -1,7 +1,7 @@
 import type { CardSummary } from '@pennant/contract/cards';
 import type { CardPosition, CardType, Hand } from '@pennant/rules/cards/card';
 
-/** What the drawing of a card's front needs: a card as lists carry it, unpacked. */
+/** The data that a card's front is drawn from, parsed from a card of the API. */
 export interface CardFace {
   readonly cardID: number;
   readonly playerID: string;
@@ -11,16 +11,18 @@ export interface CardFace {
   readonly type: CardType;
   readonly rating: number;
   readonly positions: readonly CardPosition[];
-  /** Club codes of the season, the first of which dresses the player. */
+  /** Club codes of the season; the first one gives the colors of the uniform. */
   readonly clubs: readonly string[];
   readonly clubName: string;
   readonly bats: Hand | null;
   readonly throws: Hand | null;
-  /** Which variant is drawn: `{year}-base`, or a special series. */
+  /** Key of the variant drawn: `{year}-base`, or a special series. */
   readonly seriesKey: string;
 }
 
-/** A card on the wire with what its front is drawn from; a list says which variant the user chose. */
+/**
+ * The fields of a card of the API that its front needs; `displayKey` is the user's chosen variant.
+ */
 export type WireCardFace = Pick<
   CardSummary,
   | 'cardID'
@@ -36,9 +38,9 @@ export type WireCardFace = Pick<
   | 'throws'
 > & { readonly displayKey?: string };
 
-const listed = (text: string) => text.split(',').filter((word) => word !== '');
+const splitList = (text: string) => text.split(',').filter((word) => word !== '');
 
-/** The face of a card as it comes over the wire. */
+/** Parses a card of the API: decodes its name and splits its comma-separated lists. */
 export const cardFace = (card: WireCardFace): CardFace => ({
   cardID: card.cardID,
   playerID: card.playerID,
@@ -46,21 +48,23 @@ export const cardFace = (card: WireCardFace): CardFace => ({
   year: card.year,
   type: card.type,
   rating: card.rating,
-  positions: listed(card.positions) as CardPosition[],
-  clubs: listed(card.teamNameID),
+  positions: splitList(card.positions) as CardPosition[],
+  clubs: splitList(card.teamNameID),
   clubName: card.clubName,
   bats: card.bats,
   throws: card.throws,
   seriesKey: card.displayKey ?? `${card.year}-base`,
 });
 
-/** The name as it is set on a small card: the family name, with a Jr. kept out of it. */
+/** Returns the family name without a suffix like Jr., for small cards: "de la Rosa". */
 export const familyName = (name: string): string => {
   const words = name.split(' ').filter((word) => !/^(jr|sr|ii|iii|iv)\.?$/i.test(word));
-  const particle = words.findIndex((word, at) => at > 0 && /^(de|la|van|von|st\.)$/i.test(word));
+  const particle = words.findIndex(
+    (word, index) => index > 0 && /^(de|la|van|von|st\.)$/i.test(word),
+  );
   return particle > 0 ? words.slice(particle).join(' ') : (words.at(-1) ?? name);
 };
 
-/** What a screen reader says of the card. */
+/** Returns the accessible label of a card. */
 export const cardLabel = (card: CardFace, tier: string): string =>
   `${card.name}, ${card.positions.join(' and ') || card.type}, ${card.year} ${card.clubName}, ${tier}, rated ${card.rating}`;

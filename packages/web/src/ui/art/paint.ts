@@ -1,4 +1,4 @@
-/** A colour as #rrggbb. */
+/** A color as #rrggbb. */
 export type Paint = string;
 
 const channels = (paint: Paint): [number, number, number] => [
@@ -10,28 +10,32 @@ const channels = (paint: Paint): [number, number, number] => [
 const toPaint = (values: readonly number[]): Paint =>
   `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** `share` of the way from one colour to another: 0 gives the first, 1 the second. */
+/** Returns the linear mix of two colors: a share of 0 gives the first, 1 the second. */
 export const mix = (from: Paint, to: Paint, share: number): Paint => {
-  const goal = channels(to);
-  return toPaint(channels(from).map((value, at) => value + ((goal[at] ?? 0) - value) * share));
+  const target = channels(to);
+  return toPaint(
+    channels(from).map((value, index) => value + ((target[index] ?? 0) - value) * share),
+  );
 };
 
-/** How light a colour looks, 0 to 1 (Rec. 709 weights on the stored values). */
+/** Returns the perceived lightness of a color, 0 to 1 (Rec. 709 weights on the sRGB values). */
 export const lightness = (paint: Paint): number => {
   const [red, green, blue] = channels(paint);
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 };
 
+/** Returns the color mixed with a share of near-black. */
 export const darker = (paint: Paint, share: number): Paint => mix(paint, '#140d08', share);
+/** Returns the color mixed with a share of near-white. */
 export const lighter = (paint: Paint, share: number): Paint => mix(paint, '#fffaf0', share);
 
-/** Of two letterings the one that stands out more on a ground. */
+/** Returns the light or the dark text color, whichever is more readable on a background. */
 export const letteringOn = (
   ground: Paint,
   light: Paint = '#fff8e7',
   dark: Paint = '#1d1510',
 ): Paint => (lightness(ground) > 0.56 ? dark : light);
 
-/** The colour as a print from two inks shows it: only its lightness counts. */
+/** Returns the color between `dark` and `light` at the lightness of `paint`, as a two-ink print. */
 export const duotone = (paint: Paint, dark: Paint, light: Paint): Paint =>
   mix(dark, light, lightness(paint));

@@ -1,4 +1,7 @@
-/** A number in [0, 1) that stays the same for the same words: FNV-1a, stirred once more so that near names differ. */
+/**
+ * Returns a number in [0, 1) that is the same for the same words: an FNV-1a hash with a final mix,
+ * so that similar words get different numbers.
+ */
 export const share = (...words: readonly (string | number)[]): number => {
   let hash = 0x811c9dc5;
   for (const letter of words.join('|')) {
@@ -9,7 +12,7 @@ export const share = (...words: readonly (string | number)[]): number => {
   return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296;
 };
 
-/** One of the choices, the same for the same words. */
+/** Returns one of the choices, the same one for the same words. */
 export const pick = <Choice>(
   choices: readonly [Choice, ...Choice[]],
   ...words: readonly (string | number)[]

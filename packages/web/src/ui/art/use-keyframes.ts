@@ -1,16 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Plays keyframes on an element whenever `key` changes, once for each key. With a duration of 0 nothing moves. The element's own
- * state is where the motion ends.
+ * Returns a ref whose element plays the keyframes once whenever `key` changes. With a key of null,
+ * a duration of 0 (in ms) or fewer than two frames, nothing is animated. After the animation the
+ * element shows its own style.
  */
-export const useKeyframes = <Drawn extends Element>(
+export const useKeyframes = <Animated extends Element>(
   key: string | number | null,
   frames: Keyframe[],
   duration: number,
   easing = 'linear',
-): RefObject<Drawn | null> => {
-  const element = useRef<Drawn>(null);
+): RefObject<Animated | null> => {
+  const element = useRef<Animated>(null);
   const latest = useRef({ frames, duration, easing });
   useEffect(() => {
     latest.current = { frames, duration, easing };
@@ -18,8 +19,8 @@ export const useKeyframes = <Drawn extends Element>(
   useEffect(() => {
     const { frames, duration, easing } = latest.current;
     if (key === null || duration === 0 || frames.length < 2) return undefined;
-    const motion = element.current?.animate(frames, { duration, easing });
-    return () => motion?.cancel();
+    const animation = element.current?.animate(frames, { duration, easing });
+    return () => animation?.cancel();
   }, [key]);
   return element;
 };

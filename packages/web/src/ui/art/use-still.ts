@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-const watch = (changed: () => void) => {
+const subscribe = (onChange: () => void) => {
   const query = globalThis.matchMedia(QUERY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the reader asked for a page without motion. */
+/** Returns whether the user prefers reduced motion; false on the server. */
 export const useStill = (): boolean =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => globalThis.matchMedia(QUERY).matches,
     () => false,
   );

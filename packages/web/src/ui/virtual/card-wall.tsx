@@ -12,53 +12,57 @@ import './card-wall.css';
 
 interface Props extends Hanging {
   readonly label: string;
-  /** Room below each card, in pixels. */
+  /** The space below each card, in pixels. */
   readonly foot?: number;
 }
 
-/** In pixels. */
-const NARROWEST = 96;
-const WIDEST = 132;
+/** The minimum width of a card in pixels, on narrow and on wide screens. */
+const MIN_CARD_WIDTH_NARROW = 96;
+const MIN_CARD_WIDTH_WIDE = 132;
 
 /**
- * Any number of cards laid out on a table top, each a link to its page. Only those in sight are drawn, a row at a time;
- * a screen reader is told how many there are and which these are.
+ * A virtualized grid of any number of cards, each a link to its page. Only the rows in view are
+ * rendered; a screen reader is informed how many cards there are and which these are.
  */
-export function CardWall({ label, foot = 0, ...hanging }: Props) {
+export function CardWall({ label, foot = 0, ...cards }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  const [studio] = useState(openStudio);
-  useEffect(() => studio.close, [studio]);
+  const [renderer] = useState(openStudio);
+  useEffect(() => renderer.close, [renderer]);
   const offset = usePageOffset(list);
   const density = useDensity();
   useLayoutEffect(() => {
     if (list.current === null) return undefined;
-    const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    watch.observe(list.current);
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(list.current);
     setWidth(list.current.clientWidth);
-    return () => watch.disconnect();
+    return () => observer.disconnect();
   }, []);
 
-  const { count } = hanging;
-  const least = width < 640 ? NARROWEST : WIDEST;
-  const inRow = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
-  const cardWidth = Math.max(1, Math.floor((width + GAP) / inRow - GAP));
+  const { count } = cards;
+  const minCardWidth = width < 640 ? MIN_CARD_WIDTH_NARROW : MIN_CARD_WIDTH_WIDE;
+  const perRow = Math.max(1, Math.floor((width + GAP) / (minCardWidth + GAP)));
+  const cardWidth = Math.max(1, Math.floor((width + GAP) / perRow - GAP));
   const height = cardHeightOf(cardWidth) + foot + GAP;
-  const rows = Math.ceil(count / inRow);
+  const rows = Math.ceil(count / perRow);
   const { first, end } = useBlocks({ offset, blockHeight: height, blocks: rows });
-  const drawn = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
-  // The row that holds the focus stays, however far it is scrolled away: else the next Tab would start at the top of the page.
+  const renderedRows = Array.from(
+    { length: Math.max(0, end - first) },
+    (_, index) => first + index,
+  );
+  // The row with the focus stays rendered when it is scrolled out of view: otherwise the next Tab
+  // would start at the top of the page.
   const [focused, setFocused] = useState<number | null>(null);
-  const kept = focused === null ? -1 : Math.floor(focused / inRow);
-  if (kept >= 0 && kept < Math.min(first, rows)) drawn.unshift(kept);
-  else if (kept >= end && kept < rows) drawn.push(kept);
+  const focusedRow = focused === null ? -1 : Math.floor(focused / perRow);
+  if (focusedRow >= 0 && focusedRow < Math.min(first, rows)) renderedRows.unshift(focusedRow);
+  else if (focusedRow >= end && focusedRow < rows) renderedRows.push(focusedRow);
 
-  const follow = useFollow();
-  // The list only watches what its links do.
-  const watching = {
-    onClick: follow,
-    onFocus: ({ target }: FocusEvent) => setFocused(placeOf(target)),
-    // The focus that goes on to another card is not gone: its row must be there to take it.
+  const onClick = useFollow();
+  // The list handles the events of its links.
+  const handlers = {
+    onClick,
+    onFocus: ({ target }: FocusEvent) => setFocused(cardIndexOf(target)),
+    // When the focus moves on to another card, that card's row must stay rendered.
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (!list.current?.contains(relatedTarget)) setFocused(null);
     },
@@ -67,7 +71,7 @@ export function CardWall({ label, foot = 0, ...hanging }: Props) {
     <Skippable what="pictures" count={count}>
       <div
         {...WALL_PART.list}
-        {...watching}
+        {...handlers}
         ref={list}
         aria-label={label}
         className="relative"
@@ -75,17 +79,17 @@ export function CardWall({ label, foot = 0, ...hanging }: Props) {
       >
         {width === 0
           ? null
-          : drawn.map((row) => (
+          : renderedRows.map((row) => (
               <WallRow
                 key={row}
-                from={row * inRow}
-                to={Math.min(count, (row + 1) * inRow)}
+                from={row * perRow}
+                to={Math.min(count, (row + 1) * perRow)}
                 top={row * height}
                 height={height}
                 cardWidth={cardWidth}
                 density={density}
-                studio={studio}
-                {...hanging}
+                renderer={renderer}
+                {...cards}
               />
             ))}
       </div>
@@ -93,8 +97,8 @@ export function CardWall({ label, foot = 0, ...hanging }: Props) {
   );
 }
 
-/** The place of the card that an element belongs to. */
-const placeOf = (target: Element): number | null => {
-  const place = target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
-  return place == null ? null : Number(place) - 1;
+/** Returns the index of the card that an element belongs to. */
+const cardIndexOf = (target: Element): number | null => {
+  const position = target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
+  return position == null ? null : Number(position) - 1;
 };

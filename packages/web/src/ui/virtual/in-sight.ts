@@ -1,29 +1,34 @@
-/** Blocks `first` up to, not including, `end`. */
+/** A range of blocks: from `first` up to, not including, `end`. */
 export interface Drawn {
   readonly first: number;
   readonly end: number;
 }
 
+/** The visible part of a page. */
 export interface Sight {
-  /** Where the window's top edge is, in pixels below the list's. */
+  /** The window's top edge, in pixels below the list's. */
   readonly top: number;
   /** The window's height in pixels. */
   readonly height: number;
-  /** Which way the last scrolling went. */
+  /** True where the last scrolling went up. */
   readonly goesUp: boolean;
 }
 
-/** So much is drawn beyond the window, in pixels: where the scrolling goes, and where it came from. */
+/**
+ * How far beyond the window blocks are rendered, in pixels: in and against the scroll direction.
+ */
 const AHEAD = 900;
 const BEHIND = 300;
 
-/** The blocks of a list to draw: those in sight, and enough around them that a quick finger outruns none. */
+/**
+ * Returns the blocks of a list to render: those in view, and some around them for fast scrolling.
+ */
 export function blocksInSight(sight: Sight, blockHeight: number, blocks: number): Drawn {
   const from = sight.top - (sight.goesUp ? AHEAD : BEHIND);
   const to = sight.top + sight.height + (sight.goesUp ? BEHIND : AHEAD);
-  const within = (block: number) => Math.max(0, Math.min(blocks, block));
+  const clamp = (block: number) => Math.max(0, Math.min(blocks, block));
   return {
-    first: within(Math.floor(from / blockHeight)),
-    end: within(Math.ceil(to / blockHeight)),
+    first: clamp(Math.floor(from / blockHeight)),
+    end: clamp(Math.ceil(to / blockHeight)),
   };
 }

@@ -19,87 +19,99 @@ import { useWide } from './use-wide.ts';
 import './long-table.css';
 
 export interface LongTableHead {
-  /** Names the column in the style sheet, `data-column`, and in the order. */
+  /** The column's key in the style sheet (`data-column`) and in the sorting. */
   readonly column: string;
   readonly head: string;
-  /** Figures start with the highest. */
+  /** Numbers, which are first sorted descending. */
   readonly figures?: boolean;
 }
 
 interface Props {
   readonly label: string;
-  /** Which columns there are, to the style sheet: how wide each is. */
+  /** The column set, by which the style sheet sets the widths. */
   readonly kind: 'collection' | 'obtained';
   readonly heads: readonly LongTableHead[];
   readonly order: Sorting;
   readonly onOrder: (order: Sorting) => void;
   readonly count: number;
-  /** The cells of a row, `td` with `data-column`; one plain link in each row. Another function draws all rows anew. */
+  /**
+   * Returns the cells of a row: `td` with `data-column`, one plain link in each row. Must be
+   * stable: a new function renders all rows again.
+   */
   readonly cellsOf: (row: number) => ReactNode;
 }
 
-/** In pixels: one line of a row, and the two that it takes on a phone. */
-const ROW = 44;
-const ROW_ON_PHONE = 64;
-/** Rows are drawn so many at a time. */
-const IN_BLOCK = 4;
-/** What the head covers when a key brings a row into sight, and a little air below. */
-const BELOW_HEAD = 80;
-const ABOVE_FOOT = 16;
+/** The height of a row in pixels: one line, and two lines on a phone. */
+const ROW_HEIGHT = 44;
+const PHONE_ROW_HEIGHT = 64;
+/** The number of rows in a block; blocks are rendered as a whole. */
+const BLOCK_SIZE = 4;
+/**
+ * The margins in pixels of a row that is scrolled into view: the sticky head's height, and below.
+ */
+const MARGIN_TOP = 80;
+const MARGIN_BOTTOM = 16;
 
 /**
- * A table of any number of rows, which scrolls with the page. Only those in sight are drawn, a block at a time; a screen
- * reader is told how many there are and which these are. Arrow keys, Home and End go from link to link.
+ * A virtualized table of any number of rows, which scrolls with the page. Only the blocks in view
+ * are rendered; a screen reader is informed how many rows there are and which these are. The arrow
+ * keys, Home and End move from link to link.
  */
 export function LongTable({ label, kind, heads, order, onOrder, count, cellsOf }: Props) {
   const table = useRef<HTMLTableElement>(null);
-  const room = useRef<HTMLTableSectionElement>(null);
-  const height = useWide() ? ROW : ROW_ON_PHONE;
-  const offset = usePageOffset(room);
+  const spacer = useRef<HTMLTableSectionElement>(null);
+  const height = useWide() ? ROW_HEIGHT : PHONE_ROW_HEIGHT;
+  const offset = usePageOffset(spacer);
   const [focused, setFocused] = useState<number | null>(null);
-  const blocks = Math.ceil(count / IN_BLOCK);
-  const { first, end } = useBlocks({ offset, blockHeight: height * IN_BLOCK, blocks });
+  const blocks = Math.ceil(count / BLOCK_SIZE);
+  const { first, end } = useBlocks({ offset, blockHeight: height * BLOCK_SIZE, blocks });
 
-  const drawn = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
-  // The row that holds the focus stays, however far it is scrolled away: else the next Tab would start at the top of the page.
-  const kept = focused === null ? -1 : Math.floor(focused / IN_BLOCK);
-  if (kept >= 0 && kept < blocks && (kept < first || kept >= end)) drawn.push(kept);
+  const renderedBlocks = Array.from(
+    { length: Math.max(0, end - first) },
+    (_, index) => first + index,
+  );
+  // The row with the focus stays rendered when it is scrolled out of view: otherwise the next Tab
+  // would start at the top of the page.
+  const focusedBlock = focused === null ? -1 : Math.floor(focused / BLOCK_SIZE);
+  const isFocusOutside = focusedBlock < first || focusedBlock >= end;
+  if (focusedBlock >= 0 && focusedBlock < blocks && isFocusOutside)
+    renderedBlocks.push(focusedBlock);
 
-  const goTo = (row: number) => {
+  const focusRow = (row: number) => {
     const top = offset + row * height;
-    if (top < scrollY + BELOW_HEAD) scrollTo({ top: top - BELOW_HEAD, behavior: 'instant' });
-    else if (top + height > scrollY + innerHeight - ABOVE_FOOT) {
-      scrollTo({ top: top + height + ABOVE_FOOT - innerHeight, behavior: 'instant' });
+    if (top < scrollY + MARGIN_TOP) scrollTo({ top: top - MARGIN_TOP, behavior: 'instant' });
+    else if (top + height > scrollY + innerHeight - MARGIN_BOTTOM) {
+      scrollTo({ top: top + height + MARGIN_BOTTOM - innerHeight, behavior: 'instant' });
     }
-    // Its row must be there before it can take the focus.
+    // The row must be rendered before it can take the focus.
     flushSync(() => setFocused(row));
     const link = table.current?.querySelector<HTMLElement>(`[data-row="${row}"] a`);
     link?.focus({ preventScroll: true });
   };
-  const follow = useFollow();
-  // The table only watches what its links do.
-  const watching = {
+  const onLinkClick = useFollow();
+  // The table handles the events of its links.
+  const handlers = {
     onKeyDown: (event: KeyboardEvent) => {
       const from = rowOf(event.target as Element);
       if (from === null || event.altKey || event.ctrlKey || event.metaKey) return;
-      const to = goalOf(event.key, from, count);
+      const to = nextRowFor(event.key, from, count);
       if (to === null) return;
       event.preventDefault();
-      goTo(Math.max(0, Math.min(count - 1, to)));
+      focusRow(Math.max(0, Math.min(count - 1, to)));
     },
     onFocus: ({ target }: FocusEvent) => setFocused(rowOf(target)),
-    // The focus that goes on to another row is not gone: that row must be there to take it.
+    // When the focus moves on to another row, that row must stay rendered.
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (!table.current?.contains(relatedTarget)) setFocused(null);
     },
-    onClick: (event: MouseEvent<HTMLElement>) => follow(event),
+    onClick: (event: MouseEvent<HTMLElement>) => onLinkClick(event),
   };
 
   return (
     <Skippable what="table" count={count}>
       <table
         {...PART.table}
-        {...watching}
+        {...handlers}
         ref={table}
         className="long-table"
         data-kind={kind}
@@ -131,13 +143,13 @@ export function LongTable({ label, kind, heads, order, onOrder, count, cellsOf }
             ))}
           </tr>
         </thead>
-        <tbody ref={room} role="presentation" style={{ height: count * height }} />
-        {drawn.map((block) => (
+        <tbody ref={spacer} role="presentation" style={{ height: count * height }} />
+        {renderedBlocks.map((block) => (
           <Block
             key={block}
-            from={block * IN_BLOCK}
-            to={Math.min(count, (block + 1) * IN_BLOCK)}
-            above={(count - block * IN_BLOCK) * height}
+            from={block * BLOCK_SIZE}
+            to={Math.min(count, (block + 1) * BLOCK_SIZE)}
+            fromBottom={(count - block * BLOCK_SIZE) * height}
             height={height}
             cellsOf={cellsOf}
           />
@@ -150,23 +162,26 @@ export function LongTable({ label, kind, heads, order, onOrder, count, cellsOf }
 interface BlockProps {
   readonly from: number;
   readonly to: number;
-  /** From its top to the foot of the table, in pixels: what stands above the rows is as high as its words. */
-  readonly above: number;
+  /**
+   * The distance from its top to the bottom of the table, in pixels. Measured from the bottom,
+   * since the head's height depends on its text.
+   */
+  readonly fromBottom: number;
   readonly height: number;
   readonly cellsOf: (row: number) => ReactNode;
 }
 
-/** Some rows that come and go together. */
-const Block = memo(({ from, to, above, height, cellsOf }: BlockProps) => (
+/** Some rows that are rendered together. */
+const Block = memo(({ from, to, fromBottom, height, cellsOf }: BlockProps) => (
   <tbody
     {...PART.group}
     className="long-table-block"
-    style={{ top: `calc(100% - ${above}px)`, height: (to - from) * height }}
+    style={{ top: `calc(100% - ${fromBottom}px)`, height: (to - from) * height }}
   >
-    {Array.from({ length: to - from }, (_, at) => {
-      const row = from + at;
+    {Array.from({ length: to - from }, (_, index) => {
+      const row = from + index;
       return (
-        // The head is row 1.
+        // The head is row 1 for ARIA.
         <tr key={row} {...PART.row} aria-rowindex={row + 2} data-row={row}>
           {cellsOf(row)}
         </tr>
@@ -176,8 +191,8 @@ const Block = memo(({ from, to, above, height, cellsOf }: BlockProps) => (
 ));
 Block.displayName = 'Block';
 
-/** Which row a key leads to from this one; null for a key that leads nowhere. */
-function goalOf(key: string, from: number, count: number): number | null {
+/** Returns the row that a key moves the focus to; null for other keys. */
+function nextRowFor(key: string, from: number, count: number): number | null {
   if (key === 'ArrowDown') return from + 1;
   if (key === 'ArrowUp') return from - 1;
   if (key === 'Home') return 0;

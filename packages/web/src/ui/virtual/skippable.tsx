@@ -1,21 +1,21 @@
 import { useId, type ReactNode } from 'react';
 
 interface Props {
-  /** What is skipped: "table", "pictures". */
+  /** The name of what is skipped, for the link's text: "table", "pictures". */
   readonly what: string;
   readonly count: number;
   readonly children: ReactNode;
 }
 
-/** So many things are gone through without a way around them. */
-const FEW = 12;
+/** The maximum number of items without a skip link. */
+const MAX_WITHOUT_LINK = 12;
 
-/** A list of any length, with a link before it, seen by who comes to it by key, that leads past it. */
+/** A list with a skip link before it, which is visible when focused and leads past the list. */
 export function Skippable({ what, count, children }: Props) {
   const id = useId();
   return (
     <>
-      {count > FEW ? (
+      {count > MAX_WITHOUT_LINK ? (
         <a
           href={`#${id}`}
           className="sr-only focus:not-sr-only focus:mb-2 focus:inline-block focus:bg-raised focus:px-4 focus:py-2"

@@ -1,4 +1,4 @@
-/** Laid out as a grid, a table loses its meaning in some browsers; so each part says what it is. */
+/** ARIA roles of the table's elements: with `display: grid` some browsers drop the native ones. */
 export const PART = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -2,47 +2,51 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { blocksInSight, type Drawn, type Sight } from './in-sight.ts';
 
-/** Lists as long as that are a player's own: no server draws them. */
-const sightAtFirst = (): Sight => ({ top: scrollY, height: innerHeight, goesUp: false });
+/** Reads the window's scroll position. Browser only: the server renders no virtualized list. */
+const readViewport = (): Sight => ({ top: scrollY, height: innerHeight, goesUp: false });
 
 interface List {
-  /** Where the list starts, in pixels below the top of the page. */
+  /** The list's top edge, in pixels below the top of the page. */
   readonly offset: number;
   readonly blockHeight: number;
   readonly blocks: number;
 }
 
-/** The blocks of a list that scrolls with the page which are to be drawn now. Draws anew only when others come into sight. */
+/**
+ * Returns the blocks to render of a list that scrolls with the page. Renders again only when other
+ * blocks come into view.
+ */
 export function useBlocks({ offset, blockHeight, blocks }: List): Drawn {
-  const [sight, setSight] = useState(sightAtFirst);
-  const drawn = blocksInSight({ ...sight, top: sight.top - offset }, blockHeight, blocks);
-  // A scroll of some pixels mostly needs no other blocks; it then costs a comparison and no drawing.
-  const now = useRef({ drawn, offset, blockHeight, blocks });
+  const [viewport, setViewport] = useState(readViewport);
+  const range = blocksInSight({ ...viewport, top: viewport.top - offset }, blockHeight, blocks);
+  // Most scroll events need no other blocks: they cost a comparison, not a render.
+  const latest = useRef({ range, offset, blockHeight, blocks });
   useLayoutEffect(() => {
-    now.current = { drawn, offset, blockHeight, blocks };
+    latest.current = { range, offset, blockHeight, blocks };
   });
   useEffect(() => {
-    let last = scrollY;
+    let lastTop = scrollY;
     let goesUp = false;
-    const look = () => {
+    const update = () => {
       const top = scrollY;
-      if (top !== last) goesUp = top < last;
-      last = top;
-      const list = now.current;
+      if (top !== lastTop) goesUp = top < lastTop;
+      lastTop = top;
+      const list = latest.current;
       const next = { top, height: innerHeight, goesUp };
-      const wanted = blocksInSight(
+      const nextRange = blocksInSight(
         { ...next, top: top - list.offset },
         list.blockHeight,
         list.blocks,
       );
-      if (wanted.first !== list.drawn.first || wanted.end !== list.drawn.end) setSight(next);
+      if (nextRange.first !== list.range.first || nextRange.end !== list.range.end)
+        setViewport(next);
     };
-    addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
+    addEventListener('scroll', update, { passive: true });
+    addEventListener('resize', update);
     return () => {
-      removeEventListener('scroll', look);
-      removeEventListener('resize', look);
+      removeEventListener('scroll', update);
+      removeEventListener('resize', update);
     };
   }, []);
-  return drawn;
+  return range;
 }

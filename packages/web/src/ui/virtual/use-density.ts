@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** More pixels of a screen to one of the page nobody tells apart on a small card. */
-const DENSEST = 3;
+/** The maximum ratio: higher ones make no visible difference on a small card. */
+const MAX_PIXEL_RATIO = 3;
 
-/** A window that is zoomed, or goes over to another screen, is laid out anew. */
-const watch = (changed: () => void) => {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
+/** A window that is zoomed or moved to another screen fires `resize`. */
+const subscribe = (onChange: () => void) => {
+  addEventListener('resize', onChange);
+  return () => removeEventListener('resize', onChange);
 };
 
-/** How many pixels of the screen, to one of the page, pictures are painted with. */
+/** Returns the number of screen pixels per CSS pixel that thumbnails are rendered with. */
 export const useDensity = (): number =>
   useSyncExternalStore(
-    watch,
-    () => Math.min(DENSEST, devicePixelRatio),
+    subscribe,
+    () => Math.min(MAX_PIXEL_RATIO, devicePixelRatio),
     () => 1,
   );

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Lets plain links of a long list be followed within the page by one handler around them all: a router's link in each
- * row costs more than the rest of the row. Anything but a plain click is the browser's.
+ * Returns a click handler for a whole list that navigates its plain links by the router: a router
+ * link in each row would cost more than the rest of the row. Other clicks are left to the browser.
  */
 export function useFollow(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = '(width >= 40rem)';
 
-/** Whether there is room for a row of seven columns; on a phone it takes two lines. */
+/** Returns true where there is room for a row of seven columns; on a phone it takes two lines. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     (listener) => {

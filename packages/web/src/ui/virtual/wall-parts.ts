@@ -1,4 +1,4 @@
-/** Between a list and its items stand rows, which mean nothing; so each part says what it is. */
+/** ARIA roles of the grid's elements: rows between the list and its items are presentational. */
 export const WALL_PART = {
   list: { role: 'list' },
   row: { role: 'presentation' },

@@ -5,74 +5,74 @@ import { cardFace, cardLabel, type WireCardFace } from '../art/card-face.ts';
 import type { Studio } from './pictures/studio.ts';
 import { WALL_PART } from './wall-parts.ts';
 
-/** Between cards, in pixels. */
+/** The gap between cards, in pixels. */
 export const GAP = 12;
-/** Height of a card over its width. */
-const PROPORTION = 7 / 5;
-/** Whole pixels: a picture that lies between them would be resampled in each frame. */
-export const cardHeightOf = (cardWidth: number): number => Math.round(cardWidth * PROPORTION);
+/** A card's height divided by its width. */
+const ASPECT_RATIO = 7 / 5;
+/** Returns a card's height in whole pixels: between pixels a bitmap is resampled in each frame. */
+export const cardHeightOf = (cardWidth: number): number => Math.round(cardWidth * ASPECT_RATIO);
 
-/** What hangs on a wall: another function draws all anew. */
+/** The cards of a grid. The functions must be stable: a new one renders all rows again. */
 export interface Hanging {
   readonly count: number;
-  readonly cardAt: (place: number) => WireCardFace;
-  /** How often one has it; from two on the card tells. */
-  readonly copiesAt: (place: number) => number;
-  /** What stands at a card's foot: "New". */
-  readonly markAt?: ((place: number) => ReactNode) | undefined;
+  readonly cardAt: (index: number) => WireCardFace;
+  /** Returns the number of copies, which the card shows from two on. */
+  readonly copiesAt: (index: number) => number;
+  /** Returns a mark at the bottom of a card: "New". */
+  readonly markAt?: ((index: number) => ReactNode) | undefined;
 }
 
 interface Props extends Hanging {
-  readonly studio: Studio;
+  readonly renderer: Studio;
   readonly from: number;
   readonly to: number;
   readonly top: number;
-  /** From its top to that of the next row. */
+  /** The distance from its top to that of the next row, in pixels. */
   readonly height: number;
   readonly cardWidth: number;
-  /** Pixels of the screen to one of the page. */
+  /** Screen pixels per CSS pixel. */
   readonly density: number;
 }
 
-/** One row of cards: all their pictures on one canvas, and a link over each. */
+/** One row of cards: all thumbnails on one canvas, and a link over each. */
 export const WallRow = memo((props: Props) => {
-  const { studio, from, to, count, top, height, cardWidth, density } = props;
+  const { renderer, from, to, count, top, height, cardWidth, density } = props;
   const { cardAt, copiesAt, markAt } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const places = Array.from({ length: to - from }, (_, at) => from + at);
+  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
   const cardHeight = cardHeightOf(cardWidth);
   useLayoutEffect(() => {
     if (frame.current === null) return undefined;
-    const pixels = (length: number) => Math.round(length * density);
-    return studio.show({
+    const toScreenPixels = (length: number) => Math.round(length * density);
+    return renderer.show({
       frame: frame.current,
-      cards: Array.from({ length: to - from }, (_, at) => ({
-        card: cardFace(cardAt(from + at)),
-        copies: copiesAt(from + at),
+      cards: Array.from({ length: to - from }, (_, offset) => ({
+        card: cardFace(cardAt(from + offset)),
+        copies: copiesAt(from + offset),
       })),
-      cardWidth: pixels(cardWidth),
-      cardHeight: pixels(cardHeight),
-      step: pixels(cardWidth + GAP),
+      cardWidth: toScreenPixels(cardWidth),
+      cardHeight: toScreenPixels(cardHeight),
+      step: toScreenPixels(cardWidth + GAP),
     });
-  }, [studio, from, to, cardAt, copiesAt, cardWidth, cardHeight, density]);
+  }, [renderer, from, to, cardAt, copiesAt, cardWidth, cardHeight, density]);
   return (
     <div {...WALL_PART.row} className="card-wall-row" data-row={from} style={{ top, height }}>
       <div
         ref={frame}
         aria-hidden="true"
         className="card-wall-pictures"
-        style={{ width: places.length * (cardWidth + GAP), height: cardHeight }}
+        style={{ width: indexes.length * (cardWidth + GAP), height: cardHeight }}
       />
-      {places.map((place) => {
-        const face = cardFace(cardAt(place));
-        const copies = copiesAt(place);
+      {indexes.map((index) => {
+        const face = cardFace(cardAt(index));
+        const copies = copiesAt(index);
         return (
           <div
-            key={place}
+            key={index}
             {...WALL_PART.item}
             aria-setsize={count}
-            aria-posinset={place + 1}
-            style={{ left: (place - from) * (cardWidth + GAP), width: cardWidth }}
+            aria-posinset={index + 1}
+            style={{ left: (index - from) * (cardWidth + GAP), width: cardWidth }}
           >
             <a
               href={`/cards/${face.cardID}`}
@@ -80,7 +80,7 @@ export const WallRow = memo((props: Props) => {
               style={{ height: cardHeight }}
             />
             {copies > 1 && <span className="sr-only">×{copies} copies</span>}
-            {markAt?.(place)}
+            {markAt?.(index)}
           </div>
         );
       })}

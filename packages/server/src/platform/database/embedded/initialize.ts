@@ -6,14 +6,14 @@ import { CannotStart, type Engine } from './engine.ts';
 import type { Endpoint } from './folders.ts';
 import { giveTo, type Owner } from './owner.ts';
 
-/** The database's own superuser; it has no meaning outside the folder. */
+/** The name of the database's superuser. */
 export const SUPERUSER = 'pennant';
 
 /**
- * Makes the files of a new database where there are none. They are made beside their place and renamed, so that a
- * start that was cut short leaves nothing that looks like a database.
+ * Creates the files of a new database with initdb if there are none. They are created under a
+ * temporary name and renamed, so that an interrupted start leaves no incomplete database.
  *
- * @throws CannotStart where the files belong to another version, or can't be made.
+ * @throws CannotStart if the files belong to another version or can't be created.
  */
 export async function initializeFiles(
   engine: Engine,
@@ -65,16 +65,19 @@ async function runInitdb(
       { cwd: folder, env: databaseEnvironment(), ...owner },
     );
   } catch (error) {
-    const told = (error as { stderr?: string }).stderr?.trim() ?? '';
+    const output = (error as { stderr?: string }).stderr?.trim() ?? '';
     throw new CannotStart(
-      `A new database could not be made in ${folder}: ${told || (error as Error).message}`,
+      `A new database could not be made in ${folder}: ${output || (error as Error).message}`,
     );
   } finally {
     await rm(passwordFile, { force: true });
   }
 }
 
-/** What the database's processes see of our environment: nothing that is meant for another PostgreSQL. */
+/**
+ * Returns the environment for PostgreSQL's programs, without variables meant for another
+ * PostgreSQL.
+ */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('PG') && !name.startsWith('LC_'),

@@ -12,27 +12,27 @@ import { CannotStart } from './engine.ts';
 import { isAlive } from './start-lock.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../testing/hold-database.ts', import.meta.url));
-/** Data folders, each inside a folder of its own. */
+/** Data folders, each inside a temporary folder of its own. */
 const folders: string[] = [];
-const ownFolders: string[] = [];
+const temporaryFolders: string[] = [];
 const programs: ChildProcess[] = [];
 
 afterAll(async () => {
   for (const program of programs) program.kill('SIGKILL');
   for (const folder of folders) {
-    const pid = await pidIn(folder);
+    const pid = await readPid(folder);
     if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGQUIT');
   }
-  for (const own of ownFolders) await rm(own, { recursive: true, force: true });
+  for (const own of temporaryFolders) await rm(own, { recursive: true, force: true });
 });
 
 async function aFolder(name = ''): Promise<string> {
   const own = await mkdtemp(path.join(os.tmpdir(), 'pennant-own-'));
-  ownFolders.push(own);
+  temporaryFolders.push(own);
   const folder = path.join(own, name);
   folders.push(folder);
   await mkdir(folder, { recursive: true });
-  // A folder of its own user would be readable by him alone; the database may run as another.
+  // By default only this user may read it, but the database may run as another user.
   await chmod(path.dirname(folder), 0o755);
   await chmod(folder, 0o755);
   return folder;
@@ -41,7 +41,7 @@ async function aFolder(name = ''): Promise<string> {
 const open = (dataDir: string): Promise<Database> =>
   openDatabase({ databaseUrl: null, dataDir }, () => undefined);
 
-async function anotherProgram(dataDir: string): Promise<ChildProcess> {
+async function startAnotherProgram(dataDir: string): Promise<ChildProcess> {
   const program = spawn(process.execPath, [PROGRAM, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -50,14 +50,14 @@ async function anotherProgram(dataDir: string): Promise<ChildProcess> {
   return program;
 }
 
-async function pidIn(dataDir: string): Promise<number | null> {
+async function readPid(dataDir: string): Promise<number | null> {
   const text = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(
     () => '',
   );
   return Number.parseInt(text, 10) || null;
 }
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
+async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(20);
 }
 
@@ -65,7 +65,7 @@ const notes = (database: Database) =>
   database.query<{ text: string }>('select text from note order by text');
 
 describe('the program’s own database', () => {
-  test('is PostgreSQL 18 that waits for the disk, listens to nobody outside, and keeps what it was told', async () => {
+  test('is PostgreSQL 18 that waits for the disk, accepts no connections from outside, and keeps what was committed', async () => {
     const folder = await aFolder();
     const first = await open(folder);
     const [row] = await first.query<{ version: string; fsync: string; listens: string }>(
@@ -76,7 +76,7 @@ describe('the program’s own database', () => {
     await first.query(`create table note (text text)`);
     await first.query(`insert into note values ('kept')`);
     await first.close();
-    expect(await pidIn(folder)).toBeNull();
+    expect(await readPid(folder)).toBeNull();
 
     const second = await open(folder);
     expect(await notes(second)).toEqual([{ text: 'kept' }]);
@@ -85,52 +85,52 @@ describe('the program’s own database', () => {
 
   test('left running by a killed program is taken over', async () => {
     const folder = await aFolder();
-    const killed = await anotherProgram(folder);
-    const pid = await pidIn(folder);
+    const killed = await startAnotherProgram(folder);
+    const pid = await readPid(folder);
     killed.kill('SIGKILL');
     await once(killed, 'exit');
 
     const database = await open(folder);
-    expect(await pidIn(folder)).toBe(pid);
+    expect(await readPid(folder)).toBe(pid);
     await database.close();
-    expect(await pidIn(folder)).toBeNull();
+    expect(await readPid(folder)).toBeNull();
   });
 
   test('is shared by a second program, and stops with the last', async () => {
     const folder = await aFolder();
     const database = await open(folder);
-    const other = await anotherProgram(folder);
+    const other = await startAnotherProgram(folder);
     await database.close();
-    expect(isAlive((await pidIn(folder))!)).toBe(true);
+    expect(isAlive((await readPid(folder))!)).toBe(true);
     other.kill('SIGTERM');
     await once(other, 'exit');
-    expect(await pidIn(folder)).toBeNull();
+    expect(await readPid(folder)).toBeNull();
   });
 
   test('started by four programs at once is one', async () => {
     const folder = await aFolder();
     const all = await Promise.all([open(folder), open(folder), open(folder), open(folder)]);
     await all[0].query('create table note (text text)');
-    for (const each of all) await each.query(`insert into note values ('x')`);
+    for (const database of all) await database.query(`insert into note values ('x')`);
     expect(await notes(all[3])).toHaveLength(4);
-    for (const each of all) await each.close();
-    expect(await pidIn(folder)).toBeNull();
+    for (const database of all) await database.close();
+    expect(await readPid(folder)).toBeNull();
   });
 
-  test('that was killed is started again, with all that was told to be kept', async () => {
+  test('that was killed is started again, with all that was acknowledged', async () => {
     const folder = await aFolder();
     const database = await open(folder);
     await database.query('create table note (text text)');
     await database.query(`insert into note values ('acknowledged')`);
-    const pid = (await pidIn(folder))!;
+    const pid = (await readPid(folder))!;
     process.kill(pid, 'SIGKILL');
-    await until(async () => !isAlive(pid));
-    await until(async () => (await database.query('select 1').catch(() => [])).length === 1);
+    await waitUntil(async () => !isAlive(pid));
+    await waitUntil(async () => (await database.query('select 1').catch(() => [])).length === 1);
     expect(await notes(database)).toEqual([{ text: 'acknowledged' }]);
     await database.close();
   });
 
-  test('left in the middle of its making is made anew', async () => {
+  test('left in the middle of its creation is created anew', async () => {
     const folder = await aFolder();
     await mkdir(path.join(folder, 'postgres.new'));
     await writeFile(path.join(folder, 'postgres.new', 'PG_VERSION'), '18\n');
@@ -139,7 +139,7 @@ describe('the program’s own database', () => {
     await database.close();
   });
 
-  test('works where the way to it is too long for a socket', async () => {
+  test('works where its path is too long for a socket', async () => {
     const folder = await aFolder('a-folder-with-a-long-name'.repeat(5));
     const database = await open(folder);
     expect(await database.query('select 1')).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('the program’s own database', () => {
   });
 });
 
-test('a server that does not answer ends the start with a sentence', async () => {
+test('a server that does not respond ends the start with a sentence', async () => {
   const start = openDatabase(
     { databaseUrl: 'postgres://127.0.0.1:1/none', dataDir: '' },
     () => undefined,

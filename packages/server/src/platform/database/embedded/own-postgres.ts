@@ -9,36 +9,38 @@ import { databaseEnvironment, initializeFiles, SUPERUSER } from './initialize.ts
 import { chooseOwner, giveTo, type Owner } from './owner.ts';
 import { isAlive, withStartLock } from './start-lock.ts';
 
-/** A PostgreSQL of our own, running on this machine. */
+/** A PostgreSQL server on this machine that this program started or joined. */
 export interface OwnPostgres {
-  /** How to connect to one of its databases. */
+  /** Returns the connection parameters of one of its databases. */
   connection(database: string): pg.ClientConfig;
-  /** Stops it, unless another program uses it too. */
+  /** Leaves the server; stops it unless another program uses it. */
   stop(): Promise<void>;
 }
 
 export interface OwnPostgresOptions {
-  /** Finds the engine, once it is known whom the database runs as. */
+  /** Finds the PostgreSQL binaries, given the system user that the database runs as. */
   readonly engine: (owner: Owner | null) => Promise<Engine>;
   readonly dataDir: string;
-  /** More settings of PostgreSQL, by name. */
+  /** Further PostgreSQL settings, by name. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Told what a person may want to know: that the database went away and was started again. */
+  /** Called with messages for the operator: the database was lost, was started again. */
   readonly tell: (message: string) => void;
 }
 
-/** The lock that every program holds, shared, while it uses the database: the last one to leave stops it. */
+/**
+ * Advisory lock that every program holds, shared, while it uses the server: the last one stops it.
+ */
 const USERS_LOCK = 7_310_001;
 const MAINTENANCE_DATABASE = 'postgres';
-/** Recovery after a crash may take a while; what is refused for longer is not going to start. */
-const LONGEST_START_MS = 120_000;
+/** Maximum time for a start, which may include recovery after a crash. */
+const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 20;
 
 /**
- * Starts PostgreSQL in `dataDir`, or joins the one that runs there already: left over from a killed program, or
- * shared with a living one. When it dies, it is started again, until `stop`.
+ * Starts PostgreSQL in `dataDir`, or joins the server that runs there already: left over from a
+ * killed program, or shared with a running one. A server that dies is started again, until `stop`.
  *
- * @throws CannotStart with a sentence for the person who started the program.
+ * @throws CannotStart with a sentence for the operator.
  */
 export async function startOwnPostgres(options: OwnPostgresOptions): Promise<OwnPostgres> {
   const files = path.join(options.dataDir, 'postgres');
@@ -54,7 +56,7 @@ export async function startOwnPostgres(options: OwnPostgresOptions): Promise<Own
     endpoint: await endpointFor(home, owner),
     parameters: options.parameters ?? {},
   };
-  await giveToOwnerIfRoots(server);
+  await chownIfOwnedByRoot(server);
 
   let leaving = false;
   let membership = await join(server);
@@ -102,8 +104,8 @@ function connectionTo(server: Server, database: string): pg.ClientConfig {
   return { ...server.endpoint, user: SUPERUSER, database, ssl: false };
 }
 
-/** A folder that root restored from a copy still belongs to root; the database's user must own it. */
-async function giveToOwnerIfRoots(server: Server): Promise<void> {
+/** Changes the owner of files that belong to root (restored from a copy) to the database's user. */
+async function chownIfOwnedByRoot(server: Server): Promise<void> {
   const version = await open(path.join(server.files, 'PG_VERSION')).catch(() => null);
   if (!version) return;
   const { uid } = await version.stat();
@@ -111,12 +113,12 @@ async function giveToOwnerIfRoots(server: Server): Promise<void> {
   if (server.owner && uid !== server.owner.uid) await giveTo(server.files, server.owner);
 }
 
-/** Makes sure that the database runs, and answers the connection that says we use it. */
+/** Starts the server unless it runs; returns the connection that holds the users' lock. */
 async function join(server: Server): Promise<pg.Client> {
   return withStartLock(server.lockFile, async () => {
     await initializeFiles(server.engine, server.files, server.endpoint, server.owner);
-    const giveUpAt = Date.now() + LONGEST_START_MS;
-    let told = '';
+    const giveUpAt = Date.now() + START_TIMEOUT_MS;
+    let output = '';
     while (Date.now() < giveUpAt) {
       const client = await connectOnce(server);
       if (client instanceof pg.Client) return client;
@@ -125,14 +127,14 @@ async function join(server: Server): Promise<pg.Client> {
       else {
         const run = await launch(server);
         if (run.ready) continue;
-        told = run.told;
-        // A database whose main process was killed leaves children for a moment, who still hold its memory.
-        if (!/shared memory|lock file/.test(told)) break;
+        output = run.output;
+        // Child processes of a killed main process hold its shared memory for a moment.
+        if (!/shared memory|lock file/.test(output)) break;
         await pause(200);
       }
     }
     throw new CannotStart(
-      `The database in ${server.files} did not start: ${told || `see ${server.logFile}`}`,
+      `The database in ${server.files} did not start: ${output || `see ${server.logFile}`}`,
     );
   });
 }
@@ -155,16 +157,16 @@ async function connectOnce(server: Server): Promise<pg.Client | 'not_ready' | 'n
   }
 }
 
-/** Starts the main process and waits until it accepts connections, or ends. */
-async function launch(server: Server): Promise<{ ready: true } | { ready: false; told: string }> {
-  await forgetForeignPid(server);
+/** Starts the main process and waits until it accepts connections or ends. */
+async function launch(server: Server): Promise<{ ready: true } | { ready: false; output: string }> {
+  await removeForeignPidFile(server);
   const log = await open(server.logFile, 'a');
   const start = (await log.stat()).size;
   const settings = Object.entries({ ...listenSettings(server.endpoint), ...server.parameters });
   const child = spawn(
     path.join(server.engine.binFolder, 'postgres'),
     ['-D', server.files, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    // Detached: an interrupt from the keyboard is for the program, which then stops its database in order.
+    // Detached: Ctrl-C must reach the program only, which then stops its database.
     {
       cwd: server.files,
       detached: true,
@@ -184,11 +186,11 @@ async function launch(server: Server): Promise<{ ready: true } | { ready: false;
     if (await acceptsConnections(server)) return { ready: true };
     await Promise.race([end, pause(POLL_MS)]);
   }
-  const told = (await readFile(server.logFile)).subarray(start).toString().trim().split('\n');
+  const lines = (await readFile(server.logFile)).subarray(start).toString().trim().split('\n');
   return {
     ready: false,
-    told:
-      told.filter((line) => /FATAL|ERROR|PANIC|No space/.test(line)).join(' ') || told.join(' '),
+    output:
+      lines.filter((line) => /FATAL|ERROR|PANIC|No space/.test(line)).join(' ') || lines.join(' '),
   };
 }
 
@@ -214,11 +216,12 @@ function listenSettings(endpoint: Endpoint): Record<string, string> {
 }
 
 /**
- * PostgreSQL refuses to start while the process of its old pid file lives. After a crash that number may belong to
- * anybody, above all in a container: where the system can say that it is no PostgreSQL, the file is removed.
+ * Deletes a pid file whose process is not PostgreSQL (known on Linux only). PostgreSQL refuses to
+ * start while the process of an old pid file runs, and after a crash, above all in a container,
+ * that number may belong to any process.
  */
-async function forgetForeignPid(server: Server): Promise<void> {
-  const pid = await runningPid(server);
+async function removeForeignPidFile(server: Server): Promise<void> {
+  const pid = await readServerPid(server);
   if (pid === null || process.platform !== 'linux' || !isAlive(pid)) return;
   const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres');
   if (name.trim() !== 'postgres') {
@@ -226,26 +229,30 @@ async function forgetForeignPid(server: Server): Promise<void> {
   }
 }
 
-async function runningPid(server: Server): Promise<number | null> {
+async function readServerPid(server: Server): Promise<number | null> {
   const content = await readFile(path.join(server.files, 'postmaster.pid'), 'utf8').catch(() => '');
   return Number.parseInt(content, 10) || null;
 }
 
-/** The last one to leave asks the database to stop (in order, rolling back what is open) and waits for it. */
+/**
+ * Releases the users' lock. The last program stops the server (SIGINT: open transactions are rolled
+ * back) and waits for its end.
+ */
 async function leave(server: Server, membership: pg.Client): Promise<void> {
-  let last = false;
+  let isLast = false;
   try {
     await membership.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
     const taken = await membership.query<{ alone: boolean }>(
       'select pg_try_advisory_lock($1) as alone',
       [USERS_LOCK],
     );
-    last = taken.rows[0]?.alone === true;
+    isLast = taken.rows[0]?.alone === true;
   } catch {
-    // It is away already: nothing to stop.
+    // The server is down already: nothing to stop.
   }
-  const pid = last ? await runningPid(server) : null;
+  const pid = isLast ? await readServerPid(server) : null;
   if (pid !== null) process.kill(pid, 'SIGINT');
   await membership.end().catch(() => undefined);
-  while (pid !== null && isAlive(pid) && (await runningPid(server)) === pid) await pause(POLL_MS);
+  while (pid !== null && isAlive(pid) && (await readServerPid(server)) === pid)
+    await pause(POLL_MS);
 }

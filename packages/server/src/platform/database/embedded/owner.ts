@@ -1,23 +1,25 @@
 import { chown, lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The system user whom the database runs as when root starts the program; PostgreSQL refuses to run as root. */
+/**
+ * The system user that the database runs as if root starts the program: PostgreSQL refuses root.
+ */
 export interface Owner {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Users that systems have without any of our doing, best first. None is ever made. */
+/** Existing unprivileged users, in order of preference. None is ever created. */
 const UNPRIVILEGED_USERS = ['postgres', 'nobody'] as const;
 
 /**
- * Whom to run the database as: null is "ourselves", which is right for everyone but root. A folder that already
- * belongs to somebody stays his.
+ * Returns the user to run the database as, or null for the current user, unless that is root. An
+ * existing data folder keeps its owner.
  */
 export async function chooseOwner(dataFolder: string): Promise<Owner | null> {
   if (process.getuid?.() !== 0) return null;
-  const present = await stat(dataFolder).catch(() => null);
-  if (present && present.uid !== 0) return { uid: present.uid, gid: present.gid };
+  const folder = await stat(dataFolder).catch(() => null);
+  if (folder && folder.uid !== 0) return { uid: folder.uid, gid: folder.gid };
 
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   for (const name of UNPRIVILEGED_USERS) {
@@ -27,23 +29,23 @@ export async function chooseOwner(dataFolder: string): Promise<Owner | null> {
   return { uid: 65_534, gid: 65_534 };
 }
 
-/** Whether the owner may enter every folder on the way to `target` (as far as it exists already). */
+/** Returns whether the owner may enter every existing folder on the path to `target`. */
 export async function canReach(target: string, owner: Owner | null): Promise<boolean> {
   if (!owner) return true;
   for (let folder = path.resolve(target); ; folder = path.dirname(folder)) {
     const found = await stat(folder).catch(() => null);
-    if (found && !mayEnter(found, owner)) return false;
+    if (found && !canEnter(found, owner)) return false;
     if (folder === path.dirname(folder)) return true;
   }
 }
 
-function mayEnter(folder: { mode: number; uid: number; gid: number }, owner: Owner): boolean {
+function canEnter(folder: { mode: number; uid: number; gid: number }, owner: Owner): boolean {
   if (folder.uid === owner.uid) return (folder.mode & 0o100) !== 0;
   if (folder.gid === owner.gid) return (folder.mode & 0o010) !== 0;
   return (folder.mode & 0o001) !== 0;
 }
 
-/** Gives a folder and all in it to the owner: a folder that root made or copied here. */
+/** Changes the owner of a folder and all of its content. */
 export async function giveTo(folder: string, owner: Owner | null): Promise<void> {
   if (!owner) return;
   await chown(folder, owner.uid, owner.gid);

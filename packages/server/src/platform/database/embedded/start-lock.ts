@@ -1,30 +1,32 @@
 import { open, readFile, rm, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A start takes about a second; a lock that is older than this was left by a program that was killed meanwhile. */
+/** A start takes about a second; an older lock was left by a program that was killed meanwhile. */
 const STALE_AFTER_MS = 60_000;
 
-/** The locks that this very process holds: a lock with our number that is not among them was left by a namesake. */
-const ours = new Set<string>();
+/**
+ * Locks held by this process. Another lock with this pid was left by a process with the same pid.
+ */
+const heldLocks = new Set<string>();
 
 /**
- * Runs `work` while no other program starts a database in the same folder. Whoever comes second waits, and then
- * finds the database running.
+ * Runs `work` while holding a lock file, so that only one program at a time starts a database in a
+ * folder. The others wait, and then find the database running.
  */
 export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  while (!(await take(file))) {
+  while (!(await takeLock(file))) {
     if (await isStale(file)) await rm(file, { force: true });
     else await pause(50);
   }
   try {
     return await work();
   } finally {
-    ours.delete(file);
+    heldLocks.delete(file);
     await rm(file, { force: true });
   }
 }
 
-async function take(file: string): Promise<boolean> {
+async function takeLock(file: string): Promise<boolean> {
   const lock = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return null;
     throw error;
@@ -33,13 +35,13 @@ async function take(file: string): Promise<boolean> {
   try {
     await lock.writeFile(String(process.pid));
   } catch (error) {
-    // A full disk takes the file but not its content: nobody may wait for a lock that nobody holds.
+    // On a full disk the file is created without content: remove it, since nobody holds the lock.
     await rm(file, { force: true });
     throw error;
   } finally {
     await lock.close();
   }
-  ours.add(file);
+  heldLocks.add(file);
   return true;
 }
 
@@ -51,11 +53,11 @@ async function isStale(file: string): Promise<boolean> {
   if (!found) return false;
   if (Date.now() - found.mtimeMs > STALE_AFTER_MS) return true;
   const holder = Number(content);
-  if (holder === process.pid) return !ours.has(file);
+  if (holder === process.pid) return !heldLocks.has(file);
   return holder > 0 && !isAlive(holder);
 }
 
-/** Whether a process with this number exists (also when it belongs to another user). */
+/** Returns whether a process with this pid exists (also if it belongs to another user). */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-/** For mail servers of tests on this machine: signed by nobody, known to everybody. */
+/** A public, self-signed certificate for the mail servers of tests on this machine. */
 export const A_CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg0VC3UhCmwvKcbhUJ

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 
 import { useWidth } from '../../../ui/use-width.ts';
 
-/** A bar of a chart: what was counted, beside what is to be expected, both as shares of all. */
+/** A bar of the chart: the observed and the expected share, 0 to 1. */
 export interface Bar {
   readonly name: string;
   readonly share: number;
   readonly expected: number;
 }
 
-/** Bars of one colour: `name` for those who only hear the chart. */
+/** Bars of one color; `name` is for the legend and the chart's text for screen readers. */
 export interface BarSeries {
   readonly name: string;
   readonly paint: 'outfield' | 'pennant';
@@ -19,28 +19,29 @@ export interface BarSeries {
 interface Props {
   readonly title: string;
   readonly series: readonly BarSeries[];
-  /** What the whole is made of, below the chart. */
+  /** A note below the chart: how many observations there are. */
   readonly note: string;
 }
 
 const HEIGHT = 190;
-const FOOT = 22;
-const HEAD = 18;
+const AXIS_HEIGHT = 22;
+const TOP_MARGIN = 18;
 const FILLS = { outfield: 'fill-outfield-paint', pennant: 'fill-pennant-paint' } as const;
 
-/** Shares as bars side by side; a line across each says where it is to be expected. */
+/** A bar chart of shares; a dashed line across each bar marks its expected share. */
 export function BarChart({ title, series, note }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, 320);
   const names = series[0]?.bars.map(({ name }) => name) ?? [];
-  const most = Math.max(
+  const maxShare = Math.max(
     0.001,
     ...series.flatMap(({ bars }) => bars.flatMap(({ share, expected }) => [share, expected])),
   );
   const slot = width / Math.max(1, names.length);
   const gap = Math.min(10, slot * 0.22);
   const bar = (slot - gap) / Math.max(1, series.length);
-  const y = (share: number) => HEAD + (1 - share / most) * (HEIGHT - HEAD - FOOT);
+  const y = (share: number) =>
+    TOP_MARGIN + (1 - share / maxShare) * (HEIGHT - TOP_MARGIN - AXIS_HEIGHT);
   const isWide = bar >= 30;
   return (
     <figure className="min-w-0">
@@ -50,14 +51,14 @@ export function BarChart({ title, series, note }: Props) {
           width={width}
           height={HEIGHT}
           role="img"
-          aria-label={spoken(title, series)}
+          aria-label={describeBars(title, series)}
           className="block"
         >
-          <path d={`M0 ${HEIGHT - FOOT}H${width}`} className="stroke-ink stroke-2" />
-          {names.map((name, at) => (
+          <path d={`M0 ${HEIGHT - AXIS_HEIGHT}H${width}`} className="stroke-ink stroke-2" />
+          {names.map((name, index) => (
             <text
               key={name}
-              x={slot * (at + 0.5)}
+              x={slot * (index + 0.5)}
               y={HEIGHT - 6}
               textAnchor="middle"
               className="fill-ink-soft font-varsity text-xs"
@@ -65,16 +66,16 @@ export function BarChart({ title, series, note }: Props) {
               {name}
             </text>
           ))}
-          {series.map(({ name, paint, bars }, place) =>
-            bars.map(({ name: sum, share, expected }, at) => {
-              const x = slot * at + gap / 2 + bar * place;
+          {series.map(({ name, paint, bars }, seriesIndex) =>
+            bars.map(({ name: sum, share, expected }, index) => {
+              const x = slot * index + gap / 2 + bar * seriesIndex;
               return (
                 <g key={`${name} ${sum}`}>
                   <rect
                     x={x}
                     y={y(share)}
                     width={Math.max(1, bar - 1)}
-                    height={Math.max(0, HEIGHT - FOOT - y(share))}
+                    height={Math.max(0, HEIGHT - AXIS_HEIGHT - y(share))}
                     className={FILLS[paint]}
                   />
                   <path
@@ -89,7 +90,7 @@ export function BarChart({ title, series, note }: Props) {
                       textAnchor="middle"
                       className="fill-ink-soft font-sans text-[10px]"
                     >
-                      {percent(share)}
+                      {formatPercent(share)}
                     </text>
                   ) : null}
                 </g>
@@ -121,14 +122,17 @@ export function BarChart({ title, series, note }: Props) {
   );
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const formatPercent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-const spoken = (title: string, series: readonly BarSeries[]): string =>
+const describeBars = (title: string, series: readonly BarSeries[]): string =>
   `${title}. ${series
     .map(
       ({ name, bars }) =>
         `${name}: ${bars
-          .map((bar) => `${bar.name} ${percent(bar.share)}, expected ${percent(bar.expected)}`)
+          .map(
+            (bar) =>
+              `${bar.name} ${formatPercent(bar.share)}, expected ${formatPercent(bar.expected)}`,
+          )
           .join('; ')}`,
     )
     .join('. ')}`;

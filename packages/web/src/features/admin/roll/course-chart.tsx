@@ -7,53 +7,60 @@ import { rateText } from './figures.ts';
 
 interface Props {
   readonly course: readonly CoursePoint[];
-  /** How many rolls it goes to in the end. */
+  /** Number of rolls of the whole trial. */
   readonly rolls: number;
   /** The exact on-base average. */
   readonly expected: number;
 }
 
 const HEIGHT = 210;
-const FOOT = 24;
-const LEFT = 40;
-/** Below so many rolls the line says nothing yet. */
-const FROM = 10;
+const AXIS_HEIGHT = 24;
+const LEFT_MARGIN = 40;
+/** The line starts at this many rolls; with fewer, the average means nothing yet. */
+const MIN_ROLLS = 10;
 
 /**
- * The on-base average on the way to where it belongs, over the logarithm of the rolls. Every roll reaches base or does not, so
- * that its standard error is exact: in 19 of 20 trials the line ends within twice as much.
+ * A chart of the on-base average over the number of rolls, on a logarithmic axis. Each roll reaches
+ * base or does not, so the standard error is exact, sqrt(p(1 - p) / rolls): in 19 of 20 trials the
+ * line ends within two of them, the shaded funnel.
  */
 export function CourseChart({ course, rolls, expected }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, 320);
-  const shown = course.filter((point) => point.rolls >= FROM);
+  const shown = course.filter((point) => point.rolls >= MIN_ROLLS);
   const deviation = Math.sqrt(expected * (1 - expected));
-  const half = Math.max(
+  const halfRange = Math.max(
     0.02,
     Math.min(
       0.3,
       Math.max(
-        2.5 * (deviation / Math.sqrt(FROM * 4)),
+        2.5 * (deviation / Math.sqrt(MIN_ROLLS * 4)),
         ...shown.slice(8).map(({ obp }) => Math.abs(obp - expected)),
       ),
     ),
   );
-  const last = Math.max(rolls, FROM * 10);
+  const last = Math.max(rolls, MIN_ROLLS * 10);
   const x = (roll: number) =>
-    LEFT + (Math.log(roll / FROM) / Math.log(last / FROM)) * (width - LEFT - 4);
-  const y = (rate: number) => 8 + ((expected + half - rate) / (2 * half)) * (HEIGHT - FOOT - 8);
-  const clipped = (rate: number) => Math.min(expected + half, Math.max(expected - half, rate));
-  const steps = Array.from({ length: 60 }, (_, at) => FROM * (last / FROM) ** (at / 59));
-  const edge = (sign: 1 | -1) =>
+    LEFT_MARGIN +
+    (Math.log(roll / MIN_ROLLS) / Math.log(last / MIN_ROLLS)) * (width - LEFT_MARGIN - 4);
+  const y = (rate: number) =>
+    8 + ((expected + halfRange - rate) / (2 * halfRange)) * (HEIGHT - AXIS_HEIGHT - 8);
+  const clip = (rate: number) =>
+    Math.min(expected + halfRange, Math.max(expected - halfRange, rate));
+  const steps = Array.from(
+    { length: 60 },
+    (_, index) => MIN_ROLLS * (last / MIN_ROLLS) ** (index / 59),
+  );
+  const funnelEdge = (sign: 1 | -1) =>
     steps.map(
       (roll) =>
-        `${x(roll).toFixed(1)} ${y(clipped(expected + (sign * 2 * deviation) / Math.sqrt(roll))).toFixed(1)}`,
+        `${x(roll).toFixed(1)} ${y(clip(expected + (sign * 2 * deviation) / Math.sqrt(roll))).toFixed(1)}`,
     );
-  const funnel = `M${[...edge(1), ...edge(-1).toReversed()].join('L')}Z`;
-  const way = shown.map(
-    (point) => `${x(point.rolls).toFixed(1)} ${y(clipped(point.obp)).toFixed(1)}`,
+  const funnel = `M${[...funnelEdge(1), ...funnelEdge(-1).toReversed()].join('L')}Z`;
+  const points = shown.map(
+    (point) => `${x(point.rolls).toFixed(1)} ${y(clip(point.obp)).toFixed(1)}`,
   );
-  const marks = [10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000].filter(
+  const ticks = [10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000].filter(
     (roll) => roll <= last,
   );
   const end = course.at(-1);
@@ -71,10 +78,10 @@ export function CourseChart({ course, rolls, expected }: Props) {
           className="block"
         >
           <path d={funnel} className="fill-sunk" />
-          {[expected + half * 0.75, expected, expected - half * 0.75].map((rate) => (
+          {[expected + halfRange * 0.75, expected, expected - halfRange * 0.75].map((rate) => (
             <text
               key={rate}
-              x={LEFT - 4}
+              x={LEFT_MARGIN - 4}
               y={y(rate) + 4}
               textAnchor="end"
               className="fill-ink-soft font-sans text-2xs"
@@ -83,24 +90,27 @@ export function CourseChart({ course, rolls, expected }: Props) {
             </text>
           ))}
           <path
-            d={`M${LEFT} ${y(expected)}H${width}`}
+            d={`M${LEFT_MARGIN} ${y(expected)}H${width}`}
             strokeDasharray="3 2"
             className="stroke-ink stroke-2"
           />
-          {way.length > 1 ? (
+          {points.length > 1 ? (
             <path
-              d={`M${way.join('L')}`}
+              d={`M${points.join('L')}`}
               strokeLinejoin="round"
               className="fill-none stroke-pennant stroke-2"
             />
           ) : null}
-          <path d={`M${LEFT} ${HEIGHT - FOOT}H${width}`} className="stroke-ink stroke-2" />
-          {marks.map((roll, at) => (
+          <path
+            d={`M${LEFT_MARGIN} ${HEIGHT - AXIS_HEIGHT}H${width}`}
+            className="stroke-ink stroke-2"
+          />
+          {ticks.map((roll, index) => (
             <text
               key={roll}
               x={x(roll)}
               y={HEIGHT - 7}
-              textAnchor={at === 0 ? 'start' : x(roll) > width - 30 ? 'end' : 'middle'}
+              textAnchor={index === 0 ? 'start' : x(roll) > width - 30 ? 'end' : 'middle'}
               className="fill-ink-soft font-varsity text-2xs"
             >
               {shortCount(roll)}

@@ -8,21 +8,24 @@ import {
 } from '@pennant/rules/cards/odds';
 import type { TrialTerms } from '@pennant/rules/games/dice-trial';
 
-/** What is to be expected of two cards, exactly: the chances of results. */
+/** The exact chances of each result, 0 to 1, before and after the pitcher's adjustment. */
 export interface Expectation {
   readonly before: ResultCounts;
   readonly after: ResultCounts;
 }
 
-const shares = (counts: ResultCounts, of: number): ResultCounts =>
-  Object.fromEntries(BATTER_RESULTS.map((result) => [result, counts[result] / of])) as ResultCounts;
+const toShares = (counts: ResultCounts, total: number): ResultCounts =>
+  Object.fromEntries(
+    BATTER_RESULTS.map((result) => [result, counts[result] / total]),
+  ) as ResultCounts;
 
+/** Returns the exact chances of a batter's card against a pitcher's. */
 export const expectationOf = ({ batter, pitcher }: Omit<TrialTerms, 'seed'>): Expectation => ({
-  before: shares(batterOdds(batter), BATTER_CHANCES),
-  after: shares(matchupOdds(batter, pitcher), MATCHUP_CHANCES),
+  before: toShares(batterOdds(batter), BATTER_CHANCES),
+  after: toShares(matchupOdds(batter, pitcher), MATCHUP_CHANCES),
 });
 
-/** The averages in the order and under the names of the table. */
+/** The averages, in the order and with the labels of the results table. */
 export const AVERAGES = [
   { key: 'avg', name: 'Average' },
   { key: 'obp', name: 'OBP' },
@@ -30,5 +33,5 @@ export const AVERAGES = [
   { key: 'ops', name: 'OPS' },
 ] as const;
 
-/** A rate as baseball writes it: .312, 1.024. */
+/** Returns a rate as baseball writes it: .312, 1.024. */
 export const rateText = (rate: number): string => rate.toFixed(3).replace(/^0/, '');

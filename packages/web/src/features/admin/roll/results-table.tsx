@@ -6,7 +6,7 @@ import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
 import { countText } from '../../../ui/money.tsx';
 import { AVERAGES, rateText, type Expectation } from './figures.ts';
 
-/** In the order that the tool names them: what the batter wants first. */
+/** The counted results, in the order of the table. */
 const COUNTED = [
   'H1',
   'H2',
@@ -22,7 +22,7 @@ interface Props {
   readonly expected: Expectation;
 }
 
-/** Every figure of the trial before and after the pitcher, each beside what is to be expected exactly. */
+/** The results of a trial before and after the pitcher's adjustment, beside the expected ones. */
 export function ResultsTable({ tally, expected }: Props) {
   const lines = {
     before: lineOf(tally.before),

@@ -1,11 +1,11 @@
 import type { TrialTally, TrialTerms } from '@pennant/rules/games/dice-trial';
 
-/** What the page asks the worker for. */
+/** The message from the page to the worker: the trial to run. */
 export interface TrialOrder extends TrialTerms {
   readonly rolls: number;
 }
 
-/** What the worker says: now and then how far it is, in the end all of it. */
+/** A message from the worker to the page: the tally so far, or at the end the whole one. */
 export interface TrialNews {
   readonly tally: TrialTally;
   readonly isDone: boolean;

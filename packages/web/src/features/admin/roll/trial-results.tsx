@@ -10,12 +10,12 @@ import { ResultsTable } from './results-table.tsx';
 
 interface Props {
   readonly tally: TrialTally;
-  /** How many rolls were ordered. */
+  /** Number of rolls requested. */
   readonly rolls: number;
   readonly expected: Expectation;
 }
 
-/** What came of the rolls: the figures, and drawn beside them how they are spread. */
+/** The results of a trial: a table of statistics and charts of the distributions. */
 export function TrialResults({ tally, rolls, expected }: Props) {
   const resultBars = (side: 'before' | 'after'): Bar[] =>
     BATTER_RESULTS.map((result) => ({
@@ -66,16 +66,16 @@ function SumChart({
   readonly title: string;
   readonly counts: readonly number[];
 }) {
-  const thrown = counts.reduce((sum, each) => sum + each, 0);
-  const bars = DICE_SUMS.map((sum, at) => ({
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const bars = DICE_SUMS.map((sum, index) => ({
     name: String(sum),
-    share: thrown === 0 ? 0 : (counts[at] ?? 0) / thrown,
-    expected: (SUM_WEIGHTS[at] ?? 0) / 36,
+    share: total === 0 ? 0 : (counts[index] ?? 0) / total,
+    expected: (SUM_WEIGHTS[index] ?? 0) / 36,
   }));
   return (
     <BarChart
       title={title}
-      note={thrown === 0 ? 'never thrown' : `${countText(thrown)} throws, expected 1 to 6 of 36`}
+      note={total === 0 ? 'never thrown' : `${countText(total)} throws, expected 1 to 6 of 36`}
       series={[{ name: title, paint: 'outfield', bars }]}
     />
   );

@@ -3,46 +3,48 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TrialNews, TrialOrder } from './trial-order.ts';
 
 export interface Trial {
-  /** What was ordered last; null before. */
+  /** The last request; null before the first. */
   readonly order: TrialOrder | null;
-  /** The newest of it; null before the first word. */
+  /** The newest message of the worker; null before the first. */
   readonly news: TrialNews | null;
   readonly state: 'idle' | 'rolling' | 'done' | 'cancelled' | 'failed';
   readonly begin: (order: TrialOrder) => void;
   readonly cancel: () => void;
 }
 
-/** Rolls in a worker, so that the page stays free; the worker ends with its work, with the page, and when told to. */
+/** Runs a trial in a worker, which ends with its work, on cancel, and when the page unmounts. */
 export function useTrial(): Trial {
   const worker = useRef<Worker | null>(null);
   const [order, setOrder] = useState<TrialOrder | null>(null);
   const [news, setNews] = useState<TrialNews | null>(null);
   const [state, setState] = useState<Trial['state']>('idle');
 
-  const end = useCallback((as: Trial['state']) => {
+  const finish = useCallback((finalState: Trial['state']) => {
     worker.current?.terminate();
     worker.current = null;
-    setState(as);
+    setState(finalState);
   }, []);
   useEffect(() => () => worker.current?.terminate(), []);
 
   const begin = useCallback(
-    (wanted: TrialOrder) => {
+    (request: TrialOrder) => {
       worker.current?.terminate();
-      const rolling = new Worker(new URL('./roll-worker.ts', import.meta.url), { type: 'module' });
-      worker.current = rolling;
-      setOrder(wanted);
+      const newWorker = new Worker(new URL('./roll-worker.ts', import.meta.url), {
+        type: 'module',
+      });
+      worker.current = newWorker;
+      setOrder(request);
       setNews(null);
       setState('rolling');
-      rolling.addEventListener('message', ({ data }: MessageEvent<TrialNews>) => {
+      newWorker.addEventListener('message', ({ data }: MessageEvent<TrialNews>) => {
         setNews(data);
-        if (data.isDone) end('done');
+        if (data.isDone) finish('done');
       });
-      rolling.addEventListener('error', () => end('failed'));
-      rolling.postMessage(wanted, { transfer: [] });
+      newWorker.addEventListener('error', () => finish('failed'));
+      newWorker.postMessage(request, { transfer: [] });
     },
-    [end],
+    [finish],
   );
-  const cancel = useCallback(() => end('cancelled'), [end]);
+  const cancel = useCallback(() => finish('cancelled'), [finish]);
   return { order, news, state, begin, cancel };
 }

@@ -25,7 +25,7 @@ const anyAddress: fc.Arbitrary<CollectionAddress> = fc.record({
   view: fc.option(fc.constantFrom(...VIEWS)),
 });
 
-test('an address that is sent to somebody shows him the same', () => {
+test('an address that is sent to somebody shows them the same', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       expect(addressIn(new URLSearchParams(queryOf(address).toString()))).toEqual(address);

@@ -12,26 +12,27 @@ import { EVERYTHING, type CollectionFilter } from './filter.ts';
 interface Props {
   readonly filter: CollectionFilter;
   readonly choices: CollectionChoices;
-  /** The series that there are cards of to choose. */
+  /** The series to choose from: those that may hold cards of the collection. */
   readonly series: readonly Series[];
   readonly onFilter: (filter: CollectionFilter) => void;
   readonly onName: (name: string) => void;
 }
 
-const SHELVES: readonly (readonly [name: string, isOn: (series: Series) => boolean])[] = [
-  ['Special series', ({ year }) => year === null],
-  ['Seasons', ({ year }) => year !== null],
-];
+const SERIES_GROUPS: readonly (readonly [name: string, isInGroup: (series: Series) => boolean])[] =
+  [
+    ['Special series', ({ year }) => year === null],
+    ['Seasons', ({ year }) => year !== null],
+  ];
 
-const chosenNumber = (value: string) => (value === '' ? null : Number(value));
+const parseNumber = (value: string) => (value === '' ? null : Number(value));
 
-/** The documented filters of My Cards (year, rating, team), a name, and more behind a button. */
+/** The filters of My Cards: name, year, rating and team, and more behind a button. */
 export function CollectionFilters({ filter, choices, series, onFilter, onName }: Props) {
   const { position, tier, seriesID, duplicates, inTeam } = filter;
-  const setBehind = countSet({ ...EVERYTHING, position, tier, seriesID, duplicates, inTeam });
-  const [open, setOpen] = useState(setBehind > 0);
-  const more = useId();
-  const set = (change: Partial<CollectionFilter>) => onFilter({ ...filter, ...change });
+  const hiddenCount = countSet({ ...EVERYTHING, position, tier, seriesID, duplicates, inTeam });
+  const [open, setOpen] = useState(hiddenCount > 0);
+  const moreID = useId();
+  const update = (change: Partial<CollectionFilter>) => onFilter({ ...filter, ...change });
   return (
     <div role="search" aria-label="My Cards" className="mb-4 flex flex-col gap-3">
       <div className="grid grid-cols-6 gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -44,51 +45,51 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
           value={filter.name}
           onChange={({ target }) => onName(target.value)}
         />
-        <Choice
+        <FilterSelect
           label="Year"
           className="col-span-2 lg:col-span-1"
           value={filter.year}
-          onChoose={(year) => set({ year: chosenNumber(year) })}
+          onChoose={(year) => update({ year: parseNumber(year) })}
         >
           {choices.years.map((year) => (
             <option key={year} value={year}>
               {year}
             </option>
           ))}
-        </Choice>
-        <Choice
+        </FilterSelect>
+        <FilterSelect
           label="Rating"
           className="col-span-2 lg:col-span-1"
           value={filter.rating}
-          onChoose={(rating) => set({ rating: chosenNumber(rating) })}
+          onChoose={(rating) => update({ rating: parseNumber(rating) })}
         >
           {RATING_THRESHOLDS.map((rating) => (
             <option key={rating} value={rating}>
               {`${rating} and above (${tierOf(rating)})`}
             </option>
           ))}
-        </Choice>
-        <Choice
+        </FilterSelect>
+        <FilterSelect
           label="Team"
           className="col-span-2 lg:col-span-1"
           value={filter.team}
-          onChoose={(team) => set({ team: team || null })}
+          onChoose={(team) => update({ team: team || null })}
         >
           {choices.teams.map((team) => (
             <option key={team} value={team}>
               {team}
             </option>
           ))}
-        </Choice>
+        </FilterSelect>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button
           size="small"
           aria-expanded={open}
-          aria-controls={more}
+          aria-controls={moreID}
           onClick={() => setOpen(!open)}
         >
-          {setBehind === 0 ? 'More filters' : `More filters (${setBehind} set)`}
+          {hiddenCount === 0 ? 'More filters' : `More filters (${hiddenCount} set)`}
         </Button>
         {countSet(filter) === 0 ? null : (
           <Button size="small" paint="quiet" onClick={() => onFilter(EVERYTHING)}>
@@ -97,7 +98,7 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
         )}
       </div>
       <div
-        id={more}
+        id={moreID}
         hidden={!open}
         className={
           open
@@ -105,64 +106,64 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
             : ''
         }
       >
-        <Choice
+        <FilterSelect
           label="Position"
           value={position}
-          onChoose={(chosen) => set({ position: chosen || null })}
+          onChoose={(chosen) => update({ position: chosen || null })}
         >
           {CARD_TYPES.map((type) => (
             <option key={type} value={type}>{`${type}s`}</option>
           ))}
-          {choices.positions.map((each) => (
-            <option key={each} value={each}>
-              {each}
+          {choices.positions.map((option) => (
+            <option key={option} value={option}>
+              {option}
             </option>
           ))}
-        </Choice>
-        <Choice
+        </FilterSelect>
+        <FilterSelect
           label="Tier"
           value={tier}
-          onChoose={(chosen) => set({ tier: (chosen || null) as Tier | null })}
+          onChoose={(chosen) => update({ tier: (chosen || null) as Tier | null })}
         >
-          {TIERS.toReversed().map(({ tier: each }) => (
-            <option key={each} value={each}>
-              {each}
+          {TIERS.toReversed().map(({ tier: option }) => (
+            <option key={option} value={option}>
+              {option}
             </option>
           ))}
-        </Choice>
-        <Choice
+        </FilterSelect>
+        <FilterSelect
           label="Series"
           className="col-span-2 lg:col-span-1"
           value={seriesID}
-          onChoose={(chosen) => set({ seriesID: chosenNumber(chosen) })}
+          onChoose={(chosen) => update({ seriesID: parseNumber(chosen) })}
         >
-          {SHELVES.map(([shelf, isOn]) => (
-            <optgroup key={shelf} label={shelf}>
-              {series.filter(isOn).map((each) => (
-                <option key={each.seriesID} value={each.seriesID}>
-                  {each.name}
+          {SERIES_GROUPS.map(([group, isInGroup]) => (
+            <optgroup key={group} label={group}>
+              {series.filter(isInGroup).map((option) => (
+                <option key={option.seriesID} value={option.seriesID}>
+                  {option.name}
                 </option>
               ))}
             </optgroup>
           ))}
-        </Choice>
+        </FilterSelect>
         <CheckField
           label="Duplicates only"
           checked={duplicates}
-          onChange={({ target }) => set({ duplicates: target.checked })}
+          onChange={({ target }) => update({ duplicates: target.checked })}
         />
         <CheckField
           label="In a team"
           checked={inTeam}
-          onChange={({ target }) => set({ inTeam: target.checked })}
+          onChange={({ target }) => update({ inTeam: target.checked })}
         />
       </div>
     </div>
   );
 }
 
-/** A list to choose one from, or all. */
-function Choice({
+/** A select with an option "All". */
+function FilterSelect({
   label,
   value,
   className,

@@ -5,13 +5,19 @@ import { cardAt, type Columns } from './columns.ts';
 
 interface Props {
   readonly columns: Columns;
-  /** The places of the cards shown, in their order. */
+  /** The indexes of the cards shown, in their order. */
   readonly shown: Uint32Array;
 }
 
-/** A collection laid out on a table top. */
+/** A collection as a grid of card pictures. */
 export function CollectionPictures({ columns, shown }: Props) {
-  const cardOf = useCallback((place: number) => cardAt(columns, shown[place]!), [columns, shown]);
-  const copiesOf = useCallback((place: number) => columns.amount[shown[place]!]!, [columns, shown]);
+  const cardOf = useCallback(
+    (position: number) => cardAt(columns, shown[position]!),
+    [columns, shown],
+  );
+  const copiesOf = useCallback(
+    (position: number) => columns.amount[shown[position]!]!,
+    [columns, shown],
+  );
   return <CardWall label="My Cards" count={shown.length} cardAt={cardOf} copiesAt={copiesOf} />;
 }

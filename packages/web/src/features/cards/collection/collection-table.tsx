@@ -8,7 +8,7 @@ import type { CollectionOrder } from './order.ts';
 
 interface Props {
   readonly columns: Columns;
-  /** The places of the cards shown, in their order. */
+  /** The indexes of the cards shown, in their order. */
   readonly shown: Uint32Array;
   readonly order: CollectionOrder;
   readonly onOrder: (order: CollectionOrder) => void;
@@ -24,9 +24,9 @@ const HEADS: readonly (LongTableHead & Pick<CollectionOrder, 'column'>)[] = [
   { column: 'quantity', head: 'Quantity', figures: true },
 ];
 
-const spaced = (list: string) => list.replaceAll(',', ', ');
+const spaceItems = (list: string) => list.replaceAll(',', ', ');
 
-/** The documented table of My Cards. */
+/** The table view of My Cards. */
 export function CollectionTable({ columns, shown, order, onOrder }: Props) {
   const cellsOf = useCallback(
     (row: number) => {
@@ -44,10 +44,10 @@ export function CollectionTable({ columns, shown, order, onOrder }: Props) {
             {card.type}
           </td>
           <td {...PART.cell} data-column="team" title={card.clubName}>
-            {spaced(card.teamNameID)}
+            {spaceItems(card.teamNameID)}
           </td>
           <td {...PART.cell} data-column="pos">
-            {spaced(card.positions)}
+            {spaceItems(card.positions)}
           </td>
           <td {...PART.cell} data-column="rating">
             <RatingStamp rating={card.rating} />
@@ -66,7 +66,7 @@ export function CollectionTable({ columns, shown, order, onOrder }: Props) {
       kind="collection"
       heads={HEADS}
       order={order}
-      // The heads are of the order's columns.
+      // The heads' keys are the order's columns.
       onOrder={(next) => onOrder(next as CollectionOrder)}
       count={shown.length}
       cellsOf={cellsOf}

@@ -7,10 +7,10 @@ import { csvOf, jsonOf } from './export.ts';
 interface Props {
   readonly view: View;
   readonly onView: (view: View) => void;
-  /** How many cards are shown; null where that is said elsewhere. */
+  /** How many cards are shown; null where the view itself shows that. */
   readonly status: string | null;
   readonly columns: Columns;
-  /** The places of the cards shown, in their order. */
+  /** The indexes of the cards shown, in their order. */
   readonly shown: Uint32Array;
 }
 
@@ -20,19 +20,19 @@ const LABELS: readonly (readonly [View, string])[] = [
   ['series', 'Series'],
 ];
 
-/** How many cards there are, ways to see them, and ways to take them along. */
+/** The toolbar of My Cards: the choice of view, the number of cards, and the export buttons. */
 export function CollectionToolbar({ view, onView, status, columns, shown }: Props) {
-  const cards = () => Array.from(shown, (at) => cardAt(columns, at));
+  const cards = () => Array.from(shown, (index) => cardAt(columns, index));
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3">
       <div role="group" aria-label="Show as" className="flex gap-2">
-        {LABELS.map(([each, label]) => (
+        {LABELS.map(([option, label]) => (
           <Button
-            key={each}
+            key={option}
             size="small"
-            paint={view === each ? 'outfield' : 'paper'}
-            aria-pressed={view === each}
-            onClick={() => onView(each)}
+            paint={view === option ? 'outfield' : 'paper'}
+            aria-pressed={view === option}
+            onClick={() => onView(option)}
           >
             {label}
           </Button>
@@ -51,7 +51,7 @@ export function CollectionToolbar({ view, onView, status, columns, shown }: Prop
               disabled={shown.length === 0}
               onClick={() => saveFile('my-cards.csv', 'text/csv;charset=utf-8', csvOf(cards()))}
             >
-              <ExportAs form="CSV" />
+              <ExportLabel format="CSV" />
             </Button>
             <Button
               size="small"
@@ -60,7 +60,7 @@ export function CollectionToolbar({ view, onView, status, columns, shown }: Prop
               disabled={shown.length === 0}
               onClick={() => saveFile('my-cards.json', 'application/json', jsonOf(cards()))}
             >
-              <ExportAs form="JSON" />
+              <ExportLabel format="JSON" />
             </Button>
           </div>
         </>
@@ -69,10 +69,10 @@ export function CollectionToolbar({ view, onView, status, columns, shown }: Prop
   );
 }
 
-/** On a phone there is only room to say the first word. */
-const ExportAs = ({ form }: { readonly form: string }) => (
+/** The label of an export button; on a phone there is only room for the format's name. */
+const ExportLabel = ({ format }: { readonly format: string }) => (
   <span>
     <span className="max-sm:sr-only">Export </span>
-    {form}
+    {format}
   </span>
 );

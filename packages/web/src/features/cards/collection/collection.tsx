@@ -19,12 +19,12 @@ import { useLastView } from './use-view.ts';
 
 interface Props {
   readonly index: CollectionIndex;
-  /** Different cards in the whole collection. */
+  /** The number of different cards in the whole collection. */
   readonly total: number;
   readonly rest: Rest | null;
 }
 
-/** The user's cards, as a table, as pictures or by series. */
+/** The user's collection with its filters, as a table, as pictures or by series. */
 export function Collection({ index, total, rest }: Props) {
   const { address, change, type } = useCollectionAddress();
   const { filter, order } = address;
@@ -37,9 +37,9 @@ export function Collection({ index, total, rest }: Props) {
     () => filtered(index, index.inOrder(order), filter, beside),
     [index, order, filter, beside],
   );
-  useKeptInMind(index, rest === null);
+  usePrecomputedOrders(index, rest === null);
 
-  const look = (next: View) => {
+  const changeView = (next: View) => {
     keepView(next);
     change({ ...address, view: next });
   };
@@ -48,7 +48,7 @@ export function Collection({ index, total, rest }: Props) {
       <>
         <CollectionToolbar
           view={view}
-          onView={look}
+          onView={changeView}
           status={null}
           shown={shown}
           columns={columns}
@@ -79,14 +79,14 @@ export function Collection({ index, total, rest }: Props) {
       />
       <CollectionToolbar
         view={view}
-        onView={look}
+        onView={changeView}
         status={`${countText(shown.length)} of ${countText(total)} cards`}
         shown={shown}
         columns={columns}
       />
       {rest === null ? null : <OnItsWay rest={rest} total={total} />}
       {shown.length === 0 ? (
-        <NothingFits
+        <NoMatches
           isWaiting={beside.isWaiting || rest !== null}
           onClear={() => change({ ...address, filter: EVERYTHING })}
         />
@@ -104,21 +104,21 @@ export function Collection({ index, total, rest }: Props) {
   );
 }
 
-/** Works out the orders ahead, while nothing else is going on, so that the first press of a head waits for none. */
-function useKeptInMind(index: CollectionIndex, isWhole: boolean): void {
+/** Precomputes all orders while the browser is idle, so that the first sort is immediate. */
+function usePrecomputedOrders(index: CollectionIndex, isWhole: boolean): void {
   useEffect(() => {
     if (!isWhole || typeof requestIdleCallback === 'undefined') return undefined;
-    const coming = index.ordersAhead();
-    let waiting = 0;
-    const next = () => {
-      if (coming.next().done !== true) waiting = requestIdleCallback(next);
+    const orders = index.ordersAhead();
+    let callbackID = 0;
+    const computeNext = () => {
+      if (orders.next().done !== true) callbackID = requestIdleCallback(computeNext);
     };
-    waiting = requestIdleCallback(next);
-    return () => cancelIdleCallback(waiting);
+    callbackID = requestIdleCallback(computeNext);
+    return () => cancelIdleCallback(callbackID);
   }, [index, isWhole]);
 }
 
-function NothingFits({
+function NoMatches({
   isWaiting,
   onClear,
 }: {

@@ -8,7 +8,7 @@ const sam = aUserCard({ cardID: 1, bats: null });
 const ted = aUserCard({ cardID: 2, name: 'Ted%20Low', amount: 3, bats: 'L' });
 const samLater = aUserCard({ cardID: 3, year: 1951, seriesID: 1951 });
 
-/** A page as the server sends it, with each card's own word at its place. */
+/** Builds a page as the server sends it, with each card's own value in the dictionary. */
 function pageOf(...cards: readonly (typeof sam)[]): CollectionColumns {
   const coded = <Key extends keyof typeof sam>(key: Key) => ({
     values: cards.map((card) => card[key]),

@@ -1,15 +1,19 @@
 import type { UserCard } from '@pennant/contract/cards';
 import type { CollectionColumns } from '@pennant/contract/collection';
 
-/** A column of texts: each different one once, and for each card the place of its own. */
-export interface Words<Word = string> {
-  readonly words: readonly Word[];
+/**
+ * A dictionary-encoded column: each distinct value once, and for each card the index of its own.
+ */
+export interface Words<Value = string> {
+  readonly words: readonly Value[];
   readonly places: Uint32Array;
 }
 
-/** A collection by column, as it is sorted and filtered: entry n of every column is of card n. */
+/**
+ * A collection stored by column, for sorting and filtering: entry n of each column is of card n.
+ */
 export interface Columns {
-  /** Cards in it. */
+  /** The number of cards. */
   readonly size: number;
   readonly cardID: Int32Array;
   readonly seriesID: Int32Array;
@@ -47,26 +51,26 @@ export type CollectionCard = Pick<
   | 'amount'
 >;
 
-/** The pages of a collection put together. */
+/** Joins the pages of a collection. */
 export const columnsOfPages = (pages: readonly CollectionColumns[]): Columns => ({
   size: pages.reduce((size, { cardID }) => size + cardID.length, 0),
-  cardID: joined(pages, ({ cardID }) => cardID),
-  seriesID: joined(pages, ({ seriesID }) => seriesID),
-  year: joined(pages, ({ year }) => year),
-  rating: joined(pages, ({ rating }) => rating),
-  amount: joined(pages, ({ amount }) => amount),
-  name: joinedWords(pages, ({ name }) => name),
-  type: joinedWords(pages, ({ type }) => type),
-  positions: joinedWords(pages, ({ positions }) => positions),
-  teamNameID: joinedWords(pages, ({ teamNameID }) => teamNameID),
-  clubName: joinedWords(pages, ({ clubName }) => clubName),
-  playerID: joinedWords(pages, ({ playerID }) => playerID),
-  displayKey: joinedWords(pages, ({ displayKey }) => displayKey),
-  bats: joinedWords(pages, ({ bats }) => bats),
-  throws: joinedWords(pages, ({ throws }) => throws),
+  cardID: joinNumbers(pages, ({ cardID }) => cardID),
+  seriesID: joinNumbers(pages, ({ seriesID }) => seriesID),
+  year: joinNumbers(pages, ({ year }) => year),
+  rating: joinNumbers(pages, ({ rating }) => rating),
+  amount: joinNumbers(pages, ({ amount }) => amount),
+  name: joinDictionaries(pages, ({ name }) => name),
+  type: joinDictionaries(pages, ({ type }) => type),
+  positions: joinDictionaries(pages, ({ positions }) => positions),
+  teamNameID: joinDictionaries(pages, ({ teamNameID }) => teamNameID),
+  clubName: joinDictionaries(pages, ({ clubName }) => clubName),
+  playerID: joinDictionaries(pages, ({ playerID }) => playerID),
+  displayKey: joinDictionaries(pages, ({ displayKey }) => displayKey),
+  bats: joinDictionaries(pages, ({ bats }) => bats),
+  throws: joinDictionaries(pages, ({ throws }) => throws),
 });
 
-/** The same of cards that came one by one. */
+/** Builds a collection by column from a list of cards. */
 export const columnsOfCards = (cards: readonly UserCard[]): Columns => ({
   size: cards.length,
   cardID: Int32Array.from(cards, ({ cardID }) => cardID),
@@ -74,78 +78,83 @@ export const columnsOfCards = (cards: readonly UserCard[]): Columns => ({
   year: Int32Array.from(cards, ({ year }) => year),
   rating: Int32Array.from(cards, ({ rating }) => rating),
   amount: Int32Array.from(cards, ({ amount }) => amount),
-  name: wordsOf(cards, ({ name }) => name),
-  type: wordsOf(cards, ({ type }) => type),
-  positions: wordsOf(cards, ({ positions }) => positions),
-  teamNameID: wordsOf(cards, ({ teamNameID }) => teamNameID),
-  clubName: wordsOf(cards, ({ clubName }) => clubName),
-  playerID: wordsOf(cards, ({ playerID }) => playerID),
-  displayKey: wordsOf(cards, ({ displayKey }) => displayKey),
-  bats: wordsOf(cards, ({ bats }) => bats),
-  throws: wordsOf(cards, ({ throws }) => throws),
+  name: encode(cards, ({ name }) => name),
+  type: encode(cards, ({ type }) => type),
+  positions: encode(cards, ({ positions }) => positions),
+  teamNameID: encode(cards, ({ teamNameID }) => teamNameID),
+  clubName: encode(cards, ({ clubName }) => clubName),
+  playerID: encode(cards, ({ playerID }) => playerID),
+  displayKey: encode(cards, ({ displayKey }) => displayKey),
+  bats: encode(cards, ({ bats }) => bats),
+  throws: encode(cards, ({ throws }) => throws),
 });
 
-const wordAt = <Word>({ words, places }: Words<Word>, at: number): Word => words[places[at]!]!;
+const decode = <Value>({ words, places }: Words<Value>, index: number): Value =>
+  words[places[index]!]!;
 
-/** Card `at` of the columns, written out. */
-export const cardAt = (columns: Columns, at: number): CollectionCard => ({
-  cardID: columns.cardID[at]!,
-  seriesID: columns.seriesID[at]!,
-  year: columns.year[at]!,
-  rating: columns.rating[at]!,
-  amount: columns.amount[at]!,
-  name: wordAt(columns.name, at),
-  type: wordAt(columns.type, at),
-  positions: wordAt(columns.positions, at),
-  teamNameID: wordAt(columns.teamNameID, at),
-  clubName: wordAt(columns.clubName, at),
-  playerID: wordAt(columns.playerID, at),
-  displayKey: wordAt(columns.displayKey, at),
-  bats: wordAt(columns.bats, at),
-  throws: wordAt(columns.throws, at),
+/** Returns the card at an index as an object. */
+export const cardAt = (columns: Columns, index: number): CollectionCard => ({
+  cardID: columns.cardID[index]!,
+  seriesID: columns.seriesID[index]!,
+  year: columns.year[index]!,
+  rating: columns.rating[index]!,
+  amount: columns.amount[index]!,
+  name: decode(columns.name, index),
+  type: decode(columns.type, index),
+  positions: decode(columns.positions, index),
+  teamNameID: decode(columns.teamNameID, index),
+  clubName: decode(columns.clubName, index),
+  playerID: decode(columns.playerID, index),
+  displayKey: decode(columns.displayKey, index),
+  bats: decode(columns.bats, index),
+  throws: decode(columns.throws, index),
 });
 
-function joined(
+function joinNumbers(
   pages: readonly CollectionColumns[],
   columnOf: (page: CollectionColumns) => readonly number[],
 ): Int32Array {
   const all = new Int32Array(pages.reduce((size, page) => size + columnOf(page).length, 0));
-  let at = 0;
+  let offset = 0;
   for (const page of pages) {
-    all.set(columnOf(page), at);
-    at += columnOf(page).length;
+    all.set(columnOf(page), offset);
+    offset += columnOf(page).length;
   }
   return all;
 }
 
-function joinedWords<Word>(
+function joinDictionaries<Value>(
   pages: readonly CollectionColumns[],
   columnOf: (page: CollectionColumns) => {
-    readonly values: readonly Word[];
+    readonly values: readonly Value[];
     readonly rows: readonly number[];
   },
-): Words<Word> {
-  const known = new Map<Word, number>();
+): Words<Value> {
+  const indexes = new Map<Value, number>();
   const places = new Uint32Array(
     pages.reduce((size, page) => size + columnOf(page).rows.length, 0),
   );
-  let at = 0;
+  let index = 0;
   for (const page of pages) {
     const { values, rows } = columnOf(page);
-    const placeOf = values.map((word) => placeIn(known, word));
-    for (const row of rows) places[at++] = placeOf[row]!;
+    const joinedIndexes = values.map((value) => indexIn(indexes, value));
+    for (const row of rows) places[index++] = joinedIndexes[row]!;
   }
-  return { words: [...known.keys()], places };
+  return { words: [...indexes.keys()], places };
 }
 
-function wordsOf<Word>(cards: readonly UserCard[], wordOf: (card: UserCard) => Word): Words<Word> {
-  const known = new Map<Word, number>();
-  const places = Uint32Array.from(cards, (card) => placeIn(known, wordOf(card)));
-  return { words: [...known.keys()], places };
+function encode<Value>(
+  cards: readonly UserCard[],
+  valueOf: (card: UserCard) => Value,
+): Words<Value> {
+  const indexes = new Map<Value, number>();
+  const places = Uint32Array.from(cards, (card) => indexIn(indexes, valueOf(card)));
+  return { words: [...indexes.keys()], places };
 }
 
-function placeIn<Word>(known: Map<Word, number>, word: Word): number {
-  const place = known.get(word) ?? known.size;
-  if (place === known.size) known.set(word, place);
-  return place;
+/** Returns the index of a value in the dictionary; adds it where it is new. */
+function indexIn<Value>(indexes: Map<Value, number>, value: Value): number {
+  const index = indexes.get(value) ?? indexes.size;
+  if (index === indexes.size) indexes.set(value, index);
+  return index;
 }

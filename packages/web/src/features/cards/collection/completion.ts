@@ -2,19 +2,20 @@ import type { OwnedOfSeries } from '@pennant/contract/collection';
 import type { Series } from '@pennant/contract/packs';
 import type { Tier } from '@pennant/rules/cards/tier';
 
-/** How much of a series, or of one tier of it, somebody has. */
+/** How many cards of a series, or of one tier of it, the user owns. */
 export interface Share {
   readonly owned: number;
   readonly total: number;
 }
 
+/** How complete a series is. */
 export interface Completion extends Share {
   readonly series: Series;
-  /** Of each tier that the series has cards of, the best first. */
+  /** The share of each tier that the series has cards of, the best tier first. */
   readonly tiers: readonly (Share & { readonly tier: Tier })[];
 }
 
-/** How complete each series on sale is. */
+/** Returns how complete each series on sale is. */
 export function completionOf(
   list: readonly Series[],
   owned: readonly OwnedOfSeries[],
@@ -31,19 +32,19 @@ export function completionOf(
     return {
       series,
       tiers,
-      owned: tiers.reduce((sum, each) => sum + each.owned, 0),
-      total: tiers.reduce((sum, each) => sum + each.total, 0),
+      owned: tiers.reduce((sum, tier) => sum + tier.owned, 0),
+      total: tiers.reduce((sum, tier) => sum + tier.total, 0),
     };
   });
 }
 
-/** Series in the order of a collector: what is nearest to complete first, and of two alike the larger. */
+/** Returns the series sorted by completion, the most complete first; of equal ones the larger. */
 export const nearestFirst = (list: readonly Completion[]): Completion[] =>
-  list.toSorted((one, other) => shareOf(other) - shareOf(one) || other.total - one.total);
+  list.toSorted((a, b) => fractionOf(b) - fractionOf(a) || b.total - a.total);
 
-const shareOf = ({ owned, total }: Share): number => (total === 0 ? 0 : owned / total);
+const fractionOf = ({ owned, total }: Share): number => (total === 0 ? 0 : owned / total);
 
-/** "12%"; never 100% of what is not complete, never 0% of what has begun. */
+/** Returns a percentage, "12%"; 100% only where complete, and 0% only where nothing is owned. */
 export function percentOf({ owned, total }: Share): string {
   if (owned === 0 || total === 0) return '0%';
   if (owned === total) return '100%';

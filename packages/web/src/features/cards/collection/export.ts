@@ -16,30 +16,33 @@ const COLUMNS: readonly (readonly [head: string, (card: CollectionCard) => strin
   ['CardID', ({ cardID }) => cardID],
 ];
 
-/** Spreadsheets on Windows take a file for an older encoding without it, and garble every accent; other readers skip it. */
+/** Without it, spreadsheets on Windows assume an older encoding; other readers skip it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would run as a formula. */
+/** Matches text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Text as a CSV cell: a formula is defused with a leading quote, what would break the row is quoted (RFC 4180). */
-function cellOf(value: string | number): string {
+/**
+ * Returns a value as a CSV cell: a formula gets a leading quote, which disables it, and special
+ * characters are quoted (RFC 4180).
+ */
+function formatCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Cards as CSV: RFC 4180 with a head, in UTF-8 with a byte order mark. */
+/** Returns the cards as CSV: RFC 4180 with a head, in UTF-8 with a byte order mark. */
 export const csvOf = (cards: readonly CollectionCard[]): string =>
   BYTE_ORDER_MARK +
   [
     COLUMNS.map(([head]) => head),
-    ...cards.map((card) => COLUMNS.map(([, valueOf]) => cellOf(valueOf(card)))),
+    ...cards.map((card) => COLUMNS.map(([, valueOf]) => formatCell(valueOf(card)))),
   ]
     .map((cells) => `${cells.join(',')}\r\n`)
     .join('');
 
-/** Cards as JSON: a list of objects with the API's own field names, the name in plain text. */
+/** Returns the cards as JSON: objects with the API's field names, the card's name in plain text. */
 export const jsonOf = (cards: readonly CollectionCard[]): string =>
   `${JSON.stringify(
     cards.map((card) => ({

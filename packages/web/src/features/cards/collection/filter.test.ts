@@ -11,7 +11,7 @@ import { aUserCard } from './testing/a-user-card.ts';
 
 const NOTHING_BESIDE: Beside = { ofSeries: null, inTeams: null };
 
-/** Ids of the cards that a filter shows, in order. */
+/** Returns the IDs of the cards that a filter shows, in order. */
 function shown(
   cards: readonly UserCard[],
   change: Partial<CollectionFilter> = {},

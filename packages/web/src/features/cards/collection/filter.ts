@@ -5,21 +5,21 @@ import { foldedName } from './folded-name.ts';
 import type { CollectionIndex } from './order.ts';
 import type { Words } from './columns.ts';
 
-/** What My Cards shows of a collection; null and '' show all. */
+/** The filters of My Cards; null and '' show all. */
 export interface CollectionFilter {
-  /** Words that the name must hold, in any order, without regard to case and accents. */
+  /** Words that the name must contain, in any order, ignoring case and accents. */
   readonly name: string;
   readonly year: number | null;
   /** The lowest rating shown. */
   readonly rating: number | null;
   readonly team: string | null;
-  /** A position that the player may play, or all of one type. */
+  /** A position that the player may play, or a card type. */
   readonly position: string | null;
   readonly tier: Tier | null;
   readonly seriesID: number | null;
-  /** Only cards that there are two or more of. */
+  /** Only cards of which the user has two or more copies. */
   readonly duplicates: boolean;
-  /** Only cards that play in one of the user's teams. */
+  /** Only cards that are in one of the user's teams. */
   readonly inTeam: boolean;
 }
 
@@ -35,7 +35,7 @@ export const EVERYTHING: CollectionFilter = {
   inTeam: false,
 };
 
-/** What a filter has to know that is not in the collection; null where it has not come yet, and then nothing passes. */
+/** Data of the filters that is not in the collection; null while it is loading: no card passes. */
 export interface Beside {
   /** Card ids of the series that is chosen. */
   readonly ofSeries: ReadonlySet<number> | null;
@@ -43,67 +43,67 @@ export interface Beside {
   readonly inTeams: ReadonlySet<number> | null;
 }
 
-type Passes = (at: number) => boolean;
+type Predicate = (index: number) => boolean;
 
-const listed = (text: string) => text.split(',');
+const splitList = (text: string) => text.split(',');
 
-/** The places of the cards that pass, in the order that is given. */
+/** Returns the indexes of the cards that pass all filters, in the given order. */
 export function filtered(
   index: CollectionIndex,
   order: Uint32Array,
   filter: CollectionFilter,
   beside: Beside,
 ): Uint32Array {
-  const tests = testsOf(index, filter, beside);
-  if (tests.length === 0) return order;
+  const predicates = buildPredicates(index, filter, beside);
+  if (predicates.length === 0) return order;
   const passing = new Uint32Array(order.length);
   let count = 0;
-  for (const at of order) {
-    if (tests.every((passes) => passes(at))) passing[count++] = at;
+  for (const cardIndex of order) {
+    if (predicates.every((passes) => passes(cardIndex))) passing[count++] = cardIndex;
   }
   return passing.subarray(0, count);
 }
 
-/** One test for each filter that is set, the quickest first. */
-function testsOf(
+/** Returns one predicate for each filter that is set, the fastest first. */
+function buildPredicates(
   { columns, foldedNames }: CollectionIndex,
   filter: CollectionFilter,
   { ofSeries, inTeams }: Beside,
-): Passes[] {
+): Predicate[] {
   const { year, rating, team, position, tier, seriesID } = filter;
   const typed = foldedName(filter.name).split(/\s+/).filter(Boolean);
-  const tests: Passes[] = [];
-  if (year !== null) tests.push((at) => columns.year[at] === year);
-  if (rating !== null) tests.push((at) => columns.rating[at]! >= rating);
+  const predicates: Predicate[] = [];
+  if (year !== null) predicates.push((index) => columns.year[index] === year);
+  if (rating !== null) predicates.push((index) => columns.rating[index]! >= rating);
   if (tier !== null) {
-    const from = TIERS.find((each) => each.tier === tier)?.from ?? 0;
+    const from = TIERS.find((row) => row.tier === tier)?.from ?? 0;
     const to = topRatingOf(tier);
-    tests.push((at) => columns.rating[at]! >= from && columns.rating[at]! <= to);
+    predicates.push((index) => columns.rating[index]! >= from && columns.rating[index]! <= to);
   }
-  if (filter.duplicates) tests.push((at) => columns.amount[at]! > 1);
+  if (filter.duplicates) predicates.push((index) => columns.amount[index]! > 1);
   if (team !== null)
-    tests.push(ofWords(columns.teamNameID, (teams) => listed(teams).includes(team)));
+    predicates.push(testWords(columns.teamNameID, (teams) => splitList(teams).includes(team)));
   if (position !== null) {
-    tests.push(
+    predicates.push(
       isType(position)
-        ? ofWords(columns.type, (type) => type === position)
-        : ofWords(columns.positions, (positions) => listed(positions).includes(position)),
+        ? testWords(columns.type, (type) => type === position)
+        : testWords(columns.positions, (positions) => splitList(positions).includes(position)),
     );
   }
   if (typed.length > 0) {
     const passing = foldedNames.map((name) => typed.every((word) => name.includes(word)));
-    tests.push((at) => passing[columns.name.places[at]!]!);
+    predicates.push((index) => passing[columns.name.places[index]!]!);
   }
-  if (seriesID !== null) tests.push((at) => ofSeries?.has(columns.cardID[at]!) ?? false);
-  if (filter.inTeam) tests.push((at) => inTeams?.has(columns.cardID[at]!) ?? false);
-  return tests;
+  if (seriesID !== null) predicates.push((index) => ofSeries?.has(columns.cardID[index]!) ?? false);
+  if (filter.inTeam) predicates.push((index) => inTeams?.has(columns.cardID[index]!) ?? false);
+  return predicates;
 }
 
 const isType = (position: string): position is CardType =>
   (CARD_TYPES as readonly string[]).includes(position);
 
-/** A text is looked at once, however many cards carry it. */
-function ofWords<Word>({ words, places }: Words<Word>, fits: (word: Word) => boolean): Passes {
+/** Returns a predicate on a dictionary-encoded column; each distinct value is tested once. */
+function testWords<Word>({ words, places }: Words<Word>, fits: (word: Word) => boolean): Predicate {
   const passing = words.map(fits);
-  return (at) => passing[places[at]!]!;
+  return (index) => passing[places[index]!]!;
 }

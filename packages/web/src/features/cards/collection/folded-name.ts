@@ -1,5 +1,5 @@
-/** Letters that are no letter with an accent to Unicode, and what is typed for them. */
-const PLAIN: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not decompose into a letter with an accent, and what users type. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -12,12 +12,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u2018': "'",
   '\u2019': "'",
 };
-const PLAINER = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+const REPLACED_LETTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g');
 
-/** A name without case and accents, as it is looked for and put in order: "José Núñez" is "jose nunez". */
+/**
+ * Returns a name without case and accents, for search and sorting: "José Núñez" is "jose nunez".
+ */
 export const foldedName = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(PLAINER, (letter) => PLAIN[letter] ?? letter);
+    .replaceAll(REPLACED_LETTERS, (letter) => REPLACEMENTS[letter] ?? letter);

@@ -31,25 +31,25 @@ const COLUMNS: readonly Column<SeriesCard>[] = [
   },
 ];
 
-/** A rating of each tier, for its colour square. */
-const ratingOf = (tier: string) => TIERS.find((each) => each.tier === tier)?.from ?? 0;
+/** Returns the lowest rating of a tier, for the tier's swatch. */
+const ratingOf = (tier: string) => TIERS.find((row) => row.tier === tier)?.from ?? 0;
 
-/** How many rows are drawn at first, and how many more each time. */
-const STEP = 100;
+/** The number of rows rendered at first, and added by each "Show more". */
+const ROWS_STEP = 100;
 
 interface Props {
   readonly completion: Completion;
   readonly ownedIDs: ReadonlySet<number>;
   readonly onBack: () => void;
-  /** Shows the cards of the series that are there. */
+  /** Shows the cards of the series that the user owns. */
   readonly onOwned: () => void;
 }
 
-/** One series: what is there by tier, and each missing card with its odds. */
+/** One series: the owned cards by tier, and each missing card with its odds. */
 export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
   const { series, owned, total, tiers } = completion;
   const cards = useAnswer('GET /series/{id}/cards', { params: { id: series.seriesID } });
-  const [rows, setRows] = useState(STEP);
+  const [rows, setRows] = useState(ROWS_STEP);
   const missing = useMemo(
     () => (cards.data?.cards ?? []).filter(({ cardID }) => !ownedIDs.has(cardID)),
     [cards.data, ownedIDs],
@@ -76,11 +76,11 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
       </div>
       <TierBar completion={completion} />
       <ul className="mt-3 mb-6 flex flex-wrap gap-x-6 gap-y-2">
-        {tiers.map((each) => (
-          <li key={each.tier} className="figures flex items-center gap-2 text-sm">
-            <TierSwatch rating={ratingOf(each.tier)} />
-            <span aria-hidden="true">{each.tier}</span>
-            {countText(each.owned)} of {countText(each.total)}
+        {tiers.map((share) => (
+          <li key={share.tier} className="figures flex items-center gap-2 text-sm">
+            <TierSwatch rating={ratingOf(share.tier)} />
+            <span aria-hidden="true">{share.tier}</span>
+            {countText(share.owned)} of {countText(share.total)}
           </li>
         ))}
       </ul>
@@ -111,7 +111,7 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
             defaultSort={{ column: 'rating', direction: 'descending' }}
           />
           {rows < missing.length ? (
-            <Button className="mt-4" onClick={() => setRows(rows + STEP)}>
+            <Button className="mt-4" onClick={() => setRows(rows + ROWS_STEP)}>
               Show more
             </Button>
           ) : null}

@@ -4,7 +4,7 @@ import { countText } from '../../../ui/money.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { Rest } from './use-collection.ts';
 
-/** Tells that more of a large collection is coming, or that it did not come. */
+/** The progress of loading a large collection, or its error with a button to retry. */
 export function OnItsWay({ rest, total }: { readonly rest: Rest; readonly total: number }) {
   if (rest.error !== null) {
     return (

@@ -3,7 +3,7 @@ import { HIGHEST_RATING } from '@pennant/rules/cards/tier';
 import type { Columns, Words } from './columns.ts';
 import { foldedName } from './folded-name.ts';
 
-/** The columns of My Cards, in their order. */
+/** The columns that My Cards can be sorted by, in the table's order. */
 export const SORTED_BY = ['name', 'year', 'type', 'team', 'pos', 'rating', 'quantity'] as const;
 export type SortedBy = (typeof SORTED_BY)[number];
 
@@ -12,67 +12,68 @@ export interface CollectionOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** As documented: the best rating first. */
+/** The default order: the highest rating first. */
 export const BEST_FIRST: CollectionOrder = { column: 'rating', direction: 'descending' };
 
-/** Who has more copies of a card than this has as many as anybody. */
-const MOST_TOLD_APART = 300_000;
+/** The maximum number of copies that sorting distinguishes; larger amounts count as equal. */
+const MAX_SORTED_AMOUNT = 300_000;
 
-/** Columns with orders that are worked out once each and kept. */
+/** A collection's columns with orders that are calculated once each and cached. */
 export interface CollectionIndex {
   readonly columns: Columns;
-  /** Names as they are looked for, one for each word of the name's column. */
+  /** The names folded for search, one for each value of the name column's dictionary. */
   readonly foldedNames: readonly string[];
-  /** The places of all cards in an order. */
+  /** Returns the indexes of all cards in an order. */
   inOrder(order: CollectionOrder): Uint32Array;
-  /** Works out one order after the other that was not asked for yet. */
+  /** Calculates every order, one at each step. */
   ordersAhead(): Generator<void>;
 }
 
 /**
- * Works out what sorting and filtering go by. Orders come from sorting plain numbers (what counts first, times the number
- * of cards, plus what counts after it), which takes some milliseconds for 50,000 cards; comparing texts takes ten times as long.
+ * Builds the index for sorting and filtering a collection. Orders come from sorting plain numbers
+ * (the first key times the number of cards, plus the second key), which takes some milliseconds for
+ * 50,000 cards; comparing texts takes ten times as long.
  */
 export function indexOf(columns: Columns): CollectionIndex {
   const { size } = columns;
   const foldedNames = columns.name.words.map((name) => foldedName(decodeURIComponent(name)));
   const nameRanks = ranksOf(foldedNames);
 
-  /** Each card's place among all where nothing else counts: by rating, then name, then card id. */
-  const among = new Uint32Array(size);
-  sortedByKey(
+  /** Each card's position in the default order: by rating, then name, then card ID. */
+  const defaultPositions = new Uint32Array(size);
+  sortByKeys(
     size,
-    (at) => HIGHEST_RATING - columns.rating[at]!,
-    (at) => {
-      return nameRanks[columns.name.places[at]!]!;
+    (index) => HIGHEST_RATING - columns.rating[index]!,
+    (index) => {
+      return nameRanks[columns.name.places[index]!]!;
     },
-  ).forEach((at, place) => {
-    among[at] = place;
+  ).forEach((index, position) => {
+    defaultPositions[index] = position;
   });
 
-  const rankers: Record<SortedBy, () => (at: number) => number> = {
-    name: () => (at) => nameRanks[columns.name.places[at]!]!,
-    year: () => (at) => columns.year[at]!,
-    type: () => rankOf(columns.type),
-    team: () => rankOf(columns.teamNameID),
-    pos: () => rankOf(columns.positions),
-    rating: () => (at) => columns.rating[at]!,
-    quantity: () => (at) => Math.min(columns.amount[at]!, MOST_TOLD_APART),
+  const rankers: Record<SortedBy, () => (index: number) => number> = {
+    name: () => (index) => nameRanks[columns.name.places[index]!]!,
+    year: () => (index) => columns.year[index]!,
+    type: () => buildRanker(columns.type),
+    team: () => buildRanker(columns.teamNameID),
+    pos: () => buildRanker(columns.positions),
+    rating: () => (index) => columns.rating[index]!,
+    quantity: () => (index) => Math.min(columns.amount[index]!, MAX_SORTED_AMOUNT),
   };
   const orders = new Map<string, Uint32Array>();
-  const index: CollectionIndex = {
+  const collectionIndex: CollectionIndex = {
     columns,
     foldedNames,
     inOrder({ column, direction }) {
-      const known = orders.get(`${column} ${direction}`);
-      if (known) return known;
+      const cached = orders.get(`${column} ${direction}`);
+      if (cached) return cached;
       const rank = rankers[column]();
       const sign = direction === 'ascending' ? 1 : -1;
-      // Equal ones stand best first, whichever way the column is sorted.
-      const order = sortedByKey(
+      // Equal cards are in the default order in both directions.
+      const order = sortByKeys(
         size,
-        (at) => sign * rank(at),
-        (at) => among[at]!,
+        (index) => sign * rank(index),
+        (index) => defaultPositions[index]!,
       );
       orders.set(`${column} ${direction}`, order);
       return order;
@@ -80,44 +81,46 @@ export function indexOf(columns: Columns): CollectionIndex {
     *ordersAhead() {
       for (const column of SORTED_BY) {
         for (const direction of ['ascending', 'descending'] as const) {
-          index.inOrder({ column, direction });
+          collectionIndex.inOrder({ column, direction });
           yield;
         }
       }
     },
   };
-  return index;
+  return collectionIndex;
 }
 
-const rankOf = ({ words, places }: Words): ((at: number) => number) => {
+/** Returns a function from a card's index to the rank of its value in a column. */
+const buildRanker = ({ words, places }: Words): ((index: number) => number) => {
   const ranks = ranksOf(words);
-  return (at) => ranks[places[at]!]!;
+  return (index) => ranks[places[index]!]!;
 };
 
-/** For each word how many different ones come before it. */
-function ranksOf(words: readonly string[]): Uint32Array {
-  const ranks = new Uint32Array(words.length);
-  const order = Uint32Array.from(words, (_, at) => at).sort((one, other) =>
-    words[one]! < words[other]! ? -1 : Number(words[one]! > words[other]!),
+/** Returns the rank of each text: its position in sorted order; equal texts share the first one. */
+function ranksOf(texts: readonly string[]): Uint32Array {
+  const ranks = new Uint32Array(texts.length);
+  const order = Uint32Array.from(texts, (_, index) => index).sort((a, b) =>
+    texts[a]! < texts[b]! ? -1 : Number(texts[a]! > texts[b]!),
   );
-  order.forEach((at, place) => {
-    const before = order[place - 1];
-    ranks[at] = before !== undefined && words[before] === words[at] ? ranks[before]! : place;
+  order.forEach((index, position) => {
+    const previous = order[position - 1];
+    ranks[index] =
+      previous !== undefined && texts[previous] === texts[index] ? ranks[previous]! : position;
   });
   return ranks;
 }
 
-/** Places 0 to size - 1 by a first and a second whole number, and by themselves where both are equal. */
-function sortedByKey(
+/** Returns the indexes 0 to size - 1 sorted by a first and a second integer key, then by index. */
+function sortByKeys(
   size: number,
-  first: (at: number) => number,
-  second: (at: number) => number,
+  first: (index: number) => number,
+  second: (index: number) => number,
 ): Uint32Array {
-  // Below 2^53: the first number is at most 300,000, and there are at most 150,000 cards.
+  // Below 2^53: the first key is at most 300,000, and there are at most 150,000 cards.
   const keys = new Float64Array(size);
-  let most = 1;
-  for (let at = 0; at < size; at += 1) most = Math.max(most, second(at) + 1);
-  for (let at = 0; at < size; at += 1) keys[at] = (first(at) * most + second(at)) * size + at;
+  let base = 1;
+  for (let i = 0; i < size; i += 1) base = Math.max(base, second(i) + 1);
+  for (let i = 0; i < size; i += 1) keys[i] = (first(i) * base + second(i)) * size + i;
   keys.sort();
   return Uint32Array.from(keys, (key) => ((key % size) + size) % size);
 }

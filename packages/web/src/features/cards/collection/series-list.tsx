@@ -13,14 +13,14 @@ interface Props {
 
 const ORDERS = ['Nearest to complete', 'Newest first'] as const;
 
-/** Every series with how much of it is there; a press shows what is missing. */
+/** The list of all series with their completion; a click shows a series' missing cards. */
 export function SeriesList({ completions, onSeries }: Props) {
   const [typed, setTyped] = useState('');
   const [order, setOrder] = useState<string>(ORDERS[0]);
   const shown = useMemo(() => {
-    const wanted = foldedName(typed.trim());
-    const found = completions.filter(({ series }) => foldedName(series.name).includes(wanted));
-    return order === ORDERS[0] ? nearestFirst(found) : found;
+    const searched = foldedName(typed.trim());
+    const matches = completions.filter(({ series }) => foldedName(series.name).includes(searched));
+    return order === ORDERS[0] ? nearestFirst(matches) : matches;
   }, [completions, typed, order]);
   const complete = completions.filter(({ owned, total }) => owned === total).length;
   return (
@@ -34,8 +34,8 @@ export function SeriesList({ completions, onSeries }: Props) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <SelectField label="Order" value={order} onChange={({ target }) => setOrder(target.value)}>
-          {ORDERS.map((each) => (
-            <option key={each}>{each}</option>
+          {ORDERS.map((option) => (
+            <option key={option}>{option}</option>
           ))}
         </SelectField>
       </div>

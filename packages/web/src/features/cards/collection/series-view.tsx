@@ -10,13 +10,13 @@ import { SeriesList } from './series-list.tsx';
 
 interface Props {
   readonly columns: Columns;
-  /** The series looked at; null for all. */
+  /** The series shown; null for all. */
   readonly seriesID: number | null;
   readonly onSeries: (seriesID: number | null) => void;
   readonly onOwned: () => void;
 }
 
-/** How complete each series is, and what one of them lacks. */
+/** The view of the collection by series: all with their completion, or one with missing cards. */
 export function SeriesView({ columns, seriesID, onSeries, onOwned }: Props) {
   const list = useAnswer('GET /series');
   const owned = useAnswer('GET /card/user/series');
@@ -25,12 +25,12 @@ export function SeriesView({ columns, seriesID, onSeries, onOwned }: Props) {
     [list.data, owned.data],
   );
   const ownedIDs = useMemo(() => new Set(columns.cardID), [columns]);
-  const failed = list.error ?? owned.error;
-  if (failed !== null) {
+  const error = list.error ?? owned.error;
+  if (error !== null) {
     return (
       <ErrorState
         title="Error fetching packs"
-        error={failed}
+        error={error}
         onRetry={() => {
           void list.refetch();
           void owned.refetch();

@@ -3,7 +3,7 @@ import type { Tier } from '@pennant/rules/cards/tier';
 import { countText } from '../../../ui/money.tsx';
 import type { Completion } from './completion.ts';
 
-// Written out, so that Tailwind finds them.
+// Literal class names, so that Tailwind finds them.
 const FILLS: Record<Tier, string> = {
   iron: 'fill-tier-iron',
   bronze: 'fill-tier-bronze',
@@ -13,7 +13,7 @@ const FILLS: Record<Tier, string> = {
   uranium: 'fill-tier-uranium',
 };
 
-/** How much of a series is there: a gauge, filled with the metals of the cards that are. */
+/** A bar with the owned share of a series, in the colors of the owned cards' tiers. */
 export function TierBar({
   completion: { owned, total, tiers, series },
 }: {
@@ -27,13 +27,13 @@ export function TierBar({
       preserveAspectRatio="none"
       className="h-4 w-full border-2 border-rule-strong bg-sunk"
     >
-      {tiers.map((each, at) => (
+      {tiers.map((share, index) => (
         <rect
-          key={each.tier}
-          x={tiers.slice(0, at).reduce((sum, before) => sum + before.owned, 0)}
-          width={each.owned}
+          key={share.tier}
+          x={tiers.slice(0, index).reduce((sum, before) => sum + before.owned, 0)}
+          width={share.owned}
           height="10"
-          className={FILLS[each.tier]}
+          className={FILLS[share.tier]}
         />
       ))}
     </svg>

@@ -7,7 +7,7 @@ import type { Beside, CollectionFilter } from './filter.ts';
 
 const NO_SERIES: readonly Series[] = [];
 
-/** What the filters need beside the collection: asked for only when it is needed. */
+/** Returns the data of the filters that is not in the collection, loaded only when needed. */
 export function useBeside(
   filter: CollectionFilter,
   columns: Columns,
@@ -15,7 +15,7 @@ export function useBeside(
 ): Beside & { readonly series: readonly Series[]; readonly isWaiting: boolean } {
   const { seriesID, inTeam } = filter;
   const list = useAnswer('GET /series', {}, { enabled: isWhole });
-  const ofSeries = useAnswer(
+  const seriesCards = useAnswer(
     'GET /series/{id}/cards',
     { params: { id: seriesID ?? 0 } },
     { enabled: seriesID !== null },
@@ -27,7 +27,9 @@ export function useBeside(
       series: (list.data ?? NO_SERIES).filter(
         (series) => series.year === null || seasons.has(series.seriesID),
       ),
-      ofSeries: ofSeries.data ? new Set(ofSeries.data.cards.map(({ cardID }) => cardID)) : null,
+      ofSeries: seriesCards.data
+        ? new Set(seriesCards.data.cards.map(({ cardID }) => cardID))
+        : null,
       inTeams: teams.data
         ? new Set(
             teams.data.flatMap(({ UserTeamLineups }) =>
@@ -35,7 +37,7 @@ export function useBeside(
             ),
           )
         : null,
-      isWaiting: ofSeries.isFetching || teams.isFetching,
+      isWaiting: seriesCards.isFetching || teams.isFetching,
     };
-  }, [columns, list.data, ofSeries.data, ofSeries.isFetching, teams.data, teams.isFetching]);
+  }, [columns, list.data, seriesCards.data, seriesCards.isFetching, teams.data, teams.isFetching]);
 }

@@ -3,46 +3,47 @@ import { useSearchParams } from 'react-router';
 
 import { addressIn, queryOf, type CollectionAddress } from './address.ts';
 
-/** After so long without another letter, what was typed goes into the address. */
-const TYPED_MS = 350;
+/** The debounce of typed text before it is written to the URL, in ms. */
+const TYPING_DEBOUNCE_MS = 350;
 
 /**
- * What the address says about the collection, and two ways to change it: `change` is a step that the back button takes
- * back; `type` is one of many on the way to a word. Both count at once; the address follows.
+ * Returns the state of the collection that the URL holds, and two functions to change it: `change`
+ * adds a history entry; `type`, for text that is being typed, replaces the entry after a delay.
+ * Both change the returned state at once; the URL follows.
  */
 export function useCollectionAddress() {
   const [query, setQuery] = useSearchParams();
-  const text = query.toString();
-  const [now, setNow] = useState(() => addressIn(query));
-  const [seen, setSeen] = useState(text);
-  const [written, setWritten] = useState<string | null>(text);
-  // What we have written ourselves comes back to us; anything else is a link, or the back button.
-  if (text !== seen) {
-    setSeen(text);
-    if (text !== written) {
-      setWritten(null);
-      setNow(addressIn(query));
+  const queryText = query.toString();
+  const [address, setAddress] = useState(() => addressIn(query));
+  const [seenQuery, setSeenQuery] = useState(queryText);
+  const [writtenQuery, setWrittenQuery] = useState<string | null>(queryText);
+  // A query that this hook has not written itself comes from a link or the back button.
+  if (queryText !== seenQuery) {
+    setSeenQuery(queryText);
+    if (queryText !== writtenQuery) {
+      setWrittenQuery(null);
+      setAddress(addressIn(query));
     }
   }
 
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(typing.current), []);
+  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(typingTimer.current), []);
   const write = (next: CollectionAddress, replace: boolean) => {
-    clearTimeout(typing.current);
-    const wanted = queryOf(next).toString();
-    setWritten(wanted);
-    setQuery(wanted, { replace });
+    clearTimeout(typingTimer.current);
+    const nextQuery = queryOf(next).toString();
+    setWrittenQuery(nextQuery);
+    setQuery(nextQuery, { replace });
   };
   return {
-    address: now,
+    address,
     change: (next: CollectionAddress) => {
-      setNow(next);
+      setAddress(next);
       write(next, false);
     },
     type: (next: CollectionAddress) => {
-      setNow(next);
-      clearTimeout(typing.current);
-      typing.current = setTimeout(() => write(next, true), TYPED_MS);
+      setAddress(next);
+      clearTimeout(typingTimer.current);
+      typingTimer.current = setTimeout(() => write(next, true), TYPING_DEBOUNCE_MS);
     },
   };
 }

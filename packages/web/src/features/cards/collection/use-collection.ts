@@ -15,21 +15,22 @@ export type CollectionLoad =
   | {
       readonly kind: 'here';
       readonly index: CollectionIndex;
-      /** Different cards in the whole collection. */
+      /** The number of different cards in the whole collection. */
       readonly total: number;
-      /** What is still on its way; null where the collection is whole. */
+      /** The progress of loading the rest; null where the collection is complete. */
       readonly rest: Rest | null;
     };
 
+/** The progress of loading a large collection. */
 export interface Rest {
-  /** Cards that have come so far. */
+  /** The number of cards loaded so far. */
   readonly loaded: number;
-  /** Set where they do not come. */
+  /** Set where loading failed. */
   readonly error: CallRefused | null;
   readonly retry: () => void;
 }
 
-/** The user's collection: its best cards at once, the rest of a large one page by page behind them. */
+/** Returns the user's collection: its best cards first, then the rest of a large one by pages. */
 export function useCollection(): CollectionLoad {
   const best = useAnswer('GET /card/user', { query: { limit: FIRST_CARDS } });
   const isLarge = best.data !== undefined && best.data.totalCards > best.data.cards.length;

@@ -2,27 +2,27 @@ import { useState } from 'react';
 
 import { VIEWS, type View } from './address.ts';
 
-const KEPT_AS = 'cards-view';
+const STORAGE_KEY = 'cards-view';
 
-/** How the user last chose to look at his cards: kept in this browser, the table at first. */
+/** Returns the view that the user chose last, stored in this browser (the table by default). */
 export function useLastView(): [View, (view: View) => void] {
-  const [view, setView] = useState(lastView);
-  const keep = (next: View) => {
-    // Looking at the series is an errand, not a way to see one's cards.
+  const [view, setView] = useState(readLastView);
+  const storeView = (next: View) => {
+    // The series view is not stored: it shows completion, not the user's cards.
     if (next === 'series') return;
     setView(next);
     try {
-      localStorage.setItem(KEPT_AS, next);
+      localStorage.setItem(STORAGE_KEY, next);
     } catch {
-      // Storage is switched off or full: the choice lasts as long as the page.
+      // Storage is switched off or full: the choice is kept until the page is left.
     }
   };
-  return [view, keep];
+  return [view, storeView];
 }
 
-function lastView(): View {
+function readLastView(): View {
   try {
-    return VIEWS.find((view) => view === localStorage.getItem(KEPT_AS)) ?? 'table';
+    return VIEWS.find((view) => view === localStorage.getItem(STORAGE_KEY)) ?? 'table';
   } catch {
     return 'table';
   }

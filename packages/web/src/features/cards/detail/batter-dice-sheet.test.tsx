@@ -21,7 +21,7 @@ const drawn = (isHouse: boolean) =>
     <BatterDiceSheet dice={DICE} speed={50} league={isHouse ? null : LEAGUE} isHouse={isHouse} />,
   );
 
-test('a batter’s odds are told before and after his league’s pitching', () => {
+test('a batter’s odds are told before and after their league’s pitching', () => {
   const sheet = drawn(false);
   expect(sheet).toContain('Exact odds before and after the league’s average pitching');
   expect(sheet).toContain('the average pitcher of his own league and season');

@@ -9,20 +9,21 @@ import { OddsTable } from './odds-table.tsx';
 import { cellWords, RESULT_WORDS } from './result-words.ts';
 import { Sheet } from './sheet.tsx';
 
-const words = (cell: string | null) => cellWords(cell as BatterCell);
+const describe = (cell: string | null) => cellWords(cell as BatterCell);
 
 interface Props {
   readonly dice: BatterDice;
   readonly speed: number | null;
-  /** Null while it is on its way, and where the season has no league's pitching. */
+  /** Null while it is loading, and where the season has no league's pitching. */
   readonly league: LeagueOddsAnswer | null;
-  /** Made for no league. */
+  /** True for a custom card, which was fitted to no league. */
   readonly isHouse: boolean;
 }
 
 /**
- * A batter's two tables: as pictures, in words, and what they come to before and after his league's pitching. A card of the house
- * has no league: what its dice come to is all there is to say.
+ * The panel with a batter's two dice tables as grids and legends, and the exact odds before and
+ * after the league's average pitching; for a custom card, which has no league, the odds of the dice
+ * only.
  */
 export function BatterDiceSheet({ dice, speed, league, isHouse }: Props) {
   return (
@@ -32,13 +33,13 @@ export function BatterDiceSheet({ dice, speed, league, isHouse }: Props) {
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="flex flex-col gap-3">
-          <DiceSquare caption="First table" table={dice.base} words={words} />
-          <DiceLegend table={dice.base} words={words} />
+          <DiceSquare caption="First table" table={dice.base} words={describe} />
+          <DiceLegend table={dice.base} words={describe} />
         </div>
         {dice.base.includes('X') ? (
           <div className="flex flex-col gap-3">
-            <DiceSquare caption="Extra table, after an X" table={dice.extra} words={words} />
-            <DiceLegend table={dice.extra} words={words} />
+            <DiceSquare caption="Extra table, after an X" table={dice.extra} words={describe} />
+            <DiceLegend table={dice.extra} words={describe} />
           </div>
         ) : null}
       </div>
@@ -53,9 +54,9 @@ export function BatterDiceSheet({ dice, speed, league, isHouse }: Props) {
   );
 }
 
-const falls = (count: number) => count.toLocaleString('en-US');
+const formatCount = (count: number) => count.toLocaleString('en-US');
 
-const FALLS = `Falls of ${falls(BATTER_CHANCES)}`;
+const ROLLS_HEAD = `Falls of ${formatCount(BATTER_CHANCES)}`;
 const RATES = ['avg', 'obp', 'slg'] as const;
 
 function LeagueOdds({ dice, league }: Pick<Props, 'dice' | 'league'>) {
@@ -66,11 +67,11 @@ function LeagueOdds({ dice, league }: Pick<Props, 'dice' | 'league'>) {
     <OddsTable
       title="All told"
       caption="Exact odds before and after the league’s average pitching"
-      heads={['Result', FALLS, 'Before pitching', 'After']}
+      heads={['Result', ROLLS_HEAD, 'Before pitching', 'After']}
       rows={[
         ...BATTER_RESULTS.map((result) => [
           RESULT_WORDS[result],
-          falls(before[result]),
+          formatCount(before[result]),
           percentText(before[result] / BATTER_CHANCES),
           after === null ? '–' : percentText(after[result] / BATTER_CHANCES),
         ]),
@@ -95,12 +96,12 @@ function HouseOdds({ dice }: Pick<Props, 'dice'>) {
     <OddsTable
       title="All told"
       caption="Exact odds of the dice alone"
-      heads={['Result', 'Before pitching', FALLS]}
+      heads={['Result', 'Before pitching', ROLLS_HEAD]}
       rows={[
         ...BATTER_RESULTS.map((result) => [
           RESULT_WORDS[result],
           percentText(odds[result] / BATTER_CHANCES),
-          falls(odds[result]),
+          formatCount(odds[result]),
         ]),
         ...RATES.map((rate) => [rate.toUpperCase(), rateText(line[rate]), '–']),
       ]}

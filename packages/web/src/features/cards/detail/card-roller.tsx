@@ -17,16 +17,16 @@ import { Sheet } from './sheet.tsx';
 
 const newDice = () => new SeededDice(crypto.getRandomValues(new Int32Array(1))[0] ?? 0);
 
-/** How long the dice are in the air, ms. */
+/** The duration of the dice's animation, in ms. */
 const THROW_MS = 600;
 
-interface Rolled {
+interface RollTally {
   readonly rolls: number;
   readonly counts: Readonly<Record<BatterResult, number>>;
   readonly last: CardRoll | null;
 }
 
-const NONE: Rolled = {
+const NO_ROLLS: RollTally = {
   rolls: 0,
   last: null,
   counts: Object.fromEntries(BATTER_RESULTS.map((result) => [result, 0])) as Record<
@@ -35,12 +35,12 @@ const NONE: Rolled = {
   >,
 };
 
-/** "It's a single on the card; h9l turns …: an out in play." */
-const explained = ({ result, modifier, outcome }: CardRoll): string => {
-  const said = `The card says ${RESULT_WORDS[result]}.`;
-  if (modifier === null) return `${said} The pitcher leaves it so.`;
-  if (outcome === result) return `${said} The pitcher’s ${modifier} finds nothing to turn.`;
-  return `${said} The pitcher’s ${modifier} ${PITCHER_CELL_WORDS[modifier]}: it ends as ${RESULT_WORDS[outcome]}.`;
+/** Returns a roll in words: the batter's result, and what the pitcher's cell made of it. */
+const explainRoll = ({ result, modifier, outcome }: CardRoll): string => {
+  const cardText = `The card says ${RESULT_WORDS[result]}.`;
+  if (modifier === null) return `${cardText} The pitcher leaves it so.`;
+  if (outcome === result) return `${cardText} The pitcher’s ${modifier} finds nothing to turn.`;
+  return `${cardText} The pitcher’s ${modifier} ${PITCHER_CELL_WORDS[modifier]}: it ends as ${RESULT_WORDS[outcome]}.`;
 };
 
 interface Props {
@@ -48,9 +48,12 @@ interface Props {
   readonly league: LeagueOddsAnswer | null;
 }
 
-/** For admins: rolls a batter's card by the game's own rules, against a pitcher's card or, where it has a league, this one's average. */
+/**
+ * The panel in which admins roll a batter's card by the game's rules, against a pitcher's card or,
+ * where the card has a league, the league's average pitcher.
+ */
 export function CardRoller({ card, league }: Props) {
-  const [rolled, setRolled] = useState(NONE);
+  const [tally, setTally] = useState(NO_ROLLS);
   const [pitcherID, setPitcherID] = useState('');
   const [dice] = useState(newDice);
   const isHouse = isHouseCard(card);
@@ -77,15 +80,15 @@ export function CardRoller({ card, league }: Props) {
   const roll = (times: number) => {
     if (opponent === null) return;
     const batter = batterDiceFromFields(card);
-    const counts = { ...rolled.counts };
-    let last = rolled.last;
-    for (let at = 0; at < times; at++) {
+    const counts = { ...tally.counts };
+    let last = tally.last;
+    for (let i = 0; i < times; i++) {
       last = rollCard(batter, opponent, dice);
       counts[last.outcome] += 1;
     }
-    setRolled({ rolls: rolled.rolls + times, counts, last });
+    setTally({ rolls: tally.rolls + times, counts, last });
   };
-  const { last, rolls, counts } = rolled;
+  const { last, rolls, counts } = tally;
   return (
     <Sheet
       title="Roll the dice"
@@ -105,7 +108,7 @@ export function CardRoller({ card, league }: Props) {
           value={pitcherID}
           onChange={({ target }) => {
             setPitcherID(target.value.trim());
-            setRolled(NONE);
+            setTally(NO_ROLLS);
           }}
         />
         <div className="flex flex-wrap gap-3">
@@ -132,7 +135,7 @@ export function CardRoller({ card, league }: Props) {
         ) : null}
       </div>
       <p className="mt-3 min-h-12" role="status">
-        {last === null ? '' : explained(last)}
+        {last === null ? '' : explainRoll(last)}
       </p>
       {rolls === 0 ? null : (
         <FigureTable

@@ -4,14 +4,14 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 interface Props {
   readonly caption: string;
-  /** Eleven cells, for the sums 2 to 12; null where a cell does nothing. */
+  /** The eleven cells for the sums 2 to 12; null where a cell has no effect. */
   readonly table: readonly (string | null)[];
   readonly words: (cell: string | null) => string;
-  /** The faces that have just fallen. */
+  /** The faces just rolled, red and navy; highlighted. */
   readonly hit?: readonly [number, number] | null;
 }
 
-/** All 36 falls of two dice as a picture: a square for each, in the color of what the card says there. */
+/** The grid of all 36 rolls of two dice, each cell in the color of its result. */
 export function DiceSquare({ caption, table, words, hit = null }: Props) {
   return (
     <table className="dice-square">
@@ -54,14 +54,16 @@ export function DiceSquare({ caption, table, words, hit = null }: Props) {
   );
 }
 
-/** What the colors of a square mean, each with its odds in words: "a home run: 2 in 36". */
+/** The legend of the grid: each result with its color and its odds, "a home run: 2 in 36". */
 export function DiceLegend({ table, words }: Pick<Props, 'table' | 'words'>) {
   const chances = new Map<string | null, number>();
-  table.forEach((cell, at) => chances.set(cell, (chances.get(cell) ?? 0) + 6 - Math.abs(at - 5)));
+  table.forEach((cell, index) =>
+    chances.set(cell, (chances.get(cell) ?? 0) + 6 - Math.abs(index - 5)),
+  );
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {[...chances]
-        .toSorted(([, one], [, other]) => other - one)
+        .toSorted(([, a], [, b]) => b - a)
         .map(([cell, chance]) => (
           <li key={cell} className="flex items-baseline gap-2">
             <span

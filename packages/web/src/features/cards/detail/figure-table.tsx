@@ -7,7 +7,7 @@ export interface Figure {
   readonly value: ReactNode;
 }
 
-/** One line of figures under their heads, as a box score sets it. */
+/** A table with one row of statistics under their heads. */
 export function FigureTable({
   caption,
   figures,

@@ -1,10 +1,12 @@
-/** ".342", "1.000" */
+/** Returns a rate with three decimals and no leading zero: ".342", "1.000". */
 export const rateText = (rate: number): string => rate.toFixed(3).replace(/^0/, '');
 
-/** "4.6%" */
+/** Returns a share (0 to 1) as a percentage: "4.6%". */
 export const percentText = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** A difference with its sign: "+.012", "−1.4", "0.0" where it rounds to nothing. */
+/**
+ * Returns a difference with its sign: "+.012", "−1.4"; "0.0" without a sign where it rounds to 0.
+ */
 export const differenceText = (difference: number, text: (value: number) => string): string => {
   const size = text(Math.abs(difference));
   if (!/[1-9]/.test(size)) return size;

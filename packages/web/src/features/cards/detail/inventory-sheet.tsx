@@ -11,28 +11,30 @@ interface Props {
   readonly inventory: CardInventory;
 }
 
-/** A figure out of nothing is no figure. */
-const over = (part: number, whole: number, text: (rate: number) => string): string =>
-  whole === 0 ? '–' : text(part / whole);
-const two = (rate: number) => rate.toFixed(2);
+/** Returns a quotient as text; a dash where the divisor is 0. */
+const formatRatio = (part: number, whole: number, format: (rate: number) => string): string =>
+  whole === 0 ? '–' : format(part / whole);
+const toTwoDecimals = (rate: number) => rate.toFixed(2);
 
-/** Rates of what a batter's copies have done; sacrifice flies are not counted, so they are in none. */
+/** Returns the batting rates. Sacrifice flies are not recorded, so OBP leaves them out. */
 const battingRates = ({ ab, h1, h2, h3, hr, bb }: CardInventory): Figure[] => {
   const hits = h1 + h2 + h3 + hr;
   return [
-    { head: 'AVG', value: over(hits, ab, rateText) },
-    { head: 'OBP', value: over(hits + bb, ab + bb, rateText) },
-    { head: 'SLG', value: over(h1 + 2 * h2 + 3 * h3 + 4 * hr, ab, rateText) },
+    { head: 'AVG', value: formatRatio(hits, ab, rateText) },
+    { head: 'OBP', value: formatRatio(hits + bb, ab + bb, rateText) },
+    { head: 'SLG', value: formatRatio(h1 + 2 * h2 + 3 * h3 + 4 * hr, ab, rateText) },
   ];
 };
 
 const pitchingRates = ({ ipOuts, h1, h2, h3, hr, bb, so, runs }: CardInventory): Figure[] => [
-  { head: 'RA9', value: over(runs * 27, ipOuts, two) },
-  { head: 'WHIP', value: over((h1 + h2 + h3 + hr + bb) * 3, ipOuts, two) },
-  { head: 'K9', value: over(so * 27, ipOuts, two) },
+  { head: 'RA9', value: formatRatio(runs * 27, ipOuts, toTwoDecimals) },
+  { head: 'WHIP', value: formatRatio((h1 + h2 + h3 + hr + bb) * 3, ipOuts, toTwoDecimals) },
+  { head: 'K9', value: formatRatio(so * 27, ipOuts, toTwoDecimals) },
 ];
 
-/** What the user's own copies have done in his games. */
+/**
+ * The panel with the statistics of the user's own copies of a card, and the choice of its variant.
+ */
 export function InventorySheet({ card, inventory }: Props) {
   const { amount, exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ipOuts } = inventory;
   if (inventory.inventoryID === null) {

@@ -11,7 +11,9 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { percentText } from './figure-text.ts';
 import { Sheet } from './sheet.tsx';
 
-/** What a copy sells for, the series that hold the card, and its odds in their packs. */
+/**
+ * The panel with a copy's sale price, the series that hold the card, and its odds in their packs.
+ */
 export function MarketSheet({ card }: { readonly card: Card }) {
   const isPlayer = useVisitor().kind === 'player';
   return (
@@ -43,13 +45,13 @@ function SeriesRow({
   name,
   isPlayer,
 }: Card['variants'][number] & { readonly cardID: number; readonly isPlayer: boolean }) {
-  const [asked, setAsked] = useState(false);
-  const inside = useAnswer(
+  const [isRequested, setIsRequested] = useState(false);
+  const seriesCards = useAnswer(
     'GET /series/{id}/cards',
     { params: { id: seriesID } },
-    { enabled: asked },
+    { enabled: isRequested },
   );
-  const found = inside.data?.cards.find((each) => each.cardID === cardID);
+  const seriesCard = seriesCards.data?.cards.find((card) => card.cardID === cardID);
   return (
     <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
       {isPlayer ? (
@@ -63,21 +65,21 @@ function SeriesRow({
         <span className="font-slab font-semibold">{name}</span>
       )}
       <span className="text-sm" aria-live="polite">
-        {found ? (
-          <OddsText chance={found.chance} />
-        ) : inside.isError ? (
-          <span className="text-bad">{messageOf(inside.error)}</span>
-        ) : inside.data ? (
+        {seriesCard ? (
+          <OddsText chance={seriesCard.chance} />
+        ) : seriesCards.isError ? (
+          <span className="text-bad">{messageOf(seriesCards.error)}</span>
+        ) : seriesCards.data ? (
           'not in its packs'
         ) : (
           <Button
             size="small"
             paint="quiet"
-            aria-label={asked ? `Loading... ${name}` : `Odds in its packs: ${name}`}
-            disabled={asked}
-            onClick={() => setAsked(true)}
+            aria-label={isRequested ? `Loading... ${name}` : `Odds in its packs: ${name}`}
+            disabled={isRequested}
+            onClick={() => setIsRequested(true)}
           >
-            {asked ? 'Loading...' : 'Odds in its packs'}
+            {isRequested ? 'Loading...' : 'Odds in its packs'}
           </Button>
         )}
       </span>

@@ -9,8 +9,11 @@ import { differenceText, rateText } from './figure-text.ts';
 import { chancesOfTable } from './pitcher-dice-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** What the dice come to beside what the record says, against the league that the card was made for. */
-const matchOf = (card: Card, league: LeagueOddsAnswer): readonly SeasonMatch[] => {
+/**
+ * Compares the rates of the dice, against the league that the card was fitted to, with the
+ * season's.
+ */
+const compareWithSeason = (card: Card, league: LeagueOddsAnswer): readonly SeasonMatch[] => {
   const [batting] = card.Battings;
   const [pitching] = card.Pitchings;
   if (card.type === 'Batter' && batting && league.pitching) {
@@ -24,7 +27,7 @@ const matchOf = (card: Card, league: LeagueOddsAnswer): readonly SeasonMatch[] =
   return [];
 };
 
-const textOf = (figure: SeasonMatch['figure']): ((value: number) => string) => {
+const formatterOf = (figure: SeasonMatch['figure']): ((value: number) => string) => {
   if (figure === 'AVG' || figure === 'OBP' || figure === 'SLG') return rateText;
   return figure.endsWith('9') ? (value) => value.toFixed(2) : (value) => value.toFixed(1);
 };
@@ -34,9 +37,9 @@ interface Props {
   readonly league: LeagueOddsAnswer;
 }
 
-/** How well the dice match the season. */
+/** The panel that compares the rates of a card's dice with its season's. */
 export function MatchSheet({ card, league }: Props) {
-  const match = matchOf(card, league);
+  const match = compareWithSeason(card, league);
   if (match.length === 0) return null;
   return (
     <Sheet
@@ -67,15 +70,17 @@ export function MatchSheet({ card, league }: Props) {
         </thead>
         <tbody>
           {match.map(({ figure, season, dice }) => {
-            const text = textOf(figure);
+            const format = formatterOf(figure);
             return (
               <tr key={figure}>
                 <th scope="row">{figure}</th>
                 <td data-figures>
-                  {season === null ? <abbr title="not kept that year">–</abbr> : text(season)}
+                  {season === null ? <abbr title="not kept that year">–</abbr> : format(season)}
                 </td>
-                <td data-figures>{text(dice)}</td>
-                <td data-figures>{season === null ? '–' : differenceText(dice - season, text)}</td>
+                <td data-figures>{format(dice)}</td>
+                <td data-figures>
+                  {season === null ? '–' : differenceText(dice - season, format)}
+                </td>
                 <td>
                   <MatchBars season={season} dice={dice} />
                 </td>
@@ -96,15 +101,15 @@ export function MatchSheet({ card, league }: Props) {
   );
 }
 
-/** Two bars on one scale: the longer one fills the room. */
+/** Two bars on one scale; the longer one takes the full width. */
 function MatchBars({ season, dice }: { readonly season: number | null; readonly dice: number }) {
-  const most = Math.max(season ?? 0, dice, 1e-9);
+  const max = Math.max(season ?? 0, dice, 1e-9);
   return (
     <svg viewBox="0 0 100 16" preserveAspectRatio="none" className="h-4 w-full" aria-hidden>
       {season === null ? null : (
-        <rect y="1" height="6" width={(season / most) * 100} className="fill-ink-soft" />
+        <rect y="1" height="6" width={(season / max) * 100} className="fill-ink-soft" />
       )}
-      <rect y="9" height="6" width={(dice / most) * 100} className="fill-pennant-paint" />
+      <rect y="9" height="6" width={(dice / max) * 100} className="fill-pennant-paint" />
     </svg>
   );
 }

@@ -5,15 +5,15 @@ import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
 interface Props {
   readonly title: string;
   readonly caption: string;
-  /** Of the results first, then of their figures. */
+  /** The heads of the columns: the results', then their figures'. */
   readonly heads: readonly string[];
-  /** A result and its figures. */
+  /** Each row is a result and its figures. */
   readonly rows: readonly (readonly string[])[];
-  /** What is to be known of the figures. */
+  /** A note below the table. */
   readonly children?: ReactNode;
 }
 
-/** What a card's dice come to, result by result. */
+/** A table of the odds of a card's dice, one row for each result. */
 export function OddsTable({ title, caption, heads, rows, children }: Props) {
   return (
     <div className="mt-5">
@@ -21,8 +21,8 @@ export function OddsTable({ title, caption, heads, rows, children }: Props) {
       <BoxScoreFrame caption={caption}>
         <thead>
           <tr>
-            {heads.map((head, at) => (
-              <th key={head} scope="col" data-figures={at === 0 ? undefined : true}>
+            {heads.map((head, index) => (
+              <th key={head} scope="col" data-figures={index === 0 ? undefined : true}>
                 {head}
               </th>
             ))}
@@ -32,8 +32,8 @@ export function OddsTable({ title, caption, heads, rows, children }: Props) {
           {rows.map(([result, ...figures]) => (
             <tr key={result}>
               <th scope="row">{result}</th>
-              {figures.map((figure, at) => (
-                <td key={heads[at + 1]} data-figures>
+              {figures.map((figure, index) => (
+                <td key={heads[index + 1]} data-figures>
                   {figure}
                 </td>
               ))}

@@ -15,10 +15,10 @@ import { OddsTable } from './odds-table.tsx';
 import { PITCHER_CELL_WORDS, RESULT_WORDS } from './result-words.ts';
 import { Sheet } from './sheet.tsx';
 
-const words = (cell: string | null) =>
+const describe = (cell: string | null) =>
   cell === null ? 'leaves it as it is' : PITCHER_CELL_WORDS[cell as PitcherModifier];
 
-/** How often a pitcher's own table brings each of its cells. */
+/** Returns the probability of each modifier on a pitcher's table. */
 export const chancesOfTable = (dice: PitcherDice): ModifierChances => {
   const odds = pitcherOdds(dice);
   return Object.fromEntries(
@@ -32,7 +32,9 @@ interface Props {
   readonly league: LeagueOddsAnswer | null;
 }
 
-/** A pitcher's table: as a picture, in words, and what it does to his league's average batter. */
+/**
+ * The panel with a pitcher's dice table, and the odds of the league's average batter against it.
+ */
 export function PitcherDiceSheet({ dice, stamina, league }: Props) {
   const before = league?.batting ?? null;
   const after = before === null ? null : afterChances(before, chancesOfTable(dice));
@@ -42,8 +44,8 @@ export function PitcherDiceSheet({ dice, stamina, league }: Props) {
       note="After the batter’s result, a red and a navy die fall on one of these 36 squares. A dot leaves the result as it is."
     >
       <div className="grid gap-6 sm:grid-cols-2">
-        <DiceSquare caption="Pitcher’s table" table={dice} words={words} />
-        <DiceLegend table={dice} words={words} />
+        <DiceSquare caption="Pitcher’s table" table={dice} words={describe} />
+        <DiceLegend table={dice} words={describe} />
       </div>
       {before === null || after === null ? null : (
         <OddsTable

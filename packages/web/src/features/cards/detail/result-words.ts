@@ -1,6 +1,6 @@
 import type { BatterCell, BatterResult, PitcherModifier } from '@pennant/rules/cards/card';
 
-/** What a batter's cell says, in words. */
+/** Descriptions of the results on a batter's table. */
 export const RESULT_WORDS: Readonly<Record<BatterResult, string>> = {
   H1: 'a single',
   H2: 'a double',
@@ -11,11 +11,11 @@ export const RESULT_WORDS: Readonly<Record<BatterResult, string>> = {
   OO: 'an out in play',
 };
 
-/** What a cell of the first table says, in words. */
+/** Returns the description of a cell of a batter's first table. */
 export const cellWords = (cell: BatterCell): string =>
   cell === 'X' ? 'roll again on the extra table' : RESULT_WORDS[cell];
 
-/** What a pitcher's cell does to the batter's result, in words. */
+/** Descriptions of what a pitcher's cell does to the batter's result. */
 export const PITCHER_CELL_WORDS: Readonly<Record<PitcherModifier, string>> = {
   h9l: 'turns a single, double or triple into an out',
   h9h: 'turns an out in play into a single',

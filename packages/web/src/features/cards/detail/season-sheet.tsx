@@ -5,7 +5,7 @@ import { FigureTable, type Figure } from './figure-table.tsx';
 import { rateText } from './figure-text.ts';
 import { Sheet } from './sheet.tsx';
 
-const BATTING = [
+const BATTING_COLUMNS = [
   'G',
   'AB',
   'R',
@@ -24,13 +24,26 @@ const BATTING = [
   'SF',
   'GIDP',
 ] as const;
-const PITCHING = ['W', 'L', 'G', 'GS', 'CG', 'SHO', 'SV', 'H', 'ER', 'HR', 'BB', 'SO'] as const;
+const PITCHING_COLUMNS = [
+  'W',
+  'L',
+  'G',
+  'GS',
+  'CG',
+  'SHO',
+  'SV',
+  'H',
+  'ER',
+  'HR',
+  'BB',
+  'SO',
+] as const;
 
-/** What was not kept that year is not zero. */
-const kept = (value: number | null) =>
+/** Returns a statistic; a dash where it was not recorded that year, which is not zero. */
+const formatStat = (value: number | null) =>
   value === null ? <abbr title="not kept that year">–</abbr> : value;
 
-/** The season as the record has it; of a card whose dice were chosen, what these come to. */
+/** The panel with the season's recorded statistics; for a custom card, those its dice amount to. */
 export function SeasonSheet({ card }: { readonly card: Card }) {
   const isHouse = isHouseCard(card);
   const title = isHouse ? 'Made by the house' : `The ${card.year} season`;
@@ -45,29 +58,29 @@ export function SeasonSheet({ card }: { readonly card: Card }) {
     >
       <FigureTable
         caption={title}
-        figures={card.type === 'Batter' ? batting(card) : pitching(card)}
+        figures={card.type === 'Batter' ? battingStats(card) : pitchingStats(card)}
       />
     </Sheet>
   );
 }
 
-function batting({ Battings: [season] }: Card): Figure[] {
+function battingStats({ Battings: [season] }: Card): Figure[] {
   if (season === undefined) return [];
   const average = season.AB === 0 ? '–' : rateText(season.H / season.AB);
   return [
-    ...BATTING.map((head) => ({ head, value: kept(season[head]) })),
+    ...BATTING_COLUMNS.map((head) => ({ head, value: formatStat(season[head]) })),
     { head: 'AVG', value: average },
   ];
 }
 
-function pitching({ Pitchings: [season] }: Card): Figure[] {
+function pitchingStats({ Pitchings: [season] }: Card): Figure[] {
   if (season === undefined) return [];
   const innings = `${Math.floor(season.IPouts / 3)}${['', '⅓', '⅔'][season.IPouts % 3]}`;
   const era = season.IPouts === 0 ? '–' : ((season.ER * 27) / season.IPouts).toFixed(2);
   return [
-    ...PITCHING.slice(0, 7).map((head) => ({ head, value: kept(season[head]) })),
+    ...PITCHING_COLUMNS.slice(0, 7).map((head) => ({ head, value: formatStat(season[head]) })),
     { head: 'IP', value: innings },
-    ...PITCHING.slice(7).map((head) => ({ head, value: kept(season[head]) })),
+    ...PITCHING_COLUMNS.slice(7).map((head) => ({ head, value: formatStat(season[head]) })),
     { head: 'ERA', value: era },
   ];
 }

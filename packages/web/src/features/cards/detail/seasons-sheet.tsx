@@ -5,7 +5,7 @@ import { useAnswer } from '../../../api/use-call.ts';
 import { RatingStamp } from '../../../ui/tier-swatch.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** All cards of the player: his ratings over the years, and the way to each. */
+/** The panel with all cards of the same player: a chart of their ratings, and a link to each. */
 export function SeasonsSheet({ card }: { readonly card: CardSummary }) {
   const { data: seasons = [] } = useAnswer('GET /card/{cardID}/seasons', {
     params: { cardID: card.cardID },
@@ -13,7 +13,7 @@ export function SeasonsSheet({ card }: { readonly card: CardSummary }) {
   if (seasons.length < 2) return null;
   return (
     <Sheet title="His seasons" note={`${seasons.length} cards from year to year.`}>
-      <RatingLine seasons={seasons} now={card.cardID} />
+      <RatingChart seasons={seasons} currentCardID={card.cardID} />
       <ul className="mt-3 flex flex-wrap gap-2">
         {seasons.map((season) => (
           <li key={season.cardID}>
@@ -41,13 +41,13 @@ const HEIGHT = 150;
 const LEFT = 40;
 const FOOT = 28;
 
-/** Ratings by year: a line for his batting, a dashed one for his pitching. The list below says the same in words. */
-function RatingLine({
+/** The chart of ratings by year: a line for batting cards, a dashed one for pitching cards. */
+function RatingChart({
   seasons,
-  now,
+  currentCardID,
 }: {
   readonly seasons: readonly CardSummary[];
-  readonly now: number;
+  readonly currentCardID: number;
 }) {
   const years = seasons.map(({ year }) => year);
   const first = Math.min(...years);
@@ -55,11 +55,11 @@ function RatingLine({
   const x = (year: number) =>
     LEFT + 20 + ((year - first) / Math.max(1, last - first)) * (WIDTH - LEFT - 50);
   const y = (rating: number) => 8 + (1 - rating / 100) * (HEIGHT - FOOT - 8);
-  const kinds = (['Batter', 'Pitcher'] as const).map((type) => ({
+  const lines = (['Batter', 'Pitcher'] as const).map((type) => ({
     type,
-    played: seasons.filter((season) => season.type === type),
+    cards: seasons.filter((season) => season.type === type),
   }));
-  const step = Math.max(1, Math.ceil((last - first) / 5));
+  const yearStep = Math.max(1, Math.ceil((last - first) / 5));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full" aria-hidden>
       {[25, 50, 75, 100].map((rating) => (
@@ -76,8 +76,8 @@ function RatingLine({
         </g>
       ))}
       {Array.from(
-        { length: Math.floor((last - first) / step) + 1 },
-        (_, at) => first + at * step,
+        { length: Math.floor((last - first) / yearStep) + 1 },
+        (_, index) => first + index * yearStep,
       ).map((year) => (
         <text
           key={year}
@@ -89,25 +89,25 @@ function RatingLine({
           {year}
         </text>
       ))}
-      {kinds.map(({ type, played }) => (
+      {lines.map(({ type, cards }) => (
         <g key={type} className={type === 'Batter' ? 'text-pennant' : 'text-outfield'}>
           <polyline
-            points={played.map(({ year, rating }) => `${x(year)},${y(rating)}`).join(' ')}
+            points={cards.map(({ year, rating }) => `${x(year)},${y(rating)}`).join(' ')}
             fill="none"
             stroke="currentColor"
             strokeWidth="2.5"
             strokeLinejoin="round"
             strokeDasharray={type === 'Batter' ? undefined : '6 5'}
           />
-          {played.map(({ cardID, year, rating }) => (
+          {cards.map(({ cardID, year, rating }) => (
             <circle
               key={cardID}
               cx={x(year)}
               cy={y(rating)}
-              r={cardID === now ? 8 : 4.5}
+              r={cardID === currentCardID ? 8 : 4.5}
               stroke="currentColor"
               strokeWidth="2.5"
-              className={cardID === now ? 'fill-lamp' : 'fill-raised'}
+              className={cardID === currentCardID ? 'fill-lamp' : 'fill-raised'}
             />
           ))}
         </g>

@@ -1,11 +1,11 @@
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-/** Hands the page's address on: the device's own way to share where it has one, else the clipboard. */
+/** Shares the page's URL with the Web Share API, or copies it where the browser has none. */
 async function shareLink(title: string): Promise<void> {
   const url = window.location.origin + window.location.pathname;
   if (typeof navigator.share === 'function') {
-    // Who closes the device's sheet has changed his mind: nothing to say.
+    // A rejection means that the user closed the share dialog.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
@@ -17,6 +17,7 @@ async function shareLink(title: string): Promise<void> {
   }
 }
 
+/** The button that shares the page's URL. */
 export function ShareButton({ title }: { readonly title: string }) {
   return (
     <Button size="small" onClick={() => void shareLink(title)}>

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A titled part of a card's page. No landmark of its own: the table in it is one, by the same name. */
+/** A titled panel of a card's page. Not a landmark: the table in it is one, with the same name. */
 export function Sheet({ title, note, children }: Props) {
   return (
     <section>

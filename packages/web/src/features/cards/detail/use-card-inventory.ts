@@ -5,20 +5,20 @@ import { ask } from '../../../api/ask.ts';
 import type { CallRefused } from '../../../api/call-refused.ts';
 import { useVisitor } from '../../../api/user.ts';
 
-const keyOf = (cardID: number) => ['POST /cardInventory', { body: { cardID } }];
+const queryKeyOf = (cardID: number) => ['POST /cardInventory', { body: { cardID } }];
 
-/** What the signed-in player has of a card. A guest is not asked for. */
+/** Returns the signed-in player's inventory of a card; not requested for a guest. */
 export function useCardInventory(cardID: number) {
   const visitor = useVisitor();
   return useQuery<CardInventory, CallRefused>({
-    queryKey: keyOf(cardID),
+    queryKey: queryKeyOf(cardID),
     queryFn: ({ signal }) => ask('POST /cardInventory', { body: { cardID } }, { signal }),
     enabled: visitor.kind === 'player',
   });
 }
 
-/** Puts the inventory in place as the server last answered it. */
+/** Returns a function that caches an inventory as the server last returned it. */
 export function useKeepInventory(): (inventory: CardInventory) => void {
-  const answers: QueryClient = useQueryClient();
-  return (inventory) => answers.setQueryData(keyOf(inventory.cardID), inventory);
+  const queryClient: QueryClient = useQueryClient();
+  return (inventory) => queryClient.setQueryData(queryKeyOf(inventory.cardID), inventory);
 }

@@ -11,12 +11,15 @@ interface Props {
   readonly inventory: CardInventory;
 }
 
-/** Which of a card's variants is drawn: its season's base, or a series that it is in. For who has it. */
+/**
+ * The select for the variant of a card that is drawn: its season's base, or a series that holds it.
+ * Shown to owners of the card.
+ */
 export function VariantPicker({ card, inventory }: Props) {
-  const keep = useKeepInventory();
+  const cacheInventory = useKeepInventory();
   const choosing = useAction('PUT /cardInventory', {
     outdates: ['GET /card/{cardID}', 'GET /card/user'],
-    onSuccess: keep,
+    onSuccess: cacheInventory,
     onError: (error) => toast.bad(`Error choosing the variant: ${messageOf(error)}`),
   });
   const { inventoryID, displayKey } = inventory;

@@ -8,29 +8,29 @@ import { cardFace } from '../../../ui/art/card-face.ts';
 import tokens from '../../../tokens.css?raw';
 import { PREVIEW, seasonWords } from './shared-card.ts';
 
-/** The faces of the lettering, as their files call themselves. A picture has no style sheet but its own. */
-const FACES = `
+/** The style sheet of the image: its fonts, under the names in their files. */
+const FONT_STYLES = `
 .art-slab { font-family: 'Alfa Slab One' }
 .art-varsity { font-family: 'Graduate' }
 .art-zilla { font-family: 'Zilla Slab SemiBold' }
 .art-script { font-family: 'Yellowtail' }
 .art-sans { font-family: 'Public Sans Thin' }`;
 
-/** Colors that the drawing takes from the page's tokens, in their day's value. */
+/** The color tokens of tokens.css by name, with their light theme's value. */
 const COLORS = new Map(
   [...tokens.matchAll(/(--color-[\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{3,8})/g)].map(
     ([, name = '', paint = '']) => [name, paint],
   ),
 );
-const painted = (svg: string): string =>
+const resolveColors = (svg: string): string =>
   svg.replaceAll(/var\((--color-[\w-]+)\)/g, (_, name: string) => COLORS.get(name) ?? '#000000');
 
 const PAPER = '#f5edda';
 const INK = '#211a14';
-const LEFT = 470;
-const ROOM = 680;
+const TEXT_LEFT = 470;
+const TEXT_WIDTH = 680;
 
-/** The preview of a card's page, 1200 x 630: the card on a green table, and what it is in large letters. SVG text. */
+/** Returns the preview image of a card's page, 1200 x 630, as SVG text: the card and its facts. */
 export const drawCardPreview = (card: Card): string => {
   const face = cardFace(card);
   const line = seasonWords(card);
@@ -41,7 +41,7 @@ export const drawCardPreview = (card: Card): string => {
       height={PREVIEW.height}
       viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`}
     >
-      <style>{FACES}</style>
+      <style>{FONT_STYLES}</style>
       <rect width="1200" height="630" fill={PAPER} />
       <path d="M0 0H400V630H0Z" fill="#1f5b3c" />
       <path d="M400 0H412V630H400Z" fill={INK} />
@@ -51,37 +51,53 @@ export const drawCardPreview = (card: Card): string => {
       </svg>
       <Lettering
         face="varsity"
-        x={LEFT}
+        x={TEXT_LEFT}
         y={150}
         size={34}
-        room={ROOM}
+        room={TEXT_WIDTH}
         fill="#51453a"
         anchor="start"
       >
         {`${card.year} · ${card.clubName}`}
       </Lettering>
-      <Lettering face="slab" x={LEFT} y={250} size={88} room={ROOM} fill={INK} anchor="start">
+      <Lettering
+        face="slab"
+        x={TEXT_LEFT}
+        y={250}
+        size={88}
+        room={TEXT_WIDTH}
+        fill={INK}
+        anchor="start"
+      >
         {face.name}
       </Lettering>
-      <path d={`M${LEFT} 286H1150M${LEFT} 294H1150`} stroke={INK} strokeWidth="3" />
-      <Lettering face="zilla" x={LEFT} y={368} size={52} room={ROOM} fill={INK} anchor="start">
+      <path d={`M${TEXT_LEFT} 286H1150M${TEXT_LEFT} 294H1150`} stroke={INK} strokeWidth="3" />
+      <Lettering
+        face="zilla"
+        x={TEXT_LEFT}
+        y={368}
+        size={52}
+        room={TEXT_WIDTH}
+        fill={INK}
+        anchor="start"
+      >
         {line}
       </Lettering>
       <Lettering
         face="varsity"
-        x={LEFT}
+        x={TEXT_LEFT}
         y={432}
         size={32}
-        room={ROOM}
+        room={TEXT_WIDTH}
         fill="#51453a"
         anchor="start"
       >
         {`${face.positions.join(' · ')} · ${tierOf(card.rating)}, rated ${card.rating}`}
       </Lettering>
-      <text x={LEFT} y={566} fontSize={68} className="art-script" fill="#a31e1a">
+      <text x={TEXT_LEFT} y={566} fontSize={68} className="art-script" fill="#a31e1a">
         Pennant
       </text>
     </svg>,
   );
-  return painted(drawing);
+  return resolveColors(drawing);
 };

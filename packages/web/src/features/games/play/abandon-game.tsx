@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-/** Gives the game up, once asked whether that is meant. */
+/** The Abandon button and its confirmation dialog. */
 export function AbandonGame({
   isBusy,
   onAbandon,
@@ -11,15 +11,15 @@ export function AbandonGame({
   readonly isBusy: boolean;
   readonly onAbandon: () => void;
 }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button size="small" disabled={isBusy} onClick={() => setAsking(true)}>
+      <Button size="small" disabled={isBusy} onClick={() => setConfirming(true)}>
         Abandon
       </Button>
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Abandon this game?"
         description="It counts as a loss and pays nothing. The seed of its dice is revealed, as after any game."
         actions={
@@ -27,13 +27,13 @@ export function AbandonGame({
             <Button
               paint="pennant"
               onClick={() => {
-                setAsking(false);
+                setConfirming(false);
                 onAbandon();
               }}
             >
               Abandon the game
             </Button>
-            <Button onClick={() => setAsking(false)}>Play on</Button>
+            <Button onClick={() => setConfirming(false)}>Play on</Button>
           </>
         }
       />

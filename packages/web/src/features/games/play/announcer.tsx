@@ -6,11 +6,11 @@ import { spokenEvent } from '../event-words.ts';
 interface Props {
   /** Newest first. */
   readonly events: readonly GameEvent[];
-  /** Number of the newest that may be spoken. */
+  /** Number of the newest event that may be announced. */
   readonly upTo: number;
   readonly visitors: string;
   readonly home: string;
-  /** How it ended; null while it is under way. */
+  /** How the game ended; null while it is under way. */
   readonly result: string | null;
 }
 
@@ -19,19 +19,20 @@ interface Line {
   readonly text: string;
 }
 
-/** Lines that stay in the page; what was read out is not needed again. */
-const LINES_KEPT = 24;
+/** Maximum number of lines kept in the page; older ones have been read out. */
+const MAX_LINES = 24;
 
 /**
- * What to say of events (newest first) that came after one: those of one roll in order; a stretch that was played at once in one
- * summary: how many plays, the score, and the last of them.
+ * Returns the lines to announce for the events (newest first) after an event number: for a single
+ * roll one line for each event, oldest first; for several rolls played at once one summary with
+ * their count, the score and the last event.
  */
 export function linesFor(
   events: readonly GameEvent[],
-  after: number,
+  afterEvent: number,
   names: Pick<Props, 'visitors' | 'home'>,
 ): Line[] {
-  const fresh = events.filter(({ eventNumber }) => eventNumber > after);
+  const fresh = events.filter(({ eventNumber }) => eventNumber > afterEvent);
   const [last] = fresh;
   const rolls = fresh.filter(({ kind }) => kind === 'plateAppearance').length;
   if (last !== undefined && rolls > 1) {
@@ -41,32 +42,35 @@ export function linesFor(
     return [{ eventNumber: last.eventNumber, text }];
   }
   return fresh
-    .map((event, at) => ({
+    .map((event, index) => ({
       eventNumber: event.eventNumber,
-      text: spokenEvent(event, { outsBefore: events[at + 1]?.ipOuts ?? 0, ...names }),
+      text: spokenEvent(event, { outsBefore: events[index + 1]?.ipOuts ?? 0, ...names }),
     }))
     .toReversed();
 }
 
-/** Says every event once to a screen reader, when it shows. What was there when the page opened is not read out. */
+/**
+ * A live region that announces each event once to screen readers, when it is shown. Events from
+ * before the page opened are not announced.
+ */
 export function Announcer({ events, upTo, visitors, home, result }: Props) {
-  const [resultBefore] = useState(result);
+  const [initialResult] = useState(result);
   const newest = Math.min(upTo, events[0]?.eventNumber ?? 0);
-  const [said, setSaid] = useState<{ upTo: number; lines: readonly Line[] }>({
+  const [announced, setAnnounced] = useState<{ upTo: number; lines: readonly Line[] }>({
     upTo: newest,
     lines: [],
   });
-  if (newest > said.upTo) {
-    const tellable = events.filter(({ eventNumber }) => eventNumber <= newest);
-    const fresh = linesFor(tellable, said.upTo, { visitors, home });
-    setSaid({ upTo: newest, lines: [...said.lines, ...fresh].slice(-LINES_KEPT) });
+  if (newest > announced.upTo) {
+    const shownEvents = events.filter(({ eventNumber }) => eventNumber <= newest);
+    const fresh = linesFor(shownEvents, announced.upTo, { visitors, home });
+    setAnnounced({ upTo: newest, lines: [...announced.lines, ...fresh].slice(-MAX_LINES) });
   }
   return (
     <div role="log" aria-live="polite" className="sr-only">
-      {said.lines.map(({ eventNumber, text }) => (
+      {announced.lines.map(({ eventNumber, text }) => (
         <p key={eventNumber}>{text}</p>
       ))}
-      {result === null || result === resultBefore ? null : <p>Final. {result}</p>}
+      {result === null || result === initialResult ? null : <p>Final. {result}</p>}
     </div>
   );
 }

@@ -39,7 +39,7 @@ interface Props {
   readonly play: Play;
 }
 
-/** The whole screen of a game: the scoreboard, the field, and the table that cards and dice lie on. */
+/** The play screen: scoreboard, field, cards, dice, events and controls. */
 export function Ballpark({ game, stage, play }: Props) {
   const { isBusy, choice, problem, roll, playOn, manage, abandon, told, spoken, skip, times } =
     play;
@@ -53,28 +53,28 @@ export function Ballpark({ game, stage, play }: Props) {
     [game.GameEvents, told],
   );
   const isOver = game.isFinal && stage.atBat === null;
-  const mayRoll = !isBusy && !game.isFinal && game.pendingChoice === null;
-  useSpaceBar(skip ?? (mayRoll ? roll : null));
+  const canRoll = !isBusy && !game.isFinal && game.pendingChoice === null;
+  useSpaceBar(skip ?? (canRoll ? roll : null));
   useKeys({
-    h: mayRoll ? () => playOn('half') : null,
-    'Shift+e': mayRoll ? () => playOn('final') : null,
+    h: canRoll ? () => playOn('half') : null,
+    'Shift+e': canRoll ? () => playOn('final') : null,
     Escape: skip,
   });
 
   const teamName = ({ UserTeam: { name } }: typeof home) => (narrow ? shortTeamName(name) : name);
   const homeBats =
-    stage.batterID === null ? false : home.GameLineups.some(isLineup(stage.batterID));
+    stage.batterID === null ? false : home.GameLineups.some(hasLineupID(stage.batterID));
   const [batting, fielding] = homeBats ? [home, visitors] : [visitors, home];
   const [battingCap, fieldingCap] = homeBats
     ? [caps.home, caps.visitors]
     : [caps.visitors, caps.home];
-  const lineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
-  const batter = lineup(stage.batterID);
-  const pitcher = lineup(stage.pitcherID);
-  const arm = Object.values(stage.arms).find(isLineup(stage.pitcherID));
+  const findLineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
+  const batter = findLineup(stage.batterID);
+  const pitcher = findLineup(stage.pitcherID);
+  const arm = Object.values(stage.arms).find(hasLineupID(stage.pitcherID));
   const hits = stage.event === null || stage.thrown === null ? null : hitsOf(stage.thrown);
   const runnerName = (id: string | null) => {
-    const name = lineup(id)?.Card.name;
+    const name = findLineup(id)?.Card.name;
     return name === undefined ? null : decodeURIComponent(name);
   };
 
@@ -98,7 +98,7 @@ export function Ballpark({ game, stage, play }: Props) {
           atBat={stage.atBat}
           className="ballpark-board"
         />
-        {/* The key for it is Escape, and there is a button. */}
+        {/* A click skips the animation, as do the Escape key and a button. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className="ballpark-field" onClick={skip ?? undefined}>
           <div className="ballpark-ground">
@@ -116,7 +116,7 @@ export function Ballpark({ game, stage, play }: Props) {
             />
           </div>
           <BaseRunners
-            runners={stage.runnerIDs.map((id, at) => [(at + 1) as 1 | 2 | 3, runnerName(id)])}
+            runners={stage.runnerIDs.map((id, index) => [(index + 1) as 1 | 2 | 3, runnerName(id)])}
           />
           <div className="ballpark-play">
             <EventSlip event={stage.event} isRolling={isBusy} flip={times.flip} />
@@ -190,7 +190,7 @@ export function Ballpark({ game, stage, play }: Props) {
   );
 }
 
-const isLineup =
+const hasLineupID =
   (id: string | null) =>
   ({ gameLineupID }: { readonly gameLineupID: string }): boolean =>
     gameLineupID === id;

@@ -8,17 +8,17 @@ import { DiceRows } from './dice-rows.tsx';
 import './card-place.css';
 
 interface Props {
-  /** "At bat", "Pitching". */
+  /** The heading: "At bat" or "Pitching". */
   readonly doing: string;
   readonly teamName: string;
   readonly lineup: GameLineup;
   readonly hits: readonly Hit[];
   readonly narrow: boolean;
-  /** Below the dice: a pitcher's arm. */
+  /** Shown below the dice tables: the gauge of a pitcher's tiredness. */
   readonly children?: ReactNode;
 }
 
-/** A card on the table: its front, and its dice on a slip beside it. */
+/** The card of the batter or the pitcher: its front, and a panel with its dice tables. */
 export function CardPlace({ doing, teamName, lineup, hits, narrow, children }: Props) {
   const { Card, lineupOrder, fieldingPosition } = lineup;
   const face = useMemo(

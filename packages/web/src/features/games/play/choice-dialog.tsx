@@ -8,34 +8,37 @@ import { useKeys } from './use-keys.ts';
 
 interface Props {
   readonly choice: NonNullable<Game['pendingChoice']>;
-  /** The hit or the catch that it came with. */
+  /** The hit or the catch that led to the choice. */
   readonly event: Game['GameEvents'][number] | undefined;
   readonly outs: number;
-  /** Why the last answer did not get through. */
+  /** Error message of the last attempt to choose; null if there is none. */
   readonly problem: string | null;
   readonly onChoose: (runnersAdvancing: string | null) => void;
 }
 
-const ASKS = { advance: 'Who runs on?', tag: 'Who tags up?' } as const;
+const QUESTIONS = { advance: 'Who runs on?', tag: 'Who tags up?' } as const;
 const OUTS = ['Nobody out.', 'One out.', 'Two outs.'] as const;
 
-/** The Mid Event modal, and the offer to tag up: it stays until the manager has chosen. */
+/** The Mid Event modal, also for tag-ups: it stays open until the user has chosen. */
 export function ChoiceDialog({ choice: { kind, options }, event, outs, problem, onChoose }: Props) {
   useKeys(
     Object.fromEntries(
-      options.map(({ runnersAdvancing }, at) => [String(at + 1), () => onChoose(runnersAdvancing)]),
+      options.map(({ runnersAdvancing }, index) => [
+        String(index + 1),
+        () => onChoose(runnersAdvancing),
+      ]),
     ),
     { inDialog: true },
   );
   const list = useRef<HTMLUListElement>(null);
-  const happened = event === undefined ? '' : `${eventHeadline(event)}. `;
+  const headline = event === undefined ? '' : `${eventHeadline(event)}. `;
   return (
     <Dialog
       open
       onClose={null}
-      // It opens by itself: a space bar pressed for the next roll chooses nothing.
+      // It opens by itself, so a space bar pressed for the next roll must choose nothing.
       initialFocus={list}
-      title={`${happened}${ASKS[kind]}`}
+      title={`${headline}${QUESTIONS[kind]}`}
       description={`${event?.resultDescription ?? ''} ${OUTS[outs] ?? ''}`}
     >
       {problem === null ? null : (
@@ -44,16 +47,16 @@ export function ChoiceDialog({ choice: { kind, options }, event, outs, problem, 
         </p>
       )}
       <ul ref={list} tabIndex={-1} aria-label="What the runners may do" className="order-list">
-        {options.map(({ label, runnersAdvancing }, at) => (
+        {options.map(({ label, runnersAdvancing }, index) => (
           <li key={label}>
             <button
               type="button"
-              aria-keyshortcuts={String(at + 1)}
+              aria-keyshortcuts={String(index + 1)}
               data-holds={runnersAdvancing === null || undefined}
               onClick={() => onChoose(runnersAdvancing)}
             >
               <span>{label}</span>
-              <kbd aria-hidden="true">{at + 1}</kbd>
+              <kbd aria-hidden="true">{index + 1}</kbd>
             </button>
           </li>
         ))}

@@ -11,7 +11,7 @@ interface Column {
   readonly cells: DiceTable<string | null>;
 }
 
-function columnsOf(card: PlayCard): readonly Column[] {
+function toColumns(card: PlayCard): readonly Column[] {
   if (card.type === 'Pitcher')
     return [{ table: 'pd', head: 'Pitch', cells: pitcherDiceFromFields(card) }];
   const { base, extra } = batterDiceFromFields(card);
@@ -21,7 +21,7 @@ function columnsOf(card: PlayCard): readonly Column[] {
   ];
 }
 
-/** The dice tables of a card that lies on the table; what the dice have hit lights up. */
+/** The dice tables of a card; the cells that the dice hit are highlighted. */
 export function DiceRows({
   card,
   hits,
@@ -31,7 +31,7 @@ export function DiceRows({
   readonly hits: readonly Hit[];
   readonly caption: string;
 }) {
-  const columns = useMemo(() => columnsOf(card), [card]);
+  const columns = useMemo(() => toColumns(card), [card]);
   const isHit = (table: Hit['table'], sum: number) =>
     hits.some((hit) => hit.table === table && hit.sum === sum);
   return (
@@ -48,16 +48,16 @@ export function DiceRows({
         </tr>
       </thead>
       <tbody>
-        {DICE_SUMS.map((sum, at) => (
+        {DICE_SUMS.map((sum, index) => (
           <tr key={sum}>
             <th scope="row">{sum}</th>
             {columns.map(({ table, cells }) => (
               <td
                 key={table}
-                data-empty={(cells[at] ?? 'OO') === 'OO' || undefined}
+                data-empty={(cells[index] ?? 'OO') === 'OO' || undefined}
                 data-hit={isHit(table, sum) || undefined}
               >
-                {cells[at] ?? '·'}
+                {cells[index] ?? '·'}
                 {isHit(table, sum) ? <span className="sr-only"> (rolled)</span> : null}
               </td>
             ))}

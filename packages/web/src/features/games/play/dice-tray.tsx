@@ -3,7 +3,10 @@ import { diceStory } from '../dice-story.ts';
 import type { Stage } from './stage.ts';
 import './dice-tray.css';
 
-/** Two dice of the batter, two more where he rolled X, two of the pitcher; thrown one pair after the other, then what they say. */
+/**
+ * The batter's two dice, two more after an X, and the pitcher's two, each pair with its outcome as
+ * text.
+ */
 export function DiceTray({
   stage: { dice, throwKey, thrown, event },
   duration,
@@ -11,20 +14,22 @@ export function DiceTray({
   readonly stage: Pick<Stage, 'dice' | 'throwKey' | 'thrown' | 'event'>;
   readonly duration: number;
 }) {
-  // What the cells say is told with the result.
-  const says = thrown === null || event === null ? null : diceStory(thrown);
+  // The outcomes are shown together with the result.
+  const outcomes = thrown === null || event === null ? null : diceStory(thrown);
   return (
     <section aria-label="Dice" className="dice-tray">
       {(
         [
-          ['Batting', dice.batter, says?.batter],
-          ['Extra', dice.extra, says?.extra],
-          ['Pitching', dice.pitcher, says?.pitcher],
+          ['Batting', dice.batter, outcomes?.batter],
+          ['Extra', dice.extra, outcomes?.extra],
+          ['Pitching', dice.pitcher, outcomes?.pitcher],
         ] as const
-      ).map(([label, faces, cell]) => (
+      ).map(([label, faces, outcome]) => (
         <div key={label}>
           <DiceThrow faces={faces} label={label} throwKey={throwKey} duration={duration} />
-          <p className="dice-tray-says">{cell ?? (label === 'Extra' ? 'after an X' : '\u00a0')}</p>
+          <p className="dice-tray-says">
+            {outcome ?? (label === 'Extra' ? 'after an X' : '\u00a0')}
+          </p>
         </div>
       ))}
     </section>

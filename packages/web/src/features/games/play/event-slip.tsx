@@ -4,14 +4,14 @@ import { eventHeadline } from '../event-words.ts';
 import './event-slip.css';
 
 interface Props {
-  /** Null before the first pitch, and while the dice fall. */
+  /** Null before the first pitch, and while the dice are rolling. */
   readonly event: RolledEvent | null;
   readonly isRolling: boolean;
-  /** How long the result turns over, ms. */
+  /** Duration of the flip of the headline, in ms. */
   readonly flip: number;
 }
 
-/** The umpire's slip: the result turns over, and says what came of it. */
+/** The panel of the current event: its headline, which flips in, and its description. */
 export function EventSlip({ event, isRolling, flip }: Props) {
   return (
     <section aria-label="Current event" className="event-slip">
@@ -34,7 +34,7 @@ export function EventSlip({ event, isRolling, flip }: Props) {
   );
 }
 
-/** Who stands on 1B, 2B and 3B. */
+/** The names of the runners on 1B, 2B and 3B. */
 export function BaseRunners({
   runners,
 }: {

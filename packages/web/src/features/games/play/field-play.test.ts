@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anEvent, visitor } from '../testing/a-wire-game.ts';
 import { basesTaken, battedBall, runnerMoves, runnersOn } from './field-play.ts';
 
-test('a man who takes an extra base on a hit runs once, from start to end', () => {
+test('a runner who takes an extra base on a hit runs once, from start to end', () => {
   const event = anEvent(1, {
     moves: [
       { gameLineupID: visitor(3), from: 1, to: 2, out: false },

@@ -9,32 +9,35 @@ type Bases = Pick<
   'firstBaseRunnerLineupID' | 'secondBaseRunnerLineupID' | 'thirdBaseRunnerLineupID'
 >;
 
-/** Who stands on first, second and third; null for nobody. */
+/** Returns the lineup ids of the runners on first, second and third; null for an empty base. */
 export const runnersOn = (bases: Bases): readonly (string | null)[] => [
   bases.firstBaseRunnerLineupID,
   bases.secondBaseRunnerLineupID,
   bases.thirdBaseRunnerLineupID,
 ];
 
-/** The bases that somebody stands on. */
+/** Returns the occupied bases. */
 export const basesTaken = (bases: Bases): (1 | 2 | 3)[] =>
   ([1, 2, 3] as const).filter((base) => runnersOn(bases)[base - 1] !== null);
 
-/** The ways of an event as the field shows them: a man who moves twice (on the hit, then further) runs once, from start to end. */
+/**
+ * Returns the moves of an event's runners as the field draws them: a runner who moves twice (on the
+ * hit, then further) moves once, from start to end.
+ */
 export function runnerMoves(event: Pick<RolledEvent, 'moves'>): RunnerMove[] {
-  const ways = new Map<string, RunnerMove>();
+  const movesByRunner = new Map<string, RunnerMove>();
   for (const { gameLineupID, from, to, out } of event.moves) {
-    const before = ways.get(gameLineupID);
-    ways.set(gameLineupID, {
-      from: (before?.from ?? from) as RunnerMove['from'],
+    const earlier = movesByRunner.get(gameLineupID);
+    movesByRunner.set(gameLineupID, {
+      from: (earlier?.from ?? from) as RunnerMove['from'],
       to: to as RunnerMove['to'],
       out,
     });
   }
-  return [...ways.values()];
+  return [...movesByRunner.values()];
 }
 
-/** The ball that was hit; null where none was. */
+/** Returns the batted ball of an event; null if there is none. */
 export const battedBall = ({
   location,
   outKind,
@@ -42,6 +45,6 @@ export const battedBall = ({
 }: Pick<RolledEvent, 'location' | 'outKind' | 'resultType'>): BattedBall | null =>
   location === null ? null : { ...location, kind: outKind, isHomeRun: resultType === 'HR' };
 
-/** Who fielded it, as the field knows him; null where the event names nobody. */
+/** Returns the position of the fielder who played the ball; null if the event names none. */
 export const fielderOf = ({ fielder }: Pick<RolledEvent, 'fielder'>): FieldPosition | null =>
   fielder !== null && fielder in FIELDER_PLACES ? fielder : null;

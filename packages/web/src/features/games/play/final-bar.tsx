@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../ui/button.tsx';
 
-/** The game is over: how it ended, and where its summary is. */
+/** The bar of a final game: its result and a link to its summary. */
 export function FinalBar({ gameID, text }: { readonly gameID: string; readonly text: string }) {
   return (
     <div className="roll-bar roll-bar-final">

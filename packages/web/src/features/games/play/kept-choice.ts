@@ -1,43 +1,44 @@
 import { useSyncExternalStore } from 'react';
 
-/** One of a closed list, kept in this browser under a name: what a player has set on the play screen. */
+/** A setting of the play screen: one of a closed list of values, kept in localStorage. */
 export interface KeptChoice<Value extends string> {
   readonly read: () => Value;
   readonly set: (value: Value) => void;
-  /** The value, and a page that is drawn anew when it changes, in another tab too. */
+  /** Hook: returns the value and renders again when it changes, in another tab too. */
   readonly use: () => Value;
 }
 
 /**
- * @param name where the browser keeps it
- * @param values the closed list; the first is what holds until something else is set, and where the browser keeps nothing
+ * Returns a setting that is kept in localStorage, or until the page is closed where that fails.
+ * @param name key in localStorage
+ * @param values the closed list; the first is the default
  */
 export function keptChoice<const Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
 ): KeptChoice<Value> {
-  const [first] = values;
-  const watchers = new Set<() => void>();
-  // For a browser that keeps nothing: as long as the page is open.
-  let here: Value | null = null;
+  const [defaultValue] = values;
+  const listeners = new Set<() => void>();
+  // Holds the value where localStorage cannot be written.
+  let unsavedValue: Value | null = null;
   const read = (): Value => {
-    if (here !== null) return here;
+    if (unsavedValue !== null) return unsavedValue;
     try {
-      const kept = localStorage.getItem(name);
-      return values.find((value) => value === kept) ?? first;
+      const stored = localStorage.getItem(name);
+      return values.find((value) => value === stored) ?? defaultValue;
     } catch {
-      return first;
+      return defaultValue;
     }
   };
-  const watch = (changed: () => void) => {
-    watchers.add(changed);
-    const elsewhere = (event: StorageEvent) => {
-      if (event.key === name || event.key === null) changed();
+  const subscribe = (onChange: () => void) => {
+    listeners.add(onChange);
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === name || event.key === null) onChange();
     };
-    addEventListener('storage', elsewhere);
+    addEventListener('storage', onStorage);
     return () => {
-      watchers.delete(changed);
-      removeEventListener('storage', elsewhere);
+      listeners.delete(onChange);
+      removeEventListener('storage', onStorage);
     };
   };
   return {
@@ -46,10 +47,10 @@ export function keptChoice<const Value extends string>(
       try {
         localStorage.setItem(name, value);
       } catch {
-        here = value;
+        unsavedValue = value;
       }
-      for (const changed of watchers) changed();
+      for (const notify of listeners) notify();
     },
-    use: () => useSyncExternalStore(watch, read, () => first),
+    use: () => useSyncExternalStore(subscribe, read, () => defaultValue),
   };
 }

@@ -18,9 +18,9 @@ const KEYS = [
   ['?', 'This sheet'],
 ] as const;
 
-/** The help sheet: what each key does, and the switch that turns them off. */
+/** The help dialog: what each key does, and a checkbox that turns single keys off. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const [act, setAct] = useState(singleKeysAct);
+  const [isEnabled, setEnabled] = useState(singleKeysAct);
   return (
     <Dialog
       open
@@ -29,12 +29,12 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       actions={<Button onClick={onClose}>Back to the game</Button>}
     >
       <dl className="key-sheet">
-        {KEYS.map(([key, does]) => (
+        {KEYS.map(([key, effect]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{effect}</dd>
           </div>
         ))}
       </dl>
@@ -42,10 +42,10 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         <input
           type="checkbox"
           className="size-5 accent-outfield-paint"
-          checked={act}
+          checked={isEnabled}
           onChange={({ currentTarget: { checked } }) => {
             letSingleKeysAct(checked);
-            setAct(checked);
+            setEnabled(checked);
           }}
         />
         Single keys act (the space bar always rolls)

@@ -2,7 +2,7 @@ import type { Game } from '@pennant/contract/games';
 
 import { basesTaken } from './field-play.ts';
 
-/** What the Manager menu lists, in this order. The last three are shown only. */
+/** The items of the Manager menu, in order. The last three are always disabled. */
 export const MANAGER_ITEMS = [
   { does: 'walk', label: 'Intentional Walk', key: 'w' },
   { does: 'substitute', label: 'Substitute', key: 'u' },
@@ -13,7 +13,10 @@ export const MANAGER_ITEMS = [
 ] as const;
 export type ManagerOrder = NonNullable<(typeof MANAGER_ITEMS)[number]['does']>;
 
-/** What the manager may order now (document 2, Manager menu): nothing while a choice waits to be made. */
+/**
+ * Returns the actions that are available now (docs/spec/teams-games-campaigns.md, "Manager menu");
+ * none while a choice is pending.
+ */
 export function ordersOf(
   game: Pick<Game, 'situation' | 'pendingChoice' | 'isFinal'>,
 ): ReadonlySet<ManagerOrder> {

@@ -7,17 +7,18 @@ import { MANAGER_ITEMS, type ManagerOrder } from './manager-items.ts';
 import { useKeys } from './use-keys.ts';
 
 interface Props {
-  /** What may be ordered now; all else is shown, and does nothing. */
+  /** The actions available now; all other items are disabled. */
   readonly orders: ReadonlySet<ManagerOrder>;
   readonly onOrder: (order: ManagerOrder) => void;
 }
 
-/** The Manager button, and what a manager may order. */
+/** The Manager button and its menu. */
 export function ManagerMenu({ orders, onOrder }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
-  // In the rail, so that it stays in the page's main part; out of its grid, so that no button moves; and where it
-  // is in sight before it has found its position, so that the page does not scroll to it.
-  const place = useRef<HTMLDivElement>(null);
+  // The menu's container: inside the roll bar, so that it is part of the page's main landmark; out
+  // of its grid, so that no button moves; and in sight before the menu is positioned, so that the
+  // page does not scroll to it.
+  const container = useRef<HTMLDivElement>(null);
   useKeys({
     m: () => {
       trigger.current?.focus({ preventScroll: true });
@@ -34,8 +35,8 @@ export function ManagerMenu({ orders, onOrder }: Props) {
         >
           Manager
         </Menu.Trigger>
-        <div ref={place} className="fixed top-0 left-0" />
-        <Menu.Portal container={place}>
+        <div ref={container} className="fixed top-0 left-0" />
+        <Menu.Portal container={container}>
           <Menu.Positioner side="top" align="start" sideOffset={8} className="z-30">
             <Menu.Popup className="manager-menu">
               {MANAGER_ITEMS.map(({ does, label, key }) => (

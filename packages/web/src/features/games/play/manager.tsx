@@ -18,26 +18,26 @@ interface Props {
 
 const NONE: ReadonlySet<ManagerOrder> = new Set();
 
-/** The manager's orders: by the menu or by keys, and the sheets on which he fills them in. */
+/** The manager's actions: the menu, its keys, and the dialogs that both open. */
 export function Manager({ game, play }: Props) {
   const { isBusy, manage, substitute, substitutionProblem } = play;
-  const [sheet, setSheet] = useState<ManagerOrder | null>(null);
+  const [openDialog, setOpenDialog] = useState<ManagerOrder | null>(null);
   const { eventNumber } = game.situation;
-  // The steal is offered once for each out, and not for the one that was there when the page opened.
-  const [offered, setOffered] = useState(eventNumber);
-  const offer = stealOffer.use();
+  // The steal is offered once for each out, and not for one from before the page opened.
+  const [lastOffered, setLastOffered] = useState(eventNumber);
+  const offerSetting = stealOffer.use();
   const orders = isBusy ? NONE : ordersOf(game);
   const isOffered =
     !isBusy &&
-    sheet === null &&
-    offered !== eventNumber &&
+    openDialog === null &&
+    lastOffered !== eventNumber &&
     mayOfferSteal(game) &&
-    isWorthAsking(stealChoices(game), offer);
+    isWorthAsking(stealChoices(game), offerSetting);
   const close = () => {
-    setSheet(null);
-    setOffered(eventNumber);
+    setOpenDialog(null);
+    setLastOffered(eventNumber);
   };
-  const onKey = (does: ManagerOrder) => (orders.has(does) ? () => setSheet(does) : null);
+  const onKey = (action: ManagerOrder) => (orders.has(action) ? () => setOpenDialog(action) : null);
   useKeys({
     w: onKey('walk'),
     u: onKey('substitute'),
@@ -45,8 +45,8 @@ export function Manager({ game, play }: Props) {
   });
   return (
     <>
-      <ManagerMenu orders={orders} onOrder={setSheet} />
-      {sheet === 'walk' ? (
+      <ManagerMenu orders={orders} onOrder={setOpenDialog} />
+      {openDialog === 'walk' ? (
         <WalkDialog
           game={game}
           onCancel={close}
@@ -56,10 +56,10 @@ export function Manager({ game, play }: Props) {
           }}
         />
       ) : null}
-      {sheet === 'steal' || isOffered ? (
+      {openDialog === 'steal' || isOffered ? (
         <StealDialog
           game={game}
-          isOffered={sheet !== 'steal'}
+          isOffered={openDialog !== 'steal'}
           onCancel={close}
           onSteal={(runnersAdvancing) => {
             close();
@@ -67,7 +67,7 @@ export function Manager({ game, play }: Props) {
           }}
         />
       ) : null}
-      {sheet === 'substitute' ? (
+      {openDialog === 'substitute' ? (
         <SubstituteDialog
           game={game}
           isBusy={isBusy}

@@ -9,17 +9,20 @@ interface Props {
 
 const lastName = (name: string): string => decodeURIComponent(name).split(' ').at(-1) ?? '';
 
-/** Who faces whom, on two signs at the foot of the park: on a phone their cards lie further down. The cards say it to a screen reader. */
+/**
+ * The names of the batter and the pitcher at the bottom of the field, for phones, where their cards
+ * are further down. Hidden from screen readers, which have the cards.
+ */
 export function MatchUp({ batter, pitcher }: Props) {
   return (
     <div aria-hidden="true" className="match-up">
       {[
-        { doing: 'At bat', lineup: batter },
-        { doing: 'Pitching', lineup: pitcher },
-      ].map(({ doing, lineup }) =>
+        { label: 'At bat', lineup: batter },
+        { label: 'Pitching', lineup: pitcher },
+      ].map(({ label, lineup }) =>
         lineup === undefined ? null : (
-          <p key={doing}>
-            <span>{doing}</span>
+          <p key={label}>
+            <span>{label}</span>
             <b>{lastName(lineup.Card.name)}</b>
           </p>
         ),

@@ -30,7 +30,7 @@ describe('a roll joins the game', () => {
     expect(newEventsOf(afterOneOut, anAnswer([anEvent(1)]))).toEqual([]);
   });
 
-  test('whoever comes in is in, and keeps when he came after he has gone', () => {
+  test('whoever comes in is in, and keeps when they came after they have gone', () => {
     const change = (gameLineupID: string, over: object) => ({
       gameLineupID,
       lineupOrder: null,

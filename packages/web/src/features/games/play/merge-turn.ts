@@ -3,7 +3,7 @@ import type { GameLineup } from '@pennant/contract/game-lineup';
 import type { Game } from '@pennant/contract/games';
 import type { RollAnswer } from '@pennant/contract/manage-game';
 
-/** The players of both sides, by lineup id. */
+/** Returns the players of both sides by lineup id. */
 export const lineupsOf = (game: Game): ReadonlyMap<string, GameLineup> =>
   new Map(
     game.GameParticipants.flatMap(({ GameLineups }) => GameLineups).map((lineup) => [
@@ -12,9 +12,9 @@ export const lineupsOf = (game: Game): ReadonlyMap<string, GameLineup> =>
     ]),
   );
 
-/** An event that a roll answered, as the whole game carries it: with the names of who was in it. */
-function namedEvent(lineups: ReadonlyMap<string, GameLineup>, event: RolledEvent): GameEvent {
-  const referenceTo = (gameLineupID: string | null) => {
+/** Returns an event of a roll as the whole game holds it: with the names of the players in it. */
+function addNames(lineups: ReadonlyMap<string, GameLineup>, event: RolledEvent): GameEvent {
+  const toReference = (gameLineupID: string | null) => {
     const lineup = gameLineupID === null ? undefined : lineups.get(gameLineupID);
     return lineup === undefined
       ? null
@@ -22,26 +22,27 @@ function namedEvent(lineups: ReadonlyMap<string, GameLineup>, event: RolledEvent
   };
   return {
     ...event,
-    batterLineup: referenceTo(event.batterLineupID),
-    pitcherLineup: referenceTo(event.pitcherLineupID),
-    nextBatterLineup: referenceTo(event.nextBatterLineupID),
-    nextPitcherLineup: referenceTo(event.nextPitcherLineupID),
-    firstBaseRunnerLineup: referenceTo(event.firstBaseRunnerLineupID),
-    secondBaseRunnerLineup: referenceTo(event.secondBaseRunnerLineupID),
-    thirdBaseRunnerLineup: referenceTo(event.thirdBaseRunnerLineupID),
+    batterLineup: toReference(event.batterLineupID),
+    pitcherLineup: toReference(event.pitcherLineupID),
+    nextBatterLineup: toReference(event.nextBatterLineupID),
+    nextPitcherLineup: toReference(event.nextPitcherLineupID),
+    firstBaseRunnerLineup: toReference(event.firstBaseRunnerLineupID),
+    secondBaseRunnerLineup: toReference(event.secondBaseRunnerLineupID),
+    thirdBaseRunnerLineup: toReference(event.thirdBaseRunnerLineupID),
   };
 }
 
-/** The number of the newest event that the page knows. */
-const newest = (game: Pick<Game, 'GameEvents'>): number => game.GameEvents[0]?.eventNumber ?? 0;
+/** Returns the number of the newest event that the page has; 0 before the first. */
+const newestEventNumber = (game: Pick<Game, 'GameEvents'>): number =>
+  game.GameEvents[0]?.eventNumber ?? 0;
 
-/** Events of an answer that the game does not hold yet, oldest first. */
-export const newEventsOf = (game: Game, answer: RollAnswer): RolledEvent[] =>
-  answer.GameEvents.filter(({ eventNumber }) => eventNumber > newest(game)).toSorted(
+/** Returns the events of a response that the game does not have yet, oldest first. */
+export const newEventsOf = (game: Game, response: RollAnswer): RolledEvent[] =>
+  response.GameEvents.filter(({ eventNumber }) => eventNumber > newestEventNumber(game)).toSorted(
     (a, b) => a.eventNumber - b.eventNumber,
   );
 
-function changed(
+function applyLineupChanges(
   participants: Game['GameParticipants'],
   changes: RollAnswer['changedLineups'],
 ): Game['GameParticipants'] {
@@ -55,7 +56,7 @@ function changed(
       return {
         ...lineup,
         ...change,
-        // An answer knows its own events only: when he came in earlier, it does not say so.
+        // A response covers its own events only: an earlier entry or exit is kept.
         gameEventIDEntered: change.gameEventIDEntered ?? lineup.gameEventIDEntered,
         gameEventIDExited: change.gameEventIDExited ?? lineup.gameEventIDExited,
       };
@@ -64,22 +65,25 @@ function changed(
 }
 
 /**
- * The game after what a roll answered. Null where the answer does not join on to the game (another tab has played, an event
- * is missing, it is behind): then the game is asked for again.
+ * Returns the game after the response to a roll. Null if the response does not follow on from the
+ * game (another tab has played, an event is missing, it is older): the caller then refetches.
  */
-export function mergeTurn(game: Game, answer: RollAnswer): Game | null {
-  if (answer.gameID !== game.gameID) return null;
-  const events = newEventsOf(game, answer);
-  const joins = events.every(({ eventNumber }, at) => eventNumber === newest(game) + 1 + at);
-  if (!joins || answer.situation.eventNumber !== newest(game) + events.length) return null;
+export function mergeTurn(game: Game, response: RollAnswer): Game | null {
+  if (response.gameID !== game.gameID) return null;
+  const events = newEventsOf(game, response);
+  const isContiguous = events.every(
+    ({ eventNumber }, index) => eventNumber === newestEventNumber(game) + 1 + index,
+  );
+  if (!isContiguous || response.situation.eventNumber !== newestEventNumber(game) + events.length)
+    return null;
   const lineups = lineupsOf(game);
-  const { changedLineups, GameEvents: _, ...frame } = answer;
+  const { changedLineups, GameEvents: _, ...frame } = response;
   return {
     ...game,
     ...frame,
-    GameParticipants: changed(game.GameParticipants, changedLineups),
+    GameParticipants: applyLineupChanges(game.GameParticipants, changedLineups),
     GameEvents: [
-      ...events.toReversed().map((event) => namedEvent(lineups, event)),
+      ...events.toReversed().map((event) => addNames(lineups, event)),
       ...game.GameEvents,
     ],
   };

@@ -3,7 +3,7 @@ import type { Game } from '@pennant/contract/games';
 
 import { sidesOf } from '../sides.ts';
 
-/** The side that the user plays, also where both clubs are his. */
+/** Returns the side that the user plays, also if both teams are theirs. */
 export function ownSide({
   GameParticipants,
   situation: { userBats, half },

@@ -3,20 +3,20 @@ import type { GameLineup, GameParticipant } from '@pennant/contract/game-lineup'
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Sides } from '../sides.ts';
 
-const standingOf = ({ isIn, gameEventIDEntered, gameEventIDExited }: GameLineup): string => {
+const statusText = ({ isIn, gameEventIDEntered, gameEventIDExited }: GameLineup): string => {
   if (gameEventIDExited !== null) return 'Left';
   if (!isIn) return 'Ready';
   return gameEventIDEntered === null ? 'In' : 'Entered';
 };
 
-/** In the order of the batting order, then the pitcher, then who has left, then who may still come. */
-const rank = (lineup: GameLineup): number => {
+/** Returns the sort key: batting order, then the pitcher, players who left, available players. */
+const sortRank = (lineup: GameLineup): number => {
   if (lineup.lineupOrder !== null) return lineup.lineupOrder;
   if (lineup.isIn) return 10;
   return lineup.gameEventIDExited === null ? 12 : 11;
 };
 
-/** Both lineups, folded away until they are asked for. */
+/** Both lineups, collapsed until the user opens them. */
 export function Participants({ visitors, home }: Sides) {
   return (
     <details className="participants">
@@ -30,7 +30,7 @@ export function Participants({ visitors, home }: Sides) {
 }
 
 function Lineup({ participant }: { readonly participant: GameParticipant }) {
-  const lineups = participant.GameLineups.toSorted((a, b) => rank(a) - rank(b));
+  const lineups = participant.GameLineups.toSorted((a, b) => sortRank(a) - sortRank(b));
   return (
     <table>
       <caption>{participant.UserTeam.name}</caption>
@@ -53,7 +53,7 @@ function Lineup({ participant }: { readonly participant: GameParticipant }) {
               </TextLink>{' '}
               <span className="text-ink-soft">{lineup.Card.year}</span>
             </td>
-            <td>{standingOf(lineup)}</td>
+            <td>{statusText(lineup)}</td>
           </tr>
         ))}
       </tbody>

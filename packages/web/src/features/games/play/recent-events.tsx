@@ -3,10 +3,10 @@ import type { GameEvent } from '@pennant/contract/game-event';
 import { halfAfter } from '../event-words.ts';
 import './scorers-sheet.css';
 
-/** How many events stand on the sheet beside the field; the summary has them all. */
-const SHOWN = 9;
+/** Number of events shown; the summary has all of them. */
+const MAX_SHOWN = 9;
 
-/** The scorer's sheet: what happened last, newest first. */
+/** The latest events, newest first. */
 export function RecentEvents({ events }: { readonly events: readonly GameEvent[] }) {
   return (
     <section aria-label="Recent events" className="recent-events">
@@ -15,11 +15,11 @@ export function RecentEvents({ events }: { readonly events: readonly GameEvent[]
         <p className="text-sm text-ink-soft">Nothing has happened yet.</p>
       ) : (
         <ol>
-          {events.slice(0, SHOWN).map((event, at) => {
-            const before = events[at + 1]?.ipOuts ?? 0;
+          {events.slice(0, MAX_SHOWN).map((event, index) => {
+            const outsBefore = events[index + 1]?.ipOuts ?? 0;
             return (
               <li key={event.eventNumber} data-scores={event.runs > 0 || undefined}>
-                <span className="recent-events-half">{halfAfter(before)}</span>
+                <span className="recent-events-half">{halfAfter(outsBefore)}</span>
                 {event.resultDescription}
                 {event.runs > 0 ? (
                   <strong className="figures">

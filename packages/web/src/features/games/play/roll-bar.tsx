@@ -7,21 +7,21 @@ import './roll-bar.css';
 interface Props {
   readonly userBats: boolean;
   readonly isBusy: boolean;
-  /** The runners wait for their manager's choice. */
+  /** A choice about the runners is pending. */
   readonly isWaiting: boolean;
-  /** Why the last roll did not come. */
+  /** Error message of the last request; null if there is none. */
   readonly problem: string | null;
-  /** The newest events were made in another tab. */
+  /** The newest events come from another tab or device. */
   readonly isElsewhere: boolean;
   readonly onRoll: () => void;
   readonly onPlayOn: (until: 'half' | 'final') => void;
-  /** Ends the running past of what was played at once; null where nothing runs past. */
+  /** Ends the fast-forward; null if none is under way. */
   readonly onSkip: (() => void) | null;
   /** The Manager button. */
   readonly children: ReactNode;
 }
 
-/** The buttons that play: in thumb's reach on a phone, always in sight. */
+/** The bar with the buttons that play the game, always in sight. */
 export function RollBar({
   userBats,
   isBusy,
@@ -33,15 +33,15 @@ export function RollBar({
   onSkip,
   children,
 }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOff = useRef(false);
-  const isOff = isBusy || isWaiting;
-  // A disabled button, and a sheet that closes, lose the focus: the keyboard goes on with the dice.
+  const rollButton = useRef<HTMLButtonElement>(null);
+  const wasDisabled = useRef(false);
+  const isDisabled = isBusy || isWaiting;
+  // A button that is disabled, or a dialog that closes, loses the focus: the roll button takes it.
   useEffect(() => {
-    if (!isOff && wasOff.current && document.activeElement === document.body)
-      button.current?.focus({ preventScroll: true });
-    wasOff.current = isOff;
-  }, [isOff]);
+    if (!isDisabled && wasDisabled.current && document.activeElement === document.body)
+      rollButton.current?.focus({ preventScroll: true });
+    wasDisabled.current = isDisabled;
+  }, [isDisabled]);
   const isOffline = useOffline();
   const notice = isOffline
     ? 'There is no connection. The game is kept, and goes on when it is back.'
@@ -60,7 +60,7 @@ export function RollBar({
       </p>
       <Button
         size="small"
-        disabled={isOff}
+        disabled={isDisabled}
         onClick={() => onPlayOn('half')}
         className="roll-bar-side"
       >
@@ -68,7 +68,7 @@ export function RollBar({
       </Button>
       <Button
         size="small"
-        disabled={isOff && onSkip === null}
+        disabled={isDisabled && onSkip === null}
         onClick={onSkip ?? (() => onPlayOn('final'))}
         className="roll-bar-side"
       >
@@ -76,9 +76,9 @@ export function RollBar({
       </Button>
       {children}
       <button
-        ref={button}
+        ref={rollButton}
         type="button"
-        disabled={isOff}
+        disabled={isDisabled}
         aria-keyshortcuts="Space"
         onClick={onRoll}
         className={`${buttonLook(userBats ? 'pennant' : 'outfield', 'large')} roll-bar-roll`}

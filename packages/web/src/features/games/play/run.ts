@@ -6,9 +6,12 @@ import { basesTaken, battedBall, fielderOf, runnerMoves, runnersOn } from './fie
 import { scoresAfter } from './running-score.ts';
 import { restingStage, type Stage } from './stage.ts';
 
-/** A stretch of the game that was played at once (Play Half-inning, Play to End), to be run through event by event. */
+/**
+ * A fast-forward: the events of one request that played on (Play Half-inning, Play to End), to be
+ * shown one after the other.
+ */
 export interface Run {
-  /** The game as it was. */
+  /** The game before the events. */
   readonly before: Game;
   /** Oldest first. */
   readonly events: readonly RolledEvent[];
@@ -16,35 +19,39 @@ export interface Run {
   readonly scores: readonly ScoreboardData[];
 }
 
-/** New events (oldest first) as a stretch; null where none are. */
+/** Returns new events (oldest first) as a fast-forward; null if there are none. */
 export function runOf(before: Game, events: readonly RolledEvent[]): Run | null {
   if (events.length === 0) return null;
   const scores: ScoreboardData[] = [];
-  let now = before.scoreboardData;
+  let current = before.scoreboardData;
   let outs = before.situation.ipOuts;
   for (const event of events) {
-    now = scoresAfter(now, event, outs);
+    current = scoresAfter(current, event, outs);
     outs = event.ipOuts;
-    scores.push(now);
+    scores.push(current);
   }
   return { before, events, scores };
 }
 
-/** How long a stretch may take in all at normal speed, in ms; and one event of it, at least and at most. */
-const WHOLE_RUN = 12_000;
-const STEP = { least: 130, most: 800 } as const;
+/** Duration of a whole fast-forward at normal speed, and the limits for one event, in ms. */
+const TOTAL_MS = 12_000;
+const MIN_STEP_MS = 130;
+const MAX_STEP_MS = 800;
 
-/** How long each event of a stretch shows, in ms: long enough to read where they are few, a blur of a game where they are many. */
+/**
+ * Returns how long each event of a fast-forward is shown, in ms: long enough to read if there are
+ * few, a blur if there are many.
+ */
 export const stepOf = (events: number, factor: number): number =>
-  Math.min(STEP.most, Math.max(STEP.least, WHOLE_RUN / events)) * factor;
+  Math.min(MAX_STEP_MS, Math.max(MIN_STEP_MS, TOTAL_MS / events)) * factor;
 
-/** The page while an event of a stretch shows: the dice stay in the cup. */
-export function runStage({ before, events, scores }: Run, at: number): Stage {
+/** Returns what the page shows at an event of a fast-forward; no dice tumble. */
+export function runStage({ before, events, scores }: Run, index: number): Stage {
   const resting = restingStage(before);
-  const event = events[at];
-  const score = scores[at];
+  const event = events[index];
+  const score = scores[index];
   if (event === undefined || score === undefined) return resting;
-  const outsBefore = events[at - 1]?.ipOuts ?? before.situation.ipOuts;
+  const outsBefore = events[index - 1]?.ipOuts ?? before.situation.ipOuts;
   const half = Math.floor(outsBefore / 3);
   const isHalfOver = Math.floor(event.ipOuts / 3) > half;
   return {

@@ -3,16 +3,16 @@ import type { ScoreboardData } from '@pennant/contract/game-situation';
 
 const HITS: ReadonlySet<string | null> = new Set(['H1', 'H2', 'H3', 'HR']);
 
-/** Adds to one place of a line of innings that may not be as long yet. */
-function addAt(innings: readonly number[], half: number, runs: number): number[] {
+/** Adds runs to one half-inning of a line score, which may not be as long yet. */
+function addRuns(innings: readonly number[], half: number, runs: number): number[] {
   const length = Math.max(innings.length, half + 1);
-  return Array.from({ length }, (_, at) => (innings[at] ?? 0) + (at === half ? runs : 0));
+  return Array.from({ length }, (_, index) => (innings[index] ?? 0) + (index === half ? runs : 0));
 }
 
 /**
- * The scoreboard after one more event: what the server's own says at that moment, worked out from the event alone, so that the
- * scores of a stretch played at once can be hung out one after the other.
- * @param outsBefore outs of the game before the event: they tell the half-inning, three to each
+ * Returns the scoreboard after one more event. It equals the server's scoreboard at that moment,
+ * but is computed from the event alone, so that a fast-forward can show each intermediate score.
+ * @param outsBefore outs of the game before the event; three outs are a half-inning
  */
 export function scoresAfter(
   scores: ScoreboardData,
@@ -26,10 +26,10 @@ export function scoresAfter(
   const hits = event.kind === 'plateAppearance' && HITS.has(event.resultType) ? 1 : 0;
   const errors = event.play === 'error' ? 1 : 0;
   const visitorsBat = half % 2 === 0;
-  const played = addAt(scores.inningScores, half, event.runs);
+  const played = addRuns(scores.inningScores, half, event.runs);
   return {
-    // A half that has begun shows a nought.
-    inningScores: addAt(played, Math.floor(event.ipOuts / 3), 0),
+    // A half-inning that has begun shows a zero.
+    inningScores: addRuns(played, Math.floor(event.ipOuts / 3), 0),
     visitorScore: event.visitingScore,
     visitorHits: scores.visitorHits + (visitorsBat ? hits : 0),
     visitorErrors: scores.visitorErrors + (visitorsBat ? 0 : errors),

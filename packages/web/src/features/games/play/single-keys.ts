@@ -1,19 +1,23 @@
-/** Where this browser keeps that single keys are off. */
-const NAME = 'pennant-single-keys';
+/** Key in localStorage. */
+const STORAGE_KEY = 'pennant-single-keys';
 
-/** Whether single keys act: some who speak to their computer, or press keys by chance, want them off (WCAG 2.1.4). */
+/**
+ * Returns whether single-key shortcuts are on. Users of speech input, or users who press keys by
+ * accident, can turn them off (WCAG 2.1.4).
+ */
 export function singleKeysAct(): boolean {
   try {
-    return localStorage.getItem(NAME) !== 'off';
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
   } catch {
     return true;
   }
 }
 
-export function letSingleKeysAct(act: boolean): void {
+/** Turns single-key shortcuts on or off in this browser. */
+export function letSingleKeysAct(isOn: boolean): void {
   try {
-    localStorage.setItem(NAME, act ? 'on' : 'off');
+    localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
   } catch {
-    // A browser that keeps nothing: they act.
+    // Without localStorage they stay on.
   }
 }

@@ -8,17 +8,17 @@ import type { FieldPosition } from '../../../ui/art/field/places.ts';
 import { basesTaken, battedBall, fielderOf, runnerMoves, runnersOn } from './field-play.ts';
 import type { Cue } from './timeline.ts';
 
-/** A roll, or what a manager ordered, that is being shown. */
+/** A roll, or an action of the manager, that is being shown. */
 export interface Turn {
-  /** The game as it was. */
+  /** The game before it. */
   readonly before: Game;
-  /** What shows on the field, in order: the plate appearance (or the order), then a steal or a loose pitch. */
+  /** Its plays on the field: the plate appearance or the action, then a steal or a loose pitch. */
   readonly plays: readonly [RolledEvent, ...RolledEvent[]];
 }
 
 /**
- * New events (oldest first) as a turn that can be shown, or null where they are more than one roll: after Play Half-inning, or
- * when another tab has played. A change of players shows in the lists only.
+ * Returns new events (oldest first) as one playback step; null if they are more than one roll, as
+ * after Play Half-inning or when another tab has played. Substitutions are left out.
  */
 export function turnOf(before: Game, events: readonly RolledEvent[]): Turn | null {
   const [first, ...rest] = events.filter(({ kind }) => kind !== 'substitution');
@@ -26,12 +26,12 @@ export function turnOf(before: Game, events: readonly RolledEvent[]): Turn | nul
   return { before, plays: [first, ...rest] };
 }
 
-/** Whether dice are thrown in a turn, not only runners sent or a batter walked. */
+/** Returns whether dice are rolled, which the manager's actions do without. */
 export const hasDice = ({ plays: [first] }: Turn): boolean => first.dice.batter !== null;
 
 type Faces = readonly [number, number] | null;
 
-/** What the page shows at one moment. */
+/** Everything that the play screen shows at one moment. */
 export interface Stage {
   readonly scores: ScoreboardData;
   /** Null once the game is over. */
@@ -42,32 +42,32 @@ export interface Stage {
   } | null;
   readonly batterID: string | null;
   readonly pitcherID: string | null;
-  /** Who stands on first, second and third. */
+  /** Lineup ids of the runners on first, second and third. */
   readonly runnerIDs: readonly (string | null)[];
-  /** How tired both pitchers are. */
+  /** Tiredness of both pitchers. */
   readonly arms: Situation['tiredness'];
-  /** The event on the slip; null before the first, and while the dice fall. */
+  /** The event in the result panel; null before the first, and while the dice roll. */
   readonly event: RolledEvent | null;
-  /** The event whose dice lie on the felt. */
+  /** The event whose dice are shown. */
   readonly thrown: RolledEvent | null;
-  /** Faces that lie there or are tumbling; null where none do. */
+  /** Faces of each pair of dice, lying or tumbling; null if not rolled. */
   readonly dice: { readonly batter: Faces; readonly extra: Faces; readonly pitcher: Faces };
-  /** A new value throws anew; null where they lie as they were found. */
+  /** A new value starts the dice animation again; null shows them at rest. */
   readonly throwKey: number | null;
   readonly field: {
     readonly runners: readonly (1 | 2 | 3)[];
     readonly moves: readonly RunnerMove[];
     readonly ball: BattedBall | null;
-    /** Who fielded it; null where the event names nobody. */
+    /** Position of the fielder who played the ball; null if the event names none. */
     readonly fielder: FieldPosition | null;
-    /** A new value plays anew; null: nothing moves. */
+    /** A new value starts the animation of the play again; null shows the field at rest. */
     readonly playKey: number | null;
   };
 }
 
 const NO_DICE = { batter: null, extra: null, pitcher: null };
 
-/** How a game stands, nothing moving: after a reload, and between two rolls. */
+/** Returns the view of a game at rest: after a reload, and between two rolls. */
 export function restingStage(game: Game, throwKey: number | null = null): Stage {
   const [last = null] = game.GameEvents;
   const thrown = game.GameEvents.find(({ dice }) => dice.batter !== null) ?? null;
@@ -93,8 +93,8 @@ export function restingStage(game: Game, throwKey: number | null = null): Stage 
   };
 }
 
-/** The dice are falling, the result has not turned over: everything else is as it was. */
-function diceStage({ before, plays: [first] }: Turn, shown: readonly Cue['kind'][]): Stage {
+/** Returns the view while dice roll, before the result: everything else is as before the roll. */
+function rollingDiceView({ before, plays: [first] }: Turn, shown: readonly Cue['kind'][]): Stage {
   const resting = restingStage(before);
   const { batter, extra, pitcher } = first.dice;
   return {
@@ -111,21 +111,24 @@ function diceStage({ before, plays: [first] }: Turn, shown: readonly Cue['kind']
   };
 }
 
-/** The result has turned over; nobody has moved yet. */
-function resultStage(turn: Turn): Stage {
-  const [first] = turn.plays;
-  // The dice of the last roll lie where they are.
-  if (!hasDice(turn)) return { ...restingStage(turn.before), event: first };
-  return { ...diceStage(turn, []), event: first, dice: first.dice };
+/** Returns the view with the result shown and nobody moved yet. */
+function resultView(step: Turn): Stage {
+  const [first] = step.plays;
+  // Without dice, those of the last roll stay.
+  if (!hasDice(step)) return { ...restingStage(step.before), event: first };
+  return { ...rollingDiceView(step, []), event: first, dice: first.dice };
 }
 
-/** A play runs: outs and runners are as it leaves them. The side that made the third out stays on the board until the next batter comes. */
-function playStage(game: Game, turn: Turn, play: number): Stage {
-  const { situation } = turn.before;
-  const event = turn.plays[play] ?? turn.plays[0];
+/**
+ * Returns the view during a play: outs and runners as after it. After the third out the scoreboard
+ * keeps that half-inning until the next batter comes.
+ */
+function playView(game: Game, step: Turn, play: number): Stage {
+  const { situation } = step.before;
+  const event = step.plays[play] ?? step.plays[0];
   const isHalfOver = Math.floor(event.ipOuts / 3) > Math.floor(situation.ipOuts / 3);
   return {
-    ...resultStage(turn),
+    ...resultView(step),
     scores: game.scoreboardData,
     atBat: {
       inning: situation.inning,
@@ -144,13 +147,13 @@ function playStage(game: Game, turn: Turn, play: number): Stage {
   };
 }
 
-/** What shows at a cue of a turn's timeline; `game` is the game after the turn. */
-export function stageAt(game: Game, turn: Turn, cue: Cue): Stage {
+/** Returns the view at a cue of a step's timeline; `game` is the game after the step. */
+export function stageAt(game: Game, step: Turn, cue: Cue): Stage {
   if (cue.kind === 'next') {
-    return restingStage(game, hasDice(turn) ? turn.plays[0].eventNumber : null);
+    return restingStage(game, hasDice(step) ? step.plays[0].eventNumber : null);
   }
-  if (cue.kind === 'play') return playStage(game, turn, cue.play);
-  if (cue.kind === 'result') return resultStage(turn);
-  if (cue.kind === 'pitcherDice') return diceStage(turn, ['extraDice', 'pitcherDice']);
-  return diceStage(turn, [cue.kind]);
+  if (cue.kind === 'play') return playView(game, step, cue.play);
+  if (cue.kind === 'result') return resultView(step);
+  if (cue.kind === 'pitcherDice') return rollingDiceView(step, ['extraDice', 'pitcherDice']);
+  return rollingDiceView(step, [cue.kind]);
 }

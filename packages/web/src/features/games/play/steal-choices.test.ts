@@ -27,7 +27,7 @@ test('every combination of runners is offered that does not run into an occupied
   expect(sets(A, B, C)).toEqual(['3', '2,3', '1,2,3']);
 });
 
-test('each runner is named with where he goes and his chance, the lead runner first', () => {
+test('each runner is named with where they go and their chance, the lead runner first', () => {
   // At speed 50: 42 + 17.5 of a hundred from second, 50 + 17.5 from first.
   expect(on(A, B, null).at(-1)).toEqual({
     name: 'Double steal',

@@ -8,19 +8,22 @@ import { useKeys } from './use-keys.ts';
 
 interface Props {
   readonly game: Game;
-  /** It has opened by itself, after an out. */
+  /** The dialog has opened by itself, after an out. */
   readonly isOffered?: boolean;
   readonly onSteal: (runnersAdvancing: string) => void;
   readonly onCancel: () => void;
 }
 
-/** The Steal modal: every combination of runners that may go, with the chances of each. */
+/** The Steal modal: every combination of runners that can steal, with their chances. */
 export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   const choices = stealChoices(game);
   useKeys(
     Object.fromEntries(
-      choices.map(({ runnersAdvancing }, at) => [String(at + 1), () => onSteal(runnersAdvancing)]),
+      choices.map(({ runnersAdvancing }, index) => [
+        String(index + 1),
+        () => onSteal(runnersAdvancing),
+      ]),
     ),
     { inDialog: true },
   );
@@ -34,7 +37,7 @@ export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Prop
           ? 'Your coach at third asks. Beside each runner, his chance to be safe. How often you are asked is set under the scorer’s sheet.'
           : 'The lead runner goes first. Beside each, his chance to be safe.'
       }
-      // Whoever presses the space bar for the next roll sends nobody.
+      // If it opened by itself, a space bar pressed for the next roll must not send a runner.
       {...(isOffered ? { initialFocus: cancel } : {})}
       actions={
         <Button ref={cancel} onClick={onCancel}>
@@ -43,11 +46,11 @@ export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Prop
       }
     >
       <ul className="order-list">
-        {choices.map(({ name, runners, runnersAdvancing }, at) => (
+        {choices.map(({ name, runners, runnersAdvancing }, index) => (
           <li key={runnersAdvancing}>
             <button
               type="button"
-              aria-keyshortcuts={String(at + 1)}
+              aria-keyshortcuts={String(index + 1)}
               onClick={() => onSteal(runnersAdvancing)}
             >
               <span>
@@ -59,7 +62,7 @@ export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Prop
                   </small>
                 ))}
               </span>
-              <kbd aria-hidden="true">{at + 1}</kbd>
+              <kbd aria-hidden="true">{index + 1}</kbd>
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { GameEvent, RolledEvent } from '@pennant/contract/game-event';
 import { isWorthAsking, LIKELY, mayOfferSteal } from './steal-offer.ts';
 
 const runner = visitor(0);
-/** The user bats, a man is on first, and the next one has just made an out. */
+/** The user bats, a runner is on first, and the next batter has just made an out. */
 const afterAnOut = (event: Partial<RolledEvent> = {}, userBats = true) => {
   const game = aWireGame();
   const last = anEvent(2, { firstBaseRunnerLineupID: runner, ...event });

@@ -6,7 +6,7 @@ import { keptChoice } from './kept-choice.ts';
 import { ordersOf } from './manager-items.ts';
 import type { StealChoice } from './steal-choices.ts';
 
-/** When the Steal modal opens by itself; the first holds until the player sets another. */
+/** The settings of when the Steal modal opens by itself; the first is the default. */
 export const STEAL_OFFERS = [
   { when: 'likely', label: 'When a steal is likely' },
   { when: 'always', label: 'After every out with runners on' },
@@ -14,21 +14,22 @@ export const STEAL_OFFERS = [
 ] as const;
 export type StealOffer = (typeof STEAL_OFFERS)[number]['when'];
 
+/** The user's setting of when the Steal modal opens by itself. */
 export const stealOffer = keptChoice<StealOffer>('pennant-steal-offers', [
   'likely',
   'always',
   'never',
 ]);
 
-/** From this chance on, in percent, a steal of second gains more runs than it costs: about 7 of 10. */
+/** The least chance, in percent, at which a steal of second gains more runs than it costs. */
 export const LIKELY = 70;
 
 const isOut = ({ kind, resultType }: RolledEvent): boolean =>
   kind === 'plateAppearance' && (resultType === 'OO' || resultType === 'SO');
 
 /**
- * Whether the newest event lets the Steal modal open (document 2, section 4, Modals): an out with runners on, not the third, no
- * manager action taken yet; and the user bats.
+ * Returns whether the newest event lets the Steal modal open (docs/spec/teams-games-campaigns.md,
+ * "Modals"): an out, not the third, with runners on, no manager action taken, and the user bats.
  */
 export function mayOfferSteal(game: Game): boolean {
   const [last] = game.GameEvents;
@@ -36,7 +37,7 @@ export function mayOfferSteal(game: Game): boolean {
   return last.ipOuts % 3 !== 0 && basesTaken(last).length > 0 && ordersOf(game).has('steal');
 }
 
-/** Whether one of these steals is worth a question. */
+/** Returns whether the user's setting lets the Steal modal open for these steals. */
 export const isWorthAsking = (choices: readonly StealChoice[], offer: StealOffer): boolean =>
   offer === 'always'
     ? choices.length > 0

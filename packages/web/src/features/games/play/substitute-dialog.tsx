@@ -22,20 +22,20 @@ export interface Substitution {
 interface Props {
   readonly game: Game;
   readonly isBusy: boolean;
-  /** Why the last one was refused. */
+  /** Error message of the last attempt; null if there is none. */
   readonly problem: string | null;
   readonly onSubmit: (substitution: Substitution) => void;
   readonly onCancel: () => void;
 }
 
-/** The Substitute modal: one of the lineup goes out, one of the bench or the bullpen comes in. */
+/** The Substitute modal: replaces a player of the lineup by one of the bench or the bullpen. */
 export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: Props) {
-  const sheet = substitutionSheet(ownSide(game));
-  const { lineup, bench, outOfGame } = sheet;
+  const lists = substitutionSheet(ownSide(game));
+  const { lineup, bench, outOfGame } = lists;
   const [chosen, setChosen] = useState<ChosenPair>({ out: null, into: null });
-  const out = lineup.find(isLineup(chosen.out));
-  const into = bench.find(isLineup(chosen.into));
-  const choose = (choice: Partial<ChosenPair>) => setChosen(choosePlayer(sheet, chosen, choice));
+  const out = lineup.find(hasLineupID(chosen.out));
+  const into = bench.find(hasLineupID(chosen.into));
+  const choose = (choice: Partial<ChosenPair>) => setChosen(choosePlayer(lists, chosen, choice));
   return (
     <Dialog
       open
@@ -68,15 +68,15 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
           <legend>
             Lineup <span>Sub Out</span>
           </legend>
-          {lineup.map((one) => (
+          {lineup.map((player) => (
             <Candidate
-              key={one.gameLineupID}
+              key={player.gameLineupID}
               side="out"
-              lineup={one}
-              checked={one === out}
-              disabled={!bench.some((other) => mayReplace(one, other))}
-              dimmed={into !== undefined && !mayReplace(one, into)}
-              onChoose={() => choose({ out: one.gameLineupID })}
+              lineup={player}
+              checked={player === out}
+              disabled={!bench.some((other) => mayReplace(player, other))}
+              dimmed={into !== undefined && !mayReplace(player, into)}
+              onChoose={() => choose({ out: player.gameLineupID })}
             />
           ))}
         </fieldset>
@@ -84,18 +84,18 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
           <legend>
             Bench <span>Sub In</span>
           </legend>
-          {bench.map((one) => (
+          {bench.map((player) => (
             <Candidate
-              key={one.gameLineupID}
+              key={player.gameLineupID}
               side="into"
-              lineup={one}
-              checked={one === into}
+              lineup={player}
+              checked={player === into}
               disabled={
                 out === undefined
-                  ? !lineup.some((other) => mayReplace(other, one))
-                  : !mayReplace(out, one)
+                  ? !lineup.some((other) => mayReplace(other, player))
+                  : !mayReplace(out, player)
               }
-              onChoose={() => choose({ into: one.gameLineupID })}
+              onChoose={() => choose({ into: player.gameLineupID })}
             />
           ))}
         </fieldset>
@@ -105,9 +105,9 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
             <p>Nobody has left yet.</p>
           ) : (
             <ul>
-              {outOfGame.map((one) => (
-                <li key={one.gameLineupID}>
-                  <Player lineup={one} />
+              {outOfGame.map((player) => (
+                <li key={player.gameLineupID}>
+                  <Player lineup={player} />
                 </li>
               ))}
             </ul>
@@ -118,7 +118,7 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
   );
 }
 
-const isLineup =
+const hasLineupID =
   (id: string | null) =>
   ({ gameLineupID }: GameLineup): boolean =>
     gameLineupID === id;
@@ -147,7 +147,7 @@ function Candidate({ side, lineup, checked, disabled, dimmed, onChoose }: Candid
   );
 }
 
-/** Order, place, name and rating; below the name what the card may play. */
+/** A player's order, position, name and rating; below the name the card's positions. */
 function Player({
   lineup: { lineupOrder, fieldingPosition, Card },
 }: {

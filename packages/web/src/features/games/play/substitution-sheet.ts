@@ -3,52 +3,59 @@ import type { CardPosition } from '@pennant/rules/cards/card';
 import { BATTING_PLACES, type Slot } from '@pennant/rules/games/slot';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 
-/** The players of a side, as a manager's card lists them. */
+/** The players of a side, by what a substitution can do with them. */
 export interface SubstitutionSheet {
-  /** In the game: the batting order, then who does not bat. */
+  /** In the game: the batting order, then the pitcher, who does not bat. */
   readonly lineup: readonly GameLineup[];
-  /** Who may still come in: the bench, then the bullpen. */
+  /** Available: the bench, then the bullpen. */
   readonly bench: readonly GameLineup[];
-  /** Who has left, for good. */
+  /** Removed, for the rest of the game. */
   readonly outOfGame: readonly GameLineup[];
 }
 
-const LAST = 99;
+/** Sort key of a player without a batting order. */
+const NOT_BATTING = 99;
 
+/** Returns the players of a side by what a substitution can do with them. */
 export function substitutionSheet({
   GameLineups,
 }: Pick<GameParticipant, 'GameLineups'>): SubstitutionSheet {
-  const waiting = GameLineups.filter(({ isIn, gameEventIDExited }) => !isIn && !gameEventIDExited);
+  const available = GameLineups.filter(
+    ({ isIn, gameEventIDExited }) => !isIn && !gameEventIDExited,
+  );
   return {
     lineup: GameLineups.filter(({ isIn }) => isIn).toSorted(
-      (a, b) => (a.lineupOrder ?? LAST) - (b.lineupOrder ?? LAST),
+      (a, b) => (a.lineupOrder ?? NOT_BATTING) - (b.lineupOrder ?? NOT_BATTING),
     ),
-    bench: [...waiting.filter((one) => !isPitcher(one)), ...waiting.filter(isPitcher)],
+    bench: [...available.filter((player) => !isPitcher(player)), ...available.filter(isPitcher)],
     outOfGame: GameLineups.filter(({ gameEventIDExited }) => gameEventIDExited !== null),
   };
 }
 
 const isPitcher = ({ Card }: GameLineup): boolean => Card.type === 'Pitcher';
 
-/** The slots whose eligibility a player's place asks for: a pitcher is relieved by any starter or reliever. */
+/**
+ * Returns the slots for one of which a substitute must be eligible: a pitcher is replaced by any
+ * starter or reliever.
+ */
 function slotsOf({ fieldingPosition }: GameLineup): readonly Slot[] {
-  const place = BATTING_PLACES.find((one) => one === fieldingPosition);
-  return place === undefined ? ['SP1', 'RP1'] : [place];
+  const slot = BATTING_PLACES.find((battingSlot) => battingSlot === fieldingPosition);
+  return slot === undefined ? ['SP1', 'RP1'] : [slot];
 }
 
-/** Whether `into`, who waits, may take the place of `out`, who is in the game. */
+/** Returns whether the available player `into` can replace `out`, who is in the game. */
 export function mayReplace(out: GameLineup, into: GameLineup): boolean {
   const positions = (into.Card.positions ?? '').split(',') as CardPosition[];
   return slotsOf(out).some((slot) => isEligible(slot, { type: into.Card.type, positions }));
 }
 
-/** Who is chosen so far, by lineup id. */
+/** The lineup ids chosen so far. */
 export interface ChosenPair {
   readonly out: string | null;
   readonly into: string | null;
 }
 
-/** Choosing on one side clears the other where the two do not fit. */
+/** Returns the pair after a choice on one side, which clears the other if the two do not fit. */
 export function choosePlayer(
   { lineup, bench }: SubstitutionSheet,
   chosen: ChosenPair,

@@ -14,7 +14,7 @@ interface Props {
   readonly onAbandon: () => void;
 }
 
-/** What else there is to set and to know at the table: when a steal is asked about, keys, speed, the sealed dice, giving up. */
+/** Options and notes: when to offer steals, keys, abandoning, and the commitment of the dice. */
 export function TableNotes({ game: { isFinal, fairness }, isBusy, onAbandon }: Props) {
   const [isKeysOpen, setKeysOpen] = useState(false);
   const offer = stealOffer.use();

@@ -1,40 +1,45 @@
 import { ROLL_DELAY } from '@pennant/rules/account/game-speed';
 
-/** A die shows another face this often, in ms, and so many times at the factor 1 (document 2, section 9). */
+/**
+ * Interval at which a tumbling die shows another face, in ms
+ * (docs/spec/teams-games-campaigns.md, "Business constants and limits").
+ */
 export const DICE_TICK = 100;
+/** Number of these intervals at the factor 1. */
 const DICE_TICKS = 7;
 
-/** The result turns over within this many ms at the factor 1. */
+/** Duration of the flip of the result at the factor 1, in ms. */
 export const RESULT_FLIP = 300;
 
-/** A moment of a roll's animation. `play` counts what happened on the field in one turn, from 0. */
+/** A moment of a roll's animation. `play` is the index of a play on the field in one step. */
 export type Cue =
   | { readonly kind: 'batterDice' | 'extraDice' | 'pitcherDice' | 'result' | 'next' }
   | { readonly kind: 'play'; readonly play: number };
 
 export type TimedCue = Cue & {
-  /** ms after the server's answer. */
+  /** Milliseconds after the server's response. */
   readonly at: number;
 };
 
 interface Roll {
-  /** Of the user's game speed; 0 is Instant, and a page without motion. */
+  /** Factor of the user's game speed; 0 is Instant, or reduced motion. */
   readonly factor: number;
-  /** False for what a manager orders: runners sent, a steal, an intentional walk. */
+  /** False for the manager's actions: runners sent, a steal, an intentional walk. */
   readonly hasDice: boolean;
   readonly hasExtraDice: boolean;
-  /** Events of the turn that show on the field: the plate appearance, then a steal or a loose pitch. At least one. */
+  /** Number of plays: the plate appearance, then a steal or a loose pitch. At least 1. */
   readonly plays: number;
 }
 
-/** How long two dice tumble, in ms. */
+/** Returns how long two dice tumble, in ms. */
 export const diceDuration = (factor: number): number => Math.round(DICE_TICKS * factor) * DICE_TICK;
 
 /**
- * When each part of a roll shows (document 2, section 4): the batting dice first, then the pitch dice; the result turns over
- * at a third of the delay, when the dice lie still; outs and runners change at half of it; the next batter and pitcher come at
- * its end. Further events of the same turn share its second half. Where no dice are thrown it is as long as that half, and what it takes to turn over
- * a result. Without a delay everything shows at once.
+ * Returns when each part of a roll is shown (docs/spec/teams-games-campaigns.md, "Game flow"): the
+ * batting dice first, then the pitch dice; the result flips at a third of the delay, when the dice
+ * are at rest; outs and runners change at half of it; the next batter and pitcher come at its end.
+ * Further plays of the same step share the second half. Without dice it takes that half and the
+ * flip of a result. Without a delay everything is shown at once.
  */
 export function rollTimeline({ factor, hasDice, hasExtraDice, plays }: Roll): readonly TimedCue[] {
   if (factor <= 0) return [{ kind: 'next', at: 0 }];
@@ -60,6 +65,6 @@ export function rollTimeline({ factor, hasDice, hasExtraDice, plays }: Roll): re
   ];
 }
 
-/** How long one play on the field moves, in ms: most of its share of the second half. */
+/** Returns how long one play on the field moves, in ms: 80% of its share of the second half. */
 export const playDuration = ({ factor, plays }: Pick<Roll, 'factor' | 'plays'>): number =>
   (0.8 * ROLL_DELAY * factor) / 2 / plays;

@@ -5,31 +5,34 @@ import { rollTimeline, type TimedCue } from './timeline.ts';
 
 interface Reached {
   readonly cues: readonly TimedCue[];
-  readonly at: number;
+  readonly index: number;
 }
 
-/** Runs through a turn's timeline; null where no turn is shown. A new turn, and leaving the page, stop the old one's timers. */
-export function useCues(turn: Turn | null, factor: number): TimedCue | null {
+/**
+ * Runs a step's timeline and returns the current cue; null if no step is shown. A new step, and
+ * leaving the page, stop the timers of the old one.
+ */
+export function useCues(step: Turn | null, factor: number): TimedCue | null {
   const cues = useMemo(
     () =>
-      turn === null
+      step === null
         ? null
         : rollTimeline({
             factor,
-            hasDice: hasDice(turn),
-            hasExtraDice: turn.plays[0].dice.extra !== null,
-            plays: turn.plays.length,
+            hasDice: hasDice(step),
+            hasExtraDice: step.plays[0].dice.extra !== null,
+            plays: step.plays.length,
           }),
-    [turn, factor],
+    [step, factor],
   );
   const [reached, setReached] = useState<Reached | null>(null);
   useEffect(() => {
     if (cues === null) return undefined;
     const timers = cues
       .slice(1)
-      .map((cue, at) => setTimeout(() => setReached({ cues, at: at + 1 }), cue.at));
+      .map((cue, index) => setTimeout(() => setReached({ cues, index: index + 1 }), cue.at));
     return () => timers.forEach((timer) => clearTimeout(timer));
   }, [cues]);
   if (cues === null) return null;
-  return cues[reached?.cues === cues ? reached.at : 0] ?? null;
+  return cues[reached?.cues === cues ? reached.index : 0] ?? null;
 }

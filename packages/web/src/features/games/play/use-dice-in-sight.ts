@@ -1,23 +1,24 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * While something rolls, the dice are in sight: where the rail with the buttons covers them (a short phone), the page moves up by as
- * much as is hidden, once.
+ * Scrolls the page once, when a roll begins, if the roll bar covers the dice, as it may on short
+ * screens. Returns the ref for the play screen's root element.
  */
 export function useDiceInSight(
   isBusy: boolean,
-  isStill: boolean,
+  prefersReducedMotion: boolean,
 ): RefObject<HTMLDivElement | null> {
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isBusy) return;
     const tray = table.current?.querySelector('.dice-tray')?.getBoundingClientRect();
-    const rail = table.current?.querySelector('.roll-bar')?.getBoundingClientRect();
-    // Beside the rail, or further down where somebody reads on, nothing moves.
-    if (tray === undefined || rail === undefined || tray.top < 0) return;
-    if (rail.left >= tray.right || rail.right <= tray.left) return;
-    const hidden = tray.bottom + 8 - rail.top;
-    if (hidden > 0) scrollBy({ top: hidden, behavior: isStill ? 'auto' : 'smooth' });
-  }, [isBusy, isStill]);
+    const rollBar = table.current?.querySelector('.roll-bar')?.getBoundingClientRect();
+    // No scrolling if the dice are above the viewport or beside the roll bar.
+    if (tray === undefined || rollBar === undefined || tray.top < 0) return;
+    if (rollBar.left >= tray.right || rollBar.right <= tray.left) return;
+    const hiddenHeight = tray.bottom + 8 - rollBar.top;
+    if (hiddenHeight > 0)
+      scrollBy({ top: hiddenHeight, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+  }, [isBusy, prefersReducedMotion]);
   return table;
 }

@@ -1,37 +1,40 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-const watchConnection = (changed: () => void) => {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+const subscribeToConnection = (onChange: () => void) => {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 };
 
-/** Whether the device itself says that it has no connection. */
+/** Returns whether the browser reports that the device is offline. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
-    watchConnection,
+    subscribeToConnection,
     () => !navigator.onLine,
     () => false,
   );
 
-/** Called when the player looks at this tab again, and when the connection is back: the game may have gone on elsewhere. */
+/**
+ * Calls `onBack` when the tab becomes visible again and when the connection is back: the game may
+ * have gone on in another tab or on another device.
+ */
 export function useHereAgain(onBack: () => void): void {
   const latest = useRef(onBack);
   useEffect(() => {
     latest.current = onBack;
   });
   useEffect(() => {
-    const back = () => {
+    const onReturn = () => {
       if (document.visibilityState === 'visible' && navigator.onLine) latest.current();
     };
-    document.addEventListener('visibilitychange', back);
-    addEventListener('online', back);
+    document.addEventListener('visibilitychange', onReturn);
+    addEventListener('online', onReturn);
     return () => {
-      document.removeEventListener('visibilitychange', back);
-      removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', onReturn);
+      removeEventListener('online', onReturn);
     };
   }, []);
 }

@@ -3,19 +3,20 @@ import { useEffect, useRef } from 'react';
 import { singleKeysAct } from './single-keys.ts';
 
 /** Elements in which letters are typed, or have a meaning of their own. */
-const TYPES = 'input:not([type="radio"]), select, textarea, [contenteditable], [role="menu"]';
-/** An open dialog of `ui/dialog.tsx`. Toasts have the role of one too, and are none. */
-const SHEET = '[data-sheet]';
+const TYPING_ELEMENTS =
+  'input:not([type="radio"]), select, textarea, [contenteditable], [role="menu"]';
+/** An open dialog of `ui/dialog.tsx`; not `role="dialog"`, which toasts have too. */
+const OPEN_DIALOG = '[data-sheet]';
 
-/** What each key does, by its name: "s", "Shift+e", "?", "1". Null for nothing now. */
+/** The action of each key by its name: "s", "Shift+e", "?", "1". Null if it has none now. */
 export type Keys = Readonly<Record<string, (() => void) | null>>;
 
-const nameOf = ({ key, shiftKey }: KeyboardEvent): string =>
+const keyName = ({ key, shiftKey }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}` : key;
 
 /**
- * Single keys act, unless the player has switched them off, or types something. `inDialog` for the keys of an open dialog: those of
- * the page rest meanwhile.
+ * Registers single-key shortcuts, which work unless the user has turned them off or is typing:
+ * with `inDialog` while a dialog is open, otherwise while none is.
  */
 export function useKeys(keys: Keys, { inDialog = false } = {}): void {
   const latest = useRef(keys);
@@ -23,18 +24,18 @@ export function useKeys(keys: Keys, { inDialog = false } = {}): void {
     latest.current = keys;
   });
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.repeat || event.defaultPrevented) return;
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const { target } = event;
-      if (target instanceof Element && target.closest(TYPES) !== null) return;
-      if ((document.querySelector(SHEET) !== null) !== inDialog) return;
-      const act = latest.current[nameOf(event)];
-      if (act === undefined || act === null || !singleKeysAct()) return;
+      if (target instanceof Element && target.closest(TYPING_ELEMENTS) !== null) return;
+      if ((document.querySelector(OPEN_DIALOG) !== null) !== inDialog) return;
+      const action = latest.current[keyName(event)];
+      if (action === undefined || action === null || !singleKeysAct()) return;
       event.preventDefault();
-      act();
+      action();
     };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [inDialog]);
 }

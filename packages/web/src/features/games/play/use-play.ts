@@ -21,8 +21,8 @@ import { useRun } from './use-run.ts';
 
 type ManagedEvent = (typeof MANAGED_EVENTS)[number];
 
-/** What a final game has changed elsewhere: pay, experience, figures, rating. */
-const AFTER_FINAL = [
+/** The queries that a final game makes stale: pay, experience, statistics, rating. */
+const STALE_AFTER_FINAL = [
   'GET /games/user/',
   'GET /games/{id}/summary',
   'GET /wallet/get',
@@ -33,12 +33,13 @@ const AFTER_FINAL = [
   'GET /packInventory/user',
 ] as const;
 
-function outdateAfterFinal(answers: QueryClient): void {
-  for (const name of AFTER_FINAL) void answers.invalidateQueries({ queryKey: answerKey(name) });
-  void outdateUser(answers);
+function invalidateAfterFinal(queryClient: QueryClient): void {
+  for (const name of STALE_AFTER_FINAL)
+    void queryClient.invalidateQueries({ queryKey: answerKey(name) });
+  void outdateUser(queryClient);
 }
 
-/** What the page shows of the newest events: a turn with its dice, or a stretch that runs through, or neither. */
+/** How the newest events are shown: as one playback step, as a fast-forward, or neither. */
 interface Shown {
   readonly turn: Turn | null;
   readonly run: Run | null;
@@ -46,79 +47,87 @@ interface Shown {
 }
 const NOTHING_SHOWN: Shown = { turn: null, run: null, isElsewhere: false };
 
-/** A game being played: what the server knows, what the page shows of it just now, and what the player can do. */
+/** Returns a game under way: its state on the server, what the page shows now, and its commands. */
 export function usePlay(gameID: string) {
-  const answers = useQueryClient();
-  const given = { params: { id: gameID } };
-  const game = useAnswer('GET /games/{id}', given);
+  const queryClient = useQueryClient();
+  const callParams = { params: { id: gameID } };
+  const game = useAnswer('GET /games/{id}', callParams);
   const { gameSpeed } = useUser();
   const factor = useStill() ? 0 : speedFactor(gameSpeed);
   const [{ turn, run, isElsewhere }, show] = useState<Shown>(NOTHING_SHOWN);
   const cue = useCues(turn, factor);
-  const stretch = useRun(run, factor);
-  useSound({ turn, cue, run, runAt: stretch.at, factor, isFinal: game.data?.isFinal ?? false });
+  const fastForward = useRun(run, factor);
+  useSound({ turn, cue, run, runAt: fastForward.at, factor, isFinal: game.data?.isFinal ?? false });
 
-  const readAgain = () => {
+  const refetch = () => {
     show(NOTHING_SHOWN);
     void game.refetch();
   };
-  const takeTurn = (answer: RollAnswer, isPlayedOn: boolean) => {
-    const before = answers.getQueryData<Game>(answerKey('GET /games/{id}', given));
-    const after = before === undefined ? null : mergeTurn(before, answer);
-    if (before === undefined || after === null) return readAgain();
-    const events = newEventsOf(before, answer);
+  const applyResponse = (response: RollAnswer, hasPlayedOn: boolean) => {
+    const before = queryClient.getQueryData<Game>(answerKey('GET /games/{id}', callParams));
+    const after = before === undefined ? null : mergeTurn(before, response);
+    if (before === undefined || after === null) return refetch();
+    const events = newEventsOf(before, response);
     const next = turnOf(before, events);
-    // More than one roll that this page has not asked for: it was made where the same game is open too.
+    // More than one roll that this page did not request: another tab or device has played.
     show({
       turn: next,
       run: next === null ? runOf(before, events) : null,
-      isElsewhere: next === null && !isPlayedOn && events.length > 1,
+      isElsewhere: next === null && !hasPlayedOn && events.length > 1,
     });
-    answers.setQueryData(answerKey('GET /games/{id}', given), after);
-    if (after.isFinal) outdateAfterFinal(answers);
+    queryClient.setQueryData(answerKey('GET /games/{id}', callParams), after);
+    if (after.isFinal) invalidateAfterFinal(queryClient);
   };
-  const take = (answer: RollAnswer) => takeTurn(answer, false);
+  const applyOwnResponse = (response: RollAnswer) => applyResponse(response, false);
   const onError = (error: CallRefused) => {
     toast.bad(`Error: ${error.message}`, GAME_TOAST_MS);
-    // The game has gone on elsewhere: show where it stands.
-    if (error.status === 409) readAgain();
+    // The game has gone on elsewhere: show its current state.
+    if (error.status === 409) refetch();
   };
-  const rolling = useAction('POST /games/{id}/roll', { onSuccess: take, onError });
+  const rolling = useAction('POST /games/{id}/roll', { onSuccess: applyOwnResponse, onError });
   const playingOn = useAction('POST /games/{id}/play', {
-    onSuccess: (answer) => takeTurn(answer, true),
+    onSuccess: (response) => applyResponse(response, true),
     onError,
   });
-  const abandoning = useAction('POST /games/{id}/abandon', { onSuccess: take, onError });
-  const managing = useAction('POST /games/{id}/manageEvent', { onSuccess: take, onError });
+  const abandoning = useAction('POST /games/{id}/abandon', {
+    onSuccess: applyOwnResponse,
+    onError,
+  });
+  const managing = useAction('POST /games/{id}/manageEvent', {
+    onSuccess: applyOwnResponse,
+    onError,
+  });
   const substituting = useAction('POST /games/{gameID}/sub', {
-    onSuccess: (answer) => {
-      take(answer);
+    onSuccess: (response) => {
+      applyOwnResponse(response);
       toast.good('Player substituted successfully!', GAME_TOAST_MS);
     },
     onError: (error) => {
       toast.bad(`Error substituting player: ${error.message}`, GAME_TOAST_MS);
-      if (error.status === 409) readAgain();
+      if (error.status === 409) refetch();
     },
   });
 
-  const forget = () => {
+  const resetErrors = () => {
     for (const action of [rolling, playingOn, abandoning, managing, substituting]) action.reset();
   };
   const failed = [rolling, playingOn, abandoning, managing].find(({ isError }) => isError);
 
-  const isMoving = (cue !== null && cue.kind !== 'next') || stretch.at !== null;
-  const isAsking = [rolling, playingOn, abandoning, managing, substituting].some(
+  const isMoving = (cue !== null && cue.kind !== 'next') || fastForward.at !== null;
+  const isRequesting = [rolling, playingOn, abandoning, managing, substituting].some(
     ({ isPending }) => isPending,
   );
   const eventNumber = game.data?.situation.eventNumber ?? 0;
   const plays = turn?.plays.length ?? 1;
   useHereAgain(() => {
-    if (isAsking || isMoving || game.data?.isFinal === true) return;
-    forget();
+    if (isRequesting || isMoving || game.data?.isFinal === true) return;
+    resetErrors();
     void game.refetch().then(({ data }) => {
-      // Where it has gone on meanwhile, what was shown last is over.
+      // If the game has gone on meanwhile, the last step is outdated.
       const isElsewhere = (data?.situation.eventNumber ?? 0) > eventNumber;
-      show((now) => (isElsewhere ? { ...NOTHING_SHOWN, isElsewhere } : { ...now, isElsewhere }));
+      show((shown) =>
+        isElsewhere ? { ...NOTHING_SHOWN, isElsewhere } : { ...shown, isElsewhere },
+      );
     });
   });
   return {
@@ -126,55 +135,55 @@ export function usePlay(gameID: string) {
     stage:
       game.data === undefined
         ? null
-        : run !== null && stretch.at !== null
-          ? runStage(run, stretch.at)
+        : run !== null && fastForward.at !== null
+          ? runStage(run, fastForward.at)
           : turn === null || cue === null
             ? restingStage(game.data)
             : stageAt(game.data, turn, cue),
-    /** Nothing can be done: the server is asked, or dice and runners move. */
-    isBusy: isAsking || isMoving,
-    /** What the manager must choose before the game goes on, once the play that led to it has been shown. */
+    /** True while a request is under way or dice and runners move: nothing can be done. */
+    isBusy: isRequesting || isMoving,
+    /** The pending choice, once the play that led to it has been shown; null if there is none. */
     choice: isMoving || game.data === undefined ? null : game.data.pendingChoice,
-    /** Why the last roll did not come; null once one did. */
+    /** Error message of the last command; null if it succeeded. */
     problem: failed?.error?.message ?? null,
     substitutionProblem: substituting.error?.message ?? null,
-    /** Number of the newest event that shows already. */
+    /** Number of the newest event that is shown. */
     told:
-      run !== null && stretch.at !== null
-        ? toldInRun(run, stretch.at)
-        : toldUpTo(eventNumber, turn, cue),
-    /** And of the newest that may be spoken: a stretch that runs through is told once, at its end. */
+      run !== null && fastForward.at !== null
+        ? shownInFastForward(run, fastForward.at)
+        : shownUpTo(eventNumber, turn, cue),
+    /** Number of the newest event that may be announced: a fast-forward is, once, at its end. */
     spoken:
-      run !== null && stretch.at !== null
+      run !== null && fastForward.at !== null
         ? run.before.situation.eventNumber
-        : toldUpTo(eventNumber, turn, cue),
-    /** Ends the running through of a stretch at once; null where nothing runs. */
-    skip: stretch.at === null ? null : stretch.skip,
-    /** The newest events were made where this game is open too, not by this page. */
+        : shownUpTo(eventNumber, turn, cue),
+    /** Ends the fast-forward at once; null if none is under way. */
+    skip: fastForward.at === null ? null : fastForward.skip,
+    /** The newest events come from another tab or device. */
     isElsewhere,
     times: {
       dice: diceDuration(factor),
-      // What runs past has no time to turn over.
-      flip: stretch.at === null ? RESULT_FLIP * factor : 0,
-      play: stretch.at === null ? playDuration({ factor, plays }) : 0.8 * stretch.step,
+      // A fast-forward leaves no time for a flip.
+      flip: fastForward.at === null ? RESULT_FLIP * factor : 0,
+      play: fastForward.at === null ? playDuration({ factor, plays }) : 0.8 * fastForward.step,
     },
     roll: () => {
-      forget();
-      rolling.mutate({ ...given, body: { eventNumber } });
+      resetErrors();
+      rolling.mutate({ ...callParams, body: { eventNumber } });
     },
     playOn: (until: 'half' | 'final') => {
-      forget();
-      playingOn.mutate({ ...given, body: { until, eventNumber } });
+      resetErrors();
+      playingOn.mutate({ ...callParams, body: { until, eventNumber } });
     },
     manage: (event: ManagedEvent, runnersAdvancing: string | null) => {
-      if (isAsking) return;
-      forget();
-      managing.mutate({ ...given, body: { event, runnersAdvancing, eventNumber } });
+      if (isRequesting) return;
+      resetErrors();
+      managing.mutate({ ...callParams, body: { event, runnersAdvancing, eventNumber } });
     },
-    /** `done` once he is in. */
+    /** Calls `done` once the substitute is in. */
     substitute: ({ out, into }: Substitution, done: () => void) => {
-      if (isAsking) return;
-      forget();
+      if (isRequesting) return;
+      resetErrors();
       const body = {
         gameID,
         lineupOrder: out.lineupOrder,
@@ -186,17 +195,17 @@ export function usePlay(gameID: string) {
       substituting.mutate({ params: { gameID }, body }, { onSuccess: done });
     },
     abandon: () => {
-      forget();
-      abandoning.mutate(given);
+      resetErrors();
+      abandoning.mutate(callParams);
     },
   };
 }
 export type Play = ReturnType<typeof usePlay>;
 
-const toldInRun = ({ events, before }: Run, at: number): number =>
-  events[at]?.eventNumber ?? before.situation.eventNumber;
+const shownInFastForward = ({ events, before }: Run, index: number): number =>
+  events[index]?.eventNumber ?? before.situation.eventNumber;
 
-function toldUpTo(newest: number, turn: Turn | null, cue: ReturnType<typeof useCues>): number {
+function shownUpTo(newest: number, turn: Turn | null, cue: ReturnType<typeof useCues>): number {
   if (turn === null || cue === null || cue.kind === 'next') return newest;
   if (cue.kind === 'result') return turn.plays[0].eventNumber;
   if (cue.kind === 'play') return (turn.plays[cue.play] ?? turn.plays[0]).eventNumber;

@@ -4,35 +4,35 @@ import { stepOf, type Run } from './run.ts';
 
 interface Reached {
   readonly run: Run | null;
-  readonly at: number;
+  readonly index: number;
 }
 
 /**
- * Runs through a stretch that was played at once. `at` is the event that shows, null where none is shown (any more). A new
- * stretch, and leaving the page, stop the old one.
+ * Runs a fast-forward. `at` is the index of the event that is shown, null if none is under way. A
+ * new fast-forward, and leaving the page, stop the old one.
  */
 export function useRun(run: Run | null, factor: number) {
-  const [reached, setReached] = useState<Reached>({ run: null, at: 0 });
+  const [reached, setReached] = useState<Reached>({ run: null, index: 0 });
   const step = run === null || factor <= 0 ? 0 : stepOf(run.events.length, factor);
   useEffect(() => {
     if (run === null || step === 0) return undefined;
-    let at = 0;
+    let index = 0;
     const timer = setInterval(() => {
-      at += 1;
-      setReached((now) => (now.run === run && now.at > at ? now : { run, at }));
-      if (at >= run.events.length) clearInterval(timer);
+      index += 1;
+      setReached((last) => (last.run === run && last.index > index ? last : { run, index }));
+      if (index >= run.events.length) clearInterval(timer);
     }, step);
     return () => clearInterval(timer);
   }, [run, step]);
-  const at = reached.run === run ? reached.at : 0;
-  const isOn = run !== null && step > 0 && at < run.events.length;
+  const index = reached.run === run ? reached.index : 0;
+  const isRunning = run !== null && step > 0 && index < run.events.length;
   return {
-    at: isOn ? at : null,
-    /** How long each event shows, ms. */
+    at: isRunning ? index : null,
+    /** How long each event is shown, in ms. */
     step,
-    /** To the end at once. */
+    /** Goes to the end at once. */
     skip: () => {
-      if (run !== null) setReached({ run, at: run.events.length });
+      if (run !== null) setReached({ run, index: run.events.length });
     },
   };
 }

@@ -3,9 +3,12 @@ import type { Game } from '@pennant/contract/games';
 import { runnersOn } from './field-play.ts';
 import { lineupsOf } from './merge-turn.ts';
 
-const NEXT = ['to second', 'to third', 'home: a run scores'] as const;
+const FORCED_TO = ['to second', 'to third', 'home: a run scores'] as const;
 
-/** What an intentional walk would bring: who is walked, and a sentence for each man who moves, the batter first. Only forced runners do. */
+/**
+ * Returns what an intentional walk would do: the batter's name, and a sentence for the batter and
+ * for each runner. Only forced runners move.
+ */
 export function walkConsequences(game: Game): {
   readonly batter: string;
   readonly moves: readonly string[];
@@ -16,15 +19,15 @@ export function walkConsequences(game: Game): {
     return name === undefined ? 'the batter' : decodeURIComponent(name);
   };
   const onBase = runnersOn(game.situation);
-  const open = onBase.indexOf(null);
-  const forced = open === -1 ? onBase : onBase.slice(0, open);
+  const openBase = onBase.indexOf(null);
+  const forced = openBase === -1 ? onBase : onBase.slice(0, openBase);
   const batter = nameOf(game.situation.nextBatterLineupID);
   const held = onBase.slice(forced.length).filter((id) => id !== null);
   return {
     batter,
     moves: [
       `${batter} takes first.`,
-      ...forced.map((id, base) => `${nameOf(id)} is forced ${NEXT[base]}.`),
+      ...forced.map((id, base) => `${nameOf(id)} is forced ${FORCED_TO[base]}.`),
       ...held.map((id) => `${nameOf(id)} stays where he is.`),
     ],
   };

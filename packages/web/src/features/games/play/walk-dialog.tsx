@@ -11,7 +11,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks once before an intentional walk, since no ball thrown can be taken back: who walks, and whom he moves up. */
+/** The confirmation of an intentional walk: who is walked, and which runners move up. */
 export function WalkDialog({ game, onWalk, onCancel }: Props) {
   const walk = useRef<HTMLButtonElement>(null);
   const { batter, moves } = walkConsequences(game);

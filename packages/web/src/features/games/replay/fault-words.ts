@@ -1,6 +1,6 @@
 import type { ReplayFault } from './verify-game.ts';
 
-/** What a fault of a replay means, for people. */
+/** The user's text for each fault of a replay. */
 export const FAULT_WORDS: Readonly<Record<ReplayFault, string>> = {
   seed_not_revealed: 'the seed is not revealed yet',
   another_game: 'the replay belongs to another game',

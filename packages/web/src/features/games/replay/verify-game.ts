@@ -15,7 +15,7 @@ import { takeTurn } from '@pennant/rules/games/take-turn';
 
 export type Replay = AnswerOf<typeof gameCalls.gameReplay>;
 
-/** What can be wrong with a replay. */
+/** The reasons why a replay fails to verify. */
 export type ReplayFault =
   | 'seed_not_revealed'
   | 'another_game'
@@ -30,7 +30,7 @@ export type ReplayVerdict =
   | {
       readonly ok: false;
       readonly code: ReplayFault;
-      /** The event at which it shows; null where it is not one event's fault. */
+      /** The first event that differs; null if the fault is not of one event. */
       readonly eventNumber: number | null;
     };
 
@@ -40,8 +40,8 @@ const fault = (code: ReplayFault, eventNumber: number | null = null): ReplayVerd
   eventNumber,
 });
 
-/** What an event says, in the words of the rules: the same from both sides. Players are named in the sentence. */
-const sayingOfRules = (setup: GameSetup, event: GameEvent) => [
+/** Returns the compared facts of an event of the rules; players are named in its sentence. */
+const factsOfRulesEvent = (setup: GameSetup, event: GameEvent) => [
   event.eventNumber,
   event.kind,
   event.ipOuts,
@@ -55,7 +55,8 @@ const sayingOfRules = (setup: GameSetup, event: GameEvent) => [
   describeEvent(setup, event),
 ];
 
-const sayingOfServer = (event: RolledEvent) => [
+/** Returns the same facts of an event of the server. */
+const factsOfServerEvent = (event: RolledEvent) => [
   event.eventNumber,
   event.kind,
   event.ipOuts,
@@ -71,8 +72,8 @@ const sayingOfServer = (event: RolledEvent) => [
 
 type StoredCommand = Command | { readonly kind: 'playOn'; readonly until: PlayUntil };
 
-/** Carries out a stored command; null where the rules refuse it. */
-function carryOut(
+/** Applies a stored command; null if the rules refuse it. */
+function applyStoredCommand(
   setup: GameSetup,
   state: GameState,
   command: StoredCommand,
@@ -83,7 +84,7 @@ function carryOut(
   return turn.ok ? turn : null;
 }
 
-const compiled = (source: unknown): GameSetup | null => {
+const tryCompileSetup = (source: unknown): GameSetup | null => {
   try {
     return compileSetup(source as GameSource);
   } catch {
@@ -92,15 +93,15 @@ const compiled = (source: unknown): GameSetup | null => {
 };
 
 /**
- * Works a finished game out again, from its lineups, its commands and its revealed seed, with the rules that the server plays
- * by, and compares every event. Answers the first fault.
+ * Replays a finished game from its lineups, its commands and its revealed seed, with the same rules
+ * as the server, and compares every event. Returns the first fault.
  */
 export function verifyGame(gameID: string, replay: Replay): ReplayVerdict {
   const { id, seed, commitment, clientSeed } = replay.fairness;
   if (seed === null) return fault('seed_not_revealed');
   if (id !== gameID) return fault('another_game');
   if (!verifyCommitment({ id, serverSeed: seed, commitment })) return fault('commitment_differs');
-  const setup = compiled(replay.setup);
+  const setup = tryCompileSetup(replay.setup);
   if (setup === null) return fault('setup_unreadable');
 
   const dice = committedDice({ id, serverSeed: seed, clientSeed });
@@ -108,25 +109,25 @@ export function verifyGame(gameID: string, replay: Replay): ReplayVerdict {
   let state = newGame(setup);
   for (const { eventNumber, command } of replay.commands) {
     if (state.eventNumber !== eventNumber) return fault('events_missing', state.eventNumber + 1);
-    const played = carryOut(setup, state, command as StoredCommand, dice);
+    const played = applyStoredCommand(setup, state, command as StoredCommand, dice);
     if (played === null) return fault('command_refused', eventNumber + 1);
     state = played.state;
     events.push(...played.events);
   }
 
-  for (const [at, shown] of replay.events.entries()) {
-    const event = events[at];
-    const same =
+  for (const [index, shown] of replay.events.entries()) {
+    const event = events[index];
+    const isSame =
       event !== undefined &&
-      JSON.stringify(sayingOfRules(setup, event)) === JSON.stringify(sayingOfServer(shown));
-    if (!same) return fault('event_differs', shown.eventNumber);
+      JSON.stringify(factsOfRulesEvent(setup, event)) === JSON.stringify(factsOfServerEvent(shown));
+    if (!isSame) return fault('event_differs', shown.eventNumber);
   }
   if (events.length !== replay.events.length)
     return fault('events_missing', replay.events.length + 1);
-  return { ok: true, events: events.length, diceThrown: diceIn(events) };
+  return { ok: true, events: events.length, diceThrown: countDice(events) };
 }
 
-const diceIn = (events: readonly GameEvent[]): number =>
+const countDice = (events: readonly GameEvent[]): number =>
   events.reduce(
     (sum, { batterDice, extraDice, pitcherDice }) =>
       sum + 2 * [batterDice, extraDice, pitcherDice].filter((dice) => dice !== null).length,

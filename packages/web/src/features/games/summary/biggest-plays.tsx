@@ -5,7 +5,7 @@ import { halfName, type GameLine } from './game-line.ts';
 import type { ClubNames } from './play-words.ts';
 import { Gain } from './play-slip.tsx';
 
-/** The plays that moved the chance to win the most, each with the number that its ball has on the chart. */
+/** The plays that moved the win probability most, numbered as their markers on the chart. */
 export function BiggestPlays({
   biggest,
   names,
@@ -17,7 +17,7 @@ export function BiggestPlays({
         Biggest plays
       </h3>
       <ol className="divide-y divide-rule border-y border-rule">
-        {biggest.map((play, at) => (
+        {biggest.map((play, index) => (
           <li key={play.event.eventNumber} className="flex items-start gap-3 py-2.5">
             <svg
               aria-hidden="true"
@@ -26,7 +26,7 @@ export function BiggestPlays({
               viewBox="-12 -12 24 24"
               className="mt-0.5 flex-none"
             >
-              <NumberedBall x={0} y={0} number={at + 1} />
+              <NumberedBall x={0} y={0} number={index + 1} />
             </svg>
             <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
               <p className="text-sm">

@@ -4,7 +4,7 @@ import { Table, type Column } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { inningsInThirds, inningsPitched } from '../../../ui/innings-pitched.ts';
 
-const figure = (
+const countColumn = (
   head: string,
   key: 'h1' | 'h2' | 'h3' | 'hr' | 'r' | 'rbi' | 'bb' | 'so' | 'sb' | 'cs',
 ): Column<BoxScoreRow> => ({ key, head, cell: (row) => row[key], figures: true });
@@ -35,10 +35,10 @@ const COLUMNS: readonly Column<BoxScoreRow>[] = [
       ),
     figures: true,
   },
-  figure('H1', 'h1'),
-  figure('H2', 'h2'),
-  figure('H3', 'h3'),
-  figure('HR', 'hr'),
+  countColumn('H1', 'h1'),
+  countColumn('H2', 'h2'),
+  countColumn('H3', 'h3'),
+  countColumn('HR', 'hr'),
   {
     key: 'r',
     head: 'R',
@@ -52,15 +52,15 @@ const COLUMNS: readonly Column<BoxScoreRow>[] = [
       ),
     figures: true,
   },
-  figure('RBI', 'rbi'),
-  figure('BB', 'bb'),
-  figure('SO', 'so'),
-  figure('SB', 'sb'),
-  figure('CS', 'cs'),
+  countColumn('RBI', 'rbi'),
+  countColumn('BB', 'bb'),
+  countColumn('SO', 'so'),
+  countColumn('SB', 'sb'),
+  countColumn('CS', 'cs'),
 ];
 
-/** On a phone the figures stand close, and the names stay in sight while they are pushed aside. */
-const ON_A_PHONE =
+/** On a phone the columns are narrow, and the names stay in sight while the table scrolls. */
+const PHONE_STYLES =
   'max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal max-sm:[&_:is(td,th):nth-child(2)]:sticky max-sm:[&_:is(td,th):nth-child(2)]:left-0 max-sm:[&_:is(td,th):nth-child(2)]:bg-raised';
 
 interface Props extends Pick<GameSummary, 'boxScore'> {
@@ -68,10 +68,10 @@ interface Props extends Pick<GameSummary, 'boxScore'> {
   readonly home: string;
 }
 
-/** Everybody who played, batters in order, then pitchers; visitors first. */
+/** The box scores of both teams, visitors first: batters in order, then pitchers. */
 export function BoxScores({ boxScore, visitors, home }: Props) {
   return (
-    <div className={`flex flex-col gap-8 ${ON_A_PHONE}`}>
+    <div className={`flex flex-col gap-8 ${PHONE_STYLES}`}>
       {(
         [
           [visitors, boxScore.visitors],

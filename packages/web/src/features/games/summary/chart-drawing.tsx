@@ -3,22 +3,27 @@ import { memo, useId } from 'react';
 import { chances, halfSpans, inningSpans, type ChartScale } from './chart-scale.ts';
 import { isTop, type GameLine } from './game-line.ts';
 
-/** Less room than this, and only every other inning is numbered. */
-const NARROW_INNING = 15;
+/** If an inning is narrower than this, in pixels, only every other one is numbered. */
+const MIN_INNING_WIDTH = 15;
 
 interface Props {
   readonly line: GameLine;
   readonly scale: ChartScale;
 }
 
-/** The paper of the chart: halves shaded, the line with the sides that it favors, the biggest plays, the innings on tin. */
+/**
+ * The static part of the chart: half-innings, the line with its areas in the sides' colors, the
+ * biggest plays and the strip of innings.
+ */
 export const ChartDrawing = memo(function ChartDrawing({ line, scale }: Props) {
   const clip = useId();
   const { width, height, stripTop, x, y } = scale;
   const middle = y(0.5);
-  const points = chances(line).map((chance, at) => `${x(at).toFixed(1)} ${y(chance).toFixed(1)}`);
-  const way = `M${points.join('L')}`;
-  const area = `${way}L${x(points.length - 1)} ${middle}L${x(0)} ${middle}Z`;
+  const points = chances(line).map(
+    (chance, index) => `${x(index).toFixed(1)} ${y(chance).toFixed(1)}`,
+  );
+  const path = `M${points.join('L')}`;
+  const area = `${path}L${x(points.length - 1)} ${middle}L${x(0)} ${middle}Z`;
   return (
     <svg aria-hidden="true" width={width} height={height} className="block">
       <clipPath id={`${clip}home`}>
@@ -56,7 +61,7 @@ export const ChartDrawing = memo(function ChartDrawing({ line, scale }: Props) {
       >
         50%
       </text>
-      <path d={way} strokeLinejoin="round" className="fill-none stroke-ink stroke-2" />
+      <path d={path} strokeLinejoin="round" className="fill-none stroke-ink stroke-2" />
       {line.biggest.map(({ event, home, homeSwing }) => (
         <path
           key={event.eventNumber}
@@ -66,26 +71,27 @@ export const ChartDrawing = memo(function ChartDrawing({ line, scale }: Props) {
         />
       ))}
       {line.biggest
-        .map(({ event, home }, at) => (
+        .map(({ event, home }, index) => (
           <NumberedBall
             key={event.eventNumber}
             x={x(event.eventNumber)}
             y={y(home)}
-            number={at + 1}
+            number={index + 1}
           />
         ))
-        // The first lies on top.
+        // The biggest play is drawn last, on top.
         .toReversed()}
       <InningStrip line={line} scale={scale} />
     </svg>
   );
 });
 
-/** The strip of the scoreboard at the foot: a tin plate for each inning. */
+/** The strip at the bottom with the number of each inning. */
 function InningStrip({ line, scale }: Props) {
   const { width, height, stripTop } = scale;
   const innings = inningSpans(line, scale);
-  const isCrowded = innings.some(({ from, to }) => to - from < NARROW_INNING) && innings.length > 9;
+  const isCrowded =
+    innings.some(({ from, to }) => to - from < MIN_INNING_WIDTH) && innings.length > 9;
   return (
     <g>
       <rect y={stripTop} width={width} height={height - stripTop} className="fill-tin" />
@@ -113,7 +119,7 @@ function InningStrip({ line, scale }: Props) {
   );
 }
 
-/** A ball with its two seams and a number on it: one of the biggest plays. */
+/** The marker of one of the biggest plays: a ball with its number. */
 export function NumberedBall({
   x,
   y,

@@ -1,17 +1,17 @@
 import type { GameLine } from './game-line.ts';
 
-/** Where things stand on the paper of the chart, in pixels. */
+/** The scales of the chart, in pixels. */
 export interface ChartScale {
   readonly width: number;
-  /** Of the whole drawing, the strip with the innings included. */
+  /** Height of the whole drawing, with the strip of innings. */
   readonly height: number;
-  /** Where the strip with the innings begins. */
+  /** Top of the strip of innings. */
   readonly stripTop: number;
-  /** How many events it has room for. */
+  /** Number of events that the width has room for. */
   readonly room: number;
-  /** Of the line after so many events; 0 is before the first pitch. */
+  /** Returns x after a number of events; 0 is before the first pitch. */
   readonly x: (eventsPlayed: number) => number;
-  /** Of the home side's chance: 1 at the top. */
+  /** Returns y of the home side's chance; 1 is at the top. */
   readonly y: (chance: number) => number;
 }
 
@@ -27,63 +27,65 @@ export interface HalfSpan {
   readonly to: number;
 }
 
-/** Room for half a marker at either side, and above and below. */
+/** Margin on each side: room for half a marker. */
 const MARGIN = 12;
-const STRIP = 26;
-const [LOW, HIGH] = [210, 300];
-/** Wider paper is drawn higher. */
+const STRIP_HEIGHT = 26;
+const [NARROW_HEIGHT, WIDE_HEIGHT] = [210, 300];
+/** From this width on the chart is higher. */
 const WIDE = 560;
 
+/** Returns the scales of a chart of a width with room for a number of events. */
 export function chartScale(width: number, room: number): ChartScale {
-  const height = width < WIDE ? LOW : HIGH;
-  const stripTop = height - STRIP;
-  const across = width - 2 * MARGIN;
-  const down = stripTop - 2 * MARGIN;
+  const height = width < WIDE ? NARROW_HEIGHT : WIDE_HEIGHT;
+  const stripTop = height - STRIP_HEIGHT;
+  const plotWidth = width - 2 * MARGIN;
+  const plotHeight = stripTop - 2 * MARGIN;
   return {
     width,
     height,
     stripTop,
     room,
-    x: (eventsPlayed) => MARGIN + (across * eventsPlayed) / Math.max(1, room),
-    y: (chance) => MARGIN + down * (1 - chance),
+    x: (eventsPlayed) => MARGIN + (plotWidth * eventsPlayed) / Math.max(1, room),
+    y: (chance) => MARGIN + plotHeight * (1 - chance),
   };
 }
 
-/** How many events had been played at a place on the paper: the nearest, 0 to all. */
-export function eventAt(pixels: number, { width, room }: ChartScale, events: number): number {
-  const share = (pixels - MARGIN) / (width - 2 * MARGIN);
+/** Returns the number of events played at an x position: the nearest, 0 to `events`. */
+export function eventAt(xPosition: number, { width, room }: ChartScale, events: number): number {
+  const share = (xPosition - MARGIN) / (width - 2 * MARGIN);
   return Math.min(events, Math.max(0, Math.round(share * room)));
 }
 
-/** The home side's chance before the first pitch and after each event. */
+/** Returns the home side's chance before the first pitch and after each event. */
 export const chances = ({ start, played }: GameLine): number[] => [
   start,
   ...played.map(({ home }) => home),
 ];
 
-const spans = <Kind>(
+/** Returns the extent on the x axis of each run of events of the same kind. */
+const findSpans = <Kind>(
   { played }: GameLine,
   { x }: ChartScale,
   kindOf: (half: number) => Kind,
 ): { kind: Kind; from: number; to: number }[] => {
-  const found: { kind: Kind; from: number; to: number }[] = [];
-  played.forEach(({ half }, at) => {
+  const result: { kind: Kind; from: number; to: number }[] = [];
+  played.forEach(({ half }, index) => {
     const kind = kindOf(half);
-    const last = found.at(-1);
-    if (last?.kind === kind) last.to = x(at + 1);
-    else found.push({ kind, from: x(at), to: x(at + 1) });
+    const last = result.at(-1);
+    if (last?.kind === kind) last.to = x(index + 1);
+    else result.push({ kind, from: x(index), to: x(index + 1) });
   });
-  return found;
+  return result;
 };
 
-/** From where to where each inning that was begun reaches. */
+/** Returns the extent on the x axis of each inning that has begun. */
 export const inningSpans = (line: GameLine, scale: ChartScale): InningSpan[] =>
-  spans(line, scale, (half) => Math.floor(half / 2) + 1).map(({ kind, from, to }) => ({
+  findSpans(line, scale, (half) => Math.floor(half / 2) + 1).map(({ kind, from, to }) => ({
     inning: kind,
     from,
     to,
   }));
 
-/** From where to where each half-inning that was begun reaches. */
+/** Returns the extent on the x axis of each half-inning that has begun. */
 export const halfSpans = (line: GameLine, scale: ChartScale): HalfSpan[] =>
-  spans(line, scale, (half) => half).map(({ kind, from, to }) => ({ half: kind, from, to }));
+  findSpans(line, scale, (half) => half).map(({ kind, from, to }) => ({ half: kind, from, to }));

@@ -2,7 +2,7 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 
 import { LinkButton } from '../../../ui/button.tsx';
 
-/** The way back to the series that the game belongs to, as long as the campaign contest has no result yet. */
+/** A link back to the game's campaign contest, as long as it has no result. */
 export function ContinueCampaign({
   UserCampaignContest: contest,
 }: Pick<GameSummary, 'UserCampaignContest'>) {

@@ -3,25 +3,25 @@ import { Link } from 'react-router';
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
 import { eventAnchor, STAY } from './event-link.ts';
 
-/** Puts an event's own address into the clipboard, or, where the browser keeps that shut, only into the address bar. */
-async function copyAddress(eventNumber: number): Promise<void> {
-  const address = new URL(globalThis.location.href);
-  address.hash = eventAnchor(eventNumber);
+/** Copies an event's URL to the clipboard; where that is blocked, it is in the address bar only. */
+async function copyEventURL(eventNumber: number): Promise<void> {
+  const url = new URL(globalThis.location.href);
+  url.hash = eventAnchor(eventNumber);
   try {
-    await navigator.clipboard.writeText(address.href);
+    await navigator.clipboard.writeText(url.href);
     toast.good(`Link to event ${eventNumber} copied`, GAME_TOAST_MS);
   } catch {
     toast.good(`The address bar now holds the link to event ${eventNumber}`, GAME_TOAST_MS);
   }
 }
 
-/** The permalink of an event: a press copies it, and the address bar shows it. */
+/** The permalink of an event: a click copies it and puts it in the address bar. */
 export function CopyEventLink({
   eventNumber,
   children,
 }: {
   readonly eventNumber: number;
-  /** Words beside the sign; without them it is told to those who read by ear only. */
+  /** The label; without one there is a label for screen readers only. */
   readonly children?: string;
 }) {
   return (
@@ -29,7 +29,7 @@ export function CopyEventLink({
       to={`#${eventAnchor(eventNumber)}`}
       replace
       state={STAY}
-      onClick={() => void copyAddress(eventNumber)}
+      onClick={() => void copyEventURL(eventNumber)}
       className="inline-flex min-h-7 min-w-7 items-center justify-center gap-1.5 text-ink-faint hover:text-pennant"
     >
       <svg

@@ -2,17 +2,17 @@ import type { BoxScoreRow, GameSummary } from '@pennant/contract/game-summary';
 
 const HEADS = { W: 'Win', L: 'Loss', S: 'Save' } as const;
 
-/** "Win: Radbourn · Loss: Keefe · Homers: Brouthers 2": what a newspaper sets under the line score. */
+/** The pitching decisions and home runs: "Win: Radbourn · Loss: Keefe · Homers: Brouthers 2". */
 export function Decisions({ boxScore }: Pick<GameSummary, 'boxScore'>) {
   const rows = [...boxScore.visitors, ...boxScore.home];
   const pitchers = (['W', 'L', 'S'] as const).flatMap((decision) =>
     rows
       .filter((row) => row.decision === decision)
-      .map((row) => [HEADS[decision], nameOf(row)] as const),
+      .map((row) => [HEADS[decision], playerName(row)] as const),
   );
   const homers = rows
     .filter(({ type, hr }) => type === 'Batter' && hr > 0)
-    .map((row) => (row.hr === 1 ? nameOf(row) : `${nameOf(row)} ${row.hr}`));
+    .map((row) => (row.hr === 1 ? playerName(row) : `${playerName(row)} ${row.hr}`));
   const lines = homers.length === 0 ? pitchers : [...pitchers, ['Homers', homers.join(', ')]];
   if (lines.length === 0) return null;
   return (
@@ -27,4 +27,4 @@ export function Decisions({ boxScore }: Pick<GameSummary, 'boxScore'>) {
   );
 }
 
-const nameOf = ({ name }: BoxScoreRow): string => decodeURIComponent(name);
+const playerName = ({ name }: BoxScoreRow): string => decodeURIComponent(name);

@@ -3,7 +3,7 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 import { countText, Money } from '../../../ui/money.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-/** What the game brought its manager. */
+/** The money and the experience that the user earned with the game. */
 export function Earnings({ earnings, isFinal }: Pick<GameSummary, 'earnings' | 'isFinal'>) {
   if (!isFinal || earnings === null) return null;
   const { money, experience } = earnings;

@@ -1,27 +1,28 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
-/** The id of an event's row, and what its address ends with. */
+/** Returns the element id of an event's row, which is the hash of its URL too. */
 export const eventAnchor = (eventNumber: number): string => `event-${eventNumber}`;
 
-/** The number of the event that an address names by its end, `#event-12`; null where it names none. */
+/** Returns the event number of a URL hash, `#event-12`; null if it has none. */
 export function eventInHash(hash: string): number | null {
   const number = /^#event-([1-9]\d{0,5})$/.exec(hash)?.[1];
   return number === undefined ? null : Number(number);
 }
 
+/** The event that the URL names. */
 export interface EventVisit {
   readonly eventNumber: number | null;
-  /** Another for each visit, of the same event too. */
+  /** Differs for each navigation, also to the same event. */
   readonly key: string;
-  /** True where the visitor is there already: nothing is scrolled. */
+  /** True if the page must not scroll to the event. */
   readonly stays: boolean;
 }
 
-/** What a link to an event hands over when the page is not to move. */
+/** The navigation state of a link to an event that must not scroll the page. */
 export const STAY = { staysAtEvent: true } as const;
 
-/** Which event the address asks for; the same value until the next visit. */
+/** Returns the event that the URL names; the same object until the next navigation. */
 export function useEventVisit(): EventVisit {
   const { hash, key, state } = useLocation();
   return useMemo(() => {

@@ -5,19 +5,19 @@ import { eventAnchor } from './event-link.ts';
 import type { PlayedEvent } from './game-line.ts';
 import { chanceText, swingText } from './percent.ts';
 
-/** A swing from here on is set in bold. */
-const GREAT_SWING = 0.1;
+/** Swings of at least this much are bold. */
+const BOLD_SWING = 0.1;
 
 interface Props {
   readonly play: PlayedEvent;
   readonly home: string;
-  /** Who came in and who left with it. */
+  /** The players who entered or left with the event. */
   readonly note: string | null;
-  /** The address names this one. */
+  /** The URL names this event. */
   readonly isLinked: boolean;
 }
 
-/** An event of the game, with its swing for the side at bat and its permalink. */
+/** The table row of an event, with its swing for the side at bat and its permalink. */
 export function EventRow({ play, home, note, isLinked }: Props) {
   const { event, outs, battingSwing } = play;
   const { batter, extra, pitcher } = diceStory(event);
@@ -51,7 +51,7 @@ export function EventRow({ play, home, note, isLinked }: Props) {
       </td>
       <td data-figures>
         <span className="flex items-center justify-end gap-x-2 max-sm:flex-col max-sm:items-end">
-          <span className={Math.abs(battingSwing) >= GREAT_SWING ? 'font-bold' : 'text-ink-soft'}>
+          <span className={Math.abs(battingSwing) >= BOLD_SWING ? 'font-bold' : 'text-ink-soft'}>
             {swingText(battingSwing)}
           </span>
           <span className="sr-only">

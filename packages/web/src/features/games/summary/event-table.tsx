@@ -15,8 +15,8 @@ interface Props {
   readonly visit: EventVisit;
 }
 
-/** Takes the reader to an event that is out of sight; eyes and ears both. */
-function goTo(eventNumber: number): void {
+/** Scrolls to an event's row if it is out of sight, and focuses it. */
+function revealEvent(eventNumber: number): void {
   const row = document.querySelector<HTMLElement>(`#${eventAnchor(eventNumber)}`);
   if (row === null) return;
   const { top, bottom } = row.getBoundingClientRect();
@@ -24,11 +24,11 @@ function goTo(eventNumber: number): void {
   row.focus({ preventScroll: true });
 }
 
-/** Every event from the first pitch on, by half-inning, with notes on who came in and who left. */
+/** The table of all events, oldest first, by half-inning, with the players who entered or left. */
 export function EventTable({ summary, line, names, visit }: Props) {
   const { notes, boxScore } = summary;
   useEffect(() => {
-    if (visit.eventNumber !== null && !visit.stays) goTo(visit.eventNumber);
+    if (visit.eventNumber !== null && !visit.stays) revealEvent(visit.eventNumber);
   }, [visit]);
   if (line.played.length === 0) return <p className="text-ink-soft">Nothing has happened yet.</p>;
   const players = new Map(
@@ -41,8 +41,8 @@ export function EventTable({ summary, line, names, visit }: Props) {
     const listed = (verb: string, ids: readonly string[]) =>
       ids.length === 0 ? [] : [`${verb}: ${ids.map((id) => players.get(id) ?? '?').join(', ')}.`];
     const changes = [...listed('Entered', event.entered), ...listed('Left', event.exited)];
-    const told = notes.find(({ gameEventID }) => gameEventID === event.gameEventID);
-    return changes.length === 0 && told === undefined ? null : changes.join(' ');
+    const note = notes.find(({ gameEventID }) => gameEventID === event.gameEventID);
+    return changes.length === 0 && note === undefined ? null : changes.join(' ');
   };
   return (
     <div className="max-sm:[&_:is(td,th)]:px-1 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal">

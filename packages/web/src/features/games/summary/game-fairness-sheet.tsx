@@ -9,12 +9,12 @@ import { FAULT_WORDS } from '../replay/fault-words.ts';
 import type { ReplayVerdict } from '../replay/verify-game.ts';
 import { saveReplay } from './save-replay.ts';
 
-type Checked =
+type CheckState =
   | { readonly kind: 'not yet' | 'checking' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'done'; readonly verdict: ReplayVerdict };
 
-/** The seals of a game's dice and, once it is over, the check that they were kept. */
+/** The commitment and the seeds of a game's dice and, once it is over, their verification. */
 export function GameFairnessSheet({
   gameID,
   fairness,
@@ -22,15 +22,15 @@ export function GameFairnessSheet({
   readonly gameID: string;
   readonly fairness: GameFairness;
 }) {
-  const [checked, setChecked] = useState<Checked>({ kind: 'not yet' });
-  const read = () => ask('GET /games/{id}/replay', { params: { id: gameID } });
-  const failed = (error: unknown) => setChecked({ kind: 'failed', message: messageOf(error) });
+  const [checked, setChecked] = useState<CheckState>({ kind: 'not yet' });
+  const fetchReplay = () => ask('GET /games/{id}/replay', { params: { id: gameID } });
+  const onError = (error: unknown) => setChecked({ kind: 'failed', message: messageOf(error) });
   const verify = async () => {
     setChecked({ kind: 'checking' });
-    // The rules are fetched for this only: nobody else on the page needs them.
+    // The rules are loaded for this only: nothing else on the page needs them.
     const [{ verifyGame }, replay] = await Promise.all([
       import('../replay/verify-game.ts'),
-      read(),
+      fetchReplay(),
     ]);
     setChecked({ kind: 'done', verdict: verifyGame(gameID, replay) });
   };
@@ -54,15 +54,15 @@ export function GameFairnessSheet({
           <Button
             paint="outfield"
             disabled={checked.kind === 'checking'}
-            onClick={() => void verify().catch(failed)}
+            onClick={() => void verify().catch(onError)}
           >
             {checked.kind === 'checking' ? 'Playing it again...' : 'Verify this game'}
           </Button>
           <Button
             onClick={() =>
-              void read()
+              void fetchReplay()
                 .then((replay) => saveReplay(gameID, replay))
-                .catch(failed)
+                .catch(onError)
             }
           >
             Save the replay
@@ -88,7 +88,7 @@ function Seal({ head, value }: { readonly head: string; readonly value: string }
   );
 }
 
-function Verdict({ checked }: { readonly checked: Checked }) {
+function Verdict({ checked }: { readonly checked: CheckState }) {
   if (checked.kind === 'failed') {
     return (
       <p className="border-l-4 border-bad bg-raised px-4 py-3 text-bad">

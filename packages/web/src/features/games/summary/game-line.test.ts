@@ -41,7 +41,7 @@ test('the third out ends a half, whoever changes after it belongs to the next', 
   ]);
 });
 
-test('a man on base moves the line, by what the side at bat gains', () => {
+test('a runner on base moves the line, by what the side at bat gains', () => {
   const { start, played } = lineOf([
     anEvent(1, { ipOuts: 0, resultType: 'H1', firstBaseRunnerLineupID: visitor(0) }),
     anEvent(2, { ipOuts: 0, resultType: 'HR', runs: 2, visitingScore: 2 }),

@@ -4,45 +4,47 @@ import { biggestSwings, winLine, type WinStep } from '@pennant/rules/games/win-l
 
 import { halfAfter } from '../event-words.ts';
 
-/** An event in its place in the game. */
+/** An event with its half-inning and the home side's win probability after it. */
 export interface PlayedEvent extends WinStep {
   readonly event: GameEvent;
   /** Number of its half-inning, from 0. */
   readonly half: number;
-  /** Outs of that half after it, 0 to 3. */
+  /** Outs in that half-inning after it, 0 to 3. */
   readonly outs: number;
 }
 
+/** The win probability of a game, event by event. */
 export interface GameLine {
   /** The home side's chance before the first pitch. */
   readonly start: number;
   /** Oldest first. */
   readonly played: readonly PlayedEvent[];
-  /** The three that moved the chance to win the most, the greatest first; fewer where there were not so many. */
+  /** The plays that moved the win probability most, at most three, the greatest first. */
   readonly biggest: readonly PlayedEvent[];
-  /** How many events the line has room for: a game under way has some before it. */
+  /** Number of events that the chart has room for: more than played while under way. */
   readonly room: number;
 }
 
+/** The events of one half-inning. */
 export interface HalfInning {
   readonly half: number;
   /** Oldest first. */
   readonly played: readonly PlayedEvent[];
 }
 
-/** About as many events as a game has. */
-const A_GAME = 80;
+/** Number of events of a typical game. */
+const TYPICAL_EVENTS = 80;
 
-/** How many plays are told as the biggest. */
-const BIGGEST = 3;
+/** Maximum number of biggest plays. */
+const MAX_BIGGEST = 3;
 
-/** "Bottom 9": the half-inning of a number from 0. */
+/** Returns the name of a half-inning, numbered from 0: "Bottom 9". */
 export const halfName = (half: number): string => halfAfter(half * 3);
 
-/** The visitors bat in the tops. */
+/** Returns whether a half-inning is a top, in which the visitors bat. */
 export const isTop = (half: number): boolean => half % 2 === 0;
 
-/** A game's events from the first pitch on, with the chance to win after each. */
+/** Returns a game's events, oldest first, with the win probability after each. */
 export function gameLine({
   GameEvents,
   isFinal,
@@ -61,25 +63,25 @@ export function gameLine({
   }));
   const { start, steps } = winLine(moments, { playedOut: isFinal && !isAbandoned });
   let outsBefore = 0;
-  const played = steps.flatMap((step, at): PlayedEvent[] => {
-    const event = events[at];
+  const played = steps.flatMap((step, index): PlayedEvent[] => {
+    const event = events[index];
     if (event === undefined) return [];
     const half = Math.floor(outsBefore / 3);
     outsBefore = event.ipOuts;
     return [{ ...step, event, half, outs: event.ipOuts - half * 3 }];
   });
-  const biggest = biggestSwings(steps, BIGGEST).flatMap((at) => played[at] ?? []);
-  const room = isFinal ? played.length : Math.max(played.length, A_GAME);
+  const biggest = biggestSwings(steps, MAX_BIGGEST).flatMap((index) => played[index] ?? []);
+  const room = isFinal ? played.length : Math.max(played.length, TYPICAL_EVENTS);
   return { start, played, biggest, room };
 }
 
-/** The events by half-inning. */
+/** Returns the events grouped by half-inning. */
 export function byHalf(played: readonly PlayedEvent[]): HalfInning[] {
   const halves = new Map<number, PlayedEvent[]>();
-  for (const one of played) {
-    const others = halves.get(one.half);
-    if (others === undefined) halves.set(one.half, [one]);
-    else others.push(one);
+  for (const play of played) {
+    const others = halves.get(play.half);
+    if (others === undefined) halves.set(play.half, [play]);
+    else others.push(play);
   }
   return [...halves].map(([half, all]) => ({ half, played: all }));
 }

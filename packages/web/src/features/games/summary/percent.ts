@@ -1,4 +1,4 @@
-/** "62%"; what is not quite certain never says so: "<1%", ">99%". */
+/** Returns a chance in whole percent, "62%"; 0% and 100% only if certain, else "<1%", ">99%". */
 export const chanceText = (chance: number): string => {
   const whole = Math.round(chance * 100);
   if (whole === 0 && chance > 0) return '<1%';
@@ -6,7 +6,7 @@ export const chanceText = (chance: number): string => {
   return `${whole}%`;
 };
 
-/** "+12%", "−5%", "0%". */
+/** Returns a swing in whole percent with its sign: "+12%", "−5%", "0%". */
 export const swingText = (swing: number): string => {
   const whole = Math.round(Math.abs(swing) * 100);
   return whole === 0 ? '0%' : `${swing > 0 ? '+' : '\u2212'}${whole}%`;

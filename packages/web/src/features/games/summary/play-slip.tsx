@@ -14,13 +14,13 @@ interface Props {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** The slip under the chart: what happened where its cursor stands. Always as high, so that nothing below it moves. */
+/** The panel of the event at the chart's cursor, with a minimum height so that nothing jumps. */
 export function PlaySlip({ play, line, names, onStep }: Props) {
-  const at = play?.event.eventNumber ?? 0;
+  const cursor = play?.event.eventNumber ?? 0;
   const home = play?.home ?? line.start;
   return (
     <div className="mt-3 flex items-stretch gap-2 sm:gap-3">
-      <StepButton by={-1} disabled={at === 0} onStep={onStep} />
+      <StepButton by={-1} disabled={cursor === 0} onStep={onStep} />
       <div className="flex min-h-84 min-w-0 flex-1 flex-col gap-1.5 border-l-4 border-lamp bg-raised px-3 py-3 shadow-sheet sm:min-h-44 sm:px-5">
         <p className="flex flex-wrap justify-between gap-x-4 font-varsity text-sm text-ink-soft">
           <span>
@@ -28,7 +28,7 @@ export function PlaySlip({ play, line, names, onStep }: Props) {
             {play === null ? null : `, ${play.outs === 0 ? 'nobody' : play.outs} out`}
           </span>
           <span className="figures">
-            Event {at} of {line.played.length}
+            Event {cursor} of {line.played.length}
           </span>
         </p>
         <h3 className="font-display text-xl">
@@ -52,19 +52,19 @@ export function PlaySlip({ play, line, names, onStep }: Props) {
         </p>
         {play === null ? null : (
           <p className="flex flex-wrap items-center gap-x-5 text-sm">
-            <TextLink to={`#${eventAnchor(at)}`} className="py-1">
+            <TextLink to={`#${eventAnchor(cursor)}`} className="py-1">
               Show it in All Game Events
             </TextLink>
-            <CopyEventLink eventNumber={at}>Copy link</CopyEventLink>
+            <CopyEventLink eventNumber={cursor}>Copy link</CopyEventLink>
           </p>
         )}
       </div>
-      <StepButton by={1} disabled={at === line.played.length} onStep={onStep} />
+      <StepButton by={1} disabled={cursor === line.played.length} onStep={onStep} />
     </div>
   );
 }
 
-/** "+31% Mudville Nine": whom an event helped, in that side's color. */
+/** The swing of an event and the team that it helped, in its color: "+31% Mudville Nine". */
 export function Gain({ play, names }: { readonly play: PlayedEvent; readonly names: ClubNames }) {
   const gain = gainOf(play, names);
   if (gain === null) return <span className="text-sm text-ink-soft">no swing</span>;

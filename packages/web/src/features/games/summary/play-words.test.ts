@@ -53,7 +53,7 @@ describe('a place of the chart, for those who listen', () => {
 });
 
 describe('the line in words', () => {
-  test('who won, and how near he came to losing', () => {
+  test('who won, and how near they came to losing', () => {
     const line = lineOf(
       [
         anEvent(1, { ipOuts: 53, visitingScore: 3, homeScore: 0 }),

@@ -6,7 +6,7 @@ export interface ClubNames {
   readonly home: string;
 }
 
-/** Whom an event helped and how much: "+31% Mudville Nine"; null where it moved nothing that a percent would show. */
+/** Returns the team that an event helped and by how much, "+31%"; null if below half a percent. */
 export function gainOf(
   { homeSwing }: Pick<PlayedEvent, 'homeSwing'>,
   { visitors, home }: ClubNames,
@@ -16,7 +16,7 @@ export function gainOf(
   return { club: homeSwing > 0 ? home : visitors, isHome: homeSwing > 0, text };
 }
 
-/** A place of the chart for those who listen. */
+/** Returns the text of a position of the chart for screen readers. */
 export function spokenPlay(
   play: PlayedEvent | undefined,
   { start }: Pick<GameLine, 'start'>,
@@ -35,7 +35,7 @@ export function spokenPlay(
   ].join(' ');
 }
 
-/** The line in a sentence or two: how it ended, and how near the winner came to losing. */
+/** Returns the line as a sentence or two: how the game ended, and the winner's lowest chance. */
 export function lineInWords(
   { start, played }: GameLine,
   { visitors, home }: ClubNames,
@@ -47,8 +47,10 @@ export function lineInWords(
   if (isAbandoned) return `The game was given up with ${home} at ${now}.`;
   if (last.home !== 0 && last.home !== 1) return `Now: ${home} ${now} to win.`;
   const homeWon = last.home === 1;
-  const chanceOf = (play: PlayedEvent) => (homeWon ? play.home : 1 - play.home);
-  const lowest = played.reduce((low, play) => (chanceOf(play) < chanceOf(low) ? play : low));
+  const winnersChance = (play: PlayedEvent) => (homeWon ? play.home : 1 - play.home);
+  const lowest = played.reduce((low, play) =>
+    winnersChance(play) < winnersChance(low) ? play : low,
+  );
   const winner = homeWon ? home : visitors;
-  return `${winner} won. It looked least likely at ${chanceText(chanceOf(lowest))}, in the ${halfName(lowest.half)}.`;
+  return `${winner} won. It looked least likely at ${chanceText(winnersChance(lowest))}, in the ${halfName(lowest.half)}.`;
 }

@@ -1,6 +1,6 @@
 import { saveFile } from '../../../ui/save-file.ts';
 import type { Replay } from '../replay/verify-game.ts';
 
-/** Saves a replay as a JSON file: what `scripts/verify-game.py` reads. */
+/** Downloads a replay as a JSON file, which `scripts/verify-game.py` reads. */
 export const saveReplay = (gameID: string, replay: Replay): void =>
   saveFile(`pennant-game-${gameID}.json`, 'application/json', JSON.stringify(replay));

@@ -1,14 +1,17 @@
 import type { PlayedEvent } from './game-line.ts';
 
-/** Where each half-inning begins, as a number of events played, and the end of the game. */
+/** Returns the start of each half-inning, as a number of events played, and the end of the game. */
 function halfStarts(played: readonly PlayedEvent[]): number[] {
-  const starts = played.flatMap(({ half }, at) => (half === played[at - 1]?.half ? [] : [at]));
+  const starts = played.flatMap(({ half }, index) =>
+    half === played[index - 1]?.half ? [] : [index],
+  );
   return [...starts, played.length];
 }
 
 /**
- * Where a key takes the cursor of the chart: arrows an event on or back, Page Up and Page Down to the next or last half-inning's
- * start, Home and End to the ends of the game. Null for other keys.
+ * Returns the chart's cursor after a key: arrows move by one event, Page Up and Page Down to the
+ * start of the next or previous half-inning, Home and End to the ends of the game. Null for other
+ * keys.
  */
 export function stepTo(key: string, cursor: number, played: readonly PlayedEvent[]): number | null {
   const events = played.length;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A part of the summary that is unfolded with a press on its title. */
+/** A section that expands and collapses with a click on its title. */
 export function Toggled({
   title,
   isOpen,

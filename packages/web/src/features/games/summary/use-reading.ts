@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useEventVisit, type EventVisit } from './event-link.ts';
 import type { GameLine } from './game-line.ts';
 
-interface Reading {
-  /** How many events the chart's cursor has behind it. */
+interface SummaryPosition {
+  /** Number of events before the chart's cursor. */
   readonly cursor: number;
   readonly moveCursor: (cursor: number) => void;
   readonly showsEvents: boolean;
@@ -13,20 +13,20 @@ interface Reading {
 }
 
 /**
- * Where a reader is in a game's summary. An address that names an event takes him there: the chart's cursor stands on it and All
- * Game Events is unfolded. Without one the cursor begins at the biggest play.
+ * Returns the position in a game's summary. If the URL names an event, the chart's cursor is on it
+ * and All Game Events is open; otherwise the cursor starts at the biggest play.
  */
-export function useReading({ played, biggest }: GameLine): Reading {
-  const asked = useEventVisit();
-  const isThere = asked.eventNumber !== null && asked.eventNumber <= played.length;
-  const visit = isThere ? asked : { ...asked, eventNumber: null };
+export function useReading({ played, biggest }: GameLine): SummaryPosition {
+  const linked = useEventVisit();
+  const hasEvent = linked.eventNumber !== null && linked.eventNumber <= played.length;
+  const visit = hasEvent ? linked : { ...linked, eventNumber: null };
   const [cursor, moveCursor] = useState(
     visit.eventNumber ?? biggest[0]?.event.eventNumber ?? played.length,
   );
-  const [showsEvents, showEvents] = useState(isThere);
-  const [followed, setFollowed] = useState(asked.key);
-  if (followed !== asked.key) {
-    setFollowed(asked.key);
+  const [showsEvents, showEvents] = useState(hasEvent);
+  const [followedKey, setFollowedKey] = useState(linked.key);
+  if (followedKey !== linked.key) {
+    setFollowedKey(linked.key);
     if (visit.eventNumber !== null) {
       moveCursor(visit.eventNumber);
       if (!visit.stays) showEvents(true);

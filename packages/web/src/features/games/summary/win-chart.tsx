@@ -10,29 +10,29 @@ import { useWidth } from '../../../ui/use-width.ts';
 interface Props {
   readonly line: GameLine;
   readonly names: ClubNames;
-  /** How many events the cursor has behind it: 0 is before the first pitch. */
+  /** Number of events before the cursor: 0 is before the first pitch. */
   readonly cursor: number;
   readonly onCursor: (cursor: number) => void;
-  /** What the chart comes to, for those who listen. */
+  /** Id of the element that describes the chart for screen readers. */
   readonly describedBy: string;
 }
 
-/** The win probability line, with a cursor that follows the mouse, a finger and the keys. */
+/** The win probability chart, with a cursor that follows the mouse, a finger and the keys. */
 export function WinChart({ line, names, cursor, onCursor, describedBy }: Props) {
   const paper = useRef<HTMLDivElement>(null);
   const width = useWidth(paper, 640);
   const events = line.played.length;
   const scale = chartScale(width, line.room);
   const chance = chances(line)[cursor] ?? line.start;
-  const at = scale.x(cursor);
+  const cursorX = scale.x(cursor);
   const isAtBall = line.biggest.some(({ event }) => event.eventNumber === cursor);
   const [middle, ring] = [scale.y(chance), isAtBall ? 13 : 6];
 
-  const follow = ({ clientX, currentTarget, pointerType, buttons }: PointerEvent) => {
+  const onPointer = ({ clientX, currentTarget, pointerType, buttons }: PointerEvent) => {
     if (pointerType === 'touch' && buttons === 0) return;
     onCursor(eventAt(clientX - currentTarget.getBoundingClientRect().left, scale, events));
   };
-  const step = (press: KeyboardEvent) => {
+  const onKeyDown = (press: KeyboardEvent) => {
     if (press.ctrlKey || press.altKey || press.metaKey) return;
     const next = stepTo(press.key, cursor, line.played);
     if (next === null) return;
@@ -52,9 +52,9 @@ export function WinChart({ line, names, cursor, onCursor, describedBy }: Props) 
         aria-valuemax={events}
         aria-valuenow={cursor}
         aria-valuetext={spokenPlay(line.played[cursor - 1], line, names)}
-        onPointerDown={follow}
-        onPointerMove={follow}
-        onKeyDown={step}
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
+        onKeyDown={onKeyDown}
         className={`relative cursor-crosshair touch-pan-y overflow-hidden select-none ${width < 560 ? 'h-[210px]' : 'h-[300px]'}`}
       >
         <ChartDrawing line={line} scale={scale} />
@@ -65,11 +65,11 @@ export function WinChart({ line, names, cursor, onCursor, describedBy }: Props) 
           className="pointer-events-none absolute inset-0"
         >
           <path
-            d={`M${at} 0V${middle - ring}M${at} ${middle + ring}V${scale.height}`}
+            d={`M${cursorX} 0V${middle - ring}M${cursorX} ${middle + ring}V${scale.height}`}
             className="fill-none stroke-ink stroke-1"
           />
           <circle
-            cx={at}
+            cx={cursorX}
             cy={middle}
             r={ring}
             className={`stroke-ink ${isAtBall ? 'fill-none stroke-3' : 'fill-lamp stroke-[2.5]'}`}
@@ -81,7 +81,7 @@ export function WinChart({ line, names, cursor, onCursor, describedBy }: Props) 
   );
 }
 
-/** What an end of the chart stands for, beside a little pennant. */
+/** The label of the upper or lower end of the chart: the team for which it is a win. */
 function ClubEnd({ name, isHome }: { readonly name: string; readonly isHome: boolean }) {
   return (
     <p

@@ -10,12 +10,12 @@ interface Props {
   readonly line: GameLine;
   readonly names: ClubNames;
   readonly isAbandoned: boolean;
-  /** How many events the chart's cursor has behind it. */
+  /** Number of events before the chart's cursor. */
   readonly cursor: number;
   readonly onCursor: (cursor: number) => void;
 }
 
-/** The win probability line with the play at its cursor, and the plays that bent it most. */
+/** The win probability section: the chart, the event at its cursor, and the biggest plays. */
 export function WinProbability({ line, names, isAbandoned, cursor, onCursor }: Props) {
   const narrow = useNarrow();
   if (line.played.length === 0) return null;

@@ -8,13 +8,13 @@ import type { RollAnswer } from '@pennant/contract/manage-game';
 const GAME = '01900000-0000-7000-8000-000000000001';
 const BATTING = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'];
 
-/** Lineup ids of the invented game: `visitor(0)` leads off. */
+/** Returns a lineup id of the test game: `visitor(0)` leads off. */
 export const visitor = (index: number): string => `${GAME}.v${String(index).padStart(2, '0')}`;
 export const home = (index: number): string => `${GAME}.h${String(index).padStart(2, '0')}`;
 
 const NO_TABLES = Object.fromEntries(
   ['d', 'xd', 'pd'].flatMap((table) =>
-    Array.from({ length: 11 }, (_, at) => [`${table}${at + 2}`, null]),
+    Array.from({ length: 11 }, (_, index) => [`${table}${index + 2}`, null]),
   ),
 ) as unknown as CardDice;
 
@@ -131,7 +131,7 @@ export const aWireGame = (over: Partial<Game> = {}): Game => ({
   ...over,
 });
 
-/** The visitors' lead-off man rolls 7 and makes an out, unless told otherwise. */
+/** An event in which the visitors' lead-off batter rolls 7 and makes an out, with overrides. */
 export const anEvent = (eventNumber: number, over: Partial<RolledEvent> = {}): RolledEvent => ({
   gameEventID: `${GAME}.${eventNumber}`,
   eventNumber,
@@ -190,7 +190,7 @@ export const aSideEvent = (
     ...over,
   });
 
-/** What the server answers after these events (oldest first). */
+/** The server's response after these events (oldest first). */
 export const anAnswer = (
   events: readonly RolledEvent[],
   {

@@ -1,6 +1,6 @@
 import type { Series } from '@pennant/contract/packs';
 
-/** A series on sale, of a season unless it says otherwise. */
+/** Returns a series on sale: of the 1954 season, unless `facts` differ. */
 export const aSeries = (facts: Partial<Series> = {}): Series => {
   const year = facts.year === undefined ? 1954 : facts.year;
   return {

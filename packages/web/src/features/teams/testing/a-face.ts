@@ -1,6 +1,6 @@
 import type { CardFace } from '../../../ui/art/card-face.ts';
 
-/** What an invented card is drawn from. */
+/** Returns the picture data of a test card. */
 export const aFace = (cardID: number): CardFace => ({
   cardID,
   playerID: `player${cardID}`,

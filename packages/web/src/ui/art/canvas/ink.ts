@@ -1,7 +1,7 @@
-/** Where a drawing is painted: the page's canvas, or one without a page. */
+/** The 2D context of a canvas of the page or of an offscreen canvas. */
 export type Surface = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** What a shape takes over from the group around it, by SVG's rules, where it says nothing itself. */
+/** The SVG paint attributes that a shape inherits from the group around it. */
 export interface Ink {
   readonly fill: string;
   readonly stroke: string;
@@ -13,6 +13,7 @@ export interface Ink {
   readonly paintOrder: string;
 }
 
+/** The initial values of the inherited attributes, as SVG defines them. */
 export const FIRST_INK: Ink = {
   fill: '#000',
   stroke: 'none',
@@ -24,26 +25,26 @@ export const FIRST_INK: Ink = {
   paintOrder: 'normal',
 };
 
-/** The attributes of an element, as React holds them. */
+/** The props of a React SVG element. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
-/** An attribute as SVG would have it written; empty where an element does not say it. */
+/** Returns an attribute as text; empty where the element does not have it. */
 export function word(attributes: Attributes, name: string): string {
-  const said = attributes[name];
-  return typeof said === 'string' || typeof said === 'number' ? String(said) : '';
+  const value = attributes[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The ink inside an element. */
+/** Returns the paint inside an element: its own attributes over the inherited ones. */
 export function inkWithin(ink: Ink, attributes: Attributes): Ink {
   const own: Record<string, unknown> = {};
   for (const name in FIRST_INK) {
-    const said = word(attributes, name);
-    if (said === '') continue;
-    own[name] = typeof FIRST_INK[name as keyof Ink] === 'number' ? Number(said) : said;
+    const text = word(attributes, name);
+    if (text === '') continue;
+    own[name] = typeof FIRST_INK[name as keyof Ink] === 'number' ? Number(text) : text;
   }
   return { ...ink, ...own };
 }
 
-/** Dashes and gaps of a `strokeDasharray`; none for a full line. */
+/** Parses a `strokeDasharray`; empty for a solid line. */
 export const dashes = (text: string): number[] =>
   text === '' ? [] : text.split(/[ ,]+/).map(Number);

@@ -1,4 +1,4 @@
-/** The classes of lettering in drawings, as `art.css` sets them: the token of the face, and its weight. */
+/** The font classes of drawings as in `art.css`: the token of the font family, and its weight. */
 export const FACES = {
   'art-slab': { token: '--font-display', weight: 400 },
   'art-varsity': { token: '--font-varsity', weight: 400 },
@@ -7,7 +7,9 @@ export const FACES = {
   'art-sans': { token: '--font-sans', weight: 700 },
 } as const satisfies Readonly<Record<string, { readonly token: string; readonly weight: number }>>;
 
-/** A face of drawings as a canvas is told it; `token` gives what the style sheet holds under a name. */
+/**
+ * Returns the canvas `font` of a class; `token` reads a CSS variable. Throws for an unknown class.
+ */
 export function canvasFont(className: string, size: number, token: (name: string) => string) {
   const face = Object.hasOwn(FACES, className) ? FACES[className as keyof typeof FACES] : undefined;
   if (face === undefined) throw new Error(`no canvas here knows the lettering ${className}`);

@@ -25,15 +25,15 @@ const anyCard: fc.Arbitrary<CardFace> = fc.record({
 
 const token = (name: string) => `[${name}]`;
 
-/** There is no canvas outside a browser: this one writes down what it is told. */
-function notes() {
-  const calls: { name: string; given: readonly unknown[] }[] = [];
+/** A fake canvas context that records its calls: Node has no canvas. */
+function recordCalls() {
+  const calls: { name: string; args: readonly unknown[] }[] = [];
   const set: Record<string, unknown> = { globalAlpha: 1, letterSpacing: '0px' };
   const surface = new Proxy(set, {
     get: (known, name: string) => {
       if (name in known) return known[name];
       if (name === 'createLinearGradient') return () => ({ addColorStop: () => undefined });
-      return (...given: unknown[]) => void calls.push({ name, given });
+      return (...args: unknown[]) => void calls.push({ name, args });
     },
   }) as unknown as Surface;
   const times = (...names: string[]) => calls.filter(({ name }) => names.includes(name)).length;
@@ -62,11 +62,11 @@ test('whatever card there is, its small front and its stand-in are painted shape
         <CardStandIn key="plain" card={card} />,
       ]) {
         const markup = renderToStaticMarkup(<svg>{drawing}</svg>);
-        const { surface, calls, times } = notes();
+        const { surface, calls, times } = recordCalls();
         paintDrawing(surface, drawing, token);
         expect(times('fill', 'stroke')).toBeGreaterThanOrEqual(shapesIn(markup));
         const lettered = calls.filter(({ name }) => name === 'fillText');
-        expect(lettered.map(({ given }) => given[0])).toEqual(textsIn(markup));
+        expect(lettered.map(({ args }) => args[0])).toEqual(textsIn(markup));
         expect(times('save')).toBe(times('restore'));
         expect(JSON.stringify(calls)).not.toMatch(/null|NaN/);
       }
@@ -76,7 +76,7 @@ test('whatever card there is, its small front and its stand-in are painted shape
 });
 
 test('colours of the style sheet are looked up, and what a group says holds for its shapes', () => {
-  const { surface, set, times } = notes();
+  const { surface, set, times } = recordCalls();
   paintDrawing(
     surface,
     <g fill="none" stroke="var(--color-tier-gold)" strokeWidth="3">
@@ -89,7 +89,7 @@ test('colours of the style sheet are looked up, and what a group says holds for 
 });
 
 test('a window that is sliced is filled, and its drawing stands on its lower edge', () => {
-  const { surface, calls } = notes();
+  const { surface, calls } = recordCalls();
   paintDrawing(
     surface,
     <svg
@@ -104,8 +104,8 @@ test('a window that is sliced is filled, and its drawing stands on its lower edg
   );
   const placed = calls.filter(({ name }) => name === 'translate' || name === 'scale');
   expect(placed.slice(0, 2)).toEqual([
-    { name: 'translate', given: [10, -80] },
-    { name: 'scale', given: [2, 2] },
+    { name: 'translate', args: [10, -80] },
+    { name: 'scale', args: [2, 2] },
   ]);
 });
 
@@ -115,5 +115,5 @@ test.each([
   ['a way to place', <g key="" transform="skewX(3)" />],
   ['a lettering', <text key="" className="art-gothic" fontSize="9" />],
 ])('%s that no card is drawn with is not left out in silence', (_, drawing) => {
-  expect(() => paintDrawing(notes().surface, drawing, token)).toThrow(/no canvas here knows/);
+  expect(() => paintDrawing(recordCalls().surface, drawing, token)).toThrow(/no canvas here knows/);
 });

@@ -1,6 +1,6 @@
 import type { Surface } from './ink.ts';
 
-/** Moves, sizes and turns what follows, as an SVG `transform` says. */
+/** Applies an SVG `transform` (translate, scale, rotate) to a canvas; throws at any other. */
 export function place(surface: Surface, transform: string): void {
   for (const [, kind, list = ''] of transform.matchAll(/([a-z]+)\(([^)]*)\)/gi)) {
     const [a = 0, b, c] = list.trim().split(/[ ,]+/).map(Number);
@@ -14,26 +14,26 @@ export function place(surface: Surface, transform: string): void {
   }
 }
 
-/** A drawing's own measure: left, top, width and height. */
+/** A rectangle, such as an SVG `viewBox`. */
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
 /**
- * Cuts a window into the drawing and lays another one into it by its own measure: whole and in the middle, or, to
- * `slice`, filling the window and standing on its lower edge.
+ * Clips the canvas to a rectangle and maps a view box onto it, as a nested SVG element does: by
+ * default `xMidYMid meet`, with `slice` `xMidYMax slice`.
  */
 export function openWindow(
   surface: Surface,
   [left, top, width, height]: ViewBox,
-  [x, y, across, down]: ViewBox,
+  [x, y, viewWidth, viewHeight]: ViewBox,
   slice: boolean,
 ): void {
   surface.beginPath();
   surface.rect(left, top, width, height);
   surface.clip();
-  const fits = [width / across, height / down] as const;
-  const scale = slice ? Math.max(...fits) : Math.min(...fits);
-  const spare = height - down * scale;
-  surface.translate(left + (width - across * scale) / 2, top + (slice ? spare : spare / 2));
+  const scales = [width / viewWidth, height / viewHeight] as const;
+  const scale = slice ? Math.max(...scales) : Math.min(...scales);
+  const spare = height - viewHeight * scale;
+  surface.translate(left + (width - viewWidth * scale) / 2, top + (slice ? spare : spare / 2));
   surface.scale(scale, scale);
   surface.translate(-x, -y);
 }

@@ -13,22 +13,22 @@ import './card-back.css';
 
 const HANDEDNESS = { L: 'left', R: 'right', B: 'both' } as const;
 
-/** Numbers of pitchers' cards start at 5001 in the cardID. */
+/** Returns the number printed on a card: the last four digits; pitchers' numbers start at 5001. */
 const cardNumber = (cardID: number) => cardID % 10000;
 
 interface Props {
   card: CardFace;
   back: CardBack;
-  /** Cells that the dice have just hit light up. */
+  /** Dice cells to highlight, those just rolled. */
   hits?: readonly Hit[];
   className?: string;
 }
 
-/** The inks that backs were printed in; the club's own colour chooses, so that lettering stays readable on cardboard. */
+/** Returns the ink of the back nearest to the club's color; all inks are readable on cardboard. */
 const inkOf = (card: CardFace): 'red' | 'navy' | 'green' | 'brown' => {
   const { main } = clubColors(card.clubs[0] ?? card.clubName);
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    Number.parseInt(darker(main, 0.1).slice(at, at + 2), 16),
+  const [red, green, blue] = [1, 3, 5].map((start) =>
+    Number.parseInt(darker(main, 0.1).slice(start, start + 2), 16),
   );
   if (lightness(main) < 0.16 || red === undefined || green === undefined || blue === undefined)
     return 'navy';
@@ -36,7 +36,10 @@ const inkOf = (card: CardFace): 'red' | 'navy' | 'green' | 'brown' => {
   return blue > green ? 'navy' : 'green';
 };
 
-/** The back of a card: cardboard, the season's line, the dice, the odds, a fact and the card's number. Scales with its width. */
+/**
+ * The back of a card: number, season line, dice table, odds and a season fact. Scales with its
+ * width.
+ */
 export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
   const fact = seasonFact(back);
   const line = back.type === 'Batter' ? battingLine(back.season) : pitchingLine(back.season);
@@ -44,7 +47,7 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
     card.bats === null ? null : `Bats ${HANDEDNESS[card.bats]}`,
     card.throws === null ? null : `Throws ${HANDEDNESS[card.throws]}`,
     back.type === 'Batter' ? `Speed ${back.speed}` : `Stamina ${back.stamina}`,
-  ].filter((word) => word !== null);
+  ].filter((text) => text !== null);
   return (
     <article
       className={`card-back ${className ?? ''}`}
@@ -70,9 +73,9 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
           <thead>
             <tr>
               <th scope="col">Year</th>
-              {line.map(({ head, says }) => (
-                <th key={head} scope="col" abbr={says}>
-                  {head}
+              {line.map((column) => (
+                <th key={column.head} scope="col" abbr={column.says}>
+                  {column.head}
                 </th>
               ))}
             </tr>
@@ -80,9 +83,9 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
           <tbody>
             <tr>
               <th scope="row">{card.year}</th>
-              {line.map(({ head, figure, says }) => (
-                <td key={head} title={says}>
-                  {figure}
+              {line.map((column) => (
+                <td key={column.head} title={column.says}>
+                  {column.figure}
                 </td>
               ))}
             </tr>

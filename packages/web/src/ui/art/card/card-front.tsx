@@ -6,14 +6,14 @@ import '../art.css';
 
 interface Props {
   card: CardFace;
-  /** `thumbnail` for cards up to about 140 px wide: fewer shapes, larger lettering. */
+  /** `thumbnail` has fewer shapes and larger text, for cards up to about 140 px wide. */
   detail?: 'full' | 'thumbnail';
   className?: string;
-  /** Where the card's facts stand beside it, or a button around it names it. */
+  /** Hides the card from screen readers, where its name is beside or around it. */
   decorative?: boolean;
 }
 
-/** The front of a card, 5 to 7, drawn from its facts: the same card always looks the same. */
+/** The front of a card as SVG, with the aspect ratio 5 / 7. The same card always looks the same. */
 export const PlayerCardFront = ({
   card,
   detail = 'full',

@@ -1,11 +1,11 @@
 import '../art.css';
 
-const LATTICE = Array.from({ length: 13 }, (_, at) => {
-  const from = at * 40 - 140;
+const LATTICE = Array.from({ length: 13 }, (_, index) => {
+  const from = index * 40 - 140;
   return `M${from} 20l330 330M${from + 330} 0l-330 330`;
 }).join('');
 
-/** The side that lies up in a pack: the same for every card, so that nothing shows through. */
+/** A face-down card of a pack: the same picture for every card, which gives nothing away. */
 export const CardReverse = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 250 350" className={className} aria-hidden>
     <rect width="250" height="350" rx="9" fill="#f7eed8" />

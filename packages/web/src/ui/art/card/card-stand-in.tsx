@@ -5,8 +5,8 @@ import { letteringOn } from '../paint.ts';
 import { tierMetal } from './tier-metal.ts';
 
 /**
- * A card as one sees it going by, in 250 by 350: its tier's metal, its club's colours, name, position, year and rating,
- * in flat shapes.
+ * The placeholder of a card's front, in 250 by 350, shown until the picture is painted: tier metal,
+ * club colors, rating, name, positions and year in a few flat shapes.
  */
 export const CardStandIn = ({ card }: { readonly card: CardFace }) => {
   const metal = tierMetal(tierOf(card.rating));

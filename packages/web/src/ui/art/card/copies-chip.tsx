@@ -1,4 +1,4 @@
-/** How many copies of a card one has, on its lower right corner, in the card's 250 by 350. */
+/** The badge with the number of copies owned, in the lower right corner of a card of 250 by 350. */
 export const CopiesChip = ({ copies }: { readonly copies: number }) => {
   const text = `×${copies}`;
   const width = 26 + text.length * 16;

@@ -1,10 +1,10 @@
 import { DICE_SUMS, SUM_WEIGHTS } from '@pennant/rules/cards/card';
 import type { CardBack } from '../card-back.ts';
 
-/** A cell that the dice have hit. */
+/** A cell of a dice table that was rolled. */
 export interface Hit {
   readonly table: 'd' | 'xd' | 'pd';
-  /** 2 to 12. */
+  /** Sum of two dice, 2 to 12. */
   readonly sum: number;
 }
 
@@ -13,7 +13,7 @@ interface Props {
   hits?: readonly Hit[];
 }
 
-/** The dice tables of a card, a row for each sum: its chance in 36, then what the card says. */
+/** The dice tables of a card: a row for each sum, with its chance in 36 and the card's result. */
 export const DiceTable = ({ back, hits = [] }: Props) => {
   const columns =
     back.type === 'Batter'
@@ -39,17 +39,17 @@ export const DiceTable = ({ back, hits = [] }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {DICE_SUMS.map((sum, at) => (
+        {DICE_SUMS.map((sum, index) => (
           <tr key={sum} data-hit={columns.some(([table]) => isHit(table, sum)) || undefined}>
             <th scope="row">{sum}</th>
-            <td className="card-back-chance">{SUM_WEIGHTS[at]}</td>
+            <td className="card-back-chance">{SUM_WEIGHTS[index]}</td>
             {columns.map(([table, , cells]) => (
               <td
                 key={table}
-                data-says={cells[at] ?? 'nothing'}
+                data-says={cells[index] ?? 'nothing'}
                 data-hit={isHit(table, sum) || undefined}
               >
-                {cells[at] ?? '·'}
+                {cells[index] ?? '·'}
               </td>
             ))}
           </tr>

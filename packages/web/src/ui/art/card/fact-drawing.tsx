@@ -40,7 +40,7 @@ const PATHS: Readonly<Record<FactDrawing, React.ReactNode>> = {
   ),
 };
 
-/** The little drawing beside the fact on a card's back, in the ink of the card. */
+/** The small icon beside the season fact on a card's back, in the ink of the card. */
 export const FactDrawingFigure = ({ drawing }: { drawing: FactDrawing }) => (
   <svg viewBox="0 0 80 68" className="card-back-drawing" aria-hidden>
     <g

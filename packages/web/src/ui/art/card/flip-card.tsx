@@ -12,14 +12,14 @@ interface Props {
   card: CardFace;
   back: CardBack;
   hits?: readonly Hit[];
-  /** Given, the side is the caller's to keep. */
+  /** The visible side, for a controlled component; without it the card keeps its own state. */
   side?: 'front' | 'back';
   onTurn?: (side: 'front' | 'back') => void;
   className?: string;
 }
 
-/** A few degrees towards the pointer, and where the light then falls. */
-const tilt = (event: PointerEvent<HTMLElement>) => {
+/** Tilts the card a few degrees towards the mouse and moves its glint, by CSS variables. */
+const tiltCard = (event: PointerEvent<HTMLElement>) => {
   if (event.pointerType !== 'mouse') return;
   const card = event.currentTarget;
   const bounds = card.getBoundingClientRect();
@@ -30,47 +30,48 @@ const tilt = (event: PointerEvent<HTMLElement>) => {
   card.style.setProperty('--light', `${((across + down + 1) * 50).toFixed(0)}%`);
 };
 
-const settle = (event: PointerEvent<HTMLElement>) => {
+const resetTilt = (event: PointerEvent<HTMLElement>) => {
   for (const name of ['--tilt-x', '--tilt-y', '--light'])
     event.currentTarget.style.removeProperty(name);
 };
 
-/** A card that turns over in the hand, by click, Enter, Space or F. Gold and better catch the light. */
+/** A card that turns over by click, Enter, Space or F; gold and better tiers tilt and glint. */
 export const FlipCard = ({ card, back, hits, side, onTurn, className }: Props) => {
   const [ownSide, setOwnSide] = useState<'front' | 'back'>('front');
-  const shown = side ?? ownSide;
-  const other = shown === 'front' ? 'back' : 'front';
+  const visibleSide = side ?? ownSide;
+  const otherSide = visibleSide === 'front' ? 'back' : 'front';
   const tier = tierOf(card.rating);
   const glints = GLINTING.includes(tier);
   const turn = () => {
-    setOwnSide(other);
-    onTurn?.(other);
+    setOwnSide(otherSide);
+    onTurn?.(otherSide);
   };
   return (
     <div
       className={`flip-card ${className ?? ''}`}
-      data-side={shown}
+      data-side={visibleSide}
       data-tier={tier}
       data-glint={glints || undefined}
-      {...(glints ? { onPointerMove: tilt, onPointerLeave: settle } : {})}
+      {...(glints ? { onPointerMove: tiltCard, onPointerLeave: resetTilt } : {})}
     >
       <div className="flip-card-body">
-        <div className="flip-card-front" inert={shown === 'back'}>
+        <div className="flip-card-front" inert={visibleSide === 'back'}>
           <PlayerCardFront card={card} decorative />
           {glints && <span className="flip-card-glint" />}
         </div>
-        <div className="flip-card-back" inert={shown === 'front'}>
+        <div className="flip-card-back" inert={visibleSide === 'front'}>
           <PlayerCardBack card={card} back={back} hits={hits ?? []} />
         </div>
       </div>
       <button
         type="button"
         className="flip-card-turn"
-        aria-label={`${cardLabel(card, tier)}. Show its ${other}.`}
+        aria-label={`${cardLabel(card, tier)}. Show its ${otherSide}.`}
         aria-keyshortcuts="F"
         onClick={turn}
         onKeyDown={(event) => {
-          // Only while the card has the focus, so that the letter stays free for those who speak to their browser.
+          // Only while the card has the focus: a page-wide letter key would interfere with voice
+          // control.
           const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
           if (event.key.toLowerCase() === 'f' && isPlain) turn();
         }}

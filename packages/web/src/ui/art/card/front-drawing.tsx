@@ -10,18 +10,20 @@ import { VariantRibbon } from './variant-ribbon.tsx';
 interface Props {
   readonly card: CardFace;
   readonly thumbnail: boolean;
-  /** The id of its gradient, one of its own in a page. */
+  /** The id of the gradient, unique in the page. */
   readonly shine: string;
 }
 
-/** What stands on the front, in 250 by 350. Without hooks, so that a canvas can be painted from it as well. */
+/**
+ * The shapes of a card's front, in 250 by 350. Uses no hooks, since it is painted on canvases too.
+ */
 export const FrontDrawing = ({ card, thumbnail, shine }: Props) => {
   const tier = tierOf(card.rating);
-  const era = eraOf(card.year);
+  const design = eraOf(card.year);
   const colors = clubColors(card.clubs[0] ?? card.clubName);
-  const club = { main: era.print(colors.main), second: era.print(colors.second) };
+  const club = { main: design.print(colors.main), second: design.print(colors.second) };
   const positions = card.positions.slice(0, 3).join('-');
-  const words = {
+  const designProps = {
     card,
     club,
     thumbnail,
@@ -30,11 +32,11 @@ export const FrontDrawing = ({ card, thumbnail, shine }: Props) => {
       ? `${positions} ${card.year}`
       : `${positions} · ${card.clubName} · ${card.year}`,
   };
-  const { x, y, width, height } = era.window;
+  const { x, y, width, height } = design.window;
   return (
     <>
       <TierBorder tier={tier} thumbnail={thumbnail} shine={shine} />
-      <era.Ground {...words} />
+      <design.Ground {...designProps} />
       <svg
         x={x}
         y={y}
@@ -43,9 +45,9 @@ export const FrontDrawing = ({ card, thumbnail, shine }: Props) => {
         viewBox="4 4 232 280"
         preserveAspectRatio="xMidYMax slice"
       >
-        <Portrait card={card} print={era.print} thumbnail={thumbnail} />
+        <Portrait card={card} print={design.print} thumbnail={thumbnail} />
       </svg>
-      <era.Plate {...words} />
+      <design.Plate {...designProps} />
       {!thumbnail && (
         <path d="M12 12H238V338H12Z" fill="none" stroke="#140d08" strokeWidth="1.2" opacity=".55" />
       )}

@@ -1,27 +1,32 @@
 import type { Paint } from '../paint.ts';
 
-/** Mean width of a capital of each face, in ems. */
-const CAPITALS = { slab: 0.76, varsity: 0.72, zilla: 0.64, script: 0.5, sans: 0.68 } as const;
+/** Mean width of a capital letter of each font, in ems. */
+const CAPITAL_WIDTHS = { slab: 0.76, varsity: 0.72, zilla: 0.64, script: 0.5, sans: 0.68 } as const;
 
-const EDGE = { strokeWidth: 7, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
+const OUTLINE_ATTRIBUTES = {
+  strokeWidth: 7,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+} as const;
 
 interface Props {
   children: string;
-  face: keyof typeof CAPITALS;
+  face: keyof typeof CAPITAL_WIDTHS;
   x: number;
   y: number;
-  /** The size where there's room; a long line is set smaller. */
+  /** The font size; a line longer than `room` gets a smaller one. */
   size: number;
-  /** The room, in the drawing's units. */
+  /** The available width, in drawing units. */
   room: number;
   fill: Paint;
   anchor?: 'start' | 'middle' | 'end';
+  /** Letter spacing in ems. */
   spacing?: number;
-  /** A line around the letters, where they run over a pattern. */
+  /** Color of an outline around the letters, for text over a pattern. */
   edge?: Paint;
 }
 
-/** A line of lettering that never runs out of its room. */
+/** A line of text whose font size shrinks to fit the available width. */
 export const Lettering = ({
   children,
   face,
@@ -34,17 +39,17 @@ export const Lettering = ({
   spacing = 0,
   edge,
 }: Props) => {
-  const needs = children.length * (CAPITALS[face] + spacing);
+  const widthInEms = children.length * (CAPITAL_WIDTHS[face] + spacing);
   return (
     <text
       x={x}
       y={y}
-      fontSize={Math.round(Math.min(size, room / needs) * 10) / 10}
+      fontSize={Math.round(Math.min(size, room / widthInEms) * 10) / 10}
       textAnchor={anchor}
       letterSpacing={spacing === 0 ? undefined : `${spacing}em`}
       className={`art-${face}`}
       fill={fill}
-      {...(edge === undefined ? {} : EDGE)}
+      {...(edge === undefined ? {} : OUTLINE_ATTRIBUTES)}
       stroke={edge}
     >
       {children}

@@ -12,7 +12,7 @@ const RESULT_WORDS = {
   OO: 'out in play',
 } as const;
 
-/** What a pitcher's cell does, in as few words as fit. */
+/** The effect of each pitcher's cell, in as few words as fit. */
 const MODIFIER_WORDS: Readonly<Record<PitcherModifier, string>> = {
   h9l: 'hits but HR → OO',
   h9h: 'OO → H1',
@@ -24,12 +24,12 @@ const MODIFIER_WORDS: Readonly<Record<PitcherModifier, string>> = {
   k9h: 'OO → SO',
 };
 
-const decimal = (rate: number) => rate.toFixed(3).replace(/^0/, '');
+const formatRate = (rate: number) => rate.toFixed(3).replace(/^0/, '');
 
-/** The odds that the tables come to: a batter's results, or what a pitcher's cells do to them. */
+/** The odds of a card's dice: of a batter's results, or of a pitcher's modifiers. */
 export const OddsList = ({ back }: { back: CardBack }) => {
   if (back.type === 'Pitcher') {
-    const odds = [...pitcherOdds(back.dice)].sort(([, one], [, other]) => other - one);
+    const odds = [...pitcherOdds(back.dice)].sort(([, a], [, b]) => b - a);
     return (
       <dl className="card-back-odds">
         {odds.map(([modifier, chances]) => (
@@ -64,7 +64,7 @@ export const OddsList = ({ back }: { back: CardBack }) => {
       <div className="card-back-line">
         <dt>AVG OBP SLG</dt>
         <dd>
-          {decimal(line.avg)} {decimal(line.obp)} {decimal(line.slg)}
+          {formatRate(line.avg)} {formatRate(line.obp)} {formatRate(line.slg)}
         </dd>
       </div>
     </dl>

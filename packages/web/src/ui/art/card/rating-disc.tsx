@@ -1,28 +1,28 @@
 import type { Tier } from '@pennant/rules/cards/tier';
 import { tierMetal } from './tier-metal.ts';
 
-/** A closed figure of straight sides around the origin; `dent` below 1 makes it a burst. */
-const burst = (points: number, radius: number, dent = 1): string => {
+/** Returns the path of a polygon around the origin; a `dent` below 1 makes it a starburst. */
+const polygonPath = (points: number, radius: number, dent = 1): string => {
   const steps = dent === 1 ? points : points * 2;
-  const corners = Array.from({ length: steps }, (_, at) => {
-    const reach = dent !== 1 && at % 2 === 1 ? radius * dent : radius;
-    const turn = (at / steps) * 2 * Math.PI - Math.PI / 2 + (dent === 1 ? Math.PI / points : 0);
-    return `${(reach * Math.cos(turn)).toFixed(1)} ${(reach * Math.sin(turn)).toFixed(1)}`;
+  const corners = Array.from({ length: steps }, (_, index) => {
+    const distance = dent !== 1 && index % 2 === 1 ? radius * dent : radius;
+    const angle = (index / steps) * 2 * Math.PI - Math.PI / 2 + (dent === 1 ? Math.PI / points : 0);
+    return `${(distance * Math.cos(angle)).toFixed(1)} ${(distance * Math.sin(angle)).toFixed(1)}`;
   });
   return `M${corners.join('L')}Z`;
 };
 
-const round = (radius: number) =>
+const circlePath = (radius: number) =>
   `M${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0Z`;
 
-/** The outline of each tier's disc: the tier shows in its form as well as in its metal. */
+/** The outline of each tier's disc: tiers differ by shape as well as by color. */
 export const DISC_SHAPES: Readonly<Record<Tier, string>> = {
-  iron: burst(6, 26),
-  bronze: round(24),
-  silver: burst(24, 26, 0.93),
-  gold: burst(16, 28, 0.86),
-  titanium: burst(8, 26),
-  uranium: burst(12, 28, 0.9),
+  iron: polygonPath(6, 26),
+  bronze: circlePath(24),
+  silver: polygonPath(24, 26, 0.93),
+  gold: polygonPath(16, 28, 0.86),
+  titanium: polygonPath(8, 26),
+  uranium: polygonPath(12, 28, 0.9),
 };
 
 interface Props {
@@ -31,10 +31,11 @@ interface Props {
   x: number;
   y: number;
   scale?: number;
-  /** Without the fine ring, which is lost on a small card. */
+  /** Leaves out the thin ring, which is invisible on a small card. */
   thumbnail?: boolean;
 }
 
+/** The disc with the rating on a card's front. */
 export const RatingDisc = ({ rating, tier, x, y, scale = 1, thumbnail = false }: Props) => {
   const metal = tierMetal(tier);
   return (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
 import { seasonFact } from './season-fact.ts';
 
-const quiet: BattingSeason = {
+const ordinaryBatting: BattingSeason = {
   G: 130,
   AB: 450,
   R: 50,
@@ -21,7 +21,7 @@ const quiet: BattingSeason = {
   SF: null,
   GIDP: null,
 };
-const workaday: PitchingSeason = {
+const ordinaryPitching: PitchingSeason = {
   W: 9,
   L: 10,
   G: 30,
@@ -39,9 +39,10 @@ const workaday: PitchingSeason = {
 };
 const dice = { base: [], extra: [] };
 const batting = (season: Partial<BattingSeason>) =>
-  seasonFact({ type: 'Batter', dice, speed: 50, season: { ...quiet, ...season } }).text;
+  seasonFact({ type: 'Batter', dice, speed: 50, season: { ...ordinaryBatting, ...season } }).text;
 const pitching = (season: Partial<PitchingSeason>) =>
-  seasonFact({ type: 'Pitcher', dice: [], stamina: 70, season: { ...workaday, ...season } }).text;
+  seasonFact({ type: 'Pitcher', dice: [], stamina: 70, season: { ...ordinaryPitching, ...season } })
+    .text;
 
 describe('the fact on a card’s back', () => {
   test('tells a slugger’s home runs before anything else', () => {
@@ -57,7 +58,7 @@ describe('the fact on a card’s back', () => {
     expect(fact).not.toMatch(/null|NaN/);
     expect(fact).toContain('total bases');
   });
-  test('finds a word for a man who never got a hit', () => {
+  test('finds a word for a batter who never got a hit', () => {
     expect(
       batting({ G: 40, AB: 12, H: 0, '2B': 0, '3B': 0, HR: 0, SB: 0, BB: 0, SO: 9, RBI: 0 }),
     ).toBe('Went to bat 12 times and came back for more.');

@@ -12,7 +12,7 @@ export const FACT_DRAWINGS = [
 ] as const;
 export type FactDrawing = (typeof FACT_DRAWINGS)[number];
 
-/** The line beside the little drawing on a card's back. */
+/** The fact of a season on a card's back, with its icon. */
 export interface SeasonFact {
   readonly text: string;
   readonly drawing: FactDrawing;
@@ -20,7 +20,7 @@ export interface SeasonFact {
 
 const FEET_PER_BASE = 90;
 const FEET_PER_MILE = 5280;
-const miles = (bases: number) => ((bases * FEET_PER_BASE) / FEET_PER_MILE).toFixed(1);
+const toMiles = (bases: number) => ((bases * FEET_PER_BASE) / FEET_PER_MILE).toFixed(1);
 
 type Candidate = readonly [remarkable: boolean, text: string, drawing: FactDrawing];
 
@@ -36,7 +36,7 @@ const battingFacts = (season: BattingSeason): readonly Candidate[] => {
     ],
     [
       (SB ?? 0) >= 45,
-      `Stole ${SB} bases: ${miles(SB ?? 0)} miles of base path, at a dead run.`,
+      `Stole ${SB} bases: ${toMiles(SB ?? 0)} miles of base path, at a dead run.`,
       'shoe',
     ],
     [
@@ -45,19 +45,19 @@ const battingFacts = (season: BattingSeason): readonly Candidate[] => {
       'bat',
     ],
     [season['3B'] >= 15, `Ran out ${season['3B']} triples and asked what the hurry was.`, 'shoe'],
-    [BB >= 100, `Walked ${BB} times: ${miles(BB)} miles, ninety feet at a stroll.`, 'clock'],
+    [BB >= 100, `Walked ${BB} times: ${toMiles(BB)} miles, ninety feet at a stroll.`, 'clock'],
     [season['2B'] >= 45, `${season['2B']} doubles. Second base knew him by his first name.`, 'bat'],
     [
       AB >= 300 && SO !== null && SO / AB <= 0.04,
       `Struck out only ${SO} times in ${AB} trips.`,
       'bat',
     ],
-    [HR >= 25, `${HR} home runs: ${miles(HR * 4)} miles of trotting.`, 'ball over the fence'],
+    [HR >= 25, `${HR} home runs: ${toMiles(HR * 4)} miles of trotting.`, 'ball over the fence'],
     [(season.RBI ?? 0) >= 100, `Drove in ${season.RBI}. The plate needed sweeping often.`, 'bat'],
     [(SO ?? 0) >= 150, `Struck out ${SO} times and cooled the front rows.`, 'fan'],
     [(SB ?? 0) >= 20, `Stole ${SB} bases and kept them all.`, 'shoe'],
     [G <= 20, `Saw ${G} ${G === 1 ? 'game' : 'games'} from very close up.`, 'clock'],
-    [bases > 0, `His ${bases} total bases come to ${miles(bases)} miles.`, 'shoe'],
+    [bases > 0, `His ${bases} total bases come to ${toMiles(bases)} miles.`, 'shoe'],
     [true, `Went to bat ${AB} times and came back for more.`, 'bat'],
   ];
 };
@@ -89,7 +89,7 @@ const pitchingFacts = (season: PitchingSeason): readonly Candidate[] => {
   ];
 };
 
-/** The most remarkable thing about a season, as a card's back would put it. */
+/** Returns the first fact of the list that is true of a season, the most remarkable one. */
 export const seasonFact = (back: CardBack): SeasonFact => {
   const candidates =
     back.type === 'Batter' ? battingFacts(back.season) : pitchingFacts(back.season);

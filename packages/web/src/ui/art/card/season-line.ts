@@ -1,17 +1,17 @@
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
 
-/** A column of a season's line: its head, the figure as printed, and what it is in words. */
+/** A column of a season line: its header, the value as printed, and the stat in words. */
 export interface Column {
   readonly head: string;
   readonly figure: string;
   readonly says: string;
 }
 
-/** ".312", "1.000"; a dash where there is nothing to divide by. */
+/** Returns ".312" or "1.000"; a dash where `whole` is 0. */
 export const average = (part: number, whole: number): string =>
   whole === 0 ? '–' : (part / whole).toFixed(3).replace(/^0/, '');
 
-/** Innings as the record books of the game print them: 19 outs are 6.3. */
+/** Returns innings with one decimal: 19 outs are "6.3". */
 export const innings = (outs: number): string => (outs / 3).toFixed(1);
 
 const column = (head: string, says: string, figure: number | string | null): Column =>
@@ -19,6 +19,7 @@ const column = (head: string, says: string, figure: number | string | null): Col
     ? { head, says: `${says}, not kept that year`, figure: '–' }
     : { head, says, figure: String(figure) };
 
+/** Returns the columns of a batting season. */
 export const battingLine = (season: BattingSeason): Column[] => [
   column('G', 'games', season.G),
   column('AB', 'at-bats', season.AB),
@@ -34,10 +35,11 @@ export const battingLine = (season: BattingSeason): Column[] => [
   column('AVG', 'batting average', average(season.H, season.AB)),
 ];
 
-/** Earned runs for nine innings, two decimals; a dash without an out. */
+/** Returns the earned run average with two decimals; a dash without an out. */
 export const earnedRunAverage = (season: PitchingSeason): string =>
   season.IPouts === 0 ? '–' : ((season.ER * 27) / season.IPouts).toFixed(2);
 
+/** Returns the columns of a pitching season. */
 export const pitchingLine = (season: PitchingSeason): Column[] => [
   column('G', 'games', season.G),
   column('GS', 'games started', season.GS),

@@ -4,11 +4,11 @@ import { tierMetal } from './tier-metal.ts';
 interface Props {
   tier: Tier;
   thumbnail: boolean;
-  /** The id of the gradient, one of its own in a page. */
+  /** The id of the gradient, unique in the page. */
   shine: string;
 }
 
-/** The card's outer frame of 250 x 350 in its tier's material, 12 wide. */
+/** The outer frame of a card, 250 x 350 and 12 wide, in the metal of its tier. */
 export const TierBorder = ({ tier, thumbnail, shine }: Props) => {
   const metal = tierMetal(tier);
   return (
@@ -30,7 +30,7 @@ export const TierBorder = ({ tier, thumbnail, shine }: Props) => {
         stroke={metal.deep}
         strokeWidth="2"
       />
-      {!thumbnail && <Work tier={tier} />}
+      {!thumbnail && <BorderOrnament tier={tier} />}
     </>
   );
 };
@@ -42,8 +42,8 @@ const CORNERS = [
   [250, 350],
 ] as const;
 
-/** What the smith did to the metal: each tier is told by its work too, not by colour alone. */
-const Work = ({ tier }: { tier: Tier }) => {
+/** The ornament of a tier's frame: tiers differ by pattern as well as by color. */
+const BorderOrnament = ({ tier }: { tier: Tier }) => {
   const { light, base, deep } = tierMetal(tier);
   const line = (inset: number, stroke: string, strokeWidth: number, dash?: string, opacity = 1) => (
     <rect

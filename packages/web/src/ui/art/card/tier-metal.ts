@@ -1,6 +1,6 @@
 import { tierColorKey, type Tier } from '@pennant/rules/cards/tier';
 
-/** The paints of a tier's material, as values of SVG attributes; the tokens hold the colours. */
+/** Returns the colors of a tier as SVG attribute values that refer to the CSS tokens. */
 export const tierMetal = (tier: Tier) => {
   const token = `--color-${tierColorKey(tier)}`;
   return {
@@ -12,5 +12,5 @@ export const tierMetal = (tier: Tier) => {
   };
 };
 
-/** Tiers whose cards tilt and glint. */
+/** The tiers whose cards tilt and glint. */
 export const GLINTING: readonly Tier[] = ['gold', 'titanium', 'uranium'];

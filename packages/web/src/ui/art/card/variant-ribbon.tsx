@@ -2,16 +2,16 @@ import { letteringOn } from '../paint.ts';
 import { wrapperStyle } from '../pack/wrapper-style.ts';
 import { Lettering } from './lettering.tsx';
 
-/** Words of a series' key as they go on a ribbon: "mvp", "40-40", "no hitters". */
-const ribbonWords = (seriesKey: string) =>
+/** Returns the text of a series key on a ribbon: "MVP", "40-40", "NO HITTERS". */
+const ribbonText = (seriesKey: string) =>
   seriesKey
     .replaceAll(/(?<!\d)[-_]+|[-_]+(?!\d)/g, ' ')
     .trim()
     .toUpperCase();
 
 /**
- * The ribbon over the corner of a card that is drawn as one of a special series, in the colours of that series' wrapper.
- * Base cards have none.
+ * The ribbon over the corner of a card of a special series, in the colors of that series' wrapper;
+ * null for a base card.
  */
 export const VariantRibbon = ({
   seriesKey,
@@ -35,7 +35,7 @@ export const VariantRibbon = ({
           room={76}
           fill={letteringOn(ground, accent)}
         >
-          {ribbonWords(seriesKey)}
+          {ribbonText(seriesKey)}
         </Lettering>
       </g>
     </>

@@ -1,7 +1,7 @@
 import { pick } from '../seed.ts';
 import type { Paint } from '../paint.ts';
 
-/** Colours of a club: cap and lettering, and what goes with it. */
+/** The colors of a club: `main` for cap and lettering, and a second one. */
 export interface ClubColors {
   readonly main: Paint;
   readonly second: Paint;
@@ -16,14 +16,14 @@ const GREEN = '#14573a';
 const GOLD = '#e5ac2c';
 const MAROON = '#6d1f2f';
 const CREAM = '#f3ead6';
-const GREY = '#aeb3b8';
+const GRAY = '#aeb3b8';
 const TEAL = '#0c5c5f';
 const SKY = '#75aadb';
 const BROWN = '#4c3324';
 const PURPLE = '#3d2a6b';
 
-/** Colours that fans know a club by; the codes are those of the public record. */
-const KNOWN: Readonly<Record<string, readonly [Paint, Paint]>> = {
+/** The colors of known clubs, by the club codes of the Lahman database. */
+const KNOWN_COLORS: Readonly<Record<string, readonly [Paint, Paint]>> = {
   ARI: ['#a3283a', '#d9c39a'],
   ATL: [NAVY, RED],
   BAL: [BLACK, ORANGE],
@@ -37,13 +37,13 @@ const KNOWN: Readonly<Record<string, readonly [Paint, Paint]>> = {
   CAL: [NAVY, RED],
   ANA: [NAVY, '#4f86b8'],
   LAA: [RED, NAVY],
-  CHA: [BLACK, GREY],
+  CHA: [BLACK, GRAY],
   CHN: [ROYAL, RED],
   CIN: [RED, CREAM],
   CN2: [RED, CREAM],
   CLE: [NAVY, RED],
   CL4: [NAVY, CREAM],
-  COL: [PURPLE, GREY],
+  COL: [PURPLE, GRAY],
   DET: [NAVY, ORANGE],
   DTN: [MAROON, CREAM],
   FLO: [TEAL, BLACK],
@@ -69,7 +69,7 @@ const KNOWN: Readonly<Record<string, readonly [Paint, Paint]>> = {
   PH4: [ROYAL, CREAM],
   PHI: [RED, ROYAL],
   PIT: [BLACK, GOLD],
-  PRO: [GREY, NAVY],
+  PRO: [GRAY, NAVY],
   SDN: [BROWN, GOLD],
   SEA: [NAVY, TEAL],
   SE1: [ROYAL, GOLD],
@@ -82,8 +82,8 @@ const KNOWN: Readonly<Record<string, readonly [Paint, Paint]>> = {
   TOR: [ROYAL, CREAM],
 };
 
-/** Pairs for clubs that nobody remembers, or that never were. */
-const PLAUSIBLE: readonly [readonly [Paint, Paint], ...(readonly [Paint, Paint])[]] = [
+/** Color pairs for all other clubs, real or invented. */
+const FALLBACK_COLORS: readonly [readonly [Paint, Paint], ...(readonly [Paint, Paint])[]] = [
   [NAVY, CREAM],
   [NAVY, RED],
   [RED, CREAM],
@@ -102,12 +102,12 @@ const PLAUSIBLE: readonly [readonly [Paint, Paint], ...(readonly [Paint, Paint])
   ['#7b2d14', SKY],
 ];
 
-/** The colours of a club by its code, the same for the same code. */
+/** Returns the colors of a club by its code, always the same for a code. */
 export const clubColors = (code: string): ClubColors => {
-  const [main, second] = KNOWN[code] ?? pick(PLAUSIBLE, 'club', code);
+  const [main, second] = KNOWN_COLORS[code] ?? pick(FALLBACK_COLORS, 'club', code);
   return { main, second };
 };
 
-/** The letter on the cap: the first of the club's town. */
+/** Returns the letter on the cap, the first one of the club's name. */
 export const capLetter = (clubName: string): string =>
   clubName.trim().charAt(0).toUpperCase() || 'P';

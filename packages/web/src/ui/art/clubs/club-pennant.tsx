@@ -1,13 +1,13 @@
 import { clubColors } from './club-colors.ts';
 
 interface Props {
-  /** The club's code: its colors. */
+  /** The club's code, which gives the colors. */
   readonly club: string;
   readonly year: number;
   readonly className?: string;
 }
 
-/** A felt pennant in a club's colors with the year of its season: decoration beside its name. */
+/** A decorative felt pennant in a club's colors with the year of its season. */
 export const ClubPennant = ({ club, year, className }: Props) => {
   const { main, second } = clubColors(club);
   return (

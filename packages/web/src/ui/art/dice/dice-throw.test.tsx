@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DiceThrow, facesThrown } from './dice-throw.tsx';
 
-const pips = (markup: string, colour: string) =>
-  markup.split(`var(--color-pip-${colour})`).length - 1;
+const pips = (markup: string, color: string) =>
+  markup.split(`var(--color-pip-${color})`).length - 1;
 
 test('two dice lie on the faces that were thrown, and say their sum', () => {
   const markup = renderToStaticMarkup(<DiceThrow faces={[4, 3]} label="Batter" />);

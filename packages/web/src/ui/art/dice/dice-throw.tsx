@@ -7,46 +7,51 @@ import '../art.css';
 import './dice-throw.css';
 
 interface Props {
-  /** The faces that they land on, red die first; null before the first throw. */
+  /** The faces rolled, red die first; null before the first roll. */
   faces: readonly [number, number] | null;
-  /** Whose table is thrown on: "Batter", "Extra", "Pitcher". */
+  /** The dice table rolled on: "Batter", "Extra", "Pitcher". */
   label: string;
-  /** A new value throws anew. */
+  /** A new value animates the roll again. */
   throwKey?: string | number | null;
-  /** How long the throw takes, ms; 0: they lie there. */
+  /** Duration of the animation in ms; 0 for none. */
   duration?: number;
   className?: string;
 }
 
-/** How a die tumbles onto the felt: from the right, over its edges, with two hops. Each throw a little different. */
-const tumble = (seed: string, turns: number): Keyframe[] => {
-  const lot = (what: string) => share(what, seed);
-  const from = 150 + lot('from') * 60;
+/**
+ * Returns the keyframes of a die that tumbles in from the right with two hops, varied by the seed.
+ */
+const tumbleKeyframes = (seed: string, turns: number): Keyframe[] => {
+  const randomFor = (aspect: string) => share(aspect, seed);
+  const from = 150 + randomFor('from') * 60;
   const steps = [
-    { at: 0, x: from, y: -60 - lot('high') * 30, lift: 1.5 },
-    { at: 0.34, x: from * 0.52, y: 14, lift: 1 },
-    { at: 0.5, x: from * 0.33, y: -26, lift: 1.22 },
-    { at: 0.68, x: from * 0.15, y: 8, lift: 1 },
-    { at: 0.8, x: from * 0.07, y: -7, lift: 1.06 },
-    { at: 1, x: 0, y: 0, lift: 1 },
+    { offset: 0, x: from, y: -60 - randomFor('high') * 30, lift: 1.5 },
+    { offset: 0.34, x: from * 0.52, y: 14, lift: 1 },
+    { offset: 0.5, x: from * 0.33, y: -26, lift: 1.22 },
+    { offset: 0.68, x: from * 0.15, y: 8, lift: 1 },
+    { offset: 0.8, x: from * 0.07, y: -7, lift: 1.06 },
+    { offset: 1, x: 0, y: 0, lift: 1 },
   ];
-  return steps.map(({ at, x, y, lift }) => ({
-    offset: at,
-    transform: `translate(${x.toFixed(0)}%, ${y.toFixed(0)}%) rotate(${((1 - at) ** 1.4 * turns * 360).toFixed(0)}deg) scale(${lift})`,
+  return steps.map(({ offset, x, y, lift }) => ({
+    offset,
+    transform: `translate(${x.toFixed(0)}%, ${y.toFixed(0)}%) rotate(${((1 - offset) ** 1.4 * turns * 360).toFixed(0)}deg) scale(${lift})`,
   }));
 };
 
-/** Another face shows this often, in ms (document 2, section 9). */
-const TICK = 100;
+/**
+ * Interval between two faces shown during a roll, in ms (docs/spec/teams-games-campaigns.md,
+ * "Business constants and limits").
+ */
+const TICK_MS = 100;
 
-/** Faces that a die shows in the air, one to a tick; the last tick shows the one it lands on. */
+/** Returns the faces a die shows during a roll, one per tick; the last one is the face rolled. */
 export const facesThrown = (seed: string, face: number, duration: number): number[] => {
-  const ticks = Math.max(1, Math.round(duration / TICK));
-  const onTheWay = Array.from(
+  const ticks = Math.max(1, Math.round(duration / TICK_MS));
+  const intermediateFaces = Array.from(
     { length: ticks },
-    (_, at) => 1 + Math.floor(share('flash', seed, at) * 6),
+    (_, tick) => 1 + Math.floor(share('flash', seed, tick) * 6),
   );
-  return [...onTheWay, face];
+  return [...intermediateFaces, face];
 };
 
 interface ThrownProps {
@@ -60,38 +65,38 @@ const ThrownDie = ({ face, pips, throwKey, duration }: ThrownProps) => {
   const seed = `${throwKey} ${pips}`;
   const die = useKeyframes<HTMLDivElement>(
     throwKey,
-    tumble(seed, pips === 'red' ? -1.6 : 2.1),
+    tumbleKeyframes(seed, pips === 'red' ? -1.6 : 2.1),
     duration,
     'cubic-bezier(0.2, 0.6, 0.35, 1)',
   );
-  const [step, setStep] = useState({ seed: '', at: 0 });
+  const [step, setStep] = useState({ seed: '', tick: 0 });
   const faces = facesThrown(seed, face, duration);
-  const moving = throwKey !== null && duration > 0;
-  // A throw that has just begun shows its first face before its first tick.
-  const at = moving ? (step.seed === seed ? step.at : 0) : faces.length - 1;
+  const isMoving = throwKey !== null && duration > 0;
+  // Before the first tick of a new roll the first face is shown.
+  const faceIndex = isMoving ? (step.seed === seed ? step.tick : 0) : faces.length - 1;
   useEffect(() => {
-    if (!moving) return undefined;
-    const timers = Array.from({ length: Math.max(1, Math.round(duration / TICK)) }, (_, tick) =>
-      setTimeout(() => setStep({ seed, at: tick + 1 }), TICK * (tick + 1)),
+    if (!isMoving) return undefined;
+    const timers = Array.from({ length: Math.max(1, Math.round(duration / TICK_MS)) }, (_, tick) =>
+      setTimeout(() => setStep({ seed, tick: tick + 1 }), TICK_MS * (tick + 1)),
     );
     return () => timers.forEach((timer) => clearTimeout(timer));
-  }, [moving, seed, duration]);
+  }, [isMoving, seed, duration]);
   return (
     <div ref={die} className="dice-throw-die" data-pips={pips}>
-      <Die face={faces[at] ?? face} pips={pips} />
+      <Die face={faces[faceIndex] ?? face} pips={pips} />
     </div>
   );
 };
 
-/** Two dice on felt: thrown, they tumble and land on the faces that are given. */
+/** Two dice on felt, animated to land on the given faces, and their sum. */
 export const DiceThrow = ({ faces, label, throwKey = null, duration = 0, className }: Props) => {
-  const time = useStill() ? 0 : duration;
+  const animationMs = useStill() ? 0 : duration;
   const [red, navy] = faces ?? [6, 6];
-  // The sum is kept until the dice lie still.
-  const sum = useKeyframes<HTMLElement>(
+  // The sum is hidden until the dice have stopped.
+  const sumRef = useKeyframes<HTMLElement>(
     faces === null ? null : throwKey,
     [{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }],
-    time,
+    animationMs,
   );
   return (
     <figure className={`dice-throw ${className ?? ''}`} data-waiting={faces === null || undefined}>
@@ -100,13 +105,13 @@ export const DiceThrow = ({ faces, label, throwKey = null, duration = 0, classNa
           face={red}
           pips="red"
           throwKey={faces === null ? null : throwKey}
-          duration={time}
+          duration={animationMs}
         />
         <ThrownDie
           face={navy}
           pips="navy"
           throwKey={faces === null ? null : throwKey}
-          duration={time}
+          duration={animationMs}
         />
       </div>
       <figcaption>
@@ -114,7 +119,7 @@ export const DiceThrow = ({ faces, label, throwKey = null, duration = 0, classNa
         {faces !== null && (
           <>
             {' '}
-            <b ref={sum}>{red + navy}</b>
+            <b ref={sumRef}>{red + navy}</b>
             <span className="art-unseen">
               : {red} and {navy}
             </span>

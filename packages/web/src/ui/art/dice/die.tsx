@@ -1,4 +1,4 @@
-/** Where the pips of each face lie, in thirds of the face. */
+/** The pip positions of each face, in steps of 25 units from the center. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -40,7 +40,7 @@ interface Props {
   pips: 'red' | 'navy';
 }
 
-/** A cream die of 100 x 100 seen from above, its front edge showing. */
+/** A die of 100 x 100 seen from above, with its front edge visible. */
 export const Die = ({ face, pips }: Props) => (
   <svg viewBox="-6 -4 112 120" className="die" aria-hidden>
     <rect y="8" width="100" height="100" rx="18" fill="#b39c70" />

@@ -13,13 +13,13 @@ const PAIRS = [
 
 const STAR = 'M0 -7L2 -2.3L7 -2L3.2 1.3L4.4 6.2L0 3.5L-4.4 6.2L-3.2 1.3L-7 -2L-2 -2.3Z';
 
-/** 1950 to 1959: bright blocks of colour and a starry nameplate, fresh out of the wax. */
+/** The design of 1950 to 1959: bright blocks of color and a nameplate with stars. */
 export const BLOCKS: Era = {
   until: 1959,
   print: (paint) => paint,
   window: { x: 12, y: 12, width: 226, height: 276 },
   Ground: ({ card, thumbnail }) => {
-    const [one, other] = pick(
+    const [first, second] = pick(
       [...PAIRS] as [(typeof PAIRS)[number], ...(typeof PAIRS)[number][]],
       'blocks',
       card.playerID,
@@ -27,9 +27,9 @@ export const BLOCKS: Era = {
     );
     return (
       <>
-        <path d="M12 12h226v326H12Z" fill={one} />
-        <path d="M150 12h88v276h-88Z" fill={other} />
-        <path d="M12 206h226v82H12Z" fill={other} opacity=".55" />
+        <path d="M12 12h226v326H12Z" fill={first} />
+        <path d="M150 12h88v276h-88Z" fill={second} />
+        <path d="M12 206h226v82H12Z" fill={second} opacity=".55" />
         {!thumbnail && (
           <path d="M12 206h138V12" fill="none" stroke="#fff7e2" strokeWidth="3" opacity=".8" />
         )}

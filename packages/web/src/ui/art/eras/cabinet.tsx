@@ -4,7 +4,7 @@ import type { Era } from './era.ts';
 
 const sepia = (paint: string) => duotone(paint, '#2c1a0c', '#f4e2bd');
 
-/** To 1899: a studio photograph in sepia on a gilt-edged mount, as cabinet cards were. */
+/** The design up to 1899: a sepia studio photograph on a gilt-edged mount, like a cabinet card. */
 export const CABINET: Era = {
   until: 1899,
   print: sepia,

@@ -2,7 +2,7 @@ import { Lettering } from '../card/lettering.tsx';
 import { lighter, mix } from '../paint.ts';
 import type { Era } from './era.ts';
 
-/** From 2010: air, white, one sweep of the club's colour. */
+/** The design from 2010: white space and one sweep of the club's color. */
 export const CLEAN: Era = {
   until: 9999,
   print: (paint) => paint,

@@ -2,18 +2,20 @@ import { Lettering } from '../card/lettering.tsx';
 import { letteringOn, lighter, mix } from '../paint.ts';
 import type { Era } from './era.ts';
 
-/** 1990 to 1999: everything at a slant, paint splashed over it, louder than the game. */
+/**
+ * The design of 1990 to 1999: slanted stripes and nameplate with paint splashes, in loud colors.
+ */
 export const DIAGONALS: Era = {
   until: 1999,
   print: (paint) => paint,
   window: { x: 12, y: 12, width: 226, height: 284 },
   Ground: ({ club, thumbnail }) => {
-    const loud = mix(club.second, '#ff7a1a', 0.35);
+    const accent = mix(club.second, '#ff7a1a', 0.35);
     return (
       <>
         <path d="M12 12h226v326H12Z" fill={lighter(club.main, 0.62)} />
         <path d="M12 12H92L12 190ZM160 12H206L60 338H14Z" fill={club.main} opacity=".82" />
-        <path d="M206 12H222L76 338H60ZM238 120V150L154 338H140Z" fill={loud} />
+        <path d="M206 12H222L76 338H60ZM238 120V150L154 338H140Z" fill={accent} />
         <path d="M238 190V338H172Z" fill={club.main} />
         {!thumbnail && (
           <path

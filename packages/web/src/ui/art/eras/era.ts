@@ -3,33 +3,36 @@ import type { CardFace } from '../card-face.ts';
 import type { ClubColors } from '../clubs/club-colors.ts';
 import type { Paint } from '../paint.ts';
 
+/** The props of the components of a design. */
 export interface EraProps {
   readonly card: CardFace;
-  /** The club's colours as the era prints them. */
+  /** The club's colors as the design prints them. */
   readonly club: ClubColors;
-  /** A thumbnail carries the family name and the fewest shapes. */
+  /** Draws the family name only, and fewer shapes. */
   readonly thumbnail: boolean;
-  /** Name as set on the card, in capitals. */
+  /** The name as printed, in capitals. */
   readonly name: string;
-  /** "SS · 1952" and, with room, the club. */
+  /** Positions, club and year ("SS · Elm City Comets · 1952"); without the club on a thumbnail. */
   readonly line: string;
 }
 
-/** How cards of some decades were designed. All drawing happens inside the border: 12 to 238 across, 12 to 338 down. */
+/**
+ * The design of the cards of some seasons. It draws inside the border: x 12 to 238, y 12 to 338.
+ */
 export interface Era {
-  /** The last season that it holds for. */
+  /** The last season with this design. */
   readonly until: number;
-  /** How its presses print a colour. */
+  /** Converts a color to how this design prints it. */
   readonly print: (paint: Paint) => Paint;
-  /** Where the picture stands on the card. */
+  /** The area of the portrait on the card. */
   readonly window: {
     readonly x: number;
     readonly y: number;
     readonly width: number;
     readonly height: number;
   };
-  /** What lies behind the player. */
+  /** The background behind the player. */
   readonly Ground: FunctionComponent<EraProps>;
-  /** Frame and nameplate, over the player's lower edge. */
+  /** Frame and nameplate, drawn over the player. */
   readonly Plate: FunctionComponent<EraProps>;
 }

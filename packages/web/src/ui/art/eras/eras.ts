@@ -11,7 +11,7 @@ import { TOBACCO } from './tobacco.tsx';
 import { WARTIME } from './wartime.tsx';
 import { WOODGRAIN } from './woodgrain.tsx';
 
-/** The designs of all seasons since 1871, the oldest first. */
+/** The card designs of all seasons since 1871, oldest first. */
 export const ERAS: readonly Era[] = [
   CABINET,
   TOBACCO,
@@ -26,5 +26,5 @@ export const ERAS: readonly Era[] = [
   CLEAN,
 ];
 
-/** The design that cards of a season have. */
-export const eraOf = (year: number): Era => ERAS.find(({ until }) => year <= until) ?? CLEAN;
+/** Returns the design of the cards of a season. */
+export const eraOf = (year: number): Era => ERAS.find((design) => year <= design.until) ?? CLEAN;

@@ -2,7 +2,7 @@ import { Lettering } from '../card/lettering.tsx';
 import { letteringOn, mix } from '../paint.ts';
 import type { Era } from './era.ts';
 
-/** 1960 to 1969: spring training under a wide sky, white edge, the club on a waving flag. */
+/** The design of 1960 to 1969: a spring-training field, a white edge, the club's code on a flag. */
 export const FLAG: Era = {
   until: 1969,
   print: (paint) => mix(paint, '#ffe9b8', 0.05),

@@ -2,7 +2,7 @@ import { Lettering } from '../card/lettering.tsx';
 import { darker, mix } from '../paint.ts';
 import type { Era } from './era.ts';
 
-/** 2000 to 2009: night game under the lights, brushed steel and a sharp-cut plate. */
+/** The design of 2000 to 2009: floodlights, brushed steel and a sharp-cut nameplate. */
 export const STEEL: Era = {
   until: 2009,
   print: (paint) => paint,

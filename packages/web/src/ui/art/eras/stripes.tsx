@@ -10,13 +10,15 @@ const BANDS = [
   ['#8f2d56', '#f78e3d', '#3f88c5', '#f9ecd2'],
 ] as const;
 
-/** 1970 to 1979: bold stripes sweeping up behind the player, two-coloured edge, fat lettering. */
+/**
+ * The design of 1970 to 1979: bold stripes behind the player, a two-colored edge, heavy lettering.
+ */
 export const STRIPES: Era = {
   until: 1979,
   print: (paint) => paint,
   window: { x: 20, y: 20, width: 210, height: 264 },
   Ground: ({ card }) => {
-    const [a, b, c, sky] = pick(
+    const [outer, middle, inner, sky] = pick(
       [...BANDS] as [(typeof BANDS)[number], ...(typeof BANDS)[number][]],
       'bands',
       card.playerID,
@@ -26,15 +28,15 @@ export const STRIPES: Era = {
       <svg x="20" y="20" width="210" height="264" viewBox="20 20 210 264">
         <path d="M20 20h210v264H20Z" fill={sky} />
         <g fill="none" strokeWidth="24">
-          <path d="M0 268C110 268 160 210 170 0" stroke={a} />
-          <path d="M0 292C134 292 184 224 194 0" stroke={b} />
-          <path d="M0 316C158 316 208 238 218 0" stroke={c} />
+          <path d="M0 268C110 268 160 210 170 0" stroke={outer} />
+          <path d="M0 292C134 292 184 224 194 0" stroke={middle} />
+          <path d="M0 316C158 316 208 238 218 0" stroke={inner} />
         </g>
       </svg>
     );
   },
   Plate: ({ card, club, name, line, thumbnail }) => {
-    const [a, b] = pick(
+    const [edge, corner] = pick(
       [...BANDS] as [(typeof BANDS)[number], ...(typeof BANDS)[number][]],
       'bands',
       card.playerID,
@@ -44,10 +46,10 @@ export const STRIPES: Era = {
       <>
         <path
           d="M12 12H238V338H12ZM34 20Q20 20 20 34V280H230V34Q230 20 216 20Z"
-          fill={a}
+          fill={edge}
           fillRule="evenodd"
         />
-        <path d="M238 170V338H12L20 280H230V176Z" fill={b} />
+        <path d="M238 170V338H12L20 280H230V176Z" fill={corner} />
         <path
           d="M34 20H216Q230 20 230 34V280H20V34Q20 20 34 20Z"
           fill="none"

@@ -3,16 +3,16 @@ import { mix } from '../paint.ts';
 import { pick } from '../seed.ts';
 import type { Era } from './era.ts';
 
-const RAYS = Array.from({ length: 18 }, (_, at) => {
-  const turn = (step: number) => ((at * 20 + step) * Math.PI) / 180;
-  const end = (step: number) =>
-    `${(125 + 300 * Math.cos(turn(step))).toFixed(0)} ${(150 + 300 * Math.sin(turn(step))).toFixed(0)}`;
+const RAYS = Array.from({ length: 18 }, (_, ray) => {
+  const radians = (degrees: number) => ((ray * 20 + degrees) * Math.PI) / 180;
+  const end = (degrees: number) =>
+    `${(125 + 300 * Math.cos(radians(degrees))).toFixed(0)} ${(150 + 300 * Math.sin(radians(degrees))).toFixed(0)}`;
   return `M125 150L${end(0)}L${end(10)}Z`;
 }).join('');
 
 const SUNS = ['#f2b632', '#e2542d', '#3f93b4', '#6da544', '#f08c2e'] as const;
 
-/** 1920 to 1941: gum cards of the thirties, a bright ground with rays and a ribbon for the name. */
+/** The design of 1920 to 1941: a gum card with a sunburst and the name on a ribbon. */
 export const SUNBURST: Era = {
   until: 1941,
   print: (paint) => mix(paint, '#efcd86', 0.08),

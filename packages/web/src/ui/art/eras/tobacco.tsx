@@ -12,12 +12,14 @@ const SKIES = [
   ['#7ea0c4', '#4d6f96'],
 ] as const;
 
-const toned = (paint: string) => mix(paint, '#e6c07c', 0.16);
+const tint = (paint: string) => mix(paint, '#e6c07c', 0.16);
 
-/** 1900 to 1919: flat lithographed colour in a white edge, the name in brown below, as in a packet of tobacco. */
+/**
+ * The design of 1900 to 1919: a tobacco card with flat colors, a white edge and the name in brown.
+ */
 export const TOBACCO: Era = {
   until: 1919,
-  print: toned,
+  print: tint,
   window: { x: 21, y: 21, width: 208, height: 262 },
   Ground: ({ card, thumbnail }) => {
     const [sky, land] = pick(

@@ -2,12 +2,12 @@ import { Lettering } from '../card/lettering.tsx';
 import { duotone, mix } from '../paint.ts';
 import type { Era } from './era.ts';
 
-const press = (paint: string) => mix(duotone(paint, '#1c1a1a', '#f3efe4'), paint, 0.12);
+const printInGray = (paint: string) => mix(duotone(paint, '#1c1a1a', '#f3efe4'), paint, 0.12);
 
-/** 1942 to 1949: black and white, the colour gone to war; one band of red for the name. */
+/** The design of 1942 to 1949: black and white, the name on a red band. */
 export const WARTIME: Era = {
   until: 1949,
-  print: press,
+  print: printInGray,
   window: { x: 20, y: 20, width: 210, height: 256 },
   Ground: ({ thumbnail }) => (
     <>

@@ -2,7 +2,7 @@ import { Lettering } from '../card/lettering.tsx';
 import { letteringOn, mix } from '../paint.ts';
 import type { Era } from './era.ts';
 
-/** 1980 to 1989: the den's wood panelling round the picture, the name on a painted board. */
+/** The design of 1980 to 1989: a wood-grain frame, the name on a painted board. */
 export const WOODGRAIN: Era = {
   until: 1989,
   print: (paint) => paint,

@@ -15,8 +15,8 @@ const aBall = (over: Partial<BattedBall> = {}): BattedBall => ({
 
 describe('the field', () => {
   test('has base paths of ninety feet', () => {
-    for (const [at, base] of BASES.slice(1).entries()) {
-      const before = BASES[at];
+    for (const [index, base] of BASES.slice(1).entries()) {
+      const before = BASES[index];
       if (before === undefined) throw new Error('no base');
       expect(Math.hypot(base.x - before.x, base.y - before.y)).toBeCloseTo(90);
     }
@@ -74,7 +74,7 @@ describe('a batted ball', () => {
 });
 
 describe('whoever goes after a ball', () => {
-  test('is the fielder whom the event names, and ends where the ball does', () => {
+  test('is the fielder that the event names, and ends where the ball does', () => {
     const { position, to } = chase(aBall({ kind: 'ground', angle: -15, distance: 120 }), 'SS');
     expect(position).toBe('SS');
     expect(Math.hypot(to.x, to.y)).toBeCloseTo(120);

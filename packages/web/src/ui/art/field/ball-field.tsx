@@ -7,7 +7,7 @@ import { Ground } from './ground.tsx';
 import { BASES, FIELDER_PLACES, type FieldPosition } from './places.ts';
 import { outline, seen, type Place } from './projection.ts';
 
-/** A man's way in an event: 0 the plate, 1 to 3, 4 home. */
+/** The movement of one runner in an event: base 0 is the plate, 1 to 3 the bases, 4 home. */
 export interface RunnerMove {
   readonly from: 0 | 1 | 2 | 3;
   readonly to: 1 | 2 | 3 | 4;
@@ -15,22 +15,22 @@ export interface RunnerMove {
 }
 
 interface Props {
-  /** Bases with a runner on them, after the event. */
+  /** Occupied bases after the event. */
   runners: readonly (1 | 2 | 3)[];
-  /** Colour of the caps of the side at bat, and of the side in the field. */
+  /** Cap colors of the side at bat and of the side in the field. */
   battingColor: Paint;
   fieldingColor: Paint;
   /** The ball of the last event; null for none. */
   ball?: BattedBall | null;
-  /** Who fielded it; the nearest man unless told. */
+  /** The position that fielded the ball; the nearest fielder by default. */
   fielder?: FieldPosition | null;
-  /** Who ran in the last event. */
+  /** Runner movements of the last event. */
   moves?: readonly RunnerMove[];
-  /** Where fielders stand; all nine unless told. */
+  /** Positions with a fielder; all nine by default. */
   fielders?: readonly FieldPosition[];
-  /** A new value plays ball and moves anew; null shows how things stand. */
+  /** A new value animates the ball and the moves again; null shows the final state. */
   playKey?: string | number | null;
-  /** How long the play is shown, ms. 0: nothing moves. */
+  /** Duration of the animation in ms; 0 for none. */
   duration?: number;
   className?: string;
 }
@@ -38,21 +38,23 @@ interface Props {
 const ALL_NINE = Object.keys(FIELDER_PLACES) as FieldPosition[];
 const BASE_WORDS = { 1: 'first', 2: 'second', 3: 'third' } as const;
 
-const frame = (place: Place): Keyframe => {
+const keyframeAt = (place: Place): Keyframe => {
   const [x, y] = seen(place);
   return { transform: `translate(${x}px, ${y}px)` };
 };
 
-/** Of the time of a play, how much the ball takes to a fielder who then throws. */
-const BEFORE_THROW = 0.55;
+/** The share of an animation after which the ball reaches a fielder who then throws. */
+const THROW_OFFSET = 0.55;
 
-/** The base that a ground ball is thrown to: where the first man was put out. Null where nobody throws. */
-const throwTo = ({ kind }: BattedBall, moves: readonly RunnerMove[]): Place | null => {
+/**
+ * Returns the base a ground ball is thrown to, where the first runner is out; null for no throw.
+ */
+const throwTarget = ({ kind }: BattedBall, moves: readonly RunnerMove[]): Place | null => {
   const out = kind === 'ground' ? moves.find((move) => move.out) : undefined;
   return out === undefined ? null : BASES[out.to];
 };
 
-/** The ball in its flight, its shadow under it, the line that stays when it has landed, and the throw to a base. */
+/** The animated ball with its shadow, the dotted line of its path, and the throw to a base. */
 const Ball = ({
   ball,
   thrownTo,
@@ -64,28 +66,31 @@ const Ball = ({
   playKey: string | number | null;
   duration: number;
 }) => {
-  const way = flight(ball);
-  const landed = way.at(-1) ?? { x: 0, y: 0 };
+  const path = flight(ball);
+  const landed = path.at(-1) ?? { x: 0, y: 0 };
   const [x, y] = seen(thrownTo ?? landed);
-  const frames = (drawn: (place: Place) => Keyframe): Keyframe[] => {
-    if (thrownTo === null) return way.map(drawn);
-    const last = way.length - 1;
+  const frames = (keyframeOf: (place: Place) => Keyframe): Keyframe[] => {
+    if (thrownTo === null) return path.map(keyframeOf);
+    const last = path.length - 1;
     return [
-      ...way.map((place, at) => ({ ...drawn(place), offset: (BEFORE_THROW * at) / last })),
-      { ...drawn(landed), offset: BEFORE_THROW + 0.1 },
-      { ...drawn(thrownTo), offset: 1 },
+      ...path.map((place, step) => ({
+        ...keyframeOf(place),
+        offset: (THROW_OFFSET * step) / last,
+      })),
+      { ...keyframeOf(landed), offset: THROW_OFFSET + 0.1 },
+      { ...keyframeOf(thrownTo), offset: 1 },
     ];
   };
-  const inAir = useKeyframes<SVGGElement>(playKey, frames(frame), duration);
-  const shadow = useKeyframes<SVGEllipseElement>(
+  const ballRef = useKeyframes<SVGGElement>(playKey, frames(keyframeAt), duration);
+  const shadowRef = useKeyframes<SVGEllipseElement>(
     playKey,
-    frames((place) => frame({ ...place, z: 0 })),
+    frames((place) => keyframeAt({ ...place, z: 0 })),
     duration,
   );
   return (
     <g>
       <path
-        d={outline(way, false)}
+        d={outline(path, false)}
         fill="none"
         stroke="#fffdf0"
         strokeWidth="1.8"
@@ -93,8 +98,8 @@ const Ball = ({
         strokeLinecap="round"
         opacity=".85"
       />
-      <ellipse ref={shadow} rx="5" ry="2.4" opacity=".35" transform={`translate(${x} ${y})`} />
-      <g ref={inAir} transform={`translate(${x} ${y})`}>
+      <ellipse ref={shadowRef} rx="5" ry="2.4" opacity=".35" transform={`translate(${x} ${y})`} />
+      <g ref={ballRef} transform={`translate(${x} ${y})`}>
         <circle r="6.6" fill="#fffdf4" stroke="#3a2a1c" strokeWidth="1" />
         <path
           d="M-3.6 -5C-1 -2 -1 2 -3.6 5M3.6 -5C1 -2 1 2 3.6 5"
@@ -107,7 +112,7 @@ const Ball = ({
   );
 };
 
-/** The fielder who goes after the ball: from his place to it, and there he stays until the next. */
+/** The fielder who runs from their position to the ball and stays there until the next play. */
 const Chaser = ({
   from,
   to,
@@ -123,14 +128,18 @@ const Chaser = ({
 }) => {
   const cap = useKeyframes<SVGGElement>(
     playKey,
-    [{ ...frame(from), offset: 0 }, { ...frame(to), offset: BEFORE_THROW }, frame(to)],
+    [
+      { ...keyframeAt(from), offset: 0 },
+      { ...keyframeAt(to), offset: THROW_OFFSET },
+      keyframeAt(to),
+    ],
     duration,
     'ease-out',
   );
   return <CapMarker ref={cap} place={to} color={color} small />;
 };
 
-/** A runner on his way round the bases; he ends where the event left him, or fades where he was put out or scored. */
+/** A runner animated from base to base, who fades out at the end when put out or home. */
 const Runner = ({
   move,
   color,
@@ -142,21 +151,21 @@ const Runner = ({
   playKey: string | number | null;
   duration: number;
 }) => {
-  const gone = move.out || move.to === 4;
-  const frames: Keyframe[] = BASES.slice(move.from, move.to + 1).map(frame);
-  if (gone) frames.push({ ...frames.at(-1), opacity: 0 });
+  const hasLeft = move.out || move.to === 4;
+  const frames: Keyframe[] = BASES.slice(move.from, move.to + 1).map(keyframeAt);
+  if (hasLeft) frames.push({ ...frames.at(-1), opacity: 0 });
   const cap = useKeyframes<SVGGElement>(playKey, frames, duration, 'ease-in-out');
   return (
     <g
-      visibility={gone && (duration === 0 || playKey === null) ? 'hidden' : undefined}
-      opacity={gone ? 0 : 1}
+      visibility={hasLeft && (duration === 0 || playKey === null) ? 'hidden' : undefined}
+      opacity={hasLeft ? 0 : 1}
     >
       <CapMarker ref={cap} place={BASES[move.to]} color={color} />
     </g>
   );
 };
 
-const situation = (runners: readonly (1 | 2 | 3)[]): string => {
+const describeBases = (runners: readonly (1 | 2 | 3)[]): string => {
   if (runners.length === 0) return 'Bases empty.';
   if (runners.length === 3) return 'Bases loaded.';
   const bases = ([1, 2, 3] as const)
@@ -165,7 +174,10 @@ const situation = (runners: readonly (1 | 2 | 3)[]): string => {
   return bases.length === 1 ? `Runner on ${bases[0]}.` : `Runners on ${bases.join(' and ')}.`;
 };
 
-/** The park from high behind the plate, base paths true to scale, with the last play on it. */
+/**
+ * The ballpark in perspective from high behind the plate, to scale, with an animation of the last
+ * play.
+ */
 export const BallField = ({
   runners,
   battingColor,
@@ -179,33 +191,33 @@ export const BallField = ({
   className,
 }: Props) => {
   const time = useStill() ? 0 : duration;
-  const said = ball ? ` Ball to ${whereTo(ball)}, ${Math.round(ball.distance)} feet.` : '';
-  const moved = moves.filter(({ to, out }) => !out && to !== 4).map(({ to }) => to);
-  const chased = ball === null ? null : chase(ball, fielder);
-  const standing = runners.filter((base) => !moved.includes(base));
+  const ballText = ball ? ` Ball to ${whereTo(ball)}, ${Math.round(ball.distance)} feet.` : '';
+  const reachedBases = moves.filter(({ to, out }) => !out && to !== 4).map(({ to }) => to);
+  const chaser = ball === null ? null : chase(ball, fielder);
+  const stationaryRunners = runners.filter((base) => !reachedBases.includes(base));
   return (
     <svg
       viewBox="-300 -178 600 398"
       className={className}
       role="img"
-      aria-label={`${situation(runners)}${said}`}
+      aria-label={`${describeBases(runners)}${ballText}`}
     >
       <Ground />
       {fielders
-        .filter((position) => position !== chased?.position)
+        .filter((position) => position !== chaser?.position)
         .map((position) => (
           <CapMarker key={position} place={FIELDER_PLACES[position]} color={fieldingColor} small />
         ))}
-      {chased && (
+      {chaser && (
         <Chaser
-          from={FIELDER_PLACES[chased.position]}
-          to={chased.to}
+          from={FIELDER_PLACES[chaser.position]}
+          to={chaser.to}
           color={fieldingColor}
           playKey={playKey}
           duration={time}
         />
       )}
-      {standing.map((base) => (
+      {stationaryRunners.map((base) => (
         <CapMarker key={base} place={BASES[base]} color={battingColor} />
       ))}
       {moves.map((move) => (
@@ -218,7 +230,7 @@ export const BallField = ({
         />
       ))}
       {ball && (
-        <Ball ball={ball} thrownTo={throwTo(ball, moves)} playKey={playKey} duration={time} />
+        <Ball ball={ball} thrownTo={throwTarget(ball, moves)} playKey={playKey} duration={time} />
       )}
     </svg>
   );

@@ -10,7 +10,7 @@ interface Props {
   ref?: Ref<SVGGElement>;
 }
 
-/** A man on the field, as his cap. */
+/** A fielder or runner on the field, drawn as a cap in the side's color. */
 export const CapMarker = ({ place, color, small = false, ref }: Props) => {
   const [x, y] = seen(place);
   const size = (small ? 0.5 : 0.78) * Math.min(1.25, footAt(place) / 1.5);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { BASES, RUBBER, wallAt } from './places.ts';
 import { outline, placeOf, ring, seen, type Place } from './projection.ts';
 
-const ANGLES = Array.from({ length: 121 }, (_, at) => -180 + at * 3);
+const ANGLES = Array.from({ length: 121 }, (_, index) => -180 + index * 3);
 const boundary = (inside: number, z = 0): Place[] =>
   ANGLES.map((angle) => placeOf(angle, wallAt(angle) - inside, z));
 const FAIR = ANGLES.filter((angle) => Math.abs(angle) <= 57);
@@ -18,7 +18,7 @@ const WALL_TOP = outline(
   false,
 );
 
-/** Rows of the stands, as far round as the picture goes; each dot is somebody's hat. */
+/** Rows of the stands within the picture; each dot of a row is a spectator's hat. */
 const ROWS = [22, 36, 50, 64, 78].map((height) =>
   outline(
     ANGLES.filter((angle) => Math.abs(angle) <= 132).map((angle) =>
@@ -29,9 +29,9 @@ const ROWS = [22, 36, 50, 64, 78].map((height) =>
 );
 const HATS = ['#c9b48a', '#8fa394', '#b8876a', '#c9b48a', '#7f9488'] as const;
 
-/** Bands of mown grass, running away from the plate. */
-const MOWN = Array.from({ length: 13 }, (_, at) => {
-  const x = -312 + at * 48;
+/** The bands of mown grass, parallel to the line from the plate to center field. */
+const MOWN = Array.from({ length: 13 }, (_, index) => {
+  const x = -312 + index * 48;
   return outline([
     { x, y: -80 },
     { x: x + 24, y: -80 },
@@ -76,7 +76,7 @@ const SLAB = outline([
 ]);
 
 const line = (from: Place, to: Place) => `M${seen(from).join(' ')}L${seen(to).join(' ')}`;
-const box = (side: 1 | -1) =>
+const battersBox = (side: 1 | -1) =>
   outline([
     { x: side * 2.4, y: -2 },
     { x: side * 7, y: -2 },
@@ -86,13 +86,16 @@ const box = (side: 1 | -1) =>
 const CHALK =
   line({ x: 4, y: 4 }, placeOf(45, 330)) +
   line({ x: -4, y: 4 }, placeOf(-45, 330)) +
-  box(1) +
-  box(-1);
+  battersBox(1) +
+  battersBox(-1);
 
 const POLES =
   line(placeOf(45, 330), placeOf(45, 330, 34)) + line(placeOf(-45, 330), placeOf(-45, 330, 34));
 
-/** The park: wall, warning track, mown grass, dirt, chalk. The same at every game. */
+/**
+ * The static drawing of the ballpark: stands, wall, warning track, grass, dirt, chalk lines, foul
+ * poles.
+ */
 export const Ground = () => {
   const grass = useId();
   return (
@@ -101,16 +104,16 @@ export const Ground = () => {
         <path d={GRASS} />
       </clipPath>
       <rect x="-300" y="-178" width="600" height="398" fill="var(--color-tin-deep)" />
-      {ROWS.map((row, at) => (
+      {ROWS.map((row, index) => (
         <path
           key={row}
           d={row}
           fill="none"
-          stroke={HATS[at]}
+          stroke={HATS[index]}
           strokeWidth="5"
-          strokeDasharray={`.1 ${9 + (at % 2) * 2.6}`}
+          strokeDasharray={`.1 ${9 + (index % 2) * 2.6}`}
           strokeLinecap="round"
-          opacity={0.6 - at * 0.07}
+          opacity={0.6 - index * 0.07}
         />
       ))}
       <path d={WALL} fill="var(--color-tin)" />

@@ -1,20 +1,23 @@
 import type { Place } from './projection.ts';
 
-/** Half the diagonal of the square of 90 feet. */
-const HALF = 90 * Math.SQRT1_2;
+/** Half the diagonal of the 90-foot square, in feet. */
+const HALF_DIAGONAL = 90 * Math.SQRT1_2;
 
-/** The plate, the bases in order, and the plate again, in feet (rule 2.01). */
+/**
+ * Home plate, the bases in order, and home plate again, in feet (Official Baseball Rules, 2.01).
+ */
 export const BASES: readonly [Place, Place, Place, Place, Place] = [
   { x: 0, y: 0 },
-  { x: HALF, y: HALF },
-  { x: 0, y: 2 * HALF },
-  { x: -HALF, y: HALF },
+  { x: HALF_DIAGONAL, y: HALF_DIAGONAL },
+  { x: 0, y: 2 * HALF_DIAGONAL },
+  { x: -HALF_DIAGONAL, y: HALF_DIAGONAL },
   { x: 0, y: 0 },
 ];
 
-/** The rubber stands 60 feet 6 inches from the plate. */
+/** The pitcher's plate, 60 feet 6 inches from home plate. */
 export const RUBBER: Place = { x: 0, y: 60.5 };
 
+/** Where the fielder of each position stands before the pitch, in feet. */
 export const FIELDER_PLACES = {
   P: { x: 0, y: 58 },
   C: { x: 0, y: -9 },
@@ -28,10 +31,13 @@ export const FIELDER_PLACES = {
 } as const satisfies Readonly<Record<string, Place>>;
 export type FieldPosition = keyof typeof FIELDER_PLACES;
 
-/** Distance of the wall in feet: 400 in center, 330 down the lines, then along the foul ground to the backstop. `angle` from -180 to 180. */
+/**
+ * Returns the distance from the plate to the wall in feet: 400 in center, 330 down the lines, then
+ * along foul ground to the backstop. `angle` is in degrees from center field, -180 to 180.
+ */
 export const wallAt = (angle: number): number => {
-  const off = Math.abs(angle);
-  if (off <= 45) return 330 + 70 * (1 - (off / 45) ** 1.6);
-  const foul = 55 / Math.sin((Math.min(off, 135) - 45) * (Math.PI / 180));
-  return Math.min(330, foul);
+  const offCenter = Math.abs(angle);
+  if (offCenter <= 45) return 330 + 70 * (1 - (offCenter / 45) ** 1.6);
+  const foulDistance = 55 / Math.sin((Math.min(offCenter, 135) - 45) * (Math.PI / 180));
+  return Math.min(330, foulDistance);
 };

@@ -1,19 +1,22 @@
-/** A place on or over the field in feet: x to the right field side, y towards center field from the plate's tip, z up. */
+/**
+ * A point on or above the field in feet from the rear tip of home plate: x towards the right-field
+ * side, y towards center field, z up.
+ */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly z?: number;
 }
 
-/** The camera hangs high behind the plate and looks over second base; all in feet. */
+/** The camera is behind and above the plate and looks past second base; all in feet. */
 const CAMERA = { y: -170, z: 230 };
 const TARGET_Y = 150;
 const ZOOM = 560;
 
-const reach = Math.hypot(TARGET_Y - CAMERA.y, CAMERA.z);
-const FORWARD = { y: (TARGET_Y - CAMERA.y) / reach, z: -CAMERA.z / reach };
+const targetDistance = Math.hypot(TARGET_Y - CAMERA.y, CAMERA.z);
+const FORWARD = { y: (TARGET_Y - CAMERA.y) / targetDistance, z: -CAMERA.z / targetDistance };
 
-/** Where a place is seen, in the units of the drawing: 0 0 straight ahead of the camera, y down. */
+/** Returns the perspective projection in drawing units: the camera's center is (0, 0), y down. */
 export const seen = ({ x, y, z = 0 }: Place): readonly [number, number] => {
   const dy = y - CAMERA.y;
   const dz = z - CAMERA.z;
@@ -22,23 +25,26 @@ export const seen = ({ x, y, z = 0 }: Place): readonly [number, number] => {
   return [Math.round((ZOOM * x * 10) / depth) / 10, Math.round((-ZOOM * height * 10) / depth) / 10];
 };
 
-/** How large a foot is drawn at a place. */
+/** Returns the size of one foot at a point, in drawing units. */
 export const footAt = ({ x, y }: Place): number => seen({ x: x + 1, y })[0] - seen({ x, y })[0];
 
-/** An outline through places, as an SVG path. */
+/** Returns the SVG path through the projected points. */
 export const outline = (places: readonly Place[], closed = true): string =>
   `M${places.map((place) => seen(place).join(' ')).join('L')}${closed ? 'Z' : ''}`;
 
-/** The place at an angle from straight away (-45 the left-field line, 45 the right) and a distance from the plate. */
+/**
+ * Returns the point at an angle in degrees from center field (-45 is the left-field line, 45 the
+ * right-field line) and a distance from the plate in feet.
+ */
 export const placeOf = (angle: number, distance: number, z = 0): Place => ({
   x: Math.sin((angle * Math.PI) / 180) * distance,
   y: Math.cos((angle * Math.PI) / 180) * distance,
   z,
 });
 
-/** A circle on the ground. */
+/** Returns the points of a circle or arc on the ground, between two angles in degrees. */
 export const ring = (center: Place, radius: number, from = 0, to = 360, steps = 36): Place[] =>
-  Array.from({ length: steps + 1 }, (_, at) => {
-    const around = placeOf(from + ((to - from) * at) / steps, radius);
-    return { x: center.x + around.x, y: center.y + around.y };
+  Array.from({ length: steps + 1 }, (_, step) => {
+    const offset = placeOf(from + ((to - from) * step) / steps, radius);
+    return { x: center.x + offset.x, y: center.y + offset.y };
   });

@@ -29,14 +29,14 @@ describe('opening a pack', () => {
   });
 
   test('of many packs at once turns only the best six by hand', () => {
-    const many = Array.from({ length: 60 }, (_, at) => card(at));
+    const many = Array.from({ length: 60 }, (_, index) => card(index));
     expect(openingOf(many).map(({ rating }) => rating)).toEqual([54, 55, 56, 57, 58, 59]);
   });
 
   test('says each card once, whichever way it came up', () => {
     const cards = openingOf([card(97), card(40), card(78)]);
-    const said = announcement(cards, 0, 1) + announcement(cards, 1, 3);
-    for (const { name } of cards) expect(said.split(`${name},`)).toHaveLength(2);
+    const announced = announcement(cards, 0, 1) + announcement(cards, 1, 3);
+    for (const { name } of cards) expect(announced.split(`${name},`)).toHaveLength(2);
     expect(announcement(cards, 0, 1)).toMatch(/^Card 1 of 3: Ed Number40, .*iron, rated 40\.$/);
   });
 
@@ -50,10 +50,10 @@ describe('opening a pack', () => {
       fc.property(
         fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 600 }),
         (ratings) => {
-          const waits = waitsBefore(openingOf(ratings.map((rating, at) => card(rating, at))));
+          const waits = waitsBefore(openingOf(ratings.map((rating, index) => card(rating, index))));
           const show = waits.reduce((sum, wait) => sum + wait, TEAR_MS + DEAL_MS);
           expect(show).toBeLessThanOrEqual(MOST_SHOW_MS);
-          expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+          expect(waits).toEqual(waits.toSorted((a, b) => a - b));
         },
       ),
     );
@@ -65,7 +65,7 @@ describe('opening a pack', () => {
       renderToStaticMarkup(
         <PackOpening
           series={{ seriesKey: '1934-base', name: '1934 Base', year: 1934 }}
-          cards={Array.from({ length: cards }, (_, at) => card(at % 101, at))}
+          cards={Array.from({ length: cards }, (_, index) => card(index % 101, index))}
         />,
       );
     expect(opening(600)).toContain('Show all 600 cards');

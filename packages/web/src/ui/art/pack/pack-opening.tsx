@@ -9,7 +9,7 @@ import { useStill } from '../use-still.ts';
 import type { WrappedSeries } from './wrapper-style.ts';
 import './pack-opening.css';
 
-/** Of the sequence: the wrapper tears, the cards are dealt, then turned. */
+/** Stages of the sequence: the wrapper tears, the cards are dealt, then turned over. */
 type Stage = 'sealed' | 'torn' | 'dealt';
 
 const HURRIED_MS = 90;
@@ -17,9 +17,9 @@ const HURRIED_MS = 90;
 interface Props {
   series: WrappedSeries;
   cards: readonly CardFace[];
-  /** Ids of the cards that the player had none of before. */
+  /** IDs of the cards that the player did not own before. */
   newCards?: ReadonlySet<number>;
-  /** The player's game speed as a factor of the times: 1 normal, 0 all at once. */
+  /** Factor of the durations, from the player's game speed: 1 is normal, 0 shows all at once. */
   pace?: number;
   /** Called once, when the last card lies face up. */
   onFinish?: () => void;
@@ -27,20 +27,21 @@ interface Props {
 }
 
 /**
- * Opens a pack: tear, fan, turn one by one, the rarest last, in less than five seconds. A click or key turns the next card at
- * once, holding hurries, Open all ends it. Nothing moves with reduced motion or at pace 0: the cards simply lie there.
+ * The animated opening of a pack: the wrapper tears, the cards are dealt and turned one by one, the
+ * best last, in less than five seconds. A click or key turns the next card at once, holding speeds
+ * up, Open all ends it. With reduced motion or at pace 0 all cards are face up at once.
  */
 export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, className }: Props) => {
-  const still = useStill() || pace === 0;
+  const isStill = useStill() || pace === 0;
   const opening = useMemo(() => openingOf(cards), [cards]);
   const waits = useMemo(() => waitsBefore(opening), [opening]);
   const total = opening.length;
   const others = cards.length - total;
   const [played, setPlayed] = useState<Stage>('sealed');
   const [turns, setTurns] = useState({ before: 0, count: 0 });
-  const [hurried, setHurried] = useState(false);
-  const stage = still ? 'dealt' : played;
-  const turned = still ? { before: 0, count: total } : turns;
+  const [isHurried, setIsHurried] = useState(false);
+  const stage = isStill ? 'dealt' : played;
+  const turned = isStill ? { before: 0, count: total } : turns;
   const done = turned.count >= total;
 
   const turnTo = (count: number) =>
@@ -59,7 +60,7 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
 
   const list = useRef<HTMLOListElement>(null);
   const finish = useEffectEvent(() => {
-    // The buttons are gone: whoever stood on one goes on from the cards.
+    // The buttons are gone: a focus that was on one of them moves to the cards.
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
     onFinish?.();
   });
@@ -67,26 +68,26 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
     if (done) finish();
   }, [done]);
 
-  const rest =
+  const normalWait =
     stage === 'sealed' ? TEAR_MS : stage === 'torn' ? DEAL_MS : (waits[turned.count] ?? 0);
-  const wait = hurried ? HURRIED_MS : rest * pace;
-  // What the timer waits for: each step of the sequence starts it anew.
-  const moment = `${stage} ${turned.count}`;
-  const onTime = useEffectEvent((due: string) => {
-    if (due === moment) step();
+  const wait = isHurried ? HURRIED_MS : normalWait * pace;
+  // Identifies the current step: each step starts the timer again.
+  const stepKey = `${stage} ${turned.count}`;
+  const onTimeout = useEffectEvent((dueStepKey: string) => {
+    if (dueStepKey === stepKey) step();
   });
   useEffect(() => {
     if (done) return undefined;
-    const timer = setTimeout(() => onTime(moment), wait);
+    const timer = setTimeout(() => onTimeout(stepKey), wait);
     return () => clearTimeout(timer);
-  }, [done, moment, wait]);
+  }, [done, stepKey, wait]);
 
-  // One hand for finger and keys: a press turns the next card at once, holding it hurries, Escape opens all.
-  const hand = {
+  // A press turns the next card at once, holding it speeds up, Escape opens all.
+  const handlers = {
     onClick: step,
-    onPointerDown: () => setHurried(true),
-    onPointerUp: () => setHurried(false),
-    onPointerLeave: () => setHurried(false),
+    onPointerDown: () => setIsHurried(true),
+    onPointerUp: () => setIsHurried(false),
+    onPointerLeave: () => setIsHurried(false),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') openAll();
       if (event.key === 'ArrowRight') step();
@@ -98,7 +99,7 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
       className={`pack-opening ${className ?? ''}`}
       aria-label={`Opening ${series.name}`}
       data-stage={stage}
-      data-still={still || undefined}
+      data-still={isStill || undefined}
     >
       <p className="art-unseen" role="status">
         {stage === 'dealt' ? announcement(opening, turned.before, turned.count) : ''}
@@ -106,22 +107,24 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
       <div className="pack-opening-table">
         {stage === 'dealt' ? (
           <ol ref={list} tabIndex={-1} className="pack-opening-cards">
-            {opening.map((card, at) => {
-              const up = at < turned.count;
+            {opening.map((card, index) => {
+              const isUp = index < turned.count;
               const tier = tierOf(card.rating);
               return (
                 <li
-                  key={`${card.cardID} ${at}`}
-                  data-up={up || undefined}
+                  key={`${card.cardID} ${index}`}
+                  data-up={isUp || undefined}
                   data-tier={tier}
-                  data-now={at === turned.count - 1 || undefined}
-                  {...(still ? {} : { style: { animationDelay: `${Math.min(at, 12) * 55}ms` } })}
+                  data-now={index === turned.count - 1 || undefined}
+                  {...(isStill
+                    ? {}
+                    : { style: { animationDelay: `${Math.min(index, 12) * 55}ms` } })}
                 >
                   <div className="pack-opening-turn">
                     <CardReverse className="pack-opening-down" />
-                    <div className="pack-opening-up">{up && <PlayerCardFront card={card} />}</div>
+                    <div className="pack-opening-up">{isUp && <PlayerCardFront card={card} />}</div>
                   </div>
-                  {up && newCards?.has(card.cardID) === true && (
+                  {isUp && newCards?.has(card.cardID) === true && (
                     <span className="pack-opening-new">New</span>
                   )}
                 </li>
@@ -132,7 +135,13 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
           <PackWrapper series={series} torn={stage === 'torn'} className="pack-opening-wrapper" />
         )}
         {!done && (
-          <button type="button" tabIndex={-1} aria-hidden className="pack-opening-hand" {...hand} />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden
+            className="pack-opening-hand"
+            {...handlers}
+          />
         )}
       </div>
       {stage === 'dealt' && others > 0 && (
@@ -142,7 +151,7 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
       )}
       {!done && (
         <div className="pack-opening-buttons">
-          <button type="button" {...hand}>
+          <button type="button" {...handlers}>
             {stage === 'dealt' ? 'Turn the next card' : 'Tear it open'}
           </button>
           <button type="button" onClick={openAll}>

@@ -6,19 +6,17 @@ import { wrapperStyle, type WrappedSeries, type WrapperPattern } from './wrapper
 import '../art.css';
 import './pack-wrapper.css';
 
-/** The crimped edge of a wrapper, from x 0 to 220. */
-const crimp = (y: number, depth: number) =>
-  Array.from({ length: 22 }, (_, at) => `L${at * 10 + 5} ${y + depth}L${at * 10 + 10} ${y}`).join(
-    '',
-  );
+/** Returns the path of a crimped edge of the wrapper, from x 0 to 220. */
+const crimpPath = (y: number, depth: number) =>
+  Array.from({ length: 22 }, (_, i) => `L${i * 10 + 5} ${y + depth}L${i * 10 + 10} ${y}`).join('');
 
-const OUTLINE = `M0 6${crimp(6, -6)}V324${Array.from({ length: 22 }, (_, at) => `L${215 - at * 10} 330L${210 - at * 10} 324`).join('')}Z`;
-/** Where the paper gives way. */
+const OUTLINE = `M0 6${crimpPath(6, -6)}V324${Array.from({ length: 22 }, (_, i) => `L${215 - i * 10} 330L${210 - i * 10} 324`).join('')}Z`;
+/** The line along which the wrapper tears. */
 const TEAR =
   'L220 66L206 60L196 70L182 58L170 68L154 56L144 67L128 60L112 70L98 58L84 68L70 57L56 69L40 58L28 68L14 60L0 68';
 
-/** Which of the inks lies behind the year. */
-const HEART: Readonly<Record<WrapperPattern, 'ground' | 'second' | 'accent'>> = {
+/** The color of each pattern behind the year. */
+const CENTER_COLORS: Readonly<Record<WrapperPattern, 'ground' | 'second' | 'accent'>> = {
   ornament: 'second',
   oval: 'second',
   rays: 'accent',
@@ -33,7 +31,7 @@ const HEART: Readonly<Record<WrapperPattern, 'ground' | 'second' | 'accent'>> = 
   jewel: 'ground',
 };
 
-/** A special series in large letters: "MVP" of "Most Valuable Players", else the name itself. */
+/** Returns the initials of a long series name ("Most Valuable Players": "MVP"), else the name. */
 const shortName = (name: string) => {
   const words = name.split(' ').filter((word) => /^[A-Z0-9]/.test(word));
   return (words.length > 2 ? words.map((word) => word.charAt(0)).join('') : name).toUpperCase();
@@ -41,18 +39,18 @@ const shortName = (name: string) => {
 
 interface Props {
   series: WrappedSeries;
-  /** The top is torn off and falls away. */
+  /** Draws the top torn off. */
   torn?: boolean;
   decorative?: boolean;
   className?: string;
 }
 
-/** A wax pack, printed as packs of its time were; 2 to 3. */
+/** A wax pack with the aspect ratio 2 / 3, in the print style of its period. */
 export const PackWrapper = ({ series, torn = false, decorative = false, className }: Props) => {
   const ids = useId();
   const style = wrapperStyle(series);
-  const heart = letteringOn(style[HEART[style.pattern]]);
-  const big = series.year === null ? shortName(series.name) : String(series.year);
+  const centerText = letteringOn(style[CENTER_COLORS[style.pattern]]);
+  const title = series.year === null ? shortName(series.name) : String(series.year);
   return (
     <svg
       viewBox="-6 -24 232 360"
@@ -96,10 +94,10 @@ export const PackWrapper = ({ series, torn = false, decorative = false, classNam
             y={172}
             size={58}
             room={172}
-            fill={heart}
-            edge={style[HEART[style.pattern]]}
+            fill={centerText}
+            edge={style[CENTER_COLORS[style.pattern]]}
           >
-            {big}
+            {title}
           </Lettering>
           <path d="M0 268H220V302H0Z" fill={style.accent} />
           <Lettering

@@ -1,24 +1,24 @@
 import type { WrapperStyle } from './wrapper-style.ts';
 
-const rays = (count: number, cx: number, cy: number) =>
-  Array.from({ length: count }, (_, at) => {
-    const end = (step: number) => {
-      const turn = ((at + step) / count) * 2 * Math.PI;
-      return `${(cx + 330 * Math.cos(turn)).toFixed(0)} ${(cy + 330 * Math.sin(turn)).toFixed(0)}`;
+const raysPath = (count: number, cx: number, cy: number) =>
+  Array.from({ length: count }, (_, ray) => {
+    const end = (fraction: number) => {
+      const angle = ((ray + fraction) / count) * 2 * Math.PI;
+      return `${(cx + 330 * Math.cos(angle)).toFixed(0)} ${(cy + 330 * Math.sin(angle)).toFixed(0)}`;
     };
     return `M${cx} ${cy}L${end(0)}L${end(0.5)}Z`;
   }).join('');
 
-const RAYS = rays(16, 110, 150);
-const STRIPES = Array.from({ length: 6 }, (_, at) => `M${at * 40 + 10} 0h20v330h-20Z`).join('');
-const PINSTRIPES = Array.from({ length: 22 }, (_, at) => `M${at * 10 + 5} 0V330`).join('');
+const RAYS = raysPath(16, 110, 150);
+const STRIPES = Array.from({ length: 6 }, (_, i) => `M${i * 40 + 10} 0h20v330h-20Z`).join('');
+const PINSTRIPES = Array.from({ length: 22 }, (_, i) => `M${i * 10 + 5} 0V330`).join('');
 const LAMPS = Array.from(
   { length: 5 },
-  (_, at) => `M${34 + at * 38} 44h.1M${34 + at * 38} 58h.1`,
+  (_, i) => `M${34 + i * 38} 44h.1M${34 + i * 38} 58h.1`,
 ).join('');
 const STAR = 'M110 62L132 124L198 126L146 166L164 230L110 192L56 230L74 166L22 126L88 124Z';
 
-/** What is printed on the wax behind the lettering, in a field of 220 x 330. */
+/** The printed pattern of a wrapper behind its text, in a box of 220 x 330. */
 export const PrintedPattern = ({ style }: { style: WrapperStyle }) => {
   const { second, accent } = style;
   switch (style.pattern) {

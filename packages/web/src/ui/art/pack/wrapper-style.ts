@@ -1,11 +1,11 @@
 import { darker, letteringOn, mix, type Paint } from '../paint.ts';
 import { pick } from '../seed.ts';
 
-/** What a wrapper is drawn from: a series as the shop or the inventory carries it. */
+/** The fields of a series that its wrapper is drawn from. */
 export interface WrappedSeries {
   readonly seriesKey: string;
   readonly name: string;
-  /** Null for a series that gathers several years. */
+  /** Null for a series of several years. */
   readonly year: number | null;
 }
 
@@ -25,6 +25,7 @@ export const WRAPPER_PATTERNS = [
 ] as const;
 export type WrapperPattern = (typeof WRAPPER_PATTERNS)[number];
 
+/** Pattern and colors of a wrapper. */
 export interface WrapperStyle {
   readonly pattern: WrapperPattern;
   readonly ground: Paint;
@@ -35,8 +36,8 @@ export interface WrapperStyle {
 
 type Colors = readonly [ground: Paint, second: Paint, accent: Paint];
 
-/** Paper and inks of each time, up to the year that they hold for. */
-const PAPERS: readonly {
+/** Pattern and colors of each period, with its last year. */
+const PERIOD_STYLES: readonly {
   until: number;
   pattern: WrapperPattern;
   colors: readonly [Colors, ...Colors[]];
@@ -143,20 +144,23 @@ const PAPERS: readonly {
   },
 ];
 
-const JEWELS: readonly [Colors, ...Colors[]] = [
+/** Colors of special series, whose pattern is the jewel. */
+const JEWEL_COLORS: readonly [Colors, ...Colors[]] = [
   ['#221c19', '#c99b2e', '#f7e3a1'],
   ['#4a1320', '#d0a545', '#f9e8bd'],
   ['#10312a', '#c9a13a', '#f4e6b4'],
   ['#1c2347', '#c6a24a', '#f3e7c0'],
 ];
 
-/** Paper, pattern and inks of a series' wrapper. The same series is always wrapped the same; special series are wrapped as jewels. */
+/**
+ * Returns the style of a series' wrapper, always the same for a series; special series are jewels.
+ */
 export const wrapperStyle = ({ seriesKey, year }: WrappedSeries): WrapperStyle => {
-  const base = year !== null && seriesKey.endsWith('-base');
-  const paper = base ? PAPERS.find(({ until }) => year <= until) : undefined;
-  const [ground, second, accent] = pick(paper?.colors ?? JEWELS, 'wrapper', seriesKey);
+  const isBase = year !== null && seriesKey.endsWith('-base');
+  const period = isBase ? PERIOD_STYLES.find(({ until }) => year <= until) : undefined;
+  const [ground, second, accent] = pick(period?.colors ?? JEWEL_COLORS, 'wrapper', seriesKey);
   return {
-    pattern: paper?.pattern ?? 'jewel',
+    pattern: period?.pattern ?? 'jewel',
     ground,
     second,
     accent,

@@ -6,45 +6,45 @@ interface Props {
   shoulder: readonly [number, number];
   elbow: readonly [number, number];
   hand: readonly [number, number];
-  /** Whether the arm is on the side away from the light. */
+  /** Draws the arm in shade, on the side away from the light. */
   shaded?: boolean;
 }
 
-const between = (
+const interpolateJoint = (
   from: readonly number[],
   to: readonly number[],
   share: number,
-  half: number,
+  halfWidth: number,
 ): Joint => [
   (from[0] ?? 0) + ((to[0] ?? 0) - (from[0] ?? 0)) * share,
   (from[1] ?? 0) + ((to[1] ?? 0) - (from[1] ?? 0)) * share,
-  half,
+  halfWidth,
 ];
 
-/** An arm: bare or in an undershirt, the jersey's sleeve with its trim over it, a fist at the end. */
+/** An arm, bare or in an undershirt, with the jersey's sleeve, its trim and a fist. */
 export const Arm = ({ kit, shoulder, elbow, hand, shaded = false }: Props) => {
   const skin = shaded ? kit.likeness.skinShade : kit.likeness.skin;
   const under = kit.bareArms ? skin : shaded ? kit.sleeveShade : kit.sleeve;
   const jersey = shaded ? kit.jerseyShade : kit.jersey;
   const line = { stroke: kit.line, strokeWidth: 4, paintOrder: 'stroke' } as const;
-  const wrist = between(elbow, hand, 0.86, 8);
-  const cuff = between(shoulder, elbow, 0.84, 16.5);
-  const trim = between(shoulder, elbow, 0.7, 17.5);
+  const wrist = interpolateJoint(elbow, hand, 0.86, 8);
+  const cuff = interpolateJoint(shoulder, elbow, 0.84, 16.5);
+  const trim = interpolateJoint(shoulder, elbow, 0.7, 17.5);
   return (
     <>
       <path
-        d={limb(between(elbow, hand, 0.8, 8), [hand[0], hand[1], 10.5])}
+        d={limb(interpolateJoint(elbow, hand, 0.8, 8), [hand[0], hand[1], 10.5])}
         fill={skin}
         {...line}
       />
       <path
-        d={limb(between(shoulder, elbow, 0.6, 13), [elbow[0], elbow[1], 12.5], wrist)}
+        d={limb(interpolateJoint(shoulder, elbow, 0.6, 13), [elbow[0], elbow[1], 12.5], wrist)}
         fill={under}
         {...line}
       />
       <path d={limb([shoulder[0], shoulder[1], 19], cuff)} fill={kit.trim} {...line} />
       <path d={limb([shoulder[0], shoulder[1], 19], trim)} fill={jersey} />
-      {/* the sleeve grows out of the shoulder: no line between them */}
+      {/* covers the outline between sleeve and shoulder */}
       <circle
         cx={shoulder[0] + (shoulder[0] < 124 ? 7 : -7)}
         cy={shoulder[1] + 1}

@@ -3,7 +3,7 @@ import type { Likeness } from './likeness.ts';
 const BEARD =
   'M97 108C97 120 98 126 101 131C107 143 116 149 125 149C135 149 143 141 146 128L147 110C145 118 143 123 139 125C133 122 118 122 112 126C104 124 100 116 97 108Z';
 
-/** Beards and moustaches, drawn on the head's own coordinates. */
+/** The facial hair of a player, in the coordinates of `Head`. */
 export const FacialHairDrawing = ({ look }: { look: Likeness }) => {
   const paint = { fill: look.hair, stroke: 'none' };
   switch (look.facialHair) {

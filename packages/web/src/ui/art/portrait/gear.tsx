@@ -5,7 +5,7 @@ interface Props {
   thumbnail: boolean;
 }
 
-/** A bat along the x axis: knob at 0, end of the barrel at 150. Turn and move it with `transform`. */
+/** A bat along the x axis: knob at 0, end of the barrel at 150. `transform` places it. */
 export const Bat = ({ kit, thumbnail, transform }: Props & { transform: string }) => (
   <g transform={transform}>
     <path
@@ -23,6 +23,7 @@ export const Bat = ({ kit, thumbnail, transform }: Props & { transform: string }
   </g>
 );
 
+/** A baseball of radius `r`, centered on (x, y). */
 export const Ball = ({ kit, x, y, r = 10 }: { kit: Kit; x: number; y: number; r?: number }) => (
   <g transform={`translate(${x} ${y}) scale(${r / 10})`}>
     <circle r="10" fill={kit.ball} stroke={kit.line} strokeWidth="2" />
@@ -35,7 +36,7 @@ export const Ball = ({ kit, x, y, r = 10 }: { kit: Kit; x: number; y: number; r?
   </g>
 );
 
-/** A fielder's glove about its palm, fingers up. */
+/** A fielder's glove, fingers up; the origin is its palm. */
 export const Glove = ({ kit, thumbnail, transform }: Props & { transform: string }) => (
   <g transform={transform} strokeLinejoin="round">
     <path
@@ -57,7 +58,7 @@ export const Glove = ({ kit, thumbnail, transform }: Props & { transform: string
   </g>
 );
 
-/** The catcher's big round mitt about its pocket. */
+/** A catcher's mitt, centered on its pocket. */
 export const Mitt = ({ kit, thumbnail, x, y }: Props & { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <path

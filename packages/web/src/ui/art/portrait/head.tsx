@@ -3,18 +3,18 @@ import { FacialHairDrawing } from './facial-hair.tsx';
 
 interface Props {
   kit: Kit;
-  /** A thumbnail leaves out what 80 px cannot show. */
+  /** Leaves out details that are invisible at 80 px. */
   thumbnail: boolean;
 }
 
-/** Face and hair, three quarters to the right, chin near (125, 147). The headgear goes on top of it. */
+/** Face and hair in three-quarter view to the right, chin near (125, 147), without headgear. */
 export const Head = ({ kit, thumbnail }: Props) => {
   const { likeness: look, line } = kit;
   const jaw = look.jaw;
   const chin = 146 + look.chin;
   const face = `M95 82C93 100 95 ${116 + jaw} ${101 - jaw} ${129 + jaw}C107 ${chin - 6} 116 ${chin} 125 ${chin}C135 ${chin} 142 ${chin - 8} ${145 + jaw * 0.5} 127C149 114 149 98 147 82Z`;
   const shade = `M141 84C143 104 141 120 134 131C128 139 118 143 110 140C115 ${chin - 1} 119 ${chin} 125 ${chin}C135 ${chin} 142 ${chin - 8} ${145 + jaw * 0.5} 127C149 114 149 98 147 84Z`;
-  const m = look.mop;
+  const volume = look.mop;
   return (
     <>
       <path
@@ -24,15 +24,18 @@ export const Head = ({ kit, thumbnail }: Props) => {
         strokeWidth="2"
       />
       <path
-        d={`M${94 - m * 2} 80C${88 - m * 4} 92 ${88 - m * 5} 108 ${93 - m * 3} ${112 + m * 5}L${102 + m} ${116 + m * 4}L107 92L147 92L${150 + m} ${104 + m * 5}C${153 + m * 2} 96 ${150 + m * 2} 84 148 78Z`}
+        d={`M${94 - volume * 2} 80C${88 - volume * 4} 92 ${88 - volume * 5} 108 ${93 - volume * 3} ${112 + volume * 5}L${102 + volume} ${116 + volume * 4}L107 92L147 92L${150 + volume} ${104 + volume * 5}C${153 + volume * 2} 96 ${150 + volume * 2} 84 148 78Z`}
         fill={look.hair}
         stroke={line}
         strokeWidth="1.6"
       />
       <path d={face} fill={look.skin} stroke={line} strokeWidth="2" strokeLinejoin="round" />
       {!thumbnail && <path d={shade} fill={look.skinShade} opacity=".55" />}
-      {/* hair before the ear, then the ear */}
-      <path d={`M94 82L106 82C106 94 105 102 ${101 + m} ${106 + m * 3}L93 104Z`} fill={look.hair} />
+      {/* hair in front of the ear, then the ear */}
+      <path
+        d={`M94 82L106 82C106 94 105 102 ${101 + volume} ${106 + volume * 3}L93 104Z`}
+        fill={look.hair}
+      />
       <path
         d="M98 101C91 96 86 102 88 110C89 117 94 122 99 119Z"
         fill={look.skin}
@@ -67,10 +70,10 @@ const MOUTHS = {
 
 const Features = ({ kit, thumbnail }: Props) => {
   const { likeness: look, line } = kit;
-  const b = look.brow;
+  const brow = look.brow;
   return (
     <g fill="none" stroke={line} strokeLinecap="round" strokeLinejoin="round">
-      {/* the shadow of the brim lies on brow and eyes */}
+      {/* the shadow of the brim on brow and eyes */}
       <path
         d="M96 88L148 88L148 97C130 103 112 103 96 98Z"
         fill={look.skinShade}
@@ -78,7 +81,7 @@ const Features = ({ kit, thumbnail }: Props) => {
         opacity=".75"
       />
       <path
-        d={`M108 ${103 - b * 0.5}C112 ${99 - b * 0.4} 118 99.5 122 ${102 + b * 0.5}M131 ${102 + b * 0.5}C134 99.5 139 ${99 - b * 0.4} 143 ${102.5 - b * 0.5}`}
+        d={`M108 ${103 - brow * 0.5}C112 ${99 - brow * 0.4} 118 99.5 122 ${102 + brow * 0.5}M131 ${102 + brow * 0.5}C134 99.5 139 ${99 - brow * 0.4} 143 ${102.5 - brow * 0.5}`}
         stroke={look.hair}
         strokeWidth="3.4"
       />

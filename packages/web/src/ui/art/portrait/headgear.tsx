@@ -3,11 +3,11 @@ import type { Kit } from './kit.ts';
 interface Props {
   kit: Kit;
   thumbnail: boolean;
-  /** The letter is drawn back to front when the whole figure is mirrored. */
+  /** The whole figure is mirrored: the letter is mirrored back. */
   mirrored: boolean;
 }
 
-/** What sits on the head: pillbox of the first decades, cap, or the batter's helmet. */
+/** The headgear of a player: pillbox cap of the first decades, cap, or batting helmet. */
 export const Headgear = (props: Props) => {
   if (props.kit.headgear === 'pillbox') return <Pillbox {...props} />;
   return <Cap {...props} />;

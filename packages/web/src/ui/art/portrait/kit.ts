@@ -4,7 +4,7 @@ import { darker, letteringOn, lightness, lighter, mix, type Paint } from '../pai
 import { share } from '../seed.ts';
 import { likenessOf, type Likeness } from './likeness.ts';
 
-/** A player as he is to be drawn: his looks and what he wears, every paint final. */
+/** How a player is drawn: looks, uniform and equipment, in colors as the card prints them. */
 export interface Kit {
   readonly likeness: Likeness;
   readonly headgear: 'pillbox' | 'cap' | 'helmet';
@@ -41,22 +41,25 @@ const collarOf = (year: number): Kit['collar'] => {
   return year >= 1972 && year < 1991 ? 'pullover' : 'buttons';
 };
 
-/** White at home, grey on the road, and in colour where the time did so. */
-const jerseyOf = (year: number, main: Paint, luck: number): Paint => {
-  const inColour = year >= 1971 ? 0.4 : year < 1900 ? 0.25 : 0;
-  if (luck < inColour) return main;
-  if (luck > 0.75) return year >= 1973 && year < 1990 ? '#a9c6de' : '#c9c8c2';
+/** Returns the jersey color: white, gray, light blue, or the club's color, by period and hash. */
+const jerseyOf = (year: number, main: Paint, random: number): Paint => {
+  const coloredShare = year >= 1971 ? 0.4 : year < 1900 ? 0.25 : 0;
+  if (random < coloredShare) return main;
+  if (random > 0.75) return year >= 1973 && year < 1990 ? '#a9c6de' : '#c9c8c2';
   return year < 1960 ? '#f2e8d2' : '#f7f4ea';
 };
 
-/** The kit of a card's player; `print` is how the card's era prints a colour. */
+/**
+ * Returns how a card's player is drawn; `print` converts a color to how the card's design prints
+ * it.
+ */
 export const kitOf = (card: CardFace, batting: boolean, print: (paint: Paint) => Paint): Kit => {
   const { main, second } = clubColors(card.clubs[0] ?? card.clubName);
   const likeness = likenessOf(card.playerID, card.year);
   const jersey = jerseyOf(card.year, main, share('jersey', card.playerID, card.year));
-  const coloured = jersey === main;
-  const sleeve = coloured ? mix(second, main, lightness(second) > 0.8 ? 0.85 : 0) : main;
-  const twoTone = card.year >= 1965 && share('brim', card.clubs[0] ?? '') < 0.4;
+  const isColored = jersey === main;
+  const sleeve = isColored ? mix(second, main, lightness(second) > 0.8 ? 0.85 : 0) : main;
+  const isTwoTone = card.year >= 1965 && share('brim', card.clubs[0] ?? '') < 0.4;
   const capLetterPaint =
     Math.abs(lightness(second) - lightness(main)) > 0.22 ? second : letteringOn(main);
   const wood = card.year >= 1920 && share('bat', card.playerID) < 0.3 ? '#4a2a1b' : '#d3a368';
@@ -73,12 +76,12 @@ export const kitOf = (card: CardFace, batting: boolean, print: (paint: Paint) =>
     line: print(darker(mix(main, '#2a1d14', 0.7), 0.35)),
     cap: print(main),
     capShade: print(darker(main, 0.32)),
-    brim: print(twoTone && lightness(second) < 0.8 ? second : darker(main, 0.14)),
+    brim: print(isTwoTone && lightness(second) < 0.8 ? second : darker(main, 0.14)),
     capLetter: print(capLetterPaint),
     jersey: print(jersey),
-    jerseyShade: print(mix(jersey, coloured ? '#140d08' : '#7c7468', coloured ? 0.26 : 0.27)),
-    trim: print(coloured ? letteringOn(main, '#f7f0df', second) : main),
-    chest: print(coloured ? capLetterPaint : main),
+    jerseyShade: print(mix(jersey, isColored ? '#140d08' : '#7c7468', isColored ? 0.26 : 0.27)),
+    trim: print(isColored ? letteringOn(main, '#f7f0df', second) : main),
+    chest: print(isColored ? capLetterPaint : main),
     sleeve: print(sleeve),
     sleeveShade: print(darker(sleeve, 0.28)),
     bareArms: card.year >= 1935 && share('sleeves', card.playerID, card.year) < 0.6,

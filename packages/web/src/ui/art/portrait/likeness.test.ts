@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { clubColors } from '../clubs/club-colors.ts';
 import { likenessOf } from './likeness.ts';
 
-const players = Array.from({ length: 400 }, (_, at) => `player${at}01`);
+const players = Array.from({ length: 400 }, (_, index) => `player${index}01`);
 
 describe('a player’s looks', () => {
-  test('are his own: the same on all his cards of a time', () => {
+  test('are their own: the same on all their cards of a time', () => {
     fc.assert(
       fc.property(fc.constantFrom(...players), (playerID) => {
         expect(likenessOf(playerID, 1955)).toEqual(likenessOf(playerID, 1958));
@@ -23,7 +23,7 @@ describe('a player’s looks', () => {
     expect(hairy(2018)).toBeGreaterThan(0.4);
   });
 
-  test('differ from man to man', () => {
+  test('differ from player to player', () => {
     const faces = new Set(players.map((playerID) => JSON.stringify(likenessOf(playerID, 1990))));
     expect(faces.size).toBeGreaterThan(350);
   });

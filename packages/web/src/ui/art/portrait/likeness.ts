@@ -12,18 +12,21 @@ export const FACIAL_HAIR = [
 ] as const;
 export type FacialHair = (typeof FACIAL_HAIR)[number];
 
-/** How a player looks. Drawn by lot from his playerID, so he looks the same on all his cards of a time. */
+/**
+ * The looks of a player, chosen by a hash of the playerID: the same on all their cards of a period.
+ */
 export interface Likeness {
   readonly skin: Paint;
   readonly skinShade: Paint;
   readonly hair: Paint;
-  /** How far the hair stands out from the head below the cap, 0 cropped to 3 a mop. */
+  /** How far the hair stands out below the cap, 0 (cropped) to 3. */
   readonly mop: 0 | 1 | 2 | 3;
   readonly facialHair: FacialHair;
-  /** Width of the jaw, -3 narrow to 3 square. */
+  /** Width of the jaw, -3 (narrow) to 3 (square). */
   readonly jaw: number;
   /** Length of the face, -3 to 4. */
   readonly chin: number;
+  /** Tilt of the eyebrows, -2 to 2. */
   readonly brow: number;
   readonly nose: 0 | 1 | 2;
   readonly mouth: 'set' | 'smile' | 'grin';
@@ -37,13 +40,16 @@ const TAN: Tone = ['#cc9465', '#a26c3f', ['#1d1510', '#2a1c14', '#3a2517']];
 const BROWN: Tone = ['#9c653c', '#744525', ['#17120f', '#1d1510']];
 const DEEP: Tone = ['#714628', '#4d2d17', ['#14100d', '#17120f']];
 
-/** The colour line kept the leagues of the record white until 1947; the drawings don't pretend otherwise. */
+/**
+ * Returns the skin tone and its hair colors; only light tones before 1947, the years of
+ * segregation.
+ */
 const toneOf = (playerID: string, year: number): Tone =>
   year < 1947
     ? pick([FAIR, FAIR, LIGHT, LIGHT, LIGHT], 'tone', playerID)
     : pick([FAIR, FAIR, LIGHT, LIGHT, TAN, TAN, BROWN, BROWN, DEEP], 'tone', playerID);
 
-/** What men wore on their faces, by the year up to which it holds. */
+/** Facial hair by fashion, with the last year of each fashion. */
 const FASHIONS: readonly { until: number; worn: readonly [FacialHair, ...FacialHair[]] }[] = [
   { until: 1894, worn: ['handlebar', 'handlebar', 'moustache', 'moustache', 'beard', 'none'] },
   { until: 1909, worn: ['none', 'none', 'none', 'none', 'moustache'] },
@@ -56,27 +62,28 @@ const FASHIONS: readonly { until: number; worn: readonly [FacialHair, ...FacialH
   { until: 9999, worn: ['none', 'beard', 'stubble', 'goatee', 'beard', 'none'] },
 ];
 
-const mopOf = (year: number, luck: number): Likeness['mop'] => {
-  if (year >= 1970 && year < 1987) return luck < 0.35 ? 3 : 2;
-  if (year >= 1967) return luck < 0.2 ? 2 : 1;
-  return luck < 0.5 ? 0 : 1;
+const hairVolumeOf = (year: number, random: number): Likeness['mop'] => {
+  if (year >= 1970 && year < 1987) return random < 0.35 ? 3 : 2;
+  if (year >= 1967) return random < 0.2 ? 2 : 1;
+  return random < 0.5 ? 0 : 1;
 };
 
+/** Returns the looks of a player in a year. */
 export const likenessOf = (playerID: string, year: number): Likeness => {
-  const luck = (trait: string) => share(trait, playerID);
+  const randomFor = (trait: string) => share(trait, playerID);
   const [skin, skinShade, hairs] = toneOf(playerID, year);
   const fashion = FASHIONS.find(({ until }) => year <= until)?.worn ?? (['none'] as const);
   return {
     skin,
     skinShade,
     hair: pick(hairs, 'hair', playerID),
-    mop: mopOf(year, luck('mop')),
+    mop: hairVolumeOf(year, randomFor('mop')),
     facialHair: pick(fashion, 'facial hair', playerID),
-    jaw: Math.round(luck('jaw') * 6 - 3),
-    chin: Math.round(luck('chin') * 7 - 3),
-    brow: Math.round(luck('brow') * 4 - 2),
+    jaw: Math.round(randomFor('jaw') * 6 - 3),
+    chin: Math.round(randomFor('chin') * 7 - 3),
+    brow: Math.round(randomFor('brow') * 4 - 2),
     nose: pick([0, 1, 2], 'nose', playerID),
     mouth: pick(year < 1920 ? ['set'] : ['set', 'set', 'smile', 'grin'], 'mouth', playerID),
-    eyeBlack: year >= 1970 && luck('eye black') < 0.22,
+    eyeBlack: year >= 1970 && randomFor('eye black') < 0.22,
   };
 };

@@ -25,46 +25,46 @@ export type Pose = keyof typeof POSES;
 const OUTFIELD: readonly CardPosition[] = ['LF', 'CF', 'RF', 'OF'];
 const BATTING: readonly Pose[] = ['stance', 'across', 'ease'];
 
-/** How the player of a card stands: what his position does, or the bat; the same for the same card. */
+/** Returns the pose of a card's player, by position and playerID: the same for the same card. */
 export const poseOf = (card: CardFace): Pose => {
-  const lot = ['pose', card.playerID, card.year] as const;
+  const seed = ['pose', card.playerID, card.year] as const;
   const bat: Pose = card.bats === 'B' ? 'across' : 'stance';
   if (card.type === 'Pitcher') {
     return card.year < 1965
-      ? pick(['windup', 'windup', 'kick', 'bust'], ...lot)
-      : pick(['kick', 'delivery', 'kick', 'delivery', 'windup'], ...lot);
+      ? pick(['windup', 'windup', 'kick', 'bust'], ...seed)
+      : pick(['kick', 'delivery', 'kick', 'delivery', 'windup'], ...seed);
   }
   const position = card.positions[0] ?? 'DH';
-  if (position === 'C') return pick(['crouch', 'crouch', 'crouch', 'bust'], ...lot);
-  if (position === 'DH') return pick([bat, bat, 'ease'], ...lot);
+  if (position === 'C') return pick(['crouch', 'crouch', 'crouch', 'bust'], ...seed);
+  if (position === 'DH') return pick([bat, bat, 'ease'], ...seed);
   if (OUTFIELD.includes(position)) {
-    return pick([bat, bat, bat, 'fly', 'fly', 'ease', 'bust'], ...lot);
+    return pick([bat, bat, bat, 'fly', 'fly', 'ease', 'bust'], ...seed);
   }
-  return pick([bat, bat, bat, 'ready', 'ready', 'ease', 'bust'], ...lot);
+  return pick([bat, bat, bat, 'ready', 'ready', 'ease', 'bust'], ...seed);
 };
 
-/** Whether the pose is mirrored: it is drawn for a man who bats and throws right. */
-const mirrored = (card: CardFace, pose: Pose): boolean => {
+/** Returns whether the pose is mirrored: poses are drawn for a player who bats and throws right. */
+const isMirrored = (card: CardFace, pose: Pose): boolean => {
   if (pose === 'bust') return false;
   return (BATTING.includes(pose) ? card.bats : card.throws) === 'L';
 };
 
 interface Props {
   card: CardFace;
-  /** How the card's era prints a colour. */
+  /** Converts a color to how the card's design prints it. */
   print: (paint: Paint) => Paint;
   thumbnail: boolean;
 }
 
-/** The player of a card, drawn in a field of 240 x 310 that the figure fills down to its lower edge. */
+/** The player of a card in a box of 240 x 310, cut off at its lower edge. */
 export const Portrait = ({ card, print, thumbnail }: Props) => {
   const pose = poseOf(card);
   const Figure = POSES[pose];
   const kit = kitOf(card, BATTING.includes(pose), print);
-  const turned = mirrored(card, pose);
+  const mirrored = isMirrored(card, pose);
   return (
-    <g transform={turned ? 'translate(240 0) scale(-1 1)' : undefined}>
-      <Figure kit={kit} thumbnail={thumbnail} mirrored={turned} />
+    <g transform={mirrored ? 'translate(240 0) scale(-1 1)' : undefined}>
+      <Figure kit={kit} thumbnail={thumbnail} mirrored={mirrored} />
     </g>
   );
 };

@@ -4,14 +4,16 @@ interface Props {
   kit: Kit;
   thumbnail: boolean;
   mirrored: boolean;
-  /** Whether an arm crosses the chest, which then carries no letter. */
+  /** Leaves out the letter on the chest, which an arm covers. */
   covered?: boolean;
 }
 
 const TORSO =
   'M101 150C94 161 74 163 63 175C58 184 64 214 70 244L70 312L176 312L177 244C184 214 190 186 184 177C173 164 155 161 147 150C140 168 110 168 101 150Z';
 
-/** Chest and belly in the jersey of the time, neck at (124, 156), shoulders at (68, 182) and (178, 182). */
+/**
+ * The torso in the jersey of the period: neck at (124, 156), shoulders at (68, 182) and (178, 182).
+ */
 export const Torso = ({ kit, thumbnail, mirrored, covered = false }: Props) => (
   <>
     <path d={TORSO} fill={kit.jersey} stroke={kit.line} strokeWidth="2.2" strokeLinejoin="round" />

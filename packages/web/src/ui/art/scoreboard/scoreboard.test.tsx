@@ -61,7 +61,7 @@ describe('the gauge of a pitcher’s arm', () => {
         tired={{ battersFaced, tiresAfter: 27, lostCellChance, extraHitChance }}
       />,
     );
-  test('says that he is fresh, then when he tires, then what it costs', () => {
+  test('says that they are fresh, then when they tire, then what it costs', () => {
     expect(gauge(3)).toContain('Fresh arm: good cells fail 0%, extra hits 0%');
     expect(gauge(26)).toContain('Tires in 1 batter:');
     expect(gauge(30, 0.15, 0.06)).toContain('Tired: good cells fail 15%, extra hits 6%');

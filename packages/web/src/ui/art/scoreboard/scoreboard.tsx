@@ -6,13 +6,13 @@ import './scoreboard.css';
 
 export interface BoardSide {
   readonly name: string;
-  /** Managed by the computer. */
+  /** Whether the computer manages this side. */
   readonly isComputer: boolean;
 }
 
-/** Scores as the contract's `scoreboardData` carries them. */
+/** The scores of the contract's `scoreboardData`. */
 export interface BoardScores {
-  /** Runs of each half-inning played or under way, the visitors' first. */
+  /** Runs of each half-inning played or under way, visitors first. */
   readonly inningScores: readonly number[];
   readonly visitorScore: number;
   readonly visitorHits: number;
@@ -26,53 +26,56 @@ interface Props {
   visitor: BoardSide;
   home: BoardSide;
   scores: BoardScores;
-  /** Which half-inning is at bat; null once the game is over. */
+  /** The half-inning under way and its outs; null once the game is over. */
   atBat: { readonly inning: number; readonly half: 'top' | 'bottom'; readonly outs: number } | null;
   className?: string;
 }
 
-const REGULATION = 9;
+const REGULATION_INNINGS = 9;
 
-// What scrolls must be reachable by key.
-const REACHABLE = { tabIndex: 0, role: 'region' } as const;
+// A scrolling element must be focusable, to scroll it by key.
+const FOCUSABLE_REGION = { tabIndex: 0, role: 'region' } as const;
 
-/** The hand-turned scoreboard: a plate for each half-inning, runs, hits and errors apart, a lamp for each out. */
+/** The scoreboard: runs of each half-inning, totals of runs, hits and errors, and the outs. */
 export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) => {
   const innings = Math.max(
-    REGULATION,
+    REGULATION_INNINGS,
     Math.ceil(scores.inningScores.length / 2),
     atBat?.inning ?? 0,
   );
   const frame = useRef<HTMLDivElement>(null);
   const current = atBat?.inning ?? innings;
-  // On a narrow screen the inning at bat stays in sight.
+  // On a narrow screen the current inning is scrolled into view.
   useEffect(() => {
-    const board = frame.current;
-    const column = board?.querySelector<HTMLElement>(`[data-inning="${current}"]`);
-    if (board && column) board.scrollLeft = column.offsetLeft - board.clientWidth / 2;
+    const scroller = frame.current;
+    const column = scroller?.querySelector<HTMLElement>(`[data-inning="${current}"]`);
+    if (scroller && column) scroller.scrollLeft = column.offsetLeft - scroller.clientWidth / 2;
   }, [current]);
 
   const row = (side: BoardSide, half: 'top' | 'bottom', totals: readonly number[]) => {
-    const batting = atBat?.half === half;
+    const isBatting = atBat?.half === half;
     return (
-      <tr data-batting={batting || undefined}>
+      <tr data-batting={isBatting || undefined}>
         <th scope="row">
           <span className="scoreboard-side">
             {side.isComputer && <RobotIcon title="Computer" />}
             <span className="scoreboard-name">{side.name}</span>
-            {batting && <span className="art-unseen"> at bat</span>}
+            {isBatting && <span className="art-unseen"> at bat</span>}
           </span>
         </th>
-        {Array.from({ length: innings }, (_, at) => {
-          const runs = scores.inningScores[at * 2 + (half === 'top' ? 0 : 1)];
+        {Array.from({ length: innings }, (_, index) => {
+          const runs = scores.inningScores[index * 2 + (half === 'top' ? 0 : 1)];
           return (
-            <td key={at} data-now={(batting && atBat?.inning === at + 1) || undefined}>
+            <td key={index} data-now={(isBatting && atBat?.inning === index + 1) || undefined}>
               <TinPlate value={runs ?? null} />
             </td>
           );
         })}
-        {totals.map((total, at) => (
-          <td key={'RHE'.charAt(at)} className={`scoreboard-total scoreboard-${'rhe'.charAt(at)}`}>
+        {totals.map((total, index) => (
+          <td
+            key={'RHE'.charAt(index)}
+            className={`scoreboard-total scoreboard-${'rhe'.charAt(index)}`}
+          >
             <TinPlate value={total} />
           </td>
         ))}
@@ -82,7 +85,7 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
 
   return (
     <div className={`scoreboard ${className ?? ''}`}>
-      <div ref={frame} className="scoreboard-frame" aria-label="Line score" {...REACHABLE}>
+      <div ref={frame} className="scoreboard-frame" aria-label="Line score" {...FOCUSABLE_REGION}>
         <table>
           <caption className="art-unseen">
             {visitor.name} {scores.visitorScore}, {home.name} {scores.homeScore}
@@ -92,25 +95,25 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
               <th scope="col">
                 <span className="art-unseen">Team</span>
               </th>
-              {Array.from({ length: innings }, (_, at) => (
+              {Array.from({ length: innings }, (_, index) => (
                 <th
-                  key={at}
+                  key={index}
                   scope="col"
-                  data-inning={at + 1}
-                  data-now={atBat?.inning === at + 1 || undefined}
+                  data-inning={index + 1}
+                  data-now={atBat?.inning === index + 1 || undefined}
                 >
-                  {at + 1}
+                  {index + 1}
                 </th>
               ))}
               {[
                 ['R', 'runs'],
                 ['H', 'hits'],
                 ['E', 'errors'],
-              ].map(([head, says]) => (
+              ].map(([head, name]) => (
                 <th
                   key={head}
                   scope="col"
-                  abbr={says}
+                  abbr={name}
                   className={`scoreboard-total scoreboard-${head?.toLowerCase()}`}
                 >
                   {head}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 interface Props {
-  /** What is painted on it; null leaves the hook empty. */
+  /** The value shown; null for an empty place without a plate. */
   value: number | string | null;
 }
 
-/** A tin plate on its hook; a new value is turned over from the old one. */
+/** One value of the scoreboard on a plate that flips when the value changes. */
 export const TinPlate = ({ value }: Props) => {
-  // What hung there first was not turned.
+  // The first value appears without the animation.
   const [first] = useState(value);
   return (
     <span className="tin-plate" data-bare={value === null || undefined}>

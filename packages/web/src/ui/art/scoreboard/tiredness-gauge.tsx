@@ -1,23 +1,26 @@
 import './tiredness-gauge.css';
 
-/** How tired a pitcher is, as the contract's `tiredness` tells it. */
+/** The tiredness of a pitcher, the contract's `tiredness`. */
 export interface Tiredness {
   readonly battersFaced: number;
-  /** The batter number from which he tires. */
+  /** The number of batters faced after which the pitcher tires. */
   readonly tiresAfter: number;
-  /** Chance that a good cell of his does nothing now. */
+  /** Chance, 0 to 1, that a good cell of the pitcher now has no effect. */
   readonly lostCellChance: number;
-  /** Chance that an empty cell of his lets a hit through now. */
+  /** Chance, 0 to 1, that an empty cell of the pitcher now allows a hit. */
   readonly extraHitChance: number;
 }
 
-/** From here on the rules make him no worse (3-decisions, A game). */
-const MOST_TIRED = 10;
+/**
+ * Batters faced while tired after which the chances grow no more (docs/spec/decisions.md, "A
+ * game").
+ */
+const MAX_TIRED_BATTERS = 10;
 const SEGMENTS = 10;
 
-const percent = (chance: number) => `${Math.round(chance * 100)}%`;
+const formatPercent = (chance: number) => `${Math.round(chance * 100)}%`;
 
-const standing = ({
+const describeArm = ({
   lostCellChance,
   extraHitChance,
   tiresAfter,
@@ -29,11 +32,14 @@ const standing = ({
   return left > 0 ? `Tires in ${left} ${left === 1 ? 'batter' : 'batters'}` : 'About to tire';
 };
 
-/** How he stands, and always both figures: the card's good cells that do nothing, the empty ones that give hits. */
-const words = (tired: Tiredness): string =>
-  `${standing(tired)}: good cells fail ${percent(tired.lostCellChance)}, extra hits ${percent(tired.extraHitChance)}`;
+/** Returns the state of the arm and both chances: of good cells that fail, of extra hits. */
+const describeTiredness = (tired: Tiredness): string =>
+  `${describeArm(tired)}: good cells fail ${formatPercent(tired.lostCellChance)}, extra hits ${formatPercent(tired.extraHitChance)}`;
 
-/** A small gauge of the pitcher's arm: it empties while he is fresh, then the red is what he has overdrawn. */
+/**
+ * A gauge of the pitcher's arm: it empties while fresh, then fills in red with the batters faced
+ * tired.
+ */
 export const TirednessGauge = ({
   name,
   tired,
@@ -43,17 +49,22 @@ export const TirednessGauge = ({
   tired: Tiredness;
   className?: string;
 }) => {
-  const over = Math.max(0, tired.battersFaced - tired.tiresAfter);
+  const battersFacedTired = Math.max(0, tired.battersFaced - tired.tiresAfter);
   const isTired = tired.lostCellChance > 0 || tired.extraHitChance > 0;
-  const left = isTired ? 0 : Math.max(0, 1 - tired.battersFaced / Math.max(1, tired.tiresAfter));
-  const lit = isTired
-    ? Math.max(1, Math.round((Math.min(over, MOST_TIRED) / MOST_TIRED) * SEGMENTS))
-    : Math.max(1, Math.round(left * SEGMENTS));
+  const freshShare = isTired
+    ? 0
+    : Math.max(0, 1 - tired.battersFaced / Math.max(1, tired.tiresAfter));
+  const litSegments = isTired
+    ? Math.max(
+        1,
+        Math.round((Math.min(battersFacedTired, MAX_TIRED_BATTERS) / MAX_TIRED_BATTERS) * SEGMENTS),
+      )
+    : Math.max(1, Math.round(freshShare * SEGMENTS));
   return (
     <div
       className={`tiredness-gauge ${className ?? ''}`}
       data-tired={isTired || undefined}
-      data-low={(!isTired && lit <= 3) || undefined}
+      data-low={(!isTired && litSegments <= 3) || undefined}
     >
       <span className="tiredness-gauge-name">{name}</span>
       <svg
@@ -61,24 +72,24 @@ export const TirednessGauge = ({
         role="meter"
         aria-label={`${name}'s arm`}
         aria-valuemin={0}
-        aria-valuemax={tired.tiresAfter + MOST_TIRED}
-        aria-valuenow={Math.min(tired.battersFaced, tired.tiresAfter + MOST_TIRED)}
-        aria-valuetext={`${tired.battersFaced} batters faced. ${words(tired)}.`}
+        aria-valuemax={tired.tiresAfter + MAX_TIRED_BATTERS}
+        aria-valuenow={Math.min(tired.battersFaced, tired.tiresAfter + MAX_TIRED_BATTERS)}
+        aria-valuetext={`${tired.battersFaced} batters faced. ${describeTiredness(tired)}.`}
       >
         <rect x=".5" y=".5" width="121" height="15" rx="2" className="tiredness-gauge-case" />
-        {Array.from({ length: SEGMENTS }, (_, at) => (
+        {Array.from({ length: SEGMENTS }, (_, index) => (
           <rect
-            key={at}
-            x={3 + at * 11.7}
+            key={index}
+            x={3 + index * 11.7}
             y="3"
             width="10"
             height="10"
             rx="1"
-            className={at < lit ? 'tiredness-gauge-lit' : 'tiredness-gauge-dark'}
+            className={index < litSegments ? 'tiredness-gauge-lit' : 'tiredness-gauge-dark'}
           />
         ))}
       </svg>
-      <span className="tiredness-gauge-words">{words(tired)}</span>
+      <span className="tiredness-gauge-words">{describeTiredness(tired)}</span>
     </div>
   );
 };

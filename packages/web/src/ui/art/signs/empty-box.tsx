@@ -1,4 +1,4 @@
-/** An empty shoebox, lid beside it: no cards yet. */
+/** The illustration of an empty list of cards: an empty shoebox, its lid beside it. */
 export const EmptyBox = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 260 170" className={className} aria-hidden>
     <ellipse cx="128" cy="152" rx="112" ry="12" fill="#000" opacity=".12" />
@@ -52,7 +52,7 @@ export const EmptyBox = ({ className }: { className?: string }) => (
       strokeLinejoin="round"
       transform="rotate(9 196 40)"
     />
-    {/* one rubber band, and the moth that every empty box has */}
+    {/* a rubber band and a moth */}
     <path
       d="M22 146C14 138 26 130 36 136C48 142 44 154 32 152C26 152 24 149 22 146Z"
       fill="none"

@@ -1,4 +1,4 @@
-/** An empty dugout: no team yet. */
+/** The illustration of an empty list of teams or games: an empty dugout. */
 export const EmptyDugout = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 260 170" className={className} aria-hidden>
     <path d="M10 22H250V44H10Z" fill="#1f6a3e" stroke="#11301f" strokeWidth="2.5" />
@@ -19,7 +19,7 @@ export const EmptyDugout = ({ className }: { className?: string }) => (
       strokeWidth="3"
     />
     <path d="M36 84H224V90H36Z" fill="#a97840" stroke="#5d3b1c" strokeWidth="2" />
-    {/* bats in the rack, one forgotten cap */}
+    {/* bats in the rack and a cap */}
     <path d="M48 56V78M58 54V78M68 56V78" stroke="#d3a368" strokeWidth="5" strokeLinecap="round" />
     <path d="M42 66H74" stroke="#5d3b1c" strokeWidth="3" />
     <path

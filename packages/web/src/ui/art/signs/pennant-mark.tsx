@@ -1,12 +1,12 @@
 import '../art.css';
 
 interface Props {
-  /** Without the word the pennant alone is the sign, for small places. */
+  /** Draws the pennant without the word, for small sizes. */
   wordless?: boolean;
   className?: string;
 }
 
-/** The sign of the house: a felt pennant on its stick with the word in script. */
+/** The logo: a felt pennant on its stick with the product name in script. */
 export const PennantMark = ({ wordless = false, className }: Props) => (
   <svg
     viewBox={wordless ? '0 0 60 60' : '0 0 220 72'}

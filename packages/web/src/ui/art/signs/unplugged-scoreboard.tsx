@@ -1,4 +1,4 @@
-/** A scoreboard with its plug out: something went wrong, or nothing is on. */
+/** The illustration of an error or an empty list: an unplugged scoreboard. */
 export const UnpluggedScoreboard = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 260 170" className={className} aria-hidden>
     <path d="M54 112V158M206 112V158" stroke="#5d3b1c" strokeWidth="9" />

@@ -4,7 +4,7 @@ import { KeptPictures } from './kept-pictures.ts';
 
 const MEGAPIXEL = 1024 * 1024;
 
-/** A picture of 4 MB that tells whether it was let go. */
+/** Builds a bitmap of 4 MB that records whether it was closed. */
 function picture() {
   const made = { width: 1024, height: MEGAPIXEL / 1024, isClosed: false, close: () => undefined };
   made.close = () => void (made.isClosed = true);

@@ -1,10 +1,10 @@
-/** So many bytes of pictures are kept for when they come into sight again. */
-const ROOM = 48 * 1024 * 1024;
-const BYTES_A_PIXEL = 4;
+/** The maximum size of the cache, in bytes. */
+const MAX_BYTES = 48 * 1024 * 1024;
+const BYTES_PER_PIXEL = 4;
 
-const bytesOf = ({ width, height }: ImageBitmap) => width * height * BYTES_A_PIXEL;
+const bytesOf = ({ width, height }: ImageBitmap) => width * height * BYTES_PER_PIXEL;
 
-/** Painted pictures; where there is no more room, the one that was not looked at for the longest time goes. */
+/** An LRU cache of rendered thumbnails; evicted bitmaps are closed. */
 export class KeptPictures {
   readonly #pictures = new Map<string, ImageBitmap>();
   #bytes = 0;
@@ -22,7 +22,7 @@ export class KeptPictures {
     this.#pictures.set(key, picture);
     this.#bytes += bytesOf(picture);
     for (const oldest of this.#pictures.keys()) {
-      if (this.#bytes <= ROOM || oldest === key) break;
+      if (this.#bytes <= MAX_BYTES || oldest === key) break;
       this.#forget(oldest);
     }
   }

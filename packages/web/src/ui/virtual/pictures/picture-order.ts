@@ -1,22 +1,22 @@
 import type { CardFace } from '../../art/card-face.ts';
 
-/** A face of the page's lettering: the worker has no style sheet to look it up in. */
+/** A font face of the page: the worker has no style sheet to look it up in. */
 export interface PageFont {
   readonly family: string;
-  /** `url(…)`, whole. */
+  /** `url(…)` with an absolute URL. */
   readonly source: string;
   readonly weight: string;
   readonly unicodeRange: string;
 }
 
-/** What the worker paints with; told once, first. */
+/** The worker's first message: the tokens and fonts that it renders with. */
 export interface PageStyle {
-  /** The tokens of the style sheet that drawings name. */
+  /** The values of the style tokens that drawings use, by name. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly fonts: readonly PageFont[];
 }
 
-/** A card's front to be painted, as large as it will be seen, in the screen's pixels. */
+/** A request to render a card's front; its size is in screen pixels. */
 export interface PictureOrder {
   readonly key: string;
   readonly card: CardFace;
@@ -24,8 +24,9 @@ export interface PictureOrder {
   readonly height: number;
 }
 
+/** The worker's response to a request. */
 export interface PaintedPicture {
   readonly key: string;
-  /** Null where it could not be painted: the card stays plain. */
+  /** Null where it could not be rendered: the card keeps its placeholder. */
   readonly picture: ImageBitmap | null;
 }

@@ -3,42 +3,44 @@ import { paintDrawing } from '../../art/canvas/paint-drawing.ts';
 import { FrontDrawing } from '../../art/card/front-drawing.tsx';
 import type { PageStyle, PaintedPicture, PictureOrder } from './picture-order.ts';
 
-/** The card's own measure. */
+/** The card's size in the drawing's own units. */
 const WIDTH = 250;
 const HEIGHT = 350;
-/** What all fronts are lettered with besides the names. */
+/** The characters of all fronts besides the names. */
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-·';
 
 const faces = (self as unknown as { readonly fonts: FontFaceSet }).fonts;
 let style: PageStyle = { tokens: {}, fonts: [] };
 const token = (name: string) => style.tokens[name] ?? '';
 
-/** Figures stand on the line, as the style sheet has them in the page: a canvas can't be told so. */
-function takeStyle(given: PageStyle): void {
-  style = given;
-  for (const { family, source, weight, unicodeRange } of given.fonts) {
+/**
+ * Sets the style and loads its fonts, with lining figures as in the page: a canvas cannot set them.
+ */
+function setStyle(pageStyle: PageStyle): void {
+  style = pageStyle;
+  for (const { family, source, weight, unicodeRange } of pageStyle.fonts) {
     faces.add(new FontFace(family, source, { weight, unicodeRange, featureSettings: '"lnum"' }));
   }
 }
 
-/** Letters that the faces are there for. */
-const lettered = new Set<string>();
+/** The characters whose fonts are loaded. */
+const loadedLetters = new Set<string>();
 
-/** Waits for the lettering of a name; a face that can't be had is left to the system's. */
-async function haveLettering(words: string): Promise<void> {
-  const wanted = [...CAPITALS, ...words].filter((letter) => !lettered.has(letter)).join('');
-  if (wanted === '') return;
-  const all = Object.keys(FACES).map((face) =>
-    faces.load(canvasFont(face, WIDTH / 10, token), wanted),
+/** Waits for the fonts of a text; a font that fails to load is replaced by the system's. */
+async function loadLettering(text: string): Promise<void> {
+  const missing = [...CAPITALS, ...text].filter((letter) => !loadedLetters.has(letter)).join('');
+  if (missing === '') return;
+  const loads = Object.keys(FACES).map((face) =>
+    faces.load(canvasFont(face, WIDTH / 10, token), missing),
   );
-  await Promise.allSettled(all);
-  for (const letter of wanted) lettered.add(letter);
+  await Promise.allSettled(loads);
+  for (const letter of missing) loadedLetters.add(letter);
 }
 
-async function paint({ card, width, height }: PictureOrder): Promise<ImageBitmap | null> {
-  await haveLettering(card.name.toUpperCase() + card.clubName);
+async function render({ card, width, height }: PictureOrder): Promise<ImageBitmap | null> {
+  await loadLettering(card.name.toUpperCase() + card.clubName);
   const canvas = new OffscreenCanvas(width, height);
-  // It goes on to be painted into the page: there it is wanted in ordinary memory.
+  // Kept in main memory, since the page draws it onto another canvas.
   const surface = canvas.getContext('2d', { willReadFrequently: true });
   if (surface === null) return null;
   surface.scale(width / WIDTH, height / HEIGHT);
@@ -46,18 +48,21 @@ async function paint({ card, width, height }: PictureOrder): Promise<ImageBitmap
   return canvas.transferToImageBitmap();
 }
 
-/** Every order is answered: one that was not would be waited for, and others behind it. What went wrong is on the console. */
-async function carryOut(order: PictureOrder): Promise<void> {
+/**
+ * Renders a thumbnail and posts it. Every request gets a response, also when rendering throws: the
+ * page would wait for it, and for the ones queued behind it. The error is reported on the console.
+ */
+async function handleRequest(request: PictureOrder): Promise<void> {
   let picture: ImageBitmap | null = null;
   try {
-    picture = await paint(order);
+    picture = await render(request);
   } finally {
-    const painted: PaintedPicture = { key: order.key, picture };
-    self.postMessage(painted, { transfer: picture === null ? [] : [picture] });
+    const response: PaintedPicture = { key: request.key, picture };
+    self.postMessage(response, { transfer: picture === null ? [] : [picture] });
   }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<PageStyle | PictureOrder>) => {
-  if ('tokens' in data) takeStyle(data);
-  else void carryOut(data);
+  if ('tokens' in data) setStyle(data);
+  else void handleRequest(data);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PaintedPicture, PictureOrder } from './picture-order.ts';
 import { openStudio, type Row, type Studio } from './studio.ts';
 
-// There is no canvas and no worker outside a browser: these keep what they are told.
+// There is no canvas and no worker outside a browser: these fakes record what they receive.
 const workers: PaintingWorker[] = [];
 class PaintingWorker extends EventTarget {
   readonly orders: PictureOrder[] = [];
@@ -20,7 +20,7 @@ class PaintingWorker extends EventTarget {
   }
 }
 
-/** The one that the studio has started. */
+/** Returns the worker that the renderer has started. */
 const ofStudio = (): PaintingWorker => workers.at(-1)!;
 
 let drawn: unknown[] = [];
@@ -35,7 +35,7 @@ const canvas = () => ({ width: 0, height: 0, getContext: () => surface, remove: 
 
 let frames: FrameRequestCallback[] = [];
 let time = 0;
-/** The next frames, as long as there is something to do in them. */
+/** Runs animation frames as long as any are requested, at most 20; returns their number. */
 function passFrames(): number {
   let passed = 0;
   for (; frames.length > 0 && passed < 20; passed += 1) {

@@ -6,174 +6,182 @@ import { KeptPictures } from './kept-pictures.ts';
 import { pageStyle } from './page-style.ts';
 import type { PageStyle, PaintedPicture, PictureOrder } from './picture-order.ts';
 
-/** In pixels a ms: nobody makes out a picture that goes by as fast. */
-const TOO_FAST = 2.5;
-/** Pictures that are put up in one frame, and that are under way at the same time: as it scrolls, and as it stands. */
-const AT_ONCE = { scrolling: 2, still: 6 } as const;
-/** The card's own measure. */
+/** The scroll speed above which no thumbnails are requested, in pixels per ms. */
+const MAX_SCROLL_SPEED = 2.5;
+/**
+ * The maximum number of thumbnails drawn in one frame, and of requests pending at the same time.
+ */
+const MAX_PER_FRAME = { scrolling: 2, still: 6 } as const;
+/** The card's size in the drawing's own units. */
 const WIDTH = 250;
 const HEIGHT = 350;
 
-/** A card in a row of them, and how often one has it. */
+/** A card in a row, and the number of copies that the user has. */
 export interface Hung {
   readonly card: CardFace;
   readonly copies: number;
 }
 
-/** A row of cards side by side, measured in the screen's pixels. */
+/** A row of cards side by side, measured in screen pixels. */
 export interface Row {
-  /** The element that its canvas is put into. */
+  /** The element that the row's canvas is appended to. */
   readonly frame: HTMLElement;
   readonly cards: readonly Hung[];
   readonly cardWidth: number;
   readonly cardHeight: number;
-  /** From the left edge of one card to that of the next. */
+  /** The distance from the left edge of one card to that of the next. */
   readonly step: number;
 }
 
-/** Paints rows of cards on canvases: plain ones at once, their pictures when they are there. */
+/** Draws rows of cards on canvases: placeholders at once, thumbnails when they are rendered. */
 export interface Studio {
-  /** Answers how to give the row up, for when it leaves the page or shows other cards. */
+  /**
+   * Draws a row. Returns a function that releases it, when it leaves the page or its cards change.
+   */
   readonly show: (row: Row) => () => void;
   readonly close: () => void;
 }
 
-/** A place in a row that waits for its picture. */
-interface Place {
+/** A slot of a row: where the thumbnail of one card is drawn. */
+interface Slot {
   readonly row: Row;
   readonly canvas: HTMLCanvasElement;
-  readonly at: number;
+  readonly index: number;
+  /** The key of the card's thumbnail. */
   readonly key: string;
 }
 
-/** Canvases that wait for another row: a new one costs more than what is painted on it. */
-const SPARE = 8;
+/** The maximum number of canvases kept for reuse: creating one costs more than drawing on it. */
+const MAX_SPARE_CANVASES = 8;
 
 /**
- * Opens a studio: a worker paints the pictures, so that the page stays free to scroll, and they are put up a few in each
- * frame, none while they fly by. The worker starts with the first card and ends with the studio.
+ * Creates a renderer. A worker renders the thumbnails, so that scrolling stays smooth; the page
+ * draws a few of them in each frame and requests none while it scrolls fast. The worker is started
+ * for the first row and terminated by `close`.
  */
 export function openStudio(): Studio {
-  const kept = new KeptPictures();
-  const waiting = new Set<Place>();
-  const underWay = new Set<string>();
-  const painted: PaintedPicture[] = [];
-  const spare: HTMLCanvasElement[] = [];
+  const cache = new KeptPictures();
+  const waiting = new Set<Slot>();
+  const requestedKeys = new Set<string>();
+  const undrawn: PaintedPicture[] = [];
+  const spareCanvases: HTMLCanvasElement[] = [];
   let worker: Worker | null = null;
-  /** Its script could not be had, or it cannot work in this browser: all cards stay plain. */
+  /** True where the worker's script failed to load or to run: all cards keep their placeholders. */
   let isWorkerLost = false;
   let style: PageStyle = { tokens: {}, fonts: [] };
-  let frame = 0;
-  let last = { y: 0, time: 0 };
+  let frameID = 0;
+  let lastFrame = { y: 0, time: 0 };
   const token = (name: string) => style.tokens[name] ?? '';
 
-  const start = (): Worker => {
-    const fresh = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-    fresh.addEventListener('message', ({ data }: MessageEvent<PaintedPicture>) => {
-      painted.push(data);
-      work();
+  const startWorker = (): Worker => {
+    const started = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<PaintedPicture>) => {
+      undrawn.push(data);
+      requestFrame();
     });
-    fresh.addEventListener('error', () => {
+    started.addEventListener('error', () => {
       isWorkerLost = true;
       waiting.clear();
-      underWay.clear();
+      requestedKeys.clear();
     });
     style = pageStyle();
-    fresh.postMessage(style, { transfer: [] });
-    return fresh;
+    started.postMessage(style, { transfer: [] });
+    return started;
   };
 
-  /** Paints one place of a row anew: its picture, or without one the plain card. */
-  const paintPlace = ({ row, canvas, at }: Place, picture: ImageBitmap | undefined): void => {
+  /** Draws one slot of a row again: its thumbnail, or without one the placeholder. */
+  const drawSlot = ({ row, canvas, index }: Slot, picture: ImageBitmap | undefined): void => {
     const surface = canvas.getContext('2d');
-    const hung = row.cards[at];
-    if (surface === null || hung === undefined) return;
+    const item = row.cards[index];
+    if (surface === null || item === undefined) return;
     const { cardWidth, cardHeight, step } = row;
-    surface.setTransform(1, 0, 0, 1, at * step, 0);
+    surface.setTransform(1, 0, 0, 1, index * step, 0);
     surface.clearRect(0, 0, cardWidth, cardHeight);
     if (picture !== undefined) surface.drawImage(picture, 0, 0);
     surface.scale(cardWidth / WIDTH, cardHeight / HEIGHT);
-    if (picture === undefined) paintDrawing(surface, CardStandIn({ card: hung.card }), token);
-    if (hung.copies > 1) paintDrawing(surface, CopiesChip({ copies: hung.copies }), token);
+    if (picture === undefined) paintDrawing(surface, CardStandIn({ card: item.card }), token);
+    if (item.copies > 1) paintDrawing(surface, CopiesChip({ copies: item.copies }), token);
   };
 
-  const putUp = ({ key, picture }: PaintedPicture): void => {
-    if (picture !== null) kept.keep(key, picture);
-    underWay.delete(key);
-    for (const place of waiting) {
-      if (place.key !== key) continue;
-      waiting.delete(place);
-      if (picture !== null) paintPlace(place, picture);
+  const drawThumbnail = ({ key, picture }: PaintedPicture): void => {
+    if (picture !== null) cache.keep(key, picture);
+    requestedKeys.delete(key);
+    for (const slot of waiting) {
+      if (slot.key !== key) continue;
+      waiting.delete(slot);
+      if (picture !== null) drawSlot(slot, picture);
     }
   };
 
-  const order = ({ key, row, at }: Place): void => {
-    const card = row.cards[at]?.card;
+  const requestThumbnail = ({ key, row, index }: Slot): void => {
+    const card = row.cards[index]?.card;
     if (card === undefined || worker === null) return;
-    underWay.add(key);
-    const ordered: PictureOrder = { key, card, width: row.cardWidth, height: row.cardHeight };
-    worker.postMessage(ordered, { transfer: [] });
+    requestedKeys.add(key);
+    const request: PictureOrder = { key, card, width: row.cardWidth, height: row.cardHeight };
+    worker.postMessage(request, { transfer: [] });
   };
 
-  const eachFrame = (time: number): void => {
-    frame = 0;
-    const isGoingOn = time - last.time < 100;
-    const speed = isGoingOn ? Math.abs(scrollY - last.y) / Math.max(1, time - last.time) : 0;
-    last = { y: scrollY, time };
-    const atOnce = speed > 0 ? AT_ONCE.scrolling : AT_ONCE.still;
-    for (const each of painted.splice(0, atOnce)) putUp(each);
-    if (speed <= TOO_FAST) {
-      for (const place of waiting) {
-        if (underWay.size >= atOnce) break;
-        if (!underWay.has(place.key)) order(place);
+  const onFrame = (time: number): void => {
+    frameID = 0;
+    const isContinuous = time - lastFrame.time < 100;
+    const speed = isContinuous
+      ? Math.abs(scrollY - lastFrame.y) / Math.max(1, time - lastFrame.time)
+      : 0;
+    lastFrame = { y: scrollY, time };
+    const limit = speed > 0 ? MAX_PER_FRAME.scrolling : MAX_PER_FRAME.still;
+    for (const thumbnail of undrawn.splice(0, limit)) drawThumbnail(thumbnail);
+    if (speed <= MAX_SCROLL_SPEED) {
+      for (const slot of waiting) {
+        if (requestedKeys.size >= limit) break;
+        if (!requestedKeys.has(slot.key)) requestThumbnail(slot);
       }
     }
-    if (painted.length > 0 || underWay.size < Math.min(atOnce, waiting.size)) work();
+    if (undrawn.length > 0 || requestedKeys.size < Math.min(limit, waiting.size)) requestFrame();
   };
-  const work = (): void => {
-    if (frame === 0) frame = requestAnimationFrame(eachFrame);
+  const requestFrame = (): void => {
+    if (frameID === 0) frameID = requestAnimationFrame(onFrame);
   };
 
   return {
     show: (row) => {
-      worker ??= start();
-      const canvas = spare.pop() ?? document.createElement('canvas');
+      worker ??= startWorker();
+      const canvas = spareCanvases.pop() ?? document.createElement('canvas');
       const { cardWidth, cardHeight } = row;
-      prepare(canvas, row.cards.length * row.step, cardHeight);
-      const places = row.cards.map(({ card }, at): Place => {
+      resetCanvas(canvas, row.cards.length * row.step, cardHeight);
+      const slots = row.cards.map(({ card }, index): Slot => {
         const key = `${card.cardID} ${card.seriesKey} ${cardWidth}x${cardHeight}`;
-        return { row, canvas, at, key };
+        return { row, canvas, index, key };
       });
-      for (const place of places) {
-        const picture = kept.get(place.key);
-        paintPlace(place, picture);
-        if (picture === undefined && !isWorkerLost) waiting.add(place);
+      for (const slot of slots) {
+        const picture = cache.get(slot.key);
+        drawSlot(slot, picture);
+        if (picture === undefined && !isWorkerLost) waiting.add(slot);
       }
-      // Painted before it is in the page: there, each lettering would have the page's styles worked out first.
+      // Drawn before it is in the page: there, each text would first recalculate the page's styles.
       row.frame.append(canvas);
-      work();
+      requestFrame();
       return () => {
-        for (const place of places) waiting.delete(place);
+        for (const slot of slots) waiting.delete(slot);
         canvas.remove();
-        if (spare.length < SPARE) spare.push(canvas);
+        if (spareCanvases.length < MAX_SPARE_CANVASES) spareCanvases.push(canvas);
       };
     },
     close: () => {
-      cancelAnimationFrame(frame);
-      frame = 0;
+      cancelAnimationFrame(frameID);
+      frameID = 0;
       worker?.terminate();
       worker = null;
       waiting.clear();
-      spare.length = 0;
-      underWay.clear();
-      kept.clear();
-      for (const { picture } of painted.splice(0)) picture?.close();
+      spareCanvases.length = 0;
+      requestedKeys.clear();
+      cache.clear();
+      for (const { picture } of undrawn.splice(0)) picture?.close();
     },
   };
 }
 
-/** Makes a canvas as large as a row, with nothing on it. */
-function prepare(canvas: HTMLCanvasElement, width: number, height: number): void {
+/** Gives a canvas the size of a row and clears it. */
+function resetCanvas(canvas: HTMLCanvasElement, width: number, height: number): void {
   if (canvas.width === width && canvas.height === height) {
     const surface = canvas.getContext('2d');
     surface?.resetTransform();

@@ -1,6 +1,8 @@
 import type { UserCard } from '@pennant/contract/cards';
 
-/** A card of a collection with what matters to a test; the rest is made up. */
+/**
+ * Builds a card of a collection from the facts that matter to a test, with defaults for the rest.
+ */
 export const aUserCard = (facts: Partial<UserCard> = {}): UserCard => ({
   cardID: 19_500_001,
   seriesID: 1950,

@@ -1,31 +1,34 @@
-/** Where sounds are made: live, or rendered at once for a test. All of them go through the one limiter. */
+/** The shared output of all sounds, in a live or (for tests) offline context, with a limiter. */
 export interface MixingDesk {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
-  /** Two seconds of white noise, the stuff that felt, leather and crowds are made of. */
+  /** Two seconds of white noise, the source of all noise bursts. */
   readonly noise: AudioBuffer;
 }
 
 const NOISE_SECONDS = 2;
-/** How loud the whole ballpark is: in the background of a room. */
+/** Gain of the sum of all sounds: background level. */
 const LOUDNESS = 0.8;
-/** The limiter lets the first instant of a burst through, and makes up for what it takes: room above it. */
+/**
+ * Gain after the limiter, which lets the first instant of a burst through and adds make-up gain:
+ * keeps the output below full scale.
+ */
 const HEADROOM = 0.85;
 
-/** White noise, the same each time: a linear congruential generator (Numerical Recipes' constants). */
-function whiteNoise(context: BaseAudioContext): AudioBuffer {
+/** Returns white noise, the same each time: a linear congruential generator (Numerical Recipes). */
+function createWhiteNoise(context: BaseAudioContext): AudioBuffer {
   const length = Math.round(NOISE_SECONDS * context.sampleRate);
   const buffer = context.createBuffer(1, length, context.sampleRate);
   const samples = buffer.getChannelData(0);
   let state = 1954;
-  for (let at = 0; at < length; at += 1) {
+  for (let index = 0; index < length; index += 1) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    samples[at] = state / 2 ** 31 - 1;
+    samples[index] = state / 2 ** 31 - 1;
   }
   return buffer;
 }
 
-/** A desk whose sounds come out of a context's speakers; no sum of sounds gets past its limiter. */
+/** Returns a mixer connected to a context's output; its limiter bounds any sum of sounds. */
 export function mixingDesk(context: BaseAudioContext): MixingDesk {
   const out = context.createGain();
   out.gain.value = LOUDNESS;
@@ -38,5 +41,5 @@ export function mixingDesk(context: BaseAudioContext): MixingDesk {
   const master = context.createGain();
   master.gain.value = HEADROOM;
   out.connect(limiter).connect(master).connect(context.destination);
-  return { context, out, noise: whiteNoise(context) };
+  return { context, out, noise: createWhiteNoise(context) };
 }

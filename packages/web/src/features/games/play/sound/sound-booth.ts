@@ -2,54 +2,56 @@ import { mixingDesk } from './mixing-desk.ts';
 import type { Sound } from './sounds-of.ts';
 import { voice } from './voices.ts';
 
-/** The people in the stands between two pitches: hardly there. */
-const MURMUR = 0.035;
+/** Gain of the crowd's murmur between plays. */
+const MURMUR_GAIN = 0.035;
 
-/** The ballpark's sounds, live. Open it on a click or a key only: browsers keep it silent otherwise, and say so. */
+/** Plays the sounds of the play screen live. */
 export interface SoundBooth {
-  /** Plays now; a tab in the background stays silent, and makes nothing up for it later. */
+  /** Plays sounds now. In a background tab it does nothing; nothing is played later instead. */
   readonly play: (sounds: readonly Sound[]) => void;
-  /** Whether the crowd murmurs between the plays. */
+  /** Turns the crowd's murmur between plays on or off. */
   readonly murmur: (isOn: boolean) => void;
-  /** On another click or key: a browser that did not let it begin may now. */
+  /** Resumes a suspended context; called on each click or key, as browsers require one. */
   readonly wake: () => void;
   readonly close: () => void;
 }
 
+/** Opens the audio output. On a click or a key only: otherwise browsers keep it silent and warn. */
 export function openSoundBooth(): SoundBooth {
   const context = new AudioContext({ latencyHint: 'interactive' });
-  const desk = mixingDesk(context);
-  const bed = context.createBufferSource();
-  bed.buffer = desk.noise;
-  bed.loop = true;
-  const voices = context.createBiquadFilter();
-  voices.type = 'bandpass';
-  voices.frequency.value = 430;
-  voices.Q.value = 0.6;
-  const bedLoudness = context.createGain();
-  bedLoudness.gain.value = 0;
-  bed.connect(voices).connect(bedLoudness).connect(desk.out);
-  bed.start();
+  const mixer = mixingDesk(context);
+  const murmurSource = context.createBufferSource();
+  murmurSource.buffer = mixer.noise;
+  murmurSource.loop = true;
+  const bandpass = context.createBiquadFilter();
+  bandpass.type = 'bandpass';
+  bandpass.frequency.value = 430;
+  bandpass.Q.value = 0.6;
+  const murmurGain = context.createGain();
+  murmurGain.gain.value = 0;
+  murmurSource.connect(bandpass).connect(murmurGain).connect(mixer.out);
+  murmurSource.start();
 
-  const isSeen = () => document.visibilityState === 'visible';
+  const isVisible = () => document.visibilityState === 'visible';
   const wake = () => {
-    if (isSeen() && context.state === 'suspended') void context.resume();
+    if (isVisible() && context.state === 'suspended') void context.resume();
   };
-  const lookedAt = () => {
+  const onVisibilityChange = () => {
     if (context.state === 'closed') return;
-    if (isSeen()) wake();
+    if (isVisible()) wake();
     else void context.suspend();
   };
-  document.addEventListener('visibilitychange', lookedAt);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return {
     play: (sounds) => {
-      if (!isSeen() || context.state !== 'running') return;
-      for (const sound of sounds) voice(desk, sound, context.currentTime);
+      if (!isVisible() || context.state !== 'running') return;
+      for (const sound of sounds) voice(mixer, sound, context.currentTime);
     },
-    murmur: (isOn) => bedLoudness.gain.setTargetAtTime(isOn ? MURMUR : 0, context.currentTime, 0.6),
+    murmur: (isOn) =>
+      murmurGain.gain.setTargetAtTime(isOn ? MURMUR_GAIN : 0, context.currentTime, 0.6),
     wake,
     close: () => {
-      document.removeEventListener('visibilitychange', lookedAt);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       void context.close();
     },
   };

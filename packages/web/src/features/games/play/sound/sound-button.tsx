@@ -5,7 +5,7 @@ import './sound-button.css';
 
 const toggle = () => soundSwitch.set(soundSwitch.read() === 'on' ? 'off' : 'on');
 
-/** The one switch of all sound, by a click or the key V. Off at first; the browser keeps how it was left. */
+/** The switch of all sound, by click or the key V. Off by default; the browser remembers it. */
 export function SoundButton() {
   const isOn = soundSwitch.use() === 'on';
   useKeys({ v: toggle });

@@ -1,4 +1,4 @@
 import { keptChoice } from '../kept-choice.ts';
 
-/** Whether the ballpark is heard: off until it is switched on, then as this browser has kept it. */
+/** The setting whether sound is on: off by default, kept in this browser. */
 export const soundSwitch = keptChoice('pennant-sound', ['off', 'on']);

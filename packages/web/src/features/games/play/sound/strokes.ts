@@ -1,19 +1,20 @@
 import type { MixingDesk } from './mixing-desk.ts';
 
-interface Stroke {
-  /** When it begins, in the context's seconds. */
+/** The envelope of a sound. */
+interface Envelope {
+  /** Start, in seconds of the context's clock. */
   readonly at: number;
-  /** How loud it is at its loudest, 0 to 1. */
+  /** Peak gain, 0 to 1. */
   readonly loud: number;
-  /** Until it is loudest, and from there until it has died away, in seconds. */
+  /** Attack and decay, in seconds: until the peak, and from there to silence. */
   readonly rise?: number;
   readonly fall: number;
 }
 
-/** A gain that rises and dies away; it lets go of itself when its source has ended. */
-function envelope(
+/** Returns a gain node, connected to the mixer, that rises and decays. */
+function createEnvelope(
   { context, out }: MixingDesk,
-  { at, loud, rise = 0.001, fall }: Stroke,
+  { at, loud, rise = 0.001, fall }: Envelope,
 ): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, at);
@@ -23,50 +24,50 @@ function envelope(
   return gain;
 }
 
-/** A burst of noise through a filter: a click, a slap, a rustle, a breath of a crowd. */
+/** Plays a burst of noise through a filter: a click, a slap, a rustle, a crowd. */
 export function burst(
-  desk: MixingDesk,
-  stroke: Stroke & {
+  mixer: MixingDesk,
+  options: Envelope & {
     readonly filter: BiquadFilterType;
     readonly hertz: number;
-    /** Where the filter has moved to at the end. */
+    /** The filter's frequency at the end; it slides there. */
     readonly toHertz?: number;
     readonly q?: number;
-    /** Where in the noise it starts, 0 to 1: two bursts are never quite alike. */
+    /** Offset into the noise, 0 to 1, so that two bursts differ. */
     readonly from?: number;
   },
 ): void {
-  const { context, noise } = desk;
-  const { at, rise = 0.001, fall, hertz, toHertz = hertz, q = 0.8, from = 0 } = stroke;
+  const { context, noise } = mixer;
+  const { at, rise = 0.001, fall, hertz, toHertz = hertz, q = 0.8, from = 0 } = options;
   const source = context.createBufferSource();
   source.buffer = noise;
   source.loop = true;
   const filter = context.createBiquadFilter();
-  filter.type = stroke.filter;
+  filter.type = options.filter;
   filter.Q.value = q;
   filter.frequency.setValueAtTime(hertz, at);
   filter.frequency.exponentialRampToValueAtTime(toHertz, at + rise + fall);
-  source.connect(filter).connect(envelope(desk, stroke));
+  source.connect(filter).connect(createEnvelope(mixer, options));
   source.start(at, from * noise.duration);
   source.stop(at + rise + fall * 1.6);
 }
 
-/** A tone that may slide: the ring of ash, the thump of leather. */
+/** Plays a tone, which may slide to another frequency: the ring of a bat, the thump of a mitt. */
 export function tone(
-  desk: MixingDesk,
-  stroke: Stroke & {
+  mixer: MixingDesk,
+  options: Envelope & {
     readonly shape: OscillatorType;
     readonly hertz: number;
     readonly toHertz?: number;
   },
 ): void {
-  const { context } = desk;
-  const { at, rise = 0.001, fall, hertz, toHertz = hertz } = stroke;
+  const { context } = mixer;
+  const { at, rise = 0.001, fall, hertz, toHertz = hertz } = options;
   const source = context.createOscillator();
-  source.type = stroke.shape;
+  source.type = options.shape;
   source.frequency.setValueAtTime(hertz, at);
   source.frequency.exponentialRampToValueAtTime(toHertz, at + rise + fall);
-  source.connect(envelope(desk, stroke));
+  source.connect(createEnvelope(mixer, options));
   source.start(at);
   source.stop(at + rise + fall * 1.6);
 }

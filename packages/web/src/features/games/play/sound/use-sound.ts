@@ -13,57 +13,57 @@ interface Shown {
   readonly turn: Turn | null;
   readonly cue: Cue | null;
   readonly run: Run | null;
-  /** The event of the stretch that shows; null at its end. */
+  /** Index of the event of the fast-forward that is shown; null at its end. */
   readonly runAt: number | null;
   readonly factor: number;
   readonly isFinal: boolean;
 }
 
 /**
- * The booth while sound is on: its code comes then only, and it opens with the player's next click or key, at once where the switch
- * was just pressed.
+ * Returns a ref to the audio output, which is set while sound is on. Its code is loaded then; it
+ * opens on the user's next click or key, or at once if the switch was just pressed.
  */
-function useSoundBooth(hasMurmur: boolean) {
+function useSoundOutput(hasMurmur: boolean) {
   const isOn = soundSwitch.use() === 'on';
-  const booth = useRef<SoundBooth | null>(null);
-  const murmurs = useRef(hasMurmur);
+  const output = useRef<SoundBooth | null>(null);
+  const latestMurmur = useRef(hasMurmur);
   useEffect(() => {
-    murmurs.current = hasMurmur;
-    booth.current?.murmur(hasMurmur);
+    latestMurmur.current = hasMurmur;
+    output.current?.murmur(hasMurmur);
   }, [hasMurmur]);
   useEffect(() => {
     if (!isOn) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const code = import('./sound-booth.ts');
     const open = async () => {
       const { openSoundBooth } = await code;
-      if (isGone) return;
-      if (booth.current === null) {
-        booth.current = openSoundBooth();
-        booth.current.murmur(murmurs.current);
+      if (isUnmounted) return;
+      if (output.current === null) {
+        output.current = openSoundBooth();
+        output.current.murmur(latestMurmur.current);
       }
-      booth.current.wake();
+      output.current.wake();
     };
-    const gesture = () => {
-      // Escape and the like are no gestures to a browser.
+    const onGesture = () => {
+      // To a browser, Escape and some other keys are not a user gesture.
       if (navigator.userActivation.isActive) void open();
     };
     if (navigator.userActivation.isActive) void open();
-    for (const name of GESTURES) addEventListener(name, gesture);
+    for (const name of GESTURES) addEventListener(name, onGesture);
     return () => {
-      isGone = true;
-      for (const name of GESTURES) removeEventListener(name, gesture);
-      booth.current?.close();
-      booth.current = null;
+      isUnmounted = true;
+      for (const name of GESTURES) removeEventListener(name, onGesture);
+      output.current?.close();
+      output.current = null;
     };
   }, [isOn]);
-  return booth;
+  return output;
 }
 
-/** Lets the turn, or the stretch, that the page shows be heard as well. */
+/** Plays the sounds of the roll, or of the fast-forward, that the page shows. */
 export function useSound(shown: Shown): void {
   const { cue, run, runAt, factor, isFinal } = shown;
-  const booth = useSoundBooth(factor > 0 && !isFinal);
+  const output = useSoundOutput(factor > 0 && !isFinal);
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
@@ -71,13 +71,13 @@ export function useSound(shown: Shown): void {
   useEffect(() => {
     const { turn } = latest.current;
     if (turn === null || cue === null) return;
-    booth.current?.play(soundsOf(turn, cue, latest.current));
-  }, [booth, cue]);
+    output.current?.play(soundsOf(turn, cue, latest.current));
+  }, [output, cue]);
   useEffect(() => {
     if (run === null) return;
     const event = runAt === null ? undefined : run.events[runAt];
-    booth.current?.play([
+    output.current?.play([
       event === undefined ? soundOfRunEnd(latest.current) : soundOfRunEvent(event),
     ]);
-  }, [booth, run, runAt]);
+  }, [output, run, runAt]);
 }

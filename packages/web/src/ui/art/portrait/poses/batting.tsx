@@ -4,7 +4,7 @@ import { HeadAndCap } from '../head-and-cap.tsx';
 import { Torso } from '../torso.tsx';
 import type { PoseProps } from './pose.ts';
 
-/** A right-handed batter waiting for the pitch, the bat up behind him. Mirrored for a left-handed one. */
+/** A right-handed batter waiting for the pitch, bat up; mirrored for a left-handed batter. */
 export const BattingStance = (props: PoseProps) => {
   const { kit, thumbnail } = props;
   return (
@@ -18,7 +18,7 @@ export const BattingStance = (props: PoseProps) => {
   );
 };
 
-/** A batter who bats from both sides, the bat across his chest. */
+/** A switch hitter with the bat across the chest. */
 export const BatAcross = (props: PoseProps) => {
   const { kit, thumbnail } = props;
   return (

@@ -4,7 +4,7 @@ import { HeadAndCap } from '../head-and-cap.tsx';
 import { Torso } from '../torso.tsx';
 import type { PoseProps } from './pose.ts';
 
-/** Head and shoulders, larger than the other poses. */
+/** Head and shoulders, in a larger scale than the other poses. */
 export const Bust = (props: PoseProps) => {
   const { kit } = props;
   return (
@@ -17,7 +17,7 @@ export const Bust = (props: PoseProps) => {
   );
 };
 
-/** Bat on the shoulder, at ease. */
+/** A batter at rest, the bat on the shoulder. */
 export const AtEase = (props: PoseProps) => {
   const { kit, thumbnail } = props;
   return (

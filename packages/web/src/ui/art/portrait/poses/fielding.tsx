@@ -4,7 +4,7 @@ import { HeadAndCap } from '../head-and-cap.tsx';
 import { Torso } from '../torso.tsx';
 import type { PoseProps } from './pose.ts';
 
-/** An infielder set for the ground ball, both hands low. */
+/** An infielder ready for a ground ball, both hands low. */
 export const Ready = (props: PoseProps) => {
   const { kit, thumbnail } = props;
   return (
@@ -26,7 +26,7 @@ export const Ready = (props: PoseProps) => {
   );
 };
 
-/** An outfielder with his glove up under the fly. */
+/** An outfielder catching a fly ball, glove up. */
 export const FlyCatch = (props: PoseProps) => {
   const { kit, thumbnail } = props;
   return (
@@ -43,14 +43,14 @@ export const FlyCatch = (props: PoseProps) => {
   );
 };
 
-/** The catcher's crouch: padded chest, mitt held up for the target, knees wide. */
+/** A crouching catcher with chest protector, mitt and shin guards. */
 export const Crouch = (props: PoseProps) => {
   const { kit, thumbnail } = props;
-  const padded = kit.gloved;
+  const isPadded = kit.gloved;
   return (
     <g transform="translate(0 6)">
-      <Torso {...props} covered={padded} />
-      {padded && (
+      <Torso {...props} covered={isPadded} />
+      {isPadded && (
         <>
           <path
             d="M92 164C104 178 144 178 156 164C166 170 168 190 166 214C164 250 154 276 124 280C94 276 84 250 82 214C80 190 82 170 92 164Z"
@@ -73,7 +73,7 @@ export const Crouch = (props: PoseProps) => {
       <ShinGuards {...props} />
       <Arm kit={kit} shoulder={[78, 188]} elbow={[34, 222]} hand={[58, 262]} />
       <Arm kit={kit} shoulder={[170, 190]} elbow={[208, 228]} hand={[150, 224]} shaded />
-      {padded ? (
+      {isPadded ? (
         <Mitt kit={kit} thumbnail={thumbnail} x={138} y={218} />
       ) : (
         <Ball kit={kit} x={134} y={220} />
@@ -83,9 +83,9 @@ export const Crouch = (props: PoseProps) => {
 };
 
 const ShinGuards = ({ kit, thumbnail }: PoseProps) => {
-  const worn = kit.gloved ? kit.cap : kit.jersey;
+  const color = kit.gloved ? kit.cap : kit.jersey;
   return (
-    <g fill={worn} stroke={kit.line} strokeWidth="2.2">
+    <g fill={color} stroke={kit.line} strokeWidth="2.2">
       <path d="M22 312C20 282 32 262 54 262C78 262 88 282 86 312Z" />
       <path d="M160 312C158 282 170 262 192 262C216 262 226 282 224 312Z" />
       {!thumbnail && kit.gloved && (

@@ -5,7 +5,7 @@ import { limb } from '../limb.ts';
 import { Torso } from '../torso.tsx';
 import type { PoseProps } from './pose.ts';
 
-/** The full windup, both hands over the head. */
+/** A pitcher in the full windup, both hands over the head. */
 export const Windup = (props: PoseProps) => {
   const { kit, thumbnail } = props;
   return (
@@ -20,7 +20,7 @@ export const Windup = (props: PoseProps) => {
   );
 };
 
-/** The leg kick: hands at the belt, the front knee up. */
+/** A pitcher in the leg kick: hands at the belt, the front knee up. */
 export const LegKick = (props: PoseProps) => {
   const { kit, thumbnail } = props;
   const knee = limb([96, 306, 30], [172, 262, 24], [178, 330, 20]);
@@ -45,7 +45,7 @@ export const LegKick = (props: PoseProps) => {
   );
 };
 
-/** The arm cocked to throw, the glove reaching for the plate. */
+/** A pitcher about to throw, arm cocked and glove forward. */
 export const Delivery = (props: PoseProps) => {
   const { kit, thumbnail } = props;
   return (

@@ -1,9 +1,9 @@
 import type { Kit } from '../kit.ts';
 
-/** What every pose draws from. Figures stand in a field of 240 x 310, the face near (124, 110), cut off below. */
+/** The props of every pose. Figures fill a box of 240 x 310, the face near (124, 110). */
 export interface PoseProps {
   readonly kit: Kit;
   readonly thumbnail: boolean;
-  /** The whole figure is mirrored, so letters are turned back. */
+  /** The whole figure is mirrored: letters are mirrored back. */
   readonly mirrored: boolean;
 }
