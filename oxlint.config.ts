@@ -73,7 +73,7 @@ const CATALOGUE: Ban = {
   message: 'Features never import the catalogue.',
 };
 const ANOTHERS_SQL: Ban = {
-  regex: '^(\\.\\./)+[a-z]+/(.*/)?[a-z-]*store\\.ts$',
+  regex: `^(\\.\\./)+(${Object.keys(FEATURES).join('|')})/(.*/)?[a-z-]*store\\.ts$`,
   message: 'Call the other feature’s use case with the open transaction, never its SQL.',
 };
 

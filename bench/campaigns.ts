@@ -1,8 +1,8 @@
-import { inventHistory, USUAL_SEED } from '@pennant/card-maker/invented/invent-history';
-import { drawUpCampaigns } from '@pennant/rules/campaigns/draw-up-campaigns';
-import { historyToClimb } from './campaigns/history-to-climb.ts';
-import { climb, type Climb } from './campaigns/climb.ts';
-import { readRecord } from './record/read-record.ts';
+import { generateHistory, DEFAULT_SEED } from '@pennant/card-maker/synthetic/generate-history';
+import { planCampaigns } from '@pennant/rules/campaigns/plan-campaigns';
+import { makeCampaignWorld } from './campaigns/campaign-world.ts';
+import { climbCampaigns, type ClimbResult } from './campaigns/climb-campaigns.ts';
+import { readLahmanRecord } from './record/read-lahman-record.ts';
 
 /**
  * Measures how simulated players climb the campaigns: each begins with a starter set and its money,
@@ -14,11 +14,11 @@ const PLAYERS = Number(process.argv[2] ?? 20);
 const DAYS = Number(process.argv[3] ?? 120);
 const invented = process.argv[4] === 'invented';
 
-const record = invented ? null : await readRecord();
-const history = historyToClimb(record ?? inventHistory(USUAL_SEED));
-const campaigns = drawUpCampaigns(history.clubs);
-const climbs = Array.from({ length: PLAYERS }, (_, index): Climb =>
-  climb(history, campaigns, { seed: 1871 + index, days: DAYS }),
+const record = invented ? null : await readLahmanRecord();
+const history = makeCampaignWorld(record ?? generateHistory(DEFAULT_SEED));
+const campaigns = planCampaigns(history.clubs);
+const climbs = Array.from({ length: PLAYERS }, (_, index): ClimbResult =>
+  climbCampaigns(history, campaigns, { seed: 1871 + index, days: DAYS }),
 );
 
 const median = (values: readonly number[]): number | null => {

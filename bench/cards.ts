@@ -1,7 +1,7 @@
 import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
 import { planCards } from '@pennant/card-maker/cards/plan-cards';
-import { inventHistory } from '@pennant/card-maker/invented/invent-history';
-import { readRecord } from './record/read-record.ts';
+import { generateHistory } from '@pennant/card-maker/synthetic/generate-history';
+import { readLahmanRecord } from './record/read-lahman-record.ts';
 
 /** Measures making all cards of the history, from the files to the last table, on one core. */
 const TARGET = { seconds: 90, peakMb: 1024 } as const;
@@ -9,8 +9,8 @@ const TARGET = { seconds: 90, peakMb: 1024 } as const;
 const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(1)} s`;
 
 const started = performance.now();
-const record = await readRecord();
-const seasons = record ?? inventHistory();
+const record = await readLahmanRecord();
+const seasons = record ?? generateHistory();
 const read = performance.now();
 const plan = planCards(seasons);
 const planned = performance.now();

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { quantile } from './roll/quantile.ts';
-import { fitChances } from './economy/chances.ts';
-import { tryFarming } from './economy/farming.ts';
-import { drawChart } from './economy/chart.ts';
-import { collectors, live } from './economy/population.ts';
+import { fitWinProbabilityCurve } from './economy/win-probability-curve.ts';
+import { tryFarming } from './economy/try-farming.ts';
+import { drawChart } from './economy/draw-chart.ts';
+import { simulateCollectors, simulatePopulation } from './economy/simulate-population.ts';
 import { reportFarming, reportLives } from './economy/report.ts';
-import { makeWorld } from './economy/world.ts';
+import { makeEconomyWorld } from './economy/economy-world.ts';
 
 /**
  * Simulates the economy: a population of players lives by the product's own rules (packs, prices,
@@ -25,13 +25,13 @@ const logProgress = (message: string): void => {
   );
 };
 
-const world = await makeWorld(logProgress);
-const chances = fitChances(
-  [...world.clubs.map(({ side }) => side), ...collectors(world, SEED * 10)],
+const world = await makeEconomyWorld(logProgress);
+const chances = fitWinProbabilityCurve(
+  [...world.clubs.map(({ side }) => side), ...simulateCollectors(world, SEED * 10)],
   SEED,
 );
 logProgress('chances fitted');
-const { lives, sums } = live(
+const { lives, sums } = simulatePopulation(
   world,
   chances,
   { players: PLAYERS, days: DAYS, seed: SEED * 1000 },
@@ -61,7 +61,7 @@ const finite = (values: readonly (number | null | undefined)[]) =>
   values.map((value) => value ?? Number.POSITIVE_INFINITY);
 const firsts = (tier: 'gold' | 'titanium' | 'uranium') =>
   quantile(finite(lives.map(({ player }) => player.milestones.tier[tier])), 0.5);
-const last = lives.map(({ evenings }) => evenings.at(-1)!);
+const last = lives.map(({ dayEnds }) => dayEnds.at(-1)!);
 const made = lives.reduce((sum, { player }) => sum + player.wallet - player.sums.packs, 0);
 const sunk = lives.reduce((sum, { player }) => sum - player.sums.packs, 0);
 const figures = {

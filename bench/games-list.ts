@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { playToFinal } from '@pennant/rules/games/simulate-game';
-import { anyGame } from '@pennant/rules/testing/any-game';
+import { simulateGame } from '@pennant/rules/games/simulate';
+import { randomGameSetup } from '@pennant/rules/testing/random-game';
 import { listGames } from '@pennant/server/games/game-store';
-import { showGames } from '@pennant/server/games/read-game';
+import { showGames } from '@pennant/server/games/show-games';
 import { migrate, readMigrations } from '@pennant/server/platform/database/migrate';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 
@@ -32,7 +32,9 @@ try {
   isMigrated = true;
   // States of whole games, as they are stored.
   const states = Array.from({ length: 20 }, (_, seed) =>
-    JSON.stringify(playToFinal(anyGame(seed + 1), new SeededDice(seed), { events: false }).state),
+    JSON.stringify(
+      simulateGame(randomGameSetup(seed + 1), new SeededDice(seed), { events: false }).state,
+    ),
   );
   await database.query(
     `insert into account (user_id, username, email, password_hash, created)

@@ -1,8 +1,8 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { playToFinal } from '@pennant/rules/games/simulate-game';
-import { anyGame } from '@pennant/rules/testing/any-game';
-import { gameFaults } from '@pennant/rules/testing/game-faults';
-import { wildGame } from '@pennant/rules/testing/wild-game';
+import { simulateGame } from '@pennant/rules/games/simulate';
+import { randomGameSetup } from '@pennant/rules/testing/random-game';
+import { findInvariantViolations } from '@pennant/rules/testing/game-invariants';
+import { fuzzGame } from '@pennant/rules/testing/fuzz-game';
 
 /**
  * Fuzzes games between any cards and checks their invariants: every other game under the computer
@@ -18,15 +18,15 @@ let refused = 0;
 const started = performance.now();
 for (let seed = 1; seed <= GAMES; seed++) {
   if (seed % 2 === 0) {
-    const game = wildGame(seed);
+    const game = fuzzGame(seed);
     events += game.events.length;
     refused += game.refused;
     faults.push(...game.faults.map((fault) => `seed ${seed}, players: ${fault}`));
   } else {
-    const setup = anyGame(seed);
-    const game = playToFinal(setup, new SeededDice(seed), { events: true });
+    const setup = randomGameSetup(seed);
+    const game = simulateGame(setup, new SeededDice(seed), { events: true });
     events += game.events.length;
-    const found = gameFaults(setup, game.state, game.events);
+    const found = findInvariantViolations(setup, game.state, game.events);
     faults.push(...found.map((fault) => `seed ${seed}, computers: ${fault}`));
   }
 }

@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { connection } from './served/client.ts';
-import { aPlayer } from './served/player.ts';
-import { cpuSeconds, startProgram } from './served/program.ts';
+import { openConnection } from './server-harness/http-client.ts';
+import { registerPlayer } from './server-harness/registered-player.ts';
+import { readCpuSeconds, startProgram } from './server-harness/start-program.ts';
 
 /**
  * Measures the server's processor time for a JSON response. First without a database, compared with
@@ -25,10 +25,14 @@ const median = (values: readonly number[]): number =>
 async function requestAll(url: string, path: string, times: number, token?: string): Promise<void> {
   let left = times;
   const requestUntilDone = async () => {
-    const client = connection(url);
+    const client = openConnection(url);
     while (left > 0) {
       left -= 1;
-      const { status, body } = await client.ask('GET', path, token === undefined ? {} : { token });
+      const { status, body } = await client.request(
+        'GET',
+        path,
+        token === undefined ? {} : { token },
+      );
       if (status !== 200) throw new Error(`${path} responds with ${status} ${body}`);
     }
     client.close();
@@ -86,14 +90,14 @@ bare.child.disconnect();
 product.child.disconnect();
 
 const program = await startProgram();
-const player = await aPlayer(program.url);
+const player = await registerPlayer(program.url);
 const microseconds: Record<string, number> = {};
 const measureCall = async (name: string, sendRequests: (times: number) => Promise<void>) => {
   await sendRequests(WARM_UP / 5);
-  const before = await cpuSeconds(program.url);
+  const before = await readCpuSeconds(program.url);
   const times = RESPONSES / 4;
   await sendRequests(times);
-  microseconds[name] = (((await cpuSeconds(program.url)) - before) * 1e6) / times;
+  microseconds[name] = (((await readCpuSeconds(program.url)) - before) * 1e6) / times;
 };
 try {
   await measureCall('guest', (times) => requestAll(program.url, CATALOGUE, times));

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { BOARD_LENGTH } from '@pennant/rules/leaderboard/statistics';
+import { BOARD_LENGTH } from '@pennant/rules/leaderboard/board-statistics';
 import type { GameStatistics } from '@pennant/server/leaderboard/enter-statistics';
-import { fillStatistics, type Filled } from './leaderboard/fill-statistics.ts';
-import { finishingGames } from './leaderboard/finishing-games.ts';
-import { scratchPostgresql15 } from './leaderboard/scratch-postgresql.ts';
+import { fillStatistics, type FilledStatistics } from './leaderboard/fill-statistics.ts';
+import { measureGameEnds } from './leaderboard/measure-game-ends.ts';
+import { startScratchPostgresql15 } from './leaderboard/scratch-postgresql.ts';
 import { median, quantile } from './roll/quantile.ts';
-import { connection } from './served/client.ts';
-import { startProgram } from './served/program.ts';
+import { openConnection } from './server-harness/http-client.ts';
+import { startProgram } from './server-harness/start-program.ts';
 
 /**
  * Measures the leaderboards over HTTP with so many rows of statistics, on a scratch PostgreSQL 15
@@ -36,15 +36,15 @@ function assertFull(body: string): void {
   if (short.length > 0) throw new Error(`${short.length} boards are not full`);
 }
 
-const postgres = await scratchPostgresql15();
+const postgres = await startScratchPostgresql15();
 const figures: Record<string, number> = {};
 try {
   const program = await startProgram({ databaseUrl: postgres.url });
-  const client = connection(program.url);
+  const client = openConnection(program.url);
   const database = await postgres.open();
   try {
     const began = performance.now();
-    const filled: Filled = await fillStatistics(database, ROWS);
+    const filled: FilledStatistics = await fillStatistics(database, ROWS);
     printRow('rows of statistics', filled.rows.toLocaleString('en-US'));
     printRow('filled and analyzed in (s)', rounded((performance.now() - began) / 1000));
     printRow('tables and their indexes (GB)', rounded(filled.bytes / 1e9, 2));
@@ -65,7 +65,7 @@ try {
     for (let time = 0; time < WARM_UP + TIMES; time += 1) {
       for (const [name, path] of Object.entries(paths)) {
         const before = performance.now();
-        const { status, body } = await client.ask('GET', `/api${path}`);
+        const { status, body } = await client.request('GET', `/api${path}`);
         (times[name] ??= []).push(performance.now() - before);
         if (status !== 200) throw new Error(`${path} responds with ${status} ${body}`);
         bytes[name] = Buffer.byteLength(body);
@@ -81,7 +81,7 @@ try {
 
     console.log('\nThe figures of a game, in the transaction that ends it (ms), in turns');
     const games: GameStatistics[] = filled.games;
-    const { counters, withBoards } = await finishingGames(database, games, TIMES);
+    const { counters, withBoards } = await measureGameEnds(database, games, TIMES);
     printRow('', 'median', 'p99');
     printRow(
       "the cards' own counters",

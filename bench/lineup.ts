@@ -1,6 +1,6 @@
 import { CARD_POSITIONS, type CardPosition } from '@pennant/rules/cards/card';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { SLOTS } from '@pennant/rules/games/slot';
+import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { bestLineup, CARD_POOL_SIZES } from '@pennant/rules/teams/best-lineup';
 import type { LineupCard } from '@pennant/rules/teams/lineup';
 

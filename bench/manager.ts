@@ -1,9 +1,9 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { LiveGame } from '@pennant/rules/games/live-game';
-import { newGame } from '@pennant/rules/games/new-game';
-import { choose, roll } from '@pennant/rules/games/play-turn';
-import { otherSide, type Side } from '@pennant/rules/games/slot';
-import { gameOfEquals } from './manager/equal-sides.ts';
+import { LiveGame } from '@pennant/rules/games/engine/live-game';
+import { newGame } from '@pennant/rules/games/engine/new-game';
+import { choose, roll } from '@pennant/rules/games/engine/command-handlers';
+import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
+import { equalSidesGame } from './manager/equal-sides.ts';
 
 /**
  * Measures how much the computer manager is worth: its side against the same 24 cards under a
@@ -20,7 +20,7 @@ const actionCounts: Record<string, number> = {};
 
 /** Plays a game; returns whether the computer's side wins. */
 const play = (team: number, computer: Side): boolean => {
-  const setup = gameOfEquals(team, computer);
+  const setup = equalSidesGame(team, computer);
   const live = new LiveGame(setup, newGame(setup), dice, { events: true, automatic: false });
   while (!live.final) {
     if (live.pendingChoice === null) roll(live);

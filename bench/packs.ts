@@ -1,10 +1,10 @@
 import type { Series } from '@pennant/contract/packs';
-import { MOST_PACKS_OPENED_AT_ONCE } from '@pennant/rules/packs/buy-amounts';
+import { MAX_PACKS_PER_OPENING } from '@pennant/rules/packs/pack-amounts';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { credit } from '@pennant/server/wallet/ledger';
-import { aPlayer } from './served/player.ts';
-import { DATA_DIR, startProgram } from './served/program.ts';
-import { packOdds } from './trust/pack-odds.ts';
+import { registerPlayer } from './server-harness/registered-player.ts';
+import { BENCH_DATA_DIR, startProgram } from './server-harness/start-program.ts';
+import { checkPackOdds } from './packs/check-pack-odds.ts';
 
 /**
  * Measures opening a hundred packs in one request, over HTTP against the real program and its
@@ -21,12 +21,15 @@ const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const program = await startProgram();
-const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }, () => undefined);
-const player = await aPlayer(program.url);
+const database = await openDatabase(
+  { databaseUrl: null, dataDir: BENCH_DATA_DIR },
+  () => undefined,
+);
+const player = await registerPlayer(program.url);
 const { token, connection } = player;
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await connection.ask(method, `/api${path}`, {
+  const response = await connection.request(method, `/api${path}`, {
     token,
     ...(body === undefined ? {} : { body }),
   });
@@ -40,13 +43,13 @@ async function buyHundred({ seriesID, cost }: Series, userID: string): Promise<v
   await database.transaction((tx) =>
     credit(tx, {
       userID,
-      amount: cost * MOST_PACKS_OPENED_AT_ONCE,
+      amount: cost * MAX_PACKS_PER_OPENING,
       reason: 'Bench',
       cause: { kind: 'bench' },
       now: new Date(),
     }),
   );
-  await request('POST', '/packInventory/buy', { seriesID, amount: MOST_PACKS_OPENED_AT_ONCE });
+  await request('POST', '/packInventory/buy', { seriesID, amount: MAX_PACKS_PER_OPENING });
 }
 
 const milliseconds: Record<string, number[]> = {};
@@ -68,10 +71,10 @@ try {
       const before = performance.now();
       const { cards } = await request<{ cards: unknown[] }>('POST', '/packInventory/open', {
         seriesID: largestSeries.seriesID,
-        amount: MOST_PACKS_OPENED_AT_ONCE,
+        amount: MAX_PACKS_PER_OPENING,
       });
       const took = performance.now() - before;
-      const due = MOST_PACKS_OPENED_AT_ONCE * largestSeries.numberOfCards;
+      const due = MAX_PACKS_PER_OPENING * largestSeries.numberOfCards;
       if (cards.length !== due) throw new Error(`${cards.length} cards instead of ${due}`);
       // The first turn warms up.
       if (turn > 0) (milliseconds[kind] ??= []).push(took);
@@ -98,7 +101,7 @@ try {
 }
 
 const all = Object.values(milliseconds).flat();
-const odds = packOdds({ draws: DRAWS });
+const odds = checkPackOdds({ draws: DRAWS });
 const figures = {
   openHundredMs: Math.round(median(all)),
   openHundredLongestMs: Math.round(Math.max(...all)),

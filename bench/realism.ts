@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { hasRecord } from './record/read-record.ts';
-import { meets, printSection, type Section } from './realism/figure.ts';
-import { SECTIONS, type SectionName, WITHOUT_RECORD } from './realism/sections.ts';
-import type { Share } from './realism/worker.ts';
+import { hasLahmanRecord } from './record/read-lahman-record.ts';
+import { meetsTarget, printSection, type Section } from './realism/report-figure.ts';
+import { SECTIONS, type SectionName, SECTIONS_WITHOUT_RECORD } from './realism/sections.ts';
+import type { SectionShare } from './realism/worker.ts';
 
 /**
  * Measures how near the cards and the played games come to the record: `node bench/realism.ts
@@ -11,7 +11,7 @@ import type { Share } from './realism/worker.ts';
  */
 const quick = process.argv.includes('--quick');
 if (quick) console.log('Quick: so few games that the dice alone move a figure past its target.');
-const recorded = hasRecord();
+const recorded = hasLahmanRecord();
 if (!recorded) {
   console.log('No record on this machine (LAHMAN_DIR): the invented history, as far as it goes.');
 }
@@ -21,11 +21,11 @@ const SHARES: readonly (readonly SectionName[])[] = [
   ['tuned', 'heldOut'],
   ['batters', 'pitchers', 'matchups', 'replay', 'tenClubs', 'eras'],
 ];
-const wanted = (name: SectionName): boolean => recorded || WITHOUT_RECORD.includes(name);
+const wanted = (name: SectionName): boolean => recorded || SECTIONS_WITHOUT_RECORD.includes(name);
 
 const started = performance.now();
 const sections = new Map<SectionName, Section>();
-const work = (share: Share): Promise<void> =>
+const work = (share: SectionShare): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./realism/worker.ts', import.meta.url), {
       workerData: share,
@@ -56,4 +56,4 @@ const figures = Object.fromEntries(
   ),
 );
 console.log(`\n${JSON.stringify({ bench: 'realism', figures })}`);
-if (!quick && !all.every(meets)) process.exitCode = 1;
+if (!quick && !all.every(meetsTarget)) process.exitCode = 1;

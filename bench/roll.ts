@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
-import { dropLarge, makeLarge } from './roll/large-table.ts';
-import { startLoad } from './roll/load-process.ts';
+import { dropLargeDatabase, makeLargeDatabase } from './roll/large-event-table.ts';
+import { startLoadProcess } from './roll/load-process.ts';
 import { median } from './roll/quantile.ts';
-import { rollersOf, type Rolled } from './roll/rollers.ts';
-import { pgbenchBeside } from './served/pgbench.ts';
-import { DATA_DIR, startProgram, type Program } from './served/program.ts';
+import { prepareRollers, type RollMeasurement } from './roll/prepare-rollers.ts';
+import { preparePgbench } from './server-harness/pgbench.ts';
+import { BENCH_DATA_DIR, startProgram, type Program } from './server-harness/start-program.ts';
 
 /**
  * Measures rolls a second over HTTP: every roll with authentication, the rules, verifiable dice and
@@ -36,14 +36,19 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 const columns = (...texts: readonly (string | number)[]) =>
   texts.map((text) => String(text).padStart(10)).join('');
 
-interface Turn extends Rolled {
+interface Turn extends RollMeasurement {
   readonly kind: string;
   readonly reference: number | null;
 }
 const turns: Turn[] = [];
 
 /** Records and prints one turn; `reference` is the rate it is compared with, a second. */
-function recordTurn(kind: string, clients: number, rolled: Rolled, reference: number | null): void {
+function recordTurn(
+  kind: string,
+  clients: number,
+  rolled: RollMeasurement,
+  reference: number | null,
+): void {
   turns.push({ ...rolled, kind: `${kind} ${clients}`, reference });
   const ratio = reference === null ? '-' : (rolled.rollsPerSecond / reference).toFixed(3);
   console.log(
@@ -69,8 +74,11 @@ const ratioOf = (kind: string) =>
     3,
   );
 
-const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }, () => undefined);
-const load = startLoad();
+const database = await openDatabase(
+  { databaseUrl: null, dataDir: BENCH_DATA_DIR },
+  () => undefined,
+);
+const load = startLoadProcess();
 const running: Program[] = [];
 const start = async (databaseUrl?: string) => {
   const program = await startProgram({ databaseUrl, place: running.length });
@@ -78,11 +86,11 @@ const start = async (databaseUrl?: string) => {
   return program;
 };
 try {
-  await dropLarge(database);
+  await dropLargeDatabase(database);
   const program = await start();
-  const rollers = await rollersOf(program, database, load, Math.max(...CLIENTS));
+  const rollers = await prepareRollers(program, database, load, Math.max(...CLIENTS));
   await rollers.roll(8, SECONDS);
-  const pgbench = await pgbenchBeside(database);
+  const pgbench = await preparePgbench(database);
   if (pgbench === null) console.log('No pgbench on this machine: no ratios to it.');
 
   console.log(
@@ -113,11 +121,11 @@ try {
   if (EVENTS > 0) {
     for (const stale of running.splice(0)) await stale.stop();
     console.log(`Making a table of ${EVENTS.toLocaleString('en-US')} events …`);
-    const url = await makeLarge(database, EVENTS);
+    const url = await makeLargeDatabase(database, EVENTS);
     const large = await openDatabase({ databaseUrl: url, dataDir: '' }, () => undefined);
     try {
-      const small = await rollersOf(await start(), database, load, 8);
-      const big = await rollersOf(await start(url), large, load, 8);
+      const small = await prepareRollers(await start(), database, load, 8);
+      const big = await prepareRollers(await start(url), large, load, 8);
       await small.roll(8, SECONDS);
       await big.roll(8, SECONDS);
       for (let turn = 1; turn <= TURNS; turn += 1) {
@@ -160,6 +168,6 @@ try {
 } finally {
   load.stop();
   for (const program of running) await program.stop();
-  await dropLarge(database);
+  await dropLargeDatabase(database);
   await database.close();
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import type { GameEvent } from '@pennant/rules/games/event';
-import { playToFinal } from '@pennant/rules/games/simulate-game';
+import { simulateGame } from '@pennant/rules/games/simulate';
 import { sampleGame } from './rules/sample-game.ts';
 
 /**
@@ -12,12 +12,12 @@ import { sampleGame } from './rules/sample-game.ts';
  */
 const GAMES = 200_000;
 const SEED = 20_231;
-const MOST_RUNS = 9;
+const MAX_RUNS = 9;
 const target = fileURLToPath(
-  new URL('../packages/rules/src/games/manager/run-chances-table.ts', import.meta.url),
+  new URL('../packages/rules/src/games/analysis/run-chances-table.ts', import.meta.url),
 );
 
-const counts = Array.from({ length: 24 }, () => new Float64Array(MOST_RUNS + 1));
+const counts = Array.from({ length: 24 }, () => new Float64Array(MAX_RUNS + 1));
 
 const situationAfter = (event: GameEvent): number =>
   (event.ipOuts % 3) * 8 +
@@ -39,7 +39,7 @@ const addHalf = (events: readonly GameEvent[]): void => {
     const before = events[index - 1];
     const situation = before === undefined ? 0 : situationAfter(before);
     const row = counts[situation] as Float64Array;
-    const runs = Math.min(MOST_RUNS, runsToCome);
+    const runs = Math.min(MAX_RUNS, runsToCome);
     row[runs] = (row[runs] ?? 0) + 1;
   }
 };
@@ -48,7 +48,7 @@ const setup = sampleGame();
 const dice = new SeededDice(SEED);
 let scored = 0;
 for (let game = 0; game < GAMES; game++) {
-  const { state, events } = playToFinal(setup, dice, { events: true });
+  const { state, events } = simulateGame(setup, dice, { events: true });
   scored += state.home.runs + state.visitors.runs;
   let half: GameEvent[] = [];
   for (const event of events) {
@@ -72,7 +72,7 @@ const mean = (row: readonly number[]): string =>
 writeFileSync(
   target,
   `/** Number of runs of a row's last entry, which stands for this many and more. */
-export const MOST_RUNS = ${MOST_RUNS};
+export const MAX_RUNS = ${MAX_RUNS};
 
 /**
  * Chance, in ten thousandths, that 0, 1, 2 … runs score from here to the end of the half:

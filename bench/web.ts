@@ -1,15 +1,25 @@
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { buildPage } from '../scripts/build-page.ts';
-import { DATA_DIR, startProgram } from './served/program.ts';
-import { aPlayer } from './served/player.ts';
-import { blankCards } from './web/blank-cards.ts';
+import { BENCH_DATA_DIR, startProgram } from './server-harness/start-program.ts';
+import { registerPlayer } from './server-harness/registered-player.ts';
+import { countBlankCards } from './web/count-blank-cards.ts';
 import { openBrowser, visit } from './web/browser.ts';
-import { giveCards } from './web/collector.ts';
-import { weighFirstPage } from './web/first-page.ts';
-import { changeToPaint, pressToPaint, watchInteractions } from './web/interactions.ts';
-import { largestPaint, type Paint } from './web/largest-paint.ts';
-import { rollOnScreen } from './web/playing.ts';
-import { FAST, LOOKING, scrollDown, SEEKING, STILL_PAGE } from './web/scrolling.ts';
+import { giveCards } from './web/give-cards.ts';
+import { weighFirstPage } from './web/first-page-weight.ts';
+import {
+  measureChangeToPaint,
+  measurePressToPaint,
+  watchInteractions,
+} from './web/interaction-latency.ts';
+import { measureLargestPaint, type Paint } from './web/largest-paint.ts';
+import { rollOnScreen } from './web/roll-on-screen.ts';
+import {
+  FAST_SPEED,
+  LOOKING_SPEED,
+  scrollDown,
+  SEEKING_SPEED,
+  PLAIN_ROWS_PAGE,
+} from './web/scrolling.ts';
 
 /**
  * Measures what the pages cost in a real browser: the first page's weight, the largest paint on a
@@ -47,9 +57,12 @@ function printFigure(what: string, value: number | string, target?: number | str
 
 await buildPage();
 const program = await startProgram();
-const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }, () => undefined);
+const database = await openDatabase(
+  { databaseUrl: null, dataDir: BENCH_DATA_DIR },
+  () => undefined,
+);
 const browser = await openBrowser();
-const player = await aPlayer(program.url);
+const player = await registerPlayer(program.url);
 try {
   const gzip = await weighFirstPage(browser, program.url, 'gzip');
   const brotli = await weighFirstPage(browser, program.url, 'gzip, br');
@@ -65,7 +78,7 @@ try {
     for (const path of pages) {
       const measured: Paint[] = [];
       for (let time = 0; time < TIMES; time += 1)
-        measured.push(await largestPaint(browser, program.url + path, tokens));
+        measured.push(await measureLargestPaint(browser, program.url + path, tokens));
       const ms = median(measured.map((paint) => paint.ms));
       all.push(ms);
       shifts.push(worst(measured.map(({ shift }) => shift)));
@@ -110,14 +123,14 @@ try {
 
   const sorts: number[] = [];
   for (const head of ['Name', 'Year', 'Team', 'Quantity', 'Pos', 'Type', 'Rating', 'Rating'])
-    sorts.push(await pressToPaint(page, head));
+    sorts.push(await measurePressToPaint(page, head));
   const filters: number[] = [];
   for (const typed of ['a', 'an', 'ana', 'an', 'a', ''])
-    filters.push(await changeToPaint(page, 'Name', 'text', typed));
+    filters.push(await measureChangeToPaint(page, 'Name', 'text', typed));
   for (const year of ['1954', '1998', ''])
-    filters.push(await changeToPaint(page, 'Year', 'select', year));
+    filters.push(await measureChangeToPaint(page, 'Year', 'select', year));
   for (const rating of ['96', '56', ''])
-    filters.push(await changeToPaint(page, 'Rating', 'select', rating));
+    filters.push(await measureChangeToPaint(page, 'Rating', 'select', rating));
   printFigure(
     'sorting 50,000 cards, press to paint: median (ms)',
     whole(median(sorts)),
@@ -144,7 +157,7 @@ try {
   printFigure('slowest interaction, filtering 50,000 cards (ms)', inpFilterMs, TARGET.inpMs);
 
   const still = await visit(browser);
-  await still.page.setContent(STILL_PAGE);
+  await still.page.setContent(PLAIN_ROWS_PAGE);
   /**
    * Each scroll starts at a part not shown before: nothing that was drawn comes into view again.
    */
@@ -185,11 +198,11 @@ try {
   await page.waitForTimeout(500);
   const pictures = new Map<number, Awaited<ReturnType<typeof scroll>>>();
   const blankShares: number[] = [];
-  for (const speed of [LOOKING, SEEKING, FAST]) {
+  for (const speed of [LOOKING_SPEED, SEEKING_SPEED, FAST_SPEED]) {
     const description = `the pictures, ${speed.toLocaleString('en-US')} px/s`;
     pictures.set(speed, await scroll(description, '[role="list"] > *', speed));
     await skipAhead();
-    const { seen, blank } = await blankCards(collecting, still.page, speed);
+    const { seen, blank } = await countBlankCards(collecting, still.page, speed);
     blankShares.push(blank / seen);
     printFigure(
       `  blank cards, of ${seen.toLocaleString('en-US')} looked up on the screen`,
@@ -218,9 +231,9 @@ try {
         filterMs: whole(median(filters)),
         droppedFramesStill: Number(rows.limit.toFixed(3)),
         droppedFrames: Number(rows.ours.toFixed(3)),
-        droppedFramesPictures: droppedAt(FAST),
-        droppedFramesSeeking: droppedAt(SEEKING),
-        droppedFramesLooking: droppedAt(LOOKING),
+        droppedFramesPictures: droppedAt(FAST_SPEED),
+        droppedFramesSeeking: droppedAt(SEEKING_SPEED),
+        droppedFramesLooking: droppedAt(LOOKING_SPEED),
         blankCards: Number(worst(blankShares).toFixed(4)),
         emptyFrames: rows.empty,
       },

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page, Route } from '@playwright/test';
 import { connectPool, type Database } from '@pennant/server/platform/database/database';
 
-import { expectGoodLook } from './page-look.ts';
-import { linkIn, type PostOffice } from './post-office.ts';
-import type { Program } from './program.ts';
-import { expect, test } from './program-fixture.ts';
+import { expectAccessiblePage } from './accessibility.ts';
+import { extractLink, type MailServer } from './mail-server.ts';
+import type { Program } from './start-program.ts';
+import { expect, test } from './fixtures.ts';
 import { signUp } from './sign-up.ts';
-import { expectToast, keepToasts } from './toasts.ts';
+import { expectToast, recordToasts } from './toasts.ts';
 
 const PASSWORD = 'Mudville#9';
 const NEW_PASSWORD = 'Mudville#10';
@@ -35,26 +35,26 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
 async function signUpPlayer(
   page: Page,
   username: string,
-  { program, postOffice }: { readonly program: Program; readonly postOffice: PostOffice },
+  { program, mailServer }: { readonly program: Program; readonly mailServer: MailServer },
 ): Promise<void> {
   const email = `${username}@mudville.example`;
-  await signUp(page, { program, postOffice, player: { username, email, password: PASSWORD } });
+  await signUp(page, { program, mailServer, player: { username, email, password: PASSWORD } });
 }
 
 /** Opens the link of the newest email to an address. */
 async function openEmailLink(
   page: Page,
-  postOffice: PostOffice,
+  mailServer: MailServer,
   url: string,
   address: string,
 ): Promise<void> {
-  await page.goto(linkIn(await postOffice.letterTo(address), url));
+  await page.goto(extractLink(await mailServer.newestEmailTo(address), url));
 }
 
 /** Logs in the same user in a second browser context. */
 async function logInElsewhere(browser: Browser, baseURL: string, username: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
-  await keepToasts(context);
+  await recordToasts(context);
   const page = await context.newPage();
   await logIn(page, username, PASSWORD);
   await expectToast(page, 'Login successful');
@@ -85,7 +85,7 @@ test('the first admin is asked on every page to choose their own password', asyn
   await page.goto('/wallet');
   await page.getByRole('link', { name: 'Choose your own password' }).click();
   await expect(page).toHaveURL(/\/account\/password$/);
-  await expectGoodLook(page, 'account first password');
+  await expectAccessiblePage(page, 'account first password');
   await fill(page, 'Present password', password);
   await fill(page, 'New password', 'weak');
   await press(page, 'Change password');
@@ -95,12 +95,12 @@ test('the first admin is asked on every page to choose their own password', asyn
   await expectToast(page, 'Password changed successfully!');
   await expect(page).toHaveURL(`${program.url}/`);
   await expect(page.getByRole('navigation', { name: 'Admin' })).toContainText('Custom Card');
-  await expectGoodLook(page, 'home of an admin');
+  await expectAccessiblePage(page, 'home of an admin');
 
   // The admin's wallet has no transactions: an admin gets no starter set.
   await page.goto('/wallet');
   await expect(main(page)).toContainText('No transactions found.');
-  await expectGoodLook(page, 'empty wallet');
+  await expectAccessiblePage(page, 'empty wallet');
   await database.query(
     'delete from wallet where user_id = (select user_id from account where username = $1)',
     [username],
@@ -113,9 +113,9 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
   page,
   context,
   program,
-  postOffice,
+  mailServer,
 }) => {
-  await signUpPlayer(page, 'expired', { program, postOffice });
+  await signUpPlayer(page, 'expired', { program, mailServer: mailServer });
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/account')));
   for (const tab of tabs) await expect(main(tab)).toContainText('This browser');
@@ -144,18 +144,18 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
   expect(await storedTokens(page)).toEqual([]);
 });
 
-test('a forgotten password is replaced through a letter', async ({ page, program, postOffice }) => {
-  await signUpPlayer(page, 'forgetful', { program, postOffice });
+test('a forgotten password is replaced through a letter', async ({ page, program, mailServer }) => {
+  await signUpPlayer(page, 'forgetful', { program, mailServer: mailServer });
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten password' }).click();
   await fill(page, 'E-mail', 'forgetful@mudville.example');
-  const nextEmail = postOffice.nextLetterTo('forgetful@mudville.example');
+  const nextEmail = mailServer.nextEmailTo('forgetful@mudville.example');
   await press(page, 'Send the letter');
   await expect(main(page)).toContainText('a letter with a link to choose a new password');
-  await expectGoodLook(page, 'forgotten password asked');
-  await page.goto(linkIn(await nextEmail, program.url));
-  await expectGoodLook(page, 'new password');
+  await expectAccessiblePage(page, 'forgotten password asked');
+  await page.goto(extractLink(await nextEmail, program.url));
+  await expectAccessiblePage(page, 'new password');
   await fill(page, 'New password', NEW_PASSWORD);
   await press(page, 'Set the new password');
   await expect(main(page)).toContainText('Your new password is set');
@@ -170,9 +170,9 @@ test('a player sees where they are logged in, and ends it', async ({
   page,
   browser,
   program,
-  postOffice,
+  mailServer,
 }) => {
-  await signUpPlayer(page, 'everywhere', { program, postOffice });
+  await signUpPlayer(page, 'everywhere', { program, mailServer: mailServer });
   const others = [
     await logInElsewhere(browser, program.url, 'everywhere'),
     await logInElsewhere(browser, program.url, 'everywhere'),
@@ -180,7 +180,7 @@ test('a player sees where they are logged in, and ends it', async ({
   await page.goto('/account');
   const end = main(page).getByRole('button', { name: /^Log out Chrome on/ });
   await expect(end).toHaveCount(2);
-  await expectGoodLook(page, 'account with sessions');
+  await expectAccessiblePage(page, 'account with sessions');
   // The session used last is listed first: the third browser context.
   await end.first().click();
   await expectToast(page, /is logged out$/);
@@ -203,9 +203,9 @@ test('a player sees where they are logged in, and ends it', async ({
 test('a player sets the speed and the Discord name, and changes e-mail and password', async ({
   page,
   program,
-  postOffice,
+  mailServer,
 }) => {
-  await signUpPlayer(page, 'changing', { program, postOffice });
+  await signUpPlayer(page, 'changing', { program, mailServer: mailServer });
   await page.goto('/account');
   await expect(main(page)).toContainText('0 / 100');
   await expect(main(page)).toContainText('Level 1');
@@ -228,14 +228,14 @@ test('a player sets the speed and the Discord name, and changes e-mail and passw
   await expect(page.getByPlaceholder('Enter your Discord username')).toHaveValue('casey#1888');
 
   await press(page, 'Change e-mail');
-  await expectGoodLook(page, 'change e-mail');
+  await expectAccessiblePage(page, 'change e-mail');
   await fill(page, 'New e-mail', 'moved@mudville.example');
   await fill(page, 'Present password', PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Send the letter' }).click();
   await expectToast(page, /a letter is on its way/);
-  await openEmailLink(page, postOffice, program.url, 'moved@mudville.example');
+  await openEmailLink(page, mailServer, program.url, 'moved@mudville.example');
   await expect(main(page)).toContainText('Your new e-mail address is set');
-  await expectGoodLook(page, 'new e-mail set');
+  await expectAccessiblePage(page, 'new e-mail set');
   await main(page).getByRole('link', { name: 'Account' }).click();
   await expect(main(page)).toContainText('moved@mudville.example');
 
@@ -250,8 +250,8 @@ test('a player sets the speed and the Discord name, and changes e-mail and passw
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('a player takes a copy of everything, and leaves', async ({ page, program, postOffice }) => {
-  await signUpPlayer(page, 'leaver', { program, postOffice });
+test('a player takes a copy of everything, and leaves', async ({ page, program, mailServer }) => {
+  await signUpPlayer(page, 'leaver', { program, mailServer: mailServer });
   await page.goto('/account');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -264,7 +264,7 @@ test('a player takes a copy of everything, and leaves', async ({ page, program, 
 
   await press(page, 'Delete account');
   const dialog = page.getByRole('dialog', { name: 'Delete account' });
-  await expectGoodLook(page, 'delete account');
+  await expectAccessiblePage(page, 'delete account');
   await dialog.getByLabel('Present password').fill('Wrong#1-password');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expectToast(page, 'Failed to delete account: That is not your present password.');
@@ -280,9 +280,9 @@ test('a player takes a copy of everything, and leaves', async ({ page, program, 
 test('the bar waits for the user check, and opens behind a button on a phone', async ({
   page,
   program,
-  postOffice,
+  mailServer,
 }) => {
-  await signUpPlayer(page, 'navigator', { program, postOffice });
+  await signUpPlayer(page, 'navigator', { program, mailServer: mailServer });
   // The request of the user check is held back, then continued.
   const heldRequest = new Promise<Route>((resolve) => {
     void page.route('**/api/users/me', resolve, { times: 1 });
@@ -308,7 +308,7 @@ test('the bar waits for the user check, and opens behind a button on a phone', a
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(bar).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Chat' })).toBeVisible();
-  await expectGoodLook(page, 'menu open');
+  await expectAccessiblePage(page, 'menu open');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(bar).toBeHidden();
   await page.goto('/login');
@@ -335,8 +335,8 @@ test('a toast stays five seconds', async ({ page }) => {
   await expect(failed).toBeHidden();
 });
 
-test('what goes wrong is told in the documented words', async ({ page, program, postOffice }) => {
-  await signUpPlayer(page, 'unlucky', { program, postOffice });
+test('what goes wrong is told in the documented words', async ({ page, program, mailServer }) => {
+  await signUpPlayer(page, 'unlucky', { program, mailServer: mailServer });
   await page.goto('/register');
   await page.goto('/account');
   await expect(main(page)).toContainText('This browser');
@@ -357,7 +357,7 @@ test('what goes wrong is told in the documented words', async ({ page, program, 
     .click();
   await expectToast(page, new RegExp(`^Error fetching wallet: ${unreachable}`));
   await expect(page.getByRole('heading', { name: 'Error fetching wallet' })).toBeVisible();
-  await expectGoodLook(page, 'error fetching wallet');
+  await expectAccessiblePage(page, 'error fetching wallet');
   await abortRequests('auth/logout');
   await page.getByRole('button', { name: 'LogOut' }).click();
   await expectToast(page, new RegExp(`^Logout failed: ${unreachable}`));

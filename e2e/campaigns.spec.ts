@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { granted } from './calls.ts';
-import { expectGoodLook } from './page-look.ts';
-import { tokenOf } from './play-by-call.ts';
-import { signIn } from './play-game.ts';
-import { expect, test } from './program-fixture.ts';
-import type { Program } from './program.ts';
+import { expectApiOk } from './api-client.ts';
+import { expectAccessiblePage } from './accessibility.ts';
+import { accessTokenOf } from './play-by-api.ts';
+import { signUpWithTeam } from './play-game.ts';
+import { expect, test } from './fixtures.ts';
+import type { Program } from './start-program.ts';
 import { signInAsAdmin } from './sign-in-as-admin.ts';
-import { expectToast, keepToasts } from './toasts.ts';
+import { expectToast, recordToasts } from './toasts.ts';
 
 const PLAYER = { username: 'hornsby', email: 'hornsby@mudville.example', password: 'Mudville#9' };
 /** Of so many series no team wins all or loses all. */
@@ -58,18 +58,18 @@ async function playSeriesByApi(
   contest: string,
 ): Promise<Series & { readonly address: string }> {
   const campaignContestID = Number(contest.split('/').at(-1));
-  const [team] = await granted<{ userTeamID: string }[]>(program, 'GET /teams/user', { token });
-  const { userTeamID } = await granted<{ userTeamID: string }>(
+  const [team] = await expectApiOk<{ userTeamID: string }[]>(program, 'GET /teams/user', { token });
+  const { userTeamID } = await expectApiOk<{ userTeamID: string }>(
     program,
     `GET /campaignContest/${campaignContestID}`,
     { token },
   );
-  const { userCampaignContestID } = await granted<{ userCampaignContestID: string }>(
+  const { userCampaignContestID } = await expectApiOk<{ userCampaignContestID: string }>(
     program,
     'POST /userCampaignContest/create',
     { body: { campaignContestID }, token },
   );
-  const { gameID } = await granted<{ gameID: string }>(program, 'POST /games/campaign', {
+  const { gameID } = await expectApiOk<{ gameID: string }>(program, 'POST /games/campaign', {
     body: {
       userCampaignContestID,
       homeUserTeamID: team?.userTeamID,
@@ -77,8 +77,8 @@ async function playSeriesByApi(
     },
     token,
   });
-  await granted(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
-  const { result } = await granted<Series>(
+  await expectApiOk(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
+  const { result } = await expectApiOk<Series>(
     program,
     `GET /userCampaignContest/${userCampaignContestID}`,
     { token },
@@ -93,7 +93,7 @@ async function playUntil(
   { contest, wanted }: { readonly contest: string; readonly wanted: 'Won' | 'Lost' },
 ): Promise<void> {
   if ((await playSeries(page, contest)) === wanted) return;
-  const token = await tokenOf(page);
+  const token = await accessTokenOf(page);
   for (let series = 0; series < MAX_SERIES; series += 1) {
     const { result, address } = await playSeriesByApi(program, token, contest);
     if (result !== (wanted === 'Won' ? 'win' : 'loss')) continue;
@@ -108,10 +108,10 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
   browser,
   page,
   program,
-  postOffice,
+  mailServer,
 }) => {
   const adminContext = await browser.newContext({ baseURL: program.url });
-  await keepToasts(adminContext);
+  await recordToasts(adminContext);
   const adminPage = await adminContext.newPage();
   const main = page.getByRole('main');
   const contests: string[] = [];
@@ -119,7 +119,7 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
   await test.step('an admin makes a campaign and its contests, and edits both in place', async () => {
     await signInAsAdmin(adminPage, program);
     await adminPage.goto('/campaigns/create');
-    await expectGoodLook(adminPage, 'create campaign');
+    await expectAccessiblePage(adminPage, 'create campaign');
     await adminPage.getByLabel('Name').fill('Mudville Trophy');
     await adminPage.getByLabel('Description').fill('For the pride of Mudville.');
     await adminPage.getByRole('button', { name: 'Create Campaign' }).click();
@@ -131,13 +131,13 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
     await expect(adminPage.getByRole('heading', { level: 1 })).toHaveText('Mudville Cup');
     contests.push(await createContest(adminPage, 'weakest'));
     await adminPage.getByRole('button', { name: 'Edit Contest' }).click();
-    await expectGoodLook(adminPage, 'edit contest');
+    await expectAccessiblePage(adminPage, 'edit contest');
     await adminPage.getByLabel('Name').fill('The opener');
     await adminPage.getByRole('button', { name: 'Save Contest' }).click();
     await expectToast(adminPage, 'Campaign Contest updated successfully!');
     contests.push(await createContest(adminPage, 'strongest'));
     await adminPage.goto('/campaign-contests/create');
-    await expectGoodLook(adminPage, 'create contest');
+    await expectAccessiblePage(adminPage, 'create contest');
     await adminContext.close();
   });
 
@@ -145,11 +145,11 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
     await page.goto('/campaigns');
     await main.getByRole('link', { name: /Mudville Cup/ }).click();
     await expect(page).toHaveURL(/\/campaigns\/\d+$/);
-    await expectGoodLook(page, 'campaign of a guest');
+    await expectAccessiblePage(page, 'campaign of a guest');
     await main.getByRole('link', { name: /The opener/ }).click();
     await expect(main.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Start' })).toHaveCount(0);
-    await expectGoodLook(page, 'contest of a guest');
+    await expectAccessiblePage(page, 'contest of a guest');
     await page.goto('/campaign-contests/01234567-0123-7123-8123-0123456789ab/play');
     await expect(main.getByRole('link', { name: 'Login' })).toBeVisible();
     for (const path of ['/campaigns/create', '/campaign-contests/create', '/game/create/1']) {
@@ -162,16 +162,16 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
     await expect(main).toContainText('No contest found');
   });
 
-  await signIn(page, { program, postOffice, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
   const [weakest = '', strongest = ''] = contests;
 
   await test.step('a team must be chosen, and a series can be resigned', async () => {
     await page.goto(weakest);
-    await expectGoodLook(page, 'contest');
+    await expectAccessiblePage(page, 'contest');
     await main.getByRole('button', { name: 'Start' }).click();
     await main.getByRole('button', { name: 'Play Next Game' }).click();
     await expect(main.getByRole('alert')).toHaveText('Please select a team');
-    await expectGoodLook(page, 'series');
+    await expectAccessiblePage(page, 'series');
     await page.goto(weakest);
     await main.getByRole('link', { name: 'Continue' }).click();
     await main.getByRole('button', { name: 'Resign from Series' }).click();
@@ -185,7 +185,7 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
 
   await test.step('a game that belongs to a contest is made at its own address', async () => {
     await page.goto(`/game/create/${weakest.split('/').at(-1)}`);
-    await expectGoodLook(page, 'game of a contest');
+    await expectAccessiblePage(page, 'game of a contest');
   });
 
   await test.step('a series is lost', () =>
@@ -194,11 +194,11 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
   await test.step('the whole campaign is won', async () => {
     await playUntil(page, program, { contest: weakest, wanted: 'Won' });
     await expect(main).toContainText('All games in the series have been played');
-    await expectGoodLook(page, 'series won');
+    await expectAccessiblePage(page, 'series won');
     await playUntil(page, program, { contest: strongest, wanted: 'Won' });
     await main.getByRole('link', { name: 'Mudville Cup' }).click();
     await expect(main).toContainText('The pennant is yours');
-    await expectGoodLook(page, 'campaign won');
+    await expectAccessiblePage(page, 'campaign won');
     await page.goto('/games/user');
     await main.getByLabel('Hide Completed Games').uncheck();
     await expect(main).toContainText('Mudville Cup');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expectGoodLook } from './page-look.ts';
-import { signIn } from './play-game.ts';
-import { expect, test } from './program-fixture.ts';
+import { expectAccessiblePage } from './accessibility.ts';
+import { signUpWithTeam } from './play-game.ts';
+import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'casey', email: 'casey@mudville.example', password: 'Mudville#9' };
@@ -48,7 +48,7 @@ test('a guest reads a batter’s card, turns it over by every key, and shares it
   await page.goto(`/cards/${card.cardID}`);
   await expect(page).toHaveTitle(`${title(card)} · Pennant`);
   await expect(page.getByRole('heading', { name: 'How well the dice match' })).toBeVisible();
-  await expectGoodLook(page, 'a batter’s card');
+  await expectAccessiblePage(page, 'a batter’s card');
 
   const turnButton = page.locator('.flip-card-turn');
   const flipCard = page.locator('.flip-card');
@@ -87,7 +87,7 @@ test('a pitcher’s card says what it does to the average batter', async ({ page
   await expect(
     page.getByRole('region', { name: 'Dice and season' }).getByRole('rowheader'),
   ).toHaveText(['H9', 'HR9', 'BB9', 'K9']);
-  await expectGoodLook(page, 'a pitcher’s card');
+  await expectAccessiblePage(page, 'a pitcher’s card');
 });
 
 test('a link to a card brings its preview along', async ({ page, program }) => {
@@ -105,7 +105,7 @@ test('a card that is not there says so', async ({ page }) => {
   const response = await page.goto('/cards/7');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'No card found' })).toBeVisible();
-  await expectGoodLook(page, 'no card found');
+  await expectAccessiblePage(page, 'no card found');
 });
 
 test('a card that cannot be fetched says so, and is asked for again', async ({ page }) => {
@@ -124,9 +124,9 @@ test('a card that cannot be fetched says so, and is asked for again', async ({ p
 test('a player sees what their copies did, and picks the variant', async ({
   page,
   program,
-  postOffice,
+  mailServer,
 }) => {
-  await signIn(page, { program, postOffice, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
   const ownCardID = await page.evaluate(async () => {
     const response = await fetch('/api/card/user', {
       headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
@@ -138,7 +138,7 @@ test('a player sees what their copies did, and picks the variant', async ({
   await expect(page.getByText(/1 copy, 0 experience/)).toBeVisible();
   await expect(page.getByLabel('Variant')).toHaveValue(/^\d{4}-base$/);
   await expect(page.getByRole('button', { name: 'Roll', exact: true })).toHaveCount(0);
-  await expectGoodLook(page, 'a card of one’s own');
+  await expectAccessiblePage(page, 'a card of one’s own');
 
   // The link of the series leads to its packs.
   const series = page.getByRole('main').getByRole('link', { name: /^\d{4} Base$/ });
@@ -153,7 +153,7 @@ test('a player sees what their copies did, and picks the variant', async ({
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto('/packs/buy?series=999999');
   await expect(page.getByText('That series is not on sale now.')).toBeVisible();
-  await expectGoodLook(page, 'a series that is not on sale');
+  await expectAccessiblePage(page, 'a series that is not on sale');
   await page.goto(`/cards/${ownCardID}`);
 
   await page.route('**/api/cardInventory', (route) =>

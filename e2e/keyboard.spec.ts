@@ -1,13 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { granted } from './calls.ts';
-import { expectAllWalkable, expectWalkable } from './keyboard-walk.ts';
-import { type Keyboard, keyboardOf } from './keyboard.ts';
-import { table } from './play-game.ts';
-import { linkIn } from './post-office.ts';
-import { expect, test } from './program-fixture.ts';
-import { allCardsMade, firstAdmin } from './sign-in-as-admin.ts';
+import { expectApiOk } from './api-client.ts';
+import {
+  expectPagesKeyboardAccessible,
+  expectKeyboardAccessible,
+} from './keyboard-accessibility.ts';
+import { type KeyboardUser, createKeyboardUser } from './keyboard-user.ts';
+import { playScreen } from './play-game.ts';
+import { extractLink } from './mail-server.ts';
+import { expect, test } from './fixtures.ts';
+import { waitForAllCards, logInFirstAdmin } from './sign-in-as-admin.ts';
 import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'keeler', email: 'keeler@mudville.example', password: 'Mudville#9' };
@@ -25,7 +28,7 @@ async function expectArrival(page: Page, path: RegExp | string, title: string): 
   await expect(page).toHaveTitle(`${title} · Pennant`);
 }
 
-async function logIn(page: Page, keyboard: Keyboard, username: string, password: string) {
+async function logIn(page: Page, keyboard: KeyboardUser, username: string, password: string) {
   const main = page.getByRole('main');
   await keyboard.open('/login');
   await keyboard.fill(main.getByRole('textbox', { name: 'Username' }), username);
@@ -35,7 +38,7 @@ async function logIn(page: Page, keyboard: Keyboard, username: string, password:
 }
 
 /** Opens a combobox with the arrow keys, expects no axe violations, and closes it with Escape. */
-async function checkOptionList(page: Page, keyboard: Keyboard, field: string): Promise<void> {
+async function checkOptionList(page: Page, keyboard: KeyboardUser, field: string): Promise<void> {
   const combobox = page.getByRole('combobox', { name: field, exact: true });
   await keyboard.use(combobox, 'ArrowDown');
   await expect(
@@ -55,7 +58,12 @@ async function checkOptionList(page: Page, keyboard: Keyboard, field: string): P
 }
 
 /** Types into a combobox and selects the first option. */
-async function pick(page: Page, keyboard: Keyboard, field: string, text: string): Promise<void> {
+async function pick(
+  page: Page,
+  keyboard: KeyboardUser,
+  field: string,
+  text: string,
+): Promise<void> {
   const combobox = page.getByRole('combobox', { name: field, exact: true });
   await keyboard.fill(combobox, text);
   const first = page.getByRole('listbox', { name: field }).getByRole('option').first();
@@ -67,14 +75,14 @@ async function pick(page: Page, keyboard: Keyboard, field: string, text: string)
 
 test.describe.serial('with the keyboard alone', () => {
   test('a guest reads every public page, and the menu of a phone', async ({ page, program }) => {
-    const keyboard = keyboardOf(page);
+    const keyboard = createKeyboardUser(page);
     // Campaigns are created once every card is generated.
-    await allCardsMade(program);
+    await waitForAllCards(program);
     await expect
-      .poll(() => granted<readonly unknown[]>(program, 'GET /campaign'), { timeout: 30_000 })
+      .poll(() => expectApiOk<readonly unknown[]>(program, 'GET /campaign'), { timeout: 30_000 })
       .not.toEqual([]);
     await page.setViewportSize(PHONE);
-    await expectAllWalkable(page, [
+    await expectPagesKeyboardAccessible(page, [
       '/',
       '/about',
       '/contact',
@@ -104,7 +112,7 @@ test.describe.serial('with the keyboard alone', () => {
     await page.goto('/about');
     await keyboard.use(menu);
     await expect(bar).toBeVisible();
-    await expectWalkable(page, 'the open menu');
+    await expectKeyboardAccessible(page, 'the open menu');
     await keyboard.tabTo(bar.getByRole('link', { name: 'Login' }));
     await keyboard.press('Escape');
     await expect(bar).toBeHidden();
@@ -123,9 +131,9 @@ test.describe.serial('with the keyboard alone', () => {
   test('a player joins, sets up the account, and puts a team together', async ({
     page,
     program,
-    postOffice,
+    mailServer,
   }) => {
-    const keyboard = keyboardOf(page);
+    const keyboard = createKeyboardUser(page);
     const main = page.getByRole('main');
 
     await test.step('registers and logs in', async () => {
@@ -138,7 +146,7 @@ test.describe.serial('with the keyboard alone', () => {
         await keyboard.fill(main.getByRole('textbox', { name: field, exact: true }), text);
       await keyboard.press('Enter');
       await expectToast(page, 'Registration successful');
-      await page.goto(linkIn(await postOffice.letterTo(PLAYER.email), program.url));
+      await page.goto(extractLink(await mailServer.newestEmailTo(PLAYER.email), program.url));
       await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
       await logIn(page, keyboard, PLAYER.username, PLAYER.password);
       await expect(page).toHaveURL(`${program.url}/`);
@@ -157,7 +165,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.press('Enter');
       await expectToast(page, 'Discord username updated successfully!');
       for (const title of ['Change e-mail', 'Delete account'])
-        await keyboard.lookInto(
+        await keyboard.checkDialog(
           main.getByRole('button', { name: title }),
           page.getByRole('dialog', { name: title }),
         );
@@ -175,10 +183,13 @@ test.describe.serial('with the keyboard alone', () => {
     });
 
     await test.step('looks through the starter set', async () => {
-      await expectAllWalkable(page, ['/cards/user?view=pictures', '/cards/user?view=series']);
+      await expectPagesKeyboardAccessible(page, [
+        '/cards/user?view=pictures',
+        '/cards/user?view=series',
+      ]);
       for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
-        await expectAllWalkable(page, ['/cards/user?view=table']);
+        await expectPagesKeyboardAccessible(page, ['/cards/user?view=table']);
       }
     });
 
@@ -211,7 +222,7 @@ test.describe.serial('with the keyboard alone', () => {
     });
 
     await test.step('is asked before unsaved changes are left, on every way out', async () => {
-      await keyboard.lookInto(
+      await keyboard.checkDialog(
         main.getByRole('button', { name: 'Delete' }),
         page.getByRole('dialog', { name: 'Delete Mudville Nine?' }),
       );
@@ -247,13 +258,13 @@ test.describe.serial('with the keyboard alone', () => {
   });
 
   test('an admin runs the league', async ({ page, program }) => {
-    const keyboard = keyboardOf(page);
+    const keyboard = createKeyboardUser(page);
     const main = page.getByRole('main');
-    const { username, password } = await firstAdmin(program);
+    const { username, password } = await logInFirstAdmin(program);
     await logIn(page, keyboard, username, password);
 
     await test.step('goes through every page', async () => {
-      await expectAllWalkable(page, [
+      await expectPagesKeyboardAccessible(page, [
         '/series',
         '/series/create',
         '/series/1871',
@@ -270,7 +281,12 @@ test.describe.serial('with the keyboard alone', () => {
         '/campaign-contests/create',
       ]);
       await page.setViewportSize(PHONE);
-      await expectAllWalkable(page, ['/series', '/series/1871', '/rewards', '/admin/users']);
+      await expectPagesKeyboardAccessible(page, [
+        '/series',
+        '/series/1871',
+        '/rewards',
+        '/admin/users',
+      ]);
       await page.setViewportSize(DESKTOP);
     });
 
@@ -302,7 +318,7 @@ test.describe.serial('with the keyboard alone', () => {
         'Space',
       );
       await expectToast(page, /^Money awarded to user/);
-      await keyboard.lookInto(
+      await keyboard.checkDialog(
         page.getByRole('button', { name: PLAYER.username, exact: true }),
         page.getByRole('dialog', { name: PLAYER.username }),
       );
@@ -314,7 +330,7 @@ test.describe.serial('with the keyboard alone', () => {
       await pick(page, keyboard, 'Pitcher', '1954');
       await keyboard.use(main.getByRole('button', { name: 'Roll', exact: true }));
       await expect(page.getByText(/ rolls made\.$/)).toBeVisible();
-      await expectWalkable(page, 'what was rolled');
+      await expectKeyboardAccessible(page, 'what was rolled');
       const found = await (await page.request.get('/api/series/1954/cards')).json();
       const batter = found.cards.find((card: { type: string }) => card.type === 'Batter');
       await keyboard.open(`/cards/${batter.cardID}`);
@@ -334,19 +350,19 @@ test.describe.serial('with the keyboard alone', () => {
   });
 
   test('a player buys, opens, looks through and sells cards', async ({ page }) => {
-    const keyboard = keyboardOf(page);
+    const keyboard = createKeyboardUser(page);
     const main = page.getByRole('main');
     await logIn(page, keyboard, PLAYER.username, PLAYER.password);
 
     await test.step('buys every quantity, after a look inside', async () => {
-      await expectAllWalkable(page, ['/packs/buy']);
+      await expectPagesKeyboardAccessible(page, ['/packs/buy']);
       await keyboard.open('/packs/buy');
       await keyboard.use(main.getByRole('button', { name: /^Seasons/ }).first(), 'Space');
       await keyboard.fill(page.getByLabel('Find a series'), '1871');
       await keyboard.use(page.getByLabel('Only what I can afford'), 'Space');
       await expect(page.getByLabel('Only what I can afford')).toBeChecked();
       const seriesCard = page.getByRole('article', { name: SERIES });
-      await keyboard.lookInto(
+      await keyboard.checkDialog(
         seriesCard.getByRole('button', { name: 'What is inside' }),
         page.getByRole('dialog', { name: SERIES }),
       );
@@ -364,7 +380,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.tabTo(page.getByLabel('Game animation speed'));
       await keyboard.press('Home');
       await expectToast(page, 'Game speed updated successfully!');
-      await expectAllWalkable(page, ['/packs/user']);
+      await expectPagesKeyboardAccessible(page, ['/packs/user']);
       await keyboard.open('/packs/user');
       await keyboard.use(main.getByRole('button', { name: 'Open Pack' }));
       const opened = '[aria-label="Opened pack"]';
@@ -432,7 +448,7 @@ test.describe.serial('with the keyboard alone', () => {
     });
 
     await test.step('turns a card over, and reads it', async () => {
-      await expectWalkable(page, 'a card');
+      await expectKeyboardAccessible(page, 'a card');
       await keyboard.open(new URL(page.url()).pathname);
       const flipCard = page.locator('.flip-card');
       await keyboard.use(page.locator('.flip-card-turn'), 'Space');
@@ -442,7 +458,7 @@ test.describe.serial('with the keyboard alone', () => {
     });
 
     await test.step('sells what there is twice', async () => {
-      await expectAllWalkable(page, ['/cards/sell']);
+      await expectPagesKeyboardAccessible(page, ['/cards/sell']);
       await keyboard.open('/cards/sell');
       const duplicates = page.getByRole('table', { name: 'Duplicates' });
       await keyboard.use(duplicates.getByRole('checkbox').first(), 'Space');
@@ -450,7 +466,7 @@ test.describe.serial('with the keyboard alone', () => {
       await page.goto('/cards/sell');
       const opener = main.getByRole('button', { name: 'Sell All Duplicates' });
       const dialog = page.getByRole('dialog', { name: 'Sell All Duplicates?' });
-      await keyboard.lookInto(opener, dialog);
+      await keyboard.checkDialog(opener, dialog);
       await keyboard.press('Enter');
       await keyboard.use(dialog.getByRole('button', { name: /^Sell for/ }));
       await expectToast(page, /sold for/);
@@ -459,14 +475,14 @@ test.describe.serial('with the keyboard alone', () => {
   });
 
   test('a player manages games and climbs a campaign', async ({ page }) => {
-    const keyboard = keyboardOf(page);
+    const keyboard = createKeyboardUser(page);
     const main = page.getByRole('main');
-    const { roll, choice, final } = table(page);
+    const { roll, choice, final } = playScreen(page);
     await logIn(page, keyboard, PLAYER.username, PLAYER.password);
     await page.evaluate(() => localStorage.setItem('pennant-steal-offers', 'never'));
 
     await test.step('goes through the pages of a manager', async () => {
-      await expectAllWalkable(page, [
+      await expectPagesKeyboardAccessible(page, [
         '/',
         '/wallet',
         '/wallet/add-money',
@@ -484,7 +500,7 @@ test.describe.serial('with the keyboard alone', () => {
         '/cardCustom',
       ]);
       await page.setViewportSize(PHONE);
-      await expectAllWalkable(page, ['/team/create', '/games/user']);
+      await expectPagesKeyboardAccessible(page, ['/team/create', '/games/user']);
       await page.setViewportSize(DESKTOP);
     });
 
@@ -495,7 +511,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
       await expect(page.getByText(/Chance to win, from 1,000 games/)).toBeVisible();
-      await expectWalkable(page, 'a comparison');
+      await expectKeyboardAccessible(page, 'a comparison');
     });
 
     await test.step('begins a game', async () => {
@@ -512,11 +528,11 @@ test.describe.serial('with the keyboard alone', () => {
     });
 
     await test.step('looks at all that a manager is asked', async () => {
-      await expectWalkable(page, 'play');
+      await expectKeyboardAccessible(page, 'play');
       await page.setViewportSize(PHONE);
-      await expectWalkable(page, 'play on a phone');
+      await expectKeyboardAccessible(page, 'play on a phone');
       await page.setViewportSize(DESKTOP);
-      await keyboard.lookInto(
+      await keyboard.checkDialog(
         main.getByRole('button', { name: 'Abandon' }),
         page.getByRole('dialog', { name: 'Abandon this game?' }),
       );
@@ -536,7 +552,7 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.press('Enter');
       const substitution = page.getByRole('dialog', { name: 'Substitute' });
       await expect(substitution.locator(':focus')).toHaveCount(1);
-      await expectWalkable(page, 'Substitute');
+      await expectKeyboardAccessible(page, 'Substitute');
       const lineup = substitution.getByRole('group', { name: /^Lineup/ });
       await keyboard.tabTo(lineup.getByRole('radio', { disabled: false }).first());
       await keyboard.press('ArrowUp');
@@ -587,15 +603,15 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.use(main.getByRole('button', { name: 'Verify this game' }));
       await expect(main).toContainText('It holds.');
       await keyboard.open(new URL(page.url()).pathname);
-      await expectWalkable(page, 'summary');
+      await expectKeyboardAccessible(page, 'summary');
     });
 
     await test.step('starts a contest, and thinks twice before resigning', async () => {
       await keyboard.open('/campaign-contests/1');
       await keyboard.use(main.getByRole('button', { name: 'Start' }));
       await expectArrival(page, /\/campaign-contests\/[0-9a-f-]+\/play$/, 'Play Contest');
-      await expectWalkable(page, 'a contest');
-      await keyboard.lookInto(
+      await expectKeyboardAccessible(page, 'a contest');
+      await keyboard.checkDialog(
         main.getByRole('button', { name: 'Resign from Series' }),
         page.getByRole('dialog', { name: 'Resign from Series' }),
       );
@@ -607,7 +623,7 @@ test.describe.serial('with the keyboard alone', () => {
 
     await test.step('finds themselves on the boards', async () => {
       await page.setViewportSize(PHONE);
-      await expectAllWalkable(page, ['/leaderboard', '/leaderboard/elo']);
+      await expectPagesKeyboardAccessible(page, ['/leaderboard', '/leaderboard/elo']);
       await page.setViewportSize(DESKTOP);
       await keyboard.open('/leaderboard/elo');
       await keyboard.use(main.getByRole('link', { name: PLAYER.username }).first());

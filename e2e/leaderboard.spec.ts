@@ -1,9 +1,9 @@
 import { connectPool, type Database } from '@pennant/server/platform/database/database';
 import type { Page } from '@playwright/test';
 
-import { expectGoodLook } from './page-look.ts';
-import { beginGame, signIn, table } from './play-game.ts';
-import { expect, test } from './program-fixture.ts';
+import { expectAccessiblePage } from './accessibility.ts';
+import { startGame, signUpWithTeam, playScreen } from './play-game.ts';
+import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'wagner', email: 'wagner@mudville.example', password: 'Mudville#9' };
@@ -21,9 +21,9 @@ const boardLinks = (page: Page) => page.getByRole('navigation', { name: 'Boards'
 
 /** Starts a game and plays it to its end with one click. */
 async function playOneGame(page: Page): Promise<void> {
-  await beginGame(page);
+  await startGame(page);
   await page.getByRole('button', { name: 'Play to End' }).click();
-  await expect(table(page).final).toBeVisible();
+  await expect(playScreen(page).final).toBeVisible();
 }
 
 /** Returns the month a number of months after one with the code `YYMM`. */
@@ -41,16 +41,16 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   page,
   browser,
   program,
-  postOffice,
+  mailServer,
 }) => {
   await page.goto('/leaderboard');
   await expect(main(page)).toContainText('Nobody has played yet');
-  await expectGoodLook(page, 'leaderboard empty');
+  await expectAccessiblePage(page, 'leaderboard empty');
   await page.goto('/leaderboard/elo');
   await expect(main(page)).toContainText('No team is rated yet');
   await expect(main(page).getByRole('button', { name: 'Score' })).toHaveCount(0);
 
-  await signIn(page, { program, postOffice, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
   // About one game in several hundred has no single, which leaves that board empty.
   let games = 0;
   for (let singles = 0; singles === 0; games += 1) {
@@ -68,7 +68,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   await expect(first.locator('svg').first()).toBeVisible();
   await expect(first.locator('a[href^="/cards/"]')).toBeVisible();
   await expect(board(page, 'IP').getByRole('listitem').first()).toContainText(/\d\.\d IP/);
-  await expectGoodLook(page, 'leaderboard');
+  await expectAccessiblePage(page, 'leaderboard');
 
   // A link of the list of statistics scrolls to its board.
   await page
@@ -89,7 +89,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   await expect(page).toHaveURL(new RegExp(`/leaderboard/monthly/${now.code}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(now.name);
   await expect(board(page, 'IP')).toContainText(PLAYER.username);
-  await expectGoodLook(page, 'leaderboard of the month');
+  await expectAccessiblePage(page, 'leaderboard of the month');
   const months = boardLinks(page).getByRole('link', { name: /^[A-Z][a-z]{2} 20\d\d$/ });
   await expect(months.first()).toHaveText(new RegExp(`^(${now.name}|${next.name})$`));
   await expect(months.last()).toHaveText('Jan 2025');
@@ -116,12 +116,12 @@ test('a game that ends is on the boards at once, in its own month only, for gues
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(PLAYER.username);
     await expect(main(guest)).toContainText('Mudville Nine');
     await expect(main(guest)).not.toContainText(PLAYER.email);
-    await expectGoodLook(guest, 'player');
+    await expectAccessiblePage(guest, 'player');
     await main(guest).locator('a[href^="/cards/"]').first().click();
     await expect(guest).toHaveURL(/\/cards\/\d+$/);
     await guest.goto('/leaderboard/elo');
     await expect(main(guest)).toContainText('Mudville Nine');
-    await expectGoodLook(guest, 'team rating');
+    await expectAccessiblePage(guest, 'team rating');
     await guest.goto('/players/no-such-player');
     await expect(main(guest)).toContainText('No player found');
   });
@@ -132,7 +132,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
     await expect(
       guest.getByText(/^Error fetching leaderboard: There is no board for that month/).first(),
     ).toBeVisible();
-    await expectGoodLook(guest, 'no such month');
+    await expectAccessiblePage(guest, 'no such month');
     await guest.context().close();
   });
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-import { granted } from './calls.ts';
-import { awardDuplicates } from './packs-with-duplicates.ts';
-import { expectGoodLook } from './page-look.ts';
-import { tokenOf } from './play-by-call.ts';
-import { signIn } from './play-game.ts';
-import { expect, test } from './program-fixture.ts';
+import { expectApiOk } from './api-client.ts';
+import { awardDuplicates } from './award-duplicates.ts';
+import { expectAccessiblePage } from './accessibility.ts';
+import { accessTokenOf } from './play-by-api.ts';
+import { signUpWithTeam } from './play-game.ts';
+import { expect, test } from './fixtures.ts';
 
 const PLAYER = { username: 'burdick', email: 'burdick@mudville.example', password: 'Mudville#9' };
 /** A card of the collection, as the API returns it. */
@@ -44,16 +44,19 @@ const ratings = async (page: Page) =>
   (await page.locator('td[data-column="rating"]').allTextContents()).map((text) => parseInt(text));
 const descending = (values: readonly number[]) => values.toSorted((a, b) => b - a);
 
-test('a collector looks through the shoebox', async ({ page, program, postOffice }) => {
-  await signIn(page, { program, postOffice, player: PLAYER });
+test('a collector looks through the shoebox', async ({ page, program, mailServer }) => {
+  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
 
   await test.step('packs fill it, with duplicates', async () => {
     const packs = await awardDuplicates(program, PLAYER.username);
-    await granted(program, 'POST /packInventory/open', { body: packs, token: await tokenOf(page) });
+    await expectApiOk(program, 'POST /packInventory/open', {
+      body: packs,
+      token: await accessTokenOf(page),
+    });
   });
 
-  const { cards } = await granted<{ cards: UserCard[] }>(program, 'GET /card/user', {
-    token: await tokenOf(page),
+  const { cards } = await expectApiOk<{ cards: UserCard[] }>(program, 'GET /card/user', {
+    token: await accessTokenOf(page),
   });
 
   await test.step('the documented table, the best rating first', async () => {
@@ -72,7 +75,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
       'aria-rowcount',
       String(cards.length + 1),
     );
-    await expectGoodLook(page, 'my cards');
+    await expectAccessiblePage(page, 'my cards');
   });
 
   await test.step('filters are in the address, and the back button takes them back', async () => {
@@ -116,7 +119,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
     await expect(page.locator('td[data-column="name"]').first()).toContainText(name);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByRole('button', { name: 'More filters' }).click();
-    await expectGoodLook(page, 'my cards more filters');
+    await expectAccessiblePage(page, 'my cards more filters');
     await page.getByLabel('Position', { exact: true }).selectOption('Pitcher');
     await expectCount(page, cards, ({ type }) => type === 'Pitcher');
     await expect(page.locator('td[data-column="type"]').first()).toHaveText('Pitcher');
@@ -139,7 +142,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
     await expect(status(page)).toHaveText(/^24 of/);
     await page.getByLabel('Name', { exact: true }).fill('nobody at all');
     await expect(page.getByText('No card of yours is all of that.')).toBeVisible();
-    await expectGoodLook(page, 'my cards nothing fits');
+    await expectAccessiblePage(page, 'my cards nothing fits');
     await page.getByRole('button', { name: 'Show all cards' }).click();
     await expect(firstRow(page)).toBeVisible();
   });
@@ -185,7 +188,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
     await expect(items.first().getByRole('link')).toHaveAccessibleName(/, rated \d+$/);
     // The placeholders have a dozen colors; the gradient of a painted card has many more.
     await expect.poll(() => countColorsOfFirstCard(page)).toBeGreaterThan(300);
-    await expectGoodLook(page, 'my cards pictures');
+    await expectAccessiblePage(page, 'my cards pictures');
     const first = items.first().getByRole('link');
     await first.focus();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -203,7 +206,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
   await test.step('each series says how complete it is, and what is missing', async () => {
     await page.getByRole('button', { name: 'Series', exact: true }).click();
     await expect(page.getByText(/of \d+ series complete/)).toBeVisible();
-    await expectGoodLook(page, 'my cards series');
+    await expectAccessiblePage(page, 'my cards series');
     const first = page.getByRole('main').locator('li button').first();
     const [, owned, total] = /([\d,]+) of ([\d,]+) cards/.exec(await first.innerText()) ?? [];
     await first.click();
@@ -219,7 +222,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
         .getByRole('link', { name: 'Buy Packs' })
         .first(),
     ).toHaveAttribute('href', /^\/packs\/buy\?series=\d+$/);
-    await expectGoodLook(page, 'my cards missing');
+    await expectAccessiblePage(page, 'my cards missing');
     await page.goBack();
     await expect(page.getByText(/of \d+ series complete/)).toBeVisible();
   });
@@ -233,7 +236,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
       'href',
       '/packs/buy',
     );
-    await expectGoodLook(page, 'my cards empty');
+    await expectAccessiblePage(page, 'my cards empty');
     await page.unroute('**/api/card/user?*');
   });
 
@@ -245,7 +248,7 @@ test('a collector looks through the shoebox', async ({ page, program, postOffice
     await expect(page.getByRole('alert')).toContainText('Error fetching user cards');
     await expect(page.getByRole('alert')).toContainText('The shoebox fell.');
     await expect(page.getByRole('table')).toHaveCount(0);
-    await expectGoodLook(page, 'my cards error');
+    await expectAccessiblePage(page, 'my cards error');
     await page.unroute('**/api/card/user?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'My Cards' })).toBeVisible();

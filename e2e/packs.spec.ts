@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expectGoodLook } from './page-look.ts';
-import { signIn } from './play-game.ts';
-import { expect, test } from './program-fixture.ts';
+import { expectAccessiblePage } from './accessibility.ts';
+import { signUpWithTeam } from './play-game.ts';
+import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'mack', email: 'mack@mudville.example', password: 'Mudville#9' };
@@ -20,9 +20,9 @@ const wallet = async (page: Page): Promise<number> =>
 test('a player looks inside, buys, opens all at once, checks the draw and sells what is left over', async ({
   page,
   program,
-  postOffice,
+  mailServer,
 }) => {
-  await signIn(page, { program, postOffice, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
   const main = page.getByRole('main');
   const seriesCard = page.getByRole('article', { name: SERIES });
 
@@ -36,12 +36,12 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await expect(page.getByRole('article', { name: '1872 Base' })).toHaveCount(0);
     await page.getByLabel('Find a series').fill('no such series');
     await expect(page.getByText('No series is like that.')).toBeVisible();
-    await expectGoodLook(page, 'packs none found');
+    await expectAccessiblePage(page, 'packs none found');
     await page.getByRole('button', { name: 'Show all series' }).click();
     await page.getByLabel('Decade').selectOption('1870s');
     await page.getByLabel('Only what I can afford').check();
     await expect(seriesCard).toBeVisible();
-    await expectGoodLook(page, 'packs filtered');
+    await expectAccessiblePage(page, 'packs filtered');
     // A new player's wallet is enough for ten packs.
     await expect(seriesCard.getByRole('button', { name: 'Buy 25' })).toBeDisabled();
     await expect(seriesCard.getByText(/^Your wallet is good for 10 packs/)).toBeVisible();
@@ -63,7 +63,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await expect(digits.first()).toHaveText(/^[0-9a-f]{64}$/);
     await expect(digits.last()).toHaveText(/^[0-9a-f]{64}$/);
     seal = (await digits.first().textContent()) ?? '';
-    await expectGoodLook(page, 'packs inside');
+    await expectAccessiblePage(page, 'packs inside');
     await page.keyboard.press('Escape');
     await expect(inside).toBeHidden();
   });
@@ -87,7 +87,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await expectToast(page, '10 pack(s) purchased successfully!');
     await expect.poll(() => wallet(page)).toBe(before - 10 * 130);
     await expect(seriesCard.getByRole('button', { name: 'Buy 1', exact: true })).toBeDisabled();
-    await expectGoodLook(page, 'packs wallet short');
+    await expectAccessiblePage(page, 'packs wallet short');
   });
 
   await test.step('is told what went wrong when a pack cannot be opened', async () => {
@@ -104,7 +104,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
   });
 
   await test.step('opens them all and gets one summary, the best first', async () => {
-    await expectGoodLook(page, 'packs mine');
+    await expectAccessiblePage(page, 'packs mine');
     await page.getByRole('button', { name: 'Open all 10' }).click();
     const obtained = page.getByRole('table', { name: 'Cards Obtained' });
     await expect(obtained).toHaveAttribute('aria-rowcount', String(1 + 60));
@@ -119,9 +119,9 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     }
     await expect(obtained.getByText('Duplicate').first()).toBeVisible();
     await expect(page.getByRole('img', { name: 'Cards of each tier' })).toBeVisible();
-    await expectGoodLook(page, 'packs obtained');
+    await expectAccessiblePage(page, 'packs obtained');
     await page.getByRole('button', { name: 'Pictures' }).click();
-    await expectGoodLook(page, 'packs pictures');
+    await expectAccessiblePage(page, 'packs pictures');
     await expect(page.getByRole('article')).toHaveCount(0);
   });
 
@@ -133,7 +133,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await page.reload();
     await page.getByRole('button', { name: 'Verify seal 1' }).click();
     await expect(page.getByText('It holds.')).toBeVisible();
-    await expectGoodLook(page, 'packs verified');
+    await expectAccessiblePage(page, 'packs verified');
   });
 
   await test.step('sells duplicates but one row, for the sum that was shown', async () => {
@@ -141,12 +141,12 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     const duplicates = page.getByRole('table', { name: 'Duplicates' });
     await duplicates.getByRole('checkbox').first().uncheck();
     await expect(page.getByText(/1 card left out/)).toBeVisible();
-    await expectGoodLook(page, 'sell preview');
+    await expectAccessiblePage(page, 'sell preview');
     await page.getByRole('button', { name: 'Sell All Duplicates' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sell All Duplicates?' });
     const sell = dialog.getByRole('button', { name: /^Sell for/ });
     const sum = /\$[\d,]+/.exec((await sell.textContent()) ?? '')?.[0] ?? '';
-    await expectGoodLook(page, 'sell ask');
+    await expectAccessiblePage(page, 'sell ask');
     await sell.click();
     await expectToast(page, new RegExp(`sold for \\${sum}$`));
     await expect(duplicates.getByRole('row')).toHaveCount(1 + 1);

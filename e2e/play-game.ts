@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-import { granted } from './calls.ts';
-import type { PostOffice } from './post-office.ts';
-import type { Program } from './program.ts';
+import { expectApiOk } from './api-client.ts';
+import type { MailServer } from './mail-server.ts';
+import type { Program } from './start-program.ts';
 import { signUp, type Player } from './sign-up.ts';
 
 /** Returns the locators of the play screen. */
-export function table(page: Page) {
+export function playScreen(page: Page) {
   const choice = page.getByRole('dialog').locator('.order-list button');
   return {
     roll: page.getByRole('button', { name: /^(Hurl|Swing)$/ }),
@@ -21,42 +21,42 @@ export function table(page: Page) {
 }
 
 /** Resolves the pending choice: sends the runner of the first option, or holds all. */
-export async function answerChoice(page: Page, decision: 'send' | 'hold'): Promise<void> {
-  const { choice } = table(page);
+export async function resolveChoice(page: Page, decision: 'send' | 'hold'): Promise<void> {
+  const { choice } = playScreen(page);
   await (decision === 'send' ? choice.first() : choice.last()).click();
   await expect(choice).toHaveCount(0);
 }
 
 /** Rolls until the game is over, and sends every runner who may advance. */
-export async function playToTheFinalOut(page: Page): Promise<void> {
-  const { roll, final, choice } = table(page);
+export async function playToFinalOut(page: Page): Promise<void> {
+  const { roll, final, choice } = playScreen(page);
   for (let rolls = 0; rolls < 400; rolls += 1) {
     await expect(roll.or(final).or(choice).first()).toBeEnabled();
     if (await final.isVisible()) return;
-    if (await choice.first().isVisible()) await answerChoice(page, 'send');
+    if (await choice.first().isVisible()) await resolveChoice(page, 'send');
     else await rollIfFree(page);
   }
 }
 
 /** Rolls, unless something that just appeared blocks the button: callers in a loop try again. */
 export async function rollIfFree(page: Page): Promise<void> {
-  await table(page)
+  await playScreen(page)
     .roll.click({ timeout: 5000 })
     .catch(() => undefined);
 }
 
 /** Signs up a new player, with the game speed Instant and a team. */
-export async function signIn(
+export async function signUpWithTeam(
   page: Page,
   {
     program,
-    postOffice,
+    mailServer,
     player,
-  }: { readonly program: Program; readonly postOffice: PostOffice; readonly player: Player },
+  }: { readonly program: Program; readonly mailServer: MailServer; readonly player: Player },
 ): Promise<void> {
   const main = page.getByRole('main');
-  const token = await signUp(page, { program, postOffice, player });
-  await granted(program, 'PUT /users/setGameSpeed', { body: { gameSpeed: 'instant' }, token });
+  const token = await signUp(page, { program, mailServer, player });
+  await expectApiOk(program, 'PUT /users/setGameSpeed', { body: { gameSpeed: 'instant' }, token });
   // Tests that need steal offers turn them on.
   await page.evaluate(() => localStorage.setItem('pennant-steal-offers', 'never'));
   await page.goto('/team/create');
@@ -67,7 +67,7 @@ export async function signIn(
 }
 
 /** Replaces the user's starting pitcher by a reliever. */
-export async function changePitchers(page: Page): Promise<void> {
+export async function bringInReliever(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Manager', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Substitute' }).click();
   const dialog = page.getByRole('dialog', { name: 'Substitute' });
@@ -85,7 +85,7 @@ export async function changePitchers(page: Page): Promise<void> {
 }
 
 /** Starts a home game against a computer team. */
-export async function beginGame(page: Page): Promise<void> {
+export async function startGame(page: Page): Promise<void> {
   await page.goto('/game/create');
   await page.getByLabel('Your Team').selectOption({ index: 0 });
   await page.getByRole('combobox', { name: 'Opponent Team' }).click();
@@ -93,5 +93,5 @@ export async function beginGame(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Home' }).check();
   await page.getByRole('main').getByRole('button', { name: 'Play Ball' }).click();
   await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/play$/);
-  await expect(table(page).roll).toBeEnabled();
+  await expect(playScreen(page).roll).toBeEnabled();
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expectGoodLook } from './page-look.ts';
-import { answerChoice, beginGame, rollIfFree, signIn, table } from './play-game.ts';
-import { expect, test } from './program-fixture.ts';
+import { expectAccessiblePage } from './accessibility.ts';
+import { resolveChoice, startGame, rollIfFree, signUpWithTeam, playScreen } from './play-game.ts';
+import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'mathewson', email: 'christy@mudville.example', password: 'Mudville#9' };
@@ -34,12 +34,12 @@ async function setSpeed(page: Page, speed: string): Promise<void> {
 /** Rolls, and resolves pending choices, until a condition holds. */
 async function rollUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
   for (let rolls = 0; rolls < 400; rolls += 1) {
-    const { roll, choice, final } = table(page);
+    const { roll, choice, final } = playScreen(page);
     const offer = page.getByRole('dialog', { name: 'Who steals?' });
     await expect(roll.or(final).or(choice).or(offer).first()).toBeEnabled();
     if (await isReached()) return;
-    if (await final.isVisible()) await beginGame(page);
-    else if (await choice.first().isVisible()) await answerChoice(page, 'hold');
+    if (await final.isVisible()) await startGame(page);
+    else if (await choice.first().isVisible()) await resolveChoice(page, 'hold');
     else await rollIfFree(page);
   }
 }
@@ -49,7 +49,7 @@ const rollUntilFree = (page: Page) =>
   rollUntil(
     page,
     async () =>
-      (await table(page).roll.isEnabled()) && (await page.getByRole('dialog').count()) === 0,
+      (await playScreen(page).roll.isEnabled()) && (await page.getByRole('dialog').count()) === 0,
   );
 
 /** A snapshot of the roll bar and the panel of the current event. */
@@ -86,7 +86,7 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
   page,
   context,
   program,
-  postOffice,
+  mailServer,
 }) => {
   const consoleMessages: string[] = [];
   page.on('console', (message) => {
@@ -121,12 +121,12 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     );
   const soundRequests: string[] = [];
   page.on('request', (request) => {
-    if (/sound-booth/.test(request.url())) soundRequests.push(request.url());
+    if (/audio-engine/.test(request.url())) soundRequests.push(request.url());
   });
-  await signIn(page, { program, postOffice, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
 
   await test.step('has a scoreboard of nine innings, and short names on a phone', async () => {
-    await beginGame(page);
+    await startGame(page);
     const heads = lineScore(page).getByRole('columnheader');
     await expect(heads).toHaveText([
       'Team',
@@ -157,7 +157,7 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
 
   await test.step('is silent until its switch is on, and keeps how that was left', async () => {
     await expect(soundSwitch(page)).not.toBeChecked();
-    await table(page).roll.click();
+    await playScreen(page).roll.click();
     await expect(announcements(page).first()).toBeAttached();
     expect(await readSoundCounts()).toEqual({ contexts: 0, started: 0 });
     expect(soundRequests, 'nothing is loaded for it').toEqual([]);
@@ -176,13 +176,13 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     }
     await rollUntilFree(page);
     await page.reload();
-    await expect(table(page).roll).toBeEnabled();
+    await expect(playScreen(page).roll).toBeEnabled();
     await expect(soundSwitch(page), 'after a reload').toBeChecked();
     await page.keyboard.press('v');
     await expect(soundSwitch(page)).not.toBeChecked();
     const { started } = await readSoundCounts();
-    await table(page).roll.click();
-    const { roll, choice, final } = table(page);
+    await playScreen(page).roll.click();
+    const { roll, choice, final } = playScreen(page);
     await expect(roll.or(choice).or(final).first()).toBeEnabled();
     expect((await readSoundCounts()).started, 'off is off').toBe(started);
     await rollUntilFree(page);
@@ -196,48 +196,48 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     await offers.selectOption('After every out with runners on');
     const offer = page.getByRole('dialog', { name: 'Who steals?' });
     await rollUntil(page, () => offer.isVisible());
-    await expectGoodLook(page, 'play steal offered');
+    await expectAccessiblePage(page, 'play steal offered');
     const cancel = offer.getByRole('button', { name: 'Cancel Steal' });
     await expect(cancel).toBeFocused();
     await page.keyboard.press('Space');
     await expect(offer, 'the space bar stays on the safe side').toBeHidden();
-    await expect(table(page).onBase.first()).toBeVisible();
+    await expect(playScreen(page).onBase.first()).toBeVisible();
     await page.reload();
-    await expect(table(page).roll).toBeEnabled();
+    await expect(playScreen(page).roll).toBeEnabled();
     await expect(offers, 'the browser keeps it').toHaveValue('always');
     await page.getByRole('button', { name: 'Play to End' }).click();
-    await expect(table(page).final, 'nothing stops Play to End').toBeVisible();
+    await expect(playScreen(page).final, 'nothing stops Play to End').toBeVisible();
     await offers.selectOption('Never');
   });
 
   await test.step('goes on where another tab has left it', async () => {
-    await beginGame(page);
+    await startGame(page);
     const other = await context.newPage();
     await other.goto(page.url());
-    await expect(table(other).roll).toBeEnabled();
+    await expect(playScreen(other).roll).toBeEnabled();
     await other.getByRole('button', { name: 'Play Half-inning' }).click();
     await expect(announcements(other)).toHaveCount(1);
     await expect(announcements(other)).toContainText(/batters later: .+ \d+, .+ \d+\./);
-    await expect(table(other).swing).toBeVisible();
+    await expect(playScreen(other).swing).toBeVisible();
     await page.bringToFront();
-    await table(page).roll.click();
+    await playScreen(page).roll.click();
     await expect(notice(page)).toContainText('This game went on in another tab');
-    await expect(table(page).swing).toBeVisible();
-    await expectGoodLook(page, 'play elsewhere');
+    await expect(playScreen(page).swing).toBeVisible();
+    await expectAccessiblePage(page, 'play elsewhere');
     await other.close();
   });
 
   await test.step('says that the connection is lost, and goes on when it is back', async () => {
     await context.setOffline(true);
     await expect(notice(page)).toContainText('There is no connection.');
-    await table(page).roll.click();
+    await playScreen(page).roll.click();
     await expectToast(page, /^Error: The ballpark cannot be reached\./);
-    await expect(table(page).roll, 'no roll is lost in waiting').toBeEnabled();
-    await expectGoodLook(page, 'play offline');
+    await expect(playScreen(page).roll, 'no roll is lost in waiting').toBeEnabled();
+    await expectAccessiblePage(page, 'play offline');
     await context.setOffline(false);
     await expect(notice(page)).toBeHidden();
     const previousEvents = await page.getByRole('region', { name: 'Recent events' }).textContent();
-    await table(page).roll.click();
+    await playScreen(page).roll.click();
     await expect(page.getByRole('region', { name: 'Recent events' })).not.toHaveText(
       previousEvents ?? '',
     );
@@ -245,9 +245,9 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
 
   await test.step('rolls in its stages, and speaks each event once', async () => {
     await setSpeed(page, 'Normal');
-    await beginGame(page);
+    await startGame(page);
     await recordSnapshots(page);
-    const { roll, choice } = table(page);
+    const { roll, choice } = playScreen(page);
     const eventPanel = page.getByRole('region', { name: 'Current event' });
     await expect(eventPanel).toContainText('Play ball!');
     await roll.click();
@@ -287,19 +287,19 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     await page.getByRole('button', { name: 'Play to End' }).click();
     await expect(page.getByRole('button', { name: 'Skip ahead' })).toBeVisible();
     await expect(lineScore(page).locator('td[data-now]'), 'an inning is at bat').toHaveCount(1);
-    await expect(table(page).final).toBeHidden();
+    await expect(playScreen(page).final).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(table(page).final).toBeVisible();
+    await expect(playScreen(page).final).toBeVisible();
     await expect(page.getByText('Final', { exact: true }).last()).toBeVisible();
     await expect(announcements(page).last()).toContainText(/^Final\. /);
-    await expectGoodLook(page, 'play final');
+    await expectAccessiblePage(page, 'play final');
   });
 
   await test.step('shows the end at once where motion is not wanted, by a key as well', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await beginGame(page);
+    await startGame(page);
     await page.keyboard.press('Shift+E');
-    await expect(table(page).final).toBeVisible();
+    await expect(playScreen(page).final).toBeVisible();
     await expect(page.getByRole('button', { name: 'Skip ahead' })).toBeHidden();
     await expect(announcements(page), 'one summary, and the final').toHaveCount(2);
   });

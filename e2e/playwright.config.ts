@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-import type { ProgramOptions } from './program-fixture.ts';
+import type { ProgramOptions } from './fixtures.ts';
 
 const recordFolder = path.resolve(import.meta.dirname, '../../shared/lahman');
 
@@ -51,21 +51,26 @@ export default defineConfig<ProgramOptions>({
         'my-cards.spec.ts',
         'packs.spec.ts',
         'card-detail.spec.ts',
-        'admin.spec.ts',
+        'admin-series-cards.spec.ts',
         'keyboard.spec.ts',
-        'league-office.spec.ts',
+        'admin-rewards-teams-users.spec.ts',
         'teams.spec.ts',
       ],
       use: embeddedInvented,
     },
     {
       name: 'games',
-      testMatch: ['campaigns.spec.ts', 'manager.spec.ts', 'play-screen.spec.ts', 'summary.spec.ts'],
+      testMatch: [
+        'campaigns.spec.ts',
+        'manager-decisions.spec.ts',
+        'play-screen.spec.ts',
+        'game-summary.spec.ts',
+      ],
       use: embeddedInvented,
     },
     // A program of its own, since it creates its own admin and contest.
-    { name: 'messages', testMatch: 'messages.spec.ts', use: embeddedInvented },
+    { name: 'messages', testMatch: 'error-messages.spec.ts', use: embeddedInvented },
     { name: 'sounds', testMatch: 'sounds.spec.ts' },
-    { name: 'commands', testMatch: 'two-commands.spec.ts' },
+    { name: 'commands', testMatch: 'start-command.spec.ts' },
   ],
 });

@@ -1,5 +1,5 @@
-import { expectGoodLook } from './page-look.ts';
-import { expect, test } from './program-fixture.ts';
+import { expectAccessiblePage } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
 
 const FOR_ANYONE = {
   About: '/about',
@@ -36,7 +36,7 @@ const FOR_PLAYERS = [
 for (const [name, path] of Object.entries(FOR_ANYONE)) {
   test(`anyone can read ${name}`, async ({ page }) => {
     await page.goto(path);
-    await expectGoodLook(page, name);
+    await expectAccessiblePage(page, name);
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { call, granted } from './calls.ts';
-import type { Program } from './program.ts';
+import { requestApi, expectApiOk } from './api-client.ts';
+import type { Program } from './start-program.ts';
 
 const PASSWORD = 'Landis#1920-Office';
 
@@ -16,33 +16,35 @@ interface Admin {
 }
 
 /** Logs in the first admin by API; changes the printed password if no earlier test has done so. */
-export async function firstAdmin(program: Program): Promise<Admin> {
+export async function logInFirstAdmin(program: Program): Promise<Admin> {
   const [, username = '', printedPassword = ''] =
     /An admin account was made: (\S+?)\. .*: (\S+)$/m.exec(program.log()) ?? [];
-  const firstLogin = await call(program, 'POST /auth/login', {
+  const firstLogin = await requestApi(program, 'POST /auth/login', {
     body: { username, password: printedPassword },
   });
   if (firstLogin.status === 200) {
-    await granted(program, 'PUT /users/changePassword', {
+    await expectApiOk(program, 'PUT /users/changePassword', {
       body: { currentPassword: printedPassword, newPassword: PASSWORD },
       token: (firstLogin.body as Tokens).AccessToken,
     });
   }
   const login = { body: { username, password: PASSWORD } };
-  const { AccessToken } = await granted<Tokens>(program, 'POST /auth/login', login);
+  const { AccessToken } = await expectApiOk<Tokens>(program, 'POST /auth/login', login);
   return { username, password: PASSWORD, token: AccessToken };
 }
 
 /** Waits until every card of the history is generated. */
-export async function allCardsMade(program: Program): Promise<void> {
+export async function waitForAllCards(program: Program): Promise<void> {
   await expect
-    .poll(() => granted<{ isComplete: boolean }>(program, 'GET /catalogue'), { timeout: 240_000 })
+    .poll(() => expectApiOk<{ isComplete: boolean }>(program, 'GET /catalogue'), {
+      timeout: 240_000,
+    })
     .toMatchObject({ isComplete: true });
 }
 
 /** Signs in as the first admin, at the login page. */
 export async function signInAsAdmin(page: Page, program: Program): Promise<void> {
-  const { username } = await firstAdmin(program);
+  const { username } = await logInFirstAdmin(program);
   await page.goto('/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

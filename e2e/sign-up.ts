@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { granted } from './calls.ts';
-import { linkIn, type PostOffice } from './post-office.ts';
-import type { Program } from './program.ts';
+import { expectApiOk } from './api-client.ts';
+import { extractLink, type MailServer } from './mail-server.ts';
+import type { Program } from './start-program.ts';
 
 /** The credentials of a test player. */
 export interface Player {
@@ -19,14 +19,16 @@ export async function signUp(
   page: Page,
   {
     program,
-    postOffice,
+    mailServer,
     player: { username, email, password },
-  }: { readonly program: Program; readonly postOffice: PostOffice; readonly player: Player },
+  }: { readonly program: Program; readonly mailServer: MailServer; readonly player: Player },
 ): Promise<string> {
-  await granted(program, 'POST /users', { body: { username, email, password } });
-  const link = new URL(linkIn(await postOffice.letterTo(email), program.url));
-  await granted(program, 'POST /auth/confirm', { body: { token: link.searchParams.get('token') } });
-  const tokens = await granted<Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>>(
+  await expectApiOk(program, 'POST /users', { body: { username, email, password } });
+  const link = new URL(extractLink(await mailServer.newestEmailTo(email), program.url));
+  await expectApiOk(program, 'POST /auth/confirm', {
+    body: { token: link.searchParams.get('token') },
+  });
+  const tokens = await expectApiOk<Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>>(
     program,
     'POST /auth/login',
     { body: { username, password } },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { openSoundStage, renderSounds } from './sounds.ts';
+import { openSoundPage, renderAndMeasureSounds } from './render-sounds.ts';
 
 const SOUNDS = {
   'dice on felt': { name: 'dice', seconds: 0.7 },
@@ -17,9 +17,9 @@ const SOUNDS = {
 } as const;
 
 test('every sound of the ballpark is heard, and none is too loud', async ({ page }) => {
-  await openSoundStage(page);
+  await openSoundPage(page);
   for (const [what, sound] of Object.entries(SOUNDS)) {
-    const { peak, loudness, seconds } = await renderSounds(page, [{ sound, at: 0 }]);
+    const { peak, loudness, seconds } = await renderAndMeasureSounds(page, [{ sound, at: 0 }]);
     expect.soft(loudness, `${what} is heard`).toBeGreaterThan(0.002);
     expect.soft(peak, `${what} does not clip`).toBeLessThan(0.9);
     expect.soft(seconds, `${what} ends`).toBeLessThan(5);
@@ -27,17 +27,17 @@ test('every sound of the ballpark is heard, and none is too loud', async ({ page
 });
 
 test('everything at once does not clip either', async ({ page }) => {
-  await openSoundStage(page);
+  await openSoundPage(page);
   const atOnce = Object.values(SOUNDS).map((sound) => ({ sound, at: 0.1 }));
-  const { peak } = await renderSounds(page, [...atOnce, ...atOnce]);
+  const { peak } = await renderAndMeasureSounds(page, [...atOnce, ...atOnce]);
   expect(peak).toBeLessThan(1);
 });
 
 test('the bat tells a home run from a hit, and a hit from an out', async ({ page }) => {
-  await openSoundStage(page);
+  await openSoundPage(page);
   const [out, hit, homeRun] = await Promise.all(
     (['out', 'hit', 'homeRun'] as const).map((name) =>
-      renderSounds(page, [{ sound: { name }, at: 0 }]),
+      renderAndMeasureSounds(page, [{ sound: { name }, at: 0 }]),
     ),
   );
   expect(hit!.loudness).toBeGreaterThan(out!.loudness);
@@ -49,14 +49,14 @@ test('the bat tells a home run from a hit, and a hit from an out', async ({ page
 test('dice roll as long as they are seen to roll; a crowd swells as much as there is to cheer', async ({
   page,
 }) => {
-  await openSoundStage(page);
+  await openSoundPage(page);
   const dice = (seconds: number) =>
-    renderSounds(page, [{ sound: { name: 'dice', seconds }, at: 0 }]);
+    renderAndMeasureSounds(page, [{ sound: { name: 'dice', seconds }, at: 0 }]);
   const [slow, quick] = await Promise.all([dice(0.7), dice(0.3)]);
   expect(slow.seconds).toBeGreaterThan(quick.seconds);
   const [single, end] = await Promise.all([
-    renderSounds(page, [{ sound: SOUNDS['the crowd on a single'], at: 0 }]),
-    renderSounds(page, [{ sound: SOUNDS['the crowd at the end'], at: 0 }]),
+    renderAndMeasureSounds(page, [{ sound: SOUNDS['the crowd on a single'], at: 0 }]),
+    renderAndMeasureSounds(page, [{ sound: SOUNDS['the crowd at the end'], at: 0 }]),
   ]);
   expect(end.loudness).toBeGreaterThan(1.5 * single.loudness);
 });

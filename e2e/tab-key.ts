@@ -11,13 +11,13 @@ const WAIT_FOR_FOCUS_GUARD = `(async () => {
 })()`;
 
 /** Presses Tab, then evaluates an expression in the page and returns its value. */
-export type TabKey = <Value>(expression: string) => Promise<Value>;
+export type PressTab = <Value>(expression: string) => Promise<Value>;
 
 /**
  * Returns a function that presses Tab by the DevTools protocol: hundreds of presses through
  * Playwright would each add a snapshot of the page to its trace.
  */
-export async function tabKeyOf(page: Page): Promise<TabKey> {
+export async function createPressTab(page: Page): Promise<PressTab> {
   const session = await page.context().newCDPSession(page);
   return async <Value>(expression: string) => {
     await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...TAB });

@@ -1,6 +1,6 @@
-import { expectGoodLook } from './page-look.ts';
-import { beginGame, signIn } from './play-game.ts';
-import { expect, test } from './program-fixture.ts';
+import { expectAccessiblePage } from './accessibility.ts';
+import { startGame, signUpWithTeam } from './play-game.ts';
+import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'mcgraw', email: 'mcgraw@mudville.example', password: 'Mudville#4' };
@@ -8,12 +8,12 @@ const PLAYER = { username: 'mcgraw', email: 'mcgraw@mudville.example', password:
 test('a manager builds, orders, copies, compares and deletes teams, and looks through their games', async ({
   page,
   program,
-  postOffice,
+  mailServer,
 }) => {
-  await signIn(page, { program, postOffice, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
   const main = page.getByRole('main');
   await expect(main.getByText('Team Mudville Nine successfully created!')).toBeVisible();
-  await expectGoodLook(page, 'teams mine');
+  await expectAccessiblePage(page, 'teams mine');
 
   await test.step('edits a team, by keyboard', async () => {
     await main.getByRole('link', { name: 'Edit' }).click();
@@ -21,7 +21,7 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Team Name' })).toHaveValue('Mudville Nine');
     await expect(page.getByRole('combobox', { name: 'Card Pool Size' })).toHaveValue('500');
-    await expectGoodLook(page, 'teams edit');
+    await expectAccessiblePage(page, 'teams edit');
 
     const order = page.getByRole('region', { name: 'Batting order' });
     await order.getByRole('button', { name: /^Move C,/ }).focus();
@@ -80,11 +80,11 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
     await page.getByRole('option').first().click();
     await expect(page.getByText(/Chance to win, from 1,000 games/)).toBeVisible();
     await expect(page.getByRole('row', { name: /^SS/ })).toBeVisible();
-    await expectGoodLook(page, 'teams compare');
+    await expectAccessiblePage(page, 'teams compare');
     await page.goto('/team/user');
     await main.getByRole('button', { name: 'Delete' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Delete Mudville Ten (copy)?' });
-    await expectGoodLook(page, 'teams delete');
+    await expectAccessiblePage(page, 'teams delete');
     await dialog.getByRole('button', { name: 'Delete Team' }).click();
     await expect(main.getByRole('heading', { name: 'Mudville Ten (copy)' })).toBeHidden();
   });
@@ -101,11 +101,11 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'Away' }).check();
-    await expectGoodLook(page, 'games new');
+    await expectAccessiblePage(page, 'games new');
     await page.getByRole('button', { name: 'Play Ball' }).click();
     await expectToast(page, 'Game created successfully!');
     await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/play$/);
-    await beginGame(page);
+    await startGame(page);
     await page.goto('/games/user');
     await expect(page.getByRole('checkbox', { name: 'Hide Completed Games' })).toBeChecked();
     for (const head of ['Home', 'Visiting', 'Date', 'Campaign', 'Final', 'Actions']) {
@@ -115,7 +115,7 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
       'href',
       /\/game\/[0-9a-f-]+\/play$/,
     );
-    await expectGoodLook(page, 'games mine');
+    await expectAccessiblePage(page, 'games mine');
     await page.getByRole('searchbox', { name: 'Find a club' }).fill('nobody');
     await expect(main.getByText('No game with “nobody”')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Find a club' }).fill('mudville');

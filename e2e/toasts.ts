@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
  * Records the text of every toast in all pages of a browser context, each toast once: toasts of the
  * play screen disappear after a second, before a busy machine checks them.
  */
-export const keepToasts = (context: BrowserContext) =>
+export const recordToasts = (context: BrowserContext) =>
   context.addInitScript(() => {
     const texts: string[] = [];
     const recorded = new WeakSet<Element>();

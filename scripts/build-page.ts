@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { ROOT, runTool, secondsSince } from './child.ts';
+import { ROOT, runTool, formatSecondsSince } from './child-process.ts';
 
 const WEB = path.join(ROOT, 'packages', 'web');
 const STAMP = path.join(WEB, 'dist', 'built-from');
@@ -56,5 +56,5 @@ export async function buildPage(): Promise<void> {
   if (code !== 0) throw new Error(`The pages could not be built:\n${output.trim()}`);
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, sourceHash);
-  console.log(`Pages built in ${secondsSince(began)}.`);
+  console.log(`Pages built in ${formatSecondsSince(began)}.`);
 }

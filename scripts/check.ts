@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { buildPage } from './build-page.ts';
-import { type ChildResult, ROOT, runTool, secondsSince } from './child.ts';
+import { type ChildResult, ROOT, runTool, formatSecondsSince } from './child-process.ts';
 
 /**
  * Returns all tsconfig files: a package's code and its tests have one each, with different types.
@@ -50,7 +50,9 @@ for (const [name, step] of Object.entries(STEPS)) {
     code: 1,
     output: error instanceof Error ? error.message : String(error),
   }));
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${secondsSince(began)}`);
+  console.log(
+    `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${formatSecondsSince(began)}`,
+  );
   if (code !== 0) {
     failedCount += 1;
     console.log(output.trim());

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-import { ROOT } from './child.ts';
+import { ROOT } from './child-process.ts';
 
 const COVERAGE = 'docs/coverage.md';
 const pages = [

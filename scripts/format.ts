@@ -1,4 +1,4 @@
-import { runTool } from './child.ts';
+import { runTool } from './child-process.ts';
 
 const { code } = await runTool('oxfmt', ['.']);
 process.exitCode = code;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { buildPage } from './build-page.ts';
-import { ROOT, runTool, secondsSince } from './child.ts';
-import { chromium, installFromDebian } from './debian.ts';
+import { ROOT, runTool, formatSecondsSince } from './child-process.ts';
+import { findChromium, installDebianPackages } from './debian-packages.ts';
 import { countPlaywright, countVitest, type TestCount } from './test-count.ts';
 
 /**
@@ -57,12 +57,12 @@ if (unknownParts.length > 0) {
   );
   process.exit(1);
 }
-const installError = await installFromDebian();
+const installError = await installDebianPackages();
 if (installError) {
   console.error(installError);
   process.exit(1);
 }
-process.env['CHROMIUM'] = chromium();
+process.env['CHROMIUM'] = findChromium();
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -80,7 +80,7 @@ for (const [name, part] of Object.entries(PARTS)) {
     count = { passed: 0, failed: 1 };
   }
   summaryLines.push(
-    `${part.title}: ${count.passed} passed, ${count.failed} failed (${secondsSince(began)})`,
+    `${part.title}: ${count.passed} passed, ${count.failed} failed (${formatSecondsSince(began)})`,
   );
   console.log(summaryLines.at(-1));
   total.passed += count.passed;

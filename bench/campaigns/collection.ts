@@ -1,15 +1,15 @@
 import type { PlayerCard } from '@pennant/rules/cards/card';
 import { salePrice } from '@pennant/rules/cards/sale-price';
 import type { Dice } from '@pennant/rules/fairness/dice';
-import { SLOTS } from '@pennant/rules/games/slot';
+import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { drawPack } from '@pennant/rules/packs/draw-pack';
 import { drawStarterSet, STARTER_MONEY } from '@pennant/rules/packs/starter-set';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
-import { teamScore } from '@pennant/rules/teams/score';
-import { orderOf, type HistoryToClimb, type SeriesOnSale } from './history-to-climb.ts';
+import { teamScore } from '@pennant/rules/teams/team-score';
+import { battingOrderOf, type CampaignWorld, type SeriesOnSale } from './campaign-world.ts';
 
 /** A player's lineup for a series. */
-export interface Side {
+export interface PlayerLineup {
   readonly players: readonly PlayerCard[];
   readonly battingOrder: readonly number[];
   readonly score: number;
@@ -24,12 +24,12 @@ const POOL = 400;
 /** A player's cards and money. A second copy is sold as soon as it is received. */
 export class Collection {
   money = STARTER_MONEY;
-  readonly #history: HistoryToClimb;
+  readonly #history: CampaignWorld;
   readonly #dice: Dice;
   readonly #owned = new Map<number, PlayerCard>();
-  #side: Side | null = null;
+  #side: PlayerLineup | null = null;
 
-  constructor(history: HistoryToClimb, dice: Dice) {
+  constructor(history: CampaignWorld, dice: Dice) {
     this.#history = history;
     this.#dice = dice;
     const seasons = history.seasons.filter(([card]) => (card?.year ?? 0) >= WHOLE_SEASONS_FROM);
@@ -76,7 +76,7 @@ export class Collection {
     return kinds[Math.floor(this.#dice.fraction('which series') * kinds.length)];
   }
 
-  side(): Side {
+  side(): PlayerLineup {
     if (this.#side !== null) return this.#side;
     const pool = [...this.#owned.values()].sort((a, b) => b.rating - a.rating);
     // Catchers and shortstops of the starter set may stand below the best cards: they stay in.
@@ -85,7 +85,7 @@ export class Collection {
     const players = entries.map(({ cardID }) => this.#owned.get(cardID)!);
     this.#side = {
       players,
-      battingOrder: orderOf(entries.map(({ lineupOrder }) => lineupOrder)),
+      battingOrder: battingOrderOf(entries.map(({ lineupOrder }) => lineupOrder)),
       score: teamScore(players.map(({ rating }) => rating)),
       name: players.map(({ cardID }) => cardID).join(),
     };

@@ -1,6 +1,6 @@
 import { copiesToSell, salePrice } from '@pennant/rules/cards/sale-price';
 import { tierOf, type Tier } from '@pennant/rules/cards/tier';
-import { LineupPool, type Lineman } from './lineup.ts';
+import { LineupPool, type EconomyCard } from './compiled-team.ts';
 
 /** The cards of one player. */
 export class Collection {
@@ -18,9 +18,9 @@ export class Collection {
   readonly ofYear = new Map<number, number>();
   readonly #copies = new Map<number, { amount: number; unsellable: number }>();
   readonly #duplicates = new Set<number>();
-  readonly #cardOf: (cardID: number) => Lineman;
+  readonly #cardOf: (cardID: number) => EconomyCard;
 
-  constructor(cardOf: (cardID: number) => Lineman) {
+  constructor(cardOf: (cardID: number) => EconomyCard) {
     this.#cardOf = cardOf;
   }
 
@@ -29,7 +29,7 @@ export class Collection {
   }
 
   /** Returns every card owned. */
-  cards(): Lineman[] {
+  cards(): EconomyCard[] {
     return [...this.#copies.keys()].map((cardID) => this.#cardOf(cardID));
   }
 

@@ -1,9 +1,9 @@
 import { TIERS } from '@pennant/rules/cards/tier';
 import { quantile } from '../roll/quantile.ts';
-import type { Attempt } from './farming.ts';
-import { REASONS } from './player.ts';
-import type { DailySums, Evening, Life } from './population.ts';
-import type { World } from './world.ts';
+import type { Attempt } from './try-farming.ts';
+import { REASONS } from './simulated-player.ts';
+import type { DailySums, DayEnd, PlayerHistory } from './simulate-population.ts';
+import type { EconomyWorld } from './economy-world.ts';
 
 const SHARES = [0.1, 0.5, 0.9] as const;
 
@@ -28,7 +28,7 @@ const daysUntil = (days: readonly (number | null | undefined)[]): string =>
     return Number.isFinite(day) ? formatWhole(day) : 'never';
   }).join(' / ');
 
-const GROUPS: readonly (readonly [string, (life: Life) => boolean])[] = [
+const GROUPS: readonly (readonly [string, (life: PlayerHistory) => boolean])[] = [
   ['all', () => true],
   ['casual', ({ habit }) => habit.pace === 'casual'],
   ['regular', ({ habit }) => habit.pace === 'regular'],
@@ -42,10 +42,14 @@ const GROUPS: readonly (readonly [string, (life: Life) => boolean])[] = [
 ];
 
 /** Returns the results of the population as lines of Markdown. */
-export const reportLives = (world: World, lives: readonly Life[], sums: DailySums): string[] => {
+export const reportLives = (
+  world: EconomyWorld,
+  lives: readonly PlayerHistory[],
+  sums: DailySums,
+): string[] => {
   const days = sums.length - 1;
   const marks = [1, 7, 30, 90].filter((day) => day <= days);
-  const overTime = (title: string, valueOf: (evening: Evening) => number) => [
+  const overTime = (title: string, valueOf: (evening: DayEnd) => number) => [
     '',
     `### ${title}`,
     '',
@@ -54,7 +58,7 @@ export const reportLives = (world: World, lives: readonly Life[], sums: DailySum
       GROUPS.map(([name, isMember]) => [
         name,
         ...marks.map((day) =>
-          formatQuantiles(lives.filter(isMember).map(({ evenings }) => valueOf(evenings[day]!))),
+          formatQuantiles(lives.filter(isMember).map(({ dayEnds }) => valueOf(dayEnds[day]!))),
         ),
       ]),
     ),
@@ -115,7 +119,7 @@ export const reportLives = (world: World, lives: readonly Life[], sums: DailySum
   ];
 };
 
-const incomeOf = (lives: readonly Life[], days: number): string[] => [
+const incomeOf = (lives: readonly PlayerHistory[], days: number): string[] => [
   '',
   '### Money a day by source, on average',
   '',
@@ -135,7 +139,7 @@ const incomeOf = (lives: readonly Life[], days: number): string[] => [
   ),
 ];
 
-const climbOf = (world: World, lives: readonly Life[]): string[] => {
+const climbOf = (world: EconomyWorld, lives: readonly PlayerHistory[]): string[] => {
   const climbers = lives.filter(({ habit }) => habit.climbs);
   return [
     '',
@@ -147,11 +151,11 @@ const climbOf = (world: World, lives: readonly Life[]): string[] => {
         const keys = world.contests
           .filter((contest) => contest.campaign === campaign)
           .map(({ planned }) => planned.key);
-        const doneOn = ({ player }: Life) => {
+        const doneOn = ({ player }: PlayerHistory) => {
           const on = keys.map((key) => player.contestDays.get(key) ?? Number.POSITIVE_INFINITY);
           return Math.max(...on);
         };
-        const share = (pace: Life['habit']['pace']) => {
+        const share = (pace: PlayerHistory['habit']['pace']) => {
           const group = climbers.filter(({ habit }) => habit.pace === pace);
           const done = group.filter((life) => Number.isFinite(doneOn(life))).length;
           return `${formatWhole((100 * done) / Math.max(1, group.length))}%`;
@@ -163,7 +167,7 @@ const climbOf = (world: World, lives: readonly Life[]): string[] => {
   ];
 };
 
-const inflationOf = (lives: readonly Life[], sums: DailySums): string[] => {
+const inflationOf = (lives: readonly PlayerHistory[], sums: DailySums): string[] => {
   const days = sums.length - 1;
   const weeks = [0, 1, 4, 8, 12].map((week) => week * 7).filter((from) => from + 7 <= days);
   return [
@@ -179,7 +183,7 @@ const inflationOf = (lives: readonly Life[], sums: DailySums): string[] => {
         const made = REASONS.slice(0, -1).reduce((sum, reason) => sum + valueOf(reason), 0);
         const sunk = -valueOf('packs');
         const held =
-          lives.reduce((sum, { evenings }) => sum + evenings[from + 7]!.wallet, 0) / lives.length;
+          lives.reduce((sum, { dayEnds }) => sum + dayEnds[from + 7]!.wallet, 0) / lives.length;
         return [
           `days ${from + 1} to ${from + 7}`,
           formatWhole(made),

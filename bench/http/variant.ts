@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { catalogueCalls } from '@pennant/contract/catalogue';
+import { catalogueCalls } from '@pennant/contract/catalogue-status';
 import { systemClock } from '@pennant/server/platform/clock';
 import { connectPool } from '@pennant/server/platform/database/database';
-import { httpServer } from '@pennant/server/platform/http/http-server';
-import { requestRates } from '@pennant/server/platform/http/request-rates';
-import { routesOf } from '@pennant/server/platform/http/routes';
+import { createHttpServer } from '@pennant/server/platform/http/http-server';
+import { createRateLimiter } from '@pennant/server/platform/http/rate-limiter';
+import { createRoutes } from '@pennant/server/platform/http/contract-routes';
 import { openLog } from '@pennant/server/platform/log';
-import { openMetrics } from '@pennant/server/platform/metrics';
+import { createMetrics } from '@pennant/server/platform/metrics';
 
 /**
  * One server of the bench in a process of its own: `bare` (node:http and JSON.stringify) or
@@ -37,17 +37,17 @@ async function listenBare(): Promise<number> {
 
 async function listenProduct(): Promise<number> {
   const { log } = openLog({ logLevel: 'warn' });
-  const app = httpServer({ trustProxy: false, publicUrl: 'http://127.0.0.1' }, log);
-  const routes = routesOf({
+  const app = createHttpServer({ trustProxy: false, publicUrl: 'http://127.0.0.1' }, log);
+  const routes = createRoutes({
     app,
     // Never connected: the call does not query it.
     database: connectPool({}),
     clock: systemClock,
     authenticate: () => Promise.reject(new Error('nobody signs in here')),
-    rates: requestRates(systemClock, 1_000_000),
-    metrics: openMetrics(),
+    rateLimiter: createRateLimiter(systemClock, 1_000_000),
+    metrics: createMetrics(),
     log,
-    checkAnswers: false,
+    validateResponses: false,
   });
   routes.feature({}).handle(catalogueCalls.catalogue, () => Promise.resolve(RESPONSE));
   await app.listen({ port: 0, host: '127.0.0.1' });

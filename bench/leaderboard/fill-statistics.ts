@@ -9,7 +9,7 @@ import type { GameStatistics } from '@pennant/server/leaderboard/enter-statistic
 import type { Database } from '@pennant/server/platform/database/database';
 
 /** The filled statistics. */
-export interface Filled {
+export interface FilledStatistics {
   readonly rows: number;
   /** Bytes of the tables with their indexes. */
   readonly bytes: number;
@@ -33,7 +33,7 @@ const TABLES = ['batting_statistics', 'pitching_statistics'] as const;
  * so that each run fills the same. Indexes are created after all rows are in, as defined by the
  * migration.
  */
-export async function fillStatistics(database: Database, rows: number): Promise<Filled> {
+export async function fillStatistics(database: Database, rows: number): Promise<FilledStatistics> {
   const months = Array.from({ length: MONTHS }, (_, index) => ({
     year: 2025 + Math.floor(index / 12),
     month: (index % 12) + 1,

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Database } from '@pennant/server/platform/database/database';
-import { startOwnPostgres } from '@pennant/server/platform/database/embedded/own-postgres';
+import { startPostgresServer } from '@pennant/server/platform/database/embedded/postgres-server';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 
 /** Folder of PostgreSQL 15 on Debian 12. */
 const DEBIAN_BIN_FOLDER = '/usr/lib/postgresql/15/bin';
 
 /** Starts a PostgreSQL 15 with a temporary folder, which is removed when it stops. */
-export async function scratchPostgresql15(): Promise<{
+export async function startScratchPostgresql15(): Promise<{
   readonly url: string;
   open(): Promise<Database>;
   stop(): Promise<void>;
@@ -18,8 +18,8 @@ export async function scratchPostgresql15(): Promise<{
   if (!existsSync(DEBIAN_BIN_FOLDER))
     throw new Error('PostgreSQL 15 is not installed: on Debian 12, apt-get install postgresql-15');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pennant-bench-boards-'));
-  const server = await startOwnPostgres({
-    engine: () => Promise.resolve({ binFolder: DEBIAN_BIN_FOLDER, majorVersion: '15' }),
+  const server = await startPostgresServer({
+    findBinaries: () => Promise.resolve({ binFolder: DEBIAN_BIN_FOLDER, majorVersion: '15' }),
     dataDir: folder,
     parameters: {
       shared_buffers: '1GB',
@@ -27,9 +27,9 @@ export async function scratchPostgresql15(): Promise<{
       max_wal_size: '8GB',
       min_wal_size: '1GB',
     },
-    tell: () => undefined,
+    onMessage: () => undefined,
   });
-  const { host, user } = server.connection('postgres');
+  const { host, user } = server.connectionConfig('postgres');
   const url = new URL(`postgresql://${user}@localhost/postgres`);
   url.searchParams.set('host', host ?? '');
   return {

@@ -1,9 +1,9 @@
 import type { BatterCell, CardPosition } from '@pennant/rules/cards/card';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { compileSetup } from '@pennant/rules/games/compile-setup';
+import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import type { GameSetup, PlayerSource, SideSource } from '@pennant/rules/games/setup';
-import { BATTING_PLACES, SLOTS, type Side } from '@pennant/rules/games/slot';
-import { BASES, CELLS, EXTRAS } from '../rules/sample-game.ts';
+import { BATTING_POSITIONS, SLOTS, type Side } from '@pennant/rules/games/lineup-slots';
+import { BASE_TABLES, PITCHER_TABLES, EXTRA_TABLES } from '../rules/sample-game.ts';
 
 /** Positions of the five players of a bench. */
 const BENCH: readonly (readonly CardPosition[])[] = [
@@ -28,16 +28,16 @@ const anyTeam = (seed: number): readonly PlayerSource[] => {
       const starts = slot.startsWith('SP');
       const positions: readonly CardPosition[] = [starts ? 'SP' : 'RP'];
       const stamina = starts ? 55 + below(30) : 9 + below(9);
-      return { ...common, type: 'Pitcher', positions, dice: pick(CELLS), stamina };
+      return { ...common, type: 'Pitcher', positions, dice: pick(PITCHER_TABLES), stamina };
     }
-    const place = BATTING_PLACES.find((position) => position === slot);
-    const base: BatterCell[] = [...pick(BASES)];
+    const place = BATTING_POSITIONS.find((position) => position === slot);
+    const base: BatterCell[] = [...pick(BASE_TABLES)];
     base[below(base.length)] = below(2) === 0 ? 'H1' : 'OO';
     return {
       ...common,
       type: 'Batter',
       positions: place ? [place] : (BENCH[index - 19] ?? ['DH']),
-      dice: { base, extra: pick(EXTRAS) },
+      dice: { base, extra: pick(EXTRA_TABLES) },
       speed: 5 + below(90),
       stealAttemptRate: dice.fraction('attempts') * 0.2,
       stealSuccessRate: 0.7,
@@ -50,7 +50,7 @@ const anyTeam = (seed: number): readonly PlayerSource[] => {
  * Returns the setup of a team against itself: one side managed by the computer, the other by a
  * player.
  */
-export const gameOfEquals = (seed: number, computer: Side): GameSetup => {
+export const equalSidesGame = (seed: number, computer: Side): GameSetup => {
   const side: Omit<SideSource, 'manager'> = {
     name: 'Sample',
     players: anyTeam(seed),

@@ -1,10 +1,10 @@
-import { againstPitcher } from '@pennant/card-maker/dice/pitcher-effect';
+import { ratesAgainstPitcher } from '@pennant/card-maker/dice/pitcher-adjusted-rates';
 import { hitRate, type OutcomeRates } from '@pennant/card-maker/leagues/outcome-rates';
-import { BATTER_CHANCES, batterOdds } from '@pennant/rules/cards/odds';
+import { BATTER_CHANCES, batterOdds } from '@pennant/rules/cards/dice-odds';
 import { BATTER_RESULTS, type BatterDice } from '@pennant/rules/cards/card';
-import type { BatterSample } from './card-history.ts';
-import { Errors } from './errors.ts';
-import type { Section } from './figure.ts';
+import type { BatterSample } from './sample-cards.ts';
+import { ErrorStatistics } from './error-statistics.ts';
+import type { Section } from './report-figure.ts';
 
 const MIN_APPEARANCES = 300;
 
@@ -48,11 +48,11 @@ const MIN_CORRELATION = 0.999;
  * batters).
  */
 export const batterSection = (samples: readonly BatterSample[]): Section => {
-  const errors = new Map(TARGETS.map((rule) => [rule.rate, new Errors()]));
+  const errors = new Map(TARGETS.map((rule) => [rule.rate, new ErrorStatistics()]));
   for (const { card, line, pitcher } of samples) {
     if (line.plateAppearances < MIN_APPEARANCES) continue;
     const sacrificeFlies = (line.batting.SF ?? 0) / line.plateAppearances;
-    const simulated = averagesOf(againstPitcher(ratesOf(card.dice), pitcher), sacrificeFlies);
+    const simulated = averagesOf(ratesAgainstPitcher(ratesOf(card.dice), pitcher), sacrificeFlies);
     const real = averagesOf(line.real, sacrificeFlies);
     for (const [rate, sum] of errors) sum.add(simulated[rate], real[rate]);
   }
@@ -60,7 +60,7 @@ export const batterSection = (samples: readonly BatterSample[]): Section => {
   return {
     title: `Batters with ${MIN_APPEARANCES} plate appearances, 1901-2023 (${count})`,
     figures: TARGETS.flatMap(({ rate, key, target, p95 }) => {
-      const sum = errors.get(rate) ?? new Errors();
+      const sum = errors.get(rate) ?? new ErrorStatistics();
       return [
         {
           key,

@@ -1,4 +1,4 @@
-import { normalDistribution } from '@pennant/card-maker/cards/speed';
+import { normalCdf } from '@pennant/card-maker/cards/speed';
 
 /** Categories with a smaller expected count are merged: the distribution is inaccurate for them. */
 const MIN_EXPECTED = 5;
@@ -12,9 +12,7 @@ const MAX_RECURRENCE_DEGREES = 1000;
  */
 const approximateTail = (value: number, degrees: number): number => {
   const variance = 2 / (9 * degrees);
-  return (
-    1 - normalDistribution((Math.cbrt(value / degrees) - (1 - variance)) / Math.sqrt(variance))
-  );
+  return 1 - normalCdf((Math.cbrt(value / degrees) - (1 - variance)) / Math.sqrt(variance));
 };
 
 /**
@@ -27,7 +25,7 @@ export const chiSquareTail = (value: number, degrees: number): number => {
   if (degrees >= MAX_RECURRENCE_DEGREES) return approximateTail(value, degrees);
   const half = value / 2;
   let degree = degrees % 2 === 1 ? 1 : 2;
-  let tail = degree === 1 ? 2 * (1 - normalDistribution(Math.sqrt(value))) : Math.exp(-half);
+  let tail = degree === 1 ? 2 * (1 - normalCdf(Math.sqrt(value))) : Math.exp(-half);
   let term =
     degree === 1 ? Math.sqrt(half / Math.PI) * 2 * Math.exp(-half) : half * Math.exp(-half);
   for (; degree < degrees; degree += 2) {

@@ -1,7 +1,7 @@
-import { allowedTo } from '@pennant/card-maker/dice/pitcher-effect';
-import type { PitcherSample } from './card-history.ts';
-import { Errors } from './errors.ts';
-import type { Section } from './figure.ts';
+import { ratesAllowedTo } from '@pennant/card-maker/dice/pitcher-adjusted-rates';
+import type { PitcherSample } from './sample-cards.ts';
+import { ErrorStatistics } from './error-statistics.ts';
+import type { Section } from './report-figure.ts';
 
 const MIN_OUTS = 300;
 const OUTS_OF_A_GAME = 27;
@@ -20,10 +20,10 @@ const TARGETS = [
  * their real nine innings.
  */
 export const pitcherSection = (samples: readonly PitcherSample[]): Section => {
-  const errors = new Map(TARGETS.map((rule) => [rule.rate, new Errors()]));
+  const errors = new Map(TARGETS.map((rule) => [rule.rate, new ErrorStatistics()]));
   for (const { line, shares, batter } of samples) {
     if (line.pitching.IPouts < MIN_OUTS) continue;
-    const simulated = allowedTo(batter, shares);
+    const simulated = ratesAllowedTo(batter, shares);
     const appearances = (OUTS_OF_A_GAME * line.plateAppearances) / line.pitching.IPouts;
     for (const [rate, sum] of errors)
       sum.add(simulated[rate] * appearances, line.real[rate] * appearances);
@@ -32,7 +32,7 @@ export const pitcherSection = (samples: readonly PitcherSample[]): Section => {
   return {
     title: `Pitchers with 100 innings, 1901-2023 (${count})`,
     figures: TARGETS.flatMap(({ rate, key, target, p95, r }) => {
-      const sum = errors.get(rate) ?? new Errors();
+      const sum = errors.get(rate) ?? new ErrorStatistics();
       const name = rate === 'SO' ? 'K9' : `${rate}9`;
       return [
         {

@@ -1,11 +1,11 @@
 import { battingShares } from '@pennant/card-maker/leagues/stint-shares';
 import { battingLine } from '@pennant/card-maker/leagues/batting-line';
 import { meanRates, type OutcomeRates } from '@pennant/card-maker/leagues/outcome-rates';
-import { beforePitcher, NO_MODIFIERS } from '@pennant/card-maker/dice/pitcher-effect';
-import { fitBatterDice } from '@pennant/card-maker/dice/fit-batter';
+import { ratesBeforePitcher, NO_MODIFIERS } from '@pennant/card-maker/dice/pitcher-adjusted-rates';
+import { fitBatterDice } from '@pennant/card-maker/dice/fit-batter-dice';
 import type { PlayerSeason } from '@pennant/card-maker/seasons/season-record';
 import type { BatterSource } from '@pennant/rules/games/setup';
-import type { CardedSeason } from './card-history.ts';
+import type { CardedSeason } from './sample-cards.ts';
 
 /** Plate appearances of the league's pitchers that are mixed into each pitcher's own. */
 const REGRESSION_APPEARANCES = 100;
@@ -70,7 +70,7 @@ export class PitchersBatting {
       cardID: 0,
       name: player.name,
       positions: [],
-      dice: fitBatterDice(beforePitcher(this.#ratesOf(player), pitcher)),
+      dice: fitBatterDice(ratesBeforePitcher(this.#ratesOf(player), pitcher)),
       speed: SPEED,
       stealAttemptRate: 0,
       stealSuccessRate: 0.5,

@@ -1,9 +1,9 @@
 import type { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import type { GameEvent } from '@pennant/rules/games/event';
-import { setUpGame } from '@pennant/rules/games/compile-setup';
-import { playToFinal } from '@pennant/rules/games/simulate-game';
+import { buildGameSetup } from '@pennant/rules/games/engine/compile-setup';
+import { simulateGame } from '@pennant/rules/games/simulate';
 import type { Roster, RosterOptions } from './roster.ts';
-import { sendOut, type SentOut } from './send-out.ts';
+import { drawLineup, type DrawnLineup } from './draw-lineup.ts';
 
 /** A club's totals over simulated seasons. */
 export interface ClubTally {
@@ -54,13 +54,13 @@ const batterOf = (tally: LeagueTally, playerID: string): BatterTally => {
 const addEvent = (
   tally: LeagueTally,
   event: GameEvent,
-  sides: Readonly<Record<'visitors' | 'home', SentOut>>,
+  sides: Readonly<Record<'visitors' | 'home', DrawnLineup>>,
 ): void => {
   tally.SB += event.sb;
   tally.CS += event.cs;
   if (event.kind !== 'plateAppearance') return;
   tally.PA++;
-  const player = sides[event.batting].men[event.batter];
+  const player = sides[event.batting].players[event.batter];
   const batter = batterOf(tally, player?.playerID ?? '');
   const { resultType, play } = event;
   batter.PA++;
@@ -93,11 +93,11 @@ export const playGame = (
   options: SeasonOptions,
 ): void => {
   const sides = {
-    visitors: sendOut(rosters[visitors] as Roster, dice, options),
-    home: sendOut(rosters[home] as Roster, dice, options),
+    visitors: drawLineup(rosters[visitors] as Roster, dice, options),
+    home: drawLineup(rosters[home] as Roster, dice, options),
   };
-  const setup = setUpGame(sides.visitors.setup, sides.home.setup, options.rates);
-  const { state, events } = playToFinal(setup, dice, { events: true });
+  const setup = buildGameSetup(sides.visitors.setup, sides.home.setup, options.rates);
+  const { state, events } = simulateGame(setup, dice, { events: true });
   for (const event of events) addEvent(tally, event, sides);
   addResult(tally.clubs[visitors] as ClubTally, state.visitors.runs, state.home.runs);
   addResult(tally.clubs[home] as ClubTally, state.home.runs, state.visitors.runs);

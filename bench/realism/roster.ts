@@ -1,17 +1,17 @@
 import { isStarter } from '@pennant/card-maker/cards/plan-cards';
 import type { ClubSeason, PlayerSeason } from '@pennant/card-maker/seasons/season-record';
 import type { PitcherCard } from '@pennant/rules/cards/card';
-import { compilePlayer } from '@pennant/rules/games/compile-setup';
-import { BATTERS_FOR_EACH_STAMINA } from '@pennant/rules/games/plate-appearance/fatigue';
-import { TIRED_BATTERS_ALLOWED } from '@pennant/rules/games/manager/change-pitcher';
+import { compilePlayer } from '@pennant/rules/games/engine/compile-setup';
+import { BATTERS_PER_STAMINA } from '@pennant/rules/games/plate-appearance/fatigue';
+import { MAX_TIRED_BATTERS } from '@pennant/rules/games/manager/decide-reliever';
 import type { PlayerSource, Rates, SetupPlayer } from '@pennant/rules/games/setup';
-import type { BattingPlace } from '@pennant/rules/games/slot';
-import type { CardedSeason } from './card-history.ts';
+import type { BattingPosition } from '@pennant/rules/games/lineup-slots';
+import type { CardedSeason } from './sample-cards.ts';
 import { PitchersBatting } from './pitchers-batting.ts';
-import { Weighted } from './weighted.ts';
+import { WeightedItems } from './weighted-draw.ts';
 
 /** A player of a club, ready to play. */
-export interface Man {
+export interface RosterPlayer {
   readonly playerID: string;
   readonly card: PlayerSource;
   /** The compiled card. */
@@ -24,17 +24,17 @@ export interface Man {
 /** The players of a club, weighted by how often they really played. */
 export interface Roster {
   readonly club: ClubSeason;
-  readonly places: Readonly<Record<BattingPlace, Weighted<Man>>>;
+  readonly places: Readonly<Record<BattingPosition, WeightedItems<RosterPlayer>>>;
   /** All batters, by games. */
-  readonly batters: Weighted<Man>;
+  readonly batters: WeightedItems<RosterPlayer>;
   /** By games as a pinch hitter. */
-  readonly pinchHitters: Weighted<Man>;
+  readonly pinchHitters: WeightedItems<RosterPlayer>;
   /** By starts. */
-  readonly starters: Weighted<Man>;
+  readonly starters: WeightedItems<RosterPlayer>;
   /** By innings in relief. */
-  readonly relievers: Weighted<Man>;
+  readonly relievers: WeightedItems<RosterPlayer>;
   /** All pitchers, by innings. */
-  readonly pitchers: Weighted<Man>;
+  readonly pitchers: WeightedItems<RosterPlayer>;
 }
 
 export interface RosterOptions {
@@ -64,21 +64,21 @@ const sharesWith = ({ stints }: PlayerSeason, team: string) => {
  * Returns the games at a position; if the record does not distinguish outfield positions, a third
  * each.
  */
-const gamesAt = ({ gamesAt: games }: PlayerSeason, place: BattingPlace): number => {
+const gamesAt = ({ gamesAt: games }: PlayerSeason, place: BattingPosition): number => {
   const outfield = OUTFIELD_PLACES.some((outfieldPlace) => outfieldPlace === place);
   const known = games.LF + games.CF + games.RF > 0;
   return outfield && !known ? games.OF / 3 : games[place];
 };
 
 interface Fielder {
-  readonly man: Man;
+  readonly man: RosterPlayer;
   readonly player: PlayerSeason;
   /** The share of the player's season spent with the club. */
   readonly games: number;
 }
 
 /** Positions in the order in which they are filled: those that few can play first. */
-export const FILLING = ['C', 'SS', '2B', '3B', 'CF', '1B', 'LF', 'RF', 'DH'] as const;
+export const FILLING_ORDER = ['C', 'SS', '2B', '3B', 'CF', '1B', 'LF', 'RF', 'DH'] as const;
 /** Plate appearances of a whole game: a player with fewer per game entered late or left early. */
 const WHOLE_GAME = 4;
 /** Minimum share of games left: no player is drawn before all others. */
@@ -93,9 +93,9 @@ const MIN_SHARE_LEFT = 0.05;
 const placesOf = (
   fielders: readonly Fielder[],
   clubGames: number,
-): Readonly<Record<BattingPlace, Weighted<Man>>> => {
+): Readonly<Record<BattingPosition, WeightedItems<RosterPlayer>>> => {
   const left = fielders.map(() => 1);
-  const places = FILLING.map((place) => {
+  const places = FILLING_ORDER.map((place) => {
     const shares = fielders.map(({ man, player, games }) => {
       const whole = Math.min(1, man.appearancesPerGame / WHOLE_GAME);
       return (games * whole * gamesAt(player, place)) / clubGames;
@@ -105,14 +105,14 @@ const placesOf = (
         [man, (shares[index] ?? 0) / Math.max(MIN_SHARE_LEFT, left[index] ?? 0)] as const,
     );
     for (const [index, share] of shares.entries()) left[index] = (left[index] ?? 0) - share;
-    return [place, new Weighted(weights)] as const;
+    return [place, new WeightedItems(weights)] as const;
   });
-  return Object.fromEntries(places) as Record<BattingPlace, Weighted<Man>>;
+  return Object.fromEntries(places) as Record<BattingPosition, WeightedItems<RosterPlayer>>;
 };
 
 /** Returns the stamina with which the computer manager relieves a pitcher after so many batters. */
 const staminaFor = (batters: number): number =>
-  Math.max(1, (batters - TIRED_BATTERS_ALLOWED + 1) / BATTERS_FOR_EACH_STAMINA);
+  Math.max(1, (batters - MAX_TIRED_BATTERS + 1) / BATTERS_PER_STAMINA);
 
 /**
  * Pitchers who are hit hard leave earlier, so the others must stay longer for the mean to be right.
@@ -146,7 +146,7 @@ export const rostersOf = (
   const { season } = carded;
   const pitchersBatting = new PitchersBatting(carded, league);
 
-  const fielder = (player: PlayerSeason): Man | null => {
+  const fielder = (player: PlayerSeason): RosterPlayer | null => {
     const card = carded.batters.get(player.playerID);
     if (card === undefined) return null;
     const { G, AB, BB } = card.season;
@@ -158,7 +158,7 @@ export const rostersOf = (
       appearancesPerGame: (AB + BB) / Math.max(G, 1),
     };
   };
-  const pitcher = (player: PlayerSeason, card: PitcherCard, batters: number): Man => {
+  const pitcher = (player: PlayerSeason, card: PitcherCard, batters: number): RosterPlayer => {
     const stamina = rates === 'record' ? staminaFor(batters) : card.stamina;
     const batting = designatedHitter ? {} : { batting: pitchersBatting.of(player) };
     const source = { ...card, stamina, ...batting };
@@ -175,8 +175,8 @@ export const rostersOf = (
     .filter((club) => club.league === league)
     .map((club): Roster => {
       const fielders: Fielder[] = [];
-      const starters: [Man, number][] = [];
-      const relievers: [Man, number][] = [];
+      const starters: [RosterPlayer, number][] = [];
+      const relievers: [RosterPlayer, number][] = [];
       for (const player of season.players) {
         if (!player.stints.some((stint) => stint.team === club.team)) continue;
         const shares = sharesWith(player, club.team);
@@ -201,11 +201,11 @@ export const rostersOf = (
           ]);
         }
       }
-      const batters = new Weighted(
+      const batters = new WeightedItems(
         fielders.map(({ man, games, player }) => [man, games * (player.batting?.G ?? 0)] as const),
       );
       const places = placesOf(fielders, club.games);
-      const pinchHitters = new Weighted(
+      const pinchHitters = new WeightedItems(
         fielders.map(({ man, games, player }) => [man, games * player.pinchHit] as const),
       );
       return {
@@ -213,9 +213,9 @@ export const rostersOf = (
         places,
         batters,
         pinchHitters,
-        starters: new Weighted(starters),
-        relievers: new Weighted(relievers),
-        pitchers: new Weighted([...relievers, ...starters]),
+        starters: new WeightedItems(starters),
+        relievers: new WeightedItems(relievers),
+        pitchers: new WeightedItems([...relievers, ...starters]),
       };
     });
 };

@@ -1,15 +1,20 @@
 import { battingShares } from '@pennant/card-maker/leagues/stint-shares';
-import type { CardedSeason } from './card-history.ts';
-import { Errors } from './errors.ts';
-import type { Figure, Section } from './figure.ts';
-import { playLeague, runsPerGame, type PlayedLeague } from './league-season-play.ts';
+import type { CardedSeason } from './sample-cards.ts';
+import { ErrorStatistics } from './error-statistics.ts';
+import type { Figure, Section } from './report-figure.ts';
+import { playLeague, runsPerGame, type PlayedLeague } from './play-league.ts';
 
 /**
  * Every fifth season from these on: the constants were tuned on the first set, never on the second.
  */
-export const TUNED = { title: 'tuned', key: '', first: 1903, last: 2023 } as const;
-export const HELD_OUT = { title: 'held out', key: 'HeldOut', first: 1905, last: 2020 } as const;
-export type SeasonSet = typeof TUNED | typeof HELD_OUT;
+export const TUNED_SEASONS = { title: 'tuned', key: '', first: 1903, last: 2023 } as const;
+export const HELD_OUT_SEASONS = {
+  title: 'held out',
+  key: 'HeldOut',
+  first: 1905,
+  last: 2020,
+} as const;
+export type SeasonSet = typeof TUNED_SEASONS | typeof HELD_OUT_SEASONS;
 
 const EVERY = 5;
 const LEAGUES = ['NL', 'AL'] as const;
@@ -101,15 +106,15 @@ export const runEnvironmentSection = (
   for (let year = first; year <= last; year += EVERY) {
     for (const league of LEAGUES) played.push(playLeague(carded, { year, league }, times, SEED));
   }
-  const runs = new Errors();
-  const shares = new Errors();
+  const runs = new ErrorStatistics();
+  const shares = new ErrorStatistics();
   const pairs: [number, number][] = [];
-  const decades = new Map<number, Errors>();
+  const decades = new Map<number, ErrorStatistics>();
   for (const league of played) {
     const { simulated, real } = runsPerGame(league);
     runs.add(simulated / real, 1);
     const decade = Math.floor(league.year / 10) * 10;
-    const decadeErrors = decades.get(decade) ?? new Errors();
+    const decadeErrors = decades.get(decade) ?? new ErrorStatistics();
     decades.set(decade, decadeErrors);
     decadeErrors.add(simulated / real, 1);
     league.rosters.forEach(({ club }, index) => {
@@ -145,7 +150,7 @@ export const runEnvironmentSection = (
         name: 'runs a game, bias',
         measured: runs.bias(),
         target: -0.01,
-        most: 0.01,
+        max: 0.01,
         rule: 'between',
         digits: 4,
       },
@@ -161,7 +166,7 @@ export const runEnvironmentSection = (
         name: 'winning percentage, slope',
         measured: slopeOf(pairs),
         target: 0.9,
-        most: 1.1,
+        max: 1.1,
         rule: 'between',
         digits: 3,
       },

@@ -1,13 +1,13 @@
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
 import { batterSection } from './batter-cards.ts';
-import { cardsOf } from './card-history.ts';
-import { eraSection } from './eras.ts';
-import type { Section } from './figure.ts';
-import { matchupSection } from './matchups.ts';
+import { sampleCards } from './sample-cards.ts';
+import { eraSection } from './era-matchups.ts';
+import type { Section } from './report-figure.ts';
+import { matchupSection } from './engine-against-odds.ts';
 import { pitcherSection } from './pitcher-cards.ts';
-import { replaySection } from './replay.ts';
-import { HELD_OUT, runEnvironmentSection, TUNED } from './run-environment.ts';
-import { tenClubsSection } from './ten-clubs.ts';
+import { replaySection } from './replayed-seasons.ts';
+import { HELD_OUT_SEASONS, runEnvironmentSection, TUNED_SEASONS } from './run-environment.ts';
+import { tenClubsSection } from './ten-famous-clubs.ts';
 
 /** Every section of the table, in its order. */
 export const SECTIONS = [
@@ -26,7 +26,12 @@ export type SectionName = (typeof SECTIONS)[number];
  * Sections that can be measured without the record: an invented season has nothing to be compared
  * with.
  */
-export const WITHOUT_RECORD: readonly SectionName[] = ['batters', 'pitchers', 'matchups', 'eras'];
+export const SECTIONS_WITHOUT_RECORD: readonly SectionName[] = [
+  'batters',
+  'pitchers',
+  'matchups',
+  'eras',
+];
 
 /**
  * Amounts of play: appearances of a pair, times that a season is played, games of a pair of eras.
@@ -38,13 +43,13 @@ const QUICK = { appearances: 20_000, replays: 10, seasons: 2, tenClubs: 10, eraG
  * Measures these sections, one after the other; `onSection` is called with each as soon as it is
  * measured.
  */
-export const makeSections = (
+export const measureSections = (
   seasons: readonly SeasonRecord[],
   names: readonly SectionName[],
   { quick }: { readonly quick: boolean },
   onSection: (name: SectionName, section: Section) => void,
 ): void => {
-  const { batters, pitchers, carded } = cardsOf(seasons, 1901, 2023);
+  const { batters, pitchers, carded } = sampleCards(seasons, 1901, 2023);
   const amounts = quick ? QUICK : FULL;
   const cards = <Card>(samples: readonly { readonly card: Card }[]): Card[] =>
     samples.map(({ card }) => card);
@@ -53,8 +58,8 @@ export const makeSections = (
     pitchers: () => pitcherSection(pitchers),
     matchups: () => matchupSection(cards(batters), cards(pitchers), amounts.appearances),
     replay: () => replaySection(carded, amounts.replays),
-    tuned: () => runEnvironmentSection(carded, TUNED, amounts.seasons),
-    heldOut: () => runEnvironmentSection(carded, HELD_OUT, amounts.seasons),
+    tuned: () => runEnvironmentSection(carded, TUNED_SEASONS, amounts.seasons),
+    heldOut: () => runEnvironmentSection(carded, HELD_OUT_SEASONS, amounts.seasons),
     tenClubs: () => tenClubsSection(carded, amounts.tenClubs),
     eras: () => eraSection(carded, amounts.eraGames),
   };

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { inventHistory } from '@pennant/card-maker/invented/invent-history';
-import { readRecord } from '../record/read-record.ts';
-import type { Section } from './figure.ts';
-import { makeSections, type SectionName } from './sections.ts';
+import { generateHistory } from '@pennant/card-maker/synthetic/generate-history';
+import { readLahmanRecord } from '../record/read-lahman-record.ts';
+import type { Section } from './report-figure.ts';
+import { measureSections, type SectionName } from './sections.ts';
 
 /** A worker's share of the sections, measured on a core of its own. */
-export interface Share {
+export interface SectionShare {
   readonly names: readonly SectionName[];
   readonly quick: boolean;
 }
 
-const { names, quick } = workerData as Share;
+const { names, quick } = workerData as SectionShare;
 const measured = (name: SectionName, section: Section): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
   parentPort?.postMessage({ name, section });
 };
-makeSections((await readRecord()) ?? inventHistory(), names, { quick }, measured);
+measureSections((await readLahmanRecord()) ?? generateHistory(), names, { quick }, measured);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Play, Played } from './load.ts';
+import type { LoadRequest, LoadResult } from './load.ts';
 
 const file = fileURLToPath(new URL('./load.ts', import.meta.url));
 
@@ -9,11 +9,11 @@ const file = fileURLToPath(new URL('./load.ts', import.meta.url));
  * Plays in a load process, so that its work adds neither to the program's nor to this process's.
  */
 export interface Load {
-  play(request: Play): Promise<Played>;
+  play(request: LoadRequest): Promise<LoadResult>;
   stop(): void;
 }
 
-export function startLoad(): Load {
+export function startLoadProcess(): Load {
   const child = fork(file);
   const failed = once(child, 'exit').then(() => {
     throw new Error('the process of the load ended');
@@ -22,7 +22,7 @@ export function startLoad(): Load {
   return {
     play: async (request) => {
       child.send(request);
-      const [played] = (await Promise.race([once(child, 'message'), failed])) as [Played];
+      const [played] = (await Promise.race([once(child, 'message'), failed])) as [LoadResult];
       return played;
     },
     stop: () => child.disconnect(),

@@ -1,18 +1,18 @@
 import { quantile } from './quantile.ts';
-import { rolling } from './rolling.ts';
+import { startRolling } from './rolling-client.ts';
 
 /**
  * The load process: the players of the bench in a process of their own, each with one request at a
  * time. The parent process sends which games to play and for how long, and receives the result.
  */
-export interface Play {
+export interface LoadRequest {
   /** One for each client. */
-  readonly players: readonly Client[];
+  readonly players: readonly LoadClient[];
   readonly seconds: number;
 }
 
 /** One player of the load. */
-export interface Client {
+export interface LoadClient {
   readonly url: string;
   readonly token: string;
   /** New games, to be played one after the other. */
@@ -20,7 +20,7 @@ export interface Client {
 }
 
 /** The result of a load. */
-export interface Played {
+export interface LoadResult {
   readonly rolls: number;
   /** Choices made, without which a game does not go on. */
   readonly choices: number;
@@ -34,10 +34,10 @@ export interface Played {
   readonly cpuSeconds: number;
 }
 
-async function play({ players, seconds }: Play): Promise<Played> {
+async function play({ players, seconds }: LoadRequest): Promise<LoadResult> {
   const before = process.cpuUsage();
   const until = performance.now() + seconds * 1000;
-  const clients = players.map((client) => rolling(client, until));
+  const clients = players.map((client) => startRolling(client, until));
   await Promise.all(clients.map(({ ended }) => ended));
   const waits = clients.flatMap(({ tally }) => tally.milliseconds);
   const { user, system } = process.cpuUsage(before);
@@ -54,7 +54,7 @@ async function play({ players, seconds }: Play): Promise<Played> {
   };
 }
 
-process.on('message', (request: Play) => {
+process.on('message', (request: LoadRequest) => {
   void play(request).then((played) => process.send?.(played));
 });
 process.on('disconnect', () => process.exit());

@@ -1,5 +1,5 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { playToFinal } from '@pennant/rules/games/simulate-game';
+import { simulateGame } from '@pennant/rules/games/simulate';
 import { playBareGames } from './bare-loop.ts';
 import { sampleGame } from './sample-game.ts';
 
@@ -16,7 +16,7 @@ const playGames = (count: number, events: boolean, seed: number): number => {
   const dice = new SeededDice(seed);
   let checksum = 0;
   for (let game = 0; game < count; game++) {
-    const { state } = playToFinal(setup, dice, { events });
+    const { state } = simulateGame(setup, dice, { events });
     checksum =
       (checksum * 31 + state.home.runs * 100 + state.visitors.runs + state.eventNumber) | 0;
   }

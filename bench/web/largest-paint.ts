@@ -16,7 +16,7 @@ export interface Paint {
 }
 
 /** Opens a page with a slow connection and processor, nothing cached, and returns its paints. */
-export async function largestPaint(
+export async function measureLargestPaint(
   browser: Browser,
   address: string,
   tokens: Tokens | undefined,

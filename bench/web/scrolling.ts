@@ -1,7 +1,7 @@
 import type { Visit } from './browser.ts';
 
 /** The frames of a scroll. */
-export interface Scrolled {
+export interface ScrollFrames {
   readonly frames: number;
   /** Share of frames not drawn, of all frames at 60 a second. */
   readonly droppedShare: number;
@@ -14,16 +14,16 @@ const DISTANCE = 24_000;
 /**
  * Speeds in pixels a second: a quick flick, searching for something, and looking at what goes by.
  */
-export const FAST = 6000;
-export const SEEKING = 3000;
-export const LOOKING = 1500;
+export const FAST_SPEED = 6000;
+export const SEEKING_SPEED = 3000;
+export const LOOKING_SPEED = 1500;
 
 /** Scrolls down with a touch gesture, for the same time at any speed. */
-export const glide = ({ devtools }: Visit, speed: number): Promise<unknown> =>
+export const scrollByTouch = ({ devtools }: Visit, speed: number): Promise<unknown> =>
   devtools.send('Input.synthesizeScrollGesture', {
     x: 400,
     y: 500,
-    yDistance: -(DISTANCE * speed) / FAST,
+    yDistance: -(DISTANCE * speed) / FAST_SPEED,
     speed,
     preventFling: true,
   });
@@ -32,7 +32,11 @@ export const glide = ({ devtools }: Visit, speed: number): Promise<unknown> =>
  * Scrolls down a list and checks each frame: `item` selects what must be in the middle of the
  * window.
  */
-export async function scrollDown(visit: Visit, item: string, speed = FAST): Promise<Scrolled> {
+export async function scrollDown(
+  visit: Visit,
+  item: string,
+  speed = FAST_SPEED,
+): Promise<ScrollFrames> {
   const { page } = visit;
   await page.evaluate((selector) => {
     const seen = { times: [] as number[], empty: 0, started: false, going: true };
@@ -48,7 +52,7 @@ export async function scrollDown(visit: Visit, item: string, speed = FAST): Prom
     };
     requestAnimationFrame(checkFrame);
   }, item);
-  await glide(visit, speed);
+  await scrollByTouch(visit, speed);
   const seen = await page.evaluate(() => {
     const { seen: all } = window as unknown as {
       seen: { times: number[]; empty: number; going: boolean };
@@ -69,6 +73,6 @@ export async function scrollDown(visit: Visit, item: string, speed = FAST): Prom
  * The reference: a page of drawn rows without scripts. Frames dropped on it are dropped by the
  * machine.
  */
-export const STILL_PAGE = `<table>${'<tr style="height:44px"><td>Ty Cobb</td><td>1911</td></tr>'.repeat(
+export const PLAIN_ROWS_PAGE = `<table>${'<tr style="height:44px"><td>Ty Cobb</td><td>1911</td></tr>'.repeat(
   2000,
 )}</table>`;

@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 
 import { clientManifest } from './build/client-manifest.ts';
 import { fontSubsets } from './build/font-subsets.ts';
-import { insidePage } from './build/inside-page.ts';
-import { packedCopies, SERVER_CHUNKS } from './build/packed-copies.ts';
-import { styleFirst } from './build/style-first.ts';
+import { inlineCriticalAssets } from './build/inline-critical-assets.ts';
+import { precompress, SERVER_CHUNKS } from './build/precompress.ts';
+import { scriptFetchPriority } from './build/script-fetch-priority.ts';
 
 /**
  * `vite build` makes the client build in `dist/client` and the server build in
@@ -19,9 +19,9 @@ export default defineConfig({
     tailwindcss(),
     fontSubsets(),
     clientManifest(),
-    styleFirst(),
-    insidePage(),
-    packedCopies(),
+    scriptFetchPriority(),
+    inlineCriticalAssets(),
+    precompress(),
   ],
   // Targets that know light-dark() and nesting: lowering them would double every color.
   build: {
@@ -46,14 +46,14 @@ export default defineConfig({
                 {
                   name: 'foundation',
                   priority: 2,
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*[iI]nfiniteQuery(Observer)?\.js)|web\/src\/(api\/(?!use-(answer|list)-pages|client-seed)|ui\/(button|error-state|empty-state|loading|page-heading|text-link|icons|money|toast)\.tsx?$)/,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*[iI]nfiniteQuery(Observer)?\.js)|web\/src\/(api\/(?!use-infinite-api-(query|list)|client-seed)|ui\/(button|error-state|empty-state|loading|page-heading|text-link|icons|money|toast)\.tsx?$)/,
                 },
                 // What most pages of a player use, paginated lists included: a dozen small files
                 // would cost three round trips.
                 {
                   name: 'pieces',
                   priority: 1,
-                  test: /[iI]nfiniteQuery(Observer)?\.js$|web\/src\/api\/use-(answer|list)-pages\.ts$|web\/src\/ui\/(card-cells|day-and-time|field|in-page|notice|progress|prose|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|rules\/src\/cards\/(card|tier)\.ts$/,
+                  test: /[iI]nfiniteQuery(Observer)?\.js$|web\/src\/api\/use-infinite-api-(query|list)\.ts$|web\/src\/ui\/(card-columns|day-and-time|form-fields|page-context|notice|progress|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|rules\/src\/cards\/(card|tier)\.ts$/,
                 },
               ],
             },

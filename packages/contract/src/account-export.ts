@@ -1,15 +1,15 @@
 import { CARD_TYPES } from '@pennant/rules/cards/card';
 import { CONTEST_RESULTS } from '@pennant/rules/campaigns/contest-result';
-import { SLOTS } from '@pennant/rules/games/slot';
+import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { z } from 'zod';
-import { session, SESSIONS_SHOWN, user } from './account.ts';
+import { session, MAX_LISTED_SESSIONS, user } from './account.ts';
 import { defineCall } from './call.ts';
-import { catalogueID, count, moment, money, ownedID } from './values.ts';
+import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
 import { walletTransaction } from './wallet.ts';
 
 /** Maximum number of rows of each kind in an export. */
-export const EXPORTED_ROWS = 100_000;
-const rows = <S extends z.ZodType>(row: S) => z.array(row).max(EXPORTED_ROWS);
+export const MAX_EXPORTED_ROWS = 100_000;
+const rows = <S extends z.ZodType>(row: S) => z.array(row).max(MAX_EXPORTED_ROWS);
 
 const battingTotals = z.object({
   pa: count,
@@ -35,15 +35,15 @@ const pitchingTotals = z.object({
 
 /** All data of an account, for its owner; lists begin with the newest or the best. */
 export const accountExport = z.object({
-  exported: moment,
-  account: user.extend({ created: moment }),
-  sessions: z.array(session).max(SESSIONS_SHOWN),
+  exported: timestamp,
+  account: user.extend({ created: timestamp }),
+  sessions: z.array(session).max(MAX_LISTED_SESSIONS),
   wallet: z.object({ balance: money, WalletTransactions: rows(walletTransaction) }).nullable(),
   packs: z.object({
     unopened: rows(z.object({ seriesID: catalogueID, name: z.string(), amount: count })),
     opened: rows(
       z.object({
-        epochID: ownedID,
+        epochID: uuid,
         pack: count,
         seriesID: catalogueID,
         cardIDs: z.array(catalogueID),
@@ -76,11 +76,11 @@ export const accountExport = z.object({
   ),
   teams: rows(
     z.object({
-      userTeamID: ownedID,
+      userTeamID: uuid,
       name: z.string(),
       score: z.int(),
       elo: z.int().nullable(),
-      created: moment.nullable(),
+      created: timestamp.nullable(),
       lineup: z.array(
         z.object({
           position: z.literal(SLOTS),
@@ -103,9 +103,9 @@ export const accountExport = z.object({
   profile: z.object({ showsDiscord: z.boolean() }),
   games: rows(
     z.object({
-      gameID: ownedID,
-      created: moment,
-      finished: moment.nullable(),
+      gameID: uuid,
+      created: timestamp,
+      finished: timestamp.nullable(),
       role: z.literal(['home', 'away']),
       home: z.string(),
       visitors: z.string(),
@@ -119,7 +119,7 @@ export const accountExport = z.object({
   /** Series in contests of campaigns. */
   contests: rows(
     z.object({
-      userCampaignContestID: ownedID,
+      userCampaignContestID: uuid,
       campaignContestID: catalogueID,
       campaign: z.string(),
       contest: z.string(),
@@ -129,17 +129,17 @@ export const accountExport = z.object({
       result: z.literal(CONTEST_RESULTS).nullable(),
       resultDescription: z.string().nullable(),
       isResigned: z.boolean(),
-      created: moment,
-      decided: moment.nullable(),
+      created: timestamp,
+      decided: timestamp.nullable(),
     }),
   ),
   /** Rewards of won contests; parts left to chance with the number drawn for them. */
   rewards: rows(
     z.object({
       campaignContestID: catalogueID,
-      userCampaignContestID: ownedID,
+      userCampaignContestID: uuid,
       rewardID: catalogueID,
-      gameID: ownedID,
+      gameID: uuid,
       eventNumber: count,
       money,
       seriesID: catalogueID.nullable(),
@@ -149,7 +149,7 @@ export const accountExport = z.object({
       cardID: catalogueID.nullable(),
       cardDrawn: z.number().nullable(),
       cardPct: count,
-      granted: moment,
+      granted: timestamp,
     }),
   ),
 });

@@ -1,12 +1,12 @@
 import { GAME_SPEED_OPTIONS } from '@pennant/rules/account/game-speed';
 import { z } from 'zod';
-import { defineCall, done } from './call.ts';
-import { moment, ownedID } from './values.ts';
+import { defineCall, okResponse } from './call.ts';
+import { timestamp, uuid } from './common-schemas.ts';
 
 const gameSpeed = z.literal(GAME_SPEED_OPTIONS.map((option) => option.gameSpeed));
 
 export const user = z.object({
-  userID: ownedID,
+  userID: uuid,
   username: z.string(),
   email: z.string(),
   exp: z.int().min(0),
@@ -15,7 +15,7 @@ export const user = z.object({
   isAdmin: z.boolean(),
   /** The password was generated and printed in a log: pages ask the user to choose another. */
   mustChangePassword: z.boolean(),
-  lastLogin: moment.nullable(),
+  lastLogin: timestamp.nullable(),
 });
 export type User = z.output<typeof user>;
 
@@ -33,15 +33,15 @@ export const tokens = z.object({
 export type Tokens = z.output<typeof tokens>;
 
 /** Maximum number of sessions in the list. */
-export const SESSIONS_SHOWN = 100;
+export const MAX_LISTED_SESSIONS = 100;
 
 export const session = z.object({
-  sessionID: ownedID,
+  sessionID: uuid,
   /** Browser and operating system: `Firefox on Linux`. */
   device: z.string(),
-  created: moment,
+  created: timestamp,
   /** Time of its last token refresh; a browser in use refreshes every 15 minutes. */
-  lastUsed: moment,
+  lastUsed: timestamp,
   /** Whether it is the session of the request. */
   isThis: z.boolean(),
 });
@@ -54,7 +54,7 @@ export const accountCalls = {
     summary: 'Register; a letter asks to confirm the e-mail address.',
     who: 'anyone',
     body: z.object({ username, email, password }),
-    answer: done,
+    answer: okResponse,
     writes: true,
   }),
   confirm: defineCall({
@@ -63,7 +63,7 @@ export const accountCalls = {
     summary: 'Confirm the e-mail address with the token of the letter; grants the starter set.',
     who: 'anyone',
     body: z.object({ token: emailToken }),
-    answer: done,
+    answer: okResponse,
     writes: true,
   }),
   resend: defineCall({
@@ -73,7 +73,7 @@ export const accountCalls = {
       'Send the confirmation letter again. Answers the same whether or not the address has an account.',
     who: 'anyone',
     body: z.object({ email }),
-    answer: done,
+    answer: okResponse,
     writes: true,
   }),
   forgot: defineCall({
@@ -83,7 +83,7 @@ export const accountCalls = {
       'Send a letter to choose a new password. Answers the same whether or not the address has an account.',
     who: 'anyone',
     body: z.object({ email }),
-    answer: done,
+    answer: okResponse,
     writes: true,
   }),
   reset: defineCall({
@@ -92,7 +92,7 @@ export const accountCalls = {
     summary: 'Choose a new password with the token of the letter; ends every session.',
     who: 'anyone',
     body: z.object({ token: emailToken, password }),
-    answer: done,
+    answer: okResponse,
     writes: true,
   }),
   login: defineCall({
@@ -120,7 +120,7 @@ export const accountCalls = {
       'Sign out: the session of the access token ends. Answers the same for a token that is no longer good.',
     who: 'anyone',
     body: z.object({ accessToken: opaqueToken }),
-    answer: done,
+    answer: okResponse,
     writes: true,
   }),
   me: defineCall({
@@ -167,7 +167,7 @@ export const accountCalls = {
       'Ask for another e-mail address, given the password; a letter goes there. Answers the same whether or not the address has an account.',
     who: 'player',
     body: z.object({ email, password }),
-    answer: done,
+    answer: okResponse,
     holdsPassword: true,
     writes: true,
   }),
@@ -177,7 +177,7 @@ export const accountCalls = {
     summary: 'Change to the new e-mail address with the token of the letter that went there.',
     who: 'anyone',
     body: z.object({ token: emailToken }),
-    answer: done,
+    answer: okResponse,
     writes: true,
   }),
   deleteAccount: defineCall({
@@ -186,7 +186,7 @@ export const accountCalls = {
     summary: 'Delete the account and all that belongs to it, given its password.',
     who: 'player',
     body: z.object({ password }),
-    answer: done,
+    answer: okResponse,
     holdsPassword: true,
     writes: true,
   }),
@@ -195,7 +195,7 @@ export const accountCalls = {
     path: '/auth/sessions',
     summary: 'The sessions that are signed in, the last used first.',
     who: 'player',
-    answer: z.array(session).max(SESSIONS_SHOWN),
+    answer: z.array(session).max(MAX_LISTED_SESSIONS),
     writes: false,
   }),
   endSession: defineCall({
@@ -203,8 +203,8 @@ export const accountCalls = {
     path: '/auth/sessions/{sessionID}/end',
     summary: 'Sign one session out.',
     who: 'player',
-    params: z.object({ sessionID: ownedID }),
-    answer: done,
+    params: z.object({ sessionID: uuid }),
+    answer: okResponse,
     writes: true,
   }),
   endOtherSessions: defineCall({
@@ -212,7 +212,7 @@ export const accountCalls = {
     path: '/auth/sessions/endOthers',
     summary: 'Sign out everywhere else.',
     who: 'player',
-    answer: done,
+    answer: okResponse,
     writes: true,
   }),
 };

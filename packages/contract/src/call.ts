@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** Access levels of calls. An admin may also make a player's calls. */
-export const CALLERS = ['anyone', 'player', 'admin'] as const;
-export type Caller = (typeof CALLERS)[number];
+export const ACCESS_LEVELS = ['anyone', 'player', 'admin'] as const;
+export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
 /**
  * One call of the API: the server validates by it, the browser's client takes its types from it.
@@ -13,7 +13,7 @@ export interface Call {
   readonly path: `/${string}`;
   /** One line for the API documentation. */
   readonly summary: string;
-  readonly who: Caller;
+  readonly who: AccessLevel;
   /**
    * Token in the bearer header besides the access token, which is always accepted.
    */
@@ -43,31 +43,31 @@ export type QueryOf<C extends Call> = C extends { query: infer S extends z.ZodTy
 export type BodyOf<C extends Call> = C extends { body: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;
-export type AnswerOf<C extends Call> = z.output<C['answer']>;
+export type ResponseOf<C extends Call> = z.output<C['answer']>;
 
 /** Types of what the client sends: before defaults and conversions are applied. */
-export type ParamsSentTo<C extends Call> = C extends { params: infer S extends z.ZodType }
+export type ParamsInputOf<C extends Call> = C extends { params: infer S extends z.ZodType }
   ? z.input<S>
   : undefined;
-export type QuerySentTo<C extends Call> = C extends { query: infer S extends z.ZodType }
+export type QueryInputOf<C extends Call> = C extends { query: infer S extends z.ZodType }
   ? z.input<S>
   : undefined;
-export type BodySentTo<C extends Call> = C extends { body: infer S extends z.ZodType }
+export type BodyInputOf<C extends Call> = C extends { body: infer S extends z.ZodType }
   ? z.input<S>
   : undefined;
 
 /** The response of a call that returns no data. */
-export const done = z.object({ ok: z.literal(true) });
+export const okResponse = z.object({ ok: z.literal(true) });
 
 /** The body of every error response. */
-export const refusal = z.object({
+export const errorBody = z.object({
   /** Message for display: what happened and what to do. */
   error: z.string(),
   /** Stable code in snake_case. */
   code: z.string(),
   details: z.unknown().optional(),
 });
-export type Refusal = z.output<typeof refusal>;
+export type ErrorBody = z.output<typeof errorBody>;
 
 /** Maximum size of a request body, in bytes. */
-export const BODY_LIMIT = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;

@@ -1,13 +1,13 @@
 import { accountCalls } from './account.ts';
 import { accountExportCalls } from './account-export.ts';
-import { adminCalls } from './admin.ts';
-import { bulkCardCalls } from './bulk-cards.ts';
+import { auditLogCalls } from './audit-log.ts';
+import { cardGenerationCalls } from './card-generation.ts';
 import { campaignCalls } from './campaigns.ts';
-import { cardListCalls } from './card-list.ts';
+import { adminCardListCalls } from './admin-card-list.ts';
 import { cardCalls } from './cards.ts';
-import { catalogueCalls } from './catalogue.ts';
+import { catalogueCalls } from './catalogue-status.ts';
 import { collectionCalls } from './collection.ts';
-import { compTeamCalls } from './comp-teams.ts';
+import { compTeamAdminCalls } from './comp-team-admin.ts';
 import { customCardCalls } from './custom-cards.ts';
 import { fairnessCalls } from './fairness.ts';
 import { gameCalls } from './games.ts';
@@ -16,7 +16,7 @@ import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
 import { teamCalls } from './teams.ts';
-import { userCalls } from './users.ts';
+import { userAdminCalls } from './user-admin.ts';
 import { walletCalls } from './wallet.ts';
 
 /**
@@ -35,14 +35,14 @@ export const calls = {
   ...fairnessCalls,
   ...leaderboardCalls,
   ...catalogueCalls,
-  ...adminCalls,
+  ...auditLogCalls,
   ...seriesAdminCalls,
   ...customCardCalls,
-  ...userCalls,
-  ...compTeamCalls,
-  ...cardListCalls,
+  ...userAdminCalls,
+  ...compTeamAdminCalls,
+  ...adminCardListCalls,
   ...rewardCalls,
-  ...bulkCardCalls,
+  ...cardGenerationCalls,
   ...campaignCalls,
 };
 

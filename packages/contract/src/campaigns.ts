@@ -1,23 +1,23 @@
 import {
   CONTEST_RESULTS,
   DEFAULT_CONTEST_GAMES,
-  MOST_CONTEST_GAMES,
+  MAX_CONTEST_GAMES,
 } from '@pennant/rules/campaigns/contest-result';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { gameFairness } from './fairness.ts';
 import { role } from './game-lineup.ts';
 import { gameListItem } from './games.ts';
-import { plainText, reward } from './rewards.ts';
+import { textLine, reward } from './rewards.ts';
 import {
   catalogueID,
   catalogueIDText,
   clientSeed,
   count,
-  moment,
+  timestamp,
   money,
-  ownedID,
-} from './values.ts';
+  uuid,
+} from './common-schemas.ts';
 
 const contestResult = z.literal(CONTEST_RESULTS);
 
@@ -33,30 +33,30 @@ const campaignHead = { campaignID: catalogueID, name: z.string(), desc: z.string
 
 /** The fields of a campaign that an admin edits. */
 export const campaignForm = z.object({
-  name: plainText(80).min(1, 'Give the campaign a name.'),
+  name: textLine(80).min(1, 'Give the campaign a name.'),
   desc: multilineText(1000).min(1, 'Describe the campaign.'),
 });
 export type CampaignForm = z.output<typeof campaignForm>;
 
-const numOfGames = z.int().min(1).max(MOST_CONTEST_GAMES);
+const numOfGames = z.int().min(1).max(MAX_CONTEST_GAMES);
 
 /** The fields of a contest that an admin edits. */
 export const contestForm = z.object({
   campaignID: catalogueID,
   /** Defaults to the opponent's name. */
-  name: plainText(80).nullish(),
+  name: textLine(80).nullish(),
   desc: multilineText(1000).nullish(),
   rewardID: catalogueID.nullish(),
   /** Text for the user who wins it. */
-  result: plainText(300).nullish(),
+  result: textLine(300).nullish(),
   /** The computer team. */
-  userTeamID: ownedID,
+  userTeamID: uuid,
   numOfGames: numOfGames.nullish().describe(`${DEFAULT_CONTEST_GAMES} where it is left empty`),
 });
 export type ContestForm = z.output<typeof contestForm>;
 
 const opponent = z.object({
-  userTeamID: ownedID,
+  userTeamID: uuid,
   name: z.string(),
   score: z.int().min(0).max(100),
   year: z.int(),
@@ -73,7 +73,7 @@ export const campaignContest = z.object({
   desc: z.string(),
   rewardID: catalogueID.nullable(),
   result: z.string(),
-  userTeamID: ownedID,
+  userTeamID: uuid,
   numOfGames,
   UserTeam: opponent,
   Reward: reward.nullable(),
@@ -88,7 +88,7 @@ export const campaign = z.object({
 export type Campaign = z.output<typeof campaign>;
 
 const seriesState = z.object({
-  userCampaignContestID: ownedID,
+  userCampaignContestID: uuid,
   campaignContestID: catalogueID,
   wins: count,
   losses: count,
@@ -100,7 +100,7 @@ const seriesState = z.object({
 });
 
 /** A campaign with the results of one user. */
-export const playersCampaign = z.object({
+export const userCampaign = z.object({
   ...campaignHead,
   CampaignContests: z.array(
     campaignContest.extend({
@@ -111,12 +111,12 @@ export const playersCampaign = z.object({
     }),
   ),
 });
-export type PlayersCampaign = z.output<typeof playersCampaign>;
+export type UserCampaign = z.output<typeof userCampaign>;
 
 /** The reward of a won contest, with its draws, which can be verified from the game's seed. */
 export const grantedReward = z.object({
   rewardID: catalogueID,
-  gameID: ownedID,
+  gameID: uuid,
   /** Event number of the draws: the one after the game's last. */
   eventNumber: count,
   money,
@@ -132,7 +132,7 @@ export const grantedReward = z.object({
 export type GrantedReward = z.output<typeof grantedReward>;
 
 export const userCampaignContest = seriesState.extend({
-  created: moment,
+  created: timestamp,
   /** In the order played. */
   Games: z.array(gameListItem),
   CampaignContest: campaignContest.extend({ Campaign: z.object(campaignHead) }),
@@ -167,7 +167,7 @@ export const campaignCalls = {
     summary: "One campaign with the caller's results.",
     who: 'player',
     params: id,
-    answer: playersCampaign,
+    answer: userCampaign,
     writes: false,
   }),
   createCampaign: defineCall({
@@ -222,7 +222,7 @@ export const campaignCalls = {
     path: '/userCampaignContest/{id}',
     summary: 'A series of the caller with its games.',
     who: 'player',
-    params: z.object({ id: ownedID }),
+    params: z.object({ id: uuid }),
     answer: userCampaignContest,
     writes: false,
   }),
@@ -232,7 +232,7 @@ export const campaignCalls = {
     summary: 'Start a series; one that is open is answered again.',
     who: 'player',
     body: z.object({ campaignContestID: catalogueID }),
-    answer: z.object({ userCampaignContestID: ownedID }),
+    answer: z.object({ userCampaignContestID: uuid }),
     writes: true,
   }),
   resignContest: defineCall({
@@ -240,7 +240,7 @@ export const campaignCalls = {
     path: '/userCampaignContest/resign',
     summary: 'Give a series up: a loss.',
     who: 'player',
-    body: z.object({ userCampaignContestID: ownedID }),
+    body: z.object({ userCampaignContestID: uuid }),
     answer: seriesState.extend({ campaignID: catalogueID }),
     writes: true,
   }),
@@ -251,14 +251,14 @@ export const campaignCalls = {
       'Start the next game of a series. Which side the player has is drawn by the game’s committed dice.',
     who: 'player',
     body: z.object({
-      userCampaignContestID: ownedID,
+      userCampaignContestID: uuid,
       /** The player's team and the contest's, in either order. */
-      homeUserTeamID: ownedID,
-      visitingUserTeamID: ownedID,
-      fairness: z.object({ id: ownedID, clientSeed }).optional(),
+      homeUserTeamID: uuid,
+      visitingUserTeamID: uuid,
+      fairness: z.object({ id: uuid, clientSeed }).optional(),
     }),
     answer: z.object({
-      gameID: ownedID,
+      gameID: uuid,
       role,
       fairness: gameFairness,
     }),

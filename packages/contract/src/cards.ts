@@ -1,5 +1,5 @@
 import { BATTER_RESULTS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
-import { MOST_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
+import { MAX_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import {
@@ -10,8 +10,8 @@ import {
   count,
   hand,
   money,
-  ownedID,
-} from './values.ts';
+  uuid,
+} from './common-schemas.ts';
 
 const figure = z.number().int();
 const nullableFigure = figure.nullable();
@@ -130,7 +130,7 @@ export type CardDice = z.output<typeof cardDice>;
 
 /** A user's copies of one card. `inventoryID` is null and the amount 0 where there are none. */
 export const cardInventory = z.object({
-  inventoryID: ownedID.nullable(),
+  inventoryID: uuid.nullable(),
   cardID: catalogueID,
   amount: count,
   /** The variant displayed: `{year}-base` or a special series that the card is in. */
@@ -197,16 +197,16 @@ export const leagueOdds = z.object({
    */
   pitching: z.record(z.literal(PITCHER_MODIFIERS), chance).nullable(),
 });
-export type LeagueOddsAnswer = z.output<typeof leagueOdds>;
+export type LeagueOddsResponse = z.output<typeof leagueOdds>;
 
 /** Maximum number of listed cards of one player: more than any player has seasons. */
-export const MOST_SEASONS = 120;
+export const MAX_PLAYER_CARDS = 120;
 
 /** Maximum number of cards that a sale leaves out. */
 const MAX_LEFT_OUT = 5000;
 
 /** Maximum number of cards in one response: more than there are different cards. */
-export const COLLECTION_LIMIT = 150_000;
+export const MAX_COLLECTION_CARDS = 150_000;
 
 export const cardCalls = {
   userCards: defineCall({
@@ -216,7 +216,7 @@ export const cardCalls = {
     who: 'player',
     query: z.object({
       /** Number of the best cards to return. */
-      limit: z.coerce.number().int().min(1).max(COLLECTION_LIMIT).default(COLLECTION_LIMIT),
+      limit: z.coerce.number().int().min(1).max(MAX_COLLECTION_CARDS).default(MAX_COLLECTION_CARDS),
     }),
     answer: z.object({
       cards: z.array(userCard),
@@ -240,7 +240,7 @@ export const cardCalls = {
     summary: 'All cards of the player of a card, this one among them, by year.',
     who: 'anyone',
     params: z.object({ cardID: catalogueIDText }),
-    answer: z.array(cardSummary).max(MOST_SEASONS),
+    answer: z.array(cardSummary).max(MAX_PLAYER_CARDS),
     writes: false,
   }),
   cardLeague: defineCall({
@@ -269,7 +269,7 @@ export const cardCalls = {
     body: z
       .object({
         /** Copies to keep of each card. */
-        keep: z.int().min(1).max(MOST_COPIES_KEPT).default(1),
+        keep: z.int().min(1).max(MAX_COPIES_KEPT).default(1),
         /** Cards to leave out. */
         leaveOut: z.array(catalogueID).max(MAX_LEFT_OUT).default([]),
         /** The total price that the user was shown; the sale is refused where it has changed. */
@@ -293,7 +293,7 @@ export const cardCalls = {
     path: '/cardInventory',
     summary: 'Choose which variant of an owned card is drawn.',
     who: 'player',
-    body: z.object({ inventoryID: ownedID, displayKey: z.string().min(1).max(80) }),
+    body: z.object({ inventoryID: uuid, displayKey: z.string().min(1).max(80) }),
     answer: cardInventory,
     writes: true,
   }),

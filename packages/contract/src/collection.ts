@@ -2,10 +2,10 @@ import { CARD_TYPES, HANDS } from '@pennant/rules/cards/card';
 import { TIERS } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { catalogueID, count } from './values.ts';
+import { catalogueID, count } from './common-schemas.ts';
 
 /** Maximum number of cards on one page of the collection. */
-export const COLLECTION_PAGE = 5000;
+export const MAX_COLLECTION_PAGE_SIZE = 5000;
 
 /**
  * Returns the schema of a dictionary-encoded column: its distinct values, and for each row an
@@ -18,7 +18,7 @@ const dictionaryColumn = <Value extends z.ZodType>(value: Value) =>
  * Cards of a collection by column, a twentieth of the size of a list of objects, for pages that
  * sort and filter tens of thousands of cards. Entry n of every column belongs to the same card.
  */
-export const collectionColumns = z.object({
+export const columnarCollection = z.object({
   cardID: z.array(catalogueID),
   /** The base series of its season. */
   seriesID: z.array(catalogueID),
@@ -36,7 +36,7 @@ export const collectionColumns = z.object({
   bats: dictionaryColumn(z.literal(HANDS).nullable()),
   throws: dictionaryColumn(z.literal(HANDS).nullable()),
 });
-export type CollectionColumns = z.output<typeof collectionColumns>;
+export type ColumnarCollection = z.output<typeof columnarCollection>;
 
 /** Number of different cards of one series and tier in a user's collection. */
 export const ownedOfSeries = z.object({
@@ -55,10 +55,15 @@ export const collectionCalls = {
     query: z.object({
       /** The last card id that the client has. */
       after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
-      limit: z.coerce.number().int().min(1).max(COLLECTION_PAGE).default(COLLECTION_PAGE),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(MAX_COLLECTION_PAGE_SIZE)
+        .default(MAX_COLLECTION_PAGE_SIZE),
     }),
     answer: z.object({
-      columns: collectionColumns,
+      columns: columnarCollection,
       /** Value of `after` for the next page; null on the last. */
       next: catalogueID.nullable(),
     }),

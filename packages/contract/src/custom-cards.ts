@@ -4,12 +4,12 @@ import {
   DICE_SUMS,
   PITCHER_MODIFIERS,
 } from '@pennant/rules/cards/card';
-import { HIGHEST_RATING } from '@pennant/rules/cards/tier';
+import { MAX_RATING } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { card, cardSummary } from './cards.ts';
-import { lineOfText } from './series-admin.ts';
-import { catalogueID, catalogueIDText, hand, PAGE_LIMIT } from './values.ts';
+import { nonEmptyTextLine } from './series-admin.ts';
+import { catalogueID, catalogueIDText, hand, MAX_PAGE_SIZE } from './common-schemas.ts';
 
 type Sum = (typeof DICE_SUMS)[number];
 const diceFields = <Prefix extends string, Cell extends z.ZodType>(prefix: Prefix, cell: Cell) =>
@@ -19,16 +19,16 @@ const diceFields = <Prefix extends string, Cell extends z.ZodType>(prefix: Prefi
   >;
 
 const commonFields = {
-  name: lineOfText(60),
+  name: nonEmptyTextLine(60),
   year: z.int().min(1871).max(2100),
   /** Club codes with commas between: "BOS" or "BOS,NYA". */
   teamNameID: z
     .string()
     .max(40)
     .regex(/^[A-Z0-9]{2,3}(,[A-Z0-9]{2,3})*$/, 'must be club codes with commas between: BOS,NYA'),
-  clubName: lineOfText(40),
+  clubName: nonEmptyTextLine(40),
   league: z.string().regex(/^[A-Z0-9]{1,3}$/, 'must be one to three capital letters: NL'),
-  rating: z.int().min(0).max(HIGHEST_RATING),
+  rating: z.int().min(0).max(MAX_RATING),
   bats: hand.nullable(),
   throws: hand.nullable(),
   /** The series that it belongs to. */
@@ -89,7 +89,7 @@ export const customCardCalls = {
     who: 'admin',
     query: z.object({
       after: catalogueIDText.optional(),
-      limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(50),
+      limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
     }),
     answer: z.array(cardSummary),
     writes: false,

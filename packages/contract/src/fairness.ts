@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { clientSeed, hex32, ownedID } from './values.ts';
+import { clientSeed, hex32, uuid } from './common-schemas.ts';
 
 /** The commitment of a game's dice and, once the game is over, the revealed seed. */
 export const gameFairness = z.object({
   /** The committed id, which is also the game's id. */
-  id: ownedID,
+  id: uuid,
   commitment: hex32,
   clientSeed,
   /** Whether the server chose both seeds because the browser sent none. */
@@ -22,7 +22,7 @@ export const fairnessCalls = {
     summary:
       "The commitment for the caller's next game: one outstanding, the same until a game uses it.",
     who: 'player',
-    answer: z.object({ id: ownedID, commitment: hex32 }),
+    answer: z.object({ id: uuid, commitment: hex32 }),
     writes: false,
   }),
 };

@@ -1,8 +1,8 @@
 import { EVENT_KINDS, MANAGER_ACTIONS, OUT_KINDS, PLAYS } from '@pennant/rules/games/event';
-import { FIELDERS } from '@pennant/rules/games/slot';
+import { FIELDERS } from '@pennant/rules/games/lineup-slots';
 import { z } from 'zod';
 import { gameLineupID } from './game-lineup.ts';
-import { count, ownedID } from './values.ts';
+import { count, uuid } from './common-schemas.ts';
 
 /** A reference to a lineup entry in an event, without its card. */
 const lineupReference = z.object({
@@ -16,11 +16,11 @@ const face = z.int().min(1).max(6);
 const twoDice = z.tuple([face, face]);
 
 /** An event in the response of a roll: lineup entries by id. */
-export const rolledEvent = z.object({
+export const rolledEventDto = z.object({
   gameEventID: z.string(),
   /** 1 for the first event of the game. */
   eventNumber: z.int().positive(),
-  gameID: ownedID,
+  gameID: uuid,
   kind: z.literal(EVENT_KINDS),
   /** Number of outs in the game after the event. */
   ipOuts: count,
@@ -86,10 +86,10 @@ export const rolledEvent = z.object({
   entered: z.array(gameLineupID),
   exited: z.array(gameLineupID),
 });
-export type RolledEvent = z.output<typeof rolledEvent>;
+export type RolledEventDto = z.output<typeof rolledEventDto>;
 
 /** An event in the response of a whole game: with lineup references. */
-export const gameEvent = rolledEvent.extend({
+export const eventDto = rolledEventDto.extend({
   batterLineup: lineupReference.nullable(),
   pitcherLineup: lineupReference.nullable(),
   nextBatterLineup: lineupReference.nullable(),
@@ -98,4 +98,4 @@ export const gameEvent = rolledEvent.extend({
   secondBaseRunnerLineup: lineupReference.nullable(),
   thirdBaseRunnerLineup: lineupReference.nullable(),
 });
-export type GameEvent = z.output<typeof gameEvent>;
+export type EventDto = z.output<typeof eventDto>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardDice, cardInventory, cardSummary } from './cards.ts';
-import { ownedID } from './values.ts';
+import { uuid } from './common-schemas.ts';
 
 export const ROLES = ['home', 'away'] as const;
 export const role = z.literal(ROLES);
@@ -33,11 +33,11 @@ export type GameLineup = z.output<typeof gameLineup>;
 
 export const gameParticipant = z.object({
   gameParticipantID: z.string(),
-  gameID: ownedID,
+  gameID: uuid,
   /** Null for the computer. */
-  userID: ownedID.nullable(),
+  userID: uuid.nullable(),
   role,
-  UserTeam: z.object({ userTeamID: ownedID, name: z.string() }),
+  UserTeam: z.object({ userTeamID: uuid, name: z.string() }),
   GameLineups: z.array(gameLineup),
 });
 export type GameParticipant = z.output<typeof gameParticipant>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameLineupID } from './game-lineup.ts';
-import { chance, count, moment, ownedID } from './values.ts';
+import { chance, count, timestamp, uuid } from './common-schemas.ts';
 
 export const scoreboardData = z.object({
   /** One entry for each half-inning played or under way, the top of the first first. */
@@ -50,16 +50,16 @@ export const situation = z.object({
 export type Situation = z.output<typeof situation>;
 
 /** Path parameters of one game. */
-export const gameParams = z.object({ id: ownedID });
+export const gameParams = z.object({ id: uuid });
 
 /** Fields of a game in every response. */
-export const gameFrame = {
-  gameID: ownedID,
-  created: moment,
+export const commonGameFields = {
+  gameID: uuid,
+  created: timestamp,
   isFinal: z.boolean(),
   /** Whether it was abandoned before its end: it counts as a loss. */
   isAbandoned: z.boolean(),
-  userCampaignContestID: ownedID.nullable(),
+  userCampaignContestID: uuid.nullable(),
   /** "Mudville won 4-3 in 10 innings."; null while it is under way. */
   resultDescription: z.string().nullable(),
   scoreboardData,

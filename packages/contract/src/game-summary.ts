@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { gameFairness } from './fairness.ts';
-import { gameEvent, rolledEvent } from './game-event.ts';
+import { eventDto, rolledEventDto } from './game-event.ts';
 import { gameLineupID, gameParticipant } from './game-lineup.ts';
-import { gameFrame, gameParams } from './game-situation.ts';
-import { count, money, ownedID } from './values.ts';
+import { commonGameFields, gameParams } from './game-situation.ts';
+import { count, money, uuid } from './common-schemas.ts';
 
 export const boxScoreRow = z.object({
   gameLineupID,
@@ -35,9 +35,9 @@ export const boxScoreRow = z.object({
 export type BoxScoreRow = z.output<typeof boxScoreRow>;
 
 export const gameSummary = z.object({
-  ...gameFrame,
+  ...commonGameFields,
   GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),
-  GameEvents: z.array(gameEvent),
+  GameEvents: z.array(eventDto),
   boxScore: z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) }),
   /** "Smith entered for Jones at 2B." by the event with which it happened. */
   notes: z.array(z.object({ gameEventID: z.string(), text: z.string() })),
@@ -47,7 +47,7 @@ export const gameSummary = z.object({
    * games.
    */
   UserCampaignContest: z
-    .object({ userCampaignContestID: ownedID, result: z.string().max(40).nullable() })
+    .object({ userCampaignContestID: uuid, result: z.string().max(40).nullable() })
     .nullable(),
   /** What the user earned by the game; null while it is under way. */
   earnings: z.object({ money, experience: count }).nullable(),
@@ -62,7 +62,7 @@ export const gameReplay = z.object({
   /** The commands in order, each with the event number before it. */
   commands: z.array(z.object({ eventNumber: count, command: z.unknown() })),
   /** The events, oldest first. */
-  events: z.array(rolledEvent),
+  events: z.array(rolledEventDto),
 });
 
 /** Calls for the summary and the replay of a game. */

@@ -1,19 +1,19 @@
-import { LONGEST_TEAM_NAME } from '@pennant/rules/teams/lineup';
+import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { gameFairness } from './fairness.ts';
-import { gameEvent } from './game-event.ts';
+import { eventDto } from './game-event.ts';
 import { gameParticipant, role } from './game-lineup.ts';
-import { gameFrame, gameParams, pendingChoice, situation } from './game-situation.ts';
+import { commonGameFields, gameParams, pendingChoice, situation } from './game-situation.ts';
 import { gameSummaryCalls } from './game-summary.ts';
-import { manageGameCalls } from './manage-game.ts';
-import { catalogueID, clientSeed, ownedID, pageQuery } from './values.ts';
+import { gameCommandCalls } from './game-commands.ts';
+import { catalogueID, clientSeed, uuid, pageQuery } from './common-schemas.ts';
 
 export const game = z.object({
-  ...gameFrame,
+  ...commonGameFields,
   GameParticipants: z.array(gameParticipant),
   /** Newest first, complete. */
-  GameEvents: z.array(gameEvent),
+  GameEvents: z.array(eventDto),
   pendingChoice: pendingChoice.nullable(),
   situation,
   fairness: gameFairness,
@@ -22,7 +22,7 @@ export type Game = z.output<typeof game>;
 
 /** A game in the list of games. */
 export const gameListItem = z.object({
-  ...gameFrame,
+  ...commonGameFields,
   GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),
   /** Name of its campaign; null for other games. */
   campaign: z.string().nullable(),
@@ -36,8 +36,8 @@ export const gameCalls = {
     summary: 'Start a game between two teams, one of them yours.',
     who: 'player',
     body: z.object({
-      homeUserTeamID: ownedID,
-      visitingUserTeamID: ownedID,
+      homeUserTeamID: uuid,
+      visitingUserTeamID: uuid,
       /** The user's side. */
       role,
       /**
@@ -48,10 +48,10 @@ export const gameCalls = {
        * The committed id of `/fairness/next` and the browser's own 16 random bytes; without it the
        * server supplies both.
        */
-      fairness: z.object({ id: ownedID, clientSeed }).optional(),
+      fairness: z.object({ id: uuid, clientSeed }).optional(),
     }),
     /** `role` is the user's actual side. */
-    answer: z.object({ gameID: ownedID, role, fairness: gameFairness }),
+    answer: z.object({ gameID: uuid, role, fairness: gameFairness }),
     writes: true,
   }),
   userGames: defineCall({
@@ -63,7 +63,7 @@ export const gameCalls = {
     query: pageQuery.extend({
       hideCompleted: z.stringbool().default(false),
       /** Part of either team's name, without regard to case. */
-      find: z.string().trim().max(LONGEST_TEAM_NAME).optional(),
+      find: z.string().trim().max(MAX_TEAM_NAME_LENGTH).optional(),
     }),
     answer: z.array(gameListItem),
     writes: false,
@@ -77,6 +77,6 @@ export const gameCalls = {
     answer: game,
     writes: false,
   }),
-  ...manageGameCalls,
+  ...gameCommandCalls,
   ...gameSummaryCalls,
 };

@@ -1,11 +1,15 @@
-import { BATTING_STATS, BOARD_LENGTH, PITCHING_STATS } from '@pennant/rules/leaderboard/statistics';
+import {
+  BATTING_STATS,
+  BOARD_LENGTH,
+  PITCHING_STATS,
+} from '@pennant/rules/leaderboard/board-statistics';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
-import { catalogueID, count, moment, ownedID } from './values.ts';
+import { catalogueID, count, timestamp, uuid } from './common-schemas.ts';
 
 /** The public fields of a user. */
-export const publicUser = z.object({ userID: ownedID, username: z.string() });
+export const publicUser = z.object({ userID: uuid, username: z.string() });
 
 /** A row of a leaderboard. */
 export const boardPlayer = z.looseObject({
@@ -34,12 +38,12 @@ export const leaderboard = z.object({
 export type Leaderboard = z.output<typeof leaderboard>;
 
 /** Number of teams on the leaderboard of ratings. */
-export const RATED_TEAMS_SHOWN = 100;
+export const MAX_RATED_TEAMS = 100;
 
 /** A team on the leaderboard of ratings. */
 export const ratedTeam = z.object({
-  userTeamID: ownedID,
-  userID: ownedID,
+  userTeamID: uuid,
+  userID: uuid,
   name: z.string(),
   score: z.int().min(0).max(100),
   elo: z.int(),
@@ -57,7 +61,7 @@ const TEAMS_SHOWN = 200;
 export const playerProfile = z.object({
   User: publicUser,
   level: z.int().min(1),
-  memberSince: moment,
+  memberSince: timestamp,
   /** Null where there is none, or where the player does not show it. */
   discordUsername: z.string().nullable(),
   /** Finished games that count: those against computer teams. */
@@ -125,7 +129,7 @@ export const leaderboardCalls = {
     path: '/teams/elo',
     summary: 'The best rated teams, highest first; only teams that have played a rated game.',
     who: 'anyone',
-    answer: z.array(ratedTeam).max(RATED_TEAMS_SHOWN),
+    answer: z.array(ratedTeam).max(MAX_RATED_TEAMS),
     writes: false,
   }),
   scoreOldGames: defineCall({

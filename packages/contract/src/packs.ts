@@ -1,5 +1,5 @@
 import { TIERS } from '@pennant/rules/cards/tier';
-import { BUY_AMOUNTS, MOST_PACKS_OPENED_AT_ONCE } from '@pennant/rules/packs/buy-amounts';
+import { BUY_AMOUNTS, MAX_PACKS_PER_OPENING } from '@pennant/rules/packs/pack-amounts';
 import { SERIES_KINDS } from '@pennant/rules/packs/series-kind';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -11,11 +11,11 @@ import {
   clientSeed,
   count,
   hex32,
-  moment,
+  timestamp,
   money,
-  ownedID,
+  uuid,
   pageQuery,
-} from './values.ts';
+} from './common-schemas.ts';
 
 const buyAmount = z.literal(BUY_AMOUNTS);
 
@@ -73,7 +73,7 @@ export type PackInventoryItem = z.output<typeof packInventoryItem>;
  * seed is revealed.
  */
 export const packDraw = z.object({
-  epochID: ownedID,
+  epochID: uuid,
   commitment: hex32,
   clientSeed,
   /** First and last number of the packs within the epoch. */
@@ -99,7 +99,7 @@ export type OpenedCard = z.output<typeof openedCard>;
 
 /** A user's sequence of packs under one committed seed. */
 export const packEpoch = z.object({
-  epochID: ownedID,
+  epochID: uuid,
   commitment: hex32,
   clientSeed,
   /** Number of packs drawn under it so far. */
@@ -166,7 +166,7 @@ export const packCalls = {
     who: 'player',
     body: z.object({
       seriesID: catalogueID,
-      amount: z.int().min(1).max(MOST_PACKS_OPENED_AT_ONCE).default(1),
+      amount: z.int().min(1).max(MAX_PACKS_PER_OPENING).default(1),
     }),
     answer: z.object({
       cards: z.array(openedCard),
@@ -195,7 +195,7 @@ export const packCalls = {
       packEpoch.extend({
         /** 1, 2, 3 … in the order in which they began. */
         number: z.int().positive(),
-        closed: moment,
+        closed: timestamp,
       }),
     ),
     writes: false,
@@ -215,7 +215,7 @@ export const packCalls = {
     summary:
       "One of the caller's epochs with its draws and the odds tables in force, to be drawn again and compared.",
     who: 'player',
-    params: z.object({ epochID: ownedID }),
+    params: z.object({ epochID: uuid }),
     answer: packEpoch.extend({
       draws: z.array(
         z.object({

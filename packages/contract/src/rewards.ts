@@ -1,14 +1,14 @@
-import { MOST_REWARD_MONEY, MOST_REWARD_PACKS } from '@pennant/rules/rewards/draw-reward';
+import { MAX_REWARD_MONEY, MAX_REWARD_PACKS } from '@pennant/rules/rewards/draw-reward';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
-import { catalogueID, catalogueIDText } from './values.ts';
+import { catalogueID, catalogueIDText } from './common-schemas.ts';
 
 /** A probability in percent; null is 100. */
 const percent = z.int().min(0).max(100).nullable();
 
 /** Returns the schema of one line of text without invisible characters; it may be empty. */
-export const plainText = (maxLength: number) =>
+export const textLine = (maxLength: number) =>
   z
     .string()
     .trim()
@@ -16,15 +16,15 @@ export const plainText = (maxLength: number) =>
     .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, 'must be plain text of one line');
 
 const fields = {
-  money: z.int().min(0).max(MOST_REWARD_MONEY),
+  money: z.int().min(0).max(MAX_REWARD_MONEY),
   seriesID: catalogueID.nullable(),
   /** Packs of the series; null is one. */
-  numberOfSeries: z.int().min(0).max(MOST_REWARD_PACKS).nullable(),
+  numberOfSeries: z.int().min(0).max(MAX_REWARD_PACKS).nullable(),
   cardID: catalogueID.nullable(),
   /** Probabilities in percent that the packs and the card are granted; null is 100. */
   seriesPct: percent,
   cardPct: percent,
-  description: plainText(300),
+  description: textLine(300),
 };
 
 /** The fields of a reward that an admin edits; omitted ones are empty. */

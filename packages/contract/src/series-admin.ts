@@ -1,13 +1,13 @@
-import { HIGHEST_RATING, TIERS } from '@pennant/rules/cards/tier';
-import { MOST_CARDS_IN_A_PACK } from '@pennant/rules/packs/odds-table';
-import { MOST_TIER_WEIGHT } from '@pennant/rules/packs/tier-weights';
+import { MAX_RATING, TIERS } from '@pennant/rules/cards/tier';
+import { MAX_CARDS_PER_PACK } from '@pennant/rules/packs/odds-table';
+import { MAX_TIER_WEIGHT } from '@pennant/rules/packs/tier-weights';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
 import { series } from './packs.ts';
-import { cardType, catalogueID, catalogueIDText, count, PAGE_LIMIT } from './values.ts';
+import { cardType, catalogueID, catalogueIDText, count, MAX_PAGE_SIZE } from './common-schemas.ts';
 
-const tierWeight = z.int().min(0).max(MOST_TIER_WEIGHT);
+const tierWeight = z.int().min(0).max(MAX_TIER_WEIGHT);
 
 /** A weight for each tier. */
 export const tierWeights = z.strictObject(
@@ -18,7 +18,7 @@ export const tierWeights = z.strictObject(
 );
 
 /** Returns the schema of one line of text, not empty. */
-export const lineOfText = (maxLength: number) =>
+export const nonEmptyTextLine = (maxLength: number) =>
   z
     .string()
     .trim()
@@ -36,10 +36,10 @@ export const seriesForm = z.object({
     .string()
     .max(40)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words or numbers joined by hyphens'),
-  name: lineOfText(60),
+  name: nonEmptyTextLine(60),
   year: z.int().min(1871).max(2100).nullable(),
   cost: z.int().min(0).max(1_000_000_000),
-  minRating: z.int().min(0).max(HIGHEST_RATING),
+  minRating: z.int().min(0).max(MAX_RATING),
   teamsIncluded: z
     .string()
     .max(400)
@@ -47,7 +47,7 @@ export const seriesForm = z.object({
     .nullable(),
   purchaseLimit: z.int().min(1).max(1_000_000).nullable(),
   isActive: z.boolean(),
-  numberOfCards: z.int().min(1).max(MOST_CARDS_IN_A_PACK),
+  numberOfCards: z.int().min(1).max(MAX_CARDS_PER_PACK),
   /** Null for the default weights. */
   tierWeights: tierWeights.nullable(),
 });
@@ -68,8 +68,8 @@ export const adminSeries = series.extend({
 export type AdminSeries = z.output<typeof adminSeries>;
 
 /** Maximum number of cards that one call adds to a series or removes from it. */
-export const CARDS_CHANGED_AT_ONCE = 500;
-const someCards = z.array(catalogueID).max(CARDS_CHANGED_AT_ONCE).default([]);
+export const MAX_CARDS_PER_CHANGE = 500;
+const someCards = z.array(catalogueID).max(MAX_CARDS_PER_CHANGE).default([]);
 
 const id = z.object({ id: catalogueIDText });
 
@@ -132,8 +132,8 @@ export const seriesAdminCalls = {
       name: z.string().max(60).optional(),
       year: z.coerce.number().int().min(1871).max(2100).optional(),
       type: cardType.optional(),
-      minRating: z.coerce.number().int().min(0).max(HIGHEST_RATING).default(0),
-      limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(50),
+      minRating: z.coerce.number().int().min(0).max(MAX_RATING).default(0),
+      limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
     }),
     answer: z.array(cardSummary),
     writes: false,

@@ -1,8 +1,8 @@
-import { SLOTS } from '@pennant/rules/games/slot';
+import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { z } from 'zod';
-import { defineCall, done } from './call.ts';
-import { COLLECTION_LIMIT, cardInventory, cardSummary, userCard } from './cards.ts';
-import { catalogueID, chance, count, moment, ownedID } from './values.ts';
+import { defineCall, okResponse } from './call.ts';
+import { MAX_COLLECTION_CARDS, cardInventory, cardSummary, userCard } from './cards.ts';
+import { catalogueID, chance, count, timestamp, uuid } from './common-schemas.ts';
 
 /** The 24 slots of a lineup: C 1B 2B 3B SS LF CF RF DH SP1-5 RP1-5 B1-5. */
 export const lineupSlot = z.literal(SLOTS);
@@ -17,18 +17,18 @@ export const teamLineup = z.object({
 });
 
 export const userTeam = z.object({
-  userTeamID: ownedID,
+  userTeamID: uuid,
   /** Null for a computer team. */
-  userID: ownedID.nullable(),
+  userID: uuid.nullable(),
   name: z.string(),
   /** Rounded average rating of its cards. */
   score: z.int().min(0).max(100),
   elo: z.int().nullable(),
   UserTeamLineups: z.array(teamLineup),
-  User: z.object({ userID: ownedID, username: z.string() }).nullable(),
+  User: z.object({ userID: uuid, username: z.string() }).nullable(),
   /** Null where the team can play; else the problem, for display. */
   problem: z.string().nullable(),
-  created: moment.nullable(),
+  created: timestamp.nullable(),
 });
 export type UserTeam = z.output<typeof userTeam>;
 
@@ -71,7 +71,7 @@ const comparedTeam = z.object({
   batting: projectedLine,
 });
 
-const teamParams = z.object({ userTeamID: ownedID });
+const teamParams = z.object({ userTeamID: uuid });
 
 /** Maximum number of cards in one request: the largest card pool. */
 const MAX_REQUESTED_CARDS = 5000;
@@ -120,7 +120,7 @@ export const teamCalls = {
     path: '/teams',
     summary: 'Save a team again.',
     who: 'player',
-    body: teamBody.extend({ userTeamID: ownedID }),
+    body: teamBody.extend({ userTeamID: uuid }),
     answer: userTeam,
     writes: true,
   }),
@@ -139,7 +139,9 @@ export const teamCalls = {
     summary: "The cards that a team can be made of: its player's best, and those in it.",
     who: 'player',
     params: teamParams,
-    query: z.object({ limit: z.coerce.number().int().min(1).max(COLLECTION_LIMIT).default(500) }),
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(MAX_COLLECTION_CARDS).default(500),
+    }),
     answer: z.object({ cards: z.array(userCard), totalCards: count }),
     writes: false,
   }),
@@ -168,7 +170,7 @@ export const teamCalls = {
       'Delete a team. Its games stay; those under way go on with the lineup they began with.',
     who: 'player',
     body: teamParams,
-    answer: done,
+    answer: okResponse,
     writes: true,
   }),
   compareTeams: defineCall({
@@ -177,7 +179,7 @@ export const teamCalls = {
     summary:
       "Two of the caller's or the computer's teams side by side, with what the dice project.",
     who: 'player',
-    query: z.object({ one: ownedID, other: ownedID }),
+    query: z.object({ one: uuid, other: uuid }),
     answer: z.object({
       one: comparedTeam,
       other: comparedTeam,

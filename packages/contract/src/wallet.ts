@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { moment, money, moneyChange, ownedID, pageQuery } from './values.ts';
+import { timestamp, money, moneyChange, uuid, pageQuery } from './common-schemas.ts';
 
 export const walletTransaction = z.object({
-  transactionID: ownedID,
-  created: moment,
+  transactionID: uuid,
+  created: timestamp,
   /** Negative for a debit. */
   amount: moneyChange,
   /** The balance after the transaction. */
@@ -15,7 +15,7 @@ export type WalletTransaction = z.output<typeof walletTransaction>;
 
 const allowance = {
   /** Time from which the daily allowance can be claimed. */
-  nextClaim: moment,
+  nextClaim: timestamp,
   /** Amount of one claim. */
   allowance: money,
 };
@@ -31,7 +31,7 @@ export const walletCalls = {
       balance: money,
       WalletTransactions: z.array(walletTransaction),
       /** Value of `after` for the next page; null on the last. */
-      next: ownedID.nullable(),
+      next: uuid.nullable(),
       ...allowance,
     }),
     writes: false,

@@ -22,8 +22,8 @@
  */
 import { calls } from '@pennant/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { authenticator } from './account/authenticate.ts';
-import type { AfterConfirmation } from './account/account-services.ts';
+import { createAuthenticator } from './account/authenticator.ts';
+import type { OnEmailConfirmed } from './account/account-services.ts';
 import { findUsername } from './account/find-username.ts';
 import { findPublicAccount, findUsernames } from './account/public-account.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -32,41 +32,41 @@ import { recordAdminAction } from './admin/audit-log.ts';
 import { cardListRoutes } from './admin/card-list-routes.ts';
 import { compTeamRoutes } from './admin/comp-team-routes.ts';
 import { customCardRoutes } from './admin/custom-card-routes.ts';
-import { sessionHolds } from './account/session-store.ts';
-import { adminRoutes } from './admin/routes.ts';
+import { activeSessionCondition } from './account/session-store.ts';
+import { auditLogRoutes } from './admin/audit-log-routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
 import { userRoutes } from './admin/user-routes.ts';
-import { belongings } from './belongings.ts';
-import { createContestGame } from './campaigns/play-contest.ts';
+import { userData } from './user-data.ts';
+import { createContestGame } from './campaigns/start-contest.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { settleContest } from './campaigns/settle-contest.ts';
-import { findContests } from './campaigns/show-series.ts';
+import { findContests } from './campaigns/show-contest-series.ts';
 import { cardRoutes } from './cards/routes.ts';
-import { makingRoutes } from './catalogue/making-routes.ts';
-import { findWonCampaigns } from './campaigns/won-campaigns.ts';
+import { cardGenerationRoutes } from './catalogue/card-generation-routes.ts';
+import { findWonCampaigns } from './campaigns/find-won-campaigns.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
 import { enterStatistics } from './leaderboard/enter-statistics.ts';
 import { rateGame } from './leaderboard/rate-game.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
-import { whileCardsChange } from './packs/cards-of-packs.ts';
+import { withRenewedOdds } from './packs/with-renewed-odds.ts';
 import { packRefusals } from './packs/refusals.ts';
 import { packRoutes } from './packs/routes.ts';
-import { httpServer } from './platform/http/http-server.ts';
-import { describeCalls } from './platform/http/openapi.ts';
-import { insidePage, servePages } from './platform/http/pages.ts';
-import { requestRates } from './platform/http/request-rates.ts';
-import { routesOf } from './platform/http/routes.ts';
-import { protectPages } from './platform/http/security-headers.ts';
-import { readingRoutes, serviceRoutes } from './platform/http/service-routes.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
+import { registerOpenApi } from './platform/http/openapi.ts';
+import { readInlineHashes, serveRenderedPages } from './platform/http/server-rendered-pages.ts';
+import { createRateLimiter } from './platform/http/rate-limiter.ts';
+import { createRoutes } from './platform/http/contract-routes.ts';
+import { addPageSecurityHeaders } from './platform/http/security-headers.ts';
+import { apiDocsRoutes, serviceRoutes } from './platform/http/service-routes.ts';
 import { outboxRoutes } from './platform/mail/outbox-routes.ts';
-import { openMetrics } from './platform/metrics.ts';
-import { refuse, tellRefusal } from './platform/refusal.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { refuse, describeRefusal } from './platform/refusal.ts';
 import type { Services } from './platform/services.ts';
-import { mailIsReadable } from './platform/settings.ts';
+import { isOutboxReadable } from './platform/settings.ts';
 import { rewardRoutes } from './rewards/routes.ts';
-import { renewScores } from './teams/renew-scores.ts';
+import { recomputeScores } from './teams/recompute-team-scores.ts';
 import { teamRoutes } from './teams/routes.ts';
 import { payForGame } from './wallet/pay-for-game.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -84,20 +84,20 @@ export interface AppOptions {
 /** Creates the whole program as a Fastify server that does not listen yet. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { settings, database, clock, log } = services;
-  const app = httpServer(settings, log);
-  const metrics = openMetrics();
-  await describeCalls(app, { calls, version: options.version });
-  const { authenticate, lastKnown } = authenticator(database, clock);
-  const routes = routesOf({
+  const app = createHttpServer(settings, log);
+  const metrics = createMetrics();
+  await registerOpenApi(app, { calls, version: options.version });
+  const { authenticate, findCachedPrincipal } = createAuthenticator(database, clock);
+  const routes = createRoutes({
     app,
     database,
     clock,
     authenticate,
-    lastKnown,
-    rates: requestRates(clock, settings.limitsFactor),
+    findCachedPrincipal: findCachedPrincipal,
+    rateLimiter: createRateLimiter(clock, settings.limitsFactor),
     metrics,
     log,
-    checkAnswers: settings.checkAnswers,
+    validateResponses: settings.validateResponses,
   });
 
   accountRoutes(routes, {
@@ -105,8 +105,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
     clock,
     publicUrl: options.publicUrl,
     limitsFactor: settings.limitsFactor,
-    afterConfirmation,
-    belongings,
+    onEmailConfirmed: afterConfirmation,
+    userData,
     wakeMailer: options.wakeMailer,
   });
   walletRoutes(routes);
@@ -114,14 +114,14 @@ export async function createApp(services: Services, options: AppOptions): Promis
   packRoutes(routes);
   teamRoutes(routes, { findUsername, recordAdminAction });
   gameRoutes(routes, {
-    after: {
+    finalGameEffects: {
       pay: payForGame,
       settleContest,
       addExperience: gainExperience,
       rate: rateGame,
       enterStatistics,
     },
-    sessionHolds,
+    sessionActiveSql: activeSessionCondition,
     findContests,
     createContestGame,
   });
@@ -132,37 +132,37 @@ export async function createApp(services: Services, options: AppOptions): Promis
     recordAdminAction,
   });
   catalogueRoutes(routes);
-  adminRoutes(routes);
+  auditLogRoutes(routes);
   seriesRoutes(routes);
   customCardRoutes(routes);
   userRoutes(routes);
   compTeamRoutes(routes);
   cardListRoutes(routes);
   rewardRoutes(routes, { recordAdminAction });
-  makingRoutes(routes, {
+  cardGenerationRoutes(routes, {
     database,
     clock,
     log,
     lahmanDir: settings.lahmanDir,
-    record: recordAdminAction,
-    whileCardsChange,
-    renewScores,
-    tell: (refusal) => tellRefusal(packRefusals, refusal),
+    recordAdminAction,
+    withRenewedOdds,
+    recomputeScores,
+    describeRefusal: (refusal) => describeRefusal(packRefusals, refusal),
   });
   campaignRoutes(routes, { recordAdminAction });
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {
-    await protectPages(pages, await insidePage(options.webFolder));
-    readingRoutes(pages, calls);
-    if (mailIsReadable(settings)) outboxRoutes(pages, database);
-    await servePages(pages, { webFolder: options.webFolder, site: options.publicUrl, log });
+    await addPageSecurityHeaders(pages, await readInlineHashes(options.webFolder));
+    apiDocsRoutes(pages, calls);
+    if (isOutboxReadable(settings)) outboxRoutes(pages, database);
+    await serveRenderedPages(pages, { webFolder: options.webFolder, site: options.publicUrl, log });
   });
   return app;
 }
 
 /** Grants a confirmed user the starter set; refuses while its cards are not generated yet. */
-const afterConfirmation: AfterConfirmation = async (tx, confirmed) => {
+const afterConfirmation: OnEmailConfirmed = async (tx, confirmed) => {
   const granted = await grantStarterSet(tx, confirmed);
   if (granted.ok) return granted;
   if (granted.code === 'series_not_ready') return refuse('starter_set_not_ready');

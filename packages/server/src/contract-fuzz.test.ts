@@ -1,14 +1,14 @@
 import { calls } from '@pennant/contract/calls';
-import { refusal, type Call } from '@pennant/contract/call';
+import { errorBody, type Call } from '@pennant/contract/call';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adminRefusals } from './admin/refusals.ts';
 import { accountRefusals } from './account/refusals.ts';
-import { makingRefusals } from './catalogue/making-refusals.ts';
+import { cardGenerationRefusals } from './catalogue/card-generation-errors.ts';
 import { campaignRefusals } from './campaigns/refusals.ts';
 import { cardRefusals } from './cards/refusals.ts';
-import { requestsTo, type MadeRequest } from './contract-requests.ts';
-import type { Known } from './contract-values.ts';
+import { arbitraryRequests, type GeneratedRequest } from './testing/contract-requests.ts';
+import type { KnownValues } from './testing/contract-values.ts';
 import { gameRefusals } from './games/refusals.ts';
 import { aManager, aStartedGame } from './games/testing/a-game.ts';
 import { leaderboardRefusals } from './leaderboard/refusals.ts';
@@ -51,12 +51,12 @@ async function aUser() {
       now: app.clock(),
     }),
   );
-  await player.ask('POST', '/packInventory/buy', { body: { seriesID: 1954, amount: 50 } });
-  const { body: opened } = await player.ask('POST', '/packInventory/open', {
+  await player.request('POST', '/packInventory/buy', { body: { seriesID: 1954, amount: 50 } });
+  const { body: opened } = await player.request('POST', '/packInventory/open', {
     body: { seriesID: 1954, amount: 5 },
   });
   const played = await aStartedGame(player, { home: teamID, visitors: club });
-  await player.ask('POST', `/games/${played}/play`, { body: { until: 'final' } });
+  await player.request('POST', `/games/${played}/play`, { body: { until: 'final' } });
   const game = await aStartedGame(player, { home: teamID, visitors: club });
   const inventories = await database.query<{ inventory_id: string }>(
     'select inventory_id from card_inventory where user_id = $1',
@@ -89,7 +89,7 @@ type Role = (typeof roles)[number];
 const everyone = [stranger, users.player, users.admin];
 const idsToTry = everyone.flatMap(({ ids }) => ids.slice(0, 8));
 const lineup = await aLineup(database, 1954);
-const known: Known = {
+const known: KnownValues = {
   ownedIDs: [...idsToTry, club],
   catalogueIDs: [1954, 1954, 19_540_001, 19_545_001, 1899, 2_147_483_647],
   texts: [
@@ -160,7 +160,7 @@ const known: Known = {
 /**
  * Returns the known values for a call, without those that would invalidate the following requests.
  */
-const knownFor = (call: Call): Known => {
+const knownFor = (call: Call): KnownValues => {
   if (call.holdsPassword)
     // With the right password some calls delete the account or change its password.
     return { ...known, texts: known.texts.filter((text) => text !== GOOD_PASSWORD) };
@@ -208,14 +208,14 @@ const statusesOf = (code: string): number[] =>
     teamRefusals,
     rewardRefusals,
     gameRefusals,
-    makingRefusals,
+    cardGenerationRefusals,
     campaignRefusals,
     leaderboardRefusals,
   ]
     .map((refusals: Refusals) => refusals[code]?.status)
     .filter((status) => status !== undefined);
 
-async function send(call: Call, role: Role, request: MadeRequest) {
+async function send(call: Call, role: Role, request: GeneratedRequest) {
   const token =
     role === 'guest'
       ? undefined
@@ -254,7 +254,7 @@ const sentNames: string[] = [];
 function findFaults(
   call: Call,
   role: Role,
-  request: MadeRequest,
+  request: GeneratedRequest,
   response: Awaited<ReturnType<typeof send>>,
 ): string[] {
   const { statusCode: status, payload } = response;
@@ -284,7 +284,7 @@ function findFaults(
     addFault(!call.answer.safeParse(JSON.parse(payload)).success, 'answers against the contract');
     return faults;
   }
-  const parsed = refusal.strict().safeParse(JSON.parse(payload));
+  const parsed = errorBody.strict().safeParse(JSON.parse(payload));
   if (!parsed.success) return [...faults, 'is no refusal in the form of the contract'];
   const { code, error } = parsed.data;
   addFault(!statusesOf(code).includes(status), `tells ${code} with ${status}`);
@@ -342,7 +342,7 @@ describe.each(roles)('whatever a %s sends', (role) => {
     '%s responds by the contract',
     async (_name, call) => {
       await fc.assert(
-        fc.asyncProperty(requestsTo(call, knownFor(call)), async (request) => {
+        fc.asyncProperty(arbitraryRequests(call, knownFor(call)), async (request) => {
           const response = await send(call, role, request);
           expect(findFaults(call, role, request, response)).toEqual([]);
           expect(await findPrematureSecrets(role, response.payload)).toEqual([]);

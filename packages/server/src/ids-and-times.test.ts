@@ -34,12 +34,12 @@ function* fieldsOf(value: unknown): Generator<readonly [name: string, value: unk
 
 test('in all responses to a player, ids are whole numbers or UUIDs of version 7, times ISO 8601 in UTC, money whole', async () => {
   const { player, teamID } = await aManager(app, { year: 1954 });
-  await player.ask('POST', '/wallet/claim');
-  await player.ask('POST', '/packInventory/buy', { body: { seriesID: 1954, amount: 1 } });
-  await player.ask('POST', '/packInventory/open', { body: { seriesID: 1954 } });
+  await player.request('POST', '/wallet/claim');
+  await player.request('POST', '/packInventory/buy', { body: { seriesID: 1954, amount: 1 } });
+  await player.request('POST', '/packInventory/open', { body: { seriesID: 1954 } });
   const gameID = await aStartedGame(player, { home: teamID, visitors: club });
-  await player.ask('POST', `/games/${gameID}/play`, { body: { until: 'final' } });
-  const { body: series } = await player.ask('POST', '/userCampaignContest/create', {
+  await player.request('POST', `/games/${gameID}/play`, { body: { until: 'final' } });
+  const { body: series } = await player.request('POST', '/userCampaignContest/create', {
     body: { campaignContestID: contest!.id },
   });
   const seen = new Map<string, unknown[]>();
@@ -59,7 +59,7 @@ test('in all responses to a player, ids are whole numbers or UUIDs of version 7,
     `/userCampaignContest/${series.userCampaignContestID}`,
     '/auth/sessions',
   ]) {
-    const { status, body } = await player.ask('GET', path);
+    const { status, body } = await player.request('GET', path);
     expect(`${path} ${status}`).toBe(`${path} 200`);
     for (const [name, value] of fieldsOf(body)) {
       if (value !== null) seen.set(name, [...(seen.get(name) ?? []), value]);

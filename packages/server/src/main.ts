@@ -1,22 +1,22 @@
 import path from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
-import { forgetOldAccountsAndTokens } from './account/forget-old.ts';
-import { makeFirstAdmin } from './account/first-admin.ts';
+import { purgeExpiredAccountsAndTokens } from './account/purge-expired.ts';
+import { createFirstAdmin } from './account/first-admin.ts';
 import { createApp } from './app.ts';
 import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
-import { catalogueProgress } from './catalogue/catalogue-progress.ts';
+import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
-import { keepMissingOdds, keepOdds } from './packs/odds-in-force.ts';
+import { ensureOddsOfActiveSeries, ensureOdds } from './packs/current-odds.ts';
 import { systemClock as clock } from './platform/clock.ts';
-import { CannotStart } from './platform/database/embedded/engine.ts';
+import { StartupError } from './platform/database/embedded/postgres-binaries.ts';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { startHousekeeping } from './platform/housekeeping.ts';
+import { startScheduledJobs } from './platform/scheduled-jobs.ts';
 import { openLog } from './platform/log.ts';
 import { startMailer, type Mailer } from './platform/mail/mailer.ts';
 import {
-  addressFor,
-  mailIsReadable,
+  urlFor,
+  isOutboxReadable,
   parseSettings,
   projectFolder,
   type Settings,
@@ -38,12 +38,15 @@ async function start(settings: Settings): Promise<void> {
   stopFunctions.unshift(() => database.close());
   await migrate(database, await readMigrations());
 
-  const catalogue = await ensureCatalogue(database, settings, { tell, onSale: keepOdds });
+  const catalogue = await ensureCatalogue(database, settings, {
+    onProgress: tell,
+    onSeriesComplete: ensureOdds,
+  });
   stopFunctions.unshift(() => catalogue.stop());
   catalogue.finished
     .then(async () => {
       // If stopped before the last card, the next start continues.
-      const isComplete = (await catalogueProgress(database))?.isComplete ?? false;
+      const isComplete = (await readCatalogueProgress(database))?.isComplete ?? false;
       const contests = isComplete ? await ensureCampaigns(database, clock()) : 0;
       if (contests > 0) tell(`Campaigns are drawn up: ${contests} contests.`);
     })
@@ -52,13 +55,13 @@ async function start(settings: Settings): Promise<void> {
     );
 
   // A full disk must not prevent reading: odds that are not stored are computed for each request.
-  await keepMissingOdds(database).catch((error: unknown) =>
+  await ensureOddsOfActiveSeries(database).catch((error: unknown) =>
     log.warn({ err: error }, 'odds could not be kept'),
   );
 
   // After the catalogue, so that a malformed record ends the start without any change.
   const host = new URL(settings.publicUrl).hostname;
-  const admin = await makeFirstAdmin(database, {
+  const admin = await createFirstAdmin(database, {
     email: settings.adminEmail ?? `admin@${host}`,
     now: clock(),
   });
@@ -83,19 +86,19 @@ async function start(settings: Settings): Promise<void> {
     mailer = startMailer({ database, clock, smtpUrl: settings.smtpUrl, publicUrl, log });
     stopFunctions.unshift(() => mailer!.stop());
   }
-  const housekeeping = startHousekeeping(database, {
+  const housekeeping = startScheduledJobs(database, {
     clock,
     log,
-    jobs: [forgetOldAccountsAndTokens],
+    jobs: [purgeExpiredAccountsAndTokens],
   });
   stopFunctions.unshift(() => housekeeping.stop());
 
   await app.listen({ port: settings.port, host: settings.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  if (!settings.publicUrlGiven) publicUrl = addressFor(settings.host, port);
+  if (!settings.isPublicUrlSet) publicUrl = urlFor(settings.host, port);
 
-  const progress = await catalogueProgress(database);
+  const progress = await readCatalogueProgress(database);
   if (progress) {
     const source =
       progress.history === 'record' && settings.lahmanDir !== null
@@ -105,7 +108,7 @@ async function start(settings: Settings): Promise<void> {
       `History: ${progress.label}${source}, ${progress.seasonsMade} of ${progress.seasonsTotal} seasons made.`,
     );
   }
-  if (mailIsReadable(settings))
+  if (isOutboxReadable(settings))
     tell(`No mail server is set: letters can be read at ${publicUrl}/dev/mail`);
   tell(`Pennant is ready at ${publicUrl} (after ${process.uptime().toFixed(1)} s)`);
 }
@@ -125,7 +128,7 @@ async function stop(exitCode: number): Promise<void> {
 }
 
 function describeStartError(error: unknown, settings: Settings): string {
-  if (error instanceof CannotStart) return error.message;
+  if (error instanceof StartupError) return error.message;
   const { code } = error as { code?: string };
   if (code === 'EADDRINUSE')
     return `Port ${settings.port} is taken on ${settings.host}: set PORT to another.`;

@@ -4,20 +4,20 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
-import { checkUserAhead } from './api/user.ts';
-import { newAnswers, type PageState } from './app/answers.ts';
+import { prefetchUser } from './api/current-user.ts';
+import { createQueryClient, type InitialQueryData } from './app/query-client.ts';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/page-loader.tsx';
-import { routeOf } from './app/routes.tsx';
-import { hearBackButton } from './ui/back-button.ts';
+import { findRoute } from './app/routes.tsx';
+import { installBackButtonListener } from './ui/back-button.ts';
 
 async function start(): Promise<void> {
   const container = document.getElementById('page');
   if (container === null) throw new Error('index.html has no #page');
-  hearBackButton();
-  const queryClient = newAnswers(readPageState());
-  checkUserAhead(queryClient);
-  const route = routeOf(window.location.pathname)?.route;
+  installBackButtonListener();
+  const queryClient = createQueryClient(readPageState());
+  prefetchUser(queryClient);
+  const route = findRoute(window.location.pathname)?.route;
   // Hydration needs the page's code to be loaded; a page that fails to load shows its error.
   if (route) await preloadPage(route.page).catch(() => undefined);
   const page = (
@@ -31,9 +31,9 @@ async function start(): Promise<void> {
   else hydrateRoot(container, page);
 }
 
-function readPageState(): PageState {
+function readPageState(): InitialQueryData {
   const text = document.getElementById('page-state')?.textContent;
-  return text ? (JSON.parse(text) as PageState) : {};
+  return text ? (JSON.parse(text) as InitialQueryData) : {};
 }
 
 void start();

@@ -50,15 +50,15 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 
-import { addressOf } from './api/address.ts';
-import { newAnswers } from './app/answers.ts';
+import { requestLineOf } from './api/request-line.ts';
+import { createQueryClient } from './app/query-client.ts';
 import { App } from './app/app.tsx';
-import { drawnPage, type Need } from './app/drawn-pages.ts';
-import { aheadOf, headOf } from './app/head.ts';
+import { ssrRouteOf, type SsrCall } from './app/ssr-routes.ts';
+import { renderPrefetchMeta, renderHead } from './app/document-head.ts';
 import { preloadPage } from './app/page-loader.tsx';
-import { routeOf } from './app/routes.tsx';
+import { findRoute } from './app/routes.tsx';
 
-export { drawCardPreview } from './features/cards/share/card-preview.tsx';
+export { drawCardPreview } from './features/cards/share/social-preview-image.tsx';
 
 export interface PageRequest {
   readonly url: string;
@@ -78,23 +78,23 @@ export interface RenderedPage {
 /** Renders the page of an address as a guest sees it before any script has run. */
 export async function renderPage({ url, site, data }: PageRequest): Promise<RenderedPage> {
   const { pathname } = new URL(url, 'http://pennant.invalid');
-  const found = routeOf(pathname);
-  const ahead = aheadOf(pathname);
-  const ssrRoute = found ? drawnPage(found.route.path) : {};
+  const found = findRoute(pathname);
+  const ahead = renderPrefetchMeta(pathname);
+  const ssrRoute = found ? ssrRouteOf(found.route.path) : {};
   const isPrivate = found !== null && found.route.access !== 'anyone';
-  if (found && !isPrivate && ssrRoute.onServer !== true) {
-    const head = headOf(pathname, { site, answers: [] });
+  if (found && !isPrivate && ssrRoute.isServerRendered !== true) {
+    const head = renderHead(pathname, { site, answers: [] });
     return { status: 200, ahead, head, html: '', state: '{}' };
   }
 
-  const needs: readonly Need[] = [
+  const needs: readonly SsrCall[] = [
     { name: 'GET /catalogue' },
     // The data of a private page is the player's own.
-    ...(isPrivate ? [] : found ? (ssrRoute.needs?.(found.params) ?? []) : []),
+    ...(isPrivate ? [] : found ? (ssrRoute.calls?.(found.params) ?? []) : []),
   ];
   const responses = await Promise.all(
     needs.map(async (need) => {
-      const response = await data(addressOf(need.name, need.given)[1]).catch(() => null);
+      const response = await data(requestLineOf(need.name, need.input)[1]).catch(() => null);
       return { need, ...(response ?? { status: 503, body: null }) };
     }),
   );
@@ -102,7 +102,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
     responses
       .filter(({ status }) => status === 200)
       .map(({ need, body }) => [
-        JSON.stringify(need.given ? [need.name, need.given] : [need.name]),
+        JSON.stringify(need.input ? [need.name, need.input] : [need.name]),
         body,
       ]),
   );
@@ -111,16 +111,16 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={url}>
-        <App queryClient={newAnswers(state)} />
+        <App queryClient={createQueryClient(state)} />
       </StaticRouter>
     </StrictMode>,
   );
   const isMissing =
-    !found || responses.some(({ need, status }) => need.isThePage === true && status === 404);
+    !found || responses.some(({ need, status }) => need.decidesNotFound === true && status === 404);
   return {
     status: isMissing ? 404 : 200,
     ahead,
-    head: headOf(pathname, {
+    head: renderHead(pathname, {
       site,
       answers: responses.filter(({ status }) => status === 200).map(({ body }) => body),
     }),

@@ -1,7 +1,7 @@
-import { batterOdds, matchupOdds } from '@pennant/rules/cards/odds';
+import { batterOdds, matchupOdds } from '@pennant/rules/cards/dice-odds';
 import type { BatterCard, PitcherCard } from '@pennant/rules/cards/card';
 import { expect, test } from 'vitest';
-import { inventHistory } from '../invented/invent-history.ts';
+import { generateHistory } from '../synthetic/generate-history.ts';
 import {
   aBatter,
   aBattingSeason,
@@ -122,7 +122,7 @@ test('the better season has the better rating', () => {
 });
 
 test('a season gives the same cards alone, again, and from a plan that was posted to a worker', () => {
-  const seasons = inventHistory(7).slice(0, 3);
+  const seasons = generateHistory(7).slice(0, 3);
   const first = seasons.map((season) =>
     makeSeasonCards(season, planCards(seasons).get(season.year)!),
   );
@@ -135,7 +135,7 @@ test('a season gives the same cards alone, again, and from a plan that was poste
 });
 
 test('every card of an invented history can be played', () => {
-  const seasons = inventHistory(11).filter((season) => season.year % 30 === 0);
+  const seasons = generateHistory(11).filter((season) => season.year % 30 === 0);
   const plan = planCards(seasons);
   for (const season of seasons) {
     const cards = makeSeasonCards(season, plan.get(season.year)!);

@@ -1,21 +1,21 @@
 import type { BatterCard, PitcherCard, PlayerCard } from '@pennant/rules/cards/card';
-import { fitBatterDice } from '../dice/fit-batter.ts';
-import { fitPitcherDice } from '../dice/fit-pitcher.ts';
-import { beforePitcher, modifierShares } from '../dice/pitcher-effect.ts';
+import { fitBatterDice } from '../dice/fit-batter-dice.ts';
+import { fitPitcherDice } from '../dice/fit-pitcher-dice.ts';
+import { ratesBeforePitcher, modifierShares } from '../dice/pitcher-adjusted-rates.ts';
 import { mainStint } from '../leagues/stint-shares.ts';
 import type { ClubSeason, PlayerSeason, SeasonRecord } from '../seasons/season-record.ts';
 import { errorRateOf } from './error-rate.ts';
 import { isStarter, seasonGames, type SeasonPlan } from './plan-cards.ts';
 import { batterPositions, pitcherPositions } from './positions.ts';
 import {
-  batterFaced,
-  battersToCard,
+  averageBatterFaced,
+  batterCardInputs,
   meanPitchers,
-  pitcherFaced,
-  pitchersToCard,
-} from './season-lines.ts';
-import { staminaOf, stayingOf } from './stamina.ts';
-import { stealRates } from './stealing.ts';
+  meanPitcherFaced,
+  pitcherCardInputs,
+} from './card-inputs.ts';
+import { staminaOf, outsPerAppearanceOf } from './stamina.ts';
+import { stealRates } from './steal-rates.ts';
 
 const CARD_IDS_PER_YEAR = 10_000;
 /** First number of a season's pitchers; batters are numbered from 1. */
@@ -50,15 +50,15 @@ export const makeSeasonCards = (season: SeasonRecord, plan: SeasonPlan): PlayerC
   const { year } = season;
   const clubs = new Map(season.clubs.map((club) => [club.team, club]));
   const games = seasonGames(season);
-  const staying = stayingOf(season);
+  const staying = outsPerAppearanceOf(season);
 
-  const pitchers = pitchersToCard(season, plan.leagues);
+  const pitchers = pitcherCardInputs(season, plan.leagues);
   const tables = pitchers.map((pitcher) =>
-    fitPitcherDice(pitcher.steady, batterFaced(pitcher, plan.leagues)),
+    fitPitcherDice(pitcher.regressed, averageBatterFaced(pitcher, plan.leagues)),
   );
   const means = meanPitchers(pitchers, tables.map(modifierShares));
 
-  const batterCards = battersToCard(season, plan.leagues).map((batter, order): BatterCard => {
+  const batterCards = batterCardInputs(season, plan.leagues).map((batter, order): BatterCard => {
     const { player, batting, index } = batter;
     const speed = plan.speeds[index]!;
     const steals = stealRates(batting, speed, plan.stealing);
@@ -68,7 +68,7 @@ export const makeSeasonCards = (season: SeasonRecord, plan: SeasonPlan): PlayerC
       ...commonFieldsOf(player, year, clubs),
       rating: plan.batterRatings[index]!,
       positions: batterPositions(player, games),
-      dice: fitBatterDice(beforePitcher(batter.steady, pitcherFaced(batter, means))),
+      dice: fitBatterDice(ratesBeforePitcher(batter.regressed, meanPitcherFaced(batter, means))),
       speed,
       stealAttemptRate: steals.attempts,
       stealSuccessRate: steals.success,

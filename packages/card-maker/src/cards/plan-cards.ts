@@ -1,17 +1,26 @@
-import { beforePitcher, type ModifierShares } from '../dice/pitcher-effect.ts';
-import { fillStealing, type SeasonStealing, stealingOf } from '../leagues/baserunning.ts';
+import { ratesBeforePitcher, type ModifierShares } from '../dice/pitcher-adjusted-rates.ts';
+import {
+  fillStealing,
+  type SeasonStealing,
+  recordedStealingOf,
+} from '../leagues/season-stealing.ts';
 import { leaguesOf } from '../leagues/league-season.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 import { batterStrength } from '../ratings/batter-strength.ts';
 import { pitcherStrength } from '../ratings/pitcher-strength.ts';
-import { rateAll, type Strength } from '../ratings/rating-scale.ts';
+import { rateCards, type Strength } from '../ratings/rating-scale.ts';
 import type { SeasonRecord } from '../seasons/season-record.ts';
 import { errorRateOf } from './error-rate.ts';
-import { commonClub, evenEras, type UnevenSeason } from './even-eras.ts';
+import { meanOfAverageClubs, adjustEras, type UnadjustedSeason } from './era-adjustment.ts';
 import { batterPositions } from './positions.ts';
-import { battersToCard, type Leagues, pitcherFaced, pitchersToCard } from './season-lines.ts';
+import {
+  batterCardInputs,
+  type Leagues,
+  meanPitcherFaced,
+  pitcherCardInputs,
+} from './card-inputs.ts';
 import { speedsOf } from './speed.ts';
-import { stealRates } from './stealing.ts';
+import { stealRates } from './steal-rates.ts';
 
 /**
  * The values for making one season's cards that depend on the whole history, such as ratings, which
@@ -42,7 +51,7 @@ export const isStarter = (pitching: { readonly G: number; readonly GS: number })
   pitching.GS > 0 && 2 * pitching.GS >= pitching.G;
 
 /** One season during planning. */
-interface SeasonDraft extends UnevenSeason {
+interface SeasonDraft extends UnadjustedSeason {
   readonly season: SeasonRecord;
   readonly stealing: SeasonStealing;
   readonly speeds: Uint8Array;
@@ -53,11 +62,11 @@ interface SeasonDraft extends UnevenSeason {
 const calculateBatterStrengths = (draft: SeasonDraft, pitcher: ModifierShares) => {
   const games = seasonGames(draft.season);
   const clubs = new Map(draft.season.clubs.map((club) => [club.team, club]));
-  return battersToCard(draft.season, draft.leagues).map((batter) => ({
+  return batterCardInputs(draft.season, draft.leagues).map((batter) => ({
     index: batter.index,
     strength: batterStrength(
       {
-        rates: beforePitcher(batter.steady, pitcherFaced(batter, draft.means)),
+        rates: ratesBeforePitcher(batter.regressed, meanPitcherFaced(batter, draft.means)),
         speed: draft.speeds[batter.index]!,
         steals: stealRates(batter.batting, draft.speeds[batter.index]!, draft.stealing),
         positions: batterPositions(batter.player, games),
@@ -91,7 +100,7 @@ const rateSeasons = (
   drafts: readonly SeasonDraft[],
   strengths: readonly (readonly { readonly index: number; readonly strength: Strength }[])[],
 ): readonly Uint8Array[] => {
-  const ratings = rateAll(strengths.flatMap((season) => season.map((card) => card.strength)));
+  const ratings = rateCards(strengths.flatMap((season) => season.map((card) => card.strength)));
   let next = 0;
   return drafts.map(({ season }, index) => {
     const seasonRatings = new Uint8Array(season.players.length);
@@ -107,13 +116,13 @@ const rateSeasons = (
  */
 export const planCards = (seasons: readonly SeasonRecord[]): CardPlan => {
   const stealing = fillStealing(
-    seasons.map((season) => ({ year: season.year, figures: stealingOf(season) })),
+    seasons.map((season) => ({ year: season.year, figures: recordedStealingOf(season) })),
   );
-  const unadjusted = seasons.map((season): UnevenSeason => {
+  const unadjusted = seasons.map((season): UnadjustedSeason => {
     const leagues = leaguesOf(season);
-    return { leagues, pitchers: pitchersToCard(season, leagues) };
+    return { leagues, pitchers: pitcherCardInputs(season, leagues) };
   });
-  const adjusted = evenEras(unadjusted);
+  const adjusted = adjustEras(unadjusted);
   const drafts = seasons.map((season, index): SeasonDraft => {
     const adjustedSeason = adjusted[index]!;
     const seasonStealing = stealing.get(season.year)!;
@@ -124,7 +133,7 @@ export const planCards = (seasons: readonly SeasonRecord[]): CardPlan => {
       speeds: speedsOf(season, seasonStealing),
     };
   });
-  const opponents = commonClub(drafts);
+  const opponents = meanOfAverageClubs(drafts);
   const batters = rateSeasons(
     drafts,
     drafts.map((draft) => calculateBatterStrengths(draft, opponents.pitcher)),

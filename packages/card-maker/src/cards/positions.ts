@@ -1,5 +1,5 @@
 import type { CardPosition } from '@pennant/rules/cards/card';
-import type { FieldingPlace, PlayerSeason } from '../seasons/season-record.ts';
+import type { FieldingPosition, PlayerSeason } from '../seasons/season-record.ts';
 
 /**
  * Games that make a player eligible at a position in a season of 162; fewer in a shorter one, at
@@ -14,7 +14,7 @@ const FULL_SEASON = 162;
 const OUTFIELD_POSITIONS = ['LF', 'CF', 'RF'] as const;
 const FIELD_POSITIONS = ['C', '1B', '2B', '3B', 'SS', ...OUTFIELD_POSITIONS, 'DH'] as const;
 
-const isOneOf = (positions: readonly FieldingPlace[], position: FieldingPlace): boolean =>
+const isOneOf = (positions: readonly FieldingPosition[], position: FieldingPosition): boolean =>
   positions.includes(position);
 
 /**
@@ -35,7 +35,7 @@ export const batterPositions = (
     (position) => gamesAt[position] >= minGames,
   );
   const isOutfielder = eligible.some((position) =>
-    isOneOf(OUTFIELD_POSITIONS, position as FieldingPlace),
+    isOneOf(OUTFIELD_POSITIONS, position as FieldingPosition),
   );
   if (!isOutfielder && gamesAt.OF >= minGames) eligible.push('OF');
   if (eligible.length > 0) return eligible;

@@ -1,8 +1,8 @@
 import type { BattingSeason } from '@pennant/rules/cards/card';
 import { plateAppearancesOf } from '../leagues/batting-line.ts';
-import { type SeasonStealing, timesOnFirst } from '../leagues/baserunning.ts';
+import { type SeasonStealing, timesOnFirst } from '../leagues/season-stealing.ts';
 import type { SeasonRecord } from '../seasons/season-record.ts';
-import { stealAttempts } from './stealing.ts';
+import { stealAttempts } from './steal-rates.ts';
 
 /**
  * A component of speed: the rate of steal attempts, triples, runs once on base, grounding into
@@ -69,8 +69,8 @@ const COMPONENTS: readonly Component[] = [
   },
 ];
 
-export const SLOWEST = 1;
-export const FASTEST = 98;
+export const MIN_SPEED = 1;
+export const MAX_SPEED = 98;
 const AVERAGE_SPEED = 50;
 /** Minimum plate appearances of a regular per game of the season; regulars set the scale. */
 const REGULAR_APPEARANCES_PER_GAME = 1.5;
@@ -79,7 +79,7 @@ const REGULAR_APPEARANCES_PER_GAME = 1.5;
  * Returns the probability that a standard normal value is at most z (Abramowitz and Stegun 26.2.17;
  * error below 1e-7).
  */
-export const normalDistribution = (z: number): number => {
+export const normalCdf = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
     (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
@@ -142,7 +142,7 @@ export const speedsOf = (season: SeasonRecord, stealing: SeasonStealing): Uint8A
   const { mean } = weightedStats(regulars.map((index) => ({ rate: scores[index]!, chances: 1 })));
   return Uint8Array.from(scores, (score, index) => {
     if (weights[index] === 0) return AVERAGE_SPEED;
-    const speed = Math.round(100 * normalDistribution(score - mean));
-    return Math.min(FASTEST, Math.max(SLOWEST, speed));
+    const speed = Math.round(100 * normalCdf(score - mean));
+    return Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed));
   });
 };

@@ -7,13 +7,13 @@ const OUTS_PER_GAME = 27;
 const PRIOR_GAMES = 3;
 
 /** Average outs per appearance of a season's pitchers. */
-export interface SeasonStaying {
+export interface OutsPerAppearance {
   readonly outsPerStart: number;
   readonly outsPerRelief: number;
 }
 
 /** Defaults for seasons without pure starters or relievers: a complete game, and one inning. */
-const DEFAULTS: SeasonStaying = { outsPerStart: 27, outsPerRelief: 3 };
+const DEFAULTS: OutsPerAppearance = { outsPerStart: 27, outsPerRelief: 3 };
 
 /**
  * Returns a pitcher's outs in starts and in relief. The record has only their sum, so the season's
@@ -30,7 +30,7 @@ const splitOuts = (pitching: PitchingSeason, outsPerRelief: number) => {
  * Returns the season's outs per start and per game in relief. The latter come from pitchers who
  * never started.
  */
-export const stayingOf = (season: SeasonRecord): SeasonStaying => {
+export const outsPerAppearanceOf = (season: SeasonRecord): OutsPerAppearance => {
   let reliefGames = 0;
   let reliefOuts = 0;
   for (const { pitching } of season.players) {
@@ -55,7 +55,7 @@ export const stayingOf = (season: SeasonRecord): SeasonStaying => {
  */
 export const staminaOf = (
   pitching: PitchingSeason,
-  staying: SeasonStaying,
+  staying: OutsPerAppearance,
   isStarter: boolean,
 ): number => {
   const { relief, reliefOuts, startOuts } = splitOuts(pitching, staying.outsPerRelief);

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeSeasonCards } from '../cards/make-season-cards.ts';
 import { planCards } from '../cards/plan-cards.ts';
-import { inventHistory } from '../invented/invent-history.ts';
+import { generateHistory } from '../synthetic/generate-history.ts';
 import { makeComputerClubs } from './computer-clubs.ts';
 import { famousClubs } from './famous-clubs.ts';
 
-const history = inventHistory();
+const history = generateHistory();
 const plan = planCards(history);
 const seasonOf = (year: number) => {
   const season = history.find((candidate) => candidate.year === year);

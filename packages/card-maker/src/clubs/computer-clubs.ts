@@ -1,10 +1,10 @@
 import type { BatterCard, PitcherCard, PlayerCard } from '@pennant/rules/cards/card';
-import { SLOTS, type Slot } from '@pennant/rules/games/slot';
+import { SLOTS, type Slot } from '@pennant/rules/games/lineup-slots';
 import { defaultLineupOrder } from '@pennant/rules/teams/batting-order';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 import type { Lineup, LineupEntry } from '@pennant/rules/teams/lineup';
-import { teamScore } from '@pennant/rules/teams/score';
+import { teamScore } from '@pennant/rules/teams/team-score';
 import type { ClubSeason, SeasonRecord } from '../seasons/season-record.ts';
 import { replacementBatter, replacementPitcher } from './replacement-cards.ts';
 

@@ -8,7 +8,7 @@ export interface BattingLine {
 }
 
 /** Estimates for figures that were not recorded. */
-export interface UnkeptFigures {
+export interface UnrecordedFigures {
   /** HBP per plate appearance of the league; 0 where the rule did not exist. */
   readonly hitByPitchRate: number;
   /** Strikeouts in plate appearances for which none were recorded. */
@@ -26,7 +26,7 @@ export const plateAppearancesOf = (batting: BattingSeason): number =>
  * Returns a batting season as rates. HBP counts as a walk, a sacrifice fly as an ordinary out.
  * Without plate appearances the rates are all outs.
  */
-export const battingLine = (batting: BattingSeason, unrecorded: UnkeptFigures): BattingLine => {
+export const battingLine = (batting: BattingSeason, unrecorded: UnrecordedFigures): BattingLine => {
   const plateAppearances = plateAppearancesOf(batting);
   if (plateAppearances <= 0) {
     return {

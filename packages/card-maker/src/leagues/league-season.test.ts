@@ -19,7 +19,7 @@ test('strikeouts that no batter has come from the pitchers', () => {
     aBatter('b', { AB: 95, BB: 5, HBP: 0, SF: 0, SO: null }),
     aPitcher('p', { SO: 12 }),
   ]);
-  expect(league.strikeoutsKept).toBe(false);
+  expect(league.areStrikeoutsRecorded).toBe(false);
   expect(league.rates.SO).toBeCloseTo(0.12, 12);
 });
 
@@ -28,7 +28,7 @@ test('strikeouts kept for most batters stand for all', () => {
     aBatter('b1', { AB: 300, BB: 0, HBP: 0, SF: 0, SO: 60 }),
     aBatter('b2', { AB: 100, BB: 0, HBP: 0, SF: 0, SO: null }),
   ]);
-  expect(league.strikeoutsKept).toBe(true);
+  expect(league.areStrikeoutsRecorded).toBe(true);
   expect(league.rates.SO).toBeCloseTo(0.2, 12);
 });
 

@@ -1,8 +1,8 @@
 import type { SeasonRecord } from '../seasons/season-record.ts';
 import { plateAppearancesOf } from './batting-line.ts';
-import { averageBatterCard } from './era-split.ts';
+import { averageBatterCard } from './average-batter-card.ts';
 import { type OutcomeRates, withOrdinaryOuts } from './outcome-rates.ts';
-import { type AllowedRates, keptBattersFaced, tracesOf } from './pitching-line.ts';
+import { type AllowedRates, recordedBattersFaced, tracesOf } from './pitching-line.ts';
 import { battingShares, pitchingShares } from './stint-shares.ts';
 
 /** Averages of one league in one season, which its players are compared with. */
@@ -16,7 +16,7 @@ export interface LeagueSeason {
   /** Rates that its pitchers allowed. */
   readonly allowed: AllowedRates;
   /** Whether its batters' strikeouts were recorded; if not, `rates.SO` comes from its pitchers. */
-  readonly strikeoutsKept: boolean;
+  readonly areStrikeoutsRecorded: boolean;
   /** HBP per plate appearance; 0 where none were recorded: the rule did not exist yet. */
   readonly hitByPitchRate: number;
   readonly facedPerTrace: number;
@@ -90,7 +90,7 @@ const addPitching = (totals: Map<string, Totals>, season: SeasonRecord): void =>
     if (pitching === null) continue;
     for (const { league, share } of pitchingShares(player)) {
       const sum = getTotals(totals, league);
-      const kept = keptBattersFaced(pitching);
+      const kept = recordedBattersFaced(pitching);
       sum.traces += share * tracesOf(pitching);
       if (kept !== null) {
         sum.keptFaced += share * kept;
@@ -165,7 +165,7 @@ export const leaguesOf = (season: SeasonRecord): ReadonlyMap<string, LeagueSeaso
         BB: sum.allowedBB / facedAppearances + hitByPitchRate,
         SO: sum.allowedSO / facedAppearances,
       },
-      strikeoutsKept,
+      areStrikeoutsRecorded: strikeoutsKept,
       hitByPitchRate,
       facedPerTrace,
       appearancesPerFaced,

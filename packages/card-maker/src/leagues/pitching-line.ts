@@ -33,12 +33,12 @@ export const tracesOf = (pitching: PitchingSeason): number =>
 /**
  * Returns recorded batters faced; null where there are none (blank, or 0 for a pitcher with outs).
  */
-export const keptBattersFaced = (pitching: PitchingSeason): number | null =>
+export const recordedBattersFaced = (pitching: PitchingSeason): number | null =>
   pitching.BFP !== null && (pitching.BFP > 0 || tracesOf(pitching) === 0) ? pitching.BFP : null;
 
 /** Returns batters faced, estimated from outs, hits and walks where they were not recorded. */
-export const battersFacedBy = (pitching: PitchingSeason, facedPerTrace: number): number =>
-  keptBattersFaced(pitching) ?? tracesOf(pitching) * facedPerTrace;
+export const estimateBattersFaced = (pitching: PitchingSeason, facedPerTrace: number): number =>
+  recordedBattersFaced(pitching) ?? tracesOf(pitching) * facedPerTrace;
 
 /**
  * Returns a pitching season as rates. Hit batters of pitchers were not recorded in all seasons, so
@@ -46,7 +46,7 @@ export const battersFacedBy = (pitching: PitchingSeason, facedPerTrace: number):
  * them too.
  */
 export const pitchingLine = (pitching: PitchingSeason, league: FacingFigures): PitchingLine => {
-  const faced = battersFacedBy(pitching, league.facedPerTrace);
+  const faced = estimateBattersFaced(pitching, league.facedPerTrace);
   const plateAppearances = Math.max(
     faced * league.appearancesPerFaced,
     pitching.H + pitching.BB + pitching.SO,

@@ -1,8 +1,8 @@
 import type { CardPosition } from '@pennant/rules/cards/card';
-import { againstPitcher, type ModifierShares } from '../dice/pitcher-effect.ts';
+import { ratesAgainstPitcher, type ModifierShares } from '../dice/pitcher-adjusted-rates.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 import type { Strength } from './rating-scale.ts';
-import { ERROR_RUNS, GAME_APPEARANCES, runsPerAppearance } from './run-values.ts';
+import { RUNS_PER_ERROR, APPEARANCES_PER_GAME, runsPerAppearance } from './linear-weights.ts';
 
 /** Plate appearances of a full season, over which runs are counted. */
 const FULL_SEASON_APPEARANCES = 650;
@@ -63,7 +63,8 @@ export const batterStrength = (
   pitcher: ModifierShares,
   seasonLength: number,
 ): Strength => {
-  const runs = FULL_SEASON_APPEARANCES * runsPerAppearance(againstPitcher(card.rates, pitcher));
+  const runs =
+    FULL_SEASON_APPEARANCES * runsPerAppearance(ratesAgainstPitcher(card.rates, pitcher));
   const attempts = FULL_SEASON_APPEARANCES * (card.rates.H1 + card.rates.BB) * card.steals.attempts;
   const stealRuns =
     attempts * (STEAL_RUNS * card.steals.success - CAUGHT_RUNS * (1 - card.steals.success));
@@ -72,10 +73,10 @@ export const batterStrength = (
   // field.
   const isFielder = card.positions.some((position) => position !== 'DH');
   const errorRuns = isFielder
-    ? ((FULL_SEASON_GAMES * GAME_APPEARANCES) / FIELDERS) *
+    ? ((FULL_SEASON_GAMES * APPEARANCES_PER_GAME) / FIELDERS) *
       USUAL_OUTS_IN_PLAY *
       card.errorRate *
-      ERROR_RUNS
+      RUNS_PER_ERROR
     : 0;
   const fullSeasonAppearances = card.plateAppearances / seasonLength;
   return {

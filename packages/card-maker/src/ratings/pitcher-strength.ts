@@ -1,7 +1,7 @@
-import { againstPitcher, type ModifierShares } from '../dice/pitcher-effect.ts';
+import { ratesAgainstPitcher, type ModifierShares } from '../dice/pitcher-adjusted-rates.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 import type { Strength } from './rating-scale.ts';
-import { GAME_APPEARANCES, runsPerAppearance } from './run-values.ts';
+import { APPEARANCES_PER_GAME, runsPerAppearance } from './linear-weights.ts';
 
 /** Runs per game that many innings add or few innings subtract. */
 const VOLUME_RUNS = { min: -0.3, max: 0.25 } as const;
@@ -35,7 +35,7 @@ export const pitcherStrength = (
   batter: OutcomeRates,
   seasonLength: number,
 ): Strength => {
-  const saved = -GAME_APPEARANCES * runsPerAppearance(againstPitcher(batter, card.shares));
+  const saved = -APPEARANCES_PER_GAME * runsPerAppearance(ratesAgainstPitcher(batter, card.shares));
   const innings = card.outs / 3 / seasonLength;
   const inningsRange = card.isStarter ? STARTER_INNINGS : RELIEVER_INNINGS;
   const volume = Math.min(

@@ -1,7 +1,7 @@
 import { tierOf } from '@pennant/rules/cards/tier';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rateAll, ratingAtPlace } from './rating-scale.ts';
+import { rateCards, ratingAtPercentile } from './rating-scale.ts';
 
 test.each([
   [0, 25],
@@ -10,11 +10,11 @@ test.each([
   [0.955, 85.5],
   [1, 100],
 ])('place %d has rating %d', (percentile, rating) => {
-  expect(ratingAtPlace(percentile)).toBeCloseTo(rating, 12);
+  expect(ratingAtPercentile(percentile)).toBeCloseTo(rating, 12);
 });
 
 test('half of all cards are iron, eight in a thousand uranium', () => {
-  const ratings = rateAll(Array.from({ length: 1000 }, (_, value) => ({ value, cap: 100 })));
+  const ratings = rateCards(Array.from({ length: 1000 }, (_, value) => ({ value, cap: 100 })));
   const tiers = [...ratings].map(tierOf);
   const share = (tier: string): number => tiers.filter((candidate) => candidate === tier).length;
   expect(share('iron')).toBe(500);
@@ -37,7 +37,7 @@ const arbitraryCards = () =>
 test('no card is rated above its cap', () => {
   fc.assert(
     fc.property(arbitraryCards(), (cards) => {
-      rateAll(cards).forEach((rating, index) =>
+      rateCards(cards).forEach((rating, index) =>
         expect(rating).toBeLessThanOrEqual(cards[index]!.cap),
       );
     }),
@@ -47,7 +47,7 @@ test('no card is rated above its cap', () => {
 test('of two cards of one cap the stronger is never rated lower', () => {
   fc.assert(
     fc.property(arbitraryCards(), (cards) => {
-      const ratings = rateAll(cards);
+      const ratings = rateCards(cards);
       const overtaken = cards.filter((card, index) =>
         cards.some(
           (other, otherIndex) =>
@@ -66,7 +66,7 @@ test('a card held down by its cap leaves its place to the next', () => {
     value,
     cap: value === 99 ? 60 : 100,
   }));
-  const ratings = rateAll(cards);
+  const ratings = rateCards(cards);
   expect(ratings[99]).toBe(60);
   expect(ratings[98]).toBe(100);
 });

@@ -17,7 +17,7 @@ const SCALE: readonly { readonly percentile: number; readonly rating: number }[]
 /**
  * Returns the rating of a percentile, 0 for the weakest card and 1 for the strongest; not rounded.
  */
-export const ratingAtPlace = (percentile: number): number => {
+export const ratingAtPercentile = (percentile: number): number => {
   for (let index = 1; index < SCALE.length; index++) {
     const from = SCALE[index - 1]!;
     const to = SCALE[index]!;
@@ -45,7 +45,7 @@ export interface Strength {
  * the strongest card whose cap allows its rating, so that a capped card leaves it to the next one
  * and the shares of the tiers are kept. Ties are kept in input order.
  */
-export const rateAll = (cards: readonly Strength[]): Uint8Array => {
+export const rateCards = (cards: readonly Strength[]): Uint8Array => {
   const ratings = new Uint8Array(cards.length);
   const order = [...cards.keys()].sort((a, b) => cards[b]!.value - cards[a]!.value || a - b);
   const queues = new Map<number, { readonly cards: number[]; next: number }>();
@@ -59,7 +59,7 @@ export const rateAll = (cards: readonly Strength[]): Uint8Array => {
   });
   for (let assigned = 0; assigned < cards.length; assigned++) {
     const percentile = cards.length === 1 ? 1 : 1 - assigned / (cards.length - 1);
-    const rating = Math.round(ratingAtPlace(percentile));
+    const rating = Math.round(ratingAtPercentile(percentile));
     let chosen: { readonly cards: number[]; next: number } | undefined;
     let chosenRank = Infinity;
     for (const [cap, queue] of queues) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_MODIFIERS } from '../dice/pitcher-effect.ts';
+import { NO_MODIFIERS } from '../dice/pitcher-adjusted-rates.ts';
 import { batterStrength } from './batter-strength.ts';
 import { pitcherStrength } from './pitcher-strength.ts';
 

@@ -4,7 +4,7 @@ import type { BattingSeason, Hand, PitchingSeason } from '@pennant/rules/cards/c
  * Positions at which the record counts games; P is any pitching, OF all outfield positions
  * together.
  */
-export const FIELDING_PLACES = [
+export const FIELDING_POSITIONS = [
   'P',
   'C',
   '1B',
@@ -17,7 +17,7 @@ export const FIELDING_PLACES = [
   'OF',
   'DH',
 ] as const;
-export type FieldingPlace = (typeof FIELDING_PLACES)[number];
+export type FieldingPosition = (typeof FIELDING_POSITIONS)[number];
 
 /** One player's time with one club; stints are in chronological order. */
 export interface Stint {
@@ -45,7 +45,7 @@ export interface PlayerSeason {
   readonly batting: BattingSeason | null;
   readonly pitching: PitchingSeason | null;
   /** Games at each position. */
-  readonly gamesAt: Readonly<Record<FieldingPlace, number>>;
+  readonly gamesAt: Readonly<Record<FieldingPosition, number>>;
   readonly pinchHit: number;
   readonly pinchRan: number;
 }

@@ -19,4 +19,4 @@ export interface SeriesCards {
   readonly cardIDs: readonly number[];
 }
 
-export const FIRST_SPECIAL_SERIES = 3001;
+export const FIRST_SPECIAL_SERIES_ID = 3001;

@@ -2,14 +2,14 @@ import type { PlayerCard } from '@pennant/rules/cards/card';
 import { describe, expect, test } from 'vitest';
 import { makeSeasonCards } from '../cards/make-season-cards.ts';
 import { planCards } from '../cards/plan-cards.ts';
-import { inventHistory } from '../invented/invent-history.ts';
+import { generateHistory } from '../synthetic/generate-history.ts';
 import { ALL_STAR } from '../seasons/honors.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../seasons/years.ts';
 import { baseSeries } from './base-series.ts';
-import { FIRST_SPECIAL_SERIES } from './series.ts';
+import { FIRST_SPECIAL_SERIES_ID } from './series.ts';
 import { gatherSpecialSeries, specialSeries } from './special-series.ts';
 
-const history = inventHistory();
+const history = generateHistory();
 const plan = planCards(history);
 const gathered = history
   .filter(({ year }) => year % 6 === 1 || year === LAST_YEAR)
@@ -36,7 +36,7 @@ test('there are at least 160 series, no id and no key twice', () => {
   expect(new Set(all.map((series) => series.seriesID)).size).toBe(all.length);
   expect(new Set(all.map((series) => series.seriesKey)).size).toBe(all.length);
   expect(baseSeries(1927)).toMatchObject({ seriesID: 1927, seriesKey: '1927-base', year: 1927 });
-  expect(specialSeries()[0]?.seriesID).toBe(FIRST_SPECIAL_SERIES);
+  expect(specialSeries()[0]?.seriesID).toBe(FIRST_SPECIAL_SERIES_ID);
 });
 
 describe('a special series', () => {

@@ -2,7 +2,7 @@ import type { BattingSeason, PitchingSeason, PlayerCard } from '@pennant/rules/c
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import { ALL_STAR } from '../seasons/honors.ts';
 import type { SeasonRecord } from '../seasons/season-record.ts';
-import { FIRST_SPECIAL_SERIES } from './series.ts';
+import { FIRST_SPECIAL_SERIES_ID } from './series.ts';
 import type { Series, SeriesCards } from './series.ts';
 
 /** A season with the predicates that special series select cards by. */
@@ -192,7 +192,7 @@ const SPECIAL_SERIES: readonly SpecialSeries[] = [
 /** Returns the special series without their cards, in order of id. */
 export const specialSeries = (): Series[] =>
   SPECIAL_SERIES.map(({ includes: _, ...facts }, index) => ({
-    seriesID: FIRST_SPECIAL_SERIES + index,
+    seriesID: FIRST_SPECIAL_SERIES_ID + index,
     ...facts,
   }));
 
@@ -233,7 +233,7 @@ export const gatherSpecialSeries = (
 ): SeriesCards[] => {
   const season = createContext(record, cards);
   return SPECIAL_SERIES.map(({ includes, minRating }, index) => ({
-    seriesID: FIRST_SPECIAL_SERIES + index,
+    seriesID: FIRST_SPECIAL_SERIES_ID + index,
     cardIDs: cards
       .filter((card) => card.rating >= minRating && includes(card, season))
       .map((card) => card.cardID)

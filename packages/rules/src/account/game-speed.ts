@@ -14,7 +14,7 @@ export type GameSpeed = (typeof GAME_SPEED_OPTIONS)[number]['gameSpeed'];
  * Duration of a roll's whole animation at factor 1, in milliseconds
  * (docs/spec/teams-games-campaigns.md, "Game flow").
  */
-export const ROLL_DELAY = 3000;
+export const ROLL_ANIMATION_MS = 3000;
 
 /** Returns the factor by which delays are multiplied; 1 for unknown values. */
 export const speedFactor = (gameSpeed: string): number =>

@@ -1,11 +1,11 @@
-export const SHORTEST_USERNAME = 3;
-export const LONGEST_USERNAME = 24;
+export const MIN_USERNAME_LENGTH = 3;
+export const MAX_USERNAME_LENGTH = 24;
 
 const ALLOWED = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?$/;
 
 export const USERNAME_REFUSALS = {
   username_required: 'Username is required.',
-  username_length: `A username has ${SHORTEST_USERNAME} to ${LONGEST_USERNAME} characters.`,
+  username_length: `A username has ${MIN_USERNAME_LENGTH} to ${MAX_USERNAME_LENGTH} characters.`,
   username_characters:
     'A username is made of letters, digits, - and _, and begins and ends with a letter or a digit.',
 } as const;
@@ -27,7 +27,7 @@ export const checkUsername = (input: string): CheckedUsername => {
     message: USERNAME_REFUSALS[code],
   });
   if (username === '') return refuse('username_required');
-  if (username.length < SHORTEST_USERNAME || username.length > LONGEST_USERNAME)
+  if (username.length < MIN_USERNAME_LENGTH || username.length > MAX_USERNAME_LENGTH)
     return refuse('username_length');
   return ALLOWED.test(username) ? { ok: true, username } : refuse('username_characters');
 };

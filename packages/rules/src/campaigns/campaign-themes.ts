@@ -58,7 +58,7 @@ export interface CampaignTheme {
   readonly cardPct: number;
 }
 
-export const CONTESTS_A_CAMPAIGN = 7;
+export const CONTESTS_PER_CAMPAIGN = 7;
 
 const winningPercentage = ({ wins, losses }: CampaignClub) => wins / Math.max(1, wins + losses);
 

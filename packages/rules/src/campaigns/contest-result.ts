@@ -5,7 +5,7 @@
 export const DEFAULT_CONTEST_GAMES = 7;
 
 /** Maximum number of games of a contest. */
-export const MOST_CONTEST_GAMES = 99;
+export const MAX_CONTEST_GAMES = 99;
 
 export const CONTEST_RESULTS = ['win', 'loss', 'tie'] as const;
 export type ContestResult = (typeof CONTEST_RESULTS)[number];

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Dice } from '../fairness/dice.ts';
 import { SeededDice } from '../fairness/seeded-dice.ts';
 import { BATTER_RESULTS, PITCHER_MODIFIERS, type BatterDice, type PitcherDice } from './card.ts';
-import type { ModifierChances } from './league-odds.ts';
-import { MATCHUP_CHANCES, matchupOdds } from './odds.ts';
+import type { ModifierChances } from './modifier-chances.ts';
+import { MATCHUP_CHANCES, matchupOdds } from './dice-odds.ts';
 import { rollCard } from './roll-card.ts';
 
 const SLUGGER: BatterDice = {

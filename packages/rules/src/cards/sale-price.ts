@@ -15,7 +15,7 @@ export const salePrice = (rating: number): number =>
   SALE_PRICES.find(({ from }) => rating >= from)?.price ?? 1;
 
 /** Maximum number of copies of each card that a seller can choose to keep. */
-export const MOST_COPIES_KEPT = 99;
+export const MAX_COPIES_KEPT = 99;
 
 /**
  * Returns how many copies of a card Sell All Duplicates sells. One copy, or `keep` copies, are

@@ -12,7 +12,7 @@ export const TIERS = [
 ] as const;
 export type Tier = (typeof TIERS)[number]['tier'];
 
-export const HIGHEST_RATING = 100;
+export const MAX_RATING = 100;
 
 /** Returns the tier of a rating of 0 to 100. */
 export const tierOf = (rating: number): Tier =>
@@ -21,7 +21,7 @@ export const tierOf = (rating: number): Tier =>
 /** Returns the highest whole rating of a tier. */
 export const topRatingOf = (tier: Tier): number => {
   const next = TIERS[TIERS.findIndex((row) => row.tier === tier) + 1];
-  return next === undefined ? HIGHEST_RATING : next.from - 1;
+  return next === undefined ? MAX_RATING : next.from - 1;
 };
 
 /** Returns the name of the design token for a tier's color. */

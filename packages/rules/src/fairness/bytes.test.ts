@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parted } from './bytes.ts';
+import { joinWithZeroBytes } from './bytes.ts';
 
 test('texts of any script and bytes are joined as UTF-8, one zero byte between each two', () => {
   const anyPart = fc.oneof(
@@ -16,7 +16,7 @@ test('texts of any script and bytes are joined as UTF-8, one zero byte between e
           typeof part === 'string' ? Buffer.from(part, 'utf8') : Buffer.from(part),
         ]),
       );
-      expect(Buffer.from(parted(...parts))).toEqual(expected);
+      expect(Buffer.from(joinWithZeroBytes(...parts))).toEqual(expected);
     }),
   );
 });

@@ -14,7 +14,7 @@ const encodeText = (text: string): Uint8Array => {
 };
 
 /** Returns the parts joined by one zero byte between each two; texts as UTF-8. */
-export const parted = (...parts: readonly (string | Uint8Array)[]): Uint8Array => {
+export const joinWithZeroBytes = (...parts: readonly (string | Uint8Array)[]): Uint8Array => {
   const all = parts.map((part) => (typeof part === 'string' ? encodeText(part) : part));
   const joined = new Uint8Array(all.reduce((length, bytes) => length + bytes.length + 1, -1));
   let offset = 0;
@@ -31,8 +31,8 @@ const HEX = /^(?:[0-9a-f]{2})*$/;
  * Returns the bytes of lower-case hex digits; null where the text is malformed or of another
  * length.
  */
-export const bytesOfHex = (text: string, length: number): Uint8Array | null =>
+export const parseHex = (text: string, length: number): Uint8Array | null =>
   HEX.test(text) && text.length === 2 * length ? hexToBytes(text) : null;
 
 /** Returns bytes as lower-case hex digits. */
-export const hexOfBytes = (bytes: Uint8Array): string => bytesToHex(bytes);
+export const toHex = (bytes: Uint8Array): string => bytesToHex(bytes);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexOfBytes } from './bytes.ts';
-import { commitmentOf, keyOf, verifyCommitment } from './commitment.ts';
+import { toHex } from './bytes.ts';
+import { commitmentOf, deriveKey, verifyCommitment } from './commitment.ts';
 import { TEST_VECTORS } from './test-vectors.ts';
 
 const hex = (bytes: number) =>
-  fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((value) => hexOfBytes(value));
+  fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((value) => toHex(value));
 
 test.each(TEST_VECTORS)('commitment and key of the worked example $label', (vector) => {
   expect(commitmentOf(vector)).toBe(vector.commitment);
-  expect(hexOfBytes(keyOf(vector))).toBe(vector.key);
+  expect(toHex(deriveKey(vector))).toBe(vector.key);
 });
 
 test('a revealed seed is verified against its commitment', () => {
@@ -34,14 +34,14 @@ test("the client's seed changes the key and leaves the commitment", () => {
   const [vector] = TEST_VECTORS;
   const other = { ...vector!, clientSeed: '00'.repeat(16) };
   expect(commitmentOf(other)).toBe(vector!.commitment);
-  expect(hexOfBytes(keyOf(other))).not.toBe(vector!.key);
+  expect(toHex(deriveKey(other))).not.toBe(vector!.key);
 });
 
 test('a malformed seed is a bug where dice are made', () => {
-  expect(() => keyOf({ id: 'x', serverSeed: 'ab', clientSeed: '00'.repeat(16) })).toThrow(
+  expect(() => deriveKey({ id: 'x', serverSeed: 'ab', clientSeed: '00'.repeat(16) })).toThrow(
     'server seed',
   );
-  expect(() => keyOf({ id: 'x', serverSeed: '00'.repeat(32), clientSeed: 'ab' })).toThrow(
+  expect(() => deriveKey({ id: 'x', serverSeed: '00'.repeat(32), clientSeed: 'ab' })).toThrow(
     'client seed',
   );
 });

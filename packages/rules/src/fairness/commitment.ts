@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import { bytesOfHex, hexOfBytes, parted } from './bytes.ts';
+import { parseHex, toHex, joinWithZeroBytes } from './bytes.ts';
 
 /** Length of the server's secret seed, in bytes. */
 export const SERVER_SEED_BYTES = 32;
@@ -10,8 +10,8 @@ export const SERVER_SEED_BYTES = 32;
 export const CLIENT_SEED_BYTES = 16;
 
 /** Domain separators of the hashes. */
-export const COMMIT_MARK = 'commit-v1';
-export const KEY_MARK = 'key-v1';
+export const COMMIT_DOMAIN = 'commit-v1';
+export const KEY_DOMAIN = 'key-v1';
 
 /** The seeds of a game's or epoch's draws. Both are lower-case hex digits (64 and 32 of them). */
 export interface Seeds {
@@ -22,7 +22,7 @@ export interface Seeds {
 }
 
 const decodeHex = (text: string, length: number, what: string): Uint8Array => {
-  const bytes = bytesOfHex(text, length);
+  const bytes = parseHex(text, length);
   if (bytes === null) throw new Error(`a ${what} is ${2 * length} lower-case hex digits`);
   return bytes;
 };
@@ -33,9 +33,12 @@ const decodeHex = (text: string, length: number, what: string): Uint8Array => {
  * server's 32 bytes. Throws for a malformed seed.
  */
 export const commitmentOf = ({ id, serverSeed }: Pick<Seeds, 'id' | 'serverSeed'>): string =>
-  hexOfBytes(
+  toHex(
     sha256(
-      concatBytes(parted(COMMIT_MARK, id), decodeHex(serverSeed, SERVER_SEED_BYTES, 'server seed')),
+      concatBytes(
+        joinWithZeroBytes(COMMIT_DOMAIN, id),
+        decodeHex(serverSeed, SERVER_SEED_BYTES, 'server seed'),
+      ),
     ),
   );
 
@@ -43,11 +46,11 @@ export const commitmentOf = ({ id, serverSeed }: Pick<Seeds, 'id' | 'serverSeed'
  * Returns the key of every draw: HMAC-SHA256(S, "key-v1" | 0 | id | 0 | client's 16 bytes). Throws
  * for a malformed seed.
  */
-export const keyOf = ({ id, serverSeed, clientSeed }: Seeds): Uint8Array =>
+export const deriveKey = ({ id, serverSeed, clientSeed }: Seeds): Uint8Array =>
   hmac(
     sha256,
     decodeHex(serverSeed, SERVER_SEED_BYTES, 'server seed'),
-    parted(KEY_MARK, id, decodeHex(clientSeed, CLIENT_SEED_BYTES, 'client seed')),
+    joinWithZeroBytes(KEY_DOMAIN, id, decodeHex(clientSeed, CLIENT_SEED_BYTES, 'client seed')),
   );
 
 /** Returns whether a revealed seed matches its commitment; false for a malformed seed. */
@@ -56,10 +59,10 @@ export const verifyCommitment = (shown: {
   readonly serverSeed: string;
   readonly commitment: string;
 }): boolean =>
-  bytesOfHex(shown.serverSeed, SERVER_SEED_BYTES) !== null &&
+  parseHex(shown.serverSeed, SERVER_SEED_BYTES) !== null &&
   commitmentOf(shown) === shown.commitment;
 
 /**
  * Returns the SHA-256 of a text's UTF-8 as 64 hex digits, by which published tables are identified.
  */
-export const sha256OfText = (text: string): string => hexOfBytes(sha256(parted(text)));
+export const sha256Hex = (text: string): string => toHex(sha256(joinWithZeroBytes(text)));

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hexOfBytes } from './bytes.ts';
+import { toHex } from './bytes.ts';
 import { commitmentOf } from './commitment.ts';
 import { committedDice } from './committed-dice.ts';
 import { TEST_VECTORS } from './test-vectors.ts';
@@ -45,8 +45,8 @@ test.each(TEST_VECTORS)('dice and fraction of the worked example $label', (vecto
 
 const seeds = fc.record({
   id: fc.uuid(),
-  serverSeed: fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => hexOfBytes(bytes)),
-  clientSeed: fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => hexOfBytes(bytes)),
+  serverSeed: fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => toHex(bytes)),
+  clientSeed: fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => toHex(bytes)),
 });
 
 test('dice are what the description says, over many blocks', () => {

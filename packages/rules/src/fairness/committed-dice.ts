@@ -1,10 +1,10 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { keyOf, type Seeds } from './commitment.ts';
+import { deriveKey, type Seeds } from './commitment.ts';
 import type { Dice } from './dice.ts';
-import { parted } from './bytes.ts';
+import { joinWithZeroBytes } from './bytes.ts';
 
-export const ROLL_MARK = 'roll-v1';
+export const ROLL_DOMAIN = 'roll-v1';
 
 /**
  * Bytes from here on are rejected: 252 is the greatest multiple of 6 in a byte (rejection
@@ -43,7 +43,7 @@ export interface CommittedDice {
 /** Returns the dice of these seeds. Throws for a malformed seed. */
 export const committedDice = (seeds: Seeds): CommittedDice => {
   // Keyed once and cloned for each block, which halves the work.
-  const keyed = hmac.create(sha256, keyOf(seeds));
+  const keyed = hmac.create(sha256, deriveKey(seeds));
 
   const readDie = (stream: Stream, next: (stream: Stream) => Uint8Array): number => {
     for (;;) {
@@ -72,7 +72,7 @@ export const committedDice = (seeds: Seeds): CommittedDice => {
       const blockReader = (label: string) => (stream: Stream) => {
         const block = keyed
           .clone()
-          .update(parted(ROLL_MARK, String(number), label, String(stream.taken)))
+          .update(joinWithZeroBytes(ROLL_DOMAIN, String(number), label, String(stream.taken)))
           .digest();
         stream.taken += 1;
         return block;

@@ -1,4 +1,4 @@
-import type { Side } from './slot.ts';
+import type { Side } from './lineup-slots.ts';
 
 /**
  * Plays the next plate appearance. Steals, substitutions and choices of a computer manager follow

@@ -17,8 +17,8 @@ import {
 
 /**
  * The closed lists of an event as small whole numbers: what a game under way keeps and a
- * `PlayedEvent` packs. A code is the place in its list; where a thing may be missing, 0 says so and
- * places count from 1.
+ * `EventWinProbability` packs. A code is the place in its list; where a thing may be missing, 0
+ * says so and places count from 1.
  */
 const placesOf = <Name extends string>(
   names: readonly Name[],

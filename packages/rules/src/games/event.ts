@@ -1,5 +1,5 @@
 import type { BatterResult, PitcherModifier } from '../cards/card.ts';
-import type { Fielder, Side } from './slot.ts';
+import type { Fielder, Side } from './lineup-slots.ts';
 
 /**
  * The kinds of an event. `advance` and `tag` are a player's choices made after the plate appearance

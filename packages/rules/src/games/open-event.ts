@@ -1,6 +1,6 @@
 import { drawCode, type DrawLabel } from './event-codes.ts';
 import type { PlayerNote } from './event.ts';
-import type { LiveSituation } from './live-situation.ts';
+import type { LiveSituation } from './engine/live-situation.ts';
 import type { GameSetup } from './setup.ts';
 
 /**
@@ -39,7 +39,7 @@ export class MoreOfEvent {
 /**
  * An event as the engine writes it down while it happens: whole numbers whose bits are codes as in
  * `event-codes.ts`, one object for each event. Nothing is copied when it is over: it is only closed
- * with where the game stands then. `PlayedEvent` reads it.
+ * with where the game stands then. `EventWinProbability` reads it.
  *
  * No number is above 31 bits: up to there engines keep whole numbers in place.
  */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../fairness/seeded-dice.ts';
-import { anyGame } from '../testing/any-game.ts';
+import { randomGameSetup } from '../testing/random-game.ts';
 import type { GameEvent } from './event.ts';
-import { LiveGame } from './live-game.ts';
-import { newGame } from './new-game.ts';
-import { roll } from './play-turn.ts';
+import { LiveGame } from './engine/live-game.ts';
+import { newGame } from './engine/new-game.ts';
+import { roll } from './engine/command-handlers.ts';
 import { plainEvents } from './played-event.ts';
 import type { GameState } from './state.ts';
 
 /** Games of all kinds, with every event as recorded by the engine and as plain data. */
 const played = Array.from({ length: 40 }, (_, seed) => {
-  const setup = anyGame(seed);
+  const setup = randomGameSetup(seed);
   const live = new LiveGame(setup, newGame(setup), new SeededDice(seed), {
     events: true,
     automatic: true,
@@ -36,7 +36,7 @@ test('a packed event is stored and sent as the plain one', () => {
 });
 
 test('a game put down and taken up again is the same', () => {
-  const setup = anyGame(7);
+  const setup = randomGameSetup(7);
   let state: GameState = newGame(setup);
   while (!state.final) {
     const live = new LiveGame(setup, state, new SeededDice(state.eventNumber), {

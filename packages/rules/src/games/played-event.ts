@@ -22,11 +22,11 @@ import type {
   TwoDice,
 } from './event.ts';
 import type { BatterResult, PitcherModifier } from '../cards/card.ts';
-import type { LiveGame } from './live-game.ts';
+import type { LiveGame } from './engine/live-game.ts';
 import { DRAWS_AT_HAND, NOTE_BITS, NO_MAN, OpenEvent } from './open-event.ts';
-import { OO, afterCell } from './plate-appearance/result-code.ts';
-import { fieldedBall, hitBall, type BattedBall } from './plate-appearance/where-it-went.ts';
-import { otherSide, type Fielder, type Side } from './slot.ts';
+import { OO, outcomeAfterCell } from './plate-appearance/result-code.ts';
+import { locateFieldedBall, locateHit, type BattedBall } from './plate-appearance/hit-location.ts';
+import { otherSide, type Fielder, type Side } from './lineup-slots.ts';
 
 const NO_NOTES: readonly PlayerNote[] = Object.freeze([]);
 
@@ -93,7 +93,7 @@ export const plainEvents = (live: LiveGame): readonly GameEvent[] =>
   (live.events ?? []).map(plainEvent);
 
 /**
- * An event as the engine wrote it down, to be read: every field of `GameEvent`, unpacked when it is
+ * An event as the engine wrote it down, to be read: every field of `EventDto`, unpacked when it is
  * asked for. A game has some ninety events, and whoever simulates looks at a few fields of them;
  * made as plain objects they would cost more than the game itself
  * (docs/decisions/0007-flat-state.md). `toJSON` gives the plain event, which is what is stored and
@@ -235,9 +235,11 @@ export class PlayedEvent extends OpenEvent implements GameEvent {
     if (drawn === undefined) return null;
     // What the pitcher's cell made of the batter's result; a hit that ends a game may count fewer
     // bases than that.
-    const outcome = afterCell((this.what >> 11) & 15, ((this.what >> 8) & 7) - 1);
+    const outcome = outcomeAfterCell((this.what >> 11) & 15, ((this.what >> 8) & 7) - 1);
     const fielding = this.setup[otherSide(this.batting)];
-    return outcome === OO ? fieldedBall(drawn, fielding.errorRate) : hitBall(drawn, outcome + 1);
+    return outcome === OO
+      ? locateFieldedBall(drawn, fielding.errorRate)
+      : locateHit(drawn, outcome + 1);
   }
 
   /** The plain event. */

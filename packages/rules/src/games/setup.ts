@@ -56,7 +56,7 @@ export interface CompiledPitcher {
    * Run value of each result of a batter once the pitcher's cells have acted, in the layout of
    * `pitcherRunValues` in `manager/matchup-runs.ts`.
    */
-  readonly worth: Float64Array;
+  readonly runValues: Float64Array;
   readonly stamina: number;
   /** Number of the batter faced, from 1, from which on the pitcher is tired. */
   readonly tiresAt: number;

@@ -1,5 +1,5 @@
-import type { PendingChoice } from './pending-choice.ts';
-import type { Side } from './slot.ts';
+import type { PendingChoice } from './baserunning/pending-choice.ts';
+import type { Side } from './lineup-slots.ts';
 
 /** No player: an empty base. */
 export const NOBODY = -1;
@@ -62,7 +62,7 @@ export interface GameState {
 }
 
 /** Returns the occupied bases as bits: 1 first, 2 second, 4 third. */
-export const occupied = (bases: readonly number[]): number =>
+export const occupiedBases = (bases: readonly number[]): number =>
   (bases[0] === NOBODY ? 0 : 1) | (bases[1] === NOBODY ? 0 : 2) | (bases[2] === NOBODY ? 0 : 4);
 
 /** Returns the side at bat. */
@@ -78,7 +78,7 @@ export const inningOf = (state: { readonly ipOuts: number }): number =>
   Math.floor(state.ipOuts / 6) + 1;
 
 /** Returns the outs of the current half, 0 to 2. */
-export const outsOf = (state: { readonly ipOuts: number }): number => state.ipOuts % 3;
+export const outsInHalf = (state: { readonly ipOuts: number }): number => state.ipOuts % 3;
 
 /** Returns the lineup index (side at bat) of the next batter. */
 export const nextBatter = (state: GameState): number => {

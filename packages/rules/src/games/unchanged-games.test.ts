@@ -2,9 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { SeededDice } from '../fairness/seeded-dice.ts';
-import { anyGame } from '../testing/any-game.ts';
-import { wildGame } from '../testing/wild-game.ts';
-import { playToFinal } from './simulate-game.ts';
+import { randomGameSetup } from '../testing/random-game.ts';
+import { fuzzGame } from '../testing/fuzz-game.ts';
+import { simulateGame } from './simulate.ts';
 
 const checksum = (games: readonly unknown[]): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(games)))).slice(0, 16);
@@ -16,14 +16,14 @@ const checksum = (games: readonly unknown[]): string =>
  */
 test('a hundred games under the computer managers are the games they always were', () => {
   const games = Array.from({ length: 100 }, (_, seed) =>
-    playToFinal(anyGame(seed), new SeededDice(seed), { events: true }),
+    simulateGame(randomGameSetup(seed), new SeededDice(seed), { events: true }),
   );
   expect(checksum(games)).toBe('6936923baf3896f6');
 });
 
 test('fifty games under players who press everything are the games they always were', () => {
   const games = Array.from({ length: 50 }, (_, seed) => {
-    const { state, events, commands, refused } = wildGame(seed);
+    const { state, events, commands, refused } = fuzzGame(seed);
     return { state, events, commands, refused };
   });
   expect(checksum(games)).toBe('8ea19268ca1dcbe4');

@@ -3,12 +3,12 @@ import {
   monthCode,
   monthName,
   monthOf,
-  monthOfCode,
+  parseMonthCode,
   monthsUntil,
   periodKeysOf,
   quarterCode,
   quarterName,
-  quarterOfCode,
+  parseQuarterCode,
   quartersUntil,
 } from './period.ts';
 
@@ -37,14 +37,14 @@ describe('the months that have boards', () => {
 
   test('are named in addresses by two digits of the year and two of the month', () => {
     expect(monthCode({ year: 2025, month: 1 })).toBe('2501');
-    expect(monthOfCode('2501', NOW)).toEqual({ year: 2025, month: 1 });
-    expect(monthOfCode('2606', NOW)).toEqual({ year: 2026, month: 6 });
+    expect(parseMonthCode('2501', NOW)).toEqual({ year: 2025, month: 1 });
+    expect(parseMonthCode('2606', NOW)).toEqual({ year: 2026, month: 6 });
   });
 
   test.each(['2607', '2412', '2500', '2513', '9901', '251', '25011', 'abcd', '', '２５０１'])(
     '%s is none of them',
     (code) => {
-      expect(monthOfCode(code, NOW)).toBeNull();
+      expect(parseMonthCode(code, NOW)).toBeNull();
     },
   );
 });
@@ -63,9 +63,9 @@ describe('the quarters', () => {
   });
 
   test('are found by their code', () => {
-    expect(quarterOfCode('25q4', NOW)).toEqual({ year: 2025, quarter: 4 });
-    expect(quarterOfCode('26Q3', NOW)).toBeNull();
-    expect(quarterOfCode('25Q5', NOW)).toBeNull();
+    expect(parseQuarterCode('25q4', NOW)).toEqual({ year: 2025, quarter: 4 });
+    expect(parseQuarterCode('26Q3', NOW)).toBeNull();
+    expect(parseQuarterCode('25Q5', NOW)).toBeNull();
   });
 });
 

@@ -59,11 +59,11 @@ export const quarterCode = ({ year, quarter }: Quarter): string => `${twoDigits(
  * Returns the month of a code; null for a malformed code and for months before January 2025 or
  * after `now`.
  */
-export const monthOfCode = (code: string, now: Month): Month | null =>
+export const parseMonthCode = (code: string, now: Month): Month | null =>
   monthsUntil(now).find((month) => monthCode(month) === code) ?? null;
 
-/** Returns the quarter of a code; null as in `monthOfCode`. */
-export const quarterOfCode = (code: string, now: Month): Quarter | null =>
+/** Returns the quarter of a code; null as in `parseMonthCode`. */
+export const parseQuarterCode = (code: string, now: Month): Quarter | null =>
   quartersUntil(now).find((quarter) => quarterCode(quarter) === code.toUpperCase()) ?? null;
 
 /** Returns "Jan 2025". */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chanceInPacks } from './card-chance.ts';
+import { chanceOfCardInPacks } from './card-chance.ts';
 
 const aChance = fc.double({ min: 0, max: 1 / 12, noNaN: true });
 const numberOfCards = fc.integer({ min: 1, max: 12 });
 
 test('one pack holds a card with the sum of the chances of its places', () => {
-  expect(chanceInPacks(0.01, { numberOfCards: 6, packs: 1 })).toBeCloseTo(0.06, 15);
+  expect(chanceOfCardInPacks(0.01, { numberOfCards: 6, packs: 1 })).toBeCloseTo(0.06, 15);
 });
 
 test('the chance of none in any of the packs is the product of their chances of none', () => {
@@ -17,7 +17,7 @@ test('the chance of none in any of the packs is the product of their chances of 
       fc.nat(200),
       fc.nat(200),
       (chance, numberOfCards, some, more) => {
-        const none = (packs: number) => 1 - chanceInPacks(chance, { numberOfCards, packs });
+        const none = (packs: number) => 1 - chanceOfCardInPacks(chance, { numberOfCards, packs });
         expect(none(some + more)).toBeCloseTo(none(some) * none(more), 12);
       },
     ),
@@ -25,11 +25,11 @@ test('the chance of none in any of the packs is the product of their chances of 
 });
 
 test('a card that every pack holds is certain, and without a pack there is none', () => {
-  expect(chanceInPacks(1 / 6, { numberOfCards: 6, packs: 1 })).toBe(1);
-  expect(chanceInPacks(1 / 6, { numberOfCards: 6, packs: 0 })).toBe(0);
-  expect(chanceInPacks(0.2, { numberOfCards: 6, packs: 3 })).toBe(1);
+  expect(chanceOfCardInPacks(1 / 6, { numberOfCards: 6, packs: 1 })).toBe(1);
+  expect(chanceOfCardInPacks(1 / 6, { numberOfCards: 6, packs: 0 })).toBe(0);
+  expect(chanceOfCardInPacks(0.2, { numberOfCards: 6, packs: 3 })).toBe(1);
 });
 
 test('a very rare card keeps its digits', () => {
-  expect(chanceInPacks(1e-15, { numberOfCards: 6, packs: 100 })).toBeCloseTo(6e-13, 23);
+  expect(chanceOfCardInPacks(1e-15, { numberOfCards: 6, packs: 100 })).toBeCloseTo(6e-13, 23);
 });

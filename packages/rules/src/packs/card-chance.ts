@@ -5,7 +5,7 @@
  * @param chance probability that one card of a pack is this card, the mean over the pack's cards
  *   (`chanceOfEach` of its tier)
  */
-export const chanceInPacks = (
+export const chanceOfCardInPacks = (
   chance: number,
   { numberOfCards, packs }: { readonly numberOfCards: number; readonly packs: number },
 ): number => {

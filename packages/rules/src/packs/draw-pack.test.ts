@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { committedDice } from '../fairness/committed-dice.ts';
 import { TEST_VECTORS } from '../fairness/test-vectors.ts';
-import { drawPack, weightsInForce } from './draw-pack.ts';
-import { canFillAPack, oddsHash, oddsTable, oddsTableText } from './odds-table.ts';
-import { tierOdds } from './odds.ts';
+import { drawPack, effectiveWeights } from './draw-pack.ts';
+import { canFillPack, hashOddsTable, buildOddsTable, serializeOddsTable } from './odds-table.ts';
+import { tierOdds } from './tier-odds.ts';
 
 const seriesOf = (ratings: readonly number[], { minRating = 0, numberOfCards = 6 } = {}) =>
-  oddsTable(
+  buildOddsTable(
     { seriesID: 7, minRating, numberOfCards },
     ratings.map((rating, index) => ({ cardID: index + 1, rating })),
   );
@@ -27,12 +27,12 @@ test('a tier by weight, then one of its cards', () => {
 test('a tier without cards gives its weight to the next lower one', () => {
   // uranium, titanium, gold, silver, bronze, iron
   const weights = [3, 22, 80, 165, 270, 460];
-  expect(weightsInForce(weights, [0, 5, 5, 5, 5, 5])).toEqual([0, 25, 80, 165, 270, 460]);
-  expect(weightsInForce(weights, [0, 0, 5, 0, 0, 5])).toEqual([0, 0, 105, 0, 0, 895]);
+  expect(effectiveWeights(weights, [0, 5, 5, 5, 5, 5])).toEqual([0, 25, 80, 165, 270, 460]);
+  expect(effectiveWeights(weights, [0, 0, 5, 0, 0, 5])).toEqual([0, 0, 105, 0, 0, 895]);
 });
 
 test('below the lowest tier that has cards there is none to give to: the lowest takes it', () => {
-  expect(weightsInForce([3, 22, 80], [1, 4, 0])).toEqual([3, 102, 0]);
+  expect(effectiveWeights([3, 22, 80], [1, 4, 0])).toEqual([3, 102, 0]);
 });
 
 test('cards below the lowest rating of a series are never drawn', () => {
@@ -44,15 +44,15 @@ test('cards below the lowest rating of a series are never drawn', () => {
 });
 
 test('a series with fewer cards than a pack holds cannot fill one', () => {
-  expect(canFillAPack(seriesOf([50, 60, 70]))).toBe(false);
-  expect(canFillAPack(seriesOf([50, 60, 70], { numberOfCards: 3 }))).toBe(true);
+  expect(canFillPack(seriesOf([50, 60, 70]))).toBe(false);
+  expect(canFillPack(seriesOf([50, 60, 70], { numberOfCards: 3 }))).toBe(true);
   expect(tierOdds(seriesOf([50, 60, 70])).every(({ chance }) => chance === 0)).toBe(true);
 });
 
 test('a pack of more cards than packs may hold is not filled', () => {
   const ratings = Array<number>(400).fill(50);
-  expect(canFillAPack(seriesOf(ratings, { numberOfCards: 12 }))).toBe(true);
-  expect(canFillAPack(seriesOf(ratings, { numberOfCards: 13 }))).toBe(false);
+  expect(canFillPack(seriesOf(ratings, { numberOfCards: 12 }))).toBe(true);
+  expect(canFillPack(seriesOf(ratings, { numberOfCards: 13 }))).toBe(false);
 });
 
 test('the published form of a series does not depend on the order of its cards', () => {
@@ -61,9 +61,9 @@ test('the published form of a series does not depend on the order of its cards',
     { cardID: 1, rating: 61 },
   ];
   const series = { seriesID: 7, minRating: 0, numberOfCards: 1 };
-  const text = oddsTableText(oddsTable(series, cards));
-  expect(oddsTableText(oddsTable(series, cards.toReversed()))).toBe(text);
-  expect(oddsHash(text)).toMatch(/^[0-9a-f]{64}$/);
+  const text = serializeOddsTable(buildOddsTable(series, cards));
+  expect(serializeOddsTable(buildOddsTable(series, cards.toReversed()))).toBe(text);
+  expect(hashOddsTable(text)).toMatch(/^[0-9a-f]{64}$/);
   expect(text).toContain('{"tier":"bronze","weight":270,"cardIDs":[1,3]}');
 });
 

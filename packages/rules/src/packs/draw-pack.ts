@@ -10,7 +10,7 @@ export const CARD_LABEL = 'card';
  * where there is none, to the lowest tier with cards left. `weights`, `left` and the result are
  * best tier first.
  */
-export const weightsInForce = (
+export const effectiveWeights = (
   weights: readonly number[],
   left: readonly number[],
 ): readonly number[] => {
@@ -43,7 +43,7 @@ const nthFreeIndex = (nth: number, taken: readonly number[]): number => {
 /**
  * Draws one pack: each card's tier by the current weights, then, with equal probability, one of the
  * tier's cards that the pack does not hold yet. A fraction f picks index floor(f x n) of n. Returns
- * card ids in the order drawn. Throws where the series cannot fill a pack (`canFillAPack`).
+ * card ids in the order drawn. Throws where the series cannot fill a pack (`canFillPack`).
  */
 export const drawPack = (table: OddsTable, dice: Dice): readonly number[] => {
   const weights = table.tiers.map(({ weight }) => weight);
@@ -53,7 +53,7 @@ export const drawPack = (table: OddsTable, dice: Dice): readonly number[] => {
   const drawn: number[] = [];
   while (drawn.length < table.numberOfCards) {
     const tier = indexAtMark(
-      weightsInForce(weights, left),
+      effectiveWeights(weights, left),
       Math.floor(dice.fraction(TIER_LABEL) * total),
     );
     const [row, gone] = [table.tiers[tier], taken[tier]];

@@ -1,5 +1,5 @@
 import { tierOf, type Tier } from '../cards/tier.ts';
-import { sha256OfText } from '../fairness/commitment.ts';
+import { sha256Hex } from '../fairness/commitment.ts';
 import { tierWeights, type TierWeights } from './tier-weights.ts';
 
 /** One tier of a series: its weight, and its cards in order of cardID. */
@@ -34,7 +34,7 @@ interface RatedCard {
  * Returns the odds table of a series and its cards, which may be in any order. Cards below its
  * `minRating` are left out.
  */
-export const oddsTable = (series: SeriesOdds, cards: readonly RatedCard[]): OddsTable => {
+export const buildOddsTable = (series: SeriesOdds, cards: readonly RatedCard[]): OddsTable => {
   const byTier = new Map<Tier, number[]>();
   for (const { cardID, rating } of cards) {
     if (rating < series.minRating) continue;
@@ -57,19 +57,19 @@ export const oddsTable = (series: SeriesOdds, cards: readonly RatedCard[]): Odds
 };
 
 /** Maximum number of cards in a pack; it bounds the work of calculating exact odds. */
-export const MOST_CARDS_IN_A_PACK = 12;
+export const MAX_CARDS_PER_PACK = 12;
 
 /**
  * Returns whether a series can fill a pack: it has enough different cards, some tier has a weight
  * above 0, and the pack is within the size limit.
  */
-export const canFillAPack = ({ numberOfCards, tiers }: OddsTable): boolean =>
-  numberOfCards <= MOST_CARDS_IN_A_PACK &&
+export const canFillPack = ({ numberOfCards, tiers }: OddsTable): boolean =>
+  numberOfCards <= MAX_CARDS_PER_PACK &&
   tiers.some(({ weight }) => weight > 0) &&
   tiers.reduce((sum, { cardIDs }) => sum + cardIDs.length, 0) >= numberOfCards;
 
 /** Returns the published form that is hashed: JSON without spaces, fields in this order. */
-export const oddsTableText = ({ seriesID, numberOfCards, tiers }: OddsTable): string =>
+export const serializeOddsTable = ({ seriesID, numberOfCards, tiers }: OddsTable): string =>
   JSON.stringify({
     seriesID,
     numberOfCards,
@@ -77,4 +77,4 @@ export const oddsTableText = ({ seriesID, numberOfCards, tiers }: OddsTable): st
   });
 
 /** Returns the SHA-256 of the published form, UTF-8, as 64 hex digits. */
-export const oddsHash = (text: string): string => sha256OfText(text);
+export const hashOddsTable = (text: string): string => sha256Hex(text);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CardPosition } from '../cards/card.ts';
 import { committedDice } from '../fairness/committed-dice.ts';
 import { TEST_VECTORS } from '../fairness/test-vectors.ts';
-import { SLOTS } from '../games/slot.ts';
+import { SLOTS } from '../games/lineup-slots.ts';
 import { defaultLineupOrder } from '../teams/batting-order.ts';
 import { checkLineup, type LineupCard } from '../teams/lineup.ts';
 import { STARTER_MONEY, drawStarterSet, starterYears } from './starter-set.ts';

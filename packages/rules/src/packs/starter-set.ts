@@ -1,12 +1,12 @@
 import { topRatingOf, tierOf, type Tier } from '../cards/tier.ts';
 import type { Dice } from '../fairness/dice.ts';
-import { SLOTS, type Slot } from '../games/slot.ts';
-import { isEligible, kindOf, type SlotKind } from '../teams/eligibility.ts';
+import { SLOTS, type Slot } from '../games/lineup-slots.ts';
+import { isEligible, slotKindOf, type SlotKind } from '../teams/eligibility.ts';
 import type { LineupCard } from '../teams/lineup.ts';
-import { BASE_PACK_COST } from './cost.ts';
+import { BASE_PACK_COST } from './pack-cost.ts';
 
 /** Highest tier of a card in a starter set. */
-export const BEST_STARTER_TIER = 'silver' satisfies Tier;
+export const MAX_STARTER_TIER = 'silver' satisfies Tier;
 
 /** Base packs that the money of a new account buys. */
 export const STARTER_PACKS = 10;
@@ -43,7 +43,7 @@ const DRAW_ORDER: readonly SlotKind[] = [
 ];
 
 const SLOTS_IN_DRAW_ORDER = DRAW_ORDER.flatMap((kind) =>
-  SLOTS.filter((slot) => kindOf(slot) === kind),
+  SLOTS.filter((slot) => slotKindOf(slot) === kind),
 );
 
 /** First season of starter sets: from then on clubs have full bullpens. */
@@ -68,7 +68,7 @@ export type StarterSet =
  * replaced by the next lower, then the next higher one. Refused where no card fits a slot.
  */
 export const drawStarterSet = (pool: readonly LineupCard[], dice: Dice): StarterSet => {
-  const best = topRatingOf(BEST_STARTER_TIER);
+  const best = topRatingOf(MAX_STARTER_TIER);
   const open = pool.filter((card) => card.rating <= best).toSorted((a, b) => a.cardID - b.cardID);
   const used = new Set<string>();
   const cards: Partial<Record<Slot, number>> = {};

@@ -23,7 +23,7 @@ export interface TierWeight {
 export type TierWeights = Readonly<Record<Tier, number>>;
 
 /** Maximum weight that an admin can give a tier. */
-export const MOST_TIER_WEIGHT = 1000;
+export const MAX_TIER_WEIGHT = 1000;
 
 /**
  * Returns the tiers, with their weights, of a series without cards below `minRating`, best first;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { commitmentOf } from '../fairness/commitment.ts';
 import { committedDice } from '../fairness/committed-dice.ts';
 import { drawPack } from './draw-pack.ts';
-import { oddsHash, oddsTable, oddsTableText } from './odds-table.ts';
+import { hashOddsTable, buildOddsTable, serializeOddsTable } from './odds-table.ts';
 import { verifyPacks, type RevealedEpoch } from './verify-packs.ts';
 
-const table = oddsTable(
+const table = buildOddsTable(
   { seriesID: 1954, minRating: 0, numberOfCards: 6 },
   Array.from({ length: 80 }, (_, index) => ({ cardID: 19_540_001 + index, rating: index + 20 })),
 );
-const text = oddsTableText(table);
+const text = serializeOddsTable(table);
 
 const seeds = {
   id: '01890a5d-ac96-774b-bcce-b302099a8057',
@@ -27,10 +27,10 @@ const honest = (): RevealedEpoch => {
     draws: [1, 2, 3].map((pack) => ({
       pack,
       seriesID: 1954,
-      oddsHash: oddsHash(text),
+      oddsHash: hashOddsTable(text),
       cardIDs: drawPack(table, dice.event(pack)),
     })),
-    odds: [{ oddsHash: oddsHash(text), table: text }],
+    odds: [{ oddsHash: hashOddsTable(text), table: text }],
   };
 };
 
@@ -61,7 +61,9 @@ test("a client's seed that was changed afterwards is found by its cards", () => 
 });
 
 test('an odds table that was changed afterwards is found', () => {
-  const odds = [{ oddsHash: oddsHash(text), table: text.replace('"weight":3,', '"weight":30,') }];
+  const odds = [
+    { oddsHash: hashOddsTable(text), table: text.replace('"weight":3,', '"weight":30,') },
+  ];
   expect(verifyPacks({ ...honest(), odds })).toMatchObject({ code: 'odds_differ' });
   expect(verifyPacks({ ...honest(), odds: [] })).toMatchObject({ code: 'odds_missing', pack: 1 });
 });

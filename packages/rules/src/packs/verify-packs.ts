@@ -1,8 +1,8 @@
-import { bytesOfHex } from '../fairness/bytes.ts';
+import { parseHex } from '../fairness/bytes.ts';
 import { CLIENT_SEED_BYTES, verifyCommitment } from '../fairness/commitment.ts';
 import { committedDice } from '../fairness/committed-dice.ts';
 import { drawPack } from './draw-pack.ts';
-import { oddsHash, type OddsTable } from './odds-table.ts';
+import { hashOddsTable, type OddsTable } from './odds-table.ts';
 
 /** A user's packs under one seed, as the server publishes them once the seed is revealed. */
 export interface RevealedEpoch {
@@ -47,11 +47,11 @@ export const verifyPacks = (epoch: RevealedEpoch): EpochVerdict => {
   });
   const committed = { id: epoch.epochID, serverSeed: epoch.seed, commitment: epoch.commitment };
   if (!verifyCommitment(committed)) return fault('commitment_differs');
-  if (bytesOfHex(epoch.clientSeed, CLIENT_SEED_BYTES) === null) return fault('commitment_differs');
+  if (parseHex(epoch.clientSeed, CLIENT_SEED_BYTES) === null) return fault('commitment_differs');
 
   const tables = new Map<string, OddsTable>();
   for (const { oddsHash: hash, table } of epoch.odds) {
-    if (oddsHash(table) !== hash) return fault('odds_differ');
+    if (hashOddsTable(table) !== hash) return fault('odds_differ');
     tables.set(hash, JSON.parse(table) as OddsTable);
   }
 

@@ -10,7 +10,11 @@ test('money always comes, and what has no chance written beside it is certain', 
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const drawn = drawReward(always, new SeededDice(seed));
-      expect(drawn).toMatchObject({ money: 500, packs: { comes: true }, card: { comes: true } });
+      expect(drawn).toMatchObject({
+        money: 500,
+        packs: { isGranted: true },
+        card: { isGranted: true },
+      });
     }),
   );
 });
@@ -19,8 +23,8 @@ test('a chance of 0 never comes, and one of 100 always', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const drawn = drawReward({ ...always, seriesPct: 0, cardPct: 100 }, new SeededDice(seed));
-      expect(drawn.packs?.comes).toBe(false);
-      expect(drawn.card?.comes).toBe(true);
+      expect(drawn.packs?.isGranted).toBe(false);
+      expect(drawn.card?.isGranted).toBe(true);
     }),
   );
 });
@@ -28,7 +32,7 @@ test('a chance of 0 never comes, and one of 100 always', () => {
 test('a chance of 30 in 100 comes about 30 times in 100', () => {
   const dice = new SeededDice(1871);
   const times = Array.from({ length: 10_000 }, () => drawReward({ ...always, cardPct: 30 }, dice));
-  const came = times.filter(({ card }) => card?.comes).length;
+  const came = times.filter(({ card }) => card?.isGranted).length;
   expect(came).toBeGreaterThan(2_800);
   expect(came).toBeLessThan(3_200);
 });

@@ -4,8 +4,8 @@ import type { Dice } from '../fairness/dice.ts';
 export const CERTAIN_PCT = 100;
 
 /** Limits of a reward. */
-export const MOST_REWARD_MONEY = 1_000_000_000;
-export const MOST_REWARD_PACKS = 100;
+export const MAX_REWARD_MONEY = 1_000_000_000;
+export const MAX_REWARD_PACKS = 100;
 
 /** The terms of a reward. */
 export interface RewardTerms {
@@ -22,7 +22,7 @@ export interface RewardTerms {
 /** The draw for one part of a reward: a number in [0, 1), and whether the part is granted. */
 export interface RewardDraw {
   readonly drawn: number;
-  readonly comes: boolean;
+  readonly isGranted: boolean;
 }
 
 export interface DrawnReward {
@@ -39,7 +39,7 @@ export interface DrawnReward {
 export function drawReward(terms: RewardTerms, dice: Dice): DrawnReward {
   const drawPart = (label: string, pct: number | null): RewardDraw => {
     const drawn = dice.fraction(label);
-    return { drawn, comes: drawn * 100 < (pct ?? CERTAIN_PCT) };
+    return { drawn, isGranted: drawn * 100 < (pct ?? CERTAIN_PCT) };
   };
   return {
     money: terms.money,

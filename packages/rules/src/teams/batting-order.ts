@@ -1,10 +1,10 @@
-import { BATTING_PLACES, type BattingPlace } from '../games/slot.ts';
+import { BATTING_POSITIONS, type BattingPosition } from '../games/lineup-slots.ts';
 
 /**
  * Batting order that Fill Best Lineup assigns to the nine positions
  * (docs/spec/teams-games-campaigns.md, "Business constants and limits").
  */
-export const BATTING_ORDER_BY_PLACE: readonly BattingPlace[] = [
+export const BATTING_ORDER_BY_POSITION: readonly BattingPosition[] = [
   'CF',
   'RF',
   '3B',
@@ -21,10 +21,10 @@ export const BATTING_ORDER_BY_PLACE: readonly BattingPlace[] = [
  * a slot that does not bat.
  */
 export const defaultLineupOrder = (slot: string): number | null => {
-  const index = BATTING_ORDER_BY_PLACE.findIndex((position) => position === slot);
+  const index = BATTING_ORDER_BY_POSITION.findIndex((position) => position === slot);
   return index === -1 ? null : index + 1;
 };
 
 /** Returns whether a slot is one of the nine that bat. */
-export const bats = (slot: string): slot is BattingPlace =>
-  BATTING_PLACES.some((position) => position === slot);
+export const isBattingSlot = (slot: string): slot is BattingPosition =>
+  BATTING_POSITIONS.some((position) => position === slot);

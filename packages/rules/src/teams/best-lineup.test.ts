@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CardPosition } from '../cards/card.ts';
-import { SLOTS, type Slot } from '../games/slot.ts';
-import { bestAssignment } from './assignment.ts';
+import { SLOTS, type Slot } from '../games/lineup-slots.ts';
+import { solveAssignment } from './assignment-problem.ts';
 import { bestLineup, repairLineup, type PartialLineup } from './best-lineup.ts';
-import { isEligible, kindOf, SLOT_KINDS, type SlotKind } from './eligibility.ts';
+import { isEligible, slotKindOf, SLOT_KINDS, type SlotKind } from './eligibility.ts';
 import { checkLineup, type LineupCard, type LineupEntry } from './lineup.ts';
 
 /** Returns the best total by trying every assignment of columns to rows. */
@@ -36,7 +36,7 @@ test('an assignment is worth as much as the best of all there are', () => {
   fc.assert(
     fc.property(matrix, (worth) => {
       const columns = worth[0]!.length;
-      const chosen = bestAssignment(worth.length, columns, Float64Array.from(worth.flat()));
+      const chosen = solveAssignment(worth.length, columns, Float64Array.from(worth.flat()));
       expect(new Set(chosen).size).toBe(worth.length);
       expect(chosen.reduce((sum, column, row) => sum + worth[row]![column]!, 0)).toBe(
         bruteForceTotal(worth),
@@ -82,7 +82,7 @@ const pool = (players: number, size: number) =>
     .map((cards): LineupCard[] => cards.map((card, index) => ({ ...card, cardID: index + 1 })));
 
 const ROOM: Readonly<Record<SlotKind, number>> = Object.fromEntries(
-  SLOT_KINDS.map((kind) => [kind, SLOTS.filter((slot) => kindOf(slot) === kind).length]),
+  SLOT_KINDS.map((kind) => [kind, SLOTS.filter((slot) => slotKindOf(slot) === kind).length]),
 ) as Record<SlotKind, number>;
 
 type Worth = readonly [filled: number, offTheBench: number, onTheBench: number];
@@ -101,7 +101,7 @@ const bruteForceWorth = (cards: readonly LineupCard[]): Worth => {
     let best = tryFrom(index + 1);
     for (const card of playerCards) {
       for (const kind of SLOT_KINDS) {
-        const slot = SLOTS.find((candidate) => kindOf(candidate) === kind)!;
+        const slot = SLOTS.find((candidate) => slotKindOf(candidate) === kind)!;
         if (room[kind] === 0 || !isEligible(slot, card)) continue;
         room[kind] -= 1;
         const [filled, off, on] = tryFrom(index + 1);
@@ -128,7 +128,7 @@ const bestWorthIn = (slots: readonly Slot[], cards: readonly LineupCard[]): Wort
       cards.filter(({ playerID }) => playerID !== card.playerID),
     );
     const worth: Worth =
-      kindOf(slot) === 'B'
+      slotKindOf(slot) === 'B'
         ? [filled + 1, off, on + card.rating]
         : [filled + 1, off + card.rating, on];
     if (better(worth, best)) best = worth;
@@ -143,7 +143,7 @@ const worthOf = (lineup: PartialLineup, cards: readonly LineupCard[]): Worth => 
     if (entry === undefined) continue;
     const { rating } = cards.find((card) => card.cardID === entry.cardID)!;
     filled += 1;
-    if (kindOf(slot) === 'B') on += rating;
+    if (slotKindOf(slot) === 'B') on += rating;
     else off += rating;
   }
   return [filled, off, on];
@@ -269,7 +269,7 @@ test('a repair puts the best replacements where cards are gone, and moves nobody
         const isEnough = bestWorthIn(gone, freeOf(gone))[0] === gone.length;
         const open = isEnough
           ? gone
-          : SLOTS.filter((slot) => gone.includes(slot) || kindOf(slot) === 'B');
+          : SLOTS.filter((slot) => gone.includes(slot) || slotKindOf(slot) === 'B');
         for (const slot of SLOTS.filter((slot) => !open.includes(slot))) {
           expect(after[slot]).toEqual(before[slot]);
         }

@@ -1,7 +1,7 @@
-import { FIRST_BENCH, SLOTS, type Slot } from '../games/slot.ts';
-import { bestAssignment } from './assignment.ts';
-import { bats, defaultLineupOrder } from './batting-order.ts';
-import { isEligible, kindOf, type SlotKind } from './eligibility.ts';
+import { FIRST_BENCH, SLOTS, type Slot } from '../games/lineup-slots.ts';
+import { solveAssignment } from './assignment-problem.ts';
+import { isBattingSlot, defaultLineupOrder } from './batting-order.ts';
+import { isEligible, slotKindOf, type SlotKind } from './eligibility.ts';
 import type { LineupCard, LineupEntry } from './lineup.ts';
 
 /**
@@ -36,7 +36,7 @@ const selectCandidates = (
   taken: ReadonlySet<string>,
 ): Candidate[] => {
   const candidates = new Map<string, Candidate>();
-  const open = new Map(slots.map((slot) => [kindOf(slot), { slot, left: slots.length }]));
+  const open = new Map(slots.map((slot) => [slotKindOf(slot), { slot, left: slots.length }]));
   for (const card of byRating) {
     if (open.size === 0) break;
     if (taken.has(card.playerID)) continue;
@@ -68,7 +68,7 @@ const assignBestCards = (
   const columns = players.length + slots.length;
   const worth = new Float64Array(slots.length * columns);
   slots.forEach((slot, row) => {
-    const kind = kindOf(slot);
+    const kind = slotKindOf(slot);
     const perPoint = SLOTS.indexOf(slot) < FIRST_BENCH ? OFF_THE_BENCH : 1;
     players.forEach((candidate, column) => {
       const card = candidate.get(kind);
@@ -76,10 +76,10 @@ const assignBestCards = (
       worth[row * columns + column] = card === undefined ? -1 : FILLED + card.rating * perPoint;
     });
   });
-  const chosen = bestAssignment(slots.length, columns, worth);
+  const chosen = solveAssignment(slots.length, columns, worth);
   return new Map(
     slots.flatMap((slot, row): [Slot, LineupCard][] => {
-      const card = players[chosen[row] ?? -1]?.get(kindOf(slot));
+      const card = players[chosen[row] ?? -1]?.get(slotKindOf(slot));
       return card === undefined ? [] : [[slot, card]];
     }),
   );
@@ -126,7 +126,8 @@ export const repairLineup = (
     return { open, found: assignBestCards(open, cards, taken) };
   };
   const withoutBench = fill([...gone]);
-  const fillWithBench = () => fill(SLOTS.filter((slot) => gone.has(slot) || kindOf(slot) === 'B'));
+  const fillWithBench = () =>
+    fill(SLOTS.filter((slot) => gone.has(slot) || slotKindOf(slot) === 'B'));
   const { open, found } = withoutBench.found.size === gone.size ? withoutBench : fillWithBench();
 
   const orders = Object.values(lineup).map(({ lineupOrder }) => lineupOrder);
@@ -134,7 +135,9 @@ export const repairLineup = (
   return Object.fromEntries(
     SLOTS.flatMap((slot): [Slot, LineupEntry][] => {
       const cardID = open.includes(slot) ? found.get(slot)?.cardID : lineup[slot]?.cardID;
-      const order = bats(slot) ? (lineup[slot]?.lineupOrder ?? unused.shift() ?? null) : null;
+      const order = isBattingSlot(slot)
+        ? (lineup[slot]?.lineupOrder ?? unused.shift() ?? null)
+        : null;
       return cardID === undefined ? [] : [[slot, { cardID, lineupOrder: order }]];
     }),
   );

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { BATTER_CHANCES, batterOdds, lineOf } from '../cards/odds.ts';
-import { aBatterWho, aPitcherWith, aSide } from '../testing/players.ts';
-import { projectTeam, winShare } from './compare-teams.ts';
+import { BATTER_CHANCES, batterOdds, slashLineOf } from '../cards/dice-odds.ts';
+import { aBatterWho, aPitcherWith, aSide } from '../testing/player-builders.ts';
+import { projectTeam, simulateWinProbability } from './compare-teams.ts';
 
 test('off pitchers whose cells are empty, batters hit what their own cards say', () => {
   const team = aSide('V');
   const { players, batting } = projectTeam(team, aSide('H'));
   const batter = team.players[0]!;
   if (batter.type !== 'Batter') throw new Error('a catcher bats');
-  const { avg, obp, slg } = lineOf(batterOdds(batter.dice));
+  const { avg, obp, slg } = slashLineOf(batterOdds(batter.dice));
   expect(BATTER_CHANCES).toBe(1296);
   for (const line of [players[0]!, batting]) {
     expect(line.avg).toBeCloseTo(avg, 12);
@@ -34,7 +34,7 @@ test('starters who turn every hit into an out leave nobody an average, and are h
 });
 
 test('of two teams alike each wins about half of the games, and the better one wins more', () => {
-  const even = winShare(aSide('V'), aSide('H'));
+  const even = simulateWinProbability(aSide('V'), aSide('H'));
   expect(Math.abs(even - 0.5)).toBeLessThan(0.06);
   const sluggers = aSide('S', {
     players: aSide('S').players.map((player) =>
@@ -43,7 +43,7 @@ test('of two teams alike each wins about half of the games, and the better one w
         : player,
     ),
   });
-  const better = winShare(sluggers, aSide('H'), 200);
+  const better = simulateWinProbability(sluggers, aSide('H'), 200);
   expect(better).toBeGreaterThan(0.9);
-  expect(winShare(aSide('H'), sluggers, 200)).toBeLessThan(0.1);
+  expect(simulateWinProbability(aSide('H'), sluggers, 200)).toBeLessThan(0.1);
 });

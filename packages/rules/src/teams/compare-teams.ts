@@ -1,10 +1,10 @@
 import { BATTER_RESULTS, type BatterResult } from '../cards/card.ts';
-import { lineOf, matchupOdds, type ResultCounts } from '../cards/odds.ts';
+import { slashLineOf, matchupOdds, type ResultCounts } from '../cards/dice-odds.ts';
 import { SeededDice } from '../fairness/seeded-dice.ts';
-import { compileSetup, starterOf } from '../games/compile-setup.ts';
+import { compileSetup, rotationStarter } from '../games/engine/compile-setup.ts';
 import type { BatterSource, PitcherSource, PlayerSource, SideSource } from '../games/setup.ts';
-import { playToFinal } from '../games/simulate-game.ts';
-import { BATTING_PLACES, FIRST_STARTER, STARTERS } from '../games/slot.ts';
+import { simulateGame } from '../games/simulate.ts';
+import { BATTING_POSITIONS, FIRST_STARTER, STARTER_COUNT } from '../games/lineup-slots.ts';
 
 /** A team that is compared with another: its 24 players by lineup index, and its batting order. */
 export type ComparedTeam = Pick<SideSource, 'name' | 'players' | 'battingOrder'>;
@@ -28,7 +28,7 @@ export interface ProjectedTeam {
 /**
  * Games that a win probability is estimated from; near .5 its standard error is .016.
  */
-export const COMPARED_GAMES = 1000;
+export const SIMULATED_GAMES = 1000;
 
 const addCounts = (all: readonly ResultCounts[]): ResultCounts =>
   Object.fromEntries(
@@ -36,7 +36,7 @@ const addCounts = (all: readonly ResultCounts[]): ResultCounts =>
   ) as Record<BatterResult, number>;
 
 const projectLine = (all: readonly ResultCounts[]): ProjectedLine => {
-  const { avg, obp, slg } = lineOf(addCounts(all));
+  const { avg, obp, slg } = slashLineOf(addCounts(all));
   return { avg, obp, slg };
 };
 
@@ -44,9 +44,9 @@ const isBatter = (player: PlayerSource): player is BatterSource => player.type =
 const isPitcher = (player: PlayerSource): player is PitcherSource => player.type === 'Pitcher';
 
 const nineOf = ({ players }: ComparedTeam) =>
-  players.slice(0, BATTING_PLACES.length).filter(isBatter);
+  players.slice(0, BATTING_POSITIONS.length).filter(isBatter);
 const startersOf = ({ players }: ComparedTeam) =>
-  players.slice(FIRST_STARTER, FIRST_STARTER + STARTERS).filter(isPitcher);
+  players.slice(FIRST_STARTER, FIRST_STARTER + STARTER_COUNT).filter(isPitcher);
 
 /**
  * Returns the averages that the dice of two teams' cards give against each other, exactly: every
@@ -73,17 +73,17 @@ export const projectTeam = (team: ComparedTeam, other: ComparedTeam): ProjectedT
  * computer managing both teams, home and away in turns and each starter equally often.
  * Deterministic for the same two teams.
  */
-export const winShare = (
+export const simulateWinProbability = (
   one: ComparedTeam,
   other: ComparedTeam,
-  games = COMPARED_GAMES,
+  games = SIMULATED_GAMES,
 ): number => {
   const sideOf = (team: ComparedTeam, game: number): SideSource => ({
     ...team,
-    starter: starterOf(game),
+    starter: rotationStarter(game),
     manager: 'computer',
   });
-  const setups = Array.from({ length: STARTERS * 2 }, (_, game) => {
+  const setups = Array.from({ length: STARTER_COUNT * 2 }, (_, game) => {
     const [home, visitors] = game % 2 === 0 ? [one, other] : [other, one];
     return compileSetup({
       home: sideOf(home, game),
@@ -95,7 +95,7 @@ export const winShare = (
   for (let game = 0; game < games; game += 1) {
     const setup = setups[game % setups.length];
     if (setup === undefined) break;
-    const { state } = playToFinal(setup, new SeededDice(game), { events: false });
+    const { state } = simulateGame(setup, new SeededDice(game), { events: false });
     const homeWon = state.home.runs > state.visitors.runs;
     if (homeWon === (game % 2 === 0)) won += 1;
   }

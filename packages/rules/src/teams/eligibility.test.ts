@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CardPosition } from '../cards/card.ts';
-import { SLOTS } from '../games/slot.ts';
-import { isEligible, kindOf } from './eligibility.ts';
+import { SLOTS } from '../games/lineup-slots.ts';
+import { isEligible, slotKindOf } from './eligibility.ts';
 
 const batter = (...positions: CardPosition[]) => ({ type: 'Batter', positions }) as const;
 const pitcher = (...positions: CardPosition[]) => ({ type: 'Pitcher', positions }) as const;
 const slotsOf = (card: Parameters<typeof isEligible>[1]) => [
-  ...new Set(SLOTS.filter((slot) => isEligible(slot, card)).map(kindOf)),
+  ...new Set(SLOTS.filter((slot) => isEligible(slot, card)).map(slotKindOf)),
 ];
 
 test('a shortstop plays short, hits for the pitcher and sits on the bench', () => {

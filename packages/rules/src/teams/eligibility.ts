@@ -1,5 +1,5 @@
 import type { CardPosition, CardType } from '../cards/card.ts';
-import type { Slot } from '../games/slot.ts';
+import type { Slot } from '../games/lineup-slots.ts';
 
 /** The fields of a card that decide its eligibility. */
 export interface EligibleCard {
@@ -28,7 +28,7 @@ export type SlotKind = (typeof SLOT_KINDS)[number];
  * Returns the kind of a slot: SP for SP1 to SP5, RP for RP1 to RP5, B for the bench, else the slot
  * itself.
  */
-export const kindOf = (slot: Slot): SlotKind => {
+export const slotKindOf = (slot: Slot): SlotKind => {
   if (slot.startsWith('SP')) return 'SP';
   if (slot.startsWith('RP')) return 'RP';
   if (slot.startsWith('B')) return 'B';
@@ -43,7 +43,7 @@ export const kindOf = (slot: Slot): SlotKind => {
  * other slot a batter's.
  */
 export const isEligible = (slot: Slot, card: EligibleCard): boolean => {
-  const kind = kindOf(slot);
+  const kind = slotKindOf(slot);
   const has = (position: CardPosition) => card.positions.includes(position);
   if (kind === 'SP' || kind === 'RP') return card.type === 'Pitcher' && has(kind);
   if (card.type !== 'Batter') return false;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { SLOTS, type Slot } from '../games/slot.ts';
-import { bats, BATTING_ORDER_BY_PLACE, defaultLineupOrder } from './batting-order.ts';
-import { kindOf } from './eligibility.ts';
+import { SLOTS, type Slot } from '../games/lineup-slots.ts';
+import { isBattingSlot, BATTING_ORDER_BY_POSITION, defaultLineupOrder } from './batting-order.ts';
+import { slotKindOf } from './eligibility.ts';
 import { checkLineup, checkTeamName, type LineupCard, type LineupEntry } from './lineup.ts';
-import { teamScore } from './score.ts';
+import { teamScore } from './team-score.ts';
 
 const cardFor = (slot: Slot, index: number): LineupCard => {
-  const kind = kindOf(slot);
+  const kind = slotKindOf(slot);
   return {
     cardID: index + 1,
     playerID: `player${index}`,
@@ -87,8 +87,10 @@ test.each([
 });
 
 test('the documented batting order uses each of the nine places once', () => {
-  expect(BATTING_ORDER_BY_PLACE.toSorted()).toEqual(SLOTS.filter((slot) => bats(slot)).toSorted());
-  expect(BATTING_ORDER_BY_PLACE.map(defaultLineupOrder)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(BATTING_ORDER_BY_POSITION.toSorted()).toEqual(
+    SLOTS.filter((slot) => isBattingSlot(slot)).toSorted(),
+  );
+  expect(BATTING_ORDER_BY_POSITION.map(defaultLineupOrder)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(defaultLineupOrder('B1')).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import type { CardPosition, CardType } from '../cards/card.ts';
-import { SLOTS, type Slot } from '../games/slot.ts';
-import { bats } from './batting-order.ts';
+import { SLOTS, type Slot } from '../games/lineup-slots.ts';
+import { isBattingSlot } from './batting-order.ts';
 import { isEligible } from './eligibility.ts';
-import { teamScore } from './score.ts';
+import { teamScore } from './team-score.ts';
 
 /** The fields of a card that a lineup is checked by. */
 export interface LineupCard {
@@ -82,7 +82,7 @@ export const checkLineup = (
     playerIDs.add(card.playerID);
     ratings.push(card.rating);
     const order = entry.lineupOrder;
-    if (!bats(slot)) {
+    if (!isBattingSlot(slot)) {
       if (order !== null) return refuse('batting_order', slot);
     } else {
       if (order === null || !Number.isInteger(order) || order < 1 || order > 9)
@@ -95,11 +95,11 @@ export const checkLineup = (
 };
 
 /** Maximum length of a team's name, in code points. */
-export const LONGEST_TEAM_NAME = 60;
+export const MAX_TEAM_NAME_LENGTH = 60;
 
 export const TEAM_NAME_REFUSALS = {
   team_name_required: 'Team name is required.',
-  team_name_too_long: `A team name has at most ${LONGEST_TEAM_NAME} characters.`,
+  team_name_too_long: `A team name has at most ${MAX_TEAM_NAME_LENGTH} characters.`,
 } as const;
 
 /** Returns the trimmed name of a team, or the reason why it is refused. */
@@ -116,7 +116,7 @@ export const checkTeamName = (
   const code =
     trimmed === ''
       ? 'team_name_required'
-      : [...trimmed].length > LONGEST_TEAM_NAME
+      : [...trimmed].length > MAX_TEAM_NAME_LENGTH
         ? 'team_name_too_long'
         : null;
   return code === null

@@ -1,16 +1,16 @@
 import type { DiceSource } from '../fairness/dice.ts';
 import type { BatterResult, PitcherCell } from '../cards/card.ts';
-import { compileSetup } from '../games/compile-setup.ts';
-import { newGame } from '../games/new-game.ts';
+import { compileSetup } from '../games/engine/compile-setup.ts';
+import { newGame } from '../games/engine/new-game.ts';
 import type { BatterSource, GameSetup, ManagerKind, PlayerSource, Rates } from '../games/setup.ts';
 import type { Command } from '../games/command.ts';
 import type { GameEvent } from '../games/event.ts';
 import type { GameState, SideState } from '../games/state.ts';
-import { otherSide, type Side } from '../games/slot.ts';
-import { takeTurn } from '../games/take-turn.ts';
-import { aBatter, aBatterWho, aPitcherWith, aSide } from './players.ts';
+import { otherSide, type Side } from '../games/lineup-slots.ts';
+import { applyCommand } from '../games/apply-command.ts';
+import { aBatter, aBatterWho, aPitcherWith, aSide } from './player-builders.ts';
 
-export interface GameAt {
+export interface BuiltGame {
   readonly setup: GameSetup;
   readonly state: GameState;
 }
@@ -69,7 +69,7 @@ export const aGame = () => {
     managedBy: (which: Side, kind: ManagerKind) => ((managers[which] = kind), builder),
     /** Overrides fields of the fielding side's state. */
     fielding: (overrides: Partial<SideState>) => (fieldOverrides.push(overrides), builder),
-    build: (): GameAt => {
+    build: (): BuiltGame => {
       const sources = { visitors: aSide('V'), home: aSide('H') };
       const battingPlayers = [...sources[side].players];
       battingPlayers[0] = batter;
@@ -123,7 +123,7 @@ export const aGame = () => {
   return builder;
 };
 
-export interface Played {
+export interface PlayedTurn {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
   /** The first event. */
@@ -132,11 +132,11 @@ export interface Played {
 
 /** Applies a command; a refusal fails the test. */
 export const play = (
-  { setup, state }: GameAt,
+  { setup, state }: BuiltGame,
   dice: DiceSource,
   command: Command = { kind: 'roll' },
-): Played => {
-  const turn = takeTurn(setup, state, command, dice);
+): PlayedTurn => {
+  const turn = applyCommand(setup, state, command, dice);
   if (!turn.ok) throw new Error(`Refused: ${turn.code}`);
   const [event] = turn.events;
   if (!event) throw new Error('A turn has at least one event');

@@ -1,4 +1,4 @@
-import { BASE_PACK_COST } from '../packs/cost.ts';
+import { BASE_PACK_COST } from '../packs/pack-cost.ts';
 
 /** Base packs that a day's allowance buys. */
 const PACKS_PER_DAY = 3;
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 const utcDayOf = (time: number) => Math.floor(time / DAY_MS);
 
-export type Claim =
+export type AllowanceClaim =
   | { readonly ok: true; readonly amount: number; readonly nextClaim: number }
   | { readonly ok: false; readonly code: 'already_claimed'; readonly nextClaim: number };
 
@@ -20,7 +20,7 @@ export type Claim =
  * since 1970; `lastClaim` is null before the first claim. `nextClaim` is the next midnight (UTC). A
  * last claim in the future (a clock set back) counts as today's.
  */
-export const claimAllowance = (now: number, lastClaim: number | null): Claim =>
+export const claimAllowance = (now: number, lastClaim: number | null): AllowanceClaim =>
   lastClaim !== null && utcDayOf(lastClaim) >= utcDayOf(now)
     ? { ok: false, code: 'already_claimed', nextClaim: (utcDayOf(lastClaim) + 1) * DAY_MS }
     : { ok: true, amount: DAILY_ALLOWANCE, nextClaim: (utcDayOf(now) + 1) * DAY_MS };

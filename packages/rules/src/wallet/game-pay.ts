@@ -16,7 +16,7 @@ export const GAME_PAY = {
  * until a win pays `mostWin`; at that probability a loss is likeliest. Includes .5 for rounding. No
  * choice of opponents pays more on average.
  */
-export const MOST_MEAN_PAY =
+export const MAX_MEAN_PAY =
   GAME_PAY.evenWin / 2 + GAME_PAY.loss * (1 - GAME_PAY.evenWin / 2 / GAME_PAY.mostWin) + 0.5;
 
 /**
@@ -24,9 +24,9 @@ export const MOST_MEAN_PAY =
  * leastWin and mostWin; for a loss a flat sum; nothing for an abandoned game or one between the
  * user's own teams. At most what remains of the day's cap.
  *
- * `winChance` is the user's win probability before the game, above 0 and below 1, with the best
- * lineup of their 24 cards (`winChanceAtBest`); `paidToday` is the user's pay from games this UTC
- * day.
+ * `pregameWinProbability` is the user's win probability before the game, above 0 and below 1, with
+ * the best lineup of their 24 cards (`optimalPregameWinProbability`); `paidToday` is the user's pay
+ * from games this UTC day.
  */
 export const gamePay = (game: {
   readonly won: boolean;

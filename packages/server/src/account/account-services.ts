@@ -7,19 +7,19 @@ import type { Move } from '../wallet/ledger.ts';
 /**
  * Called when a user has confirmed their email address: grants the starter set. Provided by app.ts.
  */
-export type AfterConfirmation = (
+export type OnEmailConfirmed = (
   tx: Transaction,
   confirmed: { userID: string; now: Date },
 ) => Promise<{ readonly ok: true } | Refusal<'starter_set_not_ready'>>;
 
 /** Access to the data that other features hold of a user. Provided by app.ts. */
-export interface Belongings {
+export interface UserData {
   /** Locks a user's packs and cards; returns the ledger moves that give them back to the house. */
   readonly surrender: (tx: Transaction, userID: string) => Promise<Move[]>;
   /** Deletes what is not deleted by cascade, after the account's row. */
-  readonly eraseRest: (tx: Transaction, userID: string) => Promise<void>;
+  readonly deleteRemaining: (tx: Transaction, userID: string) => Promise<void>;
   /** Returns all of a user's data for their export, at most `limit` rows of each kind. */
-  readonly exported: (
+  readonly exportAll: (
     queries: Queries,
     options: { readonly userID: string; readonly limit: number },
   ) => Promise<Omit<AccountExport, 'exported' | 'account' | 'sessions'>>;
@@ -35,8 +35,8 @@ export interface AccountServices {
    */
   readonly publicUrl: () => string;
   readonly limitsFactor: number;
-  readonly afterConfirmation: AfterConfirmation;
-  readonly belongings: Belongings;
+  readonly onEmailConfirmed: OnEmailConfirmed;
+  readonly userData: UserData;
   /** Makes the mailer send new emails now. */
   readonly wakeMailer: () => void;
 }

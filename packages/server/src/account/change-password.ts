@@ -1,14 +1,14 @@
 import { usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS, forgiveAttempts } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS, resetAttempts } from '../platform/attempt-limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { countFor } from './count-for.ts';
-import { useLetterTokens } from './letter-token-store.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { applyRateLimit } from './rate-limit.ts';
+import { consumeEmailTokens } from './email-token-store.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import { endOtherSessions } from './session-store.ts';
 import { showUser } from './show-user.ts';
-import { changeAccount, findAccount, lockAccount } from './store.ts';
+import { updateAccount, findAccount, lockAccount } from './account-store.ts';
 
 interface PasswordChange {
   readonly userID: string;
@@ -27,13 +27,13 @@ export async function changePassword(services: AccountServices, change: Password
   const { database } = services;
   const checked = checkNewPassword(newPassword);
   if (!checked.ok) return checked;
-  const counted = await countFor(services, ATTEMPT_LIMITS.ownPassword, userID);
+  const counted = await applyRateLimit(services, ATTEMPT_LIMITS.ownPassword, userID);
   if (!counted.ok) return counted;
 
   const account = await findAccount(database, userID);
   if (!account) return refuse('not_found');
-  if (!(await isPassword(currentPassword, account.password_hash))) {
-    const isRepeat = await isPassword(newPassword, account.password_hash);
+  if (!(await verifyPassword(currentPassword, account.password_hash))) {
+    const isRepeat = await verifyPassword(newPassword, account.password_hash);
     return isRepeat ? showUser(database, userID) : refuse('wrong_password');
   }
   if (currentPassword === newPassword) return refuse('password_unchanged');
@@ -43,11 +43,11 @@ export async function changePassword(services: AccountServices, change: Password
     // Of two concurrent changes the second no longer has the current password.
     const locked = await lockAccount(tx, userID);
     if (locked?.password_hash !== account.password_hash) return refuse('wrong_password');
-    await changeAccount(tx, userID, { password_hash: passwordHash, must_change_password: false });
+    await updateAccount(tx, userID, { password_hash: passwordHash, must_change_password: false });
     await endOtherSessions(tx, { userID, sessionID, now });
-    await useLetterTokens(tx, userID, 'reset', now);
-    await forgiveAttempts(tx, ATTEMPT_LIMITS.ownPassword, userID);
-    await forgiveAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
+    await consumeEmailTokens(tx, userID, 'reset', now);
+    await resetAttempts(tx, ATTEMPT_LIMITS.ownPassword, userID);
+    await resetAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
     return showUser(tx, userID);
   });
 }

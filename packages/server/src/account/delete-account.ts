@@ -1,14 +1,20 @@
 import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { putInOutbox, takeBackLetters } from '../platform/mail/outbox.ts';
+import { addToOutbox, deletePendingEmails } from '../platform/mail/outbox-store.ts';
 import { refuse } from '../platform/refusal.ts';
-import { holdWallet } from '../wallet/hold-wallet.ts';
-import { enterJournal } from '../wallet/ledger.ts';
+import { lockBalance } from '../wallet/lock-balance.ts';
+import { postJournalEntry } from '../wallet/ledger.ts';
 import type { AccountServices } from './account-services.ts';
-import { countFor } from './count-for.ts';
-import { farewellLetter } from './letters.ts';
-import { isPassword } from './password-hash.ts';
-import { findAccount, hasOtherAdmin, lockAccount, lockFirstAdmin, removeAccount } from './store.ts';
+import { applyRateLimit } from './rate-limit.ts';
+import { accountDeletedEmail } from './account-emails.ts';
+import { verifyPassword } from './password-hash.ts';
+import {
+  findAccount,
+  hasOtherAdmin,
+  lockAccount,
+  lockAdmins,
+  deleteAccountRows,
+} from './account-store.ts';
 
 /**
  * Deletes an account and all of its data, given its password (docs/decisions/0008). Its username
@@ -20,25 +26,29 @@ export async function deleteAccount(
   { userID, password }: { userID: string; password: string },
 ) {
   const { database } = services;
-  const counted = await countFor(services, ATTEMPT_LIMITS.ownPassword, userID);
+  const counted = await applyRateLimit(services, ATTEMPT_LIMITS.ownPassword, userID);
   if (!counted.ok) return counted;
   const account = await findAccount(database, userID);
-  if (!account || !(await isPassword(password, account.password_hash))) {
+  if (!account || !(await verifyPassword(password, account.password_hash))) {
     return refuse('wrong_password');
   }
   const done = await database.transaction(async (tx) => {
     const now = services.clock();
     // Of two admins who delete their accounts at the same time, the second is the last admin.
-    if (account.is_admin) await lockFirstAdmin(tx);
+    if (account.is_admin) await lockAdmins(tx);
     const locked = await lockAccount(tx, userID);
     if (locked?.password_hash !== account.password_hash) return refuse('wrong_password');
     if (locked.is_admin && !(await hasOtherAdmin(tx, userID))) return refuse('last_admin');
 
     await closeBooks(tx, services, userID, now);
-    await removeAccount(tx, userID);
-    await services.belongings.eraseRest(tx, userID);
-    await takeBackLetters(tx, locked.email);
-    await putInOutbox(tx, farewellLetter(locked.email, locked.username, services.publicUrl()), now);
+    await deleteAccountRows(tx, userID);
+    await services.userData.deleteRemaining(tx, userID);
+    await deletePendingEmails(tx, locked.email);
+    await addToOutbox(
+      tx,
+      accountDeletedEmail(locked.email, locked.username, services.publicUrl()),
+      now,
+    );
     return { ok: true } as const;
   });
   if (done.ok) services.wakeMailer();
@@ -47,9 +57,9 @@ export async function deleteAccount(
 
 /** Writes a journal that gives money, packs and cards back to the house. */
 async function closeBooks(tx: Transaction, services: AccountServices, userID: string, now: Date) {
-  const wallet = await holdWallet(tx, userID);
-  const moves = await services.belongings.surrender(tx, userID);
-  const closed = await enterJournal(tx, {
+  const wallet = await lockBalance(tx, userID);
+  const moves = await services.userData.surrender(tx, userID);
+  const closed = await postJournalEntry(tx, {
     userID,
     reason: 'Account deleted',
     cause: { kind: 'account_deleted' },

@@ -1,20 +1,20 @@
-import { EXPORTED_ROWS, type AccountExport } from '@pennant/contract/account-export';
+import { MAX_EXPORTED_ROWS, type AccountExport } from '@pennant/contract/account-export';
 import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
-import { countFor } from './count-for.ts';
+import { applyRateLimit } from './rate-limit.ts';
 import { listSessions } from './list-sessions.ts';
 import { showUser } from './show-user.ts';
-import { findAccount } from './store.ts';
+import { findAccount } from './account-store.ts';
 
 /** Returns all data of an account, for its owner. */
 export async function exportAccount(
   services: AccountServices,
   { userID, sessionID }: { userID: string; sessionID: string },
 ) {
-  const counted = await countFor(services, ATTEMPT_LIMITS.export, userID);
+  const counted = await applyRateLimit(services, ATTEMPT_LIMITS.export, userID);
   if (!counted.ok) return counted;
-  const { database, belongings } = services;
+  const { database, userData } = services;
   const now = services.clock();
   const account = await findAccount(database, userID);
   const profile = await showUser(database, userID);
@@ -23,6 +23,6 @@ export async function exportAccount(
     exported: now.toISOString(),
     account: { ...profile, created: account.created.toISOString() },
     sessions: await listSessions(database, { userID, sessionID, now }),
-    ...(await belongings.exported(database, { userID, limit: EXPORTED_ROWS })),
+    ...(await userData.exportAll(database, { userID, limit: MAX_EXPORTED_ROWS })),
   } satisfies AccountExport;
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { findAccount } from './store.ts';
+import { findAccount } from './account-store.ts';
 
 /** Returns the username of a user. */
 export async function findUsername(queries: Queries, userID: string): Promise<string> {

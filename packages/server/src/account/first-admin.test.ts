@@ -2,10 +2,10 @@ import { passwordFaults } from '@pennant/rules/account/password';
 import { expect, test } from 'vitest';
 import { GOOD_PASSWORD } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
-import { makeFirstAdmin } from './first-admin.ts';
+import { createFirstAdmin } from './first-admin.ts';
 
 const app = await anApp();
-const start = () => makeFirstAdmin(app.database, { email: 'admin@localhost', now: app.clock() });
+const start = () => createFirstAdmin(app.database, { email: 'admin@localhost', now: app.clock() });
 const starts = await Promise.all([start(), start(), start()]);
 const [admin, ...others] = starts.filter((made) => made !== null);
 
@@ -14,8 +14,8 @@ test('the first start creates one admin, whose password is shown once and works'
   expect(passwordFaults(admin!.password)).toEqual([]);
   expect(await start()).toBeNull();
 
-  const { body: tokens } = await app.ask('POST', '/auth/login', { body: admin });
-  const { body: me } = await app.ask('GET', '/users/me', { token: tokens.IdToken });
+  const { body: tokens } = await app.request('POST', '/auth/login', { body: admin });
+  const { body: me } = await app.request('GET', '/users/me', { token: tokens.IdToken });
   expect(me).toMatchObject({ username: 'admin', isAdmin: true });
   const accounts = await app.database.query<{ password_hash: string }>(
     'select password_hash from account',
@@ -25,11 +25,16 @@ test('the first start creates one admin, whose password is shown once and works'
 
 test('the admin is prompted to change the printed password, until it is changed', async () => {
   const { username, password } = admin!;
-  const { body: tokens } = await app.ask('POST', '/auth/login', { body: { username, password } });
+  const { body: tokens } = await app.request('POST', '/auth/login', {
+    body: { username, password },
+  });
   const request = (method: 'GET' | 'PUT', path: string, body?: unknown) =>
-    app.ask(method, path, { token: tokens.AccessToken, ...(body === undefined ? {} : { body }) });
+    app.request(method, path, {
+      token: tokens.AccessToken,
+      ...(body === undefined ? {} : { body }),
+    });
 
-  expect((await app.ask('GET', '/users/me', { token: tokens.IdToken })).body).toMatchObject({
+  expect((await app.request('GET', '/users/me', { token: tokens.IdToken })).body).toMatchObject({
     username,
     mustChangePassword: true,
   });

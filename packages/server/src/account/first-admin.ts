@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { SPECIAL_CHARACTERS } from '@pennant/rules/account/password';
 import { usernameKey } from '@pennant/rules/account/username';
 import type { Database } from '../platform/database/database.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import { hashPassword } from './password-hash.ts';
 import { emailKey } from './register.ts';
-import { addAccount, hasAdmin, lockFirstAdmin, takeEmail, takeUsername } from './store.ts';
+import { addAccount, hasAdmin, lockAdmins, claimEmail, claimUsername } from './account-store.ts';
 
 /** The first admin's username; if a player has it already, a number is appended. */
 const ADMIN_NAME = 'admin';
@@ -23,7 +23,7 @@ const CHARACTER_CLASSES = [
  * Creates an admin account unless there is one; returns its password, which is stored nowhere in
  * plain text, or null if there is an admin already.
  */
-export async function makeFirstAdmin(
+export async function createFirstAdmin(
   database: Database,
   { email, now }: { email: string; now: Date },
 ): Promise<{ username: string; password: string } | null> {
@@ -31,14 +31,14 @@ export async function makeFirstAdmin(
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
-    await lockFirstAdmin(tx);
+    await lockAdmins(tx);
     if (await hasAdmin(tx)) return null;
-    const userID = newOwnedID(now);
+    const userID = newUuidV7(now);
     let username = ADMIN_NAME;
-    for (let number = 2; !(await takeUsername(tx, usernameKey(username), userID)); number += 1) {
+    for (let number = 2; !(await claimUsername(tx, usernameKey(username), userID)); number += 1) {
       username = `${ADMIN_NAME}${number}`;
     }
-    await takeEmail(tx, emailKey(email), userID);
+    await claimEmail(tx, emailKey(email), userID);
     await addAccount(tx, {
       userID,
       username,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { addExperience } from './store.ts';
+import { addExperience } from './account-store.ts';
 
 /** Adds experience points to a user, for a final game. */
 export const gainExperience = (tx: Transaction, userID: string, points: number): Promise<void> =>

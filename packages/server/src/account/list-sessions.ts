@@ -1,13 +1,13 @@
-import { SESSIONS_SHOWN, type Session } from '@pennant/contract/account';
+import { MAX_LISTED_SESSIONS, type Session } from '@pennant/contract/account';
 import type { Queries } from '../platform/database/database.ts';
-import { findLiveSessions } from './session-store.ts';
+import { findActiveSessions } from './session-store.ts';
 
 /** Returns a user's active sessions, the last used first; `isThis` marks the current one. */
 export async function listSessions(
   queries: Queries,
   { userID, sessionID, now }: { userID: string; sessionID: string; now: Date },
 ): Promise<Session[]> {
-  const rows = await findLiveSessions(queries, { userID, now, limit: SESSIONS_SHOWN });
+  const rows = await findActiveSessions(queries, { userID, now, limit: MAX_LISTED_SESSIONS });
   return rows.map((row) => ({
     sessionID: row.session_id,
     device: row.device,

@@ -1,9 +1,9 @@
-import type { ListedUser } from '@pennant/contract/users';
+import type { ListedUser } from '@pennant/contract/user-admin';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { namePattern } from '../platform/name-pattern.ts';
-import { findLiveSessions } from './session-store.ts';
-import { findUser, findUsers, holdUser, type UserRow } from './user-store.ts';
+import { toLikePattern } from '../platform/like-pattern.ts';
+import { findActiveSessions } from './session-store.ts';
+import { findUser, findUsers, lockUserForKeyShare, type UserRow } from './user-list-store.ts';
 
 const toListedUser = (row: UserRow): ListedUser => ({
   userID: row.user_id,
@@ -22,7 +22,7 @@ export async function listUsers(
   { name, after, limit }: { name?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<{ users: ListedUser[]; next: string | null }> {
   // One row more than requested shows whether there is another page.
-  const rows = await findUsers(queries, { pattern: namePattern(name), after, limit: limit + 1 });
+  const rows = await findUsers(queries, { pattern: toLikePattern(name), after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   return {
     users: page.map(toListedUser),
@@ -34,21 +34,21 @@ export async function listUsers(
 const MAX_SESSIONS = 100;
 
 /** Returns one user's account as shown to admins. */
-export async function showListedUser(
+export async function showUserToAdmin(
   queries: Queries,
   { userID, now }: { readonly userID: string; readonly now: Date },
 ) {
   const row = await findUser(queries, userID);
   if (row === undefined) return refuse('user_not_found');
-  const sessions = await findLiveSessions(queries, { userID, now, limit: MAX_SESSIONS });
+  const sessions = await findActiveSessions(queries, { userID, now, limit: MAX_SESSIONS });
   return { ...toListedUser(row), exp: row.exp, sessions: sessions.length };
 }
 
 /**
  * Returns a user's name and prevents their deletion until the transaction ends; refuses if unknown.
  */
-export async function stayingUser(tx: Transaction, userID: string) {
-  const row = await holdUser(tx, userID);
+export async function lockExistingUser(tx: Transaction, userID: string) {
+  const row = await lockUserForKeyShare(tx, userID);
   return row === undefined
     ? refuse('user_not_found')
     : ({ ok: true, username: row.username } as const);

@@ -1,14 +1,14 @@
 import { deviceName } from '@pennant/rules/account/device-name';
 import { usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS, forgiveAttempts } from '../platform/attempt-limits.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
+import { ATTEMPT_LIMITS, resetAttempts } from '../platform/attempt-limits.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
-import { countFor } from './count-for.ts';
+import { applyRateLimit } from './rate-limit.ts';
 import { issueTokens } from './issue-tokens.ts';
-import { isPassword } from './password-hash.ts';
+import { verifyPassword } from './password-hash.ts';
 import { addSession } from './session-store.ts';
-import { changeAccount, findAccountByUsername, lockAccount } from './store.ts';
+import { updateAccount, findAccountByUsername, lockAccount } from './account-store.ts';
 
 interface Credentials {
   readonly username: string;
@@ -31,29 +31,29 @@ export async function logIn(
   const { database } = services;
   const now = services.clock();
   const name = usernameKey(username);
-  const byAddress = await countFor(services, ATTEMPT_LIMITS.signInAddress, address);
+  const byAddress = await applyRateLimit(services, ATTEMPT_LIMITS.signInAddress, address);
   if (!byAddress.ok) return byAddress;
-  const byName = await countFor(services, ATTEMPT_LIMITS.signInName, name);
+  const byName = await applyRateLimit(services, ATTEMPT_LIMITS.signInName, name);
   if (!byName.ok) return byName;
 
   const account = await findAccountByUsername(database, name);
-  const isCorrect = await isPassword(password, account?.password_hash ?? null);
+  const isCorrect = await verifyPassword(password, account?.password_hash ?? null);
   if (!account || !isCorrect) return refuse('wrong_credentials');
-  await forgiveAttempts(database, ATTEMPT_LIMITS.signInName, name);
+  await resetAttempts(database, ATTEMPT_LIMITS.signInName, name);
   if (account.email_confirmed === null) return refuse('email_not_confirmed');
 
   return database.transaction(async (tx) => {
     // A password changed during the check ended all sessions: none may start with the old one.
     const locked = await lockAccount(tx, account.user_id);
     if (locked?.password_hash !== account.password_hash) return refuse('wrong_credentials');
-    const sessionID = newOwnedID(now);
+    const sessionID = newUuidV7(now);
     await addSession(tx, {
       userID: account.user_id,
       sessionID,
       device: deviceName(userAgent),
       now,
     });
-    await changeAccount(tx, account.user_id, { last_login: now });
+    await updateAccount(tx, account.user_id, { last_login: now });
     return issueTokens(tx, account.user_id, sessionID, now);
   });
 }

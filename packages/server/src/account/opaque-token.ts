@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { TokenKind } from '../platform/http/caller.ts';
+import type { TokenKind } from '../platform/http/principal.ts';
 
 /** The prefix of a token shows its kind, so that no kind is accepted for another. */
 const PREFIXES = {
@@ -12,7 +12,7 @@ const PREFIXES = {
 } as const;
 export type OpaqueTokenKind = keyof typeof PREFIXES;
 
-export type LetterPurpose = Exclude<OpaqueTokenKind, TokenKind>;
+export type EmailTokenPurpose = Exclude<OpaqueTokenKind, TokenKind>;
 
 export interface OpaqueToken {
   readonly kind: OpaqueTokenKind;
@@ -40,7 +40,7 @@ export function newOpaqueToken(
 }
 
 /** Parses a received token; returns null if it is malformed. */
-export function readOpaqueToken(text: string): OpaqueToken | null {
+export function parseOpaqueToken(text: string): OpaqueToken | null {
   const kind = (Object.keys(PREFIXES) as OpaqueTokenKind[]).find((candidate) =>
     text.startsWith(PREFIXES[candidate]),
   );

@@ -34,7 +34,7 @@ const PHC_STRING = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+
  * Returns whether a password matches a stored hash. Without one (an unknown name) the same work is
  * done, so that the response time does not reveal which names exist.
  */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = PHC_STRING.exec(stored ?? (await decoy));
   if (!parts) throw new Error('a stored password hash is not in the expected form');
   const [, memory, passes, parallelism, salt, hash] = parts;

@@ -1,13 +1,13 @@
 import { usernameKey } from '@pennant/rules/account/username';
 import type { Queries } from '../platform/database/database.ts';
-import { findAccountByUsername, findUsernamesOf } from './store.ts';
+import { findAccountByUsername, findUsernameRows } from './account-store.ts';
 
 /** Returns the usernames of users, by id, without deleted accounts. */
 export async function findUsernames(
   queries: Queries,
   userIDs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await findUsernamesOf(queries, userIDs);
+  const rows = await findUsernameRows(queries, userIDs);
   return new Map(rows.map(({ user_id, username }) => [user_id, username]));
 }
 

@@ -1,9 +1,14 @@
 import type { Tokens } from '@pennant/contract/account';
-import type { Atomic } from '../platform/database/database.ts';
+import type { TransactionScope } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { issueTokens } from './issue-tokens.ts';
-import { readOpaqueToken } from './opaque-token.ts';
-import { endSessionOf, lockRefresh, touchSession, useToken } from './session-store.ts';
+import { parseOpaqueToken } from './opaque-token.ts';
+import {
+  endSessionByToken,
+  lockRefreshToken,
+  touchSession,
+  consumeToken,
+} from './session-store.ts';
 
 type RotationResult = Tokens | 'session_ended' | 'token_expired' | 'token_invalid';
 
@@ -11,17 +16,17 @@ type RotationResult = Tokens | 'session_ended' | 'token_expired' | 'token_invali
  * Exchanges a refresh token for a new set of tokens. Each works once: a second use means that a
  * copy was stolen, and ends the whole session, whoever sends it.
  */
-export async function refreshTokens(database: Atomic, text: string, now: Date) {
-  const token = readOpaqueToken(text);
+export async function refreshTokens(database: TransactionScope, text: string, now: Date) {
+  const token = parseOpaqueToken(text);
   if (token?.kind !== 'refresh') return refuse('token_invalid');
 
   // A refusal would roll back the end of the session, so the transaction returns a code instead.
   const rotation = await database.transaction(async (tx): Promise<RotationResult> => {
-    const row = await lockRefresh(tx, token);
+    const row = await lockRefreshToken(tx, token);
     if (!row) return 'token_invalid';
     if (row.ended !== null) return 'session_ended';
-    if (!(await useToken(tx, token, now))) {
-      await endSessionOf(tx, token, now);
+    if (!(await consumeToken(tx, token, now))) {
+      await endSessionByToken(tx, token, now);
       return 'session_ended';
     }
     if (row.expires <= now) return 'token_expired';

@@ -1,21 +1,21 @@
 import { checkUsername, isEmail, usernameKey } from '@pennant/rules/account/username';
 import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { countFor } from './count-for.ts';
-import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
-import { sendLetter } from './send-letter.ts';
+import { applyRateLimit } from './rate-limit.ts';
+import { alreadyRegisteredEmail, confirmationEmail } from './account-emails.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { sendLinkEmail } from './send-link-email.ts';
 import {
   addAccount,
   findAccountByEmail,
   findAccountByUsername,
-  takeEmail,
-  takeUsername,
-} from './store.ts';
+  claimEmail,
+  claimUsername,
+} from './account-store.ts';
 
 interface Registration {
   readonly username: string;
@@ -45,7 +45,7 @@ export async function register(
   if (!isEmail(email)) return refuse('email_malformed');
   const checked = checkNewPassword(password);
   if (!checked.ok) return checked;
-  const counted = await countFor(services, ATTEMPT_LIMITS.registration, address);
+  const counted = await applyRateLimit(services, ATTEMPT_LIMITS.registration, address);
   if (!counted.ok) return counted;
 
   const { database } = services;
@@ -54,13 +54,13 @@ export async function register(
   const key = usernameKey(name.username);
   const existing = await findAccountByUsername(database, key);
   if (existing) {
-    const isSamePassword = await isPassword(password, existing.password_hash);
+    const isSamePassword = await verifyPassword(password, existing.password_hash);
     return isSamePassword && emailKey(existing.email) === emailKey(email)
       ? DONE
       : refuse('username_taken');
   }
   const passwordHash = await hashPassword(password);
-  const byEmail = await countFor(services, ATTEMPT_LIMITS.mail, emailKey(email));
+  const byEmail = await applyRateLimit(services, ATTEMPT_LIMITS.mail, emailKey(email));
   const done = await database.transaction((tx) =>
     addUser(tx, services, {
       username: name.username,
@@ -82,11 +82,11 @@ async function addUser(
   user: { username: string; email: string; passwordHash: string; maySendEmail: boolean; now: Date },
 ) {
   const { username, email, now } = user;
-  const userID = newOwnedID(now);
+  const userID = newUuidV7(now);
   // The name is claimed in any case: a name still free would reveal that the address has an
   // account.
-  if (!(await takeUsername(tx, usernameKey(username), userID))) return refuse('username_taken');
-  const isNew = await takeEmail(tx, emailKey(email), userID);
+  if (!(await claimUsername(tx, usernameKey(username), userID))) return refuse('username_taken');
+  const isNew = await claimEmail(tx, emailKey(email), userID);
   if (isNew) await addAccount(tx, { ...user, userID, isAdmin: false, confirmed: null });
 
   const owner = isNew
@@ -94,11 +94,11 @@ async function addUser(
     : await findAccountByEmail(tx, emailKey(email));
   if (!owner || !user.maySendEmail) return DONE;
   // An unconfirmed account gets the confirmation email again.
-  await sendLetter(tx, {
+  await sendLinkEmail(tx, {
     user: owner,
     ...(owner.email_confirmed === null
-      ? { purpose: 'confirm', compose: confirmationLetter }
-      : { purpose: 'reset', compose: alreadyRegisteredLetter }),
+      ? { purpose: 'confirm', compose: confirmationEmail }
+      : { purpose: 'reset', compose: alreadyRegisteredEmail }),
     publicUrl: publicUrl(),
     now,
   });

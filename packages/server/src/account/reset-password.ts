@@ -1,15 +1,15 @@
 import { usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS, forgiveAttempts } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS, resetAttempts } from '../platform/attempt-limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { markConfirmed } from './confirm-email.ts';
-import { countFor } from './count-for.ts';
-import { lockLetterToken, useLetterTokens } from './letter-token-store.ts';
-import { readOpaqueToken } from './opaque-token.ts';
+import { activateAccount } from './confirm-email.ts';
+import { applyRateLimit } from './rate-limit.ts';
+import { lockEmailToken, consumeEmailTokens } from './email-token-store.ts';
+import { parseOpaqueToken } from './opaque-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { endAllSessions } from './session-store.ts';
-import { changeAccount, lockAccount } from './store.ts';
+import { updateAccount, lockAccount } from './account-store.ts';
 
 /**
  * Sets a new password with the token of an email, and ends every session. The token also proves the
@@ -21,25 +21,25 @@ export async function resetPassword(
 ) {
   const checked = checkNewPassword(password);
   if (!checked.ok) return checked;
-  const counted = await countFor(services, ATTEMPT_LIMITS.emailToken, address);
+  const counted = await applyRateLimit(services, ATTEMPT_LIMITS.emailToken, address);
   if (!counted.ok) return counted;
-  const token = readOpaqueToken(text);
+  const token = parseOpaqueToken(text);
   if (token?.kind !== 'reset') return refuse('letter_token_invalid');
   const passwordHash = await hashPassword(password);
 
   const now = services.clock();
   return services.database.transaction(async (tx) => {
     const account = await lockAccount(tx, token.userID);
-    const emailToken = await lockLetterToken(tx, token);
+    const emailToken = await lockEmailToken(tx, token);
     if (!account || !emailToken || emailToken.used !== null) return refuse('letter_token_invalid');
     if (emailToken.expires <= now) return refuse('letter_token_expired');
-    await useLetterTokens(tx, token.userID, 'reset', now);
-    await changeAccount(tx, token.userID, {
+    await consumeEmailTokens(tx, token.userID, 'reset', now);
+    await updateAccount(tx, token.userID, {
       password_hash: passwordHash,
       must_change_password: false,
     });
     await endAllSessions(tx, token.userID, now);
-    await forgiveAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
-    return markConfirmed(tx, account, services.afterConfirmation, now);
+    await resetAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
+    return activateAccount(tx, account, services.onEmailConfirmed, now);
   });
 }

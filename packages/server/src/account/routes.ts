@@ -1,9 +1,9 @@
 import { accountCalls as calls } from '@pennant/contract/account';
 import { accountExportCalls } from '@pennant/contract/account-export';
-import type { Routes } from '../platform/http/routes.ts';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import type { AccountServices } from './account-services.ts';
-import { askForLetter } from './ask-for-letter.ts';
-import { askToChangeEmail, changeEmail } from './change-email.ts';
+import { requestEmail } from './request-email.ts';
+import { requestEmailChange, confirmEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -36,42 +36,46 @@ export function accountRoutes(routes: Routes, services: AccountServices): void {
   handle(calls.logout, ({ body, db, now }) => logOut(db, body.accessToken, now));
   handle(calls.confirm, ({ body, address }) => confirmEmail(services, { ...body, address }));
   handle(calls.resend, ({ body, address }) =>
-    askForLetter(services, { ...body, purpose: 'confirm', address }),
+    requestEmail(services, { ...body, purpose: 'confirm', address }),
   );
   handle(calls.forgot, ({ body, address }) =>
-    askForLetter(services, { ...body, purpose: 'reset', address }),
+    requestEmail(services, { ...body, purpose: 'reset', address }),
   );
   handle(calls.reset, ({ body, address }) => resetPassword(services, { ...body, address }));
 
-  handle(calls.me, ({ db, user }) => showUser(db, user.userID));
-  handleInTransaction(calls.setGameSpeed, ({ tx, user, body }) =>
-    setGameSpeed(tx, user.userID, body.gameSpeed),
+  handle(calls.me, ({ db, principal }) => showUser(db, principal.userID));
+  handleInTransaction(calls.setGameSpeed, ({ tx, principal, body }) =>
+    setGameSpeed(tx, principal.userID, body.gameSpeed),
   );
-  handleInTransaction(calls.setDiscordUsername, ({ tx, user, body }) =>
-    setDiscordUsername(tx, user.userID, body.discordUsername),
+  handleInTransaction(calls.setDiscordUsername, ({ tx, principal, body }) =>
+    setDiscordUsername(tx, principal.userID, body.discordUsername),
   );
-  handle(calls.changePassword, ({ user, body }) => changePassword(services, { ...user, ...body }));
+  handle(calls.changePassword, ({ principal, body }) =>
+    changePassword(services, { ...principal, ...body }),
+  );
 
-  handle(calls.changeEmail, ({ user, body }) =>
-    askToChangeEmail(services, { userID: user.userID, ...body }),
+  handle(calls.changeEmail, ({ principal, body }) =>
+    requestEmailChange(services, { userID: principal.userID, ...body }),
   );
-  handle(calls.confirmEmail, ({ body, address }) => changeEmail(services, { ...body, address }));
-  handle(calls.deleteAccount, ({ user, body }) =>
-    deleteAccount(services, { userID: user.userID, ...body }),
+  handle(calls.confirmEmail, ({ body, address }) =>
+    confirmEmailChange(services, { ...body, address }),
   );
-  handle(accountExportCalls.exportAccount, ({ user, header }) => {
+  handle(calls.deleteAccount, ({ principal, body }) =>
+    deleteAccount(services, { userID: principal.userID, ...body }),
+  );
+  handle(accountExportCalls.exportAccount, ({ principal, header }) => {
     header('content-disposition', 'attachment; filename="pennant-account.json"');
-    return exportAccount(services, user);
+    return exportAccount(services, principal);
   });
 
-  handle(calls.sessions, ({ db, user, now }) => listSessions(db, { ...user, now }));
-  handleInTransaction(calls.endSession, async ({ tx, user, params, now }) =>
-    (await endSession(tx, { userID: user.userID, sessionID: params.sessionID, now }))
+  handle(calls.sessions, ({ db, principal, now }) => listSessions(db, { ...principal, now }));
+  handleInTransaction(calls.endSession, async ({ tx, principal, params, now }) =>
+    (await endSession(tx, { userID: principal.userID, sessionID: params.sessionID, now }))
       ? DONE
       : refuse('session_not_found'),
   );
-  handleInTransaction(calls.endOtherSessions, async ({ tx, user, now }) => {
-    await endOtherSessions(tx, { ...user, now });
+  handleInTransaction(calls.endOtherSessions, async ({ tx, principal, now }) => {
+    await endOtherSessions(tx, { ...principal, now });
     return DONE;
   });
 }

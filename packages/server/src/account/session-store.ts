@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import type { TokenKind } from '../platform/http/caller.ts';
+import type { TokenKind } from '../platform/http/principal.ts';
 import type { OpaqueToken } from './opaque-token.ts';
 
 declare module '../platform/database/tables.ts' {
@@ -65,7 +65,7 @@ export async function addSessionTokens(
     .execute();
 }
 
-export interface BearerRow {
+export interface BearerTokenRow {
   readonly session_id: string;
   readonly expires: Date;
   readonly ended: Date | null;
@@ -73,11 +73,11 @@ export interface BearerRow {
 }
 
 /** Returns a token's session, expiry and role. Runs on every request of a player. */
-export async function findBearer(
+export async function findBearerToken(
   queries: Queries,
   token: OpaqueToken,
-): Promise<BearerRow | undefined> {
-  const [row] = await queries.query<BearerRow>(
+): Promise<BearerTokenRow | undefined> {
+  const [row] = await queries.query<BearerTokenRow>(
     {
       name: 'find_bearer',
       text: `select token.session_id, token.expires, session.ended, account.is_admin
@@ -92,12 +92,12 @@ export async function findBearer(
 }
 
 /** Returns the SQL condition that a session has not ended, for the statements of other features. */
-export const sessionHolds = (userID: string, sessionID: string): string =>
+export const activeSessionCondition = (userID: string, sessionID: string): string =>
   `exists (select from session where session.user_id = ${userID}
              and session.session_id = ${sessionID} and session.ended is null)`;
 
 /** Returns a refresh token with its session, and locks the session against concurrent use. */
-export async function lockRefresh(tx: Transaction, token: OpaqueToken) {
+export async function lockRefreshToken(tx: Transaction, token: OpaqueToken) {
   return tx.kysely
     .selectFrom('session')
     .innerJoin('session_token', (join) =>
@@ -113,7 +113,11 @@ export async function lockRefresh(tx: Transaction, token: OpaqueToken) {
 }
 
 /** Marks a token as used; returns false if it was before. Requires the session's lock. */
-export async function useToken(tx: Transaction, token: OpaqueToken, now: Date): Promise<boolean> {
+export async function consumeToken(
+  tx: Transaction,
+  token: OpaqueToken,
+  now: Date,
+): Promise<boolean> {
   const used = await tx.kysely
     .updateTable('session_token')
     .set({ used: now })
@@ -148,7 +152,7 @@ export interface SessionRow {
 }
 
 /** Returns the sessions that have not ended and can renew their tokens, the last used first. */
-export const findLiveSessions = (
+export const findActiveSessions = (
   queries: Queries,
   { userID, now, limit }: { userID: string; now: Date; limit: number },
 ) =>
@@ -186,7 +190,11 @@ export async function endOtherSessions(
 }
 
 /** Ends the session that a token of any kind belongs to. */
-export async function endSessionOf(queries: Queries, token: OpaqueToken, now: Date): Promise<void> {
+export async function endSessionByToken(
+  queries: Queries,
+  token: OpaqueToken,
+  now: Date,
+): Promise<void> {
   await queries.query(
     `update session set ended = $3
      from session_token token
@@ -206,7 +214,7 @@ export async function endAllSessions(tx: Transaction, userID: string, now: Date)
 }
 
 /** Deletes tokens that expired before a given time, and older sessions without tokens. */
-export async function forgetOldSessions(queries: Queries, before: Date): Promise<void> {
+export async function deleteExpiredSessions(queries: Queries, before: Date): Promise<void> {
   await queries.query('delete from session_token where expires < $1', [before]);
   await queries.query(
     `delete from session where created < $1 and not exists (

@@ -1,7 +1,7 @@
 import type { User } from '@pennant/contract/account';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { changeAccount, findAccount } from './store.ts';
+import { updateAccount, findAccount } from './account-store.ts';
 
 /** Returns the signed-in user's own account. */
 export async function showUser(queries: Queries, userID: string) {
@@ -21,7 +21,7 @@ export async function showUser(queries: Queries, userID: string) {
 }
 
 export async function setGameSpeed(queries: Queries, userID: string, gameSpeed: User['gameSpeed']) {
-  await changeAccount(queries, userID, { game_speed: gameSpeed });
+  await updateAccount(queries, userID, { game_speed: gameSpeed });
   return showUser(queries, userID);
 }
 
@@ -31,7 +31,7 @@ export async function setDiscordUsername(
   userID: string,
   discordUsername: string,
 ) {
-  await changeAccount(queries, userID, {
+  await updateAccount(queries, userID, {
     discord_username: discordUsername === '' ? null : discordUsername,
   });
   return showUser(queries, userID);

@@ -28,7 +28,7 @@ await record(admin.userID, 'series_changed', 1954, {
 await record(admin.userID, 'money_awarded', another.userID, { after: { amount: 500 } });
 await record(another.userID, 'series_changed', 1927);
 
-const log = (query = '') => admin.ask('GET', `/admin/audit${query}`);
+const log = (query = '') => admin.request('GET', `/admin/audit${query}`);
 
 describe('the audit log', () => {
   test('tells who did what to what, before and after, why and when, newest first', async () => {

@@ -1,10 +1,10 @@
-import type { AuditEntry } from '@pennant/contract/admin';
+import type { AuditEntry } from '@pennant/contract/audit-log';
 import { ADMIN_ACTIONS } from '@pennant/rules/admin/admin-actions';
 import { findUsername } from '../account/find-username.ts';
-import type { RecordAdminAction } from '../platform/admin-action.ts';
+import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
-import { addAuditEntry, findAuditEntries, type AuditFilter } from './audit-store.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
+import { insertAuditEntry, findAuditEntries, type AuditFilter } from './audit-log-store.ts';
 
 const SUBJECT_KINDS = new Map<string, string>(
   ADMIN_ACTIONS.map(({ action, subject }) => [action, subject]),
@@ -12,8 +12,8 @@ const SUBJECT_KINDS = new Map<string, string>(
 
 /** Adds an admin's action to the audit log, in the transaction of the action. */
 export const recordAdminAction: RecordAdminAction = async (tx, entry) => {
-  await addAuditEntry(tx, {
-    entry_id: newOwnedID(entry.now),
+  await insertAuditEntry(tx, {
+    entry_id: newUuidV7(entry.now),
     admin_id: entry.adminID,
     admin_name: await findUsername(tx, entry.adminID),
     action: entry.action,

@@ -1,6 +1,6 @@
-import { cardListCalls } from '@pennant/contract/card-list';
+import { adminCardListCalls } from '@pennant/contract/admin-card-list';
 import { listCards } from '../cards/list-cards.ts';
-import type { Routes } from '../platform/http/routes.ts';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import { adminRefusals } from './refusals.ts';
 
 /**
@@ -8,7 +8,7 @@ import { adminRefusals } from './refusals.ts';
  */
 export function cardListRoutes(routes: Routes): void {
   const { handle } = routes.feature(adminRefusals);
-  handle(cardListCalls.cards, async ({ db, query, header }) => {
+  handle(adminCardListCalls.cards, async ({ db, query, header }) => {
     const { cards, next } = await listCards(db, query);
     if (next !== null) header('X-Next-After', String(next));
     return cards;

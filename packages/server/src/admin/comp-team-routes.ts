@@ -1,5 +1,5 @@
-import { compTeamCalls } from '@pennant/contract/comp-teams';
-import type { Routes } from '../platform/http/routes.ts';
+import { compTeamAdminCalls } from '@pennant/contract/comp-team-admin';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { createCompTeam, listClubSeasons } from '../teams/create-comp-team.ts';
 import { recordAdminAction } from './audit-log.ts';
@@ -9,14 +9,14 @@ import { adminRefusals } from './refusals.ts';
 export function compTeamRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature(adminRefusals);
 
-  handle(compTeamCalls.compTeamYears, ({ db }) => listClubSeasons(db));
-  handleInTransaction(compTeamCalls.createCompTeam, async ({ tx, user, body, now }) => {
+  handle(compTeamAdminCalls.compTeamYears, ({ db }) => listClubSeasons(db));
+  handleInTransaction(compTeamAdminCalls.createCompTeam, async ({ tx, principal, body, now }) => {
     const team = await createCompTeam(tx, body);
     if (isRefusal(team)) return team;
     // A comp team that existed before is returned as it is, without an entry in the audit log.
     if (team.isNew) {
       await recordAdminAction(tx, {
-        adminID: user.userID,
+        adminID: principal.userID,
         action: 'comp_team_created',
         subjectID: team.userTeamID,
         after: { name: team.name, year: team.year, teamID: team.teamID, score: team.score },

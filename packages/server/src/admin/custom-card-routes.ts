@@ -8,15 +8,15 @@ import {
   readCustomCard,
 } from '../cards/custom-card.ts';
 import { cardRefusals } from '../cards/refusals.ts';
-import { findAdminSeries } from '../packs/all-series.ts';
-import { whileCardsChange } from '../packs/cards-of-packs.ts';
+import { findAdminSeries } from '../packs/admin-series.ts';
+import { withRenewedOdds } from '../packs/with-renewed-odds.ts';
 import { changeSeriesCards } from '../packs/change-series-cards.ts';
 import { packRefusals } from '../packs/refusals.ts';
-import { recordChange } from '../platform/admin-action.ts';
+import { recordAdminChange } from '../platform/record-admin-action.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import type { Routes } from '../platform/http/routes.ts';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
-import { renewScores } from '../teams/renew-scores.ts';
+import { recomputeScores } from '../teams/recompute-team-scores.ts';
 import { recordAdminAction } from './audit-log.ts';
 
 /** Returns the fields of a custom card that the audit log compares, with all dice as one line. */
@@ -70,17 +70,17 @@ export function customCardRoutes(routes: Routes): void {
     return page;
   });
   handle(customCardCalls.customCard, ({ db, params }) => readCustomCard(db, params));
-  handleInTransaction(customCardCalls.createCustomCard, async ({ tx, user, body, now }) => {
+  handleInTransaction(customCardCalls.createCustomCard, async ({ tx, principal, body, now }) => {
     const form: CustomCardForm = body;
     const series = await findAdminSeries(tx, form.seriesID);
     if (isRefusal(series)) return series;
-    const cardID = await createCustomCard(tx, { form, adminID: user.userID });
+    const cardID = await createCustomCard(tx, { form, adminID: principal.userID });
     const moved = await moveCard(tx, { cardID, from: null, to: form.seriesID, now });
     if (isRefusal(moved)) return moved;
     const created = await readCustomCard(tx, { cardID });
     if (isRefusal(created)) return created;
     await recordAdminAction(tx, {
-      adminID: user.userID,
+      adminID: principal.userID,
       action: 'card_created',
       subjectID: cardID,
       after: toLogged(created),
@@ -88,30 +88,33 @@ export function customCardRoutes(routes: Routes): void {
     });
     return created;
   });
-  handleInTransaction(customCardCalls.changeCustomCard, async ({ tx, user, params, body, now }) => {
-    const form: CustomCardForm = body;
-    const { cardID } = params;
-    const series = await findAdminSeries(tx, form.seriesID);
-    if (isRefusal(series)) return series;
-    const before = await whileCardsChange(tx, { cardIDs: [cardID], now }, () =>
-      changeCustomCard(tx, { cardID, form }),
-    );
-    if (isRefusal(before)) return before;
-    if (before.rating !== form.rating) await renewScores(tx, [cardID]);
-    if (before.seriesID !== form.seriesID) {
-      const moved = await moveCard(tx, { cardID, from: before.seriesID, to: form.seriesID, now });
-      if (isRefusal(moved)) return moved;
-    }
-    const after = await readCustomCard(tx, { cardID });
-    if (isRefusal(after)) return after;
-    await recordChange(recordAdminAction, tx, {
-      adminID: user.userID,
-      action: 'card_changed',
-      subjectID: cardID,
-      before: toLogged(before),
-      after: toLogged(after),
-      now,
-    });
-    return after;
-  });
+  handleInTransaction(
+    customCardCalls.changeCustomCard,
+    async ({ tx, principal, params, body, now }) => {
+      const form: CustomCardForm = body;
+      const { cardID } = params;
+      const series = await findAdminSeries(tx, form.seriesID);
+      if (isRefusal(series)) return series;
+      const before = await withRenewedOdds(tx, { cardIDs: [cardID], now }, () =>
+        changeCustomCard(tx, { cardID, form }),
+      );
+      if (isRefusal(before)) return before;
+      if (before.rating !== form.rating) await recomputeScores(tx, [cardID]);
+      if (before.seriesID !== form.seriesID) {
+        const moved = await moveCard(tx, { cardID, from: before.seriesID, to: form.seriesID, now });
+        if (isRefusal(moved)) return moved;
+      }
+      const after = await readCustomCard(tx, { cardID });
+      if (isRefusal(after)) return after;
+      await recordAdminChange(recordAdminAction, tx, {
+        adminID: principal.userID,
+        action: 'card_changed',
+        subjectID: cardID,
+        before: toLogged(before),
+        after: toLogged(after),
+        now,
+      });
+      return after;
+    },
+  );
 }

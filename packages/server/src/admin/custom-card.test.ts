@@ -48,9 +48,9 @@ const pitcher = {
   stamina: 80,
   ...Object.fromEntries(sums.map((sum) => [`pd${sum}`, sum === 7 ? 'h9l' : null])),
 };
-const make = (form: object) => admin.ask('POST', '/card/custom', { body: form });
+const make = (form: object) => admin.request('POST', '/card/custom', { body: form });
 const logOf = async (cardID: number) =>
-  (await admin.ask('GET', `/admin/audit?subjectKind=card&subjectID=${cardID}`)).body;
+  (await admin.request('GET', `/admin/audit?subjectKind=card&subjectID=${cardID}`)).body;
 
 describe('a custom card', () => {
   test.each([
@@ -64,10 +64,10 @@ describe('a custom card', () => {
         status: 200,
         body: { rating: 40, teamNameID: 'MUD' },
       });
-      const seen = await app.ask('GET', `/card/${body.cardID}`);
+      const seen = await app.request('GET', `/card/${body.cardID}`);
       expect(seen.body).toMatchObject({ name: 'Mighty%20Casey', seriesID: 1954 });
       expect(seen.body[form === batter ? 'xd12' : 'pd7']).toBe(form === batter ? 'HR' : 'h9l');
-      const { body: inPacks } = await app.ask('GET', '/series/1954/cards');
+      const { body: inPacks } = await app.request('GET', '/series/1954/cards');
       expect(inPacks.cards).toContainEqual(expect.objectContaining({ cardID: body.cardID }));
       expect(await logOf(body.cardID)).toMatchObject([
         { action: 'card_created', before: null, after: { name: 'Mighty Casey' } },
@@ -85,14 +85,14 @@ describe('a custom card', () => {
     const { body: made } = await make(batter);
     const path = `/card/custom/${made.cardID}`;
     const changed = { ...batter, rating: 90, d7: 'HR' };
-    const { status, body } = await admin.ask('PUT', path, { body: changed });
+    const { status, body } = await admin.request('PUT', path, { body: changed });
     expect({ status, body }).toMatchObject({ status: 200, body: { rating: 90, d7: 'HR' } });
-    await admin.ask('PUT', path, { body: changed });
+    await admin.request('PUT', path, { body: changed });
     const entries = await logOf(made.cardID);
     expect(entries).toHaveLength(2);
     expect(Object.keys(entries[0].after).toSorted()).toEqual(['dice', 'rating']);
     expect(entries[0]).toMatchObject({ before: { rating: 40 }, after: { rating: 90 } });
-    const { body: onSale } = await app.ask('GET', '/series/1954/cards');
+    const { body: onSale } = await app.request('GET', '/series/1954/cards');
     const inPacks = onSale.cards.find((card: { cardID: number }) => card.cardID === made.cardID);
     const another = onSale.cards.find((card: { rating: number }) => card.rating === 88);
     expect(inPacks.chance).toBe(another.chance);
@@ -127,7 +127,7 @@ describe('a custom card', () => {
         [[teamID, club]],
       );
     for (const rating of [100, 3]) {
-      await admin.ask('PUT', `/card/custom/${made.cardID}`, { body: { ...batter, rating } });
+      await admin.request('PUT', `/card/custom/${made.cardID}`, { body: { ...batter, rating } });
       expect(await scores()).toEqual(
         (await averages()).map((average) => ({
           team_id: average.team_id,
@@ -143,9 +143,11 @@ describe('a custom card', () => {
 
   test('moves from the packs of one series to those of another', async () => {
     const { body: made } = await make(batter);
-    await admin.ask('PUT', `/card/custom/${made.cardID}`, { body: { ...batter, seriesID: 1955 } });
+    await admin.request('PUT', `/card/custom/${made.cardID}`, {
+      body: { ...batter, seriesID: 1955 },
+    });
     const holds = async (seriesID: number) =>
-      (await app.ask('GET', `/series/${seriesID}/cards`)).body.cards.some(
+      (await app.request('GET', `/series/${seriesID}/cards`)).body.cards.some(
         (card: { cardID: number }) => card.cardID === made.cardID,
       );
     expect([await holds(1954), await holds(1955)]).toEqual([false, true]);
@@ -170,9 +172,9 @@ describe('a custom card', () => {
 
   test('stays a batter, and the cards of seasons cannot be changed', async () => {
     const { body: made } = await make(batter);
-    const other = await admin.ask('PUT', `/card/custom/${made.cardID}`, { body: pitcher });
+    const other = await admin.request('PUT', `/card/custom/${made.cardID}`, { body: pitcher });
     expect(other.body.code).toBe('card_type_stays');
-    const season = await admin.ask('PUT', '/card/custom/19540001', { body: batter });
+    const season = await admin.request('PUT', '/card/custom/19540001', { body: batter });
     expect(season.body.code).toBe('card_not_found');
   });
 });

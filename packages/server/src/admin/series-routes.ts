@@ -3,13 +3,13 @@ import {
   type AdminSeries,
   type SeriesForm,
 } from '@pennant/contract/series-admin';
-import { findCandidates } from '../cards/find-candidates.ts';
-import { listAllSeries, showSeries } from '../packs/all-series.ts';
+import { findSeriesCandidates } from '../cards/find-series-candidates.ts';
+import { listAllSeries, readSeriesWithCards } from '../packs/admin-series.ts';
 import { changeSeriesCards } from '../packs/change-series-cards.ts';
 import { changeSeries, createSeries } from '../packs/change-series.ts';
 import { packRefusals } from '../packs/refusals.ts';
-import { recordChange } from '../platform/admin-action.ts';
-import type { Routes } from '../platform/http/routes.ts';
+import { recordAdminChange } from '../platform/record-admin-action.ts';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { recordAdminAction } from './audit-log.ts';
 
@@ -32,16 +32,18 @@ export function seriesRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature(packRefusals);
 
   handle(seriesAdminCalls.allSeries, ({ db }) => listAllSeries(db));
-  handle(seriesAdminCalls.oneSeries, ({ db, params }) => showSeries(db, { seriesID: params.id }));
+  handle(seriesAdminCalls.oneSeries, ({ db, params }) =>
+    readSeriesWithCards(db, { seriesID: params.id }),
+  );
   handle(seriesAdminCalls.seriesCandidates, ({ db, params, query }) =>
-    findCandidates(db, { seriesID: params.id, ...query }),
+    findSeriesCandidates(db, { seriesID: params.id, ...query }),
   );
 
-  handleInTransaction(seriesAdminCalls.createSeries, async ({ tx, user, body, now }) => {
+  handleInTransaction(seriesAdminCalls.createSeries, async ({ tx, principal, body, now }) => {
     const created = await createSeries(tx, { ...body, now });
     if (isRefusal(created)) return created;
     await recordAdminAction(tx, {
-      adminID: user.userID,
+      adminID: principal.userID,
       action: 'series_created',
       subjectID: created.seriesID,
       after: toSeriesForm(created),
@@ -49,28 +51,31 @@ export function seriesRoutes(routes: Routes): void {
     });
     return created;
   });
-  handleInTransaction(seriesAdminCalls.changeSeries, async ({ tx, user, params, body, now }) => {
-    const changed = await changeSeries(tx, { seriesID: params.id, fields: body, now });
-    if (isRefusal(changed)) return changed;
-    await recordChange(recordAdminAction, tx, {
-      adminID: user.userID,
-      action: 'series_changed',
-      subjectID: params.id,
-      before: toSeriesForm(changed.before),
-      after: toSeriesForm(changed.after),
-      now,
-    });
-    return changed.after;
-  });
+  handleInTransaction(
+    seriesAdminCalls.changeSeries,
+    async ({ tx, principal, params, body, now }) => {
+      const changed = await changeSeries(tx, { seriesID: params.id, fields: body, now });
+      if (isRefusal(changed)) return changed;
+      await recordAdminChange(recordAdminAction, tx, {
+        adminID: principal.userID,
+        action: 'series_changed',
+        subjectID: params.id,
+        before: toSeriesForm(changed.before),
+        after: toSeriesForm(changed.after),
+        now,
+      });
+      return changed.after;
+    },
+  );
   handleInTransaction(
     seriesAdminCalls.changeSeriesCards,
-    async ({ tx, user, params, body, now }) => {
+    async ({ tx, principal, params, body, now }) => {
       const changed = await changeSeriesCards(tx, { seriesID: params.id, ...body, now });
       if (isRefusal(changed)) return changed;
       const { before, after, added, removed } = changed;
       if (added.length + removed.length > 0) {
         await recordAdminAction(tx, {
-          adminID: user.userID,
+          adminID: principal.userID,
           action: 'series_cards_changed',
           subjectID: params.id,
           before: { cards: before.cards, expectedResale: before.expectedResale },

@@ -1,15 +1,15 @@
-import { userCalls } from '@pennant/contract/users';
-import { listUsers, showListedUser, stayingUser } from '../account/list-users.ts';
+import { userAdminCalls } from '@pennant/contract/user-admin';
+import { listUsers, showUserToAdmin, lockExistingUser } from '../account/list-users.ts';
 import { countCards } from '../cards/count-cards.ts';
 import { countGames } from '../games/count-games.ts';
 import { awardPacks } from '../packs/award-packs.ts';
 import { listPacks } from '../packs/list-packs.ts';
 import { packRefusals } from '../packs/refusals.ts';
 import type { Queries } from '../platform/database/database.ts';
-import type { Routes } from '../platform/http/routes.ts';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
-import { listRatedOf } from '../teams/rated-teams.ts';
-import { MOST_TEAMS } from '../teams/save-team.ts';
+import { listRatedTeamsOfUser } from '../teams/list-rated-teams.ts';
+import { MAX_TEAMS } from '../teams/save-team.ts';
 import { awardMoney } from '../wallet/award-money.ts';
 import { showWallet } from '../wallet/show-wallet.ts';
 import { recordAdminAction } from './audit-log.ts';
@@ -19,13 +19,13 @@ import { adminRefusals } from './refusals.ts';
 const MAX_TRANSACTIONS = 8;
 
 const listTeamNames = async (db: Queries, { userID }: { userID: string }) => {
-  const teams = await listRatedOf(db, { userID, limit: MOST_TEAMS });
+  const teams = await listRatedTeamsOfUser(db, { userID, limit: MAX_TEAMS });
   return teams.map(({ userTeamID, name, score }) => ({ userTeamID, name, score }));
 };
 
 /** Returns one user with wallet, cards, packs, games and teams. */
 async function showUserDetail(db: Queries, request: { userID: string; now: Date }) {
-  const user = await showListedUser(db, request);
+  const user = await showUserToAdmin(db, request);
   if (isRefusal(user)) return user;
   const wallet = await showWallet(db, { ...request, limit: MAX_TRANSACTIONS });
   const packs = await listPacks(db, request);
@@ -45,22 +45,22 @@ async function showUserDetail(db: Queries, request: { userID: string; now: Date 
 export function userRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature({ ...packRefusals, ...adminRefusals });
 
-  handle(userCalls.users, async ({ db, query, header }) => {
+  handle(userAdminCalls.users, async ({ db, query, header }) => {
     const { users, next } = await listUsers(db, query);
     if (next !== null) header('X-Next-After', next);
     return users;
   });
-  handle(userCalls.user, ({ db, params, now }) =>
+  handle(userAdminCalls.user, ({ db, params, now }) =>
     showUserDetail(db, { userID: params.userID, now }),
   );
-  handleInTransaction(userCalls.awardPacks, async ({ tx, user, body, now }) => {
+  handleInTransaction(userAdminCalls.awardPacks, async ({ tx, principal, body, now }) => {
     const { userID, seriesID, amount, reason } = body;
-    const recipient = await stayingUser(tx, userID);
+    const recipient = await lockExistingUser(tx, userID);
     if (isRefusal(recipient)) return recipient;
     const packs = await awardPacks(tx, { userID, seriesID, amount, reason, now });
     if (isRefusal(packs)) return packs;
     await recordAdminAction(tx, {
-      adminID: user.userID,
+      adminID: principal.userID,
       action: 'packs_awarded',
       subjectID: userID,
       before: { packs: packs.before },
@@ -75,14 +75,14 @@ export function userRoutes(routes: Routes): void {
     });
     return { userID, seriesID, awarded: amount, amount: packs.after };
   });
-  handleInTransaction(userCalls.awardMoney, async ({ tx, user, body, now }) => {
+  handleInTransaction(userAdminCalls.awardMoney, async ({ tx, principal, body, now }) => {
     const { userID, amount, reason } = body;
-    const recipient = await stayingUser(tx, userID);
+    const recipient = await lockExistingUser(tx, userID);
     if (isRefusal(recipient)) return recipient;
     const paid = await awardMoney(tx, { userID, amount, reason, now });
     if (!paid.ok) return paid;
     await recordAdminAction(tx, {
-      adminID: user.userID,
+      adminID: principal.userID,
       action: 'money_awarded',
       subjectID: userID,
       before: { balance: paid.balance - amount },

@@ -1,11 +1,11 @@
 import { DICE_SUMS } from '@pennant/rules/cards/card';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
-import { BEFORE_THE_FIRST_PITCH, isHomeDrawn } from '@pennant/rules/campaigns/home-or-away';
+import { PREGAME_EVENT_NUMBER, drawIsHome } from '@pennant/rules/campaigns/draw-home-or-away';
 import type { GameSource } from '@pennant/rules/games/setup';
 import { drawReward } from '@pennant/rules/rewards/draw-reward';
 import { expect, test } from 'vitest';
 import { aManager } from '../games/testing/a-game.ts';
-import { ledgerAndHoldings } from '../packs/testing/a-collector.ts';
+import { readLedgerAndHoldings } from '../packs/testing/a-collector.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
@@ -18,13 +18,13 @@ const club = await aClub(database, { year: 1954 });
 const admin = await aPlayer(app, { username: 'commissioner', isAdmin: true });
 
 async function aContest(form: { numOfGames?: number | null; reward?: Record<string, unknown> }) {
-  const { body: campaign } = await admin.ask('POST', '/campaign/create', {
+  const { body: campaign } = await admin.request('POST', '/campaign/create', {
     body: { name: 'Mudville Cup', desc: 'For the pride of Mudville.' },
   });
   const rewardID = form.reward
-    ? (await admin.ask('POST', '/reward/create', { body: form.reward })).body.rewardID
+    ? (await admin.request('POST', '/reward/create', { body: form.reward })).body.rewardID
     : null;
-  const { status, body } = await admin.ask('POST', '/campaignContest/create', {
+  const { status, body } = await admin.request('POST', '/campaignContest/create', {
     body: {
       campaignID: campaign.campaignID,
       name: 'The Final',
@@ -38,11 +38,11 @@ async function aContest(form: { numOfGames?: number | null; reward?: Record<stri
 }
 
 const start = async (player: TestPlayer, campaignContestID: number): Promise<string> =>
-  (await player.ask('POST', '/userCampaignContest/create', { body: { campaignContestID } })).body
-    .userCampaignContestID;
+  (await player.request('POST', '/userCampaignContest/create', { body: { campaignContestID } }))
+    .body.userCampaignContestID;
 
 const next = (player: TestPlayer, series: string, teamID: string, key?: string) =>
-  player.ask('POST', '/games/campaign', {
+  player.request('POST', '/games/campaign', {
     ...(key === undefined ? {} : { key }),
     body: {
       userCampaignContestID: series,
@@ -80,7 +80,7 @@ async function rigGame(gameID: string, side: 'own' | 'other') {
 }
 
 const playOn = (player: TestPlayer, gameID: string) =>
-  player.ask('POST', `/games/${gameID}/play`, { body: { until: 'final' } });
+  player.request('POST', `/games/${gameID}/play`, { body: { until: 'final' } });
 
 async function play(player: TestPlayer, series: string, teamID: string, side: 'own' | 'other') {
   const { status, body } = await next(player, series, teamID);
@@ -92,18 +92,18 @@ async function play(player: TestPlayer, series: string, teamID: string, side: 'o
 }
 
 const show = async (player: TestPlayer, series: string) =>
-  (await player.ask('GET', `/userCampaignContest/${series}`)).body;
+  (await player.request('GET', `/userCampaignContest/${series}`)).body;
 
 test('a contest has seven games unless its maker says otherwise, and the opponent’s name where it has none', async () => {
   const contest = await aContest({});
   expect(contest.numOfGames).toBe(7);
-  const changed = await admin.ask('PUT', `/campaignContest/${contest.campaignContestID}`, {
+  const changed = await admin.request('PUT', `/campaignContest/${contest.campaignContestID}`, {
     body: { campaignID: contest.campaignID, userTeamID: club, rewardID: null, numOfGames: null },
   });
   expect(changed.body).toMatchObject({ numOfGames: 7, name: '1954 Boxcar Nine', rewardID: null });
-  const { body } = await app.ask('GET', `/campaignContest/${contest.campaignContestID}`);
+  const { body } = await app.request('GET', `/campaignContest/${contest.campaignContestID}`);
   expect(body).toMatchObject({ userTeamID: club, Campaign: { name: 'Mudville Cup' } });
-  const { body: log } = await admin.ask(
+  const { body: log } = await admin.request(
     'GET',
     `/admin/audit?subjectKind=contest&subjectID=${contest.campaignContestID}`,
   );
@@ -116,14 +116,14 @@ test('a contest has seven games unless its maker says otherwise, and the opponen
 test('a campaign or contest that is saved again as it was is no change: the log has what differs, once', async () => {
   const { campaignID, campaignContestID } = await aContest({});
   const logOf = async (kind: 'campaign' | 'contest', id: number) =>
-    (await admin.ask('GET', `/admin/audit?subjectKind=${kind}&subjectID=${id}`)).body.map(
+    (await admin.request('GET', `/admin/audit?subjectKind=${kind}&subjectID=${id}`)).body.map(
       ({ action, before, after }: Record<string, unknown>) => [action, before, after],
     );
   const contest = { campaignID, userTeamID: club, rewardID: null, name: 'Final', numOfGames: 9 };
   const campaign = { name: 'Mudville Cup', desc: 'A cup for Mudville.' };
   for (let time = 0; time < 2; time += 1) {
-    await admin.ask('PUT', `/campaignContest/${campaignContestID}`, { body: contest });
-    await admin.ask('PUT', `/campaign/${campaignID}`, { body: campaign });
+    await admin.request('PUT', `/campaignContest/${campaignContestID}`, { body: contest });
+    await admin.request('PUT', `/campaign/${campaignID}`, { body: campaign });
   }
   expect((await logOf('contest', campaignContestID)).slice(0, -1)).toEqual([
     [
@@ -142,7 +142,7 @@ test('a campaign or contest that is saved again as it was is no change: the log 
 test('a campaign needs a name and a description, a contest a campaign and a comp team', async () => {
   const { campaignID } = await aContest({});
   const post = async (path: string, body: unknown) =>
-    (await admin.ask('POST', path, { body })).body.code;
+    (await admin.request('POST', path, { body })).body.code;
   expect(await post('/campaign/create', { name: '', desc: 'x' })).toBe('malformed');
   expect(await post('/campaign/create', { name: 'x' })).toBe('malformed');
   expect(await post('/campaignContest/create', { campaignID })).toBe('malformed');
@@ -176,11 +176,11 @@ test('a series is won as soon as more than half of its games are, and its reward
     CampaignContest: { numOfGames: 3 },
   });
   expect(won.Games.map(({ gameID }: { gameID: string }) => gameID)).toContain(last);
-  const { body: summary } = await player.ask('GET', `/games/${last}/summary`);
+  const { body: summary } = await player.request('GET', `/games/${last}/summary`);
   expect(summary.UserCampaignContest).toEqual({ userCampaignContestID: series, result: 'win' });
-  const { body: games } = await player.ask('GET', '/games/user/');
+  const { body: games } = await player.request('GET', '/games/user/');
   expect(games[0]).toMatchObject({ campaign: 'Mudville Cup', userCampaignContestID: series });
-  const { body: campaign } = await player.ask('GET', `/campaign/${campaignID}/user`);
+  const { body: campaign } = await player.request('GET', `/campaign/${campaignID}/user`);
   expect(campaign.CampaignContests[0]).toMatchObject({
     isWon: true,
     UserCampaignContest: { userCampaignContestID: series, result: 'win' },
@@ -260,10 +260,10 @@ test('two tabs that end a game at once count it once and pay once', async () => 
   const both = await Promise.all([1, 2, 3].map(() => playOn(player, game.gameID)));
   expect(both.some(({ status }) => status === 200)).toBe(true);
   expect(await show(player, series)).toMatchObject({ wins: 1, losses: 0, result: 'win' });
-  const { body: wallet } = await player.ask('GET', '/wallet/get');
-  const { body: summary } = await player.ask('GET', `/games/${game.gameID}/summary`);
+  const { body: wallet } = await player.request('GET', '/wallet/get');
+  const { body: summary } = await player.request('GET', `/games/${game.gameID}/summary`);
   expect(wallet.balance).toBe(4000 + summary.earnings.money);
-  const { ledger, holdings } = await ledgerAndHoldings(database, player.userID);
+  const { ledger, holdings } = await readLedgerAndHoldings(database, player.userID);
   expect(holdings.filter(({ asset }) => asset === 'pack')).toEqual(
     ledger.filter(({ asset }) => asset === 'pack'),
   );
@@ -274,8 +274,8 @@ test('a game of a series that is given up counts as lost', async () => {
   const { player, teamID } = await aManager(app, { year: 1954 });
   const series = await start(player, campaignContestID);
   const { body: game } = await next(player, series, teamID);
-  await player.ask('POST', `/games/${game.gameID}/abandon`);
-  await player.ask('POST', `/games/${game.gameID}/abandon`);
+  await player.request('POST', `/games/${game.gameID}/abandon`);
+  await player.request('POST', `/games/${game.gameID}/abandon`);
   expect(await show(player, series)).toMatchObject({ wins: 0, losses: 1, result: 'loss' });
 });
 
@@ -285,7 +285,9 @@ test('resigning is a loss, said once, and the game under way decides nothing any
   const series = await start(player, campaignContestID);
   const { body: game } = await next(player, series, teamID);
   const resign = () =>
-    player.ask('POST', '/userCampaignContest/resign', { body: { userCampaignContestID: series } });
+    player.request('POST', '/userCampaignContest/resign', {
+      body: { userCampaignContestID: series },
+    });
   const first = await resign();
   expect(first.body).toMatchObject({ result: 'loss', isResigned: true, campaignID });
   expect((await resign()).body).toEqual(first.body);
@@ -302,7 +304,7 @@ test('a series that is won cannot be resigned', async () => {
   const { player, teamID } = await aManager(app, { year: 1954 });
   const series = await start(player, campaignContestID);
   await play(player, series, teamID, 'own');
-  const { status, body } = await player.ask('POST', '/userCampaignContest/resign', {
+  const { status, body } = await player.request('POST', '/userCampaignContest/resign', {
     body: { userCampaignContestID: series },
   });
   expect([status, body.code]).toEqual([409, 'series_decided']);
@@ -339,7 +341,7 @@ test('the side is drawn by the game’s own dice, as its seed shows, and the sta
   const roles = new Set<string>();
   for (let game = 0; game < 11; game += 1) {
     const gameID = await play(player, series, teamID, game % 2 === 0 ? 'own' : 'other');
-    const { body: summary } = await player.ask('GET', `/games/${gameID}/summary`);
+    const { body: summary } = await player.request('GET', `/games/${gameID}/summary`);
     const own = summary.GameParticipants.find(
       ({ userID }: { userID: string | null }) => userID === player.userID,
     );
@@ -348,7 +350,7 @@ test('the side is drawn by the game’s own dice, as its seed shows, and the sta
       serverSeed: summary.fairness.seed,
       clientSeed: summary.fairness.clientSeed,
     });
-    expect(own.role).toBe(isHomeDrawn(dice.event(BEFORE_THE_FIRST_PITCH)) ? 'home' : 'away');
+    expect(own.role).toBe(drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'home' : 'away');
     roles.add(own.role);
     const [row] = await database.query<{ home: number; visitors: number }>(
       `select (setup->'home'->>'starter')::integer as home, (setup->'visitors'->>'starter')::integer as visitors
@@ -375,7 +377,7 @@ test('what a reward leaves to chance follows from the seed of the game that won 
   const series = await start(player, campaignContestID);
   const gameID = await play(player, series, teamID, 'own');
   const { granted } = await show(player, series);
-  const { body: summary } = await player.ask('GET', `/games/${gameID}/summary`);
+  const { body: summary } = await player.request('GET', `/games/${gameID}/summary`);
   const drawn = drawReward(
     { money: 10, packs: 1, seriesPct: 50, hasCard: true, cardPct: 50 },
     committedDice({
@@ -386,9 +388,9 @@ test('what a reward leaves to chance follows from the seed of the game that won 
   );
   expect(granted).toMatchObject({
     packsDrawn: drawn.packs!.drawn,
-    packs: drawn.packs!.comes ? 1 : 0,
+    packs: drawn.packs!.isGranted ? 1 : 0,
     cardDrawn: drawn.card!.drawn,
-    cardID: drawn.card!.comes ? 19_540_002 : null,
+    cardID: drawn.card!.isGranted ? 19_540_002 : null,
   });
 });
 
@@ -401,13 +403,13 @@ test('POST /games with a contest starts its series and the next game of it', asy
     role: 'home',
     campaignContestID,
   };
-  const made = await player.ask('POST', '/games', { body });
+  const made = await player.request('POST', '/games', { body });
   expect(made.status).toBe(200);
-  const { body: game } = await player.ask('GET', `/games/${made.body.gameID}`);
+  const { body: game } = await player.request('GET', `/games/${made.body.gameID}`);
   expect(await show(player, game.userCampaignContestID)).toMatchObject({ campaignContestID });
   const other = await aClub(database, { year: 1954, name: 'Others' });
-  await player.ask('POST', `/games/${made.body.gameID}/abandon`);
-  const wrong = await player.ask('POST', '/games', {
+  await player.request('POST', `/games/${made.body.gameID}/abandon`);
+  const wrong = await player.request('POST', '/games', {
     body: { ...body, visitingUserTeamID: other },
   });
   expect(wrong.body.code).toBe('not_the_opponent');
@@ -418,9 +420,9 @@ test('nobody sees or plays another’s series', async () => {
   const { player } = await aManager(app, { year: 1954 });
   const series = await start(player, campaignContestID);
   const { player: stranger, teamID } = await aManager(app, { year: 1954 });
-  expect((await stranger.ask('GET', `/userCampaignContest/${series}`)).status).toBe(404);
+  expect((await stranger.request('GET', `/userCampaignContest/${series}`)).status).toBe(404);
   expect((await next(stranger, series, teamID)).status).toBe(404);
-  const resigned = await stranger.ask('POST', '/userCampaignContest/resign', {
+  const resigned = await stranger.request('POST', '/userCampaignContest/resign', {
     body: { userCampaignContestID: series },
   });
   expect(resigned.status).toBe(404);

@@ -17,7 +17,7 @@ test('a history’s campaigns are drawn up once, with opponents, packs and cards
   // Seven clubs for each of four campaigns, and the stars of the only decade for two: the decade
   // has no players up to all rating limits.
   expect(made).toBeGreaterThanOrEqual(28);
-  const { body: campaigns } = await app.ask('GET', '/campaign');
+  const { body: campaigns } = await app.request('GET', '/campaign');
   expect(campaigns).toHaveLength(8);
   expect(campaigns[5].CampaignContests.map(({ name }: { name: string }) => name)).toEqual([
     'Stars of the 1950s',
@@ -33,12 +33,12 @@ test('a history’s campaigns are drawn up once, with opponents, packs and cards
 
 test('a later start, or two at once, make nothing again, and what an admin changed stays', async () => {
   const admin = await aPlayer(app, { isAdmin: true });
-  const { body: campaigns } = await app.ask('GET', '/campaign');
+  const { body: campaigns } = await app.request('GET', '/campaign');
   const { campaignID } = campaigns[0];
-  await admin.ask('PUT', `/campaign/${campaignID}`, { body: { name: 'Mine', desc: 'Mine.' } });
+  await admin.request('PUT', `/campaign/${campaignID}`, { body: { name: 'Mine', desc: 'Mine.' } });
   const again = await Promise.all([1, 2].map(() => ensureCampaigns(database, NOW)));
   expect(again).toEqual([0, 0]);
-  const { body: after } = await app.ask('GET', '/campaign');
+  const { body: after } = await app.request('GET', '/campaign');
   expect(after).toHaveLength(8);
   expect(after[0].name).toBe('Mine');
 });

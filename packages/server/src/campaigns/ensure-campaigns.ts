@@ -1,8 +1,12 @@
-import { drawUpCampaigns, type PlannedCampaign } from '@pennant/rules/campaigns/draw-up-campaigns';
+import { planCampaigns, type PlannedCampaign } from '@pennant/rules/campaigns/plan-campaigns';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { hasRewardOfHistory, makeRewardOfHistory } from '../rewards/reward-of-history.ts';
-import { makeDecadeSide, readCampaignClubs } from '../teams/campaign-clubs.ts';
-import { addHistoryCampaign, addHistoryContest, holdHistory } from './history-store.ts';
+import { hasHistoryRewards, createHistoryReward } from '../rewards/history-reward.ts';
+import { createDecadeTeam, readCampaignOpponents } from '../teams/campaign-opponents.ts';
+import {
+  insertHistoryCampaign,
+  insertHistoryContest,
+  lockHistoryCampaigns,
+} from './history-campaign-store.ts';
 
 /**
  * Creates the campaigns of the loaded history once its cards exist, and returns the number of
@@ -11,13 +15,13 @@ import { addHistoryCampaign, addHistoryContest, holdHistory } from './history-st
  */
 export async function ensureCampaigns(database: Database, now: Date): Promise<number> {
   return database.transaction(async (tx) => {
-    await holdHistory(tx);
+    await lockHistoryCampaigns(tx);
     // All of it is created in one transaction: one reward shows that everything exists.
-    if (await hasRewardOfHistory(tx)) return 0;
-    const clubs = await readCampaignClubs(tx);
+    if (await hasHistoryRewards(tx)) return 0;
+    const clubs = await readCampaignOpponents(tx);
     const bestCardIDs = new Map(clubs.map(({ teamID, bestCardID }) => [teamID, bestCardID]));
     let contestCount = 0;
-    for (const campaign of drawUpCampaigns(clubs)) {
+    for (const campaign of planCampaigns(clubs)) {
       if (campaign.contests.length > 0) {
         contestCount += await createCampaign(tx, campaign, bestCardIDs, now);
       }
@@ -33,20 +37,20 @@ async function createCampaign(
   bestCardIDs: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<number> {
-  const campaignID = await addHistoryCampaign(tx, campaign, now);
+  const campaignID = await insertHistoryCampaign(tx, campaign, now);
   let place = 0;
   for (const planned of campaign.contests) {
-    const side = planned.limit === null ? null : await makeDecadeSide(tx, planned);
+    const side = planned.limit === null ? null : await createDecadeTeam(tx, planned);
     // Without the decade, or without enough players of it, the contest is left out.
     if (planned.limit !== null && side === null) continue;
     place += 1;
     const contest = { ...planned, opponent: { ...planned.opponent, ...side } };
-    const rewardID = await makeRewardOfHistory(tx, {
+    const rewardID = await createHistoryReward(tx, {
       key: contest.key,
       ...contest.reward,
       cardID: side?.bestCardID ?? bestCardIDs.get(contest.opponent.teamID) ?? null,
     });
-    await addHistoryContest(tx, { campaignID, place, rewardID, contest });
+    await insertHistoryContest(tx, { campaignID, place, rewardID, contest });
   }
   return place;
 }

@@ -1,15 +1,15 @@
 import type { AccountExport } from '@pennant/contract/account-export';
 import type { Queries } from '../platform/database/database.ts';
-import { findClubs } from '../teams/find-clubs.ts';
-import { readOwnSeries } from './series-store.ts';
+import { findComputerTeams } from '../teams/find-computer-teams.ts';
+import { listUserSeries } from './contest-series-store.ts';
 
 /** Returns a user's contest series for the account export, newest first. */
 export async function exportContests(
   queries: Queries,
   request: { readonly userID: string; readonly limit: number },
 ): Promise<AccountExport['contests']> {
-  const rows = await readOwnSeries(queries, request);
-  const clubs = await findClubs(
+  const rows = await listUserSeries(queries, request);
+  const clubs = await findComputerTeams(
     queries,
     rows.map(({ team_id }) => team_id),
   );

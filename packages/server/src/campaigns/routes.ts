@@ -1,13 +1,13 @@
 import { campaignCalls, type Campaign, type CampaignContest } from '@pennant/contract/campaigns';
-import { recordChange, type RecordAdminAction } from '../platform/admin-action.ts';
-import type { Routes } from '../platform/http/routes.ts';
+import { recordAdminChange, type RecordAdminAction } from '../platform/record-admin-action.ts';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
-import { listCampaigns, showCampaign, showContest } from './describe-contests.ts';
-import { playNextGame, startContest } from './play-contest.ts';
+import { listCampaigns, showCampaign, showContest } from './show-campaigns.ts';
+import { startNextGame, startContest } from './start-contest.ts';
 import { campaignRefusals } from './refusals.ts';
-import { changeCampaign, changeContest, createCampaign, createContest } from './save-campaign.ts';
+import { changeCampaign, changeContest, createCampaign, createContest } from './edit-campaigns.ts';
 import { resignContest } from './settle-contest.ts';
-import { showPlayersCampaign, showSeriesOf, stateOf } from './show-series.ts';
+import { showPlayersCampaign, showContestSeries, toSeriesStanding } from './show-contest-series.ts';
 
 /** The fields of a campaign and of a contest that admins set, as the audit log stores them. */
 const toLoggedCampaign = ({ name, desc }: Campaign) => ({ name, desc });
@@ -30,30 +30,33 @@ export function campaignRoutes(
 
   handle(campaignCalls.campaigns, ({ db }) => listCampaigns(db));
   handle(campaignCalls.campaign, ({ db, params }) => showCampaign(db, params.id));
-  handle(campaignCalls.playersCampaign, ({ db, params, user: { userID } }) =>
+  handle(campaignCalls.playersCampaign, ({ db, params, principal: { userID } }) =>
     showPlayersCampaign(db, { userID, campaignID: params.id }),
   );
   handle(campaignCalls.campaignContest, ({ db, params }) => showContest(db, params.id));
-  handle(campaignCalls.userCampaignContest, ({ db, params, user: { userID } }) =>
-    showSeriesOf(db, { userID, userCampaignContestID: params.id }),
+  handle(campaignCalls.userCampaignContest, ({ db, params, principal: { userID } }) =>
+    showContestSeries(db, { userID, userCampaignContestID: params.id }),
   );
-  handleInTransaction(campaignCalls.startContest, ({ tx, user: { userID }, body, now }) =>
+  handleInTransaction(campaignCalls.startContest, ({ tx, principal: { userID }, body, now }) =>
     startContest(tx, { userID, ...body }, now),
   );
-  handleInTransaction(campaignCalls.campaignGame, ({ tx, user: { userID }, body, now }) =>
-    playNextGame(tx, { userID, ...body }, now),
+  handleInTransaction(campaignCalls.campaignGame, ({ tx, principal: { userID }, body, now }) =>
+    startNextGame(tx, { userID, ...body }, now),
   );
-  handleInTransaction(campaignCalls.resignContest, async ({ tx, user: { userID }, body, now }) => {
-    const resigned = await resignContest(tx, { userID, ...body }, now);
-    if (isRefusal(resigned)) return resigned;
-    return { ...stateOf(resigned.series), campaignID: resigned.campaignID };
-  });
+  handleInTransaction(
+    campaignCalls.resignContest,
+    async ({ tx, principal: { userID }, body, now }) => {
+      const resigned = await resignContest(tx, { userID, ...body }, now);
+      if (isRefusal(resigned)) return resigned;
+      return { ...toSeriesStanding(resigned.series), campaignID: resigned.campaignID };
+    },
+  );
 
-  handleInTransaction(campaignCalls.createCampaign, async ({ tx, user, body, now }) => {
+  handleInTransaction(campaignCalls.createCampaign, async ({ tx, principal, body, now }) => {
     const created = await createCampaign(tx, body, now);
     if (isRefusal(created)) return created;
     await recordAdminAction(tx, {
-      adminID: user.userID,
+      adminID: principal.userID,
       action: 'campaign_created',
       subjectID: created.campaignID,
       after: toLoggedCampaign(created),
@@ -61,24 +64,27 @@ export function campaignRoutes(
     });
     return created;
   });
-  handleInTransaction(campaignCalls.changeCampaign, async ({ tx, user, params, body, now }) => {
-    const changed = await changeCampaign(tx, params.id, body);
-    if (isRefusal(changed)) return changed;
-    await recordChange(recordAdminAction, tx, {
-      adminID: user.userID,
-      action: 'campaign_changed',
-      subjectID: params.id,
-      before: toLoggedCampaign(changed.before),
-      after: toLoggedCampaign(changed.after),
-      now,
-    });
-    return changed.after;
-  });
-  handleInTransaction(campaignCalls.createContest, async ({ tx, user, body, now }) => {
+  handleInTransaction(
+    campaignCalls.changeCampaign,
+    async ({ tx, principal, params, body, now }) => {
+      const changed = await changeCampaign(tx, params.id, body);
+      if (isRefusal(changed)) return changed;
+      await recordAdminChange(recordAdminAction, tx, {
+        adminID: principal.userID,
+        action: 'campaign_changed',
+        subjectID: params.id,
+        before: toLoggedCampaign(changed.before),
+        after: toLoggedCampaign(changed.after),
+        now,
+      });
+      return changed.after;
+    },
+  );
+  handleInTransaction(campaignCalls.createContest, async ({ tx, principal, body, now }) => {
     const created = await createContest(tx, body);
     if (isRefusal(created)) return created;
     await recordAdminAction(tx, {
-      adminID: user.userID,
+      adminID: principal.userID,
       action: 'contest_created',
       subjectID: created.campaignContestID,
       after: toLoggedContest(created),
@@ -86,11 +92,11 @@ export function campaignRoutes(
     });
     return created;
   });
-  handleInTransaction(campaignCalls.changeContest, async ({ tx, user, params, body, now }) => {
+  handleInTransaction(campaignCalls.changeContest, async ({ tx, principal, params, body, now }) => {
     const changed = await changeContest(tx, params.id, body);
     if (isRefusal(changed)) return changed;
-    await recordChange(recordAdminAction, tx, {
-      adminID: user.userID,
+    await recordAdminChange(recordAdminAction, tx, {
+      adminID: principal.userID,
       action: 'contest_changed',
       subjectID: params.id,
       before: toLoggedContest(changed.before),

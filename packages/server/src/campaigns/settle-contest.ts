@@ -1,11 +1,11 @@
 import { contestResult, type ContestResult } from '@pennant/rules/campaigns/contest-result';
-import type { FinishedGame } from '../games/finish-game.ts';
+import type { FinishedGame } from '../games/grant-game-results.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
-import { describeContests } from './describe-contests.ts';
-import { lockSeriesOf, saveStanding, type SeriesKey } from './series-store.ts';
-import { findContest } from './store.ts';
+import { describeContests } from './show-campaigns.ts';
+import { lockUserSeries, updateStanding, type ContestSeriesKey } from './contest-series-store.ts';
+import { findContest } from './campaign-store.ts';
 
 /**
  * Counts a game of a contest series in the transaction that makes it final. Sets the series' result
@@ -16,7 +16,7 @@ export async function settleContest(tx: Transaction, game: FinishedGame, now: Da
   const { userID, userCampaignContestID } = game;
   if (userCampaignContestID === null) return;
   const key = { userID, userCampaignContestID };
-  const series = await lockSeriesOf(tx, key);
+  const series = await lockUserSeries(tx, key);
   if (series === undefined) throw new Error(`the series ${userCampaignContestID} is missing`);
   const wins = series.wins + (game.won ? 1 : 0);
   const losses = series.losses + (game.won ? 0 : 1);
@@ -31,7 +31,7 @@ export async function settleContest(tx: Transaction, game: FinishedGame, now: Da
     isOpen && result !== null
       ? describeContestResult(result, name, { wins, losses })
       : series.result_description;
-  await saveStanding(
+  await updateStanding(
     tx,
     key,
     { wins, losses, result, resultDescription, isResigned: series.is_resigned },
@@ -47,8 +47,8 @@ export async function settleContest(tx: Transaction, game: FinishedGame, now: Da
       userCampaignContestID,
       reason: `Contest won: ${name}`,
       gameID: game.gameID,
-      eventNumber: game.after.eventNumber,
-      dice: game.after.dice,
+      eventNumber: game.nextEvent.eventNumber,
+      dice: game.nextEvent.dice,
     },
     now,
   );
@@ -66,8 +66,8 @@ const describeContestResult = (
 };
 
 /** Resigns a series: a loss. A repeat changes nothing. Refused for a series that is decided. */
-export async function resignContest(tx: Transaction, key: SeriesKey, now: Date) {
-  const series = await lockSeriesOf(tx, key);
+export async function resignContest(tx: Transaction, key: ContestSeriesKey, now: Date) {
+  const series = await lockUserSeries(tx, key);
   const contest = series && (await findContest(tx, series.campaign_contest_id));
   if (series === undefined || contest === undefined) return refuse('series_not_found');
   if (series.result !== null && !series.is_resigned) return refuse('series_decided');
@@ -79,7 +79,7 @@ export async function resignContest(tx: Transaction, key: SeriesKey, now: Date) 
     resultDescription: 'Resigned from the series.',
     isResigned: true,
   };
-  await saveStanding(tx, key, resigned, now);
+  await updateStanding(tx, key, resigned, now);
   const updated = { ...series, result: 'loss' as const, is_resigned: true };
   return {
     series: { ...updated, result_description: resigned.resultDescription },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { NOW, aCollector, ledgerAndHoldings } from '../packs/testing/a-collector.ts';
+import { NOW, aCollector, readLedgerAndHoldings } from '../packs/testing/a-collector.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { anApi } from '../packs/testing/an-api.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { aDatabase } from '../testing/a-database.ts';
-import { enterJournal } from '../wallet/ledger.ts';
+import { postJournalEntry } from '../wallet/ledger.ts';
 import { cardMoves, receiveCards } from './receive-cards.ts';
 
 const database = await aDatabase();
@@ -28,7 +28,7 @@ async function aCollectorOf(copies: Record<number, number>, { unsellable = false
 const give = (userID: string, cardIDs: readonly number[], unsellable = false) =>
   database.transaction(async (tx) => {
     const received = await receiveCards(tx, { userID, cardIDs, unsellable, now: NOW });
-    await enterJournal(tx, {
+    await postJournalEntry(tx, {
       userID,
       reason: 'Gift',
       cause: { kind: 'test' },
@@ -45,7 +45,7 @@ const sell = (as: string, key?: string, body?: object) =>
   });
 
 const everythingIsWrittenDown = async (userID: string) => {
-  const { ledger, holdings } = await ledgerAndHoldings(database, userID);
+  const { ledger, holdings } = await readLedgerAndHoldings(database, userID);
   expect(holdings).toEqual(ledger);
 };
 
@@ -212,7 +212,7 @@ describe('selling duplicates', () => {
       ...Array.from({ length: 8 }, () => sell(userID)),
     ]);
     await sell(userID);
-    const { holdings } = await ledgerAndHoldings(database, userID);
+    const { holdings } = await readLedgerAndHoldings(database, userID);
     expect(holdings).toEqual([
       { asset: 'card', item: GOLD, amount: 1 },
       { asset: 'card', item: SILVER, amount: 1 },
@@ -310,13 +310,13 @@ describe('the variant that is drawn', () => {
     ).body;
     const missing = { status: 404, body: { code: 'inventory_not_found' } };
     expect(await choose(other, inventoryID, '1954-base')).toMatchObject(missing);
-    expect(await choose(owner, newOwnedID(NOW), '1954-base')).toMatchObject(missing);
+    expect(await choose(owner, newUuidV7(NOW), '1954-base')).toMatchObject(missing);
   });
 });
 
 test('the ledger refuses postings that do not sum to zero', async () => {
   const userID = await aCollector(database);
-  const journalID = newOwnedID(NOW);
+  const journalID = newUuidV7(NOW);
   const oneSided = database.transaction(async (tx) => {
     await tx.query(`insert into journal values ($1, $2, 'Gift', '{}', $3)`, [
       userID,

@@ -1,5 +1,5 @@
 import type { UserCard } from '@pennant/contract/cards';
-import type { CollectionColumns, OwnedOfSeries } from '@pennant/contract/collection';
+import type { ColumnarCollection, OwnedOfSeries } from '@pennant/contract/collection';
 import { expect, test } from 'vitest';
 import { NOW, aCollector } from '../packs/testing/a-collector.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
@@ -29,7 +29,7 @@ async function aCollectorOf(cardIDs: readonly number[]): Promise<string> {
 }
 
 interface Page {
-  readonly columns: CollectionColumns;
+  readonly columns: ColumnarCollection;
   readonly next: number | null;
 }
 
@@ -47,7 +47,7 @@ async function readPages(as: string, limit: number): Promise<Page[]> {
 }
 
 /** Returns the cards of columns in the form of the documented list. */
-const toCards = ({ cardID, seriesID, year, rating, amount, ...texts }: CollectionColumns) =>
+const toCards = ({ cardID, seriesID, year, rating, amount, ...texts }: ColumnarCollection) =>
   cardID.map((id, index) => ({
     cardID: id,
     seriesID: seriesID[index],

@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { countCollection, countCopies } from './store.ts';
+import { countCollection, countCopies } from './card-store.ts';
 
 /** Returns how many different cards a user has, and how many copies in all. */
 export const countCards = async (

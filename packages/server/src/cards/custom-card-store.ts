@@ -26,9 +26,9 @@ const COLUMNS = [
 ] as const;
 
 /** The column values of a custom card; missing columns are null. */
-export type CustomRow = Readonly<Partial<Record<(typeof COLUMNS)[number], unknown>>>;
+export type CustomCardRow = Readonly<Partial<Record<(typeof COLUMNS)[number], unknown>>>;
 
-const valuesOf = (row: CustomRow) =>
+const valuesOf = (row: CustomCardRow) =>
   COLUMNS.map((column) =>
     column === 'season' ? JSON.stringify(row.season) : (row[column] ?? null),
   );
@@ -37,7 +37,7 @@ const placeholders = COLUMNS.map((_, index) => `$${index + 1}`).join(', ');
 /** Inserts a custom card. Returns its id. */
 export const addCustomCard = async (
   tx: Transaction,
-  row: CustomRow,
+  row: CustomCardRow,
   adminID: string,
 ): Promise<number> => {
   const [made] = await tx.query<{ card_id: number }>(
@@ -58,13 +58,13 @@ const typeOf = (column: string) => {
   return INTEGERS.has(column) ? 'integer' : 'text';
 };
 
-export const saveCustomCard = (tx: Transaction, cardID: number, row: CustomRow) =>
+export const saveCustomCard = (tx: Transaction, cardID: number, row: CustomCardRow) =>
   tx.query(
     `update card set (${COLUMNS.join(', ')}) = row(${placeholders}) where card_id = $${COLUMNS.length + 1}`,
     [...valuesOf(row), cardID],
   );
 
-export interface CustomFacts {
+export interface CustomCardFacts {
   readonly steal_attempt_rate: number | null;
   readonly steal_success_rate: number | null;
   readonly error_rate: number | null;
@@ -74,12 +74,12 @@ export interface CustomFacts {
  * Returns the fields of a custom card that only the simulation uses; undefined if the card does not
  * exist or is not custom. Locks the row if `lock` is `for update`.
  */
-export const findCustomFacts = async (
+export const findCustomCardFacts = async (
   queries: Queries,
   cardID: number,
   lock: '' | 'for update' = '',
-): Promise<CustomFacts | undefined> => {
-  const [row] = await queries.query<CustomFacts & Record<string, unknown>>(
+): Promise<CustomCardFacts | undefined> => {
+  const [row] = await queries.query<CustomCardFacts & Record<string, unknown>>(
     `select steal_attempt_rate, steal_success_rate, error_rate from card
      where card_id = $1 and custom_by is not null ${lock}`,
     [cardID],

@@ -5,15 +5,18 @@ import {
   pitcherDiceFromFields,
   PITCHER_FIELDS,
 } from '@pennant/rules/cards/dice-fields';
-import { battingOfDice, pitchingOfDice } from '@pennant/rules/cards/season-of-dice';
+import {
+  expectedBattingSeason,
+  expectedPitchingSeason,
+} from '@pennant/rules/cards/expected-season';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import {
   addCustomCard,
-  findCustomFacts,
+  findCustomCardFacts,
   readCustomCards,
   saveCustomCard,
-  type CustomRow,
+  type CustomCardRow,
 } from './custom-card-store.ts';
 import { summaryOf } from './card-row.ts';
 import { readCard } from './read-card.ts';
@@ -21,7 +24,7 @@ import { readCard } from './read-card.ts';
 const pick = (form: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, form[field]]));
 
-const toCustomRow = (form: CustomCardForm): CustomRow => {
+const toCustomRow = (form: CustomCardForm): CustomCardRow => {
   const facts = {
     series_id: form.seriesID,
     name: form.name,
@@ -40,7 +43,7 @@ const toCustomRow = (form: CustomCardForm): CustomRow => {
       ...facts,
       ...pick(form, PITCHER_FIELDS),
       stamina: form.stamina,
-      season: pitchingOfDice(pitcherDiceFromFields(form)),
+      season: expectedPitchingSeason(pitcherDiceFromFields(form)),
     };
   }
   return {
@@ -50,7 +53,7 @@ const toCustomRow = (form: CustomCardForm): CustomRow => {
     steal_attempt_rate: form.stealAttemptRate,
     steal_success_rate: form.stealSuccessRate,
     error_rate: form.errorRate,
-    season: battingOfDice(batterDiceFromFields(form)),
+    season: expectedBattingSeason(batterDiceFromFields(form)),
   };
 };
 
@@ -65,7 +68,7 @@ export async function readCustomCard(
   queries: Queries,
   { cardID }: { readonly cardID: number },
 ): Promise<CustomCard | Refusal<'card_not_found'>> {
-  const facts = await findCustomFacts(queries, cardID);
+  const facts = await findCustomCardFacts(queries, cardID);
   if (facts === undefined) return refuse('card_not_found');
   const card = await readCard(queries, { cardID, userID: null });
   if (isRefusal(card)) return card;
@@ -91,7 +94,7 @@ export async function changeCustomCard(
   tx: Transaction,
   { cardID, form }: { readonly cardID: number; readonly form: CustomCardForm },
 ) {
-  if ((await findCustomFacts(tx, cardID, 'for update')) === undefined)
+  if ((await findCustomCardFacts(tx, cardID, 'for update')) === undefined)
     return refuse('card_not_found');
   const before = await readCustomCard(tx, { cardID });
   if (isRefusal(before)) return before;

@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { inventoryOf, type InventoryRow } from './card-inventory.ts';
+import { inventoryOf, type InventoryRow } from './card-inventory-dto.ts';
 
 type ExportedRow = InventoryRow & {
   readonly name: string;

@@ -7,7 +7,7 @@ import { anApp } from '../testing/an-app.ts';
 const app = await anApp();
 await aSeason(app.database, { year: 1954 });
 const admin = await aPlayer(app, { username: 'commissioner', isAdmin: true });
-const list = async (query: string) => admin.ask<CardSummary[]>('GET', `/card?${query}`);
+const list = async (query: string) => admin.request<CardSummary[]>('GET', `/card?${query}`);
 
 test('all cards come page by page, best rating first, none twice', async () => {
   const [counted] = await app.database.query<{ cards: number }>(

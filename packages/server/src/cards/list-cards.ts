@@ -2,7 +2,7 @@ import type { CardSummary } from '@pennant/contract/cards';
 import type { CardType } from '@pennant/rules/cards/card';
 import type { Queries } from '../platform/database/database.ts';
 import { SUMMARY_COLUMNS, summaryOf, type SummaryRow } from './card-row.ts';
-import { namePattern } from '../platform/name-pattern.ts';
+import { toLikePattern } from '../platform/like-pattern.ts';
 
 /** The filters and the position of a page of cards. */
 export interface CardListQuery {
@@ -29,7 +29,7 @@ export async function listCards(
        and ($2::integer is null or year = $2) and ($3::text is null or type = $3)
        and ($4::integer is null or (-rating, card_id) > (select -rating, card_id from card where card_id = $4))
      order by rating desc, card_id limit $5`,
-    [namePattern(name), year ?? null, type ?? null, after ?? null, limit + 1],
+    [toLikePattern(name), year ?? null, type ?? null, after ?? null, limit + 1],
   );
   const page = rows.slice(0, limit);
   return {

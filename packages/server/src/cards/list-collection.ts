@@ -1,13 +1,13 @@
 import type { UserCard } from '@pennant/contract/cards';
-import type { Atomic, Queries } from '../platform/database/database.ts';
-import { WrittenAnswer, type Write } from '../platform/http/written-answer.ts';
+import type { TransactionScope, Queries } from '../platform/database/database.ts';
+import { JsonStream, type WriteChunk } from '../platform/http/json-stream.ts';
 import {
   countCollection,
-  openCollection,
-  readBatch,
+  openCollectionCursor,
+  fetchCollectionBatch,
   readCollection,
   type CollectionRow,
-} from './store.ts';
+} from './card-store.ts';
 import { summaryOf } from './card-row.ts';
 
 /**
@@ -39,9 +39,9 @@ export async function listCollection(
 }
 
 /** Returns the response of `listCollection`; streamed in batches if it is longer than one batch. */
-export const answerCollection = async (db: Atomic, request: CollectionRequest) =>
+export const respondWithCollection = async (db: TransactionScope, request: CollectionRequest) =>
   request.limit > BATCH_SIZE && (await countCollection(db, request.userID)) > BATCH_SIZE
-    ? new WrittenAnswer((write) => writeCollection(db, request, write))
+    ? new JsonStream((write) => writeCollection(db, request, write))
     : listCollection(db, request);
 
 /**
@@ -50,20 +50,24 @@ export const answerCollection = async (db: Atomic, request: CollectionRequest) =
 const countTotal = async (queries: Queries, { userID, limit }: CollectionRequest, listed: number) =>
   listed < limit ? listed : countCollection(queries, userID);
 
-const writeCollection = (db: Atomic, request: CollectionRequest, write: Write): Promise<void> => {
+const writeCollection = (
+  db: TransactionScope,
+  request: CollectionRequest,
+  write: WriteChunk,
+): Promise<void> => {
   let hasStarted = false;
   return db.transaction(async (tx) => {
     // A transaction may run again after a deadlock, but a partly written response can't be
     // restarted.
     if (hasStarted) throw new Error('the collection is half written');
-    await openCollection(tx, request.userID, request.limit);
-    let batch = await readBatch(tx, BATCH_SIZE);
+    await openCollectionCursor(tx, request.userID, request.limit);
+    let batch = await fetchCollectionBatch(tx, BATCH_SIZE);
     hasStarted = true;
     await write('{"cards":[');
     let listed = 0;
     while (batch.length > 0) {
       // The database reads the next batch while this one is written.
-      const next = readBatch(tx, BATCH_SIZE);
+      const next = fetchCollectionBatch(tx, BATCH_SIZE);
       const cards = JSON.stringify(batch.map(toUserCard)).slice(1, -1);
       const written = write(listed === 0 ? cards : `,${cards}`);
       listed += batch.length;

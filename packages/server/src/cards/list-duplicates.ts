@@ -1,7 +1,7 @@
 import type { DuplicateCard } from '@pennant/contract/cards';
 import { copiesToSell, salePrice } from '@pennant/rules/cards/sale-price';
 import type { Queries } from '../platform/database/database.ts';
-import { readDuplicates } from './store.ts';
+import { readDuplicates } from './card-store.ts';
 import { summaryOf } from './card-row.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Card, CardInventory } from '@pennant/contract/cards';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { findCard, findInventory, readVariants } from './store.ts';
-import { inventoryOf, noInventoryOf, seasonsOf } from './card-inventory.ts';
+import { findCard, findInventory, readVariants } from './card-store.ts';
+import { inventoryOf, emptyInventoryOf, seasonsOf } from './card-inventory-dto.ts';
 import { diceOf, summaryOf } from './card-row.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function readCard(
     userID === null ? undefined : findInventory(queries, userID, cardID),
   ]);
   if (row === undefined) return refuse('card_not_found');
-  const owned = inventory === undefined ? noInventoryOf(row) : inventoryOf(inventory);
+  const owned = inventory === undefined ? emptyInventoryOf(row) : inventoryOf(inventory);
   return {
     ...summaryOf(row),
     ...diceOf(row),
@@ -41,5 +41,5 @@ export async function readInventory(
   const inventory = await findInventory(queries, userID, cardID);
   if (inventory !== undefined) return inventoryOf(inventory);
   const card = await findCard(queries, cardID);
-  return card === undefined ? refuse('card_not_found') : noInventoryOf(card);
+  return card === undefined ? refuse('card_not_found') : emptyInventoryOf(card);
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
-import { addCopies } from './store.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
+import { addCopies } from './card-store.ts';
 
-export interface ReceivedCards {
+export interface ReceiveCardsInput {
   readonly userID: string;
   /** Card ids, one for each copy. */
   readonly cardIDs: readonly number[];
@@ -12,7 +12,7 @@ export interface ReceivedCards {
 }
 
 /** The copies added of each card, and which cards were not in the collection before. */
-export interface Received {
+export interface ReceiveCardsResult {
   readonly copies: ReadonlyMap<number, number>;
   readonly isNew: (cardID: number) => boolean;
 }
@@ -21,7 +21,10 @@ export interface Received {
  * Adds copies to a collection. Does not write to the ledger: the caller writes one journal entry
  * for everything that moved, in the same transaction (see `cardMoves`).
  */
-export async function receiveCards(tx: Transaction, received: ReceivedCards): Promise<Received> {
+export async function receiveCards(
+  tx: Transaction,
+  received: ReceiveCardsInput,
+): Promise<ReceiveCardsResult> {
   const copies = new Map<number, number>();
   for (const cardID of received.cardIDs) copies.set(cardID, (copies.get(cardID) ?? 0) + 1);
   const amounts = await addCopies(
@@ -31,7 +34,7 @@ export async function receiveCards(tx: Transaction, received: ReceivedCards): Pr
       cardID,
       copies: count,
       unsellable: received.unsellable === true ? count : 0,
-      inventoryID: newOwnedID(received.now),
+      inventoryID: newUuidV7(received.now),
     })),
   );
   if (amounts.size !== copies.size) throw new Error('a card that there is not was received');
@@ -39,5 +42,5 @@ export async function receiveCards(tx: Transaction, received: ReceivedCards): Pr
 }
 
 /** Returns the ledger moves of received cards. */
-export const cardMoves = ({ copies }: Received) =>
+export const cardMoves = ({ copies }: ReceiveCardsResult) =>
   [...copies].map(([cardID, amount]) => ({ asset: 'card', cardID, amount }) as const);

@@ -1,9 +1,9 @@
 import { copiesToSell, salePrice } from '@pennant/rules/cards/sale-price';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { holdWallet } from '../wallet/hold-wallet.ts';
-import { enterJournal } from '../wallet/ledger.ts';
-import { lockDuplicates, takeCopies } from './store.ts';
+import { lockBalance } from '../wallet/lock-balance.ts';
+import { postJournalEntry } from '../wallet/ledger.ts';
+import { lockDuplicates, takeCopies } from './card-store.ts';
 
 interface Sale {
   readonly userID: string;
@@ -25,7 +25,7 @@ export async function sellDuplicates(
   tx: Transaction,
   { userID, keep = 1, leaveOut = [], amount: shownAmount, now }: Sale,
 ) {
-  const wallet = await holdWallet(tx, userID);
+  const wallet = await lockBalance(tx, userID);
   if (!wallet.ok) return wallet;
 
   const leftOut = new Set(leaveOut);
@@ -44,7 +44,7 @@ export async function sellDuplicates(
     return refuse('duplicates_changed', { amount });
   if (extra.length === 0) return { sold: 0, amount: 0, balance: wallet.balance };
   await takeCopies(tx, userID, extra);
-  const entered = await enterJournal(tx, {
+  const entered = await postJournalEntry(tx, {
     userID,
     reason: `Duplicates sold: ${sold}`,
     cause: { kind: 'duplicates_sold', copies: sold },

@@ -1,19 +1,19 @@
-import { CARDS_IN_A_PACK } from '@pennant/rules/packs/buy-amounts';
+import { DEFAULT_CARDS_PER_PACK } from '@pennant/rules/packs/pack-amounts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
-import { CannotStart } from '../platform/database/embedded/engine.ts';
-import { keepOdds } from '../packs/odds-in-force.ts';
+import { StartupError } from '../platform/database/embedded/postgres-binaries.ts';
+import { ensureOdds } from '../packs/current-odds.ts';
 import { aDatabase } from '../testing/a-database.ts';
-import { CardMakerThread } from './card-maker-thread.ts';
-import { catalogueProgress } from './catalogue-progress.ts';
+import { CardWorkerClient } from './card-worker-client.ts';
+import { readCatalogueProgress } from './read-catalogue-progress.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
-import { beginCatalogue, missingSeasons, storeSeason } from './store.ts';
+import { beginCatalogue, readMissingSeasons, storeSeason } from './catalogue-store.ts';
 import { recordOfYears, SMALL_RECORD, writeSmallRecord } from './testing/small-record.ts';
 
 const YEARS = [1926, 1927, 1928, 1929, 1930, 1931, 1932, 1933, 1934];
 const quiet = {
-  tell: () => undefined,
-  onSale: keepOdds,
+  onProgress: () => undefined,
+  onSeriesComplete: ensureOdds,
 } satisfies Parameters<typeof ensureCatalogue>[2];
 
 // Each of these tests starts a thread, which is slow on a busy machine.
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 describe('the first start', () => {
   test('makes every season of the record and says so', async () => {
-    expect(await catalogueProgress(database)).toEqual({
+    expect(await readCatalogueProgress(database)).toEqual({
       history: 'record',
       label: 'The real record, 1926-1934',
       firstYear: 1926,
@@ -82,7 +82,7 @@ describe('the first start', () => {
     const short = await database.query(
       `select series_id from series join series_card using (series_id)
        group by series_id having is_active and count(*) < $1`,
-      [CARDS_IN_A_PACK],
+      [DEFAULT_CARDS_PER_PACK],
     );
     expect(short).toEqual([]);
   });
@@ -103,25 +103,25 @@ test('a later start changes nothing, whatever the settings say since', async () 
   const catalogue = await ensureCatalogue(database, { lahmanDir: null }, quiet);
   await catalogue.finished;
   expect(await rowsOf(database)).toEqual(before);
-  expect((await catalogueProgress(database))?.history).toBe('record');
+  expect((await readCatalogueProgress(database))?.history).toBe('record');
 });
 
 test('a start that was killed half-way is gone on with: same cards, none made twice', async () => {
   const killed = await aDatabase();
-  const maker = new CardMakerThread({ history: 'record', directory: folder });
-  const { fingerprint, years, series } = await maker.planned;
+  const maker = new CardWorkerClient({ history: 'record', directory: folder });
+  const { fingerprint, years, series } = await maker.plan;
   await killed.transaction((tx) =>
     beginCatalogue(tx, { history: 'record', fingerprint }, years, series),
   );
   for (const year of years.slice(0, 3)) {
-    const rows = await maker.make(year);
+    const rows = await maker.generateSeason(year);
     await killed.transaction((tx) => storeSeason(tx, rows));
   }
   await maker.close();
   const madeBefore = await killed.query(
     'select year, made_at from catalogue_season where made_at is not null order by place',
   );
-  expect(await missingSeasons(killed)).toEqual(years.slice(3));
+  expect(await readMissingSeasons(killed)).toEqual(years.slice(3));
 
   await makeAll(killed, folder);
   const first = await killed.query(
@@ -132,9 +132,9 @@ test('a start that was killed half-way is gone on with: same cards, none made tw
 });
 
 test('a season stored twice is there once', async () => {
-  const maker = new CardMakerThread({ history: 'record', directory: folder });
-  await maker.planned;
-  const rows = await maker.make(1930);
+  const maker = new CardWorkerClient({ history: 'record', directory: folder });
+  await maker.plan;
+  const rows = await maker.generateSeason(1930);
   await maker.close();
   const before = await rowsOf(database);
   expect(await database.transaction((tx) => storeSeason(tx, rows))).toBe(false);
@@ -162,7 +162,7 @@ test('a program that is stopped in the middle leaves whole seasons only', async 
 
 describe('bad season files', () => {
   const expectNothingStored = async (empty: Database) => {
-    expect(await catalogueProgress(empty)).toBeNull();
+    expect(await readCatalogueProgress(empty)).toBeNull();
     expect((await rowsOf(empty)).map(({ rows }) => rows)).toEqual([0, 0, 0, 0, 0]);
   };
 
@@ -171,7 +171,7 @@ describe('bad season files', () => {
     const broken = SMALL_RECORD['Batting.csv'].replace('150,580', '150,many');
     const lahmanDir = await writeSmallRecord({ 'Batting.csv': broken });
     const start = ensureCatalogue(empty, { lahmanDir }, quiet);
-    await expect(start).rejects.toThrow(CannotStart);
+    await expect(start).rejects.toThrow(StartupError);
     await expect(start).rejects.toThrow('Batting.csv, line 4, column AB: "many"');
     await expectNothingStored(empty);
   });
@@ -184,6 +184,6 @@ describe('bad season files', () => {
     const start = ensureCatalogue(begun, { lahmanDir: folder }, quiet);
     await expect(start).rejects.toThrow('other season files');
     await expect(ensureCatalogue(begun, { lahmanDir: null }, quiet)).rejects.toThrow('LAHMAN_DIR');
-    expect((await catalogueProgress(begun))?.seasonsMade).toBe(0);
+    expect((await readCatalogueProgress(begun))?.seasonsMade).toBe(0);
   });
 });

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../platform/database/database.ts';
-import { CannotStart } from '../platform/database/embedded/engine.ts';
-import { CardMakerThread } from './card-maker-thread.ts';
-import { sourceOf } from './history-source.ts';
+import { StartupError } from '../platform/database/embedded/postgres-binaries.ts';
+import { CardWorkerClient } from './card-worker-client.ts';
+import { chooseHistorySource } from './history-source.ts';
 import type { HistorySource } from './history-source.ts';
-import { makeCatalogue, whileDatabaseComesBack } from './make-catalogue.ts';
-import type { Making } from './make-catalogue.ts';
-import { ENOUGH_TO_START } from './making-order.ts';
-import { findCatalogue } from './store.ts';
-import type { CatalogueRow } from './store.ts';
+import { generateCatalogue, retryOnDatabaseFailure } from './generate-catalogue.ts';
+import type { CatalogueGeneration } from './generate-catalogue.ts';
+import { MIN_SEASONS_TO_START } from './season-generation-order.ts';
+import { findCatalogue } from './catalogue-store.ts';
+import type { CatalogueRow } from './catalogue-store.ts';
 
 /** The catalogue of a running program: usable, and perhaps still being generated. */
 export interface Catalogue {
@@ -32,29 +32,29 @@ const chooseSource = (
   begun: CatalogueRow | undefined,
   settings: { readonly lahmanDir: string | null },
 ): HistorySource => {
-  if (begun?.history === 'invented') return sourceOf({ lahmanDir: null });
+  if (begun?.history === 'invented') return chooseHistorySource({ lahmanDir: null });
   if (begun?.history === 'record' && settings.lahmanDir === null) {
-    throw new CannotStart(
+    throw new StartupError(
       'The cards of this database are made of the real record and are not all there yet: ' +
         'set LAHMAN_DIR to the folder of its files.',
     );
   }
-  return sourceOf(settings);
+  return chooseHistorySource(settings);
 };
 
 const isUsable = (row: CatalogueRow | undefined) =>
   row !== undefined &&
-  (row.is_complete || row.seasons_made >= Math.min(ENOUGH_TO_START, row.seasons_total));
+  (row.is_complete || row.seasons_made >= Math.min(MIN_SEASONS_TO_START, row.seasons_total));
 
 /** Waits for the lock, generates the missing seasons and releases the lock. */
 const generateUnderLock = async (
   database: Database,
   settings: { readonly lahmanDir: string | null },
-  making: Making,
+  making: CatalogueGeneration,
 ): Promise<void> => {
-  const { signal, tell } = making;
+  const { signal, onProgress } = making;
   const lockConnection = await database.connect();
-  let maker: CardMakerThread | null = null;
+  let maker: CardWorkerClient | null = null;
   const abortGeneration = () => {
     void lockConnection.end().catch(() => undefined);
     void maker?.close();
@@ -66,13 +66,13 @@ const generateUnderLock = async (
     const begun = await findCatalogue(database);
     if (begun?.is_complete || signal.aborted) return;
     const source = chooseSource(begun, settings);
-    tell(
+    onProgress(
       source.history === 'record'
         ? `Making cards of the real record in ${source.directory}.`
         : 'No season files here: making cards of an invented history.',
     );
-    maker = new CardMakerThread(source);
-    await makeCatalogue(database, source, maker, making);
+    maker = new CardWorkerClient(source);
+    await generateCatalogue(database, source, maker, making);
   } finally {
     signal.removeEventListener('abort', abortGeneration);
     await maker?.close();
@@ -94,17 +94,22 @@ const generateUnderLock = async (
 export const ensureCatalogue = async (
   database: Database,
   settings: { readonly lahmanDir: string | null },
-  { tell, onSale }: Omit<Making, 'signal'>,
+  { onProgress, onSeriesComplete }: Omit<CatalogueGeneration, 'signal'>,
 ): Promise<Catalogue> => {
   const found = await findCatalogue(database);
   if (found?.is_complete) return { finished: Promise.resolve(), stop: async () => undefined };
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  const finished = whileDatabaseComesBack(
-    () => generateUnderLock(database, settings, { tell, onSale, signal }),
+  const finished = retryOnDatabaseFailure(
+    () =>
+      generateUnderLock(database, settings, {
+        onProgress: onProgress,
+        onSeriesComplete: onSeriesComplete,
+        signal,
+      }),
     signal,
-    tell,
+    onProgress,
   );
   const ended = finished.then(
     () => 'made' as const,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inventHistory, USUAL_SEED } from '@pennant/card-maker/invented/invent-history';
+import { generateHistory, DEFAULT_SEED } from '@pennant/card-maker/synthetic/generate-history';
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
 import { RECORD_FILES, readLahman } from './read-lahman.ts';
 
@@ -13,9 +13,13 @@ export type HistorySource =
 /**
  * Returns the source chosen by the settings: the record's folder, or the synthetic history if null.
  */
-export const sourceOf = ({ lahmanDir }: { readonly lahmanDir: string | null }): HistorySource =>
+export const chooseHistorySource = ({
+  lahmanDir,
+}: {
+  readonly lahmanDir: string | null;
+}): HistorySource =>
   lahmanDir === null
-    ? { history: 'invented', seed: USUAL_SEED }
+    ? { history: 'invented', seed: DEFAULT_SEED }
     : { history: 'record', directory: lahmanDir };
 
 /**
@@ -23,7 +27,7 @@ export const sourceOf = ({ lahmanDir }: { readonly lahmanDir: string | null }): 
  * @throws MalformedRecord
  */
 export const readHistory = async (source: HistorySource): Promise<readonly SeasonRecord[]> =>
-  source.history === 'record' ? readLahman(source.directory) : inventHistory(source.seed);
+  source.history === 'record' ? readLahman(source.directory) : generateHistory(source.seed);
 
 /** Returns the SHA-256 of the source's data in hex: equal fingerprints give equal cards. */
 export const fingerprintOf = async (source: HistorySource): Promise<string> => {

@@ -1,5 +1,5 @@
 /** The position of an error in the record. Lines count from 1; the header is line 1. */
-export interface MalformedPlace {
+export interface RecordPosition {
   readonly file: string;
   /** Null if the whole file is missing. */
   readonly line: number | null;
@@ -19,7 +19,7 @@ export class MalformedRecord extends Error {
   readonly line: number | null;
   readonly column: string | null;
 
-  constructor(place: MalformedPlace, problem: string) {
+  constructor(place: RecordPosition, problem: string) {
     const line = place.line === null ? '' : `, line ${place.line}`;
     const column = place.column === null ? '' : `, column ${place.column}`;
     super(`${place.file}${line}${column}: ${problem}.`);

@@ -1,12 +1,12 @@
 import { ALL_STAR } from '@pennant/card-maker/seasons/honors';
-import type { FieldingPlace, SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import type { FieldingPosition, SeasonRecord } from '@pennant/card-maker/seasons/season-record';
 import { FIRST_YEAR, LAST_YEAR } from '@pennant/card-maker/seasons/years';
 import { HANDS } from '@pennant/rules/cards/card';
 import type { Hand } from '@pennant/rules/cards/card';
-import { readTable } from './read-table.ts';
-import type { Row } from './read-table.ts';
-import { SeasonBuilder } from './season-builder.ts';
-import type { Person, StintKey } from './season-builder.ts';
+import { readCsvTable } from './read-csv-table.ts';
+import type { CsvRow } from './read-csv-table.ts';
+import { SeasonRecordBuilder } from './season-record-builder.ts';
+import type { Person, StintKey } from './season-record-builder.ts';
 
 /**
  * The files of the record that the card maker reads, in order of reading. The last three are
@@ -37,13 +37,13 @@ const APPEARANCE_POSITIONS = [
   ['RF', 'G_rf'],
   ['OF', 'G_of'],
   ['DH', 'G_dh'],
-] as const satisfies readonly (readonly [FieldingPlace, string])[];
+] as const satisfies readonly (readonly [FieldingPosition, string])[];
 
 const FIELDED_POSITIONS: ReadonlySet<string> = new Set(['P', 'C', '1B', '2B', '3B', 'SS', 'OF']);
 const OUTFIELD_POSITIONS: ReadonlySet<string> = new Set(['LF', 'CF', 'RF']);
 
 /** Returns the row's season; null if it is later than the last season of which cards are made. */
-const readYear = (row: Row<'yearID'>): number | null => {
+const readYear = (row: CsvRow<'yearID'>): number | null => {
   const year = row.count('yearID');
   if (year < FIRST_YEAR || year > 2100) throw row.malformed('yearID', `${year} is not a season`);
   return year > LAST_YEAR ? null : year;
@@ -51,7 +51,7 @@ const readYear = (row: Row<'yearID'>): number | null => {
 
 const readPeople = async (directory: string): Promise<Map<string, Person>> => {
   const people = new Map<string, Person>();
-  const hand = (row: Row<'bats' | 'throws'>, column: 'bats' | 'throws'): Hand | null => {
+  const hand = (row: CsvRow<'bats' | 'throws'>, column: 'bats' | 'throws'): Hand | null => {
     const text = row.text(column);
     if (text === '') return null;
     // The record writes S for the few players who throw with both hands.
@@ -60,7 +60,7 @@ const readPeople = async (directory: string): Promise<Map<string, Person>> => {
     throw row.malformed(column, `"${text}" is none of L, R and B`);
   };
   const columns = ['playerID', 'nameFirst', 'nameLast', 'bats', 'throws'] as const;
-  await readTable(directory, 'People.csv', columns, (row) => {
+  await readCsvTable(directory, 'People.csv', columns, (row) => {
     const playerID = row.text('playerID');
     if (playerID === '') throw row.malformed('playerID', 'a playerID is missing');
     if (people.has(playerID)) throw row.malformed('playerID', `"${playerID}" is listed twice`);
@@ -75,12 +75,12 @@ const readPeople = async (directory: string): Promise<Map<string, Person>> => {
   return people;
 };
 
-const readClubs = async (directory: string, seasons: SeasonBuilder): Promise<void> => {
+const readClubs = async (directory: string, seasons: SeasonRecordBuilder): Promise<void> => {
   const columns = [
     ...(['yearID', 'lgID', 'teamID', 'franchID', 'name', 'G', 'W', 'L'] as const),
     ...(['LgWin', 'WSWin', 'R', 'RA', 'E'] as const),
   ] as const;
-  await readTable(directory, 'Teams.csv', columns, (row) => {
+  await readCsvTable(directory, 'Teams.csv', columns, (row) => {
     const year = readYear(row);
     if (year === null) return;
     const team = row.text('teamID');
@@ -107,15 +107,19 @@ const readClubs = async (directory: string, seasons: SeasonBuilder): Promise<voi
 class RecordReader {
   readonly #directory: string;
   readonly #people: ReadonlyMap<string, Person>;
-  readonly #seasons: SeasonBuilder;
+  readonly #seasons: SeasonRecordBuilder;
 
-  constructor(directory: string, people: ReadonlyMap<string, Person>, seasons: SeasonBuilder) {
+  constructor(
+    directory: string,
+    people: ReadonlyMap<string, Person>,
+    seasons: SeasonRecordBuilder,
+  ) {
     this.#directory = directory;
     this.#people = people;
     this.#seasons = seasons;
   }
 
-  #person(row: Row<'playerID'>): Person {
+  #person(row: CsvRow<'playerID'>): Person {
     const playerID = row.text('playerID');
     const person = this.#people.get(playerID);
     if (person) return person;
@@ -123,7 +127,7 @@ class RecordReader {
   }
 
   #stint(
-    row: Row<'playerID' | 'stint' | 'teamID' | 'lgID'>,
+    row: CsvRow<'playerID' | 'stint' | 'teamID' | 'lgID'>,
     year: number,
     seen: Set<string>,
   ): StintKey {
@@ -150,7 +154,7 @@ class RecordReader {
       ...(['SH', 'SF', 'GIDP'] as const),
     ] as const;
     const seen = new Set<string>();
-    await readTable(this.#directory, 'Batting.csv', columns, (row) => {
+    await readCsvTable(this.#directory, 'Batting.csv', columns, (row) => {
       const year = readYear(row);
       const person = this.#person(row);
       if (year === null) return;
@@ -162,16 +166,16 @@ class RecordReader {
         '2B': row.count('2B'),
         '3B': row.count('3B'),
         HR: row.count('HR'),
-        RBI: row.countIfKept('RBI'),
-        SB: row.countIfKept('SB'),
-        CS: row.countIfKept('CS'),
+        RBI: row.optionalCount('RBI'),
+        SB: row.optionalCount('SB'),
+        CS: row.optionalCount('CS'),
         BB: row.count('BB'),
-        SO: row.countIfKept('SO'),
-        IBB: row.countIfKept('IBB'),
-        HBP: row.countIfKept('HBP'),
-        SH: row.countIfKept('SH'),
-        SF: row.countIfKept('SF'),
-        GIDP: row.countIfKept('GIDP'),
+        SO: row.optionalCount('SO'),
+        IBB: row.optionalCount('IBB'),
+        HBP: row.optionalCount('HBP'),
+        SH: row.optionalCount('SH'),
+        SF: row.optionalCount('SF'),
+        GIDP: row.optionalCount('GIDP'),
       };
       if (line.H > line.AB) throw row.malformed('H', `${line.H} hits in ${line.AB} at-bats`);
       if (line['2B'] + line['3B'] + line.HR > line.H) {
@@ -190,7 +194,7 @@ class RecordReader {
       ...(['CG', 'SHO', 'SV', 'IPouts', 'H', 'ER', 'HR', 'BB', 'SO', 'BFP'] as const),
     ] as const;
     const seen = new Set<string>();
-    await readTable(this.#directory, 'Pitching.csv', columns, (row) => {
+    await readCsvTable(this.#directory, 'Pitching.csv', columns, (row) => {
       const year = readYear(row);
       const person = this.#person(row);
       if (year === null) return;
@@ -208,7 +212,7 @@ class RecordReader {
         HR: row.count('HR'),
         BB: row.count('BB'),
         SO: row.count('SO'),
-        BFP: row.countIfKept('BFP'),
+        BFP: row.optionalCount('BFP'),
       };
       if (line.HR > line.H) throw row.malformed('HR', `${line.HR} home runs among ${line.H} hits`);
       if (line.GS > line.G) throw row.malformed('GS', `${line.GS} starts in ${line.G} games`);
@@ -221,14 +225,14 @@ class RecordReader {
       ...(['playerID', 'yearID', 'G_ph', 'G_pr'] as const),
       ...APPEARANCE_POSITIONS.map(([, column]) => column),
     ] as const;
-    await readTable(this.#directory, 'Appearances.csv', columns, (row) => {
+    await readCsvTable(this.#directory, 'Appearances.csv', columns, (row) => {
       const year = readYear(row);
       const { playerID } = this.#person(row);
       if (year === null) return;
-      const games: Partial<Record<FieldingPlace, number>> = {};
+      const games: Partial<Record<FieldingPosition, number>> = {};
       for (const [position, column] of APPEARANCE_POSITIONS)
-        games[position] = row.countIfKept(column) ?? 0;
-      const pinch = { hit: row.countIfKept('G_ph') ?? 0, ran: row.countIfKept('G_pr') ?? 0 };
+        games[position] = row.optionalCount(column) ?? 0;
+      const pinch = { hit: row.optionalCount('G_ph') ?? 0, ran: row.optionalCount('G_pr') ?? 0 };
       this.#seasons.addAppearances(year, playerID, games, pinch);
     });
   }
@@ -239,7 +243,7 @@ class RecordReader {
     optional: boolean,
   ): Promise<void> {
     const columns = ['playerID', 'yearID', 'POS', 'G'] as const;
-    await readTable(
+    await readCsvTable(
       this.#directory,
       file,
       columns,
@@ -250,7 +254,7 @@ class RecordReader {
         if (!positions.has(position))
           throw row.malformed('POS', `"${position}" is not a place in the field`);
         if (year === null) return;
-        this.#seasons.addFielding(year, playerID, position as FieldingPlace, row.count('G'));
+        this.#seasons.addFielding(year, playerID, position as FieldingPosition, row.count('G'));
       },
       { optional },
     );
@@ -259,19 +263,19 @@ class RecordReader {
   async honors(): Promise<void> {
     const optional = { optional: true };
     const awards = ['playerID', 'awardID', 'yearID'] as const;
-    const addHonor = (row: Row<'playerID' | 'yearID'>, award: string) => {
+    const addHonor = (row: CsvRow<'playerID' | 'yearID'>, award: string) => {
       const year = readYear(row);
       const { playerID } = this.#person(row);
       if (year !== null) this.#seasons.addHonor(year, { playerID, award });
     };
-    await readTable(
+    await readCsvTable(
       this.#directory,
       'AwardsPlayers.csv',
       awards,
       (row) => addHonor(row, row.text('awardID')),
       optional,
     );
-    await readTable(
+    await readCsvTable(
       this.#directory,
       'AllstarFull.csv',
       ['playerID', 'yearID'],
@@ -287,7 +291,7 @@ class RecordReader {
  * @throws MalformedRecord with file, line and column
  */
 export const readLahman = async (directory: string): Promise<readonly SeasonRecord[]> => {
-  const seasons = new SeasonBuilder();
+  const seasons = new SeasonRecordBuilder();
   const people = await readPeople(directory);
   await readClubs(directory, seasons);
   const reader = new RecordReader(directory, people, seasons);

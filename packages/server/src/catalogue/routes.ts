@@ -1,7 +1,7 @@
-import { catalogueCalls } from '@pennant/contract/catalogue';
-import type { Routes } from '../platform/http/routes.ts';
+import { catalogueCalls } from '@pennant/contract/catalogue-status';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import { defineRefusals, refuse } from '../platform/refusal.ts';
-import { catalogueProgress } from './catalogue-progress.ts';
+import { readCatalogueProgress } from './read-catalogue-progress.ts';
 
 const catalogueRefusals = defineRefusals({
   catalogue_not_ready: {
@@ -15,6 +15,6 @@ export function catalogueRoutes(routes: Routes): void {
   const { handle } = routes.feature(catalogueRefusals);
   handle(
     catalogueCalls.catalogue,
-    async ({ db }) => (await catalogueProgress(db)) ?? refuse('catalogue_not_ready'),
+    async ({ db }) => (await readCatalogueProgress(db)) ?? refuse('catalogue_not_ready'),
   );
 }

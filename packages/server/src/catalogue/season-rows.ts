@@ -4,16 +4,16 @@ import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
 import { gatherSpecialSeries } from '@pennant/card-maker/series/special-series';
 import { clubID } from './club-id.ts';
-import { columnLiterals } from './columns.ts';
+import { toColumnLiterals } from './bulk-insert.ts';
 import { priceSeries } from './price-series.ts';
 import type { SeriesPrice } from './price-series.ts';
 import {
   CARD_COLUMNS,
-  cardItem,
+  toCardItem,
   CLUB_COLUMNS,
   LINEUP_COLUMNS,
   SERIES_CARD_COLUMNS,
-} from './season-columns.ts';
+} from './bulk-insert-columns.ts';
 
 /** All database rows of one season, as parameters of bulk inserts. */
 export interface SeasonRows {
@@ -41,17 +41,17 @@ export const makeSeasonRows = (
     year,
     cards: cards.length,
     price: priceSeries({ seriesID: year, minRating: 0 }, cards),
-    card: columnLiterals(CARD_COLUMNS, [
-      ...cards.map((card) => cardItem(card, year)),
-      ...replacements.map((card) => cardItem(card, null)),
+    card: toColumnLiterals(CARD_COLUMNS, [
+      ...cards.map((card) => toCardItem(card, year)),
+      ...replacements.map((card) => toCardItem(card, null)),
     ]),
-    seriesCard: columnLiterals(SERIES_CARD_COLUMNS, [
+    seriesCard: toColumnLiterals(SERIES_CARD_COLUMNS, [
       ...cards.map(({ cardID }) => ({ seriesID: year, cardID })),
       ...gatherSpecialSeries(season, cards).flatMap(({ seriesID, cardIDs }) =>
         cardIDs.map((cardID) => ({ seriesID, cardID })),
       ),
     ]),
-    computerClub: columnLiterals(
+    computerClub: toColumnLiterals(
       CLUB_COLUMNS,
       clubs.map((club, i) => ({
         teamID: ids[i] ?? '',
@@ -59,7 +59,7 @@ export const makeSeasonRows = (
         isOffered: famous.has(`${year} ${club.team}`),
       })),
     ),
-    lineup: columnLiterals(
+    lineup: toColumnLiterals(
       LINEUP_COLUMNS,
       clubs.flatMap((club, i) =>
         Object.entries(club.lineup).map(([slot, entry]) => ({

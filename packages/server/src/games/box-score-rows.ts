@@ -1,13 +1,13 @@
 import type { BoxScoreRow } from '@pennant/contract/game-summary';
-import type { BoxScore } from '@pennant/rules/games/box-score';
+import type { BoxScore } from '@pennant/rules/games/analysis/box-score';
 import type { GameSetup } from '@pennant/rules/games/setup';
-import type { Side } from '@pennant/rules/games/slot';
-import { gameLineupIDOf } from './lineup-id.ts';
+import type { Side } from '@pennant/rules/games/lineup-slots';
+import { formatGameLineupID } from './game-ids.ts';
 
 /**
  * Returns a side's box score rows for the game summary: batters in batting order, then pitchers.
  */
-export function boxScoreRowsOf(
+export function toBoxScoreRows(
   gameID: string,
   setup: GameSetup,
   side: Side,
@@ -16,7 +16,7 @@ export function boxScoreRowsOf(
   const playerFields = (player: number) => {
     const { cardID = 0, name = '' } = setup[side].players[player] ?? {};
     return {
-      gameLineupID: gameLineupIDOf(gameID, side, player),
+      gameLineupID: formatGameLineupID(gameID, side, player),
       cardID,
       name: encodeURIComponent(name),
     };

@@ -1,18 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@pennant/contract/game-lineup';
 import type { GameFairness } from '@pennant/contract/fairness';
-import { BEFORE_THE_FIRST_PITCH, isHomeDrawn } from '@pennant/rules/campaigns/home-or-away';
+import { PREGAME_EVENT_NUMBER, drawIsHome } from '@pennant/rules/campaigns/draw-home-or-away';
 import { CLIENT_SEED_BYTES } from '@pennant/rules/fairness/commitment';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
-import { compileSetup, starterOf } from '@pennant/rules/games/compile-setup';
-import { newGame } from '@pennant/rules/games/new-game';
+import { compileSetup, rotationStarter } from '@pennant/rules/games/engine/compile-setup';
+import { newGame } from '@pennant/rules/games/engine/new-game';
 import type { GameSource, ManagerKind, SideSource } from '@pennant/rules/games/setup';
 import { findPlayers } from '../cards/find-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { findPlayableTeam, nextStarter, type PlayableTeam } from '../teams/playable-team.ts';
-import { lockCommitment, markUsed, type Commitment } from './commitment-store.ts';
-import { nextCommitment } from './next-commitment.ts';
+import {
+  findPlayableTeam,
+  takeNextStarter,
+  type PlayableTeam,
+} from '../teams/find-playable-team.ts';
+import {
+  lockCommitment,
+  markCommitmentUsed,
+  type GameCommitment,
+} from './game-commitment-store.ts';
+import { ensureNextCommitment } from './ensure-next-commitment.ts';
 import type { GameRefusalCode } from './refusals.ts';
 import { insertGame } from './game-store.ts';
 
@@ -71,7 +79,7 @@ export async function createGame(
   const commitment = await claimCommitment(tx, request, now);
   if ('code' in commitment) return commitment;
   const { gameID } = commitment;
-  await markUsed(tx, { userID, gameID }, now);
+  await markCommitmentUsed(tx, { userID, gameID }, now);
   const clientSeed =
     request.fairness === undefined
       ? randomBytes(CLIENT_SEED_BYTES)
@@ -137,14 +145,14 @@ async function claimCommitment(
   tx: Transaction,
   { userID, fairness }: GameToCreate,
   now: Date,
-): Promise<Commitment | Refusal<GameRefusalCode>> {
+): Promise<GameCommitment | Refusal<GameRefusalCode>> {
   if (fairness !== undefined) {
     const named = await lockCommitment(tx, { userID, gameID: fairness.id });
     if (named === null) return refuse('commitment_not_yours');
     return named.isUsed ? refuse('commitment_used') : named;
   }
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const { gameID } = await nextCommitment(tx, userID, now);
+    const { gameID } = await ensureNextCommitment(tx, userID, now);
     const outstanding = await lockCommitment(tx, { userID, gameID });
     // A concurrent request may have used it while this one waited for the lock: take the next.
     if (outstanding !== null && !outstanding.isUsed) return outstanding;
@@ -171,7 +179,7 @@ const findRotationTurn = async (
   userID: string,
   { userID: owner, teamID }: PlayableTeam['team'],
   gameNumber: number,
-): Promise<number> => (owner === null ? gameNumber - 1 : nextStarter(tx, { userID, teamID }));
+): Promise<number> => (owner === null ? gameNumber - 1 : takeNextStarter(tx, { userID, teamID }));
 
 /**
  * Draws home or away by the game's dice, which were committed to before the client's seed was
@@ -183,7 +191,7 @@ function drawRole(gameID: string, seed: Buffer, clientSeed: Buffer): Role {
     serverSeed: seed.toString('hex'),
     clientSeed: clientSeed.toString('hex'),
   });
-  return isHomeDrawn(dice.event(BEFORE_THE_FIRST_PITCH)) ? 'home' : 'away';
+  return drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'home' : 'away';
 }
 
 /** Returns a team's side of a game: its cards as they are now, and the next of its starters. */
@@ -195,22 +203,22 @@ async function buildSide(
 ): Promise<SideSource> {
   const players = await findPlayers(
     tx,
-    team.places.map(({ card_id }) => card_id),
+    team.slots.map(({ card_id }) => card_id),
   );
   const turn = contest ? contest.gamesBefore : await findRotationTurn(tx, userID, team, gameNumber);
   return {
     name: team.name,
-    players: team.places.map(({ card_id }) => {
+    players: team.slots.map(({ card_id }) => {
       const player = players.get(card_id);
       if (player === undefined) throw new Error(`the card ${card_id} of a team is missing`);
       return player;
     }),
-    battingOrder: team.places
+    battingOrder: team.slots
       .map(({ lineup_order }, index) => ({ lineup_order, index }))
       .filter(({ lineup_order }) => lineup_order !== null)
       .toSorted((a, b) => (a.lineup_order ?? 0) - (b.lineup_order ?? 0))
       .map(({ index }) => index),
-    starter: starterOf(turn),
+    starter: rotationStarter(turn),
     manager,
   };
 }

@@ -9,7 +9,7 @@ export interface GameKey {
 }
 
 /** The cache key of a user's game. It holds the user's id, so no user finds another user's game. */
-export const nameOf = ({ userID, gameID }: GameKey): string => `${userID} ${gameID}`;
+export const gameCacheKey = ({ userID, gameID }: GameKey): string => `${userID} ${gameID}`;
 
 /**
  * A row of `game` without its setup: the state after the last turn, and what every response shows.

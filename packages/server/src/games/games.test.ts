@@ -1,20 +1,20 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
 import type { Game } from '@pennant/contract/games';
-import type { RollAnswer } from '@pennant/contract/manage-game';
+import type { RollResponse } from '@pennant/contract/game-commands';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { verifyCommitment } from '@pennant/rules/fairness/commitment';
-import { compileSetup } from '@pennant/rules/games/compile-setup';
-import { newGame } from '@pennant/rules/games/new-game';
-import { playUntil } from '@pennant/rules/games/play-until';
+import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
+import { newGame } from '@pennant/rules/games/engine/new-game';
+import { playUntil } from '@pennant/rules/games/engine/play-until';
 import type { GameSource } from '@pennant/rules/games/setup';
-import { takeTurn } from '@pennant/rules/games/take-turn';
+import { applyCommand } from '@pennant/rules/games/apply-command';
 import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import type { TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 import { aManager, aStartedGame } from './testing/a-game.ts';
-import { rolledEventOf } from './wire-event.ts';
+import { toRolledEventDto } from './event-dto.ts';
 
 const app = await anApp();
 const { database } = app;
@@ -35,14 +35,14 @@ const aGame = async (role: 'home' | 'away' = 'home') => {
 };
 
 const roll = (player: TestPlayer, gameID: string, eventNumber?: number) =>
-  player.ask<RollAnswer>('POST', `/games/${gameID}/roll`, { body: { eventNumber } });
+  player.request<RollResponse>('POST', `/games/${gameID}/roll`, { body: { eventNumber } });
 const playOn = (player: TestPlayer, gameID: string, until: 'half' | 'final') =>
-  player.ask<RollAnswer>('POST', `/games/${gameID}/play`, { body: { until } });
+  player.request<RollResponse>('POST', `/games/${gameID}/play`, { body: { until } });
 
 describe('a new game', () => {
   test('stands before its first pitch with both lineups, their dice and a commitment', async () => {
     const { player, gameID } = await aGame('away');
-    const { status, body: game } = await player.ask<Game>('GET', `/games/${gameID}`);
+    const { status, body: game } = await player.request<Game>('GET', `/games/${gameID}`);
     expect(status).toBe(200);
     expect(game).toMatchObject({ isFinal: false, GameEvents: [], pendingChoice: null });
     expect(game.situation).toMatchObject({
@@ -66,8 +66,8 @@ describe('a new game', () => {
 
   test('is committed to before it is asked for, once for each game', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
-    const { body: first } = await player.ask('GET', '/fairness/next');
-    const { body: again } = await player.ask('GET', '/fairness/next');
+    const { body: first } = await player.request('GET', '/fairness/next');
+    const { body: again } = await player.request('GET', '/fairness/next');
     expect(again).toEqual(first);
     const body = {
       homeUserTeamID: teamID,
@@ -75,16 +75,16 @@ describe('a new game', () => {
       role: 'home',
       fairness: { id: first.id, clientSeed: 'ab'.repeat(16) },
     };
-    const started = await player.ask('POST', '/games', { body });
+    const started = await player.request('POST', '/games', { body });
     expect(started.body.gameID).toBe(first.id);
-    const reused = await player.ask('POST', '/games', { body });
+    const reused = await player.request('POST', '/games', { body });
     expect([reused.status, reused.body.code]).toEqual([409, 'commitment_used']);
-    expect((await player.ask('GET', '/fairness/next')).body.id).not.toBe(first.id);
+    expect((await player.request('GET', '/fairness/next')).body.id).not.toBe(first.id);
   });
 
   test('of a client that brings no seed says that the server chose both', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
-    const { body } = await player.ask('POST', '/games', {
+    const { body } = await player.request('POST', '/games', {
       body: { homeUserTeamID: teamID, visitingUserTeamID: club, role: 'home' },
     });
     expect(body.fairness.serverChoseClientSeed).toBe(true);
@@ -94,7 +94,7 @@ describe('a new game', () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     const body = { homeUserTeamID: teamID, visitingUserTeamID: club, role: 'home' };
     const responses = await Promise.all(
-      [1, 2, 3, 4].map(() => player.ask('POST', '/games', { body })),
+      [1, 2, 3, 4].map(() => player.request('POST', '/games', { body })),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(responses.map((response) => response.body.gameID)).size).toBe(4);
@@ -109,7 +109,7 @@ describe('a new game', () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     const { teamID: anothers } = await aManager(app, { year: 1954 });
     const start = (body: object) =>
-      player.ask('POST', '/games', { body: { role: 'home', ...body } });
+      player.request('POST', '/games', { body: { role: 'home', ...body } });
     const cases: [object, number, string][] = [
       [{ homeUserTeamID: teamID, visitingUserTeamID: teamID }, 422, 'same_team_twice'],
       [{ homeUserTeamID: teamID, visitingUserTeamID: anothers }, 404, 'team_not_found'],
@@ -136,7 +136,7 @@ describe('a new game', () => {
       const refused = await start(body);
       expect([refused.status, refused.body.code]).toEqual([status, code]);
     }
-    expect((await player.ask('GET', '/games/user/')).body).toEqual([]);
+    expect((await player.request('GET', '/games/user/')).body).toEqual([]);
   });
 
   test('takes the next starter of the team, SP1 to SP5', async () => {
@@ -144,7 +144,7 @@ describe('a new game', () => {
     const starters = [];
     for (let game = 0; game < 6; game += 1) {
       const gameID = await aStartedGame(player, { home: teamID, visitors: club });
-      const { body } = await player.ask<Game>('GET', `/games/${gameID}`);
+      const { body } = await player.request<Game>('GET', `/games/${gameID}`);
       starters.push(body.situation.nextPitcherLineupID!.slice(-3));
     }
     expect(starters).toEqual(['h09', 'h10', 'h11', 'h12', 'h13', 'h09']);
@@ -160,7 +160,7 @@ describe('a roll', () => {
     expect(event!.resultDescription).toMatch(/[.!]$/);
     const [one, other] = event!.dice.batter!;
     expect(one + other).toBe(event!.diceResultH);
-    const byGet = await player.ask<RollAnswer>(
+    const byGet = await player.request<RollResponse>(
       'GET',
       `/games/${gameID}/roll?eventNumber=${first.situation.eventNumber}`,
     );
@@ -174,7 +174,7 @@ describe('a roll', () => {
     const first = await roll(player, gameID, 0);
     const again = await roll(player, gameID, 0);
     expect(again.body).toEqual(first.body);
-    const { body: game } = await player.ask<Game>('GET', `/games/${gameID}`);
+    const { body: game } = await player.request<Game>('GET', `/games/${gameID}`);
     expect(game.situation).toEqual(first.body.situation);
   });
 
@@ -190,7 +190,7 @@ describe('a roll', () => {
       // The next batter's manager may have to decide on runners first.
       if (first!.body.pendingChoice !== null) break;
     }
-    const { body: game } = await player.ask<Game>('GET', `/games/${gameID}`);
+    const { body: game } = await player.request<Game>('GET', `/games/${gameID}`);
     const numbers = game.GameEvents.map(({ eventNumber }) => eventNumber);
     expect(numbers).toEqual(Array.from({ length: seen }, (_, index) => seen - index));
   });
@@ -225,11 +225,11 @@ describe('a roll', () => {
         ['GET', '/replay'],
       ] as const) {
         const request = path === '/play' ? { body: { until: 'half' } } : {};
-        const refused = await who.ask(method, `/games/${id}${path}`, request);
+        const refused = await who.request(method, `/games/${id}${path}`, request);
         expect([path, refused.status, refused.body.code]).toEqual([path, 404, 'game_not_found']);
       }
     }
-    expect((await player.ask('GET', '/games/not-an-id')).status).toBe(400);
+    expect((await player.request('GET', '/games/not-an-id')).status).toBe(400);
     expect((await roll(player, gameID, -1)).status).toBe(400);
   });
 });
@@ -244,21 +244,21 @@ describe('a final game', () => {
     expect(final.isFinal).toBe(true);
     expect(final.resultDescription).toMatch(/ won \d+-\d+/);
 
-    const { body: summary } = await player.ask<GameSummary>('GET', `/games/${gameID}/summary`);
+    const { body: summary } = await player.request<GameSummary>('GET', `/games/${gameID}/summary`);
     const won = final.scoreboardData.homeScore > final.scoreboardData.visitorScore;
     expect(summary.earnings!.experience).toBe(won ? 30 : 10);
-    const { body: wallet } = await player.ask('GET', '/wallet/get');
+    const { body: wallet } = await player.request('GET', '/wallet/get');
     expect(wallet.balance).toBe(summary.earnings!.money);
     expect(wallet.WalletTransactions).toHaveLength(1);
-    expect((await player.ask('GET', '/users/me')).body.exp).toBe(won ? 30 : 10);
+    expect((await player.request('GET', '/users/me')).body.exp).toBe(won ? 30 : 10);
 
     const leadoff = summary.boxScore.home[0]!;
-    const { body: inventory } = await player.ask('POST', '/cardInventory', {
+    const { body: inventory } = await player.request('POST', '/cardInventory', {
       body: { cardID: leadoff.cardID },
     });
     const { ab, h1, hr, bb, so, rbi, r } = leadoff;
     expect(inventory).toMatchObject({ ab, h1, hr, bb, so, rbi, runs: r });
-    const { body: teams } = await player.ask('GET', '/teams/user');
+    const { body: teams } = await player.request('GET', '/teams/user');
     expect(teams[0].userTeamID).toBe(teamID);
     expect(Math.sign(teams[0].elo - 1500)).toBe(won ? 1 : -1);
   });
@@ -266,7 +266,7 @@ describe('a final game', () => {
   test('adds up: line score, box score and events tell the same', async () => {
     const { player, gameID } = await aGame('away');
     await playOn(player, gameID, 'final');
-    const { body: summary } = await player.ask<GameSummary>('GET', `/games/${gameID}/summary`);
+    const { body: summary } = await player.request<GameSummary>('GET', `/games/${gameID}/summary`);
     const { scoreboardData: board, boxScore } = summary;
     const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
     const tops = board.inningScores.filter((_, half) => half % 2 === 0);
@@ -293,19 +293,19 @@ describe('a final game', () => {
       409,
       'game_final',
     ]);
-    expect((await player.ask('POST', `/games/${gameID}/abandon`)).status).toBe(409);
+    expect((await player.request('POST', `/games/${gameID}/abandon`)).status).toBe(409);
   });
 
   test('reveals its seed, and the rules play it again to the same events', async () => {
     const { player, gameID } = await aGame();
-    const early = await player.ask('GET', `/games/${gameID}/replay`);
+    const early = await player.request('GET', `/games/${gameID}/replay`);
     expect([early.status, early.body.code]).toEqual([409, 'game_under_way']);
     let { body: turn } = await roll(player, gameID, 0);
     turn = (await roll(player, gameID, turn.situation.eventNumber)).body;
     await playOn(player, gameID, 'half');
     await playOn(player, gameID, 'final');
 
-    const { body: replay } = await player.ask('GET', `/games/${gameID}/replay`);
+    const { body: replay } = await player.request('GET', `/games/${gameID}/replay`);
     const { id, seed, commitment, clientSeed } = replay.fairness;
     expect(verifyCommitment({ id, serverSeed: seed, commitment })).toBe(true);
     const dice = committedDice({ id, serverSeed: seed, clientSeed });
@@ -317,32 +317,34 @@ describe('a final game', () => {
       const played =
         command.kind === 'playOn'
           ? playUntil(setup, state, command.until, dice)
-          : takeTurn(setup, state, command, dice);
+          : applyCommand(setup, state, command, dice);
       if ('code' in played) throw new Error(played.code);
       state = played.state;
       events.push(...played.events);
     }
     expect(state.final).toBe(true);
-    expect(events.map((event) => rolledEventOf(gameID, setup, event))).toEqual(replay.events);
+    expect(events.map((event) => toRolledEventDto(gameID, setup, event))).toEqual(replay.events);
   });
 
   test('between own teams pays nothing and moves nothing', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
-    const { body: teams } = await player.ask('GET', '/teams/user');
+    const { body: teams } = await player.request('GET', '/teams/user');
     const lineup = Object.fromEntries(
       teams[0].UserTeamLineups.map(({ position, cardID, lineupOrder }: Record<string, unknown>) => [
         position,
         { cardID, lineupOrder },
       ]),
     );
-    const { body: second } = await player.ask('POST', '/teams', { body: { name: 'Twin', lineup } });
+    const { body: second } = await player.request('POST', '/teams', {
+      body: { name: 'Twin', lineup },
+    });
     const gameID = await aStartedGame(player, { home: teamID, visitors: second.userTeamID });
     await playOn(player, gameID, 'final');
-    const { body: summary } = await player.ask('GET', `/games/${gameID}/summary`);
+    const { body: summary } = await player.request('GET', `/games/${gameID}/summary`);
     expect(summary.earnings).toEqual({ money: 0, experience: 0 });
-    expect((await player.ask('GET', '/wallet/get')).body.balance).toBe(0);
-    expect((await player.ask('GET', '/users/me')).body.exp).toBe(0);
-    const { body: after } = await player.ask('GET', '/teams/user');
+    expect((await player.request('GET', '/wallet/get')).body.balance).toBe(0);
+    expect((await player.request('GET', '/users/me')).body.exp).toBe(0);
+    const { body: after } = await player.request('GET', '/teams/user');
     expect(after.map(({ elo }: { elo: number }) => elo)).toEqual([1500, 1500]);
   });
 });
@@ -350,13 +352,13 @@ describe('a final game', () => {
 test('an abandoned game is final, marked so, a loss, and pays nothing', async () => {
   const { player, gameID } = await aGame();
   await roll(player, gameID, 0);
-  const { body } = await player.ask('POST', `/games/${gameID}/abandon`);
+  const { body } = await player.request('POST', `/games/${gameID}/abandon`);
   expect(body).toMatchObject({ isFinal: true, isAbandoned: true });
   expect(body.fairness.seed).toMatch(/^[0-9a-f]{64}$/);
-  const again = await player.ask('POST', `/games/${gameID}/abandon`);
+  const again = await player.request('POST', `/games/${gameID}/abandon`);
   expect(again.status).toBe(200);
-  expect((await player.ask('GET', '/wallet/get')).body.balance).toBe(0);
-  const { body: teams } = await player.ask('GET', '/teams/user');
+  expect((await player.request('GET', '/wallet/get')).body.balance).toBe(0);
+  const { body: teams } = await player.request('GET', '/teams/user');
   expect(teams[0].elo).toBeLessThan(1500);
 });
 
@@ -368,13 +370,13 @@ test('the list of games is paged newest first, and can leave out the completed',
   }
   await playOn(player, made[0]!, 'final');
   const ids = (games: { gameID: string }[]) => games.map(({ gameID }) => gameID);
-  const first = await player.ask('GET', '/games/user/?limit=3');
+  const first = await player.request('GET', '/games/user/?limit=3');
   expect(ids(first.body)).toEqual(made.slice(0, 3));
   const after = first.headers['x-next-after'];
-  const rest = await player.ask('GET', `/games/user/?limit=3&after=${after}`);
+  const rest = await player.request('GET', `/games/user/?limit=3&after=${after}`);
   expect(ids(rest.body)).toEqual(made.slice(3));
   expect(rest.headers['x-next-after']).toBeUndefined();
-  const open = await player.ask('GET', '/games/user/?hideCompleted=true');
+  const open = await player.request('GET', '/games/user/?hideCompleted=true');
   expect(ids(open.body)).toEqual(made.slice(1));
-  expect((await player.ask('GET', '/games/user/?limit=201')).status).toBe(400);
+  expect((await player.request('GET', '/games/user/?limit=201')).status).toBe(400);
 });

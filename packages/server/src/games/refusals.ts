@@ -1,4 +1,4 @@
-import { REFUSALS } from '@pennant/rules/games/take-turn';
+import { REFUSALS } from '@pennant/rules/games/apply-command';
 import { defineRefusals } from '../platform/refusal.ts';
 
 export const gameRefusals = defineRefusals({

@@ -1,68 +1,74 @@
 import { fairnessCalls } from '@pennant/contract/fairness';
 import { gameCalls } from '@pennant/contract/games';
-import type { Atomic } from '../platform/database/database.ts';
-import type { Caller } from '../platform/http/caller.ts';
-import type { Routes } from '../platform/http/routes.ts';
+import type { TransactionScope } from '../platform/database/database.ts';
+import type { Principal } from '../platform/http/principal.ts';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import { createGame, type CreateContestGame } from './create-game.ts';
-import type { AfterFinal } from './finish-game.ts';
-import { abandonGame } from './end-game.ts';
-import { gamesInHand, type Asked, type GameParts } from './game-parts.ts';
-import { gameSetups } from './game-setups.ts';
-import { manageEvent, substitutePlayer } from './manage.ts';
-import { nextCommitment } from './next-commitment.ts';
-import { showGame, showGames, summarizeGame, type FindContests } from './read-game.ts';
+import type { FinalGameEffects } from './grant-game-results.ts';
+import { abandonGame } from './finish-or-abandon-game.ts';
+import { createGameCache, type GameRequest, type GameContext } from './game-context.ts';
+import { createGameSetupCache } from './game-setup-cache.ts';
+import { executeManagerAction, substitutePlayer } from './manager-actions.ts';
+import { ensureNextCommitment } from './ensure-next-commitment.ts';
+import { showGame, showGames, summarizeGame, type FindContests } from './show-games.ts';
 import { gameRefusals } from './refusals.ts';
-import { showReplay } from './replay-game.ts';
-import { playOn, rollDice } from './take-turn.ts';
-import type { SessionHolds } from './turn-store.ts';
-import { winChances } from './win-chances.ts';
+import { showReplay } from './show-replay.ts';
+import { playOn, rollGame } from './roll-game.ts';
+import type { SessionActiveSql } from './turn-store.ts';
+import { createPregameWinProbabilities } from './pregame-win-probability.ts';
 
 /** Registers the API calls of games, and of the commitments that games are played under. */
 export function gameRoutes(
   routes: Routes,
   {
-    after,
-    sessionHolds,
+    finalGameEffects,
+    sessionActiveSql,
     findContests,
     createContestGame,
   }: {
-    readonly after: AfterFinal;
-    readonly sessionHolds: SessionHolds;
+    readonly finalGameEffects: FinalGameEffects;
+    readonly sessionActiveSql: SessionActiveSql;
     readonly findContests: FindContests;
     readonly createContestGame: CreateContestGame;
   },
 ): void {
   const games = routes.feature(gameRefusals);
-  const setups = gameSetups();
-  const probabilities = winChances();
-  const gameCache = gamesInHand(routes.options.database, sessionHolds);
+  const setups = createGameSetupCache();
+  const probabilities = createPregameWinProbabilities();
+  const gameCache = createGameCache(routes.options.database, sessionActiveSql);
 
-  const toContext = ({ db, now }: { readonly db: Atomic; readonly now: Date }): GameParts => ({
+  const toContext = ({
+    db,
+    now,
+  }: {
+    readonly db: TransactionScope;
+    readonly now: Date;
+  }): GameContext => ({
     db,
     setups,
-    after,
-    chances: probabilities,
+    finalGameEffects,
+    winProbabilities: probabilities,
     now,
     // Inside the transaction of an idempotency key, the cache would show a turn before its commit.
-    hand: db === routes.options.database ? gameCache : null,
+    gameCache: db === routes.options.database ? gameCache : null,
   });
 
-  games.handle(fairnessCalls.nextFairness, async ({ db, user, now }) => {
-    const { gameID, commitment } = await nextCommitment(db, user.userID, now);
+  games.handle(fairnessCalls.nextFairness, async ({ db, principal, now }) => {
+    const { gameID, commitment } = await ensureNextCommitment(db, principal.userID, now);
     return { id: gameID, commitment: commitment.toString('hex') };
   });
-  games.handleInTransaction(gameCalls.createGame, async ({ tx, user, body, now }) => {
+  games.handleInTransaction(gameCalls.createGame, async ({ tx, principal, body, now }) => {
     const { campaignContestID, ...game } = body;
-    const request = { userID: user.userID, ...game };
+    const request = { userID: principal.userID, ...game };
     return campaignContestID == null
       ? createGame(tx, request, now)
       : createContestGame(tx, { ...request, campaignContestID }, now);
   });
-  games.handle(gameCalls.userGames, async ({ db, user, query, header }) => {
+  games.handle(gameCalls.userGames, async ({ db, principal, query, header }) => {
     const page = await showGames(
       { db, findContests },
       {
-        userID: user.userID,
+        userID: principal.userID,
         after: query.after,
         limit: query.limit,
         hideCompleted: query.hideCompleted,
@@ -73,29 +79,29 @@ export function gameRoutes(
     if (last !== undefined && page.length === query.limit) header('X-Next-After', last.gameID);
     return page;
   });
-  games.handle(gameCalls.game, ({ db, user, params }) =>
-    showGame({ db, setups }, { userID: user.userID, gameID: params.id }),
+  games.handle(gameCalls.game, ({ db, principal, params }) =>
+    showGame({ db, setups }, { userID: principal.userID, gameID: params.id }),
   );
-  games.handleQuickly(gameCalls.roll, (request) =>
-    rollDice(toContext(request), toGameRequest(request, request.body.eventNumber)),
+  games.handleWithCachedAuth(gameCalls.roll, (request) =>
+    rollGame(toContext(request), toGameRequest(request, request.body.eventNumber)),
   );
-  games.handleQuickly(gameCalls.rollByGet, (request) =>
-    rollDice(toContext(request), toGameRequest(request, request.query.eventNumber)),
+  games.handleWithCachedAuth(gameCalls.rollByGet, (request) =>
+    rollGame(toContext(request), toGameRequest(request, request.query.eventNumber)),
   );
-  games.handleQuickly(gameCalls.playOn, (request) =>
+  games.handleWithCachedAuth(gameCalls.playOn, (request) =>
     playOn(toContext(request), {
       ...toGameRequest(request, request.body.eventNumber),
       until: request.body.until,
     }),
   );
-  games.handleQuickly(gameCalls.manageEvent, (request) =>
-    manageEvent(toContext(request), {
+  games.handleWithCachedAuth(gameCalls.manageEvent, (request) =>
+    executeManagerAction(toContext(request), {
       ...toGameRequest(request, request.body.eventNumber),
       event: request.body.event,
       runnersAdvancing: request.body.runnersAdvancing,
     }),
   );
-  games.handleQuickly(gameCalls.substitute, (request) =>
+  games.handleWithCachedAuth(gameCalls.substitute, (request) =>
     substitutePlayer(toContext(request), {
       ...toGameRequest(
         { ...request, params: { id: request.params.gameID } },
@@ -110,26 +116,26 @@ export function gameRoutes(
   games.handle(gameCalls.abandon, (request) =>
     abandonGame(toContext(request), toGameRequest(request, undefined)),
   );
-  games.handle(gameCalls.gameSummary, ({ db, user, params }) =>
-    summarizeGame({ db, setups, findContests }, { userID: user.userID, gameID: params.id }),
+  games.handle(gameCalls.gameSummary, ({ db, principal, params }) =>
+    summarizeGame({ db, setups, findContests }, { userID: principal.userID, gameID: params.id }),
   );
-  games.handle(gameCalls.gameReplay, ({ db, user, params }) =>
-    showReplay({ db, setups }, { userID: user.userID, gameID: params.id }),
+  games.handle(gameCalls.gameReplay, ({ db, principal, params }) =>
+    showReplay({ db, setups }, { userID: principal.userID, gameID: params.id }),
   );
 }
 
 /** Returns who requests what of which game. */
 const toGameRequest = (
   request: {
-    readonly user: Caller;
+    readonly principal: Principal;
     readonly params: { readonly id: string };
-    readonly confirmUser: Asked['confirmUser'];
+    readonly confirmSession: GameRequest['confirmSession'];
   },
   eventNumber: number | undefined,
-): Asked => ({
-  userID: request.user.userID,
-  sessionID: request.user.sessionID,
+): GameRequest => ({
+  userID: request.principal.userID,
+  sessionID: request.principal.sessionID,
   gameID: request.params.id,
-  confirmUser: request.confirmUser,
+  confirmSession: request.confirmSession,
   eventNumber,
 });

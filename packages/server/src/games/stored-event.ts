@@ -51,7 +51,7 @@ const isDefault = (name: string, value: unknown): boolean => {
 };
 
 /** Returns the event without the fields that hold their default. */
-export const storedEventOf = (event: GameEvent): StoredEvent => {
+export const toStoredEvent = (event: GameEvent): StoredEvent => {
   const stored: Record<string, unknown> = {};
   for (const name in event) {
     const value = event[name as keyof GameEvent];
@@ -61,4 +61,4 @@ export const storedEventOf = (event: GameEvent): StoredEvent => {
 };
 
 /** Returns the complete event of a row. Rows written by older versions hold every field. */
-export const eventOf = (stored: StoredEvent): GameEvent => ({ ...DEFAULTS, ...stored });
+export const fromStoredEvent = (stored: StoredEvent): GameEvent => ({ ...DEFAULTS, ...stored });

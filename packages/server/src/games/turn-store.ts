@@ -2,11 +2,11 @@ import type { Command } from '@pennant/rules/games/command';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameState } from '@pennant/rules/games/state';
 import type { Queries, Statement, Transaction } from '../platform/database/database.ts';
-import { storedEventOf } from './stored-event.ts';
+import { toStoredEvent } from './stored-event.ts';
 import type { GameKey } from './game-store.ts';
 
 /** A command, its events and the state after them. The command is stored with the first event. */
-export interface PlayedTurn {
+export interface TurnRecord {
   /** The number of the last event before the turn; the write fails if the game has moved since. */
   readonly version: number;
   readonly command: Command | PlayOnCommand;
@@ -23,21 +23,21 @@ export interface PlayOnCommand {
 /** A turn that does not end its game, and the session that it was played in. */
 export interface TurnToWrite extends GameKey {
   readonly sessionID: string;
-  readonly turn: PlayedTurn;
+  readonly turn: TurnRecord;
 }
 
 /**
  * Returns an SQL condition that is true while a session is active. Both arguments are SQL
  * expressions: of the user's id and of the session's id. Provided by the account feature.
  */
-export type SessionHolds = (userID: string, sessionID: string) => string;
+export type SessionActiveSql = (userID: string, sessionID: string) => string;
 
-const toEventRows = ({ command, events }: PlayedTurn): string =>
+const toEventRows = ({ command, events }: TurnRecord): string =>
   JSON.stringify(
     events.map((event, index) => ({
       n: event.eventNumber,
       command: index === 0 ? command : null,
-      event: storedEventOf(event),
+      event: toStoredEvent(event),
     })),
   );
 
@@ -52,7 +52,7 @@ const INSERT_EVENTS = `insert into game_event (user_id, game_id, event_number, c
 export async function writeTurn(
   queries: Queries,
   { userID, gameID }: GameKey,
-  turn: PlayedTurn,
+  turn: TurnRecord,
 ): Promise<boolean> {
   const rows = await queries.query(
     {
@@ -86,7 +86,7 @@ const TURN_COLUMNS = [
 ] as const;
 
 /** Returns the statement that writes `count` turns. Each count has a named prepared statement. */
-function buildTurnsStatement(count: number, sessionHolds: SessionHolds): Statement {
+function buildTurnsStatement(count: number, sessionHolds: SessionActiveSql): Statement {
   const row = (_: unknown, turn: number) => {
     const first = turn * TURN_COLUMNS.length + 1;
     return `(${TURN_COLUMNS.map(([, type], column) => `$${first + column}::${type}`).join()})`;
@@ -116,8 +116,8 @@ function buildTurnsStatement(count: number, sessionHolds: SessionHolds): Stateme
  * conditions: that its game's version is unchanged, and that its session is active. The function
  * returns for each turn whether it was written.
  */
-export function turnsStore(
-  sessionHolds: SessionHolds,
+export function createTurnsWriter(
+  sessionHolds: SessionActiveSql,
 ): (queries: Queries, turns: readonly TurnToWrite[]) => Promise<boolean[]> {
   const statements: Statement[] = [];
   return async (queries, turns) => {
@@ -153,7 +153,7 @@ export interface GameEnd {
  * Locks a game that is about to end until the transaction ends. Returns false if another request
  * has moved or ended it: that request then grants the results.
  */
-export async function holdGame(
+export async function lockGame(
   tx: Transaction,
   { userID, gameID }: GameKey,
   version: number,
@@ -167,10 +167,10 @@ export async function holdGame(
 }
 
 /** Writes the turn that ends a game. Returns false if the game's version has changed. */
-export async function writeLastTurn(
+export async function writeFinalTurn(
   tx: Transaction,
   { userID, gameID }: GameKey,
-  turn: PlayedTurn,
+  turn: TurnRecord,
   end: GameEnd,
   now: Date,
 ): Promise<boolean> {
@@ -199,7 +199,7 @@ export async function writeLastTurn(
 }
 
 /** Marks a game as abandoned. Returns false if the game's version is no longer `version`. */
-export async function writeAbandoned(
+export async function markGameAbandoned(
   tx: Transaction,
   { userID, gameID }: GameKey,
   version: number,

@@ -2,24 +2,24 @@ import {
   BATTING_STATS,
   battingValue,
   BOARD_LENGTH,
-  LEAST_LEADS,
-  outsNeeded,
+  LOWER_IS_BETTER_STATS,
+  minOuts,
   PITCHING_STATS,
   pitchingValue,
-  plateAppearancesNeeded,
+  minPlateAppearances,
   RATE_STATS,
   type BattingTotals,
   type PitchingTotals,
-} from '@pennant/rules/leaderboard/statistics';
+} from '@pennant/rules/leaderboard/board-statistics';
 import { monthOf, periodKeysOf } from '@pennant/rules/leaderboard/period';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
-import { readBoards } from './boards-store.ts';
+import { readBoards } from './board-store.ts';
 import { enterStatistics, type GameStatistics } from './enter-statistics.ts';
-import { battingValueAt, pitchingValueAt } from './show-boards.ts';
+import { battingValueOf, pitchingValueOf } from './show-boards.ts';
 
 const app = await anApp();
 const { database } = app;
@@ -104,13 +104,13 @@ function naiveBoard(games: readonly PlayedGame[], period: number, stat: string):
         : pitchingValue(stat as 'ERA', sums as unknown as PitchingTotals);
       const isOn = (RATE_STATS as readonly string[]).includes(stat)
         ? isBatting
-          ? sums['pa']! >= plateAppearancesNeeded(own.length)
-          : sums['ipOuts']! >= outsNeeded(own.length)
+          ? sums['pa']! >= minPlateAppearances(own.length)
+          : sums['ipOuts']! >= minOuts(own.length)
         : value > 0;
       if (isOn) lines.push({ user, card, value });
     }
   }
-  const sign = (LEAST_LEADS as readonly string[]).includes(stat) ? 1 : -1;
+  const sign = (LOWER_IS_BETTER_STATS as readonly string[]).includes(stat) ? 1 : -1;
   return lines
     .toSorted(
       (a, b) =>
@@ -131,8 +131,8 @@ test('every board is what adding up all games by hand gives, whatever was played
         for (const period of [0, 254, 261, 2512, 2601, 2602]) {
           const { batters, pitchers } = await readBoards(database, period);
           const kept = [
-            ...batters.map((row) => ({ ...row, value: battingValueAt(row) })),
-            ...pitchers.map((row) => ({ ...row, value: pitchingValueAt(row) })),
+            ...batters.map((row) => ({ ...row, value: battingValueOf(row) })),
+            ...pitchers.map((row) => ({ ...row, value: pitchingValueOf(row) })),
           ];
           for (const stat of [...BATTING_STATS, ...PITCHING_STATS]) {
             const board = kept

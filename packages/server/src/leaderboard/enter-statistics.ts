@@ -1,9 +1,9 @@
 import {
-  outsNeeded,
-  plateAppearancesNeeded,
+  minOuts,
+  minPlateAppearances,
   type BattingTotals,
   type PitchingTotals,
-} from '@pennant/rules/leaderboard/statistics';
+} from '@pennant/rules/leaderboard/board-statistics';
 import { monthOf, periodKeysOf } from '@pennant/rules/leaderboard/period';
 import type { Transaction } from '../platform/database/database.ts';
 import { addBatting, addPitching, countGame, type Minimum } from './statistics-store.ts';
@@ -29,6 +29,6 @@ export async function enterStatistics(
   const counted = await countGame(tx, userID, periods);
   const minimums = (needed: (games: number) => number): Minimum[] =>
     counted.map(({ period, games }) => ({ period, needed: needed(games) }));
-  await addBatting(tx, { userID, batters, minimums: minimums(plateAppearancesNeeded) });
-  await addPitching(tx, { userID, pitchers, minimums: minimums(outsNeeded) });
+  await addBatting(tx, { userID, batters, minimums: minimums(minPlateAppearances) });
+  await addPitching(tx, { userID, pitchers, minimums: minimums(minOuts) });
 }

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@pennant/contract/account-export';
 import type { Queries } from '../platform/database/database.ts';
-import { showsDiscord } from './profile-store.ts';
+import { isDiscordShown } from './profile-setting-store.ts';
 import { readOwnStatistics } from './statistics-store.ts';
 
 /** Returns the monthly statistics of a user's cards and the settings of their public page. */
@@ -10,7 +10,7 @@ export async function exportStatistics(
 ): Promise<Pick<AccountExport, 'statistics' | 'profile'>> {
   const [statistics, isShown] = await Promise.all([
     readOwnStatistics(queries, request),
-    showsDiscord(queries, request.userID),
+    isDiscordShown(queries, request.userID),
   ]);
   return { statistics, profile: { showsDiscord: isShown } };
 }

@@ -14,7 +14,7 @@ await aSeason(database, { year: 1954 });
 const club = await aClub(database, { year: 1954 });
 
 const boards = async (path = ''): Promise<Leaderboard> => {
-  const { status, body } = await app.ask('GET', `/cardInventory/leaderboard${path}`);
+  const { status, body } = await app.request('GET', `/cardInventory/leaderboard${path}`);
   expect(status).toBe(200);
   return body;
 };
@@ -29,7 +29,7 @@ const outs = ({ pitchers }: Leaderboard, { userID }: TestPlayer): number =>
     .reduce((sum, { ipOuts }) => sum + ipOuts, 0);
 const play = async (player: TestPlayer, home: string, visitors = club): Promise<string> => {
   const gameID = await aStartedGame(player, { home, visitors });
-  const { status } = await player.ask('POST', `/games/${gameID}/play`, {
+  const { status } = await player.request('POST', `/games/${gameID}/play`, {
     body: { until: 'final' },
   });
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('a game that ends', () => {
     expect(outs(await boards(), player)).toBe(may);
     expect(outs(await boards('/quarterly/26Q2'), player)).toBe(may);
 
-    const early = await app.ask('GET', '/cardInventory/leaderboard/monthly/2606');
+    const early = await app.request('GET', '/cardInventory/leaderboard/monthly/2606');
     expect([early.status, early.body.code]).toEqual([404, 'no_such_month']);
     time.pass({ minutes: 59, seconds: 60 });
     // Midnight, UTC: the first of June.
@@ -82,10 +82,12 @@ describe('a game that ends', () => {
   test('between two teams of one’s own, or given up, counts nothing', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     const lineup = await aLineup(database, 1954);
-    const second = await player.ask('POST', '/teams', { body: { name: 'Second Nine', lineup } });
+    const second = await player.request('POST', '/teams', {
+      body: { name: 'Second Nine', lineup },
+    });
     await play(player, teamID, second.body.userTeamID);
     const given = await aStartedGame(player, { home: teamID, visitors: club });
-    await player.ask('POST', `/games/${given}/abandon`);
+    await player.request('POST', `/games/${given}/abandon`);
     expect(
       await database.query('select from games_finished where user_id = $1', [player.userID]),
     ).toEqual([]);
@@ -124,7 +126,7 @@ describe('the calls', () => {
     ['/quarterly/25Q5', 'no_such_quarter'],
     ['/quarterly/27Q1', 'no_such_quarter'],
   ])('answer for %s that there is no such board', async (path, code) => {
-    const { status, body } = await app.ask('GET', `/cardInventory/leaderboard${path}`);
+    const { status, body } = await app.request('GET', `/cardInventory/leaderboard${path}`);
     expect([status, body.code]).toEqual([404, code]);
     expect(body.error).toContain('2025');
   });
@@ -133,10 +135,10 @@ describe('the calls', () => {
 describe('team ratings', () => {
   test('list teams that have an elo, the highest first', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
-    const { body: none } = await app.ask('GET', '/teams/elo');
+    const { body: none } = await app.request('GET', '/teams/elo');
     expect(none.map((team: { userTeamID: string }) => team.userTeamID)).not.toContain(teamID);
     await play(player, teamID);
-    const { body } = await app.ask('GET', '/teams/elo');
+    const { body } = await app.request('GET', '/teams/elo');
     expect(body.find((team: { userTeamID: string }) => team.userTeamID === teamID)).toMatchObject({
       name: 'Mudville',
       User: { userID: player.userID, username: player.username },
@@ -158,14 +160,14 @@ describe('team ratings', () => {
     // The state of a database in which both games ended before ratings existed.
     await database.query('delete from scored_game where user_id = $1', [player.userID]);
     await database.query('update team set elo = 1500, elo_games = 0 where team_id = $1', [teamID]);
-    const scored = await admin.ask('POST', '/games/elo/calculate');
+    const scored = await admin.request('POST', '/games/elo/calculate');
     expect(scored.body).toEqual({ ok: true, games: 2, teams: 1 });
     expect(
       await database.query('select elo, elo_games from team where team_id = $1', [teamID]),
     ).toEqual([{ elo: played!.elo, elo_games: 2 }]);
-    const again = await admin.ask('GET', '/games/elo/calculate');
+    const again = await admin.request('GET', '/games/elo/calculate');
     expect(again.body).toEqual({ ok: true, games: 0, teams: 0 });
-    const log = await admin.ask('GET', '/admin/audit');
+    const log = await admin.request('GET', '/admin/audit');
     expect(log.body[0]).toMatchObject({ action: 'games_scored' });
   });
 });
@@ -174,8 +176,10 @@ describe('a player’s public page', () => {
   test('shows level, best cards, teams and best statistics, and never the e-mail', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     await play(player, teamID);
-    await player.ask('PUT', '/users/setDiscordUsername', { body: { discordUsername: 'slugger' } });
-    const { status, body } = await app.ask('GET', `/players/${player.username.toUpperCase()}`);
+    await player.request('PUT', '/users/setDiscordUsername', {
+      body: { discordUsername: 'slugger' },
+    });
+    const { status, body } = await app.request('GET', `/players/${player.username.toUpperCase()}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       User: { userID: player.userID, username: player.username },
@@ -206,7 +210,7 @@ describe('a player’s public page', () => {
       [campaign!.id, club],
     );
     const pennants = async () =>
-      (await app.ask('GET', `/players/${player.username}`)).body.pennants;
+      (await app.request('GET', `/players/${player.username}`)).body.pennants;
     for (const { id } of contests) {
       expect(await pennants()).toEqual([]);
       await database.query(
@@ -221,20 +225,22 @@ describe('a player’s public page', () => {
 
   test('shows the Discord username once its owner says so', async () => {
     const player = await aPlayer(app);
-    await player.ask('PUT', '/users/setDiscordUsername', { body: { discordUsername: 'slugger' } });
-    expect((await player.ask('GET', '/users/profile')).body).toEqual({ showsDiscord: false });
-    await player.ask('PUT', '/users/profile', { body: { showsDiscord: true } });
-    const shown = await app.ask('GET', `/players/${player.username}`);
+    await player.request('PUT', '/users/setDiscordUsername', {
+      body: { discordUsername: 'slugger' },
+    });
+    expect((await player.request('GET', '/users/profile')).body).toEqual({ showsDiscord: false });
+    await player.request('PUT', '/users/profile', { body: { showsDiscord: true } });
+    const shown = await app.request('GET', `/players/${player.username}`);
     expect(shown.body.discordUsername).toBe('slugger');
-    await player.ask('PUT', '/users/profile', { body: { showsDiscord: false } });
-    const hidden = await app.ask('GET', `/players/${player.username}`);
+    await player.request('PUT', '/users/profile', { body: { showsDiscord: false } });
+    const hidden = await app.request('GET', `/players/${player.username}`);
     expect(hidden.body.discordUsername).toBeNull();
   });
 
   test('is in the copy of everything that its owner gets, with what their cards did', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     await play(player, teamID);
-    const { body } = await player.ask('GET', '/users/export');
+    const { body } = await player.request('GET', '/users/export');
     expect(body.profile).toEqual({ showsDiscord: false });
     expect(new Set(body.statistics.map(({ month }: { month: string }) => month))).toEqual(
       new Set([time.clock().toISOString().slice(0, 7)]),
@@ -246,11 +252,11 @@ describe('a player’s public page', () => {
   test('is gone with its account, from the boards as well', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     await play(player, teamID);
-    await player.ask('POST', '/users/delete', { body: { password: GOOD_PASSWORD } });
-    const gone = await app.ask('GET', `/players/${player.username}`);
+    await player.request('POST', '/users/delete', { body: { password: GOOD_PASSWORD } });
+    const gone = await app.request('GET', `/players/${player.username}`);
     expect([gone.status, gone.body.code]).toEqual([404, 'player_not_found']);
     expect(JSON.stringify(await boards())).not.toContain(player.userID);
-    const { body: ratings } = await app.ask('GET', '/teams/elo');
+    const { body: ratings } = await app.request('GET', '/teams/elo');
     expect(JSON.stringify(ratings)).not.toContain(player.userID);
   });
 
@@ -260,7 +266,7 @@ describe('a player’s public page', () => {
       player.userID,
     ]);
     for (const name of [player.username, 'nobody', 'no%00one']) {
-      const { status } = await app.ask('GET', `/players/${name}`);
+      const { status } = await app.request('GET', `/players/${name}`);
       expect([400, 404]).toContain(status);
     }
   });

@@ -1,7 +1,7 @@
-import type { FinishedGame } from '../games/finish-game.ts';
+import type { FinishedGame } from '../games/grant-game-results.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { rateTeams } from '../teams/rate-team.ts';
-import { noteScored } from './scored-store.ts';
+import { rateTeams } from '../teams/rate-teams.ts';
+import { recordScoredGames } from './scored-game-store.ts';
 
 /**
  * Updates the rating of the user's team for a final game, in the transaction that ends it, and
@@ -9,5 +9,5 @@ import { noteScored } from './scored-store.ts';
  * can score it later (`scoreOldGames`).
  */
 export async function rateGame(tx: Transaction, game: FinishedGame): Promise<void> {
-  await noteScored(tx, await rateTeams(tx, [game]));
+  await recordScoredGames(tx, await rateTeams(tx, [game]));
 }

@@ -1,7 +1,7 @@
-import type { RecordAdminAction } from '../platform/admin-action.ts';
+import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { rateTeams } from '../teams/rate-team.ts';
-import { findUnscored, lockScoring, noteScored } from './scored-store.ts';
+import { rateTeams } from '../teams/rate-teams.ts';
+import { findUnscoredGames, lockScoring, recordScoredGames } from './scored-game-store.ts';
 
 /** The highest number of games that one call scores; the next call scores further games. */
 const MAX_GAMES_PER_CALL = 5000;
@@ -24,8 +24,8 @@ export async function scoreOldGames(
   },
 ) {
   await lockScoring(tx);
-  const scored = await rateTeams(tx, await findUnscored(tx, MAX_GAMES_PER_CALL));
-  await noteScored(tx, scored);
+  const scored = await rateTeams(tx, await findUnscoredGames(tx, MAX_GAMES_PER_CALL));
+  await recordScoredGames(tx, scored);
   const teams = new Set(scored.map(({ userTeamID }) => userTeamID)).size;
   const result = { ok: true as const, games: scored.length, teams };
   await recordAdminAction(tx, {

@@ -4,20 +4,20 @@ import {
   ALL_TIME,
   monthKey,
   monthOf,
-  monthOfCode,
+  parseMonthCode,
   quarterKey,
-  quarterOfCode,
+  parseQuarterCode,
 } from '@pennant/rules/leaderboard/period';
 import {
   BATTING_STATS,
   battingValue,
   PITCHING_STATS,
   pitchingValue,
-} from '@pennant/rules/leaderboard/statistics';
+} from '@pennant/rules/leaderboard/board-statistics';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { readBoards, type BattingPlace, type PitchingPlace } from './boards-store.ts';
+import { readBoards, type BattingBoardRow, type PitchingBoardRow } from './board-store.ts';
 
 /** Returns usernames by user id; the account feature provides it. */
 export type FindUsernames = (
@@ -30,33 +30,33 @@ interface BoardRequest {
   readonly now: Date;
 }
 
-export const showAllTime = (
+export const showAllTimeBoards = (
   queries: Queries,
   { findUsernames }: BoardRequest,
 ): Promise<Leaderboard> => showPeriod(queries, findUsernames, ALL_TIME);
 
 /** Returns the boards of a month ("2605"); refused before the first month and in the future. */
-export async function showMonth(
+export async function showMonthlyBoards(
   queries: Queries,
   { findUsernames, now, monthYear }: BoardRequest & { readonly monthYear: string },
 ) {
-  const month = monthOfCode(monthYear, monthOf(now.toISOString()));
+  const month = parseMonthCode(monthYear, monthOf(now.toISOString()));
   if (month === null) return refuse('no_such_month');
   return showPeriod(queries, findUsernames, monthKey(month));
 }
 
 /** Returns the boards of a quarter ("26Q2"); refused before the first quarter and in the future. */
-export async function showQuarter(
+export async function showQuarterlyBoards(
   queries: Queries,
   { findUsernames, now, yearQuarter }: BoardRequest & { readonly yearQuarter: string },
 ) {
-  const quarter = quarterOfCode(yearQuarter, monthOf(now.toISOString()));
+  const quarter = parseQuarterCode(yearQuarter, monthOf(now.toISOString()));
   if (quarter === null) return refuse('no_such_quarter');
   return showPeriod(queries, findUsernames, quarterKey(quarter));
 }
 
-export const battingValueAt = (row: BattingPlace): number => battingValue(row.stat, row);
-export const pitchingValueAt = ({ ip_outs: ipOuts, ...row }: PitchingPlace): number =>
+export const battingValueOf = (row: BattingBoardRow): number => battingValue(row.stat, row);
+export const pitchingValueOf = ({ ip_outs: ipOuts, ...row }: PitchingBoardRow): number =>
   pitchingValue(row.stat, { ipOuts, ...row });
 
 async function showPeriod(
@@ -71,7 +71,7 @@ async function showPeriod(
     findUsernames(queries, [...new Set(rows.map(({ user_id }) => user_id))]),
   ]);
   const toBoardPlayers = (
-    { stat, user_id: userID, card_id: cardID }: BattingPlace | PitchingPlace,
+    { stat, user_id: userID, card_id: cardID }: BattingBoardRow | PitchingBoardRow,
     figures: Pick<BoardPlayer, 'value' | 'ab' | 'ipOuts'>,
   ): BoardPlayer[] => {
     const username = usernames.get(userID);
@@ -86,7 +86,7 @@ async function showPeriod(
       players: batters
         .filter((row) => row.stat === stat)
         .flatMap((row) =>
-          toBoardPlayers(row, { value: battingValueAt(row), ab: row.ab, ipOuts: 0 }),
+          toBoardPlayers(row, { value: battingValueOf(row), ab: row.ab, ipOuts: 0 }),
         ),
     })),
     pitchers: PITCHING_STATS.map((stat) => ({
@@ -94,7 +94,7 @@ async function showPeriod(
       players: pitchers
         .filter((row) => row.stat === stat)
         .flatMap((row) =>
-          toBoardPlayers(row, { value: pitchingValueAt(row), ab: 0, ipOuts: row.ip_outs }),
+          toBoardPlayers(row, { value: pitchingValueOf(row), ab: 0, ipOuts: row.ip_outs }),
         ),
     })),
   };

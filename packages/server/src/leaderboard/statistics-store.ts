@@ -1,4 +1,4 @@
-import type { BattingTotals, PitchingTotals } from '@pennant/rules/leaderboard/statistics';
+import type { BattingTotals, PitchingTotals } from '@pennant/rules/leaderboard/board-statistics';
 import { FIRST_MONTH, monthKey } from '@pennant/rules/leaderboard/period';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import type { GameStatistics } from './enter-statistics.ts';

@@ -1,11 +1,11 @@
-import { awardText } from '@pennant/rules/admin/awards';
+import { awardText } from '@pennant/rules/admin/award-limits';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { enterJournal } from '../wallet/ledger.ts';
-import { hasItsCards, oddsInForce } from './odds-in-force.ts';
+import { postJournalEntry } from '../wallet/ledger.ts';
+import { hasAllCards, readCurrentOdds } from './current-odds.ts';
 import { receivePacks } from './receive-packs.ts';
-import { countCards } from './series-store.ts';
-import { findSeries } from './store.ts';
+import { countSeriesCards } from './series-store.ts';
+import { findSeries } from './pack-store.ts';
 
 /**
  * Gives a user packs of a series, on sale or not, provided that they can be opened. The packs do
@@ -25,14 +25,14 @@ export async function awardPacks(
   const { userID, seriesID, amount, now } = award;
   const row = await findSeries(tx, seriesID);
   if (row === undefined) return refuse('series_not_found');
-  if (!(await hasItsCards(tx, row))) return refuse('series_not_ready');
-  const [series] = await oddsInForce(tx, [row]);
+  if (!(await hasAllCards(tx, row))) return refuse('series_not_ready');
+  const [series] = await readCurrentOdds(tx, [row]);
   if (series === undefined || !series.canFillAPack) {
-    const cards = (await countCards(tx, [seriesID])).get(seriesID) ?? 0;
+    const cards = (await countSeriesCards(tx, [seriesID])).get(seriesID) ?? 0;
     return refuse('series_cannot_fill_a_pack', { cards, numberOfCards: row.number_of_cards });
   }
   const packs = await receivePacks(tx, { userID, seriesID, amount });
-  const entered = await enterJournal(tx, {
+  const entered = await postJournalEntry(tx, {
     userID,
     reason: awardText(award.reason),
     cause: { kind: 'award' },

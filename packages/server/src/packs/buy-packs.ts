@@ -1,9 +1,9 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { enterJournal } from '../wallet/ledger.ts';
-import { isOffered, oddsInForce } from './odds-in-force.ts';
-import { holdSeries } from './series-store.ts';
-import { addPacks, findSeries } from './store.ts';
+import { postJournalEntry } from '../wallet/ledger.ts';
+import { isOffered, readCurrentOdds } from './current-odds.ts';
+import { lockSeries } from './series-store.ts';
+import { addPacks, findSeries } from './pack-store.ts';
 
 /** Sells a user packs of a series that is on sale: all of them or none. */
 export async function buyPacks(
@@ -22,10 +22,10 @@ export async function buyPacks(
   },
 ) {
   const { userID, seriesID, amount, now } = order;
-  await holdSeries(tx, seriesID, 'shared');
+  await lockSeries(tx, seriesID, 'shared');
   const row = await findSeries(tx, seriesID);
   if (row === undefined) return refuse('series_not_found');
-  const [series] = row.is_active ? await oddsInForce(tx, [row]) : [];
+  const [series] = row.is_active ? await readCurrentOdds(tx, [row]) : [];
   if (series === undefined || !isOffered(series)) return refuse('series_not_on_sale');
   const isAsShown =
     (order.cost ?? row.cost) === row.cost &&
@@ -33,7 +33,7 @@ export async function buyPacks(
   if (!isAsShown) return refuse('series_changed');
 
   const cost = row.cost * amount;
-  const paid = await enterJournal(tx, {
+  const paid = await postJournalEntry(tx, {
     userID,
     reason: `${amount} ${amount === 1 ? 'pack' : 'packs'} of ${row.name} bought`,
     cause: { kind: 'packs_bought', seriesID, amount },

@@ -1,12 +1,12 @@
 import { findCardSummaries } from '../cards/find-cards.ts';
-import { dropVariant } from '../cards/keep-variants.ts';
+import { resetVariant } from '../cards/update-displayed-variants.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
-import { findAdminSeries } from './all-series.ts';
-import { keepOdds } from './odds-in-force.ts';
-import { renewOdds, whyNotOffered } from './renew-odds.ts';
-import { addMembers, holdSeries, removeMembers } from './series-store.ts';
-import { isCatalogueComplete } from './store.ts';
+import { findAdminSeries } from './admin-series.ts';
+import { ensureOdds } from './current-odds.ts';
+import { renewOdds, checkOfferable } from './renew-odds.ts';
+import { addSeriesCards, lockSeries, removeSeriesCards } from './series-store.ts';
+import { isCatalogueComplete } from './pack-store.ts';
 
 /**
  * Adds cards to a series and removes others. Cards to add that are in it and cards to remove that
@@ -24,8 +24,8 @@ export async function changeSeriesCards(
 ) {
   const { seriesID, add, remove, now } = change;
   if (!(await isCatalogueComplete(tx))) return refuse('series_not_ready');
-  await holdSeries(tx, seriesID, 'exclusive');
-  await keepOdds(tx, [seriesID]);
+  await lockSeries(tx, seriesID, 'exclusive');
+  await ensureOdds(tx, [seriesID]);
   const before = await findAdminSeries(tx, seriesID);
   if (isRefusal(before)) return before;
   const inBoth = add.filter((cardID) => remove.includes(cardID));
@@ -34,13 +34,13 @@ export async function changeSeriesCards(
   const unknown = add.filter((cardID) => !known.has(cardID));
   if (unknown.length > 0) return refuse('cards_unknown', { cardIDs: unknown });
 
-  const added = await addMembers(tx, seriesID, [...new Set(add)]);
-  const removed = await removeMembers(tx, seriesID, remove);
+  const added = await addSeriesCards(tx, seriesID, [...new Set(add)]);
+  const removed = await removeSeriesCards(tx, seriesID, remove);
   if (removed.length > 0) {
-    await dropVariant(tx, { seriesKey: before.seriesKey, cardIDs: removed });
+    await resetVariant(tx, { seriesKey: before.seriesKey, cardIDs: removed });
   }
   const odds = await renewOdds(tx, { seriesID, now });
-  const refusal = before.isActive ? whyNotOffered(before, odds) : null;
+  const refusal = before.isActive ? checkOfferable(before, odds) : null;
   if (refusal) return refusal;
   const after = await findAdminSeries(tx, seriesID);
   return isRefusal(after) ? after : { before, after, added, removed };

@@ -1,19 +1,19 @@
 import type { AdminSeries } from '@pennant/contract/series-admin';
 import { TIERS, topRatingOf } from '@pennant/rules/cards/tier';
-import { renameVariant } from '../cards/keep-variants.ts';
+import { renameVariant } from '../cards/update-displayed-variants.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
-import { findAdminSeries, isOfHistory } from './all-series.ts';
-import { keepOdds } from './odds-in-force.ts';
-import { renewOdds, whyNotOffered, whyTooCheap } from './renew-odds.ts';
+import { findAdminSeries, isHistorySeries } from './admin-series.ts';
+import { ensureOdds } from './current-odds.ts';
+import { renewOdds, checkOfferable, checkCost } from './renew-odds.ts';
 import {
   addSeries,
-  holdSeries,
+  lockSeries,
   isKeyTaken,
   saveSeries,
   type SeriesFields,
 } from './series-store.ts';
-import { isCatalogueComplete } from './store.ts';
+import { isCatalogueComplete } from './pack-store.ts';
 
 /**
  * Returns what is wrong with the fields of a series, whatever its cards are; null if nothing is.
@@ -51,8 +51,8 @@ export async function changeSeries(
   const { seriesID, fields, now } = change;
   // Until the last card is generated, the card generation itself sets the prices of series.
   if (!(await isCatalogueComplete(tx))) return refuse('series_not_ready');
-  await holdSeries(tx, seriesID, 'exclusive');
-  await keepOdds(tx, [seriesID]);
+  await lockSeries(tx, seriesID, 'exclusive');
+  await ensureOdds(tx, [seriesID]);
   const before = await findAdminSeries(tx, seriesID);
   if (isRefusal(before)) return before;
   const fault = checkSeriesFields(fields, before.seriesKey) ?? checkHistoryFields(before, fields);
@@ -63,7 +63,7 @@ export async function changeSeries(
   }
   await saveSeries(tx, seriesID, fields);
   const odds = await renewOdds(tx, { seriesID, now });
-  const refusal = fields.isActive ? whyNotOffered(fields, odds) : whyTooCheap(fields, odds);
+  const refusal = fields.isActive ? checkOfferable(fields, odds) : checkCost(fields, odds);
   if (refusal) return refusal;
   const after = await findAdminSeries(tx, seriesID);
   return isRefusal(after) ? after : { before, after };
@@ -74,7 +74,7 @@ export async function changeSeries(
  * identified by both everywhere.
  */
 const checkHistoryFields = (before: AdminSeries, fields: SeriesFields) =>
-  isOfHistory(before.seriesID) &&
+  isHistorySeries(before.seriesID) &&
   (before.seriesKey !== fields.seriesKey || before.year !== fields.year)
     ? refuse('series_of_history')
     : null;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { AnswerOf } from '@pennant/contract/call';
+import type { ResponseOf } from '@pennant/contract/call';
 import type { packCalls } from '@pennant/contract/packs';
 import {
   CLIENT_SEED_BYTES,
   SERVER_SEED_BYTES,
   commitmentOf,
 } from '@pennant/rules/fairness/commitment';
-import type { Atomic, Transaction } from '../platform/database/database.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
+import type { TransactionScope, Transaction } from '../platform/database/database.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse } from '../platform/refusal.ts';
 import {
   addEpoch,
@@ -21,7 +21,7 @@ import {
   type EpochRow,
 } from './epoch-store.ts';
 
-type PackEpoch = AnswerOf<typeof packCalls.packEpoch>;
+type PackEpoch = ResponseOf<typeof packCalls.packEpoch>;
 
 interface NewEpoch {
   readonly userID: string;
@@ -32,7 +32,7 @@ interface NewEpoch {
 
 /** Opens an epoch for a user, unless they have an open one. */
 async function startEpoch(tx: Transaction, { userID, now, clientSeed }: NewEpoch): Promise<void> {
-  const epochID = newOwnedID(now);
+  const epochID = newUuidV7(now);
   const seed = randomBytes(SERVER_SEED_BYTES);
   const commitment = commitmentOf({ id: epochID, serverSeed: seed.toString('hex') });
   await addEpoch(tx, {
@@ -50,7 +50,7 @@ async function startEpoch(tx: Transaction, { userID, now, clientSeed }: NewEpoch
 const MAX_ATTEMPTS = 100;
 
 /** Returns a user's open epoch, locked; their next packs are drawn from it. Opens one if needed. */
-export async function holdEpoch(tx: Transaction, user: NewEpoch): Promise<EpochRow> {
+export async function lockOrStartEpoch(tx: Transaction, user: NewEpoch): Promise<EpochRow> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const open = await lockOpenEpoch(tx, user.userID);
     if (open !== undefined) return open;
@@ -72,16 +72,16 @@ const toEpochDto = (row: EpochRow, isClosed: boolean): PackEpoch => ({
 
 /** Returns the commitment and client seed of a user's next packs. */
 export async function showEpoch(
-  db: Atomic,
+  db: TransactionScope,
   user: { readonly userID: string; readonly now: Date },
 ): Promise<PackEpoch> {
   const open = await findOpenEpoch(db, user.userID);
-  return toEpochDto(open ?? (await db.transaction((tx) => holdEpoch(tx, user))), false);
+  return toEpochDto(open ?? (await db.transaction((tx) => lockOrStartEpoch(tx, user))), false);
 }
 
 /** Returns a page of a user's closed epochs, newest first. */
 export async function listClosedEpochs(
-  db: Atomic,
+  db: TransactionScope,
   { userID, ...page }: { readonly userID: string; after?: string | undefined; limit: number },
 ) {
   const rows = await readClosedEpochs(db, userID, page);
@@ -98,9 +98,9 @@ export async function closePackEpoch(
   request: NewEpoch,
 ): Promise<{ closed: PackEpoch; next: PackEpoch }> {
   const { userID, now } = request;
-  const open = await holdEpoch(tx, { userID, now });
+  const open = await lockOrStartEpoch(tx, { userID, now });
   await closeEpoch(tx, userID, open.epoch_id, now);
-  const next = await holdEpoch(tx, request);
+  const next = await lockOrStartEpoch(tx, request);
   return { closed: toEpochDto(open, true), next: toEpochDto(next, false) };
 }
 
@@ -109,7 +109,7 @@ export async function closePackEpoch(
  * epoch is closed, the input of `verifyPacks`.
  */
 export async function showEpochDraws(
-  db: Atomic,
+  db: TransactionScope,
   { userID, epochID }: { readonly userID: string; readonly epochID: string },
 ) {
   const row = await findEpoch(db, userID, epochID);

@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { readPacks } from './store.ts';
+import { readPacks } from './pack-store.ts';
 
 interface OpenedRow {
   readonly epoch_id: string;

@@ -4,7 +4,7 @@ import { checkLineup, type LineupCard } from '@pennant/rules/teams/lineup';
 import { describe, expect, test } from 'vitest';
 import { aDatabase } from '../testing/a-database.ts';
 import { grantStarterSet } from './grant-starter-set.ts';
-import { NOW, aCollector, ledgerAndHoldings } from './testing/a-collector.ts';
+import { NOW, aCollector, readLedgerAndHoldings } from './testing/a-collector.ts';
 import { aSeason } from './testing/a-season.ts';
 import { anApi } from './testing/an-api.ts';
 
@@ -26,7 +26,7 @@ test('no starter set is granted before a season is made', async () => {
   const userID = await aCollector(emptyDatabase);
   const result = await emptyDatabase.transaction((tx) => grantStarterSet(tx, { userID, now: NOW }));
   expect(result).toEqual({ ok: false, code: 'series_not_ready' });
-  expect((await ledgerAndHoldings(emptyDatabase, userID)).holdings).toEqual([]);
+  expect((await readLedgerAndHoldings(emptyDatabase, userID)).holdings).toEqual([]);
 });
 
 describe('a starter set', () => {
@@ -44,7 +44,7 @@ describe('a starter set', () => {
       const lineup = bestLineup(pool);
       const cardOf = (cardID: number) => pool.find((card: LineupCard) => card.cardID === cardID);
       expect(checkLineup(lineup, cardOf)).toMatchObject({ ok: true });
-      const { ledger, holdings } = await ledgerAndHoldings(database, userID);
+      const { ledger, holdings } = await readLedgerAndHoldings(database, userID);
       expect(holdings).toEqual(ledger);
       expect(holdings).toContainEqual({ asset: 'money', item: 0, amount: 1300 });
     }
@@ -54,7 +54,7 @@ describe('a starter set', () => {
     const userID = await aCollector(database);
     const results = await Promise.all([grant(userID), grant(userID), grant(userID)]);
     expect(results).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
-    const { holdings } = await ledgerAndHoldings(database, userID);
+    const { holdings } = await readLedgerAndHoldings(database, userID);
     expect(holdings).toHaveLength(25);
     expect(holdings).toContainEqual({ asset: 'money', item: 0, amount: 1300 });
   });

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { topRatingOf } from '@pennant/rules/cards/tier';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
-import { BEST_STARTER_TIER, STARTER_MONEY, drawStarterSet } from '@pennant/rules/packs/starter-set';
+import { MAX_STARTER_TIER, STARTER_MONEY, drawStarterSet } from '@pennant/rules/packs/starter-set';
 import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { holdWallet } from '../wallet/hold-wallet.ts';
-import { enterJournal } from '../wallet/ledger.ts';
+import { lockBalance } from '../wallet/lock-balance.ts';
+import { postJournalEntry } from '../wallet/ledger.ts';
 import {
   hasStarterSet,
   readSeasonPool,
   readStarterYears,
   saveStarterSet,
-} from './starter-store.ts';
+} from './starter-set-store.ts';
 
 /**
  * Gives a new account its starter set (docs/spec/decisions.md, "Wallet and economy"): 24 unsellable
@@ -35,7 +35,7 @@ export async function grantStarterSet(
   const years = await readStarterYears(tx);
   while (years.length > 0) {
     const [year] = years.splice(Math.floor(dice.fraction('starter year') * years.length), 1);
-    const pool = await readSeasonPool(tx, year ?? 0, topRatingOf(BEST_STARTER_TIER));
+    const pool = await readSeasonPool(tx, year ?? 0, topRatingOf(MAX_STARTER_TIER));
     const set = drawStarterSet(
       pool.map((row) => ({
         cardID: row.card_id,
@@ -50,10 +50,10 @@ export async function grantStarterSet(
     if (!set.ok) continue;
     const cardIDs = Object.values(set.cards);
     if (!(await saveStarterSet(tx, userID, now))) return { ok: true } as const;
-    const wallet = await holdWallet(tx, userID);
+    const wallet = await lockBalance(tx, userID);
     if (!wallet.ok) return wallet;
     const received = await receiveCards(tx, { userID, cardIDs, unsellable: true, now });
-    const entered = await enterJournal(tx, {
+    const entered = await postJournalEntry(tx, {
       userID,
       reason: 'Starter set',
       cause: { kind: 'starter_set' },

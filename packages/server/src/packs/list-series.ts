@@ -6,18 +6,18 @@ import { findCardSummaries } from '../cards/find-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import {
-  hasItsCards,
+  hasAllCards,
   isOffered,
-  oddsInForce,
-  tableInForce,
+  readCurrentOdds,
+  readCurrentOddsTable,
   type SeriesWithOdds,
-} from './odds-in-force.ts';
-import { findSeries, readActiveSeries } from './store.ts';
+} from './current-odds.ts';
+import { findSeries, readActiveSeries } from './pack-store.ts';
 
 const priceOf = (tier: Tier) => salePrice(TIERS.find((row) => row.tier === tier)?.from ?? 0);
 
 /** Returns a series with its exact odds in the form for players. */
-export const wireSeries = ({
+export const toSeriesDto = ({
   series,
   tiers,
   expectedResale,
@@ -48,7 +48,7 @@ export const wireSeries = ({
 /** Returns every series on sale with its exact odds, newest season first. */
 export async function listSeries(queries: Queries): Promise<Series[]> {
   const rows = await readActiveSeries(queries);
-  return (await oddsInForce(queries, rows)).filter(isOffered).map(wireSeries);
+  return (await readCurrentOdds(queries, rows)).filter(isOffered).map(toSeriesDto);
 }
 
 /**
@@ -61,10 +61,10 @@ export async function listSeriesCards(
   { cards: (CardSummary & { chance: number })[]; totalCards: number } | Refusal<'series_not_found'>
 > {
   const row = await findSeries(queries, seriesID);
-  if (row === undefined || !(await hasItsCards(queries, row))) return refuse('series_not_found');
-  const [series] = await oddsInForce(queries, [row]);
+  if (row === undefined || !(await hasAllCards(queries, row))) return refuse('series_not_found');
+  const [series] = await readCurrentOdds(queries, [row]);
   if (series === undefined) return refuse('series_not_found');
-  const table = await tableInForce(queries, series);
+  const table = await readCurrentOddsTable(queries, series);
   const chances = new Map(series.tiers.map(({ tier, chanceOfEach }) => [tier, chanceOfEach]));
   const summaries = await findCardSummaries(
     queries,

@@ -6,13 +6,19 @@ import { findCardSummaries } from '../cards/find-cards.ts';
 import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { enterJournal } from '../wallet/ledger.ts';
+import { postJournalEntry } from '../wallet/ledger.ts';
 import { addDraws, type Draw } from './epoch-store.ts';
-import { holdEpoch } from './epoch.ts';
-import { hasItsCards, keepOdds, oddsInForce, tableInForce, tableKept } from './odds-in-force.ts';
-import { takeByOdds, type PacksByOdds } from './odds-of-packs.ts';
-import { holdSeries } from './series-store.ts';
-import { countPacks, findSeries, takePacks, type SeriesWithOddsRow } from './store.ts';
+import { lockOrStartEpoch } from './epoch.ts';
+import {
+  hasAllCards,
+  ensureOdds,
+  readCurrentOdds,
+  readCurrentOddsTable,
+  readStoredOddsTable,
+} from './current-odds.ts';
+import { takePacksByOdds, type PacksByOdds } from './take-packs-by-odds.ts';
+import { lockSeries } from './series-store.ts';
+import { countPacks, findSeries, takePacks, type SeriesWithOddsRow } from './pack-store.ts';
 
 /**
  * Opens packs of a series. Draws each from the user's committed seed under the epoch's next number.
@@ -27,18 +33,18 @@ export async function openPacks(
   },
 ) {
   const { userID, seriesID, amount, now } = opening;
-  await holdSeries(tx, seriesID, 'shared');
+  await lockSeries(tx, seriesID, 'shared');
   const row = await findSeries(tx, seriesID);
   if (row === undefined) return refuse('series_not_found');
   const left = await takePacks(tx, { userID, seriesID, amount });
   if (left === undefined) {
     return refuse('no_packs_left', { left: await countPacks(tx, userID, seriesID) });
   }
-  if (!(await hasItsCards(tx, row))) return refuse('series_not_ready');
+  if (!(await hasAllCards(tx, row))) return refuse('series_not_ready');
 
-  const batches = await findBatches(tx, row, await takeByOdds(tx, opening));
+  const batches = await findBatches(tx, row, await takePacksByOdds(tx, opening));
   if (batches === null) return refuse('series_not_ready');
-  const epoch = await holdEpoch(tx, { userID, now });
+  const epoch = await lockOrStartEpoch(tx, { userID, now });
   const dice = committedDice({
     id: epoch.epoch_id,
     serverSeed: epoch.seed.toString('hex'),
@@ -56,7 +62,7 @@ export async function openPacks(
 
   const cardIDs = draws.flatMap((draw) => draw.cardIDs);
   const received = await receiveCards(tx, { userID, cardIDs, now });
-  const entered = await enterJournal(tx, {
+  const entered = await postJournalEntry(tx, {
     userID,
     reason: `${amount} ${amount === 1 ? 'pack' : 'packs'} of ${row.name} opened`,
     cause: { kind: 'packs_opened', seriesID, amount, epochID: epoch.epoch_id },
@@ -99,14 +105,14 @@ async function findBatches(
   const batches: Batch[] = [];
   for (const { oddsHash, packs } of packsByOdds) {
     if (oddsHash !== null) {
-      batches.push({ table: await tableKept(tx, oddsHash), oddsHash, packs });
+      batches.push({ table: await readStoredOddsTable(tx, oddsHash), oddsHash, packs });
       continue;
     }
     // Stored draws refer to their odds table, so the table must be stored.
-    if (row.odds_hash === null) await keepOdds(tx, [row.series_id]);
-    const [odds] = await oddsInForce(tx, [row]);
+    if (row.odds_hash === null) await ensureOdds(tx, [row.series_id]);
+    const [odds] = await readCurrentOdds(tx, [row]);
     if (odds === undefined || !odds.canFillAPack) return null;
-    batches.push({ table: await tableInForce(tx, odds), oddsHash: odds.oddsHash, packs });
+    batches.push({ table: await readCurrentOddsTable(tx, odds), oddsHash: odds.oddsHash, packs });
   }
   return batches;
 }

@@ -5,9 +5,9 @@ import { aDatabase } from '../testing/a-database.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { buyPacks } from './buy-packs.ts';
 import { listSeries, listSeriesCards } from './list-series.ts';
-import { keepMissingOdds, keepOdds } from './odds-in-force.ts';
+import { ensureOddsOfActiveSeries, ensureOdds } from './current-odds.ts';
 import { openPacks } from './open-packs.ts';
-import { aCollector, ledgerAndHoldings, NOW } from './testing/a-collector.ts';
+import { aCollector, readLedgerAndHoldings, NOW } from './testing/a-collector.ts';
 import { aSeason } from './testing/a-season.ts';
 import { anApi } from './testing/an-api.ts';
 
@@ -24,7 +24,7 @@ const withoutOdds = await aDatabase();
 await aSeason(withoutOdds, { year: 1961 });
 
 const everythingIsWrittenDown = async (userID: string) => {
-  const { ledger, holdings } = await ledgerAndHoldings(database, userID);
+  const { ledger, holdings } = await readLedgerAndHoldings(database, userID);
   expect(holdings).toEqual(ledger);
 };
 
@@ -92,11 +92,11 @@ describe('the series on sale', () => {
 
   test('have their odds kept with their cards', async () => {
     await aSeason(withoutOdds, { year: 1962 });
-    await withoutOdds.transaction((tx) => keepOdds(tx, [1962]));
+    await withoutOdds.transaction((tx) => ensureOdds(tx, [1962]));
     const kept = () => withoutOdds.query('select series_id from series_odds order by series_id');
     expect(await kept()).toContainEqual({ series_id: 1962 });
     await aSeason(withoutOdds, { year: 1963 });
-    await keepMissingOdds(withoutOdds);
+    await ensureOddsOfActiveSeries(withoutOdds);
     expect(await kept()).toContainEqual({ series_id: 1963 });
   });
 
@@ -144,7 +144,7 @@ describe('buying packs', () => {
       status: 422,
       body: { code: 'wallet_too_small' },
     });
-    const { holdings } = await ledgerAndHoldings(database, userID);
+    const { holdings } = await readLedgerAndHoldings(database, userID);
     expect(holdings).toEqual([{ asset: 'money', item: 0, amount: 129 }]);
     await everythingIsWrittenDown(userID);
   });
@@ -165,7 +165,7 @@ describe('buying packs', () => {
   ])('of series %i is refused: %i %s', async (seriesID, status, code) => {
     const userID = await aCollector(database, { money: 100_000 });
     expect(await buy(userID, seriesID, 1)).toMatchObject({ status, body: { code } });
-    expect((await ledgerAndHoldings(database, userID)).holdings).toHaveLength(1);
+    expect((await readLedgerAndHoldings(database, userID)).holdings).toHaveLength(1);
   });
 
   test('stops at the limit of the series, for good', async () => {

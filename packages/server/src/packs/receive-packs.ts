@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { holdSeries } from './series-store.ts';
-import { addPacks } from './store.ts';
+import { lockSeries } from './series-store.ts';
+import { addPacks } from './pack-store.ts';
 
 /**
  * Gives a user packs that they did not buy; the purchase limit does not count them. Does not write
@@ -11,6 +11,6 @@ export async function receivePacks(
   tx: Transaction,
   packs: { readonly userID: string; readonly seriesID: number; readonly amount: number },
 ): Promise<number> {
-  await holdSeries(tx, packs.seriesID, 'shared');
+  await lockSeries(tx, packs.seriesID, 'shared');
   return (await addPacks(tx, { ...packs, bought: 0 })).amount;
 }

@@ -1,9 +1,9 @@
-import { costCoversResale } from '@pennant/rules/packs/cost';
+import { checkPackCost } from '@pennant/rules/packs/pack-cost';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { workOutOdds } from './odds-in-force.ts';
-import { keepSoldOdds, readHashInForce } from './sold-before-store.ts';
-import { findSeries, readSeriesCards, replaceOdds } from './store.ts';
+import { computeOdds } from './current-odds.ts';
+import { recordFormerOdds, readCurrentOddsHash } from './former-odds-store.ts';
+import { findSeries, readSeriesCards, replaceOdds } from './pack-store.ts';
 
 /**
  * Replaces the odds of a series after its cards, weights or limits were changed. Unopened packs
@@ -16,13 +16,13 @@ export async function renewOdds(
 ): Promise<{ expectedResale: number; canFillAPack: boolean; cards: number }> {
   const [row, before, cards] = [
     await findSeries(tx, seriesID),
-    await readHashInForce(tx, seriesID),
+    await readCurrentOddsHash(tx, seriesID),
     await readSeriesCards(tx, [seriesID]),
   ];
   if (row === undefined) throw new Error(`there is no series ${seriesID} to renew the odds of`);
-  const odds = workOutOdds(row, cards);
+  const odds = computeOdds(row, cards);
   if (before !== undefined && before.toString('hex') !== odds.hash) {
-    await keepSoldOdds(tx, { seriesID, oddsHash: before, now });
+    await recordFormerOdds(tx, { seriesID, oddsHash: before, now });
   }
   await replaceOdds(tx, [odds]);
   return {
@@ -33,7 +33,7 @@ export async function renewOdds(
 }
 
 /** Returns why a series may not be offered with these odds, with the figures; null if it may. */
-export function whyNotOffered(
+export function checkOfferable(
   series: { readonly cost: number; readonly numberOfCards: number },
   odds: { expectedResale: number; canFillAPack: boolean; cards: number },
 ): Refusal<'series_cannot_fill_a_pack' | 'cost_below_resale'> | null {
@@ -43,15 +43,15 @@ export function whyNotOffered(
       numberOfCards: series.numberOfCards,
     });
   }
-  return whyTooCheap(series, odds);
+  return checkCost(series, odds);
 }
 
 /** Returns a refusal if the cost of a pack does not cover its expected resale; null if it does. */
-export function whyTooCheap(
+export function checkCost(
   { cost }: { readonly cost: number },
   { expectedResale }: { readonly expectedResale: number },
 ): Refusal<'cost_below_resale'> | null {
-  const covered = costCoversResale({ cost, expectedResale });
+  const covered = checkPackCost({ cost, expectedResale });
   if (covered.ok) return null;
   return refuse('cost_below_resale', { cost, expectedResale, lowestCost: covered.lowestCost });
 }

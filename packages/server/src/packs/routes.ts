@@ -1,5 +1,5 @@
 import { packCalls } from '@pennant/contract/packs';
-import type { Routes } from '../platform/http/routes.ts';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import { buyPacks } from './buy-packs.ts';
 import { closePackEpoch, listClosedEpochs, showEpoch, showEpochDraws } from './epoch.ts';
 import { listPacks } from './list-packs.ts';
@@ -13,25 +13,27 @@ export function packRoutes(routes: Routes): void {
 
   handle(packCalls.seriesList, ({ db }) => listSeries(db));
   handle(packCalls.seriesCards, ({ db, params }) => listSeriesCards(db, { seriesID: params.id }));
-  handle(packCalls.userPacks, ({ db, user }) => listPacks(db, { userID: user.userID }));
-  handleInTransaction(packCalls.buyPacks, ({ tx, user, body, now }) =>
-    buyPacks(tx, { userID: user.userID, ...body, now }),
+  handle(packCalls.userPacks, ({ db, principal }) => listPacks(db, { userID: principal.userID }));
+  handleInTransaction(packCalls.buyPacks, ({ tx, principal, body, now }) =>
+    buyPacks(tx, { userID: principal.userID, ...body, now }),
   );
-  handleInTransaction(packCalls.openPacks, ({ tx, user, body, now }) =>
-    openPacks(tx, { userID: user.userID, ...body, now }),
+  handleInTransaction(packCalls.openPacks, ({ tx, principal, body, now }) =>
+    openPacks(tx, { userID: principal.userID, ...body, now }),
   );
 
-  handle(packCalls.packEpoch, ({ db, user, now }) => showEpoch(db, { userID: user.userID, now }));
-  handle(packCalls.closedPackEpochs, async ({ db, user, query, header }) => {
-    const page = await listClosedEpochs(db, { userID: user.userID, ...query });
+  handle(packCalls.packEpoch, ({ db, principal, now }) =>
+    showEpoch(db, { userID: principal.userID, now }),
+  );
+  handle(packCalls.closedPackEpochs, async ({ db, principal, query, header }) => {
+    const page = await listClosedEpochs(db, { userID: principal.userID, ...query });
     const last = page.at(-1);
     if (last !== undefined && page.length === query.limit) header('X-Next-After', last.epochID);
     return page;
   });
-  handleInTransaction(packCalls.closePackEpoch, ({ tx, user, body, now }) =>
-    closePackEpoch(tx, { userID: user.userID, ...body, now }),
+  handleInTransaction(packCalls.closePackEpoch, ({ tx, principal, body, now }) =>
+    closePackEpoch(tx, { userID: principal.userID, ...body, now }),
   );
-  handle(packCalls.verifyPackEpoch, ({ db, user, params }) =>
-    showEpochDraws(db, { userID: user.userID, epochID: params.epochID }),
+  handle(packCalls.verifyPackEpoch, ({ db, principal, params }) =>
+    showEpochDraws(db, { userID: principal.userID, epochID: params.epochID }),
   );
 }

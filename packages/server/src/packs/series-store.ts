@@ -1,6 +1,6 @@
 import type { TierWeights } from '@pennant/rules/packs/tier-weights';
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import { SERIES_WITH_ODDS, type SeriesWithOddsRow } from './store.ts';
+import { SERIES_WITH_ODDS, type SeriesWithOddsRow } from './pack-store.ts';
 
 /**
  * The first of the two keys of the advisory lock of a series, taken while packs of it are sold or
@@ -12,7 +12,7 @@ const SERIES_LOCK = 7_310_009;
  * Locks a series until the transaction ends: `shared` by transactions that sell, give or
  * open its packs, `exclusive` by one that changes what its packs hold.
  */
-export const holdSeries = (tx: Transaction, seriesID: number, mode: 'shared' | 'exclusive') =>
+export const lockSeries = (tx: Transaction, seriesID: number, mode: 'shared' | 'exclusive') =>
   tx.query(
     mode === 'shared'
       ? { name: 'hold_series', text: `select pg_advisory_xact_lock_shared(${SERIES_LOCK}, $1)` }
@@ -27,7 +27,7 @@ export const readAllSeries = (queries: Queries) =>
   );
 
 /** Returns how many cards each series holds, including cards that its limits keep out of packs. */
-export const countCards = async (
+export const countSeriesCards = async (
   queries: Queries,
   seriesIDs: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
@@ -106,7 +106,7 @@ export const isKeyTaken = async (
 };
 
 /** Returns the ids of the cards of a series, including those that its limits keep out of packs. */
-export const readMembers = async (queries: Queries, seriesID: number): Promise<number[]> => {
+export const readSeriesCardIDs = async (queries: Queries, seriesID: number): Promise<number[]> => {
   const rows = await queries.query<{ card_id: number }>(
     'select card_id from series_card where series_id = $1',
     [seriesID],
@@ -115,7 +115,7 @@ export const readMembers = async (queries: Queries, seriesID: number): Promise<n
 };
 
 /** Adds cards to a series. Returns the ids of those that were not in it. */
-export const addMembers = async (
+export const addSeriesCards = async (
   tx: Transaction,
   seriesID: number,
   cardIDs: readonly number[],
@@ -129,7 +129,7 @@ export const addMembers = async (
 };
 
 /** Removes cards from a series. Returns the ids of those that were in it. */
-export const removeMembers = async (
+export const removeSeriesCards = async (
   tx: Transaction,
   seriesID: number,
   cardIDs: readonly number[],
@@ -142,7 +142,7 @@ export const removeMembers = async (
 };
 
 /** Returns the ids of the series that hold any of these cards. */
-export const seriesOfCards = async (
+export const findSeriesOfCards = async (
   queries: Queries,
   cardIDs: readonly number[],
 ): Promise<number[]> => {

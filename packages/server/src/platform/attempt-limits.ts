@@ -30,7 +30,7 @@ export const ATTEMPT_LIMITS = {
   emailToken: { name: 'letter_token', attempts: 30, windowMinutes: 15 },
 } as const satisfies Record<string, AttemptLimit>;
 
-export type TooMany = Refusal<'too_many_attempts'>;
+export type TooManyAttempts = Refusal<'too_many_attempts'>;
 
 /**
  * Counts an attempt before its outcome is known, so that no more concurrent attempts than the limit
@@ -47,7 +47,7 @@ export async function countAttempt(
     now,
     factor,
   }: { limit: AttemptLimit; subject: string; now: Date; factor: number },
-): Promise<{ ok: true } | TooMany> {
+): Promise<{ ok: true } | TooManyAttempts> {
   const [row] = await queries.query<{ attempts: number; window_ends: Date }>(
     {
       name: 'count_attempt',
@@ -67,7 +67,7 @@ export async function countAttempt(
 }
 
 /** Resets the counter of a subject, after a successful attempt. */
-export async function forgiveAttempts(
+export async function resetAttempts(
   queries: Queries,
   limit: AttemptLimit,
   subject: string,
@@ -76,7 +76,7 @@ export async function forgiveAttempts(
 }
 
 /** Deletes the counters whose window has ended. */
-export async function forgetOldAttempts(queries: Queries, now: Date): Promise<void> {
+export async function deleteExpiredAttempts(queries: Queries, now: Date): Promise<void> {
   await queries.query('delete from attempt_limit where window_ends <= $1', [now]);
 }
 

@@ -11,7 +11,7 @@ export interface Metrics {
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Starts collecting the metrics of the process; HTTP responses are reported by the routes. */
-export function openMetrics(): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const responses = new Histogram({

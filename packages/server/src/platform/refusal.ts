@@ -16,13 +16,13 @@ export function isRefusal(value: unknown): value is Refusal {
 }
 
 /** The HTTP response to a refusal: its status, and a sentence for the user. */
-export interface ToldRefusal {
+export interface RefusalResponse {
   readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
   readonly error: string | ((details: unknown) => string);
 }
 
 /** All refusals of a feature, by their code. */
-export type Refusals = Readonly<Record<string, ToldRefusal>>;
+export type Refusals = Readonly<Record<string, RefusalResponse>>;
 
 export const defineRefusals = <const R extends Refusals>(refusals: R): R => refusals;
 
@@ -58,7 +58,7 @@ function describeFirstIssue(details: unknown): string {
 }
 
 /** Returns the sentence of a refusal, for places other than an HTTP response. */
-export function tellRefusal(refusals: Refusals, { code, details }: Refusal): string {
+export function describeRefusal(refusals: Refusals, { code, details }: Refusal): string {
   const response = refusals[code];
   if (response === undefined) throw new Error(`the refusal ${code} has no sentence`);
   return typeof response.error === 'string' ? response.error : response.error(details);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressFor, mailIsReadable, parseSettings, type Settings } from './settings.ts';
+import { urlFor, isOutboxReadable, parseSettings, type Settings } from './settings.ts';
 
 const settingsOf = (variables: Record<string, string>): Settings => {
   const parsed = parseSettings({ LAHMAN_DIR: '', ...variables });
@@ -51,15 +51,15 @@ test('an empty LAHMAN_DIR is the invented history', () => {
 });
 
 test('the address to click on is one that can be opened', () => {
-  expect(addressFor('0.0.0.0', 80)).toBe('http://localhost:80');
-  expect(addressFor('::1', 3000)).toBe('http://[::1]:3000');
+  expect(urlFor('0.0.0.0', 80)).toBe('http://localhost:80');
+  expect(urlFor('::1', 3000)).toBe('http://[::1]:3000');
 });
 
 describe('mail can be read at /dev/mail', () => {
   test('on this machine', () => {
-    expect(mailIsReadable(settingsOf({}))).toBe(true);
+    expect(isOutboxReadable(settingsOf({}))).toBe(true);
     expect(
-      mailIsReadable(settingsOf({ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000/' })),
+      isOutboxReadable(settingsOf({ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000/' })),
     ).toBe(true);
   });
   test.each([
@@ -68,6 +68,6 @@ describe('mail can be read at /dev/mail', () => {
     [{ HOST: '0.0.0.0' }, 'where others reach the program'],
     [{ PUBLIC_URL: 'https://pennant.example.com' }, 'behind a public address'],
   ] as [Record<string, string>, string][])('but not %j', (variables) => {
-    expect(mailIsReadable(settingsOf(variables))).toBe(false);
+    expect(isOutboxReadable(settingsOf(variables))).toBe(false);
   });
 });

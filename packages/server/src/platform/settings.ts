@@ -67,7 +67,7 @@ export interface Settings {
   /** The URL at which players reach the program, without a slash at the end. */
   readonly publicUrl: string;
   /** Whether PUBLIC_URL is set; if not, `publicUrl` follows the port that the system chose. */
-  readonly publicUrlGiven: boolean;
+  readonly isPublicUrlSet: boolean;
   readonly adminEmail: string | null;
   /** Fastify's option `trustProxy`: all, none, a number of proxies, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
@@ -77,7 +77,7 @@ export interface Settings {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly production: boolean;
   /** Whether every response is validated against the contract: in tests and in development. */
-  readonly checkAnswers: boolean;
+  readonly validateResponses: boolean;
 }
 
 export type ParsedSettings =
@@ -112,20 +112,20 @@ export function parseSettings(
       dataDir: input.DATA_DIR ? path.resolve(input.DATA_DIR) : path.join(projectFolder, '.data'),
       lahmanDir: history.folder,
       smtpUrl: input.SMTP_URL ?? null,
-      publicUrl: input.PUBLIC_URL?.replace(/\/+$/, '') ?? addressFor(host, port),
-      publicUrlGiven: input.PUBLIC_URL !== undefined,
+      publicUrl: input.PUBLIC_URL?.replace(/\/+$/, '') ?? urlFor(host, port),
+      isPublicUrlSet: input.PUBLIC_URL !== undefined,
       adminEmail: input.ADMIN_EMAIL ?? null,
       trustProxy: parseTrustProxy(input.TRUST_PROXY),
       limitsFactor: input.LIMITS_FACTOR ?? 1,
       logLevel: input.LOG_LEVEL ?? 'warn',
       production: input.NODE_ENV === 'production',
-      checkAnswers: input.NODE_ENV === 'test' || input.NODE_ENV === 'development',
+      validateResponses: input.NODE_ENV === 'test' || input.NODE_ENV === 'development',
     },
   };
 }
 
 /** Returns the URL to open in a browser for a program that listens on this host and port. */
-export function addressFor(host: string, port: number): string {
+export function urlFor(host: string, port: number): string {
   const reachable = ANY_ADDRESS.has(host) ? 'localhost' : host;
   return `http://${reachable.includes(':') && !reachable.startsWith('[') ? `[${reachable}]` : reachable}:${port}`;
 }
@@ -134,7 +134,7 @@ export function addressFor(host: string, port: number): string {
  * Returns whether emails may be read at `/dev/mail`: only without a mail server, outside
  * production, and if the program is reachable from this machine alone.
  */
-export function mailIsReadable(settings: Settings): boolean {
+export function isOutboxReadable(settings: Settings): boolean {
   const publicHost = new URL(settings.publicUrl).hostname;
   return (
     settings.smtpUrl === null &&

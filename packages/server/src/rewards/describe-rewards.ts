@@ -1,8 +1,8 @@
 import type { Reward } from '@pennant/contract/rewards';
 import { findCardSummaries } from '../cards/find-cards.ts';
-import { nameSeries } from '../packs/name-series.ts';
+import { findSeriesNames } from '../packs/find-series-names.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { findRewards, readRewards, type RewardRow } from './store.ts';
+import { findRewards, readRewards, type RewardRow } from './reward-store.ts';
 
 const withoutNulls = (ids: readonly (number | null)[]): number[] => [
   ...new Set(ids.filter((id) => id !== null)),
@@ -14,7 +14,10 @@ export async function describeRewards(
   rows: readonly RewardRow[],
 ): Promise<Reward[]> {
   const cards = await findCardSummaries(queries, withoutNulls(rows.map(({ card_id }) => card_id)));
-  const series = await nameSeries(queries, withoutNulls(rows.map(({ series_id }) => series_id)));
+  const series = await findSeriesNames(
+    queries,
+    withoutNulls(rows.map(({ series_id }) => series_id)),
+  );
   return rows.map((row) => ({
     rewardID: row.reward_id,
     money: row.money,
@@ -34,7 +37,7 @@ export const listRewards = async (queries: Queries): Promise<Reward[]> =>
   describeRewards(queries, await readRewards(queries));
 
 /** Returns rewards by id. Unknown ids are left out. */
-export async function rewardsOf(
+export async function findRewardsByID(
   queries: Queries,
   rewardIDs: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, Reward>> {

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@pennant/contract/account-export';
 import type { Queries } from '../platform/database/database.ts';
-import { readOwnGrants } from './grant-store.ts';
+import { readOwnGrants } from './reward-grant-store.ts';
 import { grantedRewardOf } from './show-grant.ts';
 
 /** Returns what a user was granted for contests, newest first. */

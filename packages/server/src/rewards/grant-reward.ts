@@ -3,10 +3,10 @@ import { CERTAIN_PCT, drawReward } from '@pennant/rules/rewards/draw-reward';
 import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
 import { receivePacks } from '../packs/receive-packs.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { holdWallet } from '../wallet/hold-wallet.ts';
-import { enterJournal, type Move } from '../wallet/ledger.ts';
-import { addGrant, wasGranted } from './grant-store.ts';
-import { findRewards } from './store.ts';
+import { lockBalance } from '../wallet/lock-balance.ts';
+import { postJournalEntry, type Move } from '../wallet/ledger.ts';
+import { addGrant, wasGranted } from './reward-grant-store.ts';
+import { findRewards } from './reward-store.ts';
 
 export interface RewardToGrant {
   readonly userID: string;
@@ -34,7 +34,7 @@ export async function grantReward(
 ): Promise<boolean> {
   const { userID, rewardID, campaignContestID, userCampaignContestID, gameID, eventNumber } =
     granting;
-  if (!(await holdWallet(tx, userID)).ok) return false;
+  if (!(await lockBalance(tx, userID)).ok) return false;
   if (await wasGranted(tx, { userID, campaignContestID })) return false;
   const [reward] = await findRewards(tx, [rewardID]);
   if (reward === undefined) return false;
@@ -51,8 +51,8 @@ export async function grantReward(
     },
     granting.dice,
   );
-  const packs = drawn.packs?.comes === true ? promisedPacks : 0;
-  const getsCard = drawn.card?.comes === true && cardID !== null;
+  const packs = drawn.packs?.isGranted === true ? promisedPacks : 0;
+  const getsCard = drawn.card?.isGranted === true && cardID !== null;
 
   const inventoryMoves: Move[] = [];
   if (packs > 0 && seriesID !== null) {
@@ -67,13 +67,13 @@ export async function grantReward(
     cause: { kind: 'contest', campaignContestID, userCampaignContestID, gameID, rewardID },
     now,
   };
-  const paid = await enterJournal(tx, {
+  const paid = await postJournalEntry(tx, {
     ...entry,
     moves: [{ asset: 'money', amount: drawn.money }, ...inventoryMoves],
   });
   // A full wallet takes no money; packs and card are granted nevertheless.
   if (!paid.ok && inventoryMoves.length > 0)
-    await enterJournal(tx, { ...entry, moves: inventoryMoves });
+    await postJournalEntry(tx, { ...entry, moves: inventoryMoves });
   await addGrant(
     tx,
     {

@@ -1,8 +1,8 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { expect, test } from 'vitest';
-import { aCollector, ledgerAndHoldings, NOW } from '../packs/testing/a-collector.ts';
+import { aCollector, readLedgerAndHoldings, NOW } from '../packs/testing/a-collector.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
@@ -27,7 +27,7 @@ async function aContest(): Promise<number> {
 }
 
 async function aReward(form: Record<string, unknown>): Promise<number> {
-  const { status, body } = await admin.ask('POST', '/reward/create', { body: form });
+  const { status, body } = await admin.request('POST', '/reward/create', { body: form });
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body.rewardID;
 }
@@ -45,9 +45,9 @@ const grant = (
         userID,
         rewardID,
         campaignContestID,
-        userCampaignContestID: newOwnedID(NOW),
+        userCampaignContestID: newUuidV7(NOW),
         reason: 'Contest won: Final',
-        gameID: newOwnedID(NOW),
+        gameID: newUuidV7(NOW),
         eventNumber: 60,
         dice,
       },
@@ -57,7 +57,7 @@ const grant = (
 
 test('an admin makes a reward, sees it with its packs and card, and changes it; the log tells both', async () => {
   const form = { money: 500, seriesID: 1954, numberOfSeries: 3, cardID: CARD, cardPct: 25 };
-  const made = await admin.ask('POST', '/reward/create', { body: form });
+  const made = await admin.request('POST', '/reward/create', { body: form });
   expect(made.body).toMatchObject({
     ...form,
     seriesPct: null,
@@ -65,13 +65,13 @@ test('an admin makes a reward, sees it with its packs and card, and changes it; 
     Series: { name: '1954 Base' },
     Card: { cardID: CARD },
   });
-  const changed = await admin.ask('PUT', `/reward/${made.body.rewardID}`, {
+  const changed = await admin.request('PUT', `/reward/${made.body.rewardID}`, {
     body: { money: 900, description: 'A bag of money' },
   });
   expect(changed.body).toMatchObject({ money: 900, seriesID: null, Series: null, Card: null });
-  const { body: rewards } = await admin.ask('GET', '/reward');
+  const { body: rewards } = await admin.request('GET', '/reward');
   expect(rewards[0]).toEqual(changed.body);
-  const { body: log } = await admin.ask('GET', '/admin/audit?subjectKind=reward');
+  const { body: log } = await admin.request('GET', '/admin/audit?subjectKind=reward');
   expect(log.map(({ action }: { action: string }) => action)).toEqual([
     'reward_changed',
     'reward_created',
@@ -89,7 +89,7 @@ test.each([
   [{ seriesID: 1954, numberOfSeries: 101 }, 'malformed'],
   [{ description: 'x'.repeat(301) }, 'malformed'],
 ])('a reward of %j is refused: %s', async (form, code) => {
-  const { body } = await admin.ask('POST', '/reward/create', { body: form });
+  const { body } = await admin.request('POST', '/reward/create', { body: form });
   expect(body.code).toBe(code);
 });
 
@@ -97,7 +97,7 @@ test('a granted reward brings money, packs and card in one journal of the ledger
   const userID = await aCollector(database);
   const rewardID = await aReward({ money: 700, seriesID: 1954, numberOfSeries: 2, cardID: CARD });
   expect(await grant(userID, rewardID, await aContest())).toBe(true);
-  const { ledger, holdings } = await ledgerAndHoldings(database, userID);
+  const { ledger, holdings } = await readLedgerAndHoldings(database, userID);
   expect(holdings).toEqual([
     { asset: 'card', item: CARD, amount: 1 },
     { asset: 'money', item: 0, amount: 700 },
@@ -114,7 +114,7 @@ test('a reward is granted once for a user and contest, however many wins come at
   const contest = await aContest();
   const granted = await Promise.all([1, 2, 3, 4].map(() => grant(userID, rewardID, contest)));
   expect(granted.filter(Boolean)).toHaveLength(1);
-  expect((await ledgerAndHoldings(database, userID)).holdings).toEqual([
+  expect((await readLedgerAndHoldings(database, userID)).holdings).toEqual([
     { asset: 'money', item: 0, amount: 700 },
     { asset: 'pack', item: 1954, amount: 1 },
   ]);

@@ -1,6 +1,6 @@
 import { rewardCalls, type Reward, type RewardForm } from '@pennant/contract/rewards';
-import { recordChange, type RecordAdminAction } from '../platform/admin-action.ts';
-import type { Routes } from '../platform/http/routes.ts';
+import { recordAdminChange, type RecordAdminAction } from '../platform/record-admin-action.ts';
+import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { listRewards } from './describe-rewards.ts';
 import { rewardRefusals } from './refusals.ts';
@@ -25,11 +25,11 @@ export function rewardRoutes(
   const { handle, handleInTransaction } = routes.feature(rewardRefusals);
 
   handle(rewardCalls.rewards, ({ db }) => listRewards(db));
-  handleInTransaction(rewardCalls.createReward, async ({ tx, user, body, now }) => {
+  handleInTransaction(rewardCalls.createReward, async ({ tx, principal, body, now }) => {
     const made = await createReward(tx, body);
     if (isRefusal(made)) return made;
     await recordAdminAction(tx, {
-      adminID: user.userID,
+      adminID: principal.userID,
       action: 'reward_created',
       subjectID: made.rewardID,
       after: toForm(made),
@@ -37,11 +37,11 @@ export function rewardRoutes(
     });
     return made;
   });
-  handleInTransaction(rewardCalls.changeReward, async ({ tx, user, params, body, now }) => {
+  handleInTransaction(rewardCalls.changeReward, async ({ tx, principal, params, body, now }) => {
     const changed = await changeReward(tx, params.id, body);
     if (isRefusal(changed)) return changed;
-    await recordChange(recordAdminAction, tx, {
-      adminID: user.userID,
+    await recordAdminChange(recordAdminAction, tx, {
+      adminID: principal.userID,
       action: 'reward_changed',
       subjectID: params.id,
       before: toForm(changed.before),

@@ -1,16 +1,16 @@
 import type { Reward, RewardForm } from '@pennant/contract/rewards';
 import { findCardSummaries } from '../cards/find-cards.ts';
-import { nameSeries } from '../packs/name-series.ts';
+import { findSeriesNames } from '../packs/find-series-names.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { describeRewards } from './describe-rewards.ts';
-import { addReward, lockReward, saveReward, type RewardRow } from './store.ts';
+import { addReward, lockReward, saveReward, type RewardRow } from './reward-store.ts';
 
 /** Returns what is wrong with a reward; null if nothing is. */
 async function checkReward(queries: Queries, form: RewardForm) {
   const { seriesID, cardID, numberOfSeries } = form;
   if (seriesID === null && (numberOfSeries ?? 0) > 0) return refuse('reward_without_series');
-  if (seriesID !== null && !(await nameSeries(queries, [seriesID])).has(seriesID))
+  if (seriesID !== null && !(await findSeriesNames(queries, [seriesID])).has(seriesID))
     return refuse('reward_series_unknown');
   if (cardID !== null && !(await findCardSummaries(queries, [cardID])).has(cardID))
     return refuse('reward_card_unknown');

@@ -1,6 +1,6 @@
 import type { GrantedReward } from '@pennant/contract/campaigns';
 import type { Queries } from '../platform/database/database.ts';
-import { findGrant, type GrantRow } from './grant-store.ts';
+import { findGrant, type GrantRow } from './reward-grant-store.ts';
 
 /**
  * Returns what a user was granted for a series of a contest; null if that series won nothing, or if

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@pennant/contract/call';
+import type { ResponseOf } from '@pennant/contract/call';
 import type { teamCalls } from '@pennant/contract/teams';
-import { SLOTS } from '@pennant/rules/games/slot';
+import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import {
-  COMPARED_GAMES,
+  SIMULATED_GAMES,
   projectTeam,
-  winShare,
+  simulateWinProbability,
   type ComparedTeam,
 } from '@pennant/rules/teams/compare-teams';
 import { findCardSummaries, findPlayers } from '../cards/find-cards.ts';
@@ -12,10 +12,10 @@ import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { describeTeams, type FindUsername } from './list-teams.ts';
 import type { TeamRefusalCode } from './refusals.ts';
-import { findClub, findTeam, type StoredTeam } from './store.ts';
-import { wireClubOf } from './wire-team.ts';
+import { findComputerTeam, findTeam, type StoredTeam } from './team-store.ts';
+import { toComputerTeamDto } from './team-dto.ts';
 
-type Comparison = AnswerOf<(typeof teamCalls)['compareTeams']>;
+type Comparison = ResponseOf<(typeof teamCalls)['compareTeams']>;
 
 interface Requester {
   readonly userID: string;
@@ -33,7 +33,7 @@ export async function compareTeams(
     await findTeamToCompare(queries, requester, other),
   ];
   if (first === null || second === null) return refuse('team_not_found');
-  const incomplete = [first, second].find(({ stored }) => stored.places.length < SLOTS.length);
+  const incomplete = [first, second].find(({ stored }) => stored.slots.length < SLOTS.length);
   if (incomplete !== undefined) return refuse('slot_empty');
   const [ours, theirs] = [
     await findComparedTeam(queries, first.stored),
@@ -46,8 +46,8 @@ export async function compareTeams(
   return {
     one: { team: first.team, ...project(ours, theirs) },
     other: { team: second.team, ...project(theirs, ours) },
-    winChance: winShare(ours, theirs),
-    games: COMPARED_GAMES,
+    winChance: simulateWinProbability(ours, theirs),
+    games: SIMULATED_GAMES,
   };
 }
 
@@ -57,29 +57,29 @@ async function findTeamToCompare(queries: Queries, requester: Requester, teamID:
     const [team] = await describeTeams(queries, requester, [own]);
     return team === undefined ? null : { stored: own, team };
   }
-  const club = await findClub(queries, teamID);
+  const club = await findComputerTeam(queries, teamID);
   if (club === null) return null;
-  const cardIDs = club.places.map(({ card_id }) => card_id);
-  return { stored: club, team: wireClubOf(club, await findCardSummaries(queries, cardIDs)) };
+  const cardIDs = club.slots.map(({ card_id }) => card_id);
+  return { stored: club, team: toComputerTeamDto(club, await findCardSummaries(queries, cardIDs)) };
 }
 
 /** Returns a team in the form of the rules, its cards in the order of the slots. */
 async function findComparedTeam(
   queries: Queries,
-  { name, places }: StoredTeam,
+  { name, slots }: StoredTeam,
 ): Promise<ComparedTeam> {
   const players = await findPlayers(
     queries,
-    places.map(({ card_id }) => card_id),
+    slots.map(({ card_id }) => card_id),
   );
   return {
     name,
-    players: places.map(({ card_id }) => {
+    players: slots.map(({ card_id }) => {
       const player = players.get(card_id);
       if (player === undefined) throw new Error(`the card ${card_id} of a team is missing`);
       return player;
     }),
-    battingOrder: places
+    battingOrder: slots
       .map(({ lineup_order }, index) => ({ order: lineup_order ?? 0, index }))
       .filter(({ order }) => order > 0)
       .toSorted((a, b) => a.order - b.order)

@@ -1,12 +1,17 @@
-import type { ClubSeason } from '@pennant/contract/comp-teams';
+import type { ClubSeason } from '@pennant/contract/comp-team-admin';
 import type { ComputerTeam } from '@pennant/contract/teams';
-import { MOST_COMP_TEAMS } from '@pennant/rules/teams/comp-teams';
+import { MAX_COMP_TEAMS } from '@pennant/rules/teams/comp-team-limit';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { countOfferedLocked, findClubSeasons, lockClubSeason, offerClub } from './club-store.ts';
-import { findClub } from './store.ts';
-import { wireClubOf } from './wire-team.ts';
+import {
+  lockAndCountOffered,
+  findClubSeasons,
+  lockClubSeason,
+  offerClubSeason,
+} from './club-season-store.ts';
+import { findComputerTeam } from './team-store.ts';
+import { toComputerTeamDto } from './team-dto.ts';
 
 /** Returns the club seasons of which comp teams can be made, newest season first. */
 export async function listClubSeasons(queries: Queries): Promise<ClubSeason[]> {
@@ -28,19 +33,19 @@ export async function createCompTeam(
   tx: Transaction,
   { year, teamID: team }: { readonly year: number; readonly teamID: string },
 ) {
-  const offered = await countOfferedLocked(tx);
+  const offered = await lockAndCountOffered(tx);
   const season = await lockClubSeason(tx, { year, team });
   if (season === undefined) return refuse('club_season_not_found');
   if (!season.is_offered) {
-    if (offered >= MOST_COMP_TEAMS) return refuse('too_many_comp_teams');
-    await offerClub(tx, season.team_id);
+    if (offered >= MAX_COMP_TEAMS) return refuse('too_many_comp_teams');
+    await offerClubSeason(tx, season.team_id);
   }
-  const club = await findClub(tx, season.team_id);
+  const club = await findComputerTeam(tx, season.team_id);
   if (club === null) return refuse('club_season_not_found');
   const cards = await findCardSummaries(
     tx,
-    club.places.map(({ card_id }) => card_id),
+    club.slots.map(({ card_id }) => card_id),
   );
-  const made: ComputerTeam = wireClubOf(club, cards);
+  const made: ComputerTeam = toComputerTeamDto(club, cards);
   return { ...made, isNew: !season.is_offered };
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { findTeams } from './store.ts';
+import { findTeams } from './team-store.ts';
 
 /** Returns a user's teams with their lineups, newest first. */
 export async function exportTeams(queries: Queries, userID: string) {
@@ -10,7 +10,7 @@ export async function exportTeams(queries: Queries, userID: string) {
     score: team.score,
     elo: team.elo,
     created: team.createdAt?.toISOString() ?? null,
-    lineup: team.places.map(({ slot, card_id, lineup_order }) => ({
+    lineup: team.slots.map(({ slot, card_id, lineup_order }) => ({
       position: slot,
       cardID: card_id,
       lineupOrder: lineup_order,

@@ -1,22 +1,22 @@
 import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
 import { findCardSummaries } from '../cards/find-cards.ts';
-import { whichAreOwned } from '../cards/owned-cards.ts';
+import { findOwnedCards } from '../cards/find-owned-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import {
-  findClub,
-  findOfferedClubs,
+  findComputerTeam,
+  findOfferedComputerTeams,
   findTeams,
-  type StoredClub,
+  type StoredComputerTeam,
   type StoredTeam,
-} from './store.ts';
-import { wireClubOf, wireTeamOf } from './wire-team.ts';
+} from './team-store.ts';
+import { toComputerTeamDto, toTeamDto } from './team-dto.ts';
 
 /** Returns the username of a user; the account feature provides it. */
 export type FindUsername = (queries: Queries, userID: string) => Promise<string>;
 
 const cardsOf = (teams: readonly StoredTeam[]): number[] => [
-  ...new Set(teams.flatMap(({ places }) => places.map(({ card_id }) => card_id))),
+  ...new Set(teams.flatMap(({ slots }) => slots.map(({ card_id }) => card_id))),
 ];
 
 /** Returns stored teams of one user in the API's form. */
@@ -27,9 +27,9 @@ export async function describeTeams(
 ): Promise<UserTeam[]> {
   const cardIDs = cardsOf(teams);
   const cards = await findCardSummaries(queries, cardIDs);
-  const owned = await whichAreOwned(queries, { userID, cardIDs });
+  const owned = await findOwnedCards(queries, { userID, cardIDs });
   const username = await findUsername(queries, userID);
-  return teams.map((team) => wireTeamOf(team, { cards, owned, username }));
+  return teams.map((team) => toTeamDto(team, { cards, owned, username }));
 }
 
 /** Returns the user's teams, newest first. */
@@ -40,10 +40,10 @@ export const listTeams = async (
 
 const describeClubs = async (
   queries: Queries,
-  clubs: readonly StoredClub[],
+  clubs: readonly StoredComputerTeam[],
 ): Promise<ComputerTeam[]> => {
   const cards = await findCardSummaries(queries, cardsOf(clubs));
-  return clubs.map((club) => wireClubOf(club, cards));
+  return clubs.map((club) => toComputerTeamDto(club, cards));
 };
 
 /** Returns the computer teams that every user may play, weakest first, with or without lineups. */
@@ -51,14 +51,17 @@ export const listComputerTeams = async (
   queries: Queries,
   lineups: 'all' | 'none',
 ): Promise<ComputerTeam[]> =>
-  describeClubs(queries, await findOfferedClubs(queries, { withLineups: lineups === 'all' }));
+  describeClubs(
+    queries,
+    await findOfferedComputerTeams(queries, { withLineups: lineups === 'all' }),
+  );
 
 /** Returns one computer team with its lineup. */
 export async function readComputerTeam(
   queries: Queries,
   teamID: string,
 ): Promise<ComputerTeam | Refusal<'comp_team_not_found'>> {
-  const club = await findClub(queries, teamID);
+  const club = await findComputerTeam(queries, teamID);
   const [described] = club === null ? [] : await describeClubs(queries, [club]);
   return described ?? refuse('comp_team_not_found');
 }

@@ -1,11 +1,11 @@
 import { LINEUP_REFUSALS, TEAM_NAME_REFUSALS } from '@pennant/rules/teams/lineup';
-import { defineRefusals, type ToldRefusal } from '../platform/refusal.ts';
+import { defineRefusals, type RefusalResponse } from '../platform/refusal.ts';
 
 /** Returns refusals of status 422 with the rules' own sentences, for teams that break a rule. */
 const toRefusals = <Code extends string>(sentences: Readonly<Record<Code, string>>) =>
   Object.fromEntries(
     Object.entries<string>(sentences).map(([code, error]) => [code, { status: 422, error }]),
-  ) as Record<Code, ToldRefusal>;
+  ) as Record<Code, RefusalResponse>;
 
 export const teamRefusals = defineRefusals({
   ...toRefusals(LINEUP_REFUSALS),

@@ -1,13 +1,13 @@
 import type { LineupBody, UserTeam } from '@pennant/contract/teams';
-import { SLOTS } from '@pennant/rules/games/slot';
+import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { repairLineup } from '@pennant/rules/teams/best-lineup';
-import { listLineupCards } from '../cards/lineup-cards.ts';
+import { listLineupCards } from '../cards/list-lineup-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import type { FindUsername } from './list-teams.ts';
 import type { TeamRefusalCode } from './refusals.ts';
 import { editTeam } from './save-team.ts';
-import { findTeam } from './store.ts';
+import { findTeam } from './team-store.ts';
 
 /**
  * Fills the slots of cards that the user no longer owns with the best of their other cards (by an
@@ -22,7 +22,7 @@ export async function repairTeam(
   if (team === null) return refuse('team_not_found');
   const lineup: LineupBody = repairLineup(
     Object.fromEntries(
-      team.places.map(({ slot, card_id, lineup_order }) => [
+      team.slots.map(({ slot, card_id, lineup_order }) => [
         slot,
         { cardID: card_id, lineupOrder: lineup_order },
       ]),

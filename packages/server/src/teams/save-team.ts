@@ -2,17 +2,23 @@ import type { LineupBody, UserTeam } from '@pennant/contract/teams';
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { checkLineup, checkTeamName, type LineupCard } from '@pennant/rules/teams/lineup';
 import { findCardSummaries } from '../cards/find-cards.ts';
-import { whichAreOwned } from '../cards/owned-cards.ts';
+import { findOwnedCards } from '../cards/find-owned-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
-import type { RecordAdminAction } from '../platform/admin-action.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
+import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { describeTeams, type FindUsername } from './list-teams.ts';
 import type { TeamRefusalCode } from './refusals.ts';
-import { countTeamsLocked, findTeam, insertTeam, replaceLineup, updateTeam } from './store.ts';
+import {
+  lockAndCountTeams,
+  findTeam,
+  insertTeam,
+  replaceLineup,
+  updateTeam,
+} from './team-store.ts';
 
 /** How many teams one user may have; bounds the storage that one user can take. */
-export const MOST_TEAMS = 200;
+export const MAX_TEAMS = 200;
 
 export interface TeamToSave {
   readonly userID: string;
@@ -29,8 +35,8 @@ export async function createTeam(
 ): Promise<UserTeam | Refusal<TeamRefusalCode>> {
   const checked = await checkTeam(tx, team);
   if ('code' in checked) return checked;
-  if ((await countTeamsLocked(tx, team.userID)) >= MOST_TEAMS) return refuse('too_many_teams');
-  const teamID = newOwnedID(now);
+  if ((await lockAndCountTeams(tx, team.userID)) >= MAX_TEAMS) return refuse('too_many_teams');
+  const teamID = newUuidV7(now);
   const saved = { userID: team.userID, teamID, name: checked.name, score: checked.score };
   await insertTeam(tx, saved, now);
   await replaceLineup(tx, saved, team.lineup);
@@ -59,7 +65,7 @@ async function checkTeam(
   if (!named.ok) return refuse(named.code);
   const cardIDs = Object.values(lineup).map(({ cardID }) => cardID);
   const cards = await findCardSummaries(tx, cardIDs);
-  const owned = await whichAreOwned(tx, { userID, cardIDs });
+  const owned = await findOwnedCards(tx, { userID, cardIDs });
   const checked = checkLineup(lineup, (cardID): LineupCard | undefined => {
     const card = owned.has(cardID) ? cards.get(cardID) : undefined;
     return card && { ...card, positions: card.positions.split(',') as CardPosition[] };
@@ -82,7 +88,7 @@ async function readSavedTeam(
 }
 
 /** Overwrites another user's team on behalf of an admin and records that in the audit log. */
-export async function editTeamOfAnother(
+export async function editTeamAsAdmin(
   tx: Transaction,
   team: TeamToSave & { readonly teamID: string },
   {
@@ -100,7 +106,7 @@ export async function editTeamOfAnother(
     subjectID: team.teamID,
     before: {
       name: before.name,
-      cards: Object.fromEntries(before.places.map(({ slot, card_id }) => [slot, card_id])),
+      cards: Object.fromEntries(before.slots.map(({ slot, card_id }) => [slot, card_id])),
     },
     after: {
       name: saved.name,

@@ -31,7 +31,7 @@ const changed = (lineup: Lineup, changes: Record<string, Partial<Lineup[string]>
 describe('saving a team', () => {
   test('works the score out, whatever was sent, and lists the team with its cards', async () => {
     const { player, lineup } = await anOwner();
-    const saved = await player.ask('POST', '/teams', {
+    const saved = await player.request('POST', '/teams', {
       body: { name: ' Mudville Nine ', score: 99, lineup },
     });
     expect(saved.status).toBe(200);
@@ -48,15 +48,17 @@ describe('saving a team', () => {
     );
     const mean = ratings.reduce((sum: number, rating: number) => sum + rating, 0) / 24;
     expect(saved.body.score).toBe(Math.round(mean));
-    const { body: list } = await player.ask('GET', '/teams/user');
+    const { body: list } = await player.request('GET', '/teams/user');
     expect(list).toEqual([saved.body]);
   });
 
   test('again replaces name and lineup', async () => {
     const { player, lineup } = await anOwner();
-    const { body: team } = await player.ask('POST', '/teams', { body: { name: 'One', lineup } });
+    const { body: team } = await player.request('POST', '/teams', {
+      body: { name: 'One', lineup },
+    });
     const swapped = changed(lineup, { CF: { lineupOrder: 9 }, C: { lineupOrder: 1 } });
-    const edited = await player.ask('PUT', '/teams', {
+    const edited = await player.request('PUT', '/teams', {
       body: { userTeamID: team.userTeamID, name: 'Two', lineup: swapped },
     });
     expect(edited.status).toBe(200);
@@ -86,10 +88,12 @@ describe('saving a team', () => {
       [changed(lineup, { SP1: { cardID: 1 } }), 'card_not_owned'],
     ];
     for (const [broken, code] of cases) {
-      const refused = await player.ask('POST', '/teams', { body: { name: 'X', lineup: broken } });
+      const refused = await player.request('POST', '/teams', {
+        body: { name: 'X', lineup: broken },
+      });
       expect([refused.status, refused.body.code]).toEqual([422, code]);
     }
-    const twice = await player.ask('POST', '/teams', {
+    const twice = await player.request('POST', '/teams', {
       body: { name: 'X', lineup: changed(lineup, { B1: { cardID: lineup['B2']!.cardID } }) },
     });
     expect(twice.body.error).toBe('Only one copy of each card is allowed in your lineup');
@@ -100,42 +104,44 @@ describe('saving a team', () => {
       { name: 'X', lineup: { ...lineup, C: { cardID: 'seven', lineupOrder: 9 } } },
       { name: 'X' },
     ]) {
-      expect((await player.ask('POST', '/teams', { body: malformed })).status).toBe(400);
+      expect((await player.request('POST', '/teams', { body: malformed })).status).toBe(400);
     }
-    expect((await player.ask('GET', '/teams/user')).body).toEqual([]);
+    expect((await player.request('GET', '/teams/user')).body).toEqual([]);
   });
 
   test('of another player is not found, and stays as it was', async () => {
     const { player, lineup } = await anOwner();
-    const { body: team } = await player.ask('POST', '/teams', { body: { name: 'Mine', lineup } });
+    const { body: team } = await player.request('POST', '/teams', {
+      body: { name: 'Mine', lineup },
+    });
     const { player: other } = await anOwner();
-    const refused = await other.ask('PUT', '/teams', {
+    const refused = await other.request('PUT', '/teams', {
       body: { userTeamID: team.userTeamID, name: 'Stolen', lineup },
     });
     expect([refused.status, refused.body.code]).toEqual([404, 'team_not_found']);
-    expect((await player.ask('GET', '/teams/user')).body[0].name).toBe('Mine');
+    expect((await player.request('GET', '/teams/user')).body[0].name).toBe('Mine');
   });
 
   test('sent twice under one key makes one team', async () => {
     const { player, lineup } = await anOwner();
     const request = { body: { name: 'Once', lineup }, key: 'save-1' };
     const [first, second] = await Promise.all([
-      player.ask('POST', '/teams', request),
-      player.ask('POST', '/teams', request),
+      player.request('POST', '/teams', request),
+      player.request('POST', '/teams', request),
     ]);
     expect(second.body).toEqual(first.body);
-    expect((await player.ask('GET', '/teams/user')).body).toHaveLength(1);
+    expect((await player.request('GET', '/teams/user')).body).toHaveLength(1);
   });
 });
 
 test('a team whose card is gone says which, and what to do', async () => {
   const { player, lineup } = await anOwner();
-  await player.ask('POST', '/teams', { body: { name: 'Mine', lineup } });
+  await player.request('POST', '/teams', { body: { name: 'Mine', lineup } });
   await database.query('delete from card_inventory where user_id = $1 and card_id = $2', [
     player.userID,
     lineup['SS']!.cardID,
   ]);
-  const { body } = await player.ask('GET', '/teams/user');
+  const { body } = await player.request('GET', '/teams/user');
   expect(body[0].problem).toBe(
     'You no longer have Señor SS 0 at SS. Edit the team to fill the place.',
   );
@@ -143,7 +149,7 @@ test('a team whose card is gone says which, and what to do', async () => {
 
 test('computer teams are offered weakest first, with their lineups', async () => {
   const player = await aPlayer(app);
-  const { body } = await player.ask('GET', '/teams/comp-team');
+  const { body } = await player.request('GET', '/teams/comp-team');
   expect(body.map(({ name }: { name: string }) => name)).toEqual(['Weak Club', 'Strong Club']);
   expect(body[0]).toMatchObject({ userID: null, User: null, elo: null, wins: 80, losses: 74 });
   expect(body[0].UserTeamLineups).toHaveLength(24);
@@ -151,16 +157,16 @@ test('computer teams are offered weakest first, with their lineups', async () =>
 
 test('a list of opponents may leave their men out, and one of them is asked for by itself', async () => {
   const player = await aPlayer(app);
-  const { body: whole } = await player.ask('GET', '/teams/comp-team');
-  const { body: heads } = await player.ask('GET', '/teams/comp-team?lineups=none');
+  const { body: whole } = await player.request('GET', '/teams/comp-team');
+  const { body: heads } = await player.request('GET', '/teams/comp-team?lineups=none');
   expect(heads).toEqual(whole.map((team: object) => ({ ...team, UserTeamLineups: [] })));
-  const { body: one } = await player.ask('GET', `/teams/comp-team/${whole[1].userTeamID}`);
+  const { body: one } = await player.request('GET', `/teams/comp-team/${whole[1].userTeamID}`);
   expect(one).toEqual(whole[1]);
 });
 
 test('no team of a player is shown as a comp team', async () => {
   const { player, lineup } = await anOwner();
-  const { body: mine } = await player.ask('POST', '/teams', { body: { name: 'Mine', lineup } });
-  const { status, body } = await player.ask('GET', `/teams/comp-team/${mine.userTeamID}`);
+  const { body: mine } = await player.request('POST', '/teams', { body: { name: 'Mine', lineup } });
+  const { status, body } = await player.request('GET', `/teams/comp-team/${mine.userTeamID}`);
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'comp_team_not_found' });
 });

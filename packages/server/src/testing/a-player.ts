@@ -1,9 +1,9 @@
 import type { Tokens } from '@pennant/contract/account';
-import { addAccount, takeEmail, takeUsername } from '../account/store.ts';
+import { addAccount, claimEmail, claimUsername } from '../account/account-store.ts';
 import { hashPassword } from '../account/password-hash.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
-import type { TestApp, TestAnswer, TestRequest } from './an-app.ts';
+import type { TestApp, TestResponse, TestRequest } from './an-app.ts';
 
 /** A password that the rules accept. */
 export const GOOD_PASSWORD = 'Gehrig#4-Luckiest';
@@ -15,11 +15,11 @@ export interface TestPlayer {
   readonly tokens: Tokens;
   /** Sends a request with this player's access token. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests assert the response's type
-  ask<Body = any>(
+  request<Body = any>(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     request?: TestRequest,
-  ): Promise<TestAnswer<Body>>;
+  ): Promise<TestResponse<Body>>;
 }
 
 let playerCount = 0;
@@ -37,12 +37,12 @@ export async function aPlayer(
   }: { username?: string; isAdmin?: boolean } = {},
 ): Promise<TestPlayer> {
   const now = app.clock();
-  const userID = newOwnedID(now);
+  const userID = newUuidV7(now);
   const email = `${username}@example.com`;
   const hash = await passwordHash;
   await app.database.transaction(async (tx) => {
-    await takeUsername(tx, username.toLowerCase(), userID);
-    await takeEmail(tx, email, userID);
+    await claimUsername(tx, username.toLowerCase(), userID);
+    await claimEmail(tx, email, userID);
     await addAccount(tx, {
       userID,
       username,
@@ -62,7 +62,7 @@ export async function signIn(
   app: TestApp,
   user: { userID: string; username: string; email: string },
 ): Promise<TestPlayer> {
-  const { status, body } = await app.ask<Tokens>('POST', '/auth/login', {
+  const { status, body } = await app.request<Tokens>('POST', '/auth/login', {
     body: { username: user.username, password: GOOD_PASSWORD },
   });
   if (status !== 200)
@@ -70,6 +70,7 @@ export async function signIn(
   return {
     ...user,
     tokens: body,
-    ask: (method, path, request) => app.ask(method, path, { token: body.AccessToken, ...request }),
+    request: (method, path, request) =>
+      app.request(method, path, { token: body.AccessToken, ...request }),
   };
 }

@@ -4,8 +4,8 @@ import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { readOutbox } from '../platform/mail/outbox.ts';
-import type { Letter } from '../platform/mail/letter.ts';
+import { readOutbox } from '../platform/mail/outbox-store.ts';
+import type { Email } from '../platform/mail/email.ts';
 import { parseSettings, type Settings } from '../platform/settings.ts';
 import { aDatabase } from './a-database.ts';
 import { aClock } from './a-clock.ts';
@@ -23,7 +23,7 @@ export interface TestRequest {
 }
 
 /** A response; `body` is parsed if it is JSON. */
-export interface TestAnswer<Body> {
+export interface TestResponse<Body> {
   readonly status: number;
   readonly body: Body;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -34,15 +34,15 @@ export interface TestApp {
   readonly database: Database;
   readonly clock: Clock;
   /** Advances the clock, unless the test passed its own. */
-  readonly pass: ReturnType<typeof aClock>['pass'];
+  readonly advanceTime: ReturnType<typeof aClock>['pass'];
   // oxlint-disable-next-line typescript/no-explicit-any -- tests assert the response's type
-  ask<Body = any>(
+  request<Body = any>(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     request?: TestRequest,
-  ): Promise<TestAnswer<Body>>;
+  ): Promise<TestResponse<Body>>;
   /** Returns the emails in the local outbox, newest first. */
-  letters(): Promise<Letter[]>;
+  emails(): Promise<Email[]>;
 }
 
 /** Returns the default settings for a test, with limits multiplied by 1000. */
@@ -82,8 +82,8 @@ export async function anApp(
     app,
     database,
     clock,
-    pass: ownClock.pass,
-    ask: async (method, path, request = {}) => {
+    advanceTime: ownClock.pass,
+    request: async (method, path, request = {}) => {
       const response = await app.inject(toInjectOptions(method, path, request));
       const isJson = (response.headers['content-type'] ?? '').includes('json');
       return {
@@ -92,7 +92,7 @@ export async function anApp(
         headers: response.headers as Record<string, string | undefined>,
       };
     },
-    letters: () => readOutbox(database, 100),
+    emails: () => readOutbox(database, 100),
   };
 }
 

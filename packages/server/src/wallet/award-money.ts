@@ -1,6 +1,6 @@
-import { awardText } from '@pennant/rules/admin/awards';
+import { awardText } from '@pennant/rules/admin/award-limits';
 import type { Transaction } from '../platform/database/database.ts';
-import { credit, type Paid } from './ledger.ts';
+import { credit, type PaymentResult } from './ledger.ts';
 
 /** Pays money to a user; their wallet shows the reason. */
 export const awardMoney = (
@@ -11,5 +11,5 @@ export const awardMoney = (
     readonly reason: string;
     readonly now: Date;
   },
-): Promise<Paid> =>
+): Promise<PaymentResult> =>
   credit(tx, { ...award, reason: awardText(award.reason), cause: { kind: 'award' } });

@@ -2,7 +2,7 @@ import { claimAllowance, DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-all
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { credit } from './ledger.ts';
-import { lockWallet, setLastClaim } from './store.ts';
+import { lockWallet, setLastClaim } from './wallet-store.ts';
 
 /**
  * Pays the daily allowance once per UTC day; a refusal's details carry the time of the next claim.
@@ -13,7 +13,7 @@ export async function claimDailyAllowance(
 ) {
   const wallet = await lockWallet(tx, userID);
   if (!wallet) return refuse('wallet_not_found');
-  const claim = claimAllowance(now.getTime(), timeOfDay(wallet.last_claim));
+  const claim = claimAllowance(now.getTime(), startOfUtcDay(wallet.last_claim));
   const nextClaim = new Date(claim.nextClaim).toISOString();
   if (!claim.ok) return refuse('already_claimed', { nextClaim });
 
@@ -31,6 +31,6 @@ export async function claimDailyAllowance(
 }
 
 /** Returns the midnight (UTC) that begins a day 'YYYY-MM-DD', in milliseconds since 1970. */
-export function timeOfDay(day: string | null): number | null {
+export function startOfUtcDay(day: string | null): number | null {
   return day === null ? null : Date.parse(`${day}T00:00:00Z`);
 }

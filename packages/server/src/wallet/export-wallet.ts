@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { findTransactions, findWallet } from './store.ts';
+import { findTransactions, findWallet } from './wallet-store.ts';
 
 /** Returns a user's balance and its changes, newest first; null without a wallet. */
 export async function exportWallet(

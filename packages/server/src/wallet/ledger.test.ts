@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newOwnedID } from '../platform/owned-id.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse } from '../platform/refusal.ts';
 import { anApp } from '../testing/an-app.ts';
 import { aPlayer } from '../testing/a-player.ts';
-import { credit, debit, enterJournal, type Move } from './ledger.ts';
+import { credit, debit, postJournalEntry, type Move } from './ledger.ts';
 
 const app = await anApp();
 const { database } = app;
@@ -40,14 +40,14 @@ async function expectLedgerToHold(userID: string) {
 }
 
 test('money comes and goes, each time with its reason and the balance after it', async () => {
-  const { userID, ask } = await aPlayer(app);
+  const { userID, request } = await aPlayer(app);
   await database.transaction((tx) =>
     credit(tx, { userID, amount: 500, reason: 'Found', cause, now }),
   );
   await database.transaction((tx) =>
     debit(tx, { userID, amount: 120, reason: 'Spent', cause, now }),
   );
-  const { body } = await ask('GET', '/wallet/get');
+  const { body } = await request('GET', '/wallet/get');
   expect(body.balance).toBe(380);
   expect(body.WalletTransactions).toMatchObject([
     { amount: -120, balance: 380, reason: 'Spent' },
@@ -59,7 +59,13 @@ test('a wallet never goes below nothing nor above 2^53-1', async () => {
   const { userID } = await aPlayer(app);
   const move = (amount: number) =>
     database.transaction((tx) =>
-      enterJournal(tx, { userID, reason: 'Move', cause, now, moves: [{ asset: 'money', amount }] }),
+      postJournalEntry(tx, {
+        userID,
+        reason: 'Move',
+        cause,
+        now,
+        moves: [{ asset: 'money', amount }],
+      }),
     );
   expect(await move(-1)).toMatchObject({ ok: false, code: 'wallet_too_small' });
   expect(await move(Number.MAX_SAFE_INTEGER)).toMatchObject({
@@ -73,7 +79,7 @@ test('a wallet never goes below nothing nor above 2^53-1', async () => {
 
 test('there is no moving money without a wallet', async () => {
   const paid = await database.transaction((tx) =>
-    credit(tx, { userID: newOwnedID(now), amount: 1, reason: 'Lost', cause, now }),
+    credit(tx, { userID: newUuidV7(now), amount: 1, reason: 'Lost', cause, now }),
   );
   expect(paid).toEqual({ ok: false, code: 'wallet_not_found' });
 });
@@ -110,7 +116,7 @@ test('random histories of many at once keep every sum and bound', async () => {
             { asset: 'pack', seriesID: 1954, amount: packs },
           ];
           const done = await database.transaction(async (tx) => {
-            const entered = await enterJournal(tx, {
+            const entered = await postJournalEntry(tx, {
               userID,
               reason: 'Random',
               cause,
@@ -137,7 +143,7 @@ describe('the database itself refuses', () => {
 
   test('a journal that does not sum to zero', async () => {
     const { userID } = await aPlayer(app);
-    const journalID = newOwnedID(now);
+    const journalID = newUuidV7(now);
     const forged = database.transaction(async (tx) => {
       await tx.query(journal(userID, journalID));
       await tx.query(

@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { newOwnedID } from '../platform/owned-id.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { addJournal, changeBalance, hasWallet, type PostingLine } from './store.ts';
+import { addJournal, changeBalance, hasWallet, type PostingLine } from './wallet-store.ts';
 
 /**
  * An asset that moves: positive amounts to the user, negative ones from them, to or from the house.
@@ -27,7 +27,7 @@ export interface JournalEntry {
   readonly moves: readonly Move[];
 }
 
-export type Entered =
+export type PostingResult =
   | {
       readonly ok: true;
       readonly journalID: string;
@@ -42,7 +42,10 @@ export type Entered =
  * are changed by their features in the same transaction. Lock order: wallet, inventory by card id,
  * game.
  */
-export async function enterJournal(tx: Transaction, entry: JournalEntry): Promise<Entered> {
+export async function postJournalEntry(
+  tx: Transaction,
+  entry: JournalEntry,
+): Promise<PostingResult> {
   const moves = entry.moves.filter(({ amount }) => amount !== 0);
   const money = moves.filter(({ asset }) => asset === 'money');
   if (money.length > 1) throw new Error('a journal moves money once');
@@ -51,7 +54,7 @@ export async function enterJournal(tx: Transaction, entry: JournalEntry): Promis
   const changed = payment ? await changeBalance(tx, entry.userID, payment.amount) : null;
   if (payment && !changed) return refuseChange(tx, entry.userID, payment.amount);
 
-  const journalID = newOwnedID(entry.now);
+  const journalID = newUuidV7(entry.now);
   const lines = moves.flatMap((move): PostingLine[] => {
     const posting = { asset: move.asset, item: itemIdOf(move) };
     const balance =
@@ -73,7 +76,7 @@ export async function enterJournal(tx: Transaction, entry: JournalEntry): Promis
   return { ok: true, journalID, balance: changed?.balance ?? null };
 }
 
-export interface MoneyMoved {
+export interface MoneyTransfer {
   readonly userID: string;
   /** Greater than 0. */
   readonly amount: number;
@@ -82,26 +85,26 @@ export interface MoneyMoved {
   readonly now: Date;
 }
 
-export type Paid =
+export type PaymentResult =
   | { readonly ok: true; readonly journalID: string; readonly balance: number }
-  | Exclude<Entered, { ok: true }>;
+  | Exclude<PostingResult, { ok: true }>;
 
 /** Takes money from a wallet; refuses if it holds less. */
-export const debit = (tx: Transaction, moved: MoneyMoved): Promise<Paid> =>
+export const debit = (tx: Transaction, moved: MoneyTransfer): Promise<PaymentResult> =>
   moveMoney(tx, moved, -1);
 
 /** Puts money into a wallet. */
-export const credit = (tx: Transaction, moved: MoneyMoved): Promise<Paid> =>
+export const credit = (tx: Transaction, moved: MoneyTransfer): Promise<PaymentResult> =>
   moveMoney(tx, moved, 1);
 
 async function moveMoney(
   tx: Transaction,
-  { amount, ...entry }: MoneyMoved,
+  { amount, ...entry }: MoneyTransfer,
   sign: 1 | -1,
-): Promise<Paid> {
+): Promise<PaymentResult> {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new Error(`${amount} is no amount of money to move`);
-  const entered = await enterJournal(tx, {
+  const entered = await postJournalEntry(tx, {
     ...entry,
     moves: [{ asset: 'money', amount: sign * amount }],
   });
@@ -117,7 +120,7 @@ async function refuseChange(
   tx: Transaction,
   userID: string,
   amount: number,
-): Promise<Exclude<Entered, { ok: true }>> {
+): Promise<Exclude<PostingResult, { ok: true }>> {
   if (!(await hasWallet(tx, userID))) return refuse('wallet_not_found');
   return refuse(amount < 0 ? 'wallet_too_small' : 'wallet_full');
 }

@@ -1,7 +1,7 @@
 import { gamePay } from '@pennant/rules/wallet/game-pay';
 import type { Transaction } from '../platform/database/database.ts';
 import { credit } from './ledger.ts';
-import { lockWallet, sumGamePay } from './store.ts';
+import { lockWallet, sumGamePay } from './wallet-store.ts';
 
 /** The data of a final game that its pay depends on. */
 export interface PaidGame {

@@ -1,8 +1,8 @@
 import { claimAllowance, DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { timeOfDay } from './claim-allowance.ts';
-import { findTransactions, findWallet } from './store.ts';
+import { startOfUtcDay } from './claim-allowance.ts';
+import { findTransactions, findWallet } from './wallet-store.ts';
 
 /** Returns a page of a wallet's changes, newest first, and the time of the next allowance. */
 export async function showWallet(
@@ -17,7 +17,7 @@ export async function showWallet(
     limit: request.limit + 1,
   });
   const page = rows.slice(0, request.limit);
-  const claim = claimAllowance(request.now.getTime(), timeOfDay(wallet.last_claim));
+  const claim = claimAllowance(request.now.getTime(), startOfUtcDay(wallet.last_claim));
   return {
     balance: wallet.balance,
     WalletTransactions: page.map((row) => ({

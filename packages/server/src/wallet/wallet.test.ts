@@ -1,7 +1,7 @@
 import { DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
 import { GAME_PAY } from '@pennant/rules/wallet/game-pay';
 import { describe, expect, test } from 'vitest';
-import { newOwnedID } from '../platform/owned-id.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { anApp } from '../testing/an-app.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { credit } from './ledger.ts';
@@ -12,7 +12,7 @@ const app = await anApp();
 describe('the daily allowance', () => {
   test('is paid once a UTC day, and the response says when the next can be claimed', async () => {
     const player = await aPlayer(app);
-    const first = await player.ask('POST', '/wallet/claim');
+    const first = await player.request('POST', '/wallet/claim');
     const midnight = `${new Date(app.clock().getTime() + 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
     expect(first).toMatchObject({
       status: 200,
@@ -23,11 +23,11 @@ describe('the daily allowance', () => {
         allowance: DAILY_ALLOWANCE,
       },
     });
-    expect(await player.ask('POST', '/wallet/claim')).toMatchObject({
+    expect(await player.request('POST', '/wallet/claim')).toMatchObject({
       status: 409,
       body: { code: 'already_claimed', details: { nextClaim: midnight } },
     });
-    expect((await player.ask('GET', '/wallet/get')).body).toMatchObject({
+    expect((await player.request('GET', '/wallet/get')).body).toMatchObject({
       balance: DAILY_ALLOWANCE,
       nextClaim: midnight,
     });
@@ -36,10 +36,10 @@ describe('the daily allowance', () => {
   test('claimed by ten tabs at once is paid once', async () => {
     const player = await aPlayer(app);
     const claims = await Promise.all(
-      Array.from({ length: 10 }, () => player.ask('POST', '/wallet/claim')),
+      Array.from({ length: 10 }, () => player.request('POST', '/wallet/claim')),
     );
     expect(claims.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await player.ask('GET', '/wallet/get')).body.balance).toBe(DAILY_ALLOWANCE);
+    expect((await player.request('GET', '/wallet/get')).body.balance).toBe(DAILY_ALLOWANCE);
   });
 });
 
@@ -61,7 +61,7 @@ test('the table is read in pages, newest first, without gap or repeat, while mor
   const seen: number[] = [];
   let after = '';
   do {
-    const { body } = await player.ask(
+    const { body } = await player.request(
       'GET',
       `/wallet/get?limit=5${after === '' ? '' : `&after=${after}`}`,
     );
@@ -71,14 +71,14 @@ test('the table is read in pages, newest first, without gap or repeat, while mor
   } while (after !== '');
   expect(seen).toEqual(Array.from({ length: 23 }, (_, index) => 23 - index));
   for (const query of ['limit=0', 'limit=201', 'limit=x', 'after=1']) {
-    expect((await player.ask('GET', `/wallet/get?${query}`)).status).toBe(400);
+    expect((await player.request('GET', `/wallet/get?${query}`)).status).toBe(400);
   }
 });
 
 describe('a final game', () => {
   const won = (userID: string) => ({
     userID,
-    gameID: newOwnedID(app.clock()),
+    gameID: newUuidV7(app.clock()),
     won: true,
     winChance: 0.5,
     isAbandoned: false,
@@ -91,7 +91,7 @@ describe('a final game', () => {
     const paid = await Promise.all(Array.from({ length: 20 }, pay));
     expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(GAME_PAY.dailyCap);
     expect(await pay()).toBe(0);
-    app.pass({ days: 1 });
+    app.advanceTime({ days: 1 });
     expect(await pay()).toBe(GAME_PAY.evenWin);
   });
 

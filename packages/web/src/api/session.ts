@@ -1,4 +1,4 @@
-import { type CallRefused, refusalIn } from './call-refused.ts';
+import { type ApiError, parseApiError } from './api-error.ts';
 import {
   onTokensChange,
   readTokens,
@@ -33,7 +33,7 @@ export function endSession(): void {
 export const isSessionOver = (): boolean => isOver;
 
 /** Records that /login is shown. */
-export function arriveAtLogin(): void {
+export function clearSessionOver(): void {
   isOver = false;
 }
 
@@ -41,7 +41,7 @@ export function arriveAtLogin(): void {
  * Returns new tokens for those that have expired, or null where the session is over. Only one tab
  * refreshes at a time: a refresh token works once, and its second use would end the session on all
  * devices.
- * @throws {CallRefused} where the server has too many requests or fails; the session continues
+ * @throws {ApiError} where the server has too many requests or fails; the session continues
  */
 export async function refreshTokens(expired: StoredTokens): Promise<StoredTokens | null> {
   return await runExclusively(async () => {
@@ -56,7 +56,7 @@ export async function refreshTokens(expired: StoredTokens): Promise<StoredTokens
     });
     if (!response.ok) {
       // These statuses say nothing about the session: it continues.
-      if (response.status === 429 || response.status >= 500) throw await refusalIn(response);
+      if (response.status === 429 || response.status >= 500) throw await parseApiError(response);
       return null;
     }
     const body = (await response.json()) as {
@@ -129,5 +129,5 @@ function runExclusively<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /** Returns true where the error says that the access token has expired. */
-export const isExpired = (refusal: CallRefused): boolean =>
+export const isTokenExpired = (refusal: ApiError): boolean =>
   refusal.status === 401 && (refusal.code === 'token_expired' || /expired/i.test(refusal.message));

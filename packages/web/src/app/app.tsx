@@ -2,14 +2,14 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 
-import { PageTitle } from '../ui/in-page.ts';
+import { PageTitleContext } from '../ui/page-context.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
-import { DocumentTitle } from './document-title.tsx';
-import { Frame } from './frame.tsx';
+import { RouteChangeEffects } from './route-change-effects.tsx';
+import { Layout } from './layout.tsx';
 import { Guard } from './guard.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageErrors } from './page-errors.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { Page } from './page-loader.tsx';
 import { ROUTES } from './routes.tsx';
 
@@ -17,9 +17,9 @@ import { ROUTES } from './routes.tsx';
 export function App({ queryClient }: { readonly queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <DocumentTitle />
-      <Frame>
-        <PageErrors>
+      <RouteChangeEffects />
+      <Layout>
+        <PageErrorBoundary>
           <Suspense fallback={<Loading />}>
             <Routes>
               {ROUTES.map(({ path, page, access, title }) => (
@@ -27,19 +27,19 @@ export function App({ queryClient }: { readonly queryClient: QueryClient }) {
                   key={path}
                   path={path}
                   element={
-                    <PageTitle value={access === 'anyone' ? null : title}>
+                    <PageTitleContext value={access === 'anyone' ? null : title}>
                       <Guard access={access}>
                         <Page key={page} name={page} />
                       </Guard>
-                    </PageTitle>
+                    </PageTitleContext>
                   }
                 />
               ))}
               <Route path="*" element={<NotFound />} />
             </Routes>
           </Suspense>
-        </PageErrors>
-      </Frame>
+        </PageErrorBoundary>
+      </Layout>
       <ToastHost />
     </QueryClientProvider>
   );

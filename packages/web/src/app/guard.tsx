@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
 import { isSessionOver } from '../api/session.ts';
-import { useVisitor } from '../api/user.ts';
+import { useVisitor } from '../api/current-user.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading } from '../ui/loading.tsx';
 import type { Access } from './routes.tsx';

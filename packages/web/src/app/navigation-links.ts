@@ -1,4 +1,4 @@
-import type { Visitor } from '../api/user.ts';
+import type { Visitor } from '../api/current-user.ts';
 import { hasPage } from './routes.tsx';
 
 export interface NavigationLink {
@@ -34,7 +34,7 @@ const ADMINS: readonly NavigationLink[] = [
 ];
 
 /** The links to other sites. The operator names their addresses on the contact page. */
-export const ELSEWHERE: readonly NavigationLink[] = [
+export const EXTERNAL_LINKS: readonly NavigationLink[] = [
   { label: 'Social', to: '/contact#social' },
   { label: 'Chat', to: '/contact#chat' },
   { label: 'Shop', to: '/contact#shop' },

@@ -1,13 +1,13 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
-import { useVisitor } from '../api/user.ts';
+import { useVisitor } from '../api/current-user.ts';
 import { useLogout } from '../features/account/use-logout.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { ExternalLinks } from './external-links.tsx';
 import { adminLinks, mainLinks, type NavigationLink } from './navigation-links.ts';
 import { preloadPage } from './page-loader.tsx';
-import { routeOf } from './routes.tsx';
+import { findRoute } from './routes.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /**
@@ -55,7 +55,7 @@ export function Navigation() {
               <Links links={mainLinks(visitor)}>
                 {visitor.kind === 'player' ? <LogoutButton /> : null}
               </Links>
-              <Elsewhere className="mt-2 border-t border-rule pt-2 xl:hidden" />
+              <ExternalLinks className="mt-2 border-t border-rule pt-2 xl:hidden" />
             </nav>
           </>
         ) : null}
@@ -117,6 +117,6 @@ function Links({ links, children }: LinksProps) {
 
 /** Starts to load the code of a page whose link is pointed at or focused. */
 function prefetchPage(to: string): void {
-  const route = routeOf(to)?.route;
+  const route = findRoute(to)?.route;
   if (route) void preloadPage(route.page).catch(() => undefined);
 }

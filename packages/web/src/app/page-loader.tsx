@@ -18,7 +18,7 @@ const componentName = (page: string): string =>
   );
 
 /** Returns the page's source path from the package's root: its key in the build's manifest. */
-export const sourceOf = (page: string): string => `src/features/${page}.tsx`;
+export const pageSourcePath = (page: string): string => `src/features/${page}.tsx`;
 
 /** Returns the names of all page files, as routes.tsx uses them. */
 export const pageNames = (): string[] =>

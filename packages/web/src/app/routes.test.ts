@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { drawnPaths } from './drawn-pages.ts';
+import { ssrRoutePaths } from './ssr-routes.ts';
 import { pageNames, preloadPage } from './page-loader.tsx';
-import { hasPage, routeOf, ROUTES } from './routes.tsx';
+import { hasPage, findRoute, ROUTES } from './routes.tsx';
 
 const routed = new Set(ROUTES.map(({ page }) => page));
 
@@ -17,16 +17,16 @@ test.each([...routed])('%s loads without a browser', async (page) => {
 
 describe('an address finds its route', () => {
   test('a page by its path', () => {
-    expect(routeOf('/wallet/add-money')?.route.page).toBe('wallet/add-money-page');
+    expect(findRoute('/wallet/add-money')?.route.page).toBe('wallet/add-money-page');
   });
 
   test('the wallet only for players, the FAQ for anyone', () => {
-    expect(routeOf('/wallet')?.route.access).toBe('player');
-    expect(routeOf('/faq')?.route.access).toBe('anyone');
+    expect(findRoute('/wallet')?.route.access).toBe('player');
+    expect(findRoute('/faq')?.route.access).toBe('anyone');
   });
 
   test('none where there is no page', () => {
-    expect(routeOf('/dugout')).toBeNull();
+    expect(findRoute('/dugout')).toBeNull();
     expect(hasPage('/dugout')).toBe(false);
   });
 });
@@ -37,5 +37,5 @@ test('no two routes claim one path', () => {
 
 test('what the server knows of a page belongs to a route', () => {
   const paths = new Set(ROUTES.map(({ path }) => path));
-  expect(drawnPaths().filter((path) => !paths.has(path))).toEqual([]);
+  expect(ssrRoutePaths().filter((path) => !paths.has(path))).toEqual([]);
 });

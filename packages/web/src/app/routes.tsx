@@ -19,7 +19,7 @@ export interface PageRoute {
 /**
  * The routes of all pages. To add one: create `features/<word>/<name>-page.tsx` with a component
  * named after the file, and add its entry here; what server-side rendering needs to know of it is
- * in drawn-pages.ts.
+ * in ssr-routes.ts.
  */
 export const ROUTES: readonly PageRoute[] = [
   // Home and account
@@ -157,7 +157,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/game/create', page: 'games/new-game-page', access: 'player', title: 'New Game' },
   {
     path: '/game/create/:campaignContestID',
-    page: 'campaigns/contest-game-page',
+    page: 'campaigns/create-contest-game-page',
     access: 'player',
     title: 'New Game',
   },
@@ -216,13 +216,13 @@ export const ROUTES: readonly PageRoute[] = [
   },
   {
     path: '/leaderboard/monthly/:monthYear',
-    page: 'leaderboard/monthly-page',
+    page: 'leaderboard/monthly-leaderboard-page',
     access: 'anyone',
     title: 'Monthly Leaderboard',
   },
   {
     path: '/leaderboard/quarterly/:yearQuarter',
-    page: 'leaderboard/quarterly-page',
+    page: 'leaderboard/quarterly-leaderboard-page',
     access: 'anyone',
     title: 'Quarterly Leaderboard',
   },
@@ -234,7 +234,7 @@ export const ROUTES: readonly PageRoute[] = [
   },
   {
     path: '/players/:username',
-    page: 'leaderboard/player-page',
+    page: 'leaderboard/player-profile-page',
     access: 'anyone',
     title: 'Player',
   },
@@ -262,7 +262,7 @@ export const ROUTES: readonly PageRoute[] = [
   },
   {
     path: '/team/comp-team',
-    page: 'admin/comp-team-page',
+    page: 'admin/create-comp-team-page',
     access: 'admin',
     title: 'Create Comp Team',
   },
@@ -286,7 +286,7 @@ export const ROUTES: readonly PageRoute[] = [
 ];
 
 /** Returns the route of an address with its path parameters; null for an address without a page. */
-export function routeOf(
+export function findRoute(
   pathname: string,
 ): { route: PageRoute; params: Record<string, string | undefined> } | null {
   for (const route of ROUTES) {
@@ -301,4 +301,4 @@ export const hasPage = (path: string): boolean => ROUTES.some((route) => route.p
 
 /** Returns the title of the page of an address. */
 export const routeTitle = (pathname: string): string =>
-  routeOf(pathname)?.route.title ?? 'Not found';
+  findRoute(pathname)?.route.title ?? 'Not found';

@@ -7,7 +7,7 @@ let handler: PopStateHandler | null = null;
  * handler of `onBackButton` runs before the router's listener: window listeners run in the order in
  * which they were added, capturing or not.
  */
-export function hearBackButton(): void {
+export function installBackButtonListener(): void {
   addEventListener('popstate', (event) => handler?.(event));
 }
 

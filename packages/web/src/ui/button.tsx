@@ -5,13 +5,13 @@ import { Link, type LinkProps } from 'react-router';
  * The visual variant of a button: `pennant` for the page's main action, `outfield` for playing and
  * earning, `paper` for the rest, `quiet` inside text and tables.
  */
-export type Paint = 'pennant' | 'outfield' | 'paper' | 'quiet';
+export type ButtonPaint = 'pennant' | 'outfield' | 'paper' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const BASE_CLASSES =
   'inline-flex items-center justify-center gap-2 rounded-md font-slab font-semibold leading-tight text-center no-underline select-none transition-[translate,box-shadow,background-color] duration-quick';
 
-const PAINT_CLASSES: Record<Paint, string> = {
+const PAINT_CLASSES: Record<ButtonPaint, string> = {
   pennant:
     'bg-pennant-paint text-on-pennant shadow-[0_3px_0_var(--color-pennant-deep)] hover:bg-pennant-deep active:translate-y-[3px] active:shadow-none',
   outfield:
@@ -29,11 +29,11 @@ const SIZE_CLASSES: Record<ButtonSize, string> = {
 };
 
 /** Returns the classes of a button, for other elements that look like one. */
-export const buttonLook = (paint: Paint = 'paper', size: ButtonSize = 'medium'): string =>
+export const buttonClasses = (paint: ButtonPaint = 'paper', size: ButtonSize = 'medium'): string =>
   `${BASE_CLASSES} ${PAINT_CLASSES[paint]} ${DISABLED_CLASSES} ${SIZE_CLASSES[size]}`;
 
 interface ButtonLook {
-  readonly paint?: Paint;
+  readonly paint?: ButtonPaint;
   readonly size?: ButtonSize;
   readonly children: ReactNode;
 }
@@ -47,10 +47,10 @@ export function Button({
   ...rest
 }: ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> }) {
-  return <button type={type} className={`${buttonLook(paint, size)} ${className}`} {...rest} />;
+  return <button type={type} className={`${buttonClasses(paint, size)} ${className}`} {...rest} />;
 }
 
 /** A link that looks like a button. */
 export function LinkButton({ paint, size, className = '', ...rest }: ButtonLook & LinkProps) {
-  return <Link className={`${buttonLook(paint, size)} ${className}`} {...rest} />;
+  return <Link className={`${buttonClasses(paint, size)} ${className}`} {...rest} />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { PlayerCardFront } from './art/card/card-front.tsx';
-import { cardFace } from './art/card-face.ts';
+import { toCardFrontData } from './art/card-front-data.ts';
 
 interface Props<Item extends CardSummary> {
   readonly cards: readonly Item[];
@@ -27,7 +27,7 @@ export function CardGrid<Item extends CardSummary>({ cards, mark, rowKey }: Prop
             to={`/cards/${card.cardID}`}
             className="block transition-[translate] duration-quick hover:-translate-y-1"
           >
-            <PlayerCardFront card={cardFace(card)} detail="thumbnail" className="w-full" />
+            <PlayerCardFront card={toCardFrontData(card)} detail="thumbnail" className="w-full" />
           </Link>
           {mark?.(card)}
         </li>
@@ -37,7 +37,7 @@ export function CardGrid<Item extends CardSummary>({ cards, mark, rowKey }: Prop
 }
 
 /** The placeholders of cards that are loading, so that the layout does not shift. */
-export function EmptyCardGrid({ cards }: { readonly cards: number }) {
+export function CardGridSkeleton({ cards }: { readonly cards: number }) {
   return (
     <ul className={GRID} aria-busy="true" aria-label="Loading...">
       {Array.from({ length: cards }, (_, index) => (

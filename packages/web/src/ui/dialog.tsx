@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 
-import { usePageBehind } from './behind-dialog.ts';
+import { useInertPage } from './inert-page.ts';
 import { CloseIcon } from './icons.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ export function Dialog({
   wide = false,
   initialFocus,
 }: Props) {
-  usePageBehind(open);
+  useInertPage(open);
   return (
     <CSPProvider disableStyleElements>
       <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>

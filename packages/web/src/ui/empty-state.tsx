@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useSetting } from './in-page.ts';
+import { useStateLayout } from './page-context.ts';
 
 interface Props {
   readonly title?: string;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The state of a page or part without content: a sentence, and what to do next. */
 export function EmptyState({ title, picture, children, action }: Props) {
-  const { column, Heading } = useSetting();
+  const { column, Heading } = useStateLayout();
   return (
     <div className={`${column} flex flex-col items-start gap-4`}>
       {picture}

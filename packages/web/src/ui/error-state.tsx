@@ -1,6 +1,6 @@
-import { messageOf } from '../api/call-refused.ts';
+import { messageOf } from '../api/api-error.ts';
 import { Button } from './button.tsx';
-import { useSetting } from './in-page.ts';
+import { useStateLayout } from './page-context.ts';
 
 interface Props {
   /** The sentence of the specification: 'Error fetching wallet'. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** The state of a page or part that failed to load: what failed, why, and a button to retry. */
 export function ErrorState({ title, error, onRetry }: Props) {
-  const { column, Heading } = useSetting();
+  const { column, Heading } = useStateLayout();
   return (
     <div role="alert" className={`${column} flex flex-col items-start gap-3`}>
       <Heading className="flex items-center gap-3 font-display text-xl">

@@ -1,12 +1,12 @@
 import { use } from 'react';
 
-import { InPage, PageTitle } from './in-page.ts';
+import { InsidePageContext, PageTitleContext } from './page-context.ts';
 import { PageBody, PageHeading } from './page-heading.tsx';
 
 /** The state of a page or part that is loading; a whole page shows its title as heading. */
 export function Loading() {
-  const title = use(PageTitle);
-  const inPage = use(InPage);
+  const title = use(PageTitleContext);
+  const inPage = use(InsidePageContext);
   const message = (
     <output
       className={`block py-16 font-varsity text-lg text-ink-soft ${inPage || title === null ? 'page-column' : ''}`}

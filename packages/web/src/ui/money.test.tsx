@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { moneyText } from './money.tsx';
+import { formatMoney } from './money.tsx';
 
 test('money is written with a dollar sign and its thousands apart', () => {
-  expect(moneyText(0)).toBe('$0');
-  expect(moneyText(1250)).toBe('$1,250');
+  expect(formatMoney(0)).toBe('$0');
+  expect(formatMoney(1250)).toBe('$1,250');
 });
 
 test('a loss has a minus sign before the dollar sign', () => {
-  expect(moneyText(-40)).toBe('\u2212$40');
+  expect(formatMoney(-40)).toBe('\u2212$40');
 });

@@ -1,11 +1,11 @@
 const numberFormat = new Intl.NumberFormat('en-US');
 
 /** Returns play money as text: `$1,250`, a loss as `−$40`. */
-export const moneyText = (amount: number): string =>
+export const formatMoney = (amount: number): string =>
   `${amount < 0 ? '\u2212' : ''}$${numberFormat.format(Math.abs(amount))}`;
 
 /** Returns a count with thousands separators. */
-export const countText = (count: number): string => numberFormat.format(count);
+export const formatCount = (count: number): string => numberFormat.format(count);
 
 /** An amount of play money in tabular figures. With `signed`, a gain has a plus sign. */
 export function Money({
@@ -19,7 +19,7 @@ export function Money({
   return (
     <span className={`figures whitespace-nowrap ${tone}`}>
       {signed && amount > 0 ? '+' : ''}
-      {moneyText(amount)}
+      {formatMoney(amount)}
     </span>
   );
 }

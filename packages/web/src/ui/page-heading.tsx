@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { InPage } from './in-page.ts';
+import { InsidePageContext } from './page-context.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -34,8 +34,8 @@ export function PageBody({
   readonly children: ReactNode;
 }) {
   return (
-    <InPage value={true}>
+    <InsidePageContext value={true}>
       <div className={`page-column py-8 ${narrow ? 'page-column-narrow' : ''}`}>{children}</div>
-    </InPage>
+    </InsidePageContext>
   );
 }

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useId, useRef, type ReactNode } from 'react';
 
-import { PageStaysHeard } from './page-stays-heard.tsx';
+import { BaseUiAriaWorkaround } from './base-ui-aria-workaround.tsx';
 import './search-select.css';
 
 interface Props<Item> {
@@ -84,7 +84,7 @@ export function SearchSelect<Item>({
           <Combobox.Portal container={container}>
             <Combobox.Positioner sideOffset={4} className="z-30">
               <Combobox.Popup className="search-select-list">
-                <PageStaysHeard />
+                <BaseUiAriaWorkaround />
                 <Combobox.Empty className="search-select-nothing">{nothing}</Combobox.Empty>
                 <Combobox.List aria-label={label}>
                   {(item: Item) => (

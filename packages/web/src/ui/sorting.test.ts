@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sorted, sortedAgain } from './sorting.ts';
+import { sortRows, toggleSorting } from './sorting.ts';
 
 const pitchers = [
   { name: 'Byrd', era: 3.1 },
@@ -10,13 +10,13 @@ const pitchers = [
 
 test('figures sort by size, and what was not kept goes last either way', () => {
   const names = (direction: 'ascending' | 'descending') =>
-    sorted(pitchers, (p) => p.era, direction).map((p) => p.name);
+    sortRows(pitchers, (p) => p.era, direction).map((p) => p.name);
   expect(names('ascending')).toEqual(['Cole', 'Byrd', 'adams']);
   expect(names('descending')).toEqual(['Byrd', 'Cole', 'adams']);
 });
 
 test('names sort without regard to case', () => {
-  expect(sorted(pitchers, (p) => p.name, 'ascending').map((p) => p.name)).toEqual([
+  expect(sortRows(pitchers, (p) => p.name, 'ascending').map((p) => p.name)).toEqual([
     'adams',
     'Byrd',
     'Cole',
@@ -24,14 +24,14 @@ test('names sort without regard to case', () => {
 });
 
 test('rows that are equal keep their order', () => {
-  expect(sorted(pitchers, () => 1, 'descending')).toEqual(pitchers);
+  expect(sortRows(pitchers, () => 1, 'descending')).toEqual(pitchers);
 });
 
 test('a second click on a head turns the order round', () => {
-  const first = sortedAgain(null, 'era', 'descending');
+  const first = toggleSorting(null, 'era', 'descending');
   expect(first).toEqual({ column: 'era', direction: 'descending' });
-  expect(sortedAgain(first, 'era', 'descending').direction).toBe('ascending');
-  expect(sortedAgain(first, 'name', 'ascending')).toEqual({
+  expect(toggleSorting(first, 'era', 'descending').direction).toBe('ascending');
+  expect(toggleSorting(first, 'name', 'ascending')).toEqual({
     column: 'name',
     direction: 'ascending',
   });

@@ -10,7 +10,7 @@ export type SortValue = string | number | null;
 const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
 
 /** Returns the rows sorted. Equal rows keep their order. */
-export function sorted<Row>(
+export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,
   direction: Sorting['direction'],
@@ -33,7 +33,7 @@ const compare = (a: string | number, b: string | number): number =>
  * Returns the sorting after a click on a column's head: another column starts in its first
  * direction, the same column is reversed.
  */
-export const sortedAgain = (
+export const toggleSorting = (
   current: Sorting | null,
   column: string,
   firstDirection: Sorting['direction'],

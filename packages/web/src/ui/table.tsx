@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 
-import { sorted, sortedAgain, type Sorting, type SortValue } from './sorting.ts';
+import { sortRows, toggleSorting, type Sorting, type SortValue } from './sorting.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -42,7 +42,7 @@ export function Table<Row>({
   const [sorting, setSorting] = useState<Sorting | null>(defaultSort ?? null);
   const sortedRows = useMemo(() => {
     const sortBy = columns.find(({ key }) => key === sorting?.column)?.sortBy;
-    return sortBy && sorting ? sorted(rows, sortBy, sorting.direction) : rows;
+    return sortBy && sorting ? sortRows(rows, sortBy, sorting.direction) : rows;
   }, [columns, rows, sorting]);
 
   return (
@@ -94,7 +94,7 @@ function Head<Row>({
     <th {...shared} aria-sort={direction ?? 'none'}>
       <button
         type="button"
-        onClick={() => onSort(sortedAgain(sorting, key, figures ? 'descending' : 'ascending'))}
+        onClick={() => onSort(toggleSorting(sorting, key, figures ? 'descending' : 'ascending'))}
       >
         {head}
         <span aria-hidden="true" className={direction ? '' : 'invisible'}>

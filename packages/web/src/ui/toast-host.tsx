@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { onFirstToast } from './toast.ts';
 
-const ToastViewport = lazy(() => import('./toast-shelf.tsx'));
+const ToastViewport = lazy(() => import('./toast-viewport.tsx'));
 
 /** Mounts the toasts. Their code is loaded with the first one. */
 export function ToastHost() {

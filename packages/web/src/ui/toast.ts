@@ -37,7 +37,7 @@ export function onFirstToast(callback: () => void): void {
  * Passes all messages to `show` from now on, the queued ones first. Returns an unsubscribe
  * function.
  */
-export function takeToasts(show: (message: ToastMessage) => void): () => void {
+export function subscribeToToasts(show: (message: ToastMessage) => void): () => void {
   showToast = show;
   for (const message of queued.splice(0)) show(message);
   return () => {

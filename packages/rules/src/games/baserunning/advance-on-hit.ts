@@ -1,4 +1,4 @@
-import type { LiveGame } from '../live-game.ts';
+import type { LiveGame } from '../engine/live-game.ts';
 
 /** Advances batter and runners by as many bases as the hit is worth (1 to 4), lead runner first. */
 export const advanceOnHit = (live: LiveGame, bases: number): void => {

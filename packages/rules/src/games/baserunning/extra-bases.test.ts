@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
-import { RUNNING, runningOf, safeChance, type RunningKind } from './running-chances.ts';
+import {
+  RUNNING_KIND,
+  compileRunningChances,
+  safeChance,
+  type RunningKind,
+} from './running-chances.ts';
 
 const chancesOf = (kind: RunningKind, speed: number, outs: number) =>
-  [...runningOf(speed)].slice(kind * 6 + outs * 2, kind * 6 + outs * 2 + 2) as [number, number];
+  [...compileRunningChances(speed)].slice(kind * 6 + outs * 2, kind * 6 + outs * 2 + 2) as [
+    number,
+    number,
+  ];
 
 test.each([
   [20, 0, 0.32, 0.01],
@@ -13,7 +21,7 @@ test.each([
 ])(
   'from second, speed %i, %i outs: a single brings the runner home in %f of cases, thrown out in %f',
   (speed, outs, safe, out) => {
-    const [share, thrownOut] = chancesOf(RUNNING.secondToHomeOnSingle, speed, outs);
+    const [share, thrownOut] = chancesOf(RUNNING_KIND.secondToHomeOnSingle, speed, outs);
     expect(share).toBeCloseTo(safe + out);
     expect(thrownOut).toBeCloseTo(out);
   },
@@ -21,7 +29,7 @@ test.each([
 
 test('sent on inviting balls only, a runner does as in the record; sent always, as on a forced send', () => {
   const balls = Array.from({ length: 10_000 }, (_, index) => (index + 0.5) / 10_000);
-  const [share, thrownOut] = chancesOf(RUNNING.firstToThirdOnSingle, 50, 0);
+  const [share, thrownOut] = chancesOf(RUNNING_KIND.firstToThirdOnSingle, 50, 0);
   const chances = balls.map((ball) => safeChance(share, thrownOut, ball));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / balls.length;
   const invited = chances.map((chance, index) => ((balls[index] ?? 1) < share ? chance : 0));

@@ -1,9 +1,9 @@
-import type { LiveGame } from '../live-game.ts';
-import { offer } from './offer.ts';
-import { RUNNING } from './running-chances.ts';
+import type { LiveGame } from '../engine/live-game.ts';
+import { offerAdvance } from './advance-option.ts';
+import { RUNNING_KIND } from './running-chances.ts';
 
-const { secondToHomeOnSingle, firstToHomeOnDouble, firstToThirdOnSingle } = RUNNING;
-const offered = offer;
+const { secondToHomeOnSingle, firstToHomeOnDouble, firstToThirdOnSingle } = RUNNING_KIND;
+const offered = offerAdvance;
 
 /**
  * Offers runners one base more than the hit was worth, after a single or a double (of `hitBases`,
@@ -19,9 +19,9 @@ export const offerExtraBases = (
   const { onBase } = live;
   // Returns if only the batter is on base, on first, second or third.
   if (hitBases > 2 || onBase < 1 << hitBases) return false;
-  live.secondSafe = 0;
-  live.thirdSafe = 0;
-  live.invited = 0;
+  live.secondSafeChance = 0;
+  live.thirdSafeChance = 0;
+  live.invitedRunners = 0;
   if ((onBase & 4) !== 0) {
     const kind = hitBases === 1 ? secondToHomeOnSingle : firstToHomeOnDouble;
     offered(live, 3, kind, outs, placement, 1);
@@ -29,5 +29,5 @@ export const offerExtraBases = (
   if (hitBases === 1 && (onBase & 2) !== 0) {
     offered(live, 2, firstToThirdOnSingle, outs, placement, 1);
   }
-  return live.thirdSafe > 0 || live.secondSafe > 0;
+  return live.thirdSafeChance > 0 || live.secondSafeChance > 0;
 };

@@ -1,4 +1,4 @@
-import type { LiveGame } from '../live-game.ts';
+import type { LiveGame } from '../engine/live-game.ts';
 
 /** Puts the batter on first and moves up only the forced runners, as on a walk. */
 export const forceAdvance = (live: LiveGame): void => {

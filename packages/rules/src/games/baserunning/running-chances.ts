@@ -79,7 +79,7 @@ const KINDS = [
 ] as const;
 
 /** Indices in `KINDS`. */
-export const RUNNING = {
+export const RUNNING_KIND = {
   firstToThirdOnSingle: 0,
   secondToHomeOnSingle: 1,
   firstToHomeOnDouble: 2,
@@ -88,7 +88,7 @@ export const RUNNING = {
   secondToThirdOnFly: 5,
   secondToThirdOnLiner: 6,
 } as const;
-export type RunningKind = (typeof RUNNING)[keyof typeof RUNNING];
+export type RunningKind = (typeof RUNNING_KIND)[keyof typeof RUNNING_KIND];
 
 const interpolateBySpeed = ([at20, at80]: readonly [number, number], speed: number): number =>
   Math.min(0.98, Math.max(0, at20 + ((at80 - at20) * (speed - 20)) / 60));
@@ -98,7 +98,7 @@ const interpolateBySpeed = ([at20, at80]: readonly [number, number], speed: numb
  * are sent in the record, at `[kind * 6 + outs * 2]`, and the share on which they are thrown out,
  * at the index after it.
  */
-export const runningOf = (speed: number): Float64Array =>
+export const compileRunningChances = (speed: number): Float64Array =>
   Float64Array.from(
     KINDS.flatMap(({ safe, out }) =>
       [0, 1, 2].flatMap((outs) => {
@@ -112,8 +112,8 @@ export const runningOf = (speed: number): Float64Array =>
  * Chances to be safe if sent on a ball that does not invite the advance: from .70 where it nearly
  * did down to .20, .45 on average (designed, not fitted).
  */
-export const FORCED_SEND_BEST = 0.7;
-export const FORCED_SEND_WORST = 0.2;
+export const MAX_FORCED_SEND_CHANCE = 0.7;
+export const MIN_FORCED_SEND_CHANCE = 0.2;
 
 /**
  * Returns the chance that a runner who is sent is safe. `placement` in [0, 1) is where the ball
@@ -127,5 +127,5 @@ export const safeChance = (share: number, thrownOut: number, placement: number):
     return 1 - (thrownOut / share) * 4 * position * position * position;
   }
   const position = (placement - share) / (1 - share);
-  return FORCED_SEND_BEST - (FORCED_SEND_BEST - FORCED_SEND_WORST) * position;
+  return MAX_FORCED_SEND_CHANCE - (MAX_FORCED_SEND_CHANCE - MIN_FORCED_SEND_CHANCE) * position;
 };

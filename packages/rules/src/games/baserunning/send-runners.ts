@@ -1,26 +1,28 @@
 import { PLAY } from '../event-codes.ts';
-import type { LiveGame } from '../live-game.ts';
-import type { ChoiceKind } from '../pending-choice.ts';
+import type { LiveGame } from '../engine/live-game.ts';
+import type { ChoiceKind } from './pending-choice.ts';
 
 /** A set of runners by base: bit 0 first, bit 1 second, bit 2 third. */
 export type RunnerSet = number;
 
 /** Formats the set of first and third as "1,3"; returns null for the empty set. */
-export const basesText = (set: RunnerSet): string | null =>
+export const formatBases = (set: RunnerSet): string | null =>
   set === 0 ? null : [1, 2, 3].filter((base) => set & (1 << (base - 1))).join();
 
 /**
  * Returns the chance of the runner on `base` to be safe at the next one; 0 on first, since no
  * runner is sent from there after the batter's hit.
  */
-export const safeChanceFrom = ({ secondSafe, thirdSafe }: LiveGame, base: number): number =>
-  base === 3 ? thirdSafe : base === 2 ? secondSafe : 0;
+export const safeChanceFrom = (
+  { secondSafeChance, thirdSafeChance }: LiveGame,
+  base: number,
+): number => (base === 3 ? thirdSafeChance : base === 2 ? secondSafeChance : 0);
 
 /**
  * Whether all of them may go at once: each is offered the base, and none runs into a base that
  * stays occupied.
  */
-export const mayGo = (live: LiveGame, set: RunnerSet): boolean => {
+export const canSend = (live: LiveGame, set: RunnerSet): boolean => {
   for (let base = 1; base <= 3; base++) {
     if ((set & (1 << (base - 1))) === 0) continue;
     if (safeChanceFrom(live, base) === 0) return false;

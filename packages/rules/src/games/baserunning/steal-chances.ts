@@ -18,28 +18,31 @@ export const STEAL_THIRD_SHARE = 0.15;
 /**
  * Returns the designed chance of a runner of this speed on `base` (1 to 3) to steal the next one.
  */
-export const stealChanceOf = ({ speed }: Pick<BatterSource, 'speed'>, base: 1 | 2 | 3): number => {
+export const designedStealChance = (
+  { speed }: Pick<BatterSource, 'speed'>,
+  base: 1 | 2 | 3,
+): number => {
   const { floor, perSpeedPoint } = STEAL_CHANCE[base - 1] as (typeof STEAL_CHANCE)[number];
   return floor + perSpeedPoint * speed;
 };
 
 /** Indices in a runner's `stealing`, to which the runner's base (1 to 3) is added. */
-export const ATTEMPTS = -1;
-export const BY_DESIGN = 1;
+export const ATTEMPT_RATE_INDEX = -1;
+export const DESIGNED_CHANCE_INDEX = 1;
 /** Index of the success rate of the record. */
-export const IN_RECORD = 5;
+export const RECORD_SUCCESS_INDEX = 5;
 
 /**
  * Returns a runner's rates: attempts for second and for third; the designed chance from first,
  * second and third; and the success rate of the record.
  */
-export const stealingOf = (
+export const compileStealChances = (
   player: Pick<BatterSource, 'speed' | 'stealAttemptRate' | 'stealSuccessRate'>,
 ): readonly number[] => [
   player.stealAttemptRate,
   player.stealAttemptRate * STEAL_THIRD_SHARE,
-  stealChanceOf(player, 1),
-  stealChanceOf(player, 2),
-  stealChanceOf(player, 3),
+  designedStealChance(player, 1),
+  designedStealChance(player, 2),
+  designedStealChance(player, 3),
   player.stealSuccessRate,
 ];

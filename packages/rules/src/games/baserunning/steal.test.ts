@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
-import { takeTurn } from '../take-turn.ts';
-import { basesText } from './send-runners.ts';
-import { canSteal, stealOptions } from './steal.ts';
+import { applyCommand } from '../apply-command.ts';
+import { formatBases } from './send-runners.ts';
+import { canSteal, listStealOptions } from './steal.ts';
 
 const go = (runnersAdvancing: string) => ({ kind: 'steal', runnersAdvancing }) as const;
 
@@ -29,7 +29,7 @@ test.each([
   ],
   [[-1, -1, -1], []],
 ])('with %j on base the steals are %j', (bases, options) => {
-  expect(stealOptions(bases).map(basesText)).toEqual(options);
+  expect(listStealOptions(bases).map(formatBases)).toEqual(options);
 });
 
 test('nobody runs into a base that stays occupied', () => {
@@ -86,7 +86,7 @@ test('after the third out the others of a double steal do not count', () => {
 
 test.each(['2', '1,2', '', '4', '2,1'])('"%s" is refused with only first occupied', (runners) => {
   const { setup, state } = aGame().onFirst().build();
-  expect(takeTurn(setup, state, go(runners), loadedDice())).toMatchObject({
+  expect(applyCommand(setup, state, go(runners), loadedDice())).toMatchObject({
     ok: false,
     code: 'steal_not_possible',
   });

@@ -1,8 +1,8 @@
 import { ACTION, KIND } from '../event-codes.ts';
-import type { LiveGame } from '../live-game.ts';
-import { occupied } from '../state.ts';
+import type { LiveGame } from '../engine/live-game.ts';
+import { occupiedBases } from '../state.ts';
 import type { RunnerSet } from './send-runners.ts';
-import { BY_DESIGN, IN_RECORD } from './steal-chances.ts';
+import { DESIGNED_CHANCE_INDEX, RECORD_SUCCESS_INDEX } from './steal-chances.ts';
 
 /**
  * Returns the chance that the runner on `base` (1 to 3) steals the next one: by design, or at the
@@ -10,7 +10,7 @@ import { BY_DESIGN, IN_RECORD } from './steal-chances.ts';
  */
 export const stealChance = (live: LiveGame, base: number): number => {
   const { stealing } = live.runnerOn(base);
-  return stealing[live.designed ? BY_DESIGN + base : IN_RECORD] as number;
+  return stealing[live.designed ? DESIGNED_CHANCE_INDEX + base : RECORD_SUCCESS_INDEX] as number;
 };
 
 /**
@@ -24,8 +24,8 @@ export const canSteal = (onBase: number, set: RunnerSet): boolean => {
 };
 
 /** Returns every legal combination of runners, for a menu: "1", "2", "1,2" … as sets. */
-export const stealOptions = (bases: readonly number[]): readonly RunnerSet[] =>
-  [1, 2, 3, 4, 5, 6, 7].filter((set) => canSteal(occupied(bases), set));
+export const listStealOptions = (bases: readonly number[]): readonly RunnerSet[] =>
+  [1, 2, 3, 4, 5, 6, 7].filter((set) => canSteal(occupiedBases(bases), set));
 
 /**
  * Plays a steal by the runners of `set`, lead runner first; stops after a third out or a walk-off

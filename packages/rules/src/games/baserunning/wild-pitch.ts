@@ -1,5 +1,5 @@
 import { KIND } from '../event-codes.ts';
-import type { LiveGame } from '../live-game.ts';
+import type { LiveGame } from '../engine/live-game.ts';
 
 /**
  * Chance of a loose pitch (a wild pitch, passed ball or balk) before each batter with runners on,
@@ -17,7 +17,7 @@ export const LOOSE_PITCHES = [
 export type LoosePitch = (typeof LOOSE_PITCHES)[number]['kind'];
 
 /** Returns the kind of loose pitch for a number drawn below `LOOSE_PITCH_CHANCE`. */
-export const loosePitch = (drawn: number): LoosePitch => {
+export const loosePitchKind = (drawn: number): LoosePitch => {
   const [wild, passed] = LOOSE_PITCHES;
   const share = drawn / LOOSE_PITCH_CHANCE;
   if (share < wild.share) return 'wildPitch';
@@ -25,7 +25,7 @@ export const loosePitch = (drawn: number): LoosePitch => {
 };
 
 /** Returns a number drawn at or above `LOOSE_PITCH_CHANCE` rescaled to [0, 1). */
-export const restOfDraw = (drawn: number): number =>
+export const rescaleAfterLoosePitch = (drawn: number): number =>
   (drawn - LOOSE_PITCH_CHANCE) / (1 - LOOSE_PITCH_CHANCE);
 
 /**

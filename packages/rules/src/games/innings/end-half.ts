@@ -1,4 +1,4 @@
-import type { LiveSituation } from '../live-situation.ts';
+import type { LiveSituation } from '../engine/live-situation.ts';
 import { gameEndsWithHalf } from './game-end.ts';
 
 /** Ends the half, after the third out or a walk-off run: the game is over, or the sides change. */
@@ -10,12 +10,12 @@ export const endHalf = (live: LiveSituation): void => {
   const { field } = live;
   live.onBase = 0;
   live.runners = 0;
-  field.missedOuts = 0;
-  field.missedOutsBefore = 0;
+  field.unearnedOuts = 0;
+  field.unearnedOutsBeforePitcher = 0;
   if (gameEndsWithHalf(live)) {
     live.final = true;
     return;
   }
-  live.faceSides();
+  live.updateSides();
   live.bat.inningRuns.push(0);
 };

@@ -6,17 +6,17 @@ interface Score {
 }
 
 /** Outs of the whole game after the top and after the bottom of the ninth. */
-export const TOP_OF_NINTH = 51;
-export const NINE_INNINGS = 54;
+export const OUTS_AFTER_TOP_OF_NINTH = 51;
+export const OUTS_AFTER_NINE_INNINGS = 54;
 
 /**
  * Whether the game ends with the half that is just over: after the top of the ninth or later when
  * the home side leads, after the bottom of the ninth or later with unequal scores. There is no tie.
  */
 export const gameEndsWithHalf = ({ ipOuts, visitors, home }: Score): boolean => {
-  if (ipOuts < TOP_OF_NINTH) return false;
+  if (ipOuts < OUTS_AFTER_TOP_OF_NINTH) return false;
   const topIsOver = ipOuts % 6 === 3;
   return topIsOver
     ? home.runs > visitors.runs
-    : ipOuts >= NINE_INNINGS && home.runs !== visitors.runs;
+    : ipOuts >= OUTS_AFTER_NINE_INNINGS && home.runs !== visitors.runs;
 };

@@ -1,34 +1,34 @@
-import { ATTEMPTS } from '../baserunning/steal-chances.ts';
+import { ATTEMPT_RATE_INDEX } from '../baserunning/steal-chances.ts';
 import { stealChance } from '../baserunning/steal.ts';
 import type { RunnerSet } from '../baserunning/send-runners.ts';
-import { LOOSE_PITCH_CHANCE, restOfDraw } from '../baserunning/wild-pitch.ts';
-import type { LiveGame } from '../live-game.ts';
-import { isTight } from './tight-game.ts';
+import { LOOSE_PITCH_CHANCE, rescaleAfterLoosePitch } from '../baserunning/wild-pitch.ts';
+import type { LiveGame } from '../engine/live-game.ts';
+import { isTightGame } from './tight-game.ts';
 
 /**
  * A steal that adds this much to the win expectancy is tried whenever the odds are good; at worse
  * odds it never is.
  */
-export const STEAL_GAIN = 0.015;
+export const MIN_STEAL_GAIN = 0.015;
 const GOOD_ODDS = 0.75;
 
 /** Whether a steal adds enough, at good odds, to be tried whatever the runner's attempt rate is. */
 const isSureThing = (live: LiveGame, base: number): boolean =>
-  stealChance(live, base) >= GOOD_ODDS && stealGain(live, base) >= STEAL_GAIN;
+  stealChance(live, base) >= GOOD_ODDS && stealGain(live, base) >= MIN_STEAL_GAIN;
 
 /** Returns what a steal adds to the win expectancy. */
 const stealGain = (live: LiveGame, base: number): number => {
   const { outs, onBase } = live;
   const chance = stealChance(live, base);
   const left = onBase & ~base;
-  const safe = live.battingWins(outs, left | (base << 1), 0);
-  const out = live.battingWins(outs + 1, left, 0);
-  return chance * safe + (1 - chance) * out - live.battingWins(outs, onBase, 0);
+  const safe = live.battingWinExpectancy(outs, left | (base << 1), 0);
+  const out = live.battingWinExpectancy(outs + 1, left, 0);
+  return chance * safe + (1 - chance) * out - live.battingWinExpectancy(outs, onBase, 0);
 };
 
-const FIRST_ATTEMPTS = ATTEMPTS;
-const rest = restOfDraw;
-const tight = isTight;
+const FIRST_ATTEMPTS = ATTEMPT_RATE_INDEX;
+const rest = rescaleAfterLoosePitch;
+const tight = isTightGame;
 
 /**
  * Largest possible difference between a draw and its rescaled rest (the chance of a loose pitch

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
-import { withSide } from '../compile-setup.ts';
+import { replaceSide } from '../engine/compile-setup.ts';
 
 /** Plays the strikeout of the batter before the slugger (lineup index 1), who bats next. */
 const beforeSlugger = (game: ReturnType<typeof aGame>) => {
@@ -18,7 +18,7 @@ const beforeSlugger = (game: ReturnType<typeof aGame>) => {
     ...player,
     bat: slugger,
   });
-  const strong = withSide(setup, 'visitors', { ...setup.visitors, players });
+  const strong = replaceSide(setup, 'visitors', { ...setup.visitors, players });
   return play({ setup: strong, state }, loadedDice()).events.map(({ kind }) => kind);
 };
 

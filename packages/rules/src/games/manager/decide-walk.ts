@@ -1,8 +1,8 @@
-import type { LiveGame } from '../live-game.ts';
-import { batterAhead, winsAfterBatter } from './at-bat.ts';
+import type { LiveGame } from '../engine/live-game.ts';
+import { batterAhead, winExpectancyAfterBatter } from './plate-appearance-lookahead.ts';
 
 /** What an intentional walk must add to the win expectancy, since the lookahead is an estimate. */
-export const WALK_GAIN = 0.01;
+export const MIN_WALK_GAIN = 0.01;
 /**
  * Runs per plate appearance by which the following batter must bat worse for a walk to be
  * considered.
@@ -19,7 +19,7 @@ export const decideWalk = (live: LiveGame): boolean => {
   const batter = batterAhead(live, 0);
   const next = batterAhead(live, 1);
   if (next.runs > batter.runs - WORSE_BAT) return false;
-  const pitchedTo = winsAfterBatter(live, batter, onBase);
-  const walked = winsAfterBatter(live, next, onBase | 1);
-  return walked < pitchedTo - WALK_GAIN;
+  const pitchedTo = winExpectancyAfterBatter(live, batter, onBase);
+  const walked = winExpectancyAfterBatter(live, next, onBase | 1);
+  return walked < pitchedTo - MIN_WALK_GAIN;
 };

@@ -1,4 +1,4 @@
-import type { LiveGame } from '../live-game.ts';
+import type { LiveGame } from '../engine/live-game.ts';
 
 /**
  * Outs before the eighth inning, and the largest lead of a tight game, in which a single decision
@@ -11,11 +11,11 @@ const TIGHT_LEAD = 2;
  * Whether no computer manager has anything to decide before a batter: it is early, and the pitcher
  * is not tired.
  */
-export const isQuiet = ({ ipOuts, field }: LiveGame): boolean =>
+export const isEarlyWithFreshPitcher = ({ ipOuts, field }: LiveGame): boolean =>
   ipOuts < EIGHTH && !field.isTired();
 
 /** Whether the computer manager evaluates every batter. */
-export const isTight = (live: LiveGame): boolean => live.ipOuts >= EIGHTH && isClose(live);
+export const isTightGame = (live: LiveGame): boolean => live.ipOuts >= EIGHTH && isClose(live);
 
 const isClose = (live: LiveGame): boolean => {
   if (!live.designed) return false;

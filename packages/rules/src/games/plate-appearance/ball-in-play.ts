@@ -32,5 +32,5 @@ export const placementIn = (ball: BallKind, fraction: number): number =>
   (fraction - ball.from) / ball.share;
 
 /** Returns a number drawn for a ball in play that is no error, rescaled to [0, 1). */
-export const cleanlyFielded = (drawn: number, errorRate: number): number =>
+export const rescaleCleanlyFielded = (drawn: number, errorRate: number): number =>
   (drawn - errorRate) / (1 - errorRate);

@@ -1,6 +1,6 @@
-import { offerTags } from '../baserunning/tag-up.ts';
+import { offerTagUps } from '../baserunning/tag-up.ts';
 import { PLAY } from '../event-codes.ts';
-import type { LiveGame } from '../live-game.ts';
+import type { LiveGame } from '../engine/live-game.ts';
 import { placementIn, type BallKind } from './ball-in-play.ts';
 
 /**
@@ -9,7 +9,7 @@ import { placementIn, type BallKind } from './ball-in-play.ts';
 export const DOUBLED_OFF_CHANCE = 0.1;
 const DOUBLED_OFF = DOUBLED_OFF_CHANCE;
 
-const tags = offerTags;
+const tags = offerTagUps;
 const placed = placementIn;
 
 /**

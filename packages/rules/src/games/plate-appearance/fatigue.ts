@@ -1,13 +1,13 @@
 /** A pitcher is tired from batter number stamina x this on (docs/spec/decisions.md, "A game"). */
-export const BATTERS_FOR_EACH_STAMINA = 0.38;
-export const LOST_CELL_STEP = 0.05;
-export const LOST_CELL_MOST = 0.5;
-export const EXTRA_HIT_STEP = 0.02;
-export const EXTRA_HIT_MOST = 0.2;
+export const BATTERS_PER_STAMINA = 0.38;
+export const LOST_CELL_CHANCE_STEP = 0.05;
+export const MAX_LOST_CELL_CHANCE = 0.5;
+export const EXTRA_HIT_CHANCE_STEP = 0.02;
+export const MAX_EXTRA_HIT_CHANCE = 0.2;
 
 /** Returns the number, from 1, of the first batter that a pitcher of this stamina faces tired. */
 export const tiresAt = (stamina: number): number =>
-  Math.max(1, Math.ceil(stamina * BATTERS_FOR_EACH_STAMINA));
+  Math.max(1, Math.ceil(stamina * BATTERS_PER_STAMINA));
 
 /** The effects of fatigue on a pitcher's cells. */
 export interface Tiredness {
@@ -27,11 +27,11 @@ export const tiredBatters = (battersFaced: number, tiresAtBatter: number): numbe
  * Returns the chance that a good cell does nothing against the `tired`th batter faced while tired.
  */
 export const lostCellChance = (tired: number): number =>
-  Math.min(LOST_CELL_MOST, tired * LOST_CELL_STEP);
+  Math.min(MAX_LOST_CELL_CHANCE, tired * LOST_CELL_CHANCE_STEP);
 
 /** Returns the chance that an empty cell lets a hit through against that batter. */
 export const extraHitChance = (tired: number): number =>
-  Math.min(EXTRA_HIT_MOST, tired * EXTRA_HIT_STEP);
+  Math.min(MAX_EXTRA_HIT_CHANCE, tired * EXTRA_HIT_CHANCE_STEP);
 
 /**
  * Returns the effects of fatigue on a pitcher against the next batter, after `battersFaced`

@@ -1,12 +1,12 @@
 import { PLAY } from '../event-codes.ts';
-import type { LiveGame } from '../live-game.ts';
+import type { LiveGame } from '../engine/live-game.ts';
 
 /** Plays a fielding error: the batter is on first, every runner moves up, and an out is missed. */
-export const playError = (live: LiveGame): void => {
+export const playFieldingError = (live: LiveGame): void => {
   const { field, event } = live;
   event.setPlay(PLAY.error);
   field.errors++;
-  field.missedOuts++;
+  field.unearnedOuts++;
   live.advanceRunners(1, 'unearned');
   live.placeBatterByError();
 };

@@ -1,6 +1,6 @@
-import { runnerAt } from '../baserunning/runners.ts';
+import { runnerAt } from '../baserunning/runner-bits.ts';
 import { PLAY } from '../event-codes.ts';
-import type { LiveGame } from '../live-game.ts';
+import type { LiveGame } from '../engine/live-game.ts';
 import type { CompiledBatter } from '../setup.ts';
 
 /**

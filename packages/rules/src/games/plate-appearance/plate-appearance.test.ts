@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PitcherCell } from '../../cards/card.ts';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
-import { aBatter } from '../../testing/players.ts';
+import { aBatter } from '../../testing/player-builders.ts';
 
 const outfield = loadedDice({ ball: 0.7 });
 

@@ -1,17 +1,17 @@
 import { advanceOnHit } from '../baserunning/advance-on-hit.ts';
 import { offerExtraBases } from '../baserunning/extra-bases.ts';
 import { forceAdvance } from '../baserunning/force-advance.ts';
-import type { ChoiceKind } from '../pending-choice.ts';
+import type { ChoiceKind } from '../baserunning/pending-choice.ts';
 import { ACTION, KIND, RESULT } from '../event-codes.ts';
-import type { LiveGame } from '../live-game.ts';
+import type { LiveGame } from '../engine/live-game.ts';
 import type { CompiledBatter } from '../setup.ts';
 import { basesOfHit } from '../scoring/walk-off-hit.ts';
-import { GROUND_BALL, ballKind, cleanlyFielded } from './ball-in-play.ts';
+import { GROUND_BALL, ballKind, rescaleCleanlyFielded } from './ball-in-play.ts';
 import { playCaughtBall } from './caught-ball.ts';
-import { playError } from './fielding-error.ts';
+import { playFieldingError } from './fielding-error.ts';
 import { playGroundBall } from './ground-ball.ts';
 import { BB, HR, OO } from './result-code.ts';
-import { throwDice } from './throw-dice.ts';
+import { rollDice } from './roll-dice.ts';
 
 // What comes up at every batter is kept at hand: an import is looked up and checked at each use
 // (docs/decisions/0007-flat-state.md).
@@ -20,11 +20,11 @@ const HOME_RUN = HR;
 const WALK = BB;
 const OUT_IN_PLAY = OO;
 const GROUNDER = GROUND_BALL;
-const dice = throwDice;
+const dice = rollDice;
 const hit = advanceOnHit;
 const walkTo = forceAdvance;
 const extraBases = offerExtraBases;
-const fieldedCleanly = cleanlyFielded;
+const fieldedCleanly = rescaleCleanlyFielded;
 const kindOfBall = ballKind;
 const groundBall = playGroundBall;
 const caughtBall = playCaughtBall;
@@ -48,7 +48,7 @@ const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | nu
   const drawn = live.draw('ball');
   const { errorRate } = live.field;
   if (drawn < errorRate) {
-    playError(live);
+    playFieldingError(live);
     return null;
   }
   const fraction = fieldedCleanly(drawn, errorRate);
@@ -68,9 +68,9 @@ const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | nu
 export const playPlateAppearance = (live: LiveGame): ChoiceKind | null => {
   const { bat, field } = live;
   live.beginEvent(PLATE_APPEARANCE);
-  const batter = bat.batter(live.batter);
-  const outcome = dice(live, batter, field.pitching);
-  live.nextBatter();
+  const batter = bat.batterTables(live.batter);
+  const outcome = dice(live, batter, field.currentPitcherTables);
+  live.advanceBattingOrder();
   if (outcome === OUT_IN_PLAY) return playBallInPlay(live, batter);
   if (outcome <= HOME_RUN) return playHit(live, outcome);
   if (outcome === WALK) walkTo(live);
@@ -87,6 +87,6 @@ export const walkIntentionally = (live: LiveGame): void => {
   const { event } = live;
   event.setResult(RESULT.BB);
   event.setAction(ACTION.bb);
-  live.nextBatter();
+  live.advanceBattingOrder();
   forceAdvance(live);
 };

@@ -4,7 +4,7 @@ import {
   type BatterResult,
   type PitcherModifier,
 } from '../../cards/card.ts';
-import { PITCHER_EFFECTS } from '../../cards/pitcher-effect.ts';
+import { MODIFIER_EFFECTS } from '../../cards/modifier-effects.ts';
 
 /**
  * Results as codes, in the order of `BATTER_RESULTS` (a single is 0, a triple 2); X follows them.
@@ -35,7 +35,7 @@ const numbersBelow = (end: number): readonly number[] => [...Array(end).keys()];
 export const AFTER_PITCHER: readonly number[] = numbersBelow(CELLS * 8).map((index) => {
   const result = resultName(index % 8);
   const modifier = modifierName(Math.floor(index / 8));
-  const outcome = modifier === null ? undefined : PITCHER_EFFECTS[modifier][result];
+  const outcome = modifier === null ? undefined : MODIFIER_EFFECTS[modifier][result];
   return outcome === undefined ? index % 8 : BATTER_RESULTS.indexOf(outcome);
 });
 
@@ -51,5 +51,5 @@ export const HELPS_PITCHER: readonly number[] = numbersBelow(CELLS).map((cell) =
 });
 
 /** Returns the outcome of this result once this cell has acted, all as codes. */
-export const afterCell = (cell: number, result: number): number =>
+export const outcomeAfterCell = (cell: number, result: number): number =>
   AFTER_PITCHER[cell * 8 + result] as number;

@@ -1,5 +1,5 @@
-import { chargedToOf, isOnByError } from '../baserunning/runners.ts';
-import type { LiveSituation } from '../live-situation.ts';
+import { chargedToOf, isOnByError } from '../baserunning/runner-bits.ts';
+import type { LiveSituation } from '../engine/live-situation.ts';
 
 /**
  * How a run scored: batted in; not batted in; or on an error or a passed ball, and then never
@@ -12,12 +12,12 @@ export type RunKind = 'battedIn' | 'notBattedIn' | 'unearned';
  * base by an error, and none once the half would be over had the errors been outs. A reliever has
  * no benefit of errors made before they came in (9.16(i)).
  */
-export const isEarned = (live: LiveSituation, runner: number, kind: RunKind): boolean => {
+export const isEarnedRun = (live: LiveSituation, runner: number, kind: RunKind): boolean => {
   if (kind === 'unearned' || isOnByError(runner)) return false;
   const { field } = live;
   const missed =
     chargedToOf(runner) === field.pitcher
-      ? field.missedOuts - field.missedOutsBefore
-      : field.missedOuts;
+      ? field.unearnedOuts - field.unearnedOutsBeforePitcher
+      : field.unearnedOuts;
   return live.outs + missed < 3;
 };

@@ -1,4 +1,4 @@
-import type { LiveGame } from '../live-game.ts';
+import type { LiveGame } from '../engine/live-game.ts';
 
 /**
  * Returns how many bases a hit is worth (rule 9.06(f)): the hit that ends a game counts as many

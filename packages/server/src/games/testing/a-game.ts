@@ -15,7 +15,7 @@ export async function aManager(
     player.userID,
     Object.values(lineup).map(({ cardID }) => cardID),
   );
-  const { body } = await player.ask('POST', '/teams', { body: { name: 'Mudville', lineup } });
+  const { body } = await player.request('POST', '/teams', { body: { name: 'Mudville', lineup } });
   return { player, teamID: body.userTeamID };
 }
 
@@ -24,8 +24,8 @@ export async function aStartedGame(
   player: TestPlayer,
   { home, visitors, role = 'home' }: { home: string; visitors: string; role?: 'home' | 'away' },
 ): Promise<string> {
-  const { body: next } = await player.ask('GET', '/fairness/next');
-  const { status, body } = await player.ask('POST', '/games', {
+  const { body: next } = await player.request('GET', '/fairness/next');
+  const { status, body } = await player.request('POST', '/games', {
     body: {
       homeUserTeamID: home,
       visitingUserTeamID: visitors,

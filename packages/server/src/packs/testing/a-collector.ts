@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { newOwnedID } from '../../platform/owned-id.ts';
+import { newUuidV7 } from '../../platform/uuid-v7.ts';
 import { credit } from '../../wallet/ledger.ts';
 import { openWallet } from '../../wallet/open-wallet.ts';
 
@@ -8,7 +8,7 @@ export const NOW = new Date('2026-05-01T12:00:00Z');
 
 /** Creates a confirmed user with an amount of money. Returns the user id. */
 export async function aCollector(database: Database, { money = 0 } = {}): Promise<string> {
-  const userID = newOwnedID(NOW);
+  const userID = newUuidV7(NOW);
   await database.transaction(async (tx) => {
     await tx.query(
       `insert into account (user_id, username, email, password_hash, email_confirmed, created)
@@ -32,7 +32,7 @@ export async function aCollector(database: Database, { money = 0 } = {}): Promis
 /**
  * Returns a user's holdings by the ledger and by the inventories; equal if every move was recorded.
  */
-export async function ledgerAndHoldings(database: Database, userID: string) {
+export async function readLedgerAndHoldings(database: Database, userID: string) {
   const ledger = await database.query<{ asset: string; item: number; amount: number }>(
     `select asset, item, sum(amount)::bigint as amount from posting
      where user_id = $1 and holder = 'user' group by asset, item having sum(amount) <> 0 order by asset, item`,

@@ -50,7 +50,7 @@ const PITCHING = {
   BFP: 830,
 };
 
-export interface SeasonToMake {
+export interface TestSeason {
   readonly year: number;
   readonly cost?: number;
   readonly purchaseLimit?: number | null;
@@ -62,7 +62,7 @@ export interface SeasonToMake {
  * Inserts a test season of 240 players: its cards and its base series. Batters' ids begin with
  * year x 10000 + 1, pitchers' with year x 10000 + 5001; the first card of each position is uranium.
  */
-export async function aSeason(database: Database, season: SeasonToMake): Promise<number> {
+export async function aSeason(database: Database, season: TestSeason): Promise<number> {
   const { year, cost = 130, purchaseLimit = null, isActive = true, numberOfCards = 6 } = season;
   await database.query(
     `insert into series (series_id, series_key, name, year, cost, min_rating, purchase_limit, is_active, number_of_cards, kind)

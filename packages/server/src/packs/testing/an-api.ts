@@ -2,9 +2,9 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { cardRoutes } from '../../cards/routes.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { httpServer } from '../../platform/http/http-server.ts';
-import { requestRates } from '../../platform/http/request-rates.ts';
-import { routesOf } from '../../platform/http/routes.ts';
+import { createHttpServer } from '../../platform/http/http-server.ts';
+import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
+import { createRoutes } from '../../platform/http/contract-routes.ts';
 import { packRoutes } from '../routes.ts';
 import { NOW } from './a-collector.ts';
 
@@ -19,20 +19,20 @@ interface RequestOptions {
  * user's id. Every response is checked against the contract.
  */
 export function anApi(database: Database) {
-  const app = httpServer(
+  const app = createHttpServer(
     { trustProxy: false, publicUrl: 'http://127.0.0.1' },
     pino({ level: 'silent' }),
   );
-  const routes = routesOf({
+  const routes = createRoutes({
     app,
     database,
     clock: () => NOW,
     authenticate: async (userID) => ({
       ok: true,
-      caller: { userID, isAdmin: false, sessionID: userID },
+      principal: { userID, isAdmin: false, sessionID: userID },
     }),
-    rates: requestRates(() => NOW, 1_000_000),
-    checkAnswers: true,
+    rateLimiter: createRateLimiter(() => NOW, 1_000_000),
+    validateResponses: true,
   });
   packRoutes(routes);
   cardRoutes(routes);

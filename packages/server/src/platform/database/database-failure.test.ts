@@ -6,23 +6,27 @@ import { anApp, type TestApp } from '../../testing/an-app.ts';
 import { aDatabase } from '../../testing/a-database.ts';
 import { aPlayer } from '../../testing/a-player.ts';
 import { connectPool } from './database.ts';
-import { embeddedEngine } from './embedded/engine.ts';
-import { startOwnPostgres, type OwnPostgres } from './embedded/own-postgres.ts';
+import { findEmbeddedBinaries } from './embedded/postgres-binaries.ts';
+import { startPostgresServer, type PostgresServer } from './embedded/postgres-server.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 let folder: string;
-let postgres: OwnPostgres;
+let postgres: PostgresServer;
 let app: TestApp;
 
 /** Starts a server for this file only, which is stopped while the program runs. */
 const startServer = () =>
-  startOwnPostgres({ engine: embeddedEngine, dataDir: folder, tell: () => undefined });
+  startPostgresServer({
+    findBinaries: findEmbeddedBinaries,
+    dataDir: folder,
+    onMessage: () => undefined,
+  });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pennant-away-'));
   await chmod(folder, 0o755);
   postgres = await startServer();
-  const database = connectPool(postgres.connection('postgres'));
+  const database = connectPool(postgres.connectionConfig('postgres'));
   await migrate(database, await readMigrations());
   app = await anApp({ database });
 });
@@ -34,14 +38,14 @@ afterAll(async () => {
 
 test('while the database is down every call responds with 503, and afterwards all goes on by itself', async () => {
   const player = await aPlayer(app);
-  expect((await player.ask('POST', '/wallet/claim')).status).toBe(200);
+  expect((await player.request('POST', '/wallet/claim')).status).toBe(200);
 
   await postgres.stop();
   const responses = await Promise.all([
-    player.ask('GET', '/wallet/get'),
-    player.ask('POST', '/wallet/claim', { key: 'while-away' }),
-    app.ask('POST', '/auth/login', { body: { username: player.username, password: 'x' } }),
-    app.ask('GET', '/health'),
+    player.request('GET', '/wallet/get'),
+    player.request('POST', '/wallet/claim', { key: 'while-away' }),
+    app.request('POST', '/auth/login', { body: { username: player.username, password: 'x' } }),
+    app.request('GET', '/health'),
   ]);
   for (const response of responses) {
     expect(response).toMatchObject({
@@ -52,12 +56,12 @@ test('while the database is down every call responds with 503, and afterwards al
   }
 
   postgres = await startServer();
-  const { status, body } = await player.ask('GET', '/wallet/get');
+  const { status, body } = await player.request('GET', '/wallet/get');
   expect({ status, transactions: body.WalletTransactions.length }).toEqual({
     status: 200,
     transactions: 1,
   });
-  expect((await player.ask('POST', '/wallet/claim', { key: 'while-away' })).body.code).toBe(
+  expect((await player.request('POST', '/wallet/claim', { key: 'while-away' })).body.code).toBe(
     'already_claimed',
   );
 });
@@ -74,10 +78,10 @@ test('a full disk is reported as such, and what could not be saved is not half t
   await database.query(
     'create trigger full_disk before insert on posting for each row execute function full_disk()',
   );
-  expect(await player.ask('POST', '/wallet/claim')).toMatchObject({
+  expect(await player.request('POST', '/wallet/claim')).toMatchObject({
     status: 503,
     body: { code: 'storage_full', error: expect.stringContaining('no room left on its disk') },
   });
   await database.query('drop trigger full_disk on posting');
-  expect((await player.ask('POST', '/wallet/claim')).status).toBe(200);
+  expect((await player.request('POST', '/wallet/claim')).status).toBe(200);
 });

@@ -45,7 +45,7 @@ const BUSY_BY_MESSAGE = /timeout exceeded when trying to connect/i;
 /**
  * Converts an error that means "not now" to a DatabaseFailure; returns every other error unchanged.
  */
-export function asDatabaseFailure(error: unknown): unknown {
+export function toDatabaseFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseFailure) return error;
   const { code = '' } = error as { code?: string };
   if (SERVER_FULL.test(code) || code === 'ENOSPC')
@@ -60,6 +60,6 @@ export function asDatabaseFailure(error: unknown): unknown {
 }
 
 /** Returns whether the transaction can be retried: a deadlock or a serialization failure. */
-export function isWorthRepeating(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has((error as { code?: string } | null)?.code ?? '');
 }

@@ -7,7 +7,7 @@ import {
   type Driver,
 } from 'kysely';
 import pg from 'pg';
-import { asDatabaseFailure, isWorthRepeating } from './database-failure.ts';
+import { toDatabaseFailure, isRetryable } from './database-failure.ts';
 import type { Tables } from './tables.ts';
 
 /** A SQL statement. One with a name is prepared once per connection, which halves its cost. */
@@ -30,7 +30,7 @@ export interface Queries {
 }
 
 /** Where a transaction can be run: the database, or an open transaction (then a nested one). */
-export interface Atomic extends Queries {
+export interface TransactionScope extends Queries {
   /**
    * Runs `work` in one transaction (READ COMMITTED) and returns its result. Rolls back when `work`
    * throws or returns a refusal, `{ok: false, …}`; commits otherwise. `work` may run again after a
@@ -42,11 +42,11 @@ export interface Atomic extends Queries {
 }
 
 /** An open transaction. Use cases of different features share one, so that they commit together. */
-export interface Transaction extends Atomic {
+export interface Transaction extends TransactionScope {
   readonly inTransaction: true;
 }
 
-export interface Database extends Atomic {
+export interface Database extends TransactionScope {
   /** Opens a separate connection, for locks that outlive a transaction. The caller closes it. */
   connect(): Promise<pg.Client>;
   close(): Promise<void>;
@@ -97,7 +97,7 @@ export function connectPool(
       const client = new pg.Client(own);
       client.on('error', () => undefined);
       await client.connect().catch((error: unknown) => {
-        throw asDatabaseFailure(error);
+        throw toDatabaseFailure(error);
       });
       return client;
     },
@@ -111,7 +111,7 @@ export function connectPool(
 async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect().catch((error: unknown) => {
-      throw asDatabaseFailure(error);
+      throw toDatabaseFailure(error);
     });
     let broken: Error | undefined;
     try {
@@ -122,8 +122,8 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => (broken = failure));
-      const failure = asDatabaseFailure(error);
-      if (attempt >= MAX_ATTEMPTS || !isWorthRepeating(failure)) throw failure;
+      const failure = toDatabaseFailure(error);
+      if (attempt >= MAX_ATTEMPTS || !isRetryable(failure)) throw failure;
     } finally {
       client.release(broken);
     }
@@ -154,7 +154,7 @@ function createQueries(connection: Connection): Queries {
       const config = typeof statement === 'string' ? { text: statement } : { ...statement };
       return await connection.query({ ...config, values: values as unknown[] });
     } catch (error) {
-      throw asDatabaseFailure(error);
+      throw toDatabaseFailure(error);
     }
   };
   let kysely: Kysely<Tables> | undefined;

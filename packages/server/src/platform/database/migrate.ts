@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Database } from './database.ts';
-import { CannotStart } from './embedded/engine.ts';
+import { StartupError } from './embedded/postgres-binaries.ts';
 
 /** The folder of the numbered SQL files. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
@@ -78,17 +78,17 @@ function checkHistory(
   for (const [index, { name, checksum }] of applied.entries()) {
     const migration = migrations[index];
     if (!migration || migration.name > name) {
-      throw new CannotStart(
+      throw new StartupError(
         `The database has the migration ${name}, which this program does not: start a newer Pennant.`,
       );
     }
     if (migration.name < name) {
-      throw new CannotStart(
+      throw new StartupError(
         `The migration ${migration.name} comes before ${name}, which the database already has.`,
       );
     }
     if (migration.checksum !== checksum) {
-      throw new CannotStart(
+      throw new StartupError(
         `The migration ${name} was changed after this database had it: write a new one instead.`,
       );
     }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { connectPool, type Database } from './database.ts';
-import { CannotStart, embeddedEngine } from './embedded/engine.ts';
-import { startOwnPostgres } from './embedded/own-postgres.ts';
+import { StartupError, findEmbeddedBinaries } from './embedded/postgres-binaries.ts';
+import { startPostgresServer } from './embedded/postgres-server.ts';
 
 const DATABASE_NAME = 'pennant';
 const MIN_VERSION = 15;
@@ -19,18 +19,18 @@ export async function openDatabase(
   tell: (message: string) => void,
 ): Promise<Database> {
   if (settings.databaseUrl !== null) return openExternal(settings.databaseUrl);
-  const server = await startOwnPostgres({
-    engine: embeddedEngine,
+  const server = await startPostgresServer({
+    findBinaries: findEmbeddedBinaries,
     dataDir: settings.dataDir,
-    tell,
+    onMessage: tell,
   });
   try {
-    await createDatabase(server.connection('postgres'), DATABASE_NAME);
+    await createDatabase(server.connectionConfig('postgres'), DATABASE_NAME);
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return connectPool(server.connection(DATABASE_NAME), () => server.stop());
+  return connectPool(server.connectionConfig(DATABASE_NAME), () => server.stop());
 }
 
 async function openExternal(url: string): Promise<Database> {
@@ -41,14 +41,14 @@ async function openExternal(url: string): Promise<Database> {
     );
     const version = Math.floor(Number(row?.version) / 10_000);
     if (version >= MIN_VERSION) return database;
-    throw new CannotStart(
+    throw new StartupError(
       `DATABASE_URL names a PostgreSQL ${version}; Pennant needs ${MIN_VERSION} or later.`,
     );
   } catch (error) {
     await database.close();
-    if (error instanceof CannotStart) throw error;
+    if (error instanceof StartupError) throw error;
     const { cause } = error as { cause?: Error };
-    throw new CannotStart(
+    throw new StartupError(
       `The database of DATABASE_URL does not answer: ${(cause ?? (error as Error)).message}`,
     );
   }

@@ -1,4 +1,4 @@
-import { BODY_LIMIT } from '@pennant/contract/call';
+import { MAX_BODY_BYTES } from '@pennant/contract/call';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -6,11 +6,11 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { DatabaseFailure, asDatabaseFailure } from '../database/database-failure.ts';
+import { DatabaseFailure, toDatabaseFailure } from '../database/database-failure.ts';
 import { commonRefusals, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { sendJson, sendRefusal } from './answers.ts';
-import { answerUnread } from './unread-request.ts';
+import { sendJson, sendRefusal } from './responses.ts';
+import { handleClientError } from './client-error-handler.ts';
 import { HTTPS_HEADER } from './security-headers.ts';
 
 /** Time for a client to send its headers, and its whole request; unfinished ones are dropped. */
@@ -31,7 +31,7 @@ const REFUSAL_BY_FASTIFY_CODE: Readonly<Record<string, keyof typeof commonRefusa
 };
 
 /** Creates the Fastify server with its limits, headers and error responses, without routes. */
-export function httpServer(
+export function createHttpServer(
   settings: Pick<Settings, 'trustProxy' | 'publicUrl'>,
   log: Logger,
 ): FastifyInstance {
@@ -40,7 +40,7 @@ export function httpServer(
     // requests instead.
     logger: false,
     trustProxy: toTrustProxyOption(settings.trustProxy),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     connectionTimeout: IDLE_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -50,7 +50,7 @@ export function httpServer(
     },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerUnread,
+    clientErrorHandler: handleClientError,
     // Errors before any hook runs: a URL that can't be decoded.
     frameworkErrors: (error, request, reply) => {
       void sendError(log, error, request, reply);
@@ -88,7 +88,7 @@ function toTrustProxyOption(trusted: Settings['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
-export const isApi = (url: string): boolean => url.startsWith('/api/') || url === '/api';
+export const isApiUrl = (url: string): boolean => url.startsWith('/api/') || url === '/api';
 
 /**
  * Responds to an error: database failures with 503, Fastify's errors with 4xx, all others with 500.
@@ -103,7 +103,7 @@ async function sendError(
   const isIncomplete = request.raw.destroyed && !request.raw.complete;
   const error = isIncomplete
     ? { statusCode: 400, message: 'the request was cut off' }
-    : asDatabaseFailure(thrown);
+    : toDatabaseFailure(thrown);
   if (error instanceof DatabaseFailure) {
     log.warn(
       { code: error.code, cause: (error.cause as Error | undefined)?.message },

@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
-import { refusal, type Call } from '@pennant/contract/call';
+import { errorBody, type Call } from '@pennant/contract/call';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { API_PREFIX } from './routes.ts';
+import { API_PREFIX } from './contract-routes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,7 +23,7 @@ const CALLERS_DESCRIPTION = {
  * Registers the generation of an OpenAPI 3.1 document (`app.swagger()`) for the routes registered
  * later, from the schemas of the contract that validate their requests.
  */
-export async function describeCalls(
+export async function registerOpenApi(
   app: FastifyInstance,
   { calls, version }: { readonly calls: Readonly<Record<string, Call>>; readonly version: string },
 ): Promise<void> {
@@ -60,7 +60,7 @@ function describeCall(call: Call, operationId: string | undefined): FastifySchem
     ...(call.writes && call.who !== 'anyone' && { headers: IDEMPOTENCY_KEY }),
     response: {
       200: { 'x-response-description': 'Done.', ...toJsonSchema(call.answer, 'output') },
-      default: { 'x-response-description': 'Refused.', ...toJsonSchema(refusal, 'output') },
+      default: { 'x-response-description': 'Refused.', ...toJsonSchema(errorBody, 'output') },
     },
   };
 }

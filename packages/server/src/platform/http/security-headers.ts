@@ -19,7 +19,7 @@ const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()';
 export const HTTPS_HEADER = ['strict-transport-security', 'max-age=15552000'] as const;
 
 /** Hashes of the page's inline scripts and styles in the form of a policy: `'sha256-…'`. */
-export interface InsidePage {
+export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface InsidePage {
  * and styles except those of the built page, by their hashes; no plug-ins, no frames, no third
  * party.
  */
-const helmetOptions = ({ scripts, styles }: InsidePage): FastifyHelmetOptions => ({
+const helmetOptions = ({ scripts, styles }: InlineHashes): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -56,9 +56,9 @@ const helmetOptions = ({ scripts, styles }: InsidePage): FastifyHelmetOptions =>
 });
 
 /** Adds the security headers of pages and files to all routes of this Fastify scope. */
-export async function protectPages(
+export async function addPageSecurityHeaders(
   pages: FastifyInstance,
-  inlineHashes: InsidePage,
+  inlineHashes: InlineHashes,
 ): Promise<void> {
   await pages.register(helmet, helmetOptions(inlineHashes));
   pages.addHook('onRequest', (_request, reply, next) => {

@@ -2,8 +2,8 @@ import type { Call } from '@pennant/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics.ts';
-import { sendJson, sendPacked } from './answers.ts';
-import { readingPage, readingStyles } from './reading-page.ts';
+import { sendJson, sendCompressed } from './responses.ts';
+import { renderApiDocs, API_DOCS_CSS } from './api-docs.ts';
 
 /** Registers the routes for machines: the OpenAPI document, the health check and the metrics. */
 export function serviceRoutes(
@@ -35,13 +35,16 @@ export function serviceRoutes(
 }
 
 /** Registers the API documentation, an HTML page, in the scope of the pages. */
-export function readingRoutes(pages: FastifyInstance, calls: Readonly<Record<string, Call>>): void {
-  const page = readingPage(calls);
+export function apiDocsRoutes(pages: FastifyInstance, calls: Readonly<Record<string, Call>>): void {
+  const page = renderApiDocs(calls);
   pages.get('/api/docs', (_request, reply) =>
-    sendPacked(reply.header('cache-control', 'no-store').type('text/html; charset=utf-8'), page),
+    sendCompressed(
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8'),
+      page,
+    ),
   );
   pages.get('/api/docs.css', (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(readingStyles),
+    reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(API_DOCS_CSS),
   );
 }
 

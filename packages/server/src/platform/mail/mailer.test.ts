@@ -50,7 +50,7 @@ const mailerTo = (port: number) => {
 };
 const register = async (username: string) => {
   const body = { username, email: `${username}@example.com`, password: GOOD_PASSWORD };
-  expect((await app.ask('POST', '/users', { body })).status).toBe(200);
+  expect((await app.request('POST', '/users', { body })).status).toBe(200);
 };
 
 test('a registration’s letter arrives, once, and the outbox keeps nothing of it', async () => {
@@ -58,8 +58,8 @@ test('a registration’s letter arrives, once, and the outbox keeps nothing of i
   opened.push(server.close);
   await register('Ruth');
   const mailer = mailerTo(server.port);
-  expect(await mailer.round()).toBe(1);
-  expect(await mailer.round()).toBe(0);
+  expect(await mailer.sendDue()).toBe(1);
+  expect(await mailer.sendDue()).toBe(0);
 
   const [letter] = server.received;
   expect(server.received).toHaveLength(1);
@@ -77,7 +77,10 @@ test('letters of two servers’ mailers are sent once', async () => {
   const server = await aMailServer();
   opened.push(server.close);
   for (const name of ['Gehrig', 'Foxx', 'Simmons', 'Goslin']) await register(name);
-  const sent = await Promise.all([mailerTo(server.port).round(), mailerTo(server.port).round()]);
+  const sent = await Promise.all([
+    mailerTo(server.port).sendDue(),
+    mailerTo(server.port).sendDue(),
+  ]);
   expect(sent[0] + sent[1]).toBe(4);
   expect(server.received).toHaveLength(4);
 });
@@ -87,14 +90,14 @@ test('registering works while the mail server is away, and the letters go out wh
   await first.close();
   const mailer = mailerTo(first.port);
   for (const name of ['Cobb', 'Speaker', 'Crawford']) await register(name);
-  expect(await mailer.round()).toBe(0);
+  expect(await mailer.sendDue()).toBe(0);
 
   const back = await aMailServer({ port: first.port });
   opened.push(back.close);
   let arrived = 0;
   for (let minute = 0; minute < 5 && arrived < 3; minute += 1) {
-    app.pass({ minutes: 1 });
-    arrived += await mailer.round();
+    app.advanceTime({ minutes: 1 });
+    arrived += await mailer.sendDue();
   }
   expect(arrived).toBe(3);
   expect(back.received.join('\n')).toContain('Crawford@example.com');

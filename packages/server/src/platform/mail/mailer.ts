@@ -2,14 +2,14 @@ import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { markFailed, markSent, takeWaitingLetters } from './outbox.ts';
+import { markFailed, markSent, lockPendingEmails } from './outbox-store.ts';
 
 /** Sends the emails of the outbox by SMTP as long as the program runs. */
 export interface Mailer {
   /** Sends the due emails now instead of at the next interval. */
   wake(): void;
   /** Sends the emails that are due; returns how many were sent. */
-  round(): Promise<number>;
+  sendDue(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
    */
   const sendNext = () =>
     database.transaction(async (tx): Promise<'sent' | 'failed' | 'none'> => {
-      const [next] = await takeWaitingLetters(tx, clock(), 1);
+      const [next] = await lockPendingEmails(tx, clock(), 1);
       if (!next) return 'none';
       const { letterID, attempts, ...email } = next;
       try {
@@ -93,7 +93,7 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
   timer.unref();
   return {
     wake: enqueue,
-    round,
+    sendDue: round,
     stop: async () => {
       clearInterval(timer);
       await currentRun;

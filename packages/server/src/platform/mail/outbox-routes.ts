@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { sendJson } from '../http/answers.ts';
-import { escapeHtml } from '../http/reading-page.ts';
-import type { Letter } from './letter.ts';
-import { readOutbox } from './outbox.ts';
+import { sendJson } from '../http/responses.ts';
+import { escapeHtml } from '../http/api-docs.ts';
+import type { Email } from './email.ts';
+import { readOutbox } from './outbox-store.ts';
 
 const MAX_SHOWN = 200;
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
@@ -27,7 +27,7 @@ export function outboxRoutes(app: FastifyInstance, database: Database): void {
   app.get('/api/dev/mail', show);
 }
 
-function renderOutboxPage(emails: readonly Letter[]): string {
+function renderOutboxPage(emails: readonly Email[]): string {
   const articles = emails.map(
     ({ to, subject, text }) =>
       `<article><h2>${escapeHtml(subject)}</h2><p>to ${escapeHtml(to)}</p><pre>${linkify(text)}</pre></article>`,

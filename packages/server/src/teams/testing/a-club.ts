@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { SLOTS } from '@pennant/rules/games/slot';
+import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { defaultLineupOrder } from '@pennant/rules/teams/batting-order';
-import { kindOf } from '@pennant/rules/teams/eligibility';
+import { slotKindOf } from '@pennant/rules/teams/eligibility';
 import type { Database } from '../../platform/database/database.ts';
 
 interface CardRow {
@@ -21,7 +21,7 @@ async function fillSlots(database: Database, year: number, skip: number) {
     left.set(card.positions, [...(left.get(card.positions) ?? []), card]);
   }
   return SLOTS.map((slot) => {
-    const kind = kindOf(slot);
+    const kind = slotKindOf(slot);
     const position = kind === 'DH' ? 'LF' : kind === 'B' ? '2B' : kind;
     const row = left.get(position)!;
     const [card] = row.splice(skip, 1);

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useAction } from '../../api/use-call.ts';
-import { keepUser } from '../../api/user.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
+import { setCachedUser } from '../../api/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { formText } from './form-text.ts';
-import { OwnPasswordField } from './own-password-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { passesWithToasts } from './password-toasts.ts';
+import { readFormField } from './read-form-field.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { validatePasswordWithToasts } from './validate-password.ts';
 
 /** The form with the current and a new password. The change ends every other session. */
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   const queryClient = useQueryClient();
-  const change = useAction('PUT /users/changePassword', {
-    outdates: ['GET /auth/sessions'],
+  const change = useApiMutation('PUT /users/changePassword', {
+    invalidates: ['GET /auth/sessions'],
     onSuccess: (user) => {
-      keepUser(queryClient, user);
+      setCachedUser(queryClient, user);
       toast.good('Password changed successfully!');
       onChanged();
     },
@@ -27,15 +27,15 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const newPassword = formText(form, 'password');
-        if (!passesWithToasts(newPassword)) return;
+        const newPassword = readFormField(form, 'password');
+        if (!validatePasswordWithToasts(newPassword)) return;
         change.mutate({
-          body: { currentPassword: formText(form, 'currentPassword'), newPassword },
+          body: { currentPassword: readFormField(form, 'currentPassword'), newPassword },
         });
       }}
     >
-      <OwnPasswordField name="currentPassword" />
-      <PasswordField label="New password" />
+      <CurrentPasswordField name="currentPassword" />
+      <NewPasswordField label="New password" />
       <div>
         <Button type="submit" paint="pennant" disabled={change.isPending}>
           {change.isPending ? 'Saving...' : 'Change password'}

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useAction } from '../../api/use-call.ts';
-import { outdateUser } from '../../api/user.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
+import { invalidateUser } from '../../api/current-user.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -16,8 +16,8 @@ export function ConfirmEmailPage() {
   const queryClient = useQueryClient();
   const token = query.get('token');
   const hasRequested = useRef(false);
-  const { mutate, ...confirm } = useAction('POST /auth/confirmEmail', {
-    onSuccess: () => void outdateUser(queryClient),
+  const { mutate, ...confirm } = useApiMutation('POST /auth/confirmEmail', {
+    onSuccess: () => void invalidateUser(queryClient),
   });
   useEffect(() => {
     if (token === null || hasRequested.current) return;

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useAction } from '../../api/use-call.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EntrySheet } from './entry-sheet.tsx';
-import { formText } from './form-text.ts';
+import { AuthForm } from './auth-form.tsx';
+import { readFormField } from './read-form-field.ts';
 
 /**
  * /confirm: confirms a registration; the target of the link in the confirmation email. Without a
@@ -20,7 +20,7 @@ export function ConfirmPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
   const hasRequested = useRef(false);
-  const { mutate, ...confirm } = useAction('POST /auth/confirm');
+  const { mutate, ...confirm } = useApiMutation('POST /auth/confirm');
   useEffect(() => {
     if (token === null || hasRequested.current) return;
     hasRequested.current = true;
@@ -48,22 +48,22 @@ export function ConfirmPage() {
 }
 
 function ResendForm({ problem }: { readonly problem: string | undefined }) {
-  const resend = useAction('POST /auth/resend', {
+  const resend = useApiMutation('POST /auth/resend', {
     onSuccess: () =>
       toast.good('If that address waits to be confirmed, a new letter is on its way.'),
     onError: (error) => toast.bad(error.message),
   });
   return (
-    <EntrySheet
+    <AuthForm
       title="Confirm your e-mail"
       lead={problem ?? 'Follow the link in the letter, or have a new one sent.'}
-      onSubmit={(form) => resend.mutate({ body: { email: formText(form, 'email') } })}
+      onSubmit={(form) => resend.mutate({ body: { email: readFormField(form, 'email') } })}
       below={<TextLink to="/login">Login</TextLink>}
     >
       <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
       <Button type="submit" paint="pennant" size="large" disabled={resend.isPending}>
         {resend.isPending ? 'Sending...' : 'Send a new letter'}
       </Button>
-    </EntrySheet>
+    </AuthForm>
   );
 }

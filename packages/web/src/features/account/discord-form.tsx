@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useAction } from '../../api/use-call.ts';
-import { keepUser } from '../../api/user.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
+import { setCachedUser } from '../../api/current-user.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
 import { toast } from '../../ui/toast.ts';
-import { formText } from './form-text.ts';
+import { readFormField } from './read-form-field.ts';
 
 /** The form for the user's Discord username. */
 export function DiscordForm({ discordUsername }: { readonly discordUsername: string }) {
   const queryClient = useQueryClient();
-  const save = useAction('PUT /users/setDiscordUsername', {
+  const save = useApiMutation('PUT /users/setDiscordUsername', {
     onSuccess: (user) => {
-      keepUser(queryClient, user);
+      setCachedUser(queryClient, user);
       toast.good('Discord username updated successfully!');
     },
     onError: (error) => toast.bad(`Failed to update Discord username: ${error.message}`),
@@ -23,7 +23,7 @@ export function DiscordForm({ discordUsername }: { readonly discordUsername: str
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate({
-          body: { discordUsername: formText(event.currentTarget, 'discordUsername') },
+          body: { discordUsername: readFormField(event.currentTarget, 'discordUsername') },
         });
       }}
     >

@@ -1,16 +1,18 @@
-import { useAction } from '../../api/use-call.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EntrySheet } from './entry-sheet.tsx';
-import { formText } from './form-text.ts';
+import { AuthForm } from './auth-form.tsx';
+import { readFormField } from './read-form-field.ts';
 
 /** /forgot: requests a password reset email. Never reveals whether an address has an account. */
 export function ForgotPage() {
-  const forgot = useAction('POST /auth/forgot', { onError: (error) => toast.bad(error.message) });
+  const forgot = useApiMutation('POST /auth/forgot', {
+    onError: (error) => toast.bad(error.message),
+  });
   if (forgot.isSuccess) {
     return (
       <PageBody narrow>
@@ -25,16 +27,16 @@ export function ForgotPage() {
     );
   }
   return (
-    <EntrySheet
+    <AuthForm
       title="Forgotten password"
       lead="It happens to the best. We send you a link to choose a new one."
-      onSubmit={(form) => forgot.mutate({ body: { email: formText(form, 'email') } })}
+      onSubmit={(form) => forgot.mutate({ body: { email: readFormField(form, 'email') } })}
       below={<TextLink to="/login">Login</TextLink>}
     >
       <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
       <Button type="submit" paint="pennant" size="large" disabled={forgot.isPending}>
         {forgot.isPending ? 'Sending...' : 'Send the letter'}
       </Button>
-    </EntrySheet>
+    </AuthForm>
   );
 }

@@ -1,17 +1,17 @@
 import { GAME_SPEED_OPTIONS, type GameSpeed } from '@pennant/rules/account/game-speed';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useAction } from '../../api/use-call.ts';
-import { keepUser } from '../../api/user.ts';
-import { SelectField } from '../../ui/field.tsx';
+import { useApiMutation } from '../../api/query-hooks.ts';
+import { setCachedUser } from '../../api/current-user.ts';
+import { SelectField } from '../../ui/form-fields.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** The select for the speed of a game's animations. Saved as soon as it is changed. */
 export function GameSpeedSelect({ gameSpeed }: { readonly gameSpeed: GameSpeed }) {
   const queryClient = useQueryClient();
-  const save = useAction('PUT /users/setGameSpeed', {
+  const save = useApiMutation('PUT /users/setGameSpeed', {
     onSuccess: (user) => {
-      keepUser(queryClient, user);
+      setCachedUser(queryClient, user);
       toast.good('Game speed updated successfully!');
     },
     onError: (error) => toast.bad(`Failed to update game speed: ${error.message}`),

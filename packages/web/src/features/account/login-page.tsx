@@ -2,28 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-import { arriveAtLogin } from '../../api/session.ts';
+import { clearSessionOver } from '../../api/session.ts';
 import { storeTokens } from '../../api/stored-tokens.ts';
-import { useAction } from '../../api/use-call.ts';
-import { forgetUser, useVisitor } from '../../api/user.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
+import { clearUserCache, useVisitor } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EntrySheet } from './entry-sheet.tsx';
-import { formText } from './form-text.ts';
+import { AuthForm } from './auth-form.tsx';
+import { readFormField } from './read-form-field.ts';
 
 /** /login: the form with username and password; a notice for a user who is logged in already. */
 export function LoginPage() {
   const visitor = useVisitor();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  useEffect(arriveAtLogin, []);
-  const login = useAction('POST /auth/login', {
+  useEffect(clearSessionOver, []);
+  const login = useApiMutation('POST /auth/login', {
     onSuccess: ({ AccessToken, IdToken, RefreshToken }) => {
-      forgetUser(queryClient);
+      clearUserCache(queryClient);
       storeTokens({ accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken });
       toast.good('Login successful');
       void navigate('/');
@@ -42,12 +42,15 @@ export function LoginPage() {
     );
   }
   return (
-    <EntrySheet
+    <AuthForm
       title="Login"
       lead="Your cards are where you left them."
       onSubmit={(form) =>
         login.mutate({
-          body: { username: formText(form, 'username'), password: formText(form, 'password') },
+          body: {
+            username: readFormField(form, 'username'),
+            password: readFormField(form, 'password'),
+          },
         })
       }
       below={
@@ -75,6 +78,6 @@ export function LoginPage() {
       <Button type="submit" paint="pennant" size="large" disabled={login.isPending}>
         {login.isPending ? 'Logging in...' : 'Login'}
       </Button>
-    </EntrySheet>
+    </AuthForm>
   );
 }

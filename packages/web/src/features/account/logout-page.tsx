@@ -1,5 +1,5 @@
 import { useLogout } from './use-logout.ts';
-import { useVisitor } from '../../api/user.ts';
+import { useVisitor } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-import { useUser } from '../../api/user.ts';
+import { useUser } from '../../api/current-user.ts';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 

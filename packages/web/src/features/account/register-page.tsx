@@ -1,18 +1,18 @@
 import { checkUsername, isEmail } from '@pennant/rules/account/username';
 import { useState } from 'react';
 
-import { useAction } from '../../api/use-call.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EntrySheet } from './entry-sheet.tsx';
-import { formText } from './form-text.ts';
-import { PasswordField } from './password-field.tsx';
-import { passesWithToasts } from './password-toasts.ts';
-import { ResendLetter } from './resend-letter.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { readFormField } from './read-form-field.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { validatePasswordWithToasts } from './validate-password.ts';
+import { ResendEmailButton } from './resend-email-button.tsx';
 
 interface FieldErrors {
   readonly username?: string;
@@ -22,20 +22,20 @@ interface FieldErrors {
 /** /register: the form for a new account. Its email address is confirmed before the first login. */
 export function RegisterPage() {
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const register = useAction('POST /users', {
+  const register = useApiMutation('POST /users', {
     onSuccess: () => toast.good('Registration successful'),
     onError: (error) => toast.bad(`Registration failed: ${error.message}`),
   });
 
   const submit = (form: HTMLFormElement) => {
-    const name = checkUsername(formText(form, 'username'));
-    const email = formText(form, 'email').trim();
-    const password = formText(form, 'password');
+    const name = checkUsername(readFormField(form, 'username'));
+    const email = readFormField(form, 'email').trim();
+    const password = readFormField(form, 'password');
     setFieldErrors({
       ...(name.ok ? {} : { username: name.message }),
       ...(isEmail(email) ? {} : { email: 'That does not look like an e-mail address.' }),
     });
-    const isPasswordValid = passesWithToasts(password);
+    const isPasswordValid = validatePasswordWithToasts(password);
     if (name.ok && isEmail(email) && isPasswordValid) {
       register.mutate({ body: { username: name.username, email, password } });
     }
@@ -51,13 +51,13 @@ export function RegisterPage() {
             Before you can log in, please confirm your e-mail address: follow the link in the letter
             that is on its way to <strong>{email}</strong>.
           </p>
-          <ResendLetter email={email} />
+          <ResendEmailButton email={email} />
         </Notice>
       </PageBody>
     );
   }
   return (
-    <EntrySheet
+    <AuthForm
       title="Register"
       lead="A starter set of 24 cards and the price of ten packs are waiting for you."
       onSubmit={submit}
@@ -79,10 +79,10 @@ export function RegisterPage() {
         required
         error={fieldErrors.email}
       />
-      <PasswordField label="Password" />
+      <NewPasswordField label="Password" />
       <Button type="submit" paint="pennant" size="large" disabled={register.isPending}>
         {register.isPending ? 'Registering...' : 'Register'}
       </Button>
-    </EntrySheet>
+    </AuthForm>
   );
 }

@@ -1,22 +1,24 @@
 import { useSearchParams } from 'react-router';
 
-import { useAction } from '../../api/use-call.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EntrySheet } from './entry-sheet.tsx';
-import { formText } from './form-text.ts';
-import { PasswordField } from './password-field.tsx';
-import { passesWithToasts } from './password-toasts.ts';
+import { AuthForm } from './auth-form.tsx';
+import { readFormField } from './read-form-field.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { validatePasswordWithToasts } from './validate-password.ts';
 
 /** /reset: the form for a new password; the target of the link in the email that /forgot sends. */
 export function ResetPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
-  const reset = useAction('POST /auth/reset', { onError: (error) => toast.bad(error.message) });
+  const reset = useApiMutation('POST /auth/reset', {
+    onError: (error) => toast.bad(error.message),
+  });
 
   if (token === null) {
     return (
@@ -42,18 +44,18 @@ export function ResetPage() {
     );
   }
   return (
-    <EntrySheet
+    <AuthForm
       title="New password"
       onSubmit={(form) => {
-        const password = formText(form, 'password');
-        if (passesWithToasts(password)) reset.mutate({ body: { token, password } });
+        const password = readFormField(form, 'password');
+        if (validatePasswordWithToasts(password)) reset.mutate({ body: { token, password } });
       }}
       below={<TextLink to="/forgot">Ask for another letter</TextLink>}
     >
-      <PasswordField label="New password" />
+      <NewPasswordField label="New password" />
       <Button type="submit" paint="pennant" size="large" disabled={reset.isPending}>
         {reset.isPending ? 'Saving...' : 'Set the new password'}
       </Button>
-    </EntrySheet>
+    </AuthForm>
   );
 }

@@ -3,17 +3,17 @@ import { useNavigate } from 'react-router';
 
 import { toast } from '../../ui/toast.ts';
 import { readTokens, removeTokens } from '../../api/stored-tokens.ts';
-import { useAction } from '../../api/use-call.ts';
-import { forgetUser } from '../../api/user.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
+import { clearUserCache } from '../../api/current-user.ts';
 
 /** Returns a function that ends the session, removes the tokens and navigates to /login. */
 export function useLogout(): { readonly logout: () => void; readonly busy: boolean } {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const logout = useAction('POST /auth/logout', {
+  const logout = useApiMutation('POST /auth/logout', {
     onSuccess: () => {
       removeTokens();
-      forgetUser(queryClient);
+      clearUserCache(queryClient);
       toast.good('Logout successful');
       void navigate('/login');
     },

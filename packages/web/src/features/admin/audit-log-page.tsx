@@ -1,13 +1,13 @@
-import type { AuditEntry } from '@pennant/contract/admin';
+import type { AuditEntry } from '@pennant/contract/audit-log';
 import { ADMIN_ACTIONS, ADMIN_SUBJECTS } from '@pennant/rules/admin/admin-actions';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useListPages } from '../../api/use-list-pages.ts';
+import { useInfiniteApiList } from '../../api/use-infinite-api-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -27,7 +27,7 @@ export function AuditLogPage() {
       return value === '' ? [] : [[queryName, value]];
     }),
   );
-  const log = useListPages('GET /admin/audit', query, ({ entryID }) => entryID);
+  const log = useInfiniteApiList('GET /admin/audit', query, ({ entryID }) => entryID);
   const entries = log.data?.pages.flat() ?? [];
   return (
     <PageBody>

@@ -1,21 +1,21 @@
-import type { CardMaking } from '@pennant/contract/bulk-cards';
+import type { CardGeneration } from '@pennant/contract/card-generation';
 import { useState } from 'react';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CheckField, SelectField } from '../../ui/field.tsx';
+import { CheckField, SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { MakingSheet } from './making-sheet.tsx';
+import { CardGenerationPanel } from './card-generation-panel.tsx';
 
 const POLL_INTERVAL_MS = 1000;
 
 /** The page /cards/bulk: generates the cards of a season or a series from the record. */
 export function BulkCardsPage() {
-  const catalogue = useAnswer('GET /catalogue');
-  const series = useAnswer('GET /series/all');
+  const catalogue = useApiQuery('GET /catalogue');
+  const series = useApiQuery('GET /series/all');
   if (catalogue.isPending || series.isPending) return <Loading />;
   const failed = [catalogue, series].find(({ isError }) => isError);
   if (catalogue.isError || series.isError) {
@@ -40,7 +40,7 @@ export function BulkCardsPage() {
 }
 
 interface Choice {
-  readonly kind: CardMaking['kind'];
+  readonly kind: CardGeneration['kind'];
   readonly subjectID: number;
   readonly replaces: boolean;
 }
@@ -57,9 +57,9 @@ function BulkCards({
     subjectID: years[0] ?? 2023,
     replaces: false,
   });
-  const [making, setMaking] = useState<CardMaking | null>(null);
-  const starting = useAction('POST /cards/bulk', { onSuccess: setMaking });
-  const polled = useAnswer(
+  const [making, setMaking] = useState<CardGeneration | null>(null);
+  const starting = useApiMutation('POST /cards/bulk', { onSuccess: setMaking });
+  const polled = useApiQuery(
     'GET /cards/bulk/{makingID}',
     { params: { makingID: making?.makingID ?? '' } },
     {
@@ -147,7 +147,7 @@ function BulkCards({
             The dry run comes first: it shows what would be made, and changes nothing.
           </p>
         </form>
-        {shown === null ? null : <MakingSheet making={shown} />}
+        {shown === null ? null : <CardGenerationPanel making={shown} />}
       </div>
     </PageBody>
   );

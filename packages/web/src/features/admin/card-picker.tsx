@@ -2,10 +2,10 @@ import type { CardSummary } from '@pennant/contract/cards';
 import type { CardType } from '@pennant/rules/cards/card';
 import { useEffect, useState } from 'react';
 
-import { useAnswer } from '../../api/use-call.ts';
-import { PickField } from '../../ui/pick-field.tsx';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
-import { cardSearch } from './card-search.ts';
+import { parseCardSearch } from './parse-card-search.ts';
 
 /** Pause after the last keystroke before the search is sent, in ms. */
 const DEBOUNCE_MS = 200;
@@ -25,7 +25,7 @@ interface Props {
 const NONE: readonly CardSummary[] = [];
 
 /** Returns a card's name and year: "Babe Ruth, 1927". */
-export const cardName = ({ name, year }: Pick<CardSummary, 'name' | 'year'>): string =>
+export const cardLabel = ({ name, year }: Pick<CardSummary, 'name' | 'year'>): string =>
   `${decodeURIComponent(name)}, ${year}`;
 
 /** Renders a card of the result list, with what distinguishes it from others of that name. */
@@ -49,11 +49,11 @@ export function CardPicker({ type, ...props }: Props) {
     const timer = setTimeout(() => setSearched(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const found = useAnswer(
+  const found = useApiQuery(
     'GET /card',
     {
       query: {
-        ...cardSearch(searched),
+        ...parseCardSearch(searched),
         ...(type === undefined ? {} : { type }),
         limit: MAX_RESULTS,
       },
@@ -61,12 +61,12 @@ export function CardPicker({ type, ...props }: Props) {
     { keepPrevious: true },
   );
   return (
-    <PickField<CardSummary>
+    <ComboboxField<CardSummary>
       {...props}
       placeholder="Name, and the year if you like"
       things={found.data ?? NONE}
       keyOf={({ cardID }) => cardID}
-      nameOf={cardName}
+      nameOf={cardLabel}
       onSearch={setTyped}
       line={renderCard}
       status={found.isPending ? 'Loading...' : found.isError ? 'Error fetching cards' : undefined}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
@@ -15,8 +15,8 @@ export function CreateRewardPage() {
   const [draft, setDraft] = useState(NEW_REWARD);
   const [wasSent, setWasSent] = useState(false);
   const faults = rewardFaults(draft);
-  const creating = useAction('POST /reward/create', {
-    outdates: ['GET /reward'],
+  const creating = useApiMutation('POST /reward/create', {
+    invalidates: ['GET /reward'],
     onSuccess: () => {
       toast.good('Reward created successfully!', GAME_TOAST_MS);
       void go('/rewards');

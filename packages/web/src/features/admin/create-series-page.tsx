@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
 import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
-import { faultsOf, formOfDraft, NEW_SERIES } from './series-draft.ts';
-import { SeriesFormSheet } from './series-form.tsx';
+import { seriesFaults, formOfSeries, NEW_SERIES } from './series-draft.ts';
+import { SeriesFormPanel } from './series-form.tsx';
 
 /** The page /series/create: creates a series. */
 export function CreateSeriesPage() {
   const [draft, setDraft] = useState(NEW_SERIES);
   const [wasSent, setWasSent] = useState(false);
   const navigate = useNavigate();
-  const form = formOfDraft({ ...draft, isActive: false });
-  const faults = faultsOf(form);
-  const creating = useAction('POST /series', {
-    outdates: ['GET /series/all'],
+  const form = formOfSeries({ ...draft, isActive: false });
+  const faults = seriesFaults(form);
+  const creating = useApiMutation('POST /series', {
+    invalidates: ['GET /series/all'],
     onSuccess: ({ seriesID, name }) => {
       toast.good(`${name} is made. Now put its cards in.`);
       void navigate(`/series/${seriesID}`);
@@ -30,7 +30,7 @@ export function CreateSeriesPage() {
         Create Series
       </PageHeading>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <SeriesFormSheet
+        <SeriesFormPanel
           draft={draft}
           onChange={setDraft}
           faults={wasSent ? faults : {}}
@@ -52,7 +52,7 @@ export function CreateSeriesPage() {
           <p className="self-center text-sm text-ink-soft">
             It goes on sale once its cards are in.
           </p>
-        </SeriesFormSheet>
+        </SeriesFormPanel>
         <PackWrapper
           decorative
           className="mx-auto w-48"

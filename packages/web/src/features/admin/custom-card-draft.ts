@@ -43,7 +43,7 @@ export interface CardDraft {
   readonly extra: readonly BatterResult[];
   readonly pitching: readonly PitcherCell[];
 }
-export type TextName = keyof CardDraft['text'];
+export type CardTextField = keyof CardDraft['text'];
 
 /** The initial form state: an average batter, with values of a pitcher should the type change. */
 export const NEW_CARD: CardDraft = {
@@ -100,7 +100,7 @@ export const draftOfCard = (card: CustomCard): CardDraft => ({
 });
 
 /** Returns the positions that a card of a type can have. */
-export const placesFor = (type: CardType): readonly CardPosition[] =>
+export const positionsFor = (type: CardType): readonly CardPosition[] =>
   CARD_POSITIONS.filter(
     (position) => (position === 'SP' || position === 'RP') === (type === 'Pitcher'),
   );
@@ -150,8 +150,10 @@ export function formOfCard({ type, text, positions, ...tables }: CardDraft): Cus
 }
 
 /** Returns a message for each invalid field; valid fields have no entry. */
-export function cardFaults(form: CustomCardForm): Partial<Record<TextName | 'positions', string>> {
-  const faults: Partial<Record<TextName | 'positions', string>> = {};
+export function cardFaults(
+  form: CustomCardForm,
+): Partial<Record<CardTextField | 'positions', string>> {
+  const faults: Partial<Record<CardTextField | 'positions', string>> = {};
   const isWhole = (value: number, min: number, max: number) =>
     Number.isInteger(value) && value >= min && value <= max;
   if (form.name === '') faults.name = 'Give him a name.';

@@ -2,14 +2,14 @@ import type { AdminSeries } from '@pennant/contract/series-admin';
 import { CARD_TYPES, type CardType } from '@pennant/rules/cards/card';
 import type { ReactNode } from 'react';
 
-import { CheckField, SelectField, TextField } from '../../ui/field.tsx';
-import { placesFor, type CardDraft, type TextName } from './custom-card-draft.ts';
-import { DiceFields } from './dice-fields.tsx';
+import { CheckField, SelectField, TextField } from '../../ui/form-fields.tsx';
+import { positionsFor, type CardDraft, type CardTextField } from './custom-card-draft.ts';
+import { CustomCardDiceFields } from './custom-card-dice-fields.tsx';
 
 interface Props {
   readonly draft: CardDraft;
   readonly onChange: (draft: CardDraft) => void;
-  readonly faults: Partial<Record<TextName | 'positions', string>>;
+  readonly faults: Partial<Record<CardTextField | 'positions', string>>;
   readonly series: readonly AdminSeries[];
   /** False for an existing card, whose type cannot change. */
   readonly isNew: boolean;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The form with all fields of a custom card. */
-export function CustomCardFormSheet({
+export function CustomCardFormPanel({
   draft,
   onChange,
   faults,
@@ -28,14 +28,14 @@ export function CustomCardFormSheet({
   children,
 }: Props) {
   const { text } = draft;
-  const set = (name: TextName, value: string) =>
+  const set = (name: CardTextField, value: string) =>
     onChange({ ...draft, text: { ...text, [name]: value } });
-  const field = (name: TextName) => ({
+  const field = (name: CardTextField) => ({
     value: text[name],
     error: faults[name],
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   });
-  const numberField = (name: TextName) => ({
+  const numberField = (name: CardTextField) => ({
     ...field(name),
     inputMode: 'decimal' as const,
     autoComplete: 'off',
@@ -100,7 +100,7 @@ export function CustomCardFormSheet({
       <fieldset className="border-2 border-rule p-4">
         <legend className="px-2 font-slab font-semibold">Positions</legend>
         <div className="grid grid-cols-3 gap-x-4 sm:grid-cols-5">
-          {placesFor(draft.type).map((position) => (
+          {positionsFor(draft.type).map((position) => (
             <CheckField
               key={position}
               label={position}
@@ -145,7 +145,7 @@ export function CustomCardFormSheet({
           {...numberField('stamina')}
         />
       )}
-      <DiceFields draft={draft} onChange={onChange} />
+      <CustomCardDiceFields draft={draft} onChange={onChange} />
       <div className="flex flex-wrap gap-3">{children}</div>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { CardSummary } from '@pennant/contract/cards';
 
-import { useAnswer } from '../../api/use-call.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<CardSummary>[] = [
 
 /** The custom cards made last; each name links to the form that edits the card. */
 export function CustomCardList() {
-  const made = useAnswer('GET /card/custom');
+  const made = useApiQuery('GET /card/custom');
   const cards = made.data ?? [];
   if (cards.length === 0) return null;
   return (

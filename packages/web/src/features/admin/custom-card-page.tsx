@@ -3,9 +3,9 @@ import type { AdminSeries } from '@pennant/contract/series-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
-import { useUser } from '../../api/user.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useUser } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,9 +13,9 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { cardFaults, draftOfCard, formOfCard, NEW_CARD } from './custom-card-draft.ts';
-import { CustomCardFormSheet } from './custom-card-form.tsx';
+import { CustomCardFormPanel } from './custom-card-form.tsx';
 import { CustomCardList } from './custom-card-list.tsx';
-import { DrawnCard } from './drawn-card.tsx';
+import { CustomCardPreview } from './custom-card-preview.tsx';
 
 /** The page /cardCustom: the custom card editor for admins, a placeholder for other users. */
 export function CustomCardPage() {
@@ -32,7 +32,7 @@ export function CustomCardPage() {
 }
 
 function ExistingCard({ cardID }: { readonly cardID: string }) {
-  const found = useAnswer('GET /card/custom/{cardID}', { params: { cardID } });
+  const found = useApiQuery('GET /card/custom/{cardID}', { params: { cardID } });
   if (found.isPending) return <Loading />;
   if (found.isError && (found.error.status === 404 || found.error.status === 400)) {
     return (
@@ -59,7 +59,7 @@ function ExistingCard({ cardID }: { readonly cardID: string }) {
 const NewCard = () => <WithSeries card={null} />;
 
 function WithSeries({ card }: { readonly card: CustomCard | null }) {
-  const series = useAnswer('GET /series/all');
+  const series = useApiQuery('GET /series/all');
   if (series.isPending) return <Loading />;
   if (series.isError) {
     return (
@@ -96,15 +96,15 @@ function CardEditor({
     'GET /series/{id}',
     'GET /series',
   ] as const;
-  const creating = useAction('POST /card/custom', {
-    outdates: OUTDATED,
+  const creating = useApiMutation('POST /card/custom', {
+    invalidates: OUTDATED,
     onSuccess: (created) => {
       toast.good(`The card of ${decodeURIComponent(created.name)} is printed.`);
       setParams({ card: String(created.cardID) });
     },
   });
-  const saving = useAction('PUT /card/custom/{cardID}', {
-    outdates: OUTDATED,
+  const saving = useApiMutation('PUT /card/custom/{cardID}', {
+    invalidates: OUTDATED,
     onSuccess: (saved) => toast.good(`The card of ${decodeURIComponent(saved.name)} is saved.`),
   });
   const isBusy = creating.isPending || saving.isPending;
@@ -125,7 +125,7 @@ function CardEditor({
         Custom Card
       </PageHeading>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <CustomCardFormSheet
+        <CustomCardFormPanel
           draft={draft}
           onChange={setDraft}
           faults={wasSent ? faults : {}}
@@ -156,8 +156,8 @@ function CardEditor({
               Games under way go on with the card as it was.
             </p>
           )}
-        </CustomCardFormSheet>
-        <DrawnCard draft={draft} cardID={card?.cardID ?? PREVIEW_CARD_ID} />
+        </CustomCardFormPanel>
+        <CustomCardPreview draft={draft} cardID={card?.cardID ?? PREVIEW_CARD_ID} />
       </div>
       {card === null ? <CustomCardList /> : null}
     </PageBody>

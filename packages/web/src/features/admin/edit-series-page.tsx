@@ -3,8 +3,8 @@ import type { CardSummary } from '@pennant/contract/cards';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
 import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,14 +13,19 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SeriesCards } from './series-cards.tsx';
-import { draftOf, faultsOf, figuresOf, formOfDraft } from './series-draft.ts';
-import { SeriesFiguresSheet } from './series-figures.tsx';
-import { SeriesFormSheet } from './series-form.tsx';
+import {
+  draftOfSeries,
+  seriesFaults,
+  computeSeriesEconomics,
+  formOfSeries,
+} from './series-draft.ts';
+import { SeriesEconomicsPanel } from './series-economics-panel.tsx';
+import { SeriesFormPanel } from './series-form.tsx';
 
 /** The page /series/{seriesID}: edits a series and its cards. */
 export function EditSeriesPage() {
   const { seriesID = '' } = useParams();
-  const found = useAnswer('GET /series/{id}', { params: { id: seriesID } });
+  const found = useApiQuery('GET /series/{id}', { params: { id: seriesID } });
   if (found.isPending) return <Loading />;
   if (found.isError && (found.error.status === 404 || found.error.status === 400)) {
     return (
@@ -47,15 +52,15 @@ interface Props {
 }
 
 function EditSeries({ series, cards }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(series));
-  const form = formOfDraft(draft);
-  const faults = faultsOf(form);
+  const [draft, setDraft] = useState(() => draftOfSeries(series));
+  const form = formOfSeries(draft);
+  const faults = seriesFaults(form);
   // The odds depend on most fields, so the whole draft is the key; they take a millisecond.
-  const figures = useMemo(() => figuresOf(formOfDraft(draft), cards), [draft, cards]);
-  const saving = useAction('PUT /series/{id}', {
-    outdates: ['GET /series/{id}', 'GET /series/all', 'GET /series'],
+  const figures = useMemo(() => computeSeriesEconomics(formOfSeries(draft), cards), [draft, cards]);
+  const saving = useApiMutation('PUT /series/{id}', {
+    invalidates: ['GET /series/{id}', 'GET /series/all', 'GET /series'],
     onSuccess: (saved) => {
-      setDraft(draftOf(saved));
+      setDraft(draftOfSeries(saved));
       toast.good(`${saved.name} is saved.`);
     },
   });
@@ -73,7 +78,7 @@ function EditSeries({ series, cards }: Props) {
         {series.name}
       </PageHeading>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <SeriesFormSheet
+        <SeriesFormPanel
           draft={draft}
           onChange={setDraft}
           faults={faults}
@@ -94,9 +99,9 @@ function EditSeries({ series, cards }: Props) {
           <p className="self-center text-sm text-ink-soft">
             Packs that players hold keep the odds that they were sold under.
           </p>
-        </SeriesFormSheet>
+        </SeriesFormPanel>
         <div className="flex flex-col gap-6">
-          <SeriesFiguresSheet figures={figures} cost={form.cost} />
+          <SeriesEconomicsPanel figures={figures} cost={form.cost} />
           <PackWrapper decorative className="mx-auto w-36" series={series} />
         </div>
       </div>

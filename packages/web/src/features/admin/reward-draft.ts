@@ -1,8 +1,8 @@
 import type { CardSummary } from '@pennant/contract/cards';
 import type { Reward, RewardForm } from '@pennant/contract/rewards';
-import { MOST_REWARD_MONEY, MOST_REWARD_PACKS } from '@pennant/rules/rewards/draw-reward';
+import { MAX_REWARD_MONEY, MAX_REWARD_PACKS } from '@pennant/rules/rewards/draw-reward';
 
-import { countText } from '../../ui/money.tsx';
+import { formatCount } from '../../ui/money.tsx';
 import type { NamedSeries } from './series-picker.tsx';
 
 /** The form state of a reward: numbers as text until they are sent. */
@@ -40,14 +40,14 @@ export const draftOfReward = (reward: Reward): RewardDraft => ({
 
 type NumberField = 'money' | 'numberOfSeries' | 'seriesPct' | 'cardPct';
 const MAX_VALUES: Readonly<Record<NumberField, number>> = {
-  money: MOST_REWARD_MONEY,
-  numberOfSeries: MOST_REWARD_PACKS,
+  money: MAX_REWARD_MONEY,
+  numberOfSeries: MAX_REWARD_PACKS,
   seriesPct: 100,
   cardPct: 100,
 };
 
 /** The maximum length of a description, in characters. */
-export const MOST_DESCRIPTION = 300;
+export const MAX_DESCRIPTION_LENGTH = 300;
 
 export type RewardFaults = Partial<Record<keyof RewardDraft, string>>;
 
@@ -57,7 +57,7 @@ export function rewardFaults(draft: RewardDraft): RewardFaults {
   for (const [field, max] of Object.entries(MAX_VALUES) as [NumberField, number][]) {
     const typed = draft[field].trim();
     if (typed !== '' && (!/^\d+$/.test(typed) || Number(typed) > max))
-      faults[field] = `A whole number from 0 to ${countText(max)}.`;
+      faults[field] = `A whole number from 0 to ${formatCount(max)}.`;
   }
   if (draft.series === null && Number(draft.numberOfSeries) > 0)
     faults.series = 'Say of which series the packs are.';

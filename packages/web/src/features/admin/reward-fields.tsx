@@ -1,6 +1,6 @@
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
 import { CardPicker } from './card-picker.tsx';
-import { MOST_DESCRIPTION, type RewardDraft, type RewardFaults } from './reward-draft.ts';
+import { MAX_DESCRIPTION_LENGTH, type RewardDraft, type RewardFaults } from './reward-draft.ts';
 import { SeriesPicker } from './series-picker.tsx';
 
 interface Props {
@@ -49,7 +49,7 @@ export function RewardFields({ draft, faults, onChange }: Props) {
       <TextField
         label="Description"
         className="sm:col-span-2 lg:col-span-3"
-        maxLength={MOST_DESCRIPTION}
+        maxLength={MAX_DESCRIPTION_LENGTH}
         autoComplete="off"
         value={draft.description}
         onChange={({ target }) => onChange({ ...draft, description: target.value })}

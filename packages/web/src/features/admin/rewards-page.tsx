@@ -1,20 +1,20 @@
 import type { Reward } from '@pennant/contract/rewards';
 import { useState } from 'react';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
-import { EmptyBox } from '../../ui/art/signs/empty-box.tsx';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { EmptyShoebox } from '../../ui/art/illustrations/empty-shoebox.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { countText, Money } from '../../ui/money.tsx';
+import { formatCount, Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { cardName } from './card-picker.tsx';
+import { cardLabel } from './card-picker.tsx';
 import { draftOfReward, formOfReward, rewardFaults } from './reward-draft.ts';
 import { RewardFields } from './reward-fields.tsx';
 
@@ -27,14 +27,14 @@ const searchTextOf = (reward: Reward): string =>
     reward.rewardID,
     reward.description,
     reward.Series?.name ?? '',
-    reward.Card === null ? '' : cardName(reward.Card),
+    reward.Card === null ? '' : cardLabel(reward.Card),
   ]
     .join(' ')
     .toLowerCase();
 
 /** The page /rewards: the rewards that contests pay, each edited in its row. */
 export function RewardsPage() {
-  const rewards = useAnswer('GET /reward');
+  const rewards = useApiQuery('GET /reward');
   const [editing, setEditing] = useState<number | null>(null);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(INITIAL_ROWS);
@@ -56,7 +56,7 @@ export function RewardsPage() {
   );
   if (rewards.data.length === 0) {
     return (
-      <EmptyState title="Rewards" picture={<EmptyBox />} action={create}>
+      <EmptyState title="Rewards" picture={<EmptyShoebox />} action={create}>
         No reward yet. Make one, then name it in a contest.
       </EmptyState>
     );
@@ -65,7 +65,7 @@ export function RewardsPage() {
   const found = rewards.data.filter((reward) => searchTextOf(reward).includes(wanted));
   return (
     <PageBody>
-      <PageHeading kicker={`${countText(rewards.data.length)} rewards`} aside={create}>
+      <PageHeading kicker={`${formatCount(rewards.data.length)} rewards`} aside={create}>
         Rewards
       </PageHeading>
       <TextField
@@ -117,7 +117,7 @@ export function RewardsPage() {
       )}
       {found.length > shown ? (
         <Button className="mt-4" onClick={() => setShown(shown + 200)}>
-          {`Show more of ${countText(found.length)} rewards`}
+          {`Show more of ${formatCount(found.length)} rewards`}
         </Button>
       ) : null}
     </PageBody>
@@ -141,7 +141,7 @@ function Row({ reward, onEdit }: { readonly reward: Reward; readonly onEdit: () 
       </td>
       <td data-head="Chance">{chanceText(Series !== null, reward.seriesPct)}</td>
       <td data-head="Card">
-        {Card === null ? '–' : <TextLink to={`/cards/${Card.cardID}`}>{cardName(Card)}</TextLink>}
+        {Card === null ? '–' : <TextLink to={`/cards/${Card.cardID}`}>{cardLabel(Card)}</TextLink>}
       </td>
       <td data-head="Chance">{chanceText(Card !== null, reward.cardPct)}</td>
       <td data-head="Description" className="min-w-0 break-words">
@@ -159,8 +159,8 @@ function Row({ reward, onEdit }: { readonly reward: Reward; readonly onEdit: () 
 function EditedRow({ reward, onDone }: { readonly reward: Reward; readonly onDone: () => void }) {
   const [draft, setDraft] = useState(() => draftOfReward(reward));
   const faults = rewardFaults(draft);
-  const saving = useAction('PUT /reward/{id}', {
-    outdates: ['GET /reward'],
+  const saving = useApiMutation('PUT /reward/{id}', {
+    invalidates: ['GET /reward'],
     onSuccess: () => {
       toast.good('Reward updated successfully!', GAME_TOAST_MS);
       onDone();

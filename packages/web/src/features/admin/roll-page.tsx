@@ -3,18 +3,18 @@ import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/card
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
-import { cardFace } from '../../ui/art/card-face.ts';
+import { toCardFrontData } from '../../ui/art/card-front-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { countText } from '../../ui/money.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { formatCount } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CardPicker } from './card-picker.tsx';
-import { expectationOf } from './roll/figures.ts';
-import { rollsFault, seedFault } from './roll/trial-form.ts';
+import { computeExpectedResults } from './roll/expected-results.ts';
+import { rollsFault, seedFault } from './roll/trial-form-validation.ts';
 import { TrialResults } from './roll/trial-results.tsx';
 import { useTrial, type Trial } from './roll/use-trial.ts';
 
@@ -22,7 +22,7 @@ const DEFAULT_ROLLS = '1000000';
 
 /** Loads the card of an id from the page's URL; no data while it loads or if there is no id. */
 function useCardByID(cardID: string | null) {
-  return useAnswer(
+  return useApiQuery(
     'GET /card/{cardID}',
     { params: { cardID: cardID ?? '' } },
     { enabled: cardID !== null && /^\d{1,10}$/.test(cardID) },
@@ -161,7 +161,7 @@ function Side({ label, type, card, error, fault, onPick }: SideProps) {
           {label}
         </div>
       ) : (
-        <PlayerCardFront card={cardFace(card)} detail="thumbnail" className="w-full" />
+        <PlayerCardFront card={toCardFrontData(card)} detail="thumbnail" className="w-full" />
       )}
       <div className="flex min-w-0 flex-col gap-2">
         <CardPicker label={label} type={type} value={card} onChange={onPick} error={fault} />
@@ -181,14 +181,17 @@ function Side({ label, type, card, error, fault, onPick }: SideProps) {
 }
 
 function Outcome({
-  trial: { order, news, state },
+  trial: { request, progress, state },
   onAgain,
 }: {
   readonly trial: Trial;
   readonly onAgain: (seed: number) => void;
 }) {
-  const expected = useMemo(() => (order === null ? null : expectationOf(order)), [order]);
-  if (order === null || expected === null) {
+  const expected = useMemo(
+    () => (request === null ? null : computeExpectedResults(request)),
+    [request],
+  );
+  if (request === null || expected === null) {
     return (
       <p className="max-w-prose text-ink-soft">
         Pick two cards and roll. The dice are the game’s own, thrown beside the page: it stays free
@@ -196,29 +199,31 @@ function Outcome({
       </p>
     );
   }
-  const tally = news?.tally ?? null;
+  const tally = progress?.tally ?? null;
   return (
     <>
       <div className="mb-6 flex flex-col gap-2">
-        <Progress label="Rolls made" value={tally?.rolls ?? 0} max={order.rolls} />
+        <Progress label="Rolls made" value={tally?.rolls ?? 0} max={request.rolls} />
         <p
           role="status"
           className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft"
         >
-          <span>{describeProgress(state, tally?.rolls ?? 0, order.rolls)}</span>
-          {state === 'done' && news !== null ? <span>{Math.round(news.ms)} ms of work</span> : null}
+          <span>{describeProgress(state, tally?.rolls ?? 0, request.rolls)}</span>
+          {state === 'done' && progress !== null ? (
+            <span>{Math.round(progress.ms)} ms of work</span>
+          ) : null}
           <span>
-            Seed <code className="font-semibold text-ink">{order.seed}</code>
+            Seed <code className="font-semibold text-ink">{request.seed}</code>
           </span>
           {state === 'rolling' ? null : (
-            <Button paint="quiet" size="small" onClick={() => onAgain(order.seed)}>
+            <Button paint="quiet" size="small" onClick={() => onAgain(request.seed)}>
               Use this seed again
             </Button>
           )}
         </p>
       </div>
       {tally === null ? null : (
-        <TrialResults tally={tally} rolls={order.rolls} expected={expected} />
+        <TrialResults tally={tally} rolls={request.rolls} expected={expected} />
       )}
     </>
   );
@@ -226,8 +231,8 @@ function Outcome({
 
 const describeProgress = (state: Trial['state'], done: number, requested: number): string => {
   if (state === 'failed') return 'The dice could not be thrown. Reload the page and try again.';
-  if (state === 'rolling') return `Rolling ${countText(requested)} times...`;
+  if (state === 'rolling') return `Rolling ${formatCount(requested)} times...`;
   return state === 'cancelled'
-    ? `Cancelled after ${countText(done)} of ${countText(requested)} rolls.`
-    : `${countText(done)} rolls made.`;
+    ? `Cancelled after ${formatCount(done)} of ${formatCount(requested)} rolls.`
+    : `${formatCount(done)} rolls made.`;
 };

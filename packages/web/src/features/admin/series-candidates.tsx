@@ -1,15 +1,22 @@
 import type { CardSummary } from '@pennant/contract/cards';
 import { useState } from 'react';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { countText } from '../../ui/money.tsx';
+import { SelectField, TextField } from '../../ui/form-fields.tsx';
+import { formatCount } from '../../ui/money.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
-import { columnsWith, STEP, type PartProps } from './series-card-columns.tsx';
+import {
+  cardColumnsWith,
+  INITIAL_CARDS,
+  type SeriesCardListProps,
+} from './series-card-columns.tsx';
 
-const addColumn = ({ busy, onChange }: Omit<PartProps, 'series'>): Column<CardSummary> => ({
+const addColumn = ({
+  busy,
+  onChange,
+}: Omit<SeriesCardListProps, 'series'>): Column<CardSummary> => ({
   key: 'in',
   head: 'Put in',
   cell: (card) => (
@@ -34,14 +41,14 @@ interface SearchCriteria {
 }
 
 /** A search for cards that are not in the series yet, with buttons that add them. */
-export function Candidates({ series, busy, onChange }: PartProps) {
+export function SeriesCandidates({ series, busy, onChange }: SeriesCardListProps) {
   const [criteria, setCriteria] = useState<SearchCriteria>({
     name: '',
     year: '',
     type: '',
     minRating: String(Math.max(series.minRating, 56)),
   });
-  const candidates = useAnswer(
+  const candidates = useApiQuery(
     'GET /series/{id}/candidates',
     {
       params: { id: series.seriesID },
@@ -79,16 +86,16 @@ export function Candidates({ series, busy, onChange }: PartProps) {
             caption="Cards to put in"
             sheetsOnPhone
             rows={found}
-            first={STEP}
+            first={INITIAL_CARDS}
             rowKey={({ cardID }) => cardID}
-            columns={columnsWith(addColumn({ busy, onChange }))}
+            columns={cardColumnsWith(addColumn({ busy, onChange }))}
           />
           <Button
             className="mt-4"
             disabled={busy}
             onClick={() => onChange({ add: found.map(({ cardID }) => cardID) })}
           >
-            {`Put all ${countText(found.length)} in`}
+            {`Put all ${formatCount(found.length)} in`}
           </Button>
         </>
       )}

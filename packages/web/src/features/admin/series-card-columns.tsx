@@ -6,17 +6,17 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 
 /** Number of cards listed initially. */
-export const STEP = 12;
+export const INITIAL_CARDS = 12;
 
 /** The props of both card lists of a series: its cards and the candidates. */
-export interface PartProps {
+export interface SeriesCardListProps {
   readonly series: AdminSeries;
   readonly busy: boolean;
   readonly onChange: (body: { add?: number[]; remove?: number[] }) => void;
 }
 
 /** Returns the columns of a card list, the given column of actions last. */
-export const columnsWith = (actions: Column<CardSummary>): readonly Column<CardSummary>[] => [
+export const cardColumnsWith = (actions: Column<CardSummary>): readonly Column<CardSummary>[] => [
   {
     key: 'name',
     head: 'Name',

@@ -1,17 +1,21 @@
 import type { AdminSeries } from '@pennant/contract/series-admin';
 import type { CardSummary } from '@pennant/contract/cards';
-import { isInPacks } from '@pennant/rules/packs/in-packs';
+import { isPackEligible } from '@pennant/rules/packs/pack-eligibility';
 import { useDeferredValue, useState } from 'react';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { countText } from '../../ui/money.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { formatCount } from '../../ui/money.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast.ts';
-import { Candidates } from './series-candidates.tsx';
-import { columnsWith, STEP, type PartProps } from './series-card-columns.tsx';
+import { SeriesCandidates } from './series-candidates.tsx';
+import {
+  cardColumnsWith,
+  INITIAL_CARDS,
+  type SeriesCardListProps,
+} from './series-card-columns.tsx';
 
 /** The editor of the cards of a series: those in it, and candidates to add. */
 export function SeriesCards({
@@ -21,13 +25,18 @@ export function SeriesCards({
   readonly series: AdminSeries;
   readonly cards: readonly CardSummary[];
 }) {
-  const changing = useAction('PUT /series/{id}/cards', {
-    outdates: ['GET /series/{id}', 'GET /series/all', 'GET /series', 'GET /series/{id}/candidates'],
+  const changing = useApiMutation('PUT /series/{id}/cards', {
+    invalidates: [
+      'GET /series/{id}',
+      'GET /series/all',
+      'GET /series',
+      'GET /series/{id}/candidates',
+    ],
     onSuccess: ({ added, removed }) =>
       toast.good(
         added > 0
-          ? `${countText(added)} card(s) put in.`
-          : `${countText(removed)} card(s) taken out.`,
+          ? `${formatCount(added)} card(s) put in.`
+          : `${formatCount(removed)} card(s) taken out.`,
       ),
   });
   const change = (body: { add?: number[]; remove?: number[] }) =>
@@ -41,19 +50,19 @@ export function SeriesCards({
       ) : null}
       <div className="mt-10 grid items-start gap-10 xl:grid-cols-2">
         <Members series={series} cards={cards} busy={changing.isPending} onChange={change} />
-        <Candidates series={series} busy={changing.isPending} onChange={change} />
+        <SeriesCandidates series={series} busy={changing.isPending} onChange={change} />
       </div>
     </>
   );
 }
 
 /** Returns the column that says whether a card is in the packs, with a button that removes it. */
-const inPacksColumn = ({ series, busy, onChange }: PartProps): Column<CardSummary> => ({
+const inPacksColumn = ({ series, busy, onChange }: SeriesCardListProps): Column<CardSummary> => ({
   key: 'out',
   head: 'In packs',
   cell: (card) => (
     <span className="flex items-center justify-end gap-3 sm:justify-start">
-      {isInPacks(series, { rating: card.rating, teams: card.teamNameID }) ? 'yes' : 'no'}
+      {isPackEligible(series, { rating: card.rating, teams: card.teamNameID }) ? 'yes' : 'no'}
       <Button
         size="small"
         className="whitespace-nowrap"
@@ -72,9 +81,9 @@ function Members({
   cards,
   busy,
   onChange,
-}: PartProps & { readonly cards: readonly CardSummary[] }) {
+}: SeriesCardListProps & { readonly cards: readonly CardSummary[] }) {
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(INITIAL_CARDS);
   const wanted = useDeferredValue(typed).trim().toLowerCase();
   const found =
     wanted === ''
@@ -83,7 +92,7 @@ function Members({
   return (
     <section aria-labelledby="members">
       <h2 id="members" className="mb-3 font-display text-2xl">
-        Its cards ({countText(cards.length)})
+        Its cards ({formatCount(cards.length)})
       </h2>
       {cards.length === 0 ? (
         <p className="text-ink-soft">An empty shoebox. Find cards for it and put them in.</p>
@@ -103,12 +112,12 @@ function Members({
             rows={found}
             first={shown}
             rowKey={({ cardID }) => cardID}
-            columns={columnsWith(inPacksColumn({ series, busy, onChange }))}
+            columns={cardColumnsWith(inPacksColumn({ series, busy, onChange }))}
           />
           {found.length === 0 ? <p className="text-ink-soft">None is called that.</p> : null}
           {found.length > shown ? (
             <Button className="mt-4" onClick={() => setShown(shown + 100)}>
-              {`Show more of ${countText(found.length)} cards`}
+              {`Show more of ${formatCount(found.length)} cards`}
             </Button>
           ) : null}
         </>

@@ -1,9 +1,9 @@
 import type { AdminSeries, SeriesForm } from '@pennant/contract/series-admin';
 import type { CardSummary } from '@pennant/contract/cards';
-import { costCoversResale, lowestCost, packCost } from '@pennant/rules/packs/cost';
-import { isInPacks } from '@pennant/rules/packs/in-packs';
-import { expectedResale, tierOdds, type TierOdds } from '@pennant/rules/packs/odds';
-import { canFillAPack, oddsTable } from '@pennant/rules/packs/odds-table';
+import { checkPackCost, lowestCost, packCost } from '@pennant/rules/packs/pack-cost';
+import { isPackEligible } from '@pennant/rules/packs/pack-eligibility';
+import { expectedResale, tierOdds, type TierOdds } from '@pennant/rules/packs/tier-odds';
+import { canFillPack, buildOddsTable } from '@pennant/rules/packs/odds-table';
 import { TIER_WEIGHTS } from '@pennant/rules/packs/tier-weights';
 
 /** The form state of a series: numbers as text until they are sent. */
@@ -47,10 +47,10 @@ const weightsAsText = (weights: SeriesForm['tierWeights']) =>
       ) as SeriesDraft['tierWeights']);
 
 /** Returns the default weights as text. */
-export const usualWeights = (): SeriesDraft['tierWeights'] => weightsAsText(TIER_WEIGHTS);
+export const defaultTierWeights = (): SeriesDraft['tierWeights'] => weightsAsText(TIER_WEIGHTS);
 
 /** Returns the form state for editing a series. */
-export const draftOf = (series: AdminSeries): SeriesDraft => ({
+export const draftOfSeries = (series: AdminSeries): SeriesDraft => ({
   seriesKey: series.seriesKey,
   name: series.name,
   year: series.year === null ? '' : String(series.year),
@@ -68,7 +68,7 @@ const parseWholeNumber = (text: string): number =>
 const parseOptional = (text: string) => (text.trim() === '' ? null : parseWholeNumber(text));
 
 /** Returns the request body; text that is not a whole number becomes NaN. */
-export const formOfDraft = (draft: SeriesDraft): SeriesForm => ({
+export const formOfSeries = (draft: SeriesDraft): SeriesForm => ({
   seriesKey: draft.seriesKey.trim(),
   name: draft.name.trim(),
   year: parseOptional(draft.year),
@@ -94,7 +94,7 @@ export const formOfDraft = (draft: SeriesDraft): SeriesForm => ({
 });
 
 /** Returns a message for each invalid field; valid fields have no entry. */
-export function faultsOf(form: SeriesForm): Partial<Record<keyof SeriesForm, string>> {
+export function seriesFaults(form: SeriesForm): Partial<Record<keyof SeriesForm, string>> {
   const isWithin = (value: number | null, min: number, max: number) =>
     value === null || (value >= min && value <= max);
   const faults: Partial<Record<keyof SeriesForm, string>> = {};
@@ -117,7 +117,7 @@ export function faultsOf(form: SeriesForm): Partial<Record<keyof SeriesForm, str
 }
 
 /** The odds and the resale of a series' packs, computed with the same rules as on the server. */
-export interface SeriesFigures {
+export interface SeriesEconomics {
   readonly tiers: readonly TierOdds[];
   readonly cards: number;
   readonly expectedResale: number;
@@ -129,14 +129,17 @@ export interface SeriesFigures {
 }
 
 /** Returns the odds and the resale of a series as typed; null if a field they need is invalid. */
-export function figuresOf(form: SeriesForm, cards: readonly CardSummary[]): SeriesFigures | null {
-  const faults = faultsOf(form);
+export function computeSeriesEconomics(
+  form: SeriesForm,
+  cards: readonly CardSummary[],
+): SeriesEconomics | null {
+  const faults = seriesFaults(form);
   if (faults.minRating || faults.numberOfCards || faults.teamsIncluded || faults.tierWeights)
     return null;
   const inPacks = cards.filter(({ rating, teamNameID }) =>
-    isInPacks(form, { rating, teams: teamNameID }),
+    isPackEligible(form, { rating, teams: teamNameID }),
   );
-  const table = oddsTable({ ...form, seriesID: 0 }, inPacks);
+  const table = buildOddsTable({ ...form, seriesID: 0 }, inPacks);
   const ratings = new Map(inPacks.map(({ cardID, rating }) => [cardID, rating]));
   const resale = expectedResale(table, (cardID) => ratings.get(cardID) ?? 0);
   return {
@@ -145,7 +148,7 @@ export function figuresOf(form: SeriesForm, cards: readonly CardSummary[]): Seri
     expectedResale: resale,
     lowestCost: lowestCost(resale),
     usualCost: packCost(form.minRating, resale),
-    coversResale: costCoversResale({ cost: form.cost, expectedResale: resale }).ok,
-    canFillAPack: canFillAPack(table),
+    coversResale: checkPackCost({ cost: form.cost, expectedResale: resale }).ok,
+    canFillAPack: canFillPack(table),
   };
 }

@@ -1,8 +1,8 @@
 import { TIERS, topRatingOf } from '@pennant/rules/cards/tier';
 import type { ReactNode } from 'react';
 
-import { CheckField, TextField } from '../../ui/field.tsx';
-import { usualWeights, type SeriesDraft } from './series-draft.ts';
+import { CheckField, TextField } from '../../ui/form-fields.tsx';
+import { defaultTierWeights, type SeriesDraft } from './series-draft.ts';
 
 interface Props {
   readonly draft: SeriesDraft;
@@ -21,7 +21,7 @@ interface Props {
 type TextName = Exclude<keyof SeriesDraft, 'isActive' | 'tierWeights'>;
 
 /** The form with all fields of a series. */
-export function SeriesFormSheet({
+export function SeriesFormPanel({
   draft,
   onChange,
   faults,
@@ -117,7 +117,7 @@ function Weights({
         label="The usual weights"
         checked={tierWeights === null}
         onChange={({ target }) =>
-          onChange({ ...draft, tierWeights: target.checked ? null : usualWeights() })
+          onChange({ ...draft, tierWeights: target.checked ? null : defaultTierWeights() })
         }
       />
       {tierWeights === null ? null : (

@@ -1,13 +1,13 @@
 import type { AdminSeries } from '@pennant/contract/series-admin';
 import { useDeferredValue, useState } from 'react';
 
-import { useAnswer } from '../../api/use-call.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { LinkButton, Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { countText, Money } from '../../ui/money.tsx';
+import { formatCount, Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<AdminSeries>[] = [
     key: 'cards',
     head: 'Cards',
     figures: true,
-    cell: ({ cards }) => countText(cards),
+    cell: ({ cards }) => formatCount(cards),
     sortBy: ({ cards }) => cards,
   },
   {
@@ -91,7 +91,7 @@ const isOnShelf = (shelf: Shelf, series: AdminSeries): boolean =>
 
 /** The page /series: every series, on sale or not. */
 export function SeriesListPage() {
-  const all = useAnswer('GET /series/all');
+  const all = useApiQuery('GET /series/all');
   const [typed, setTyped] = useState('');
   const [shelf, setShelf] = useState<Shelf>('all');
   const [shown, setShown] = useState(INITIAL_ROWS);
@@ -126,7 +126,7 @@ export function SeriesListPage() {
   return (
     <PageBody>
       <PageHeading
-        kicker={`${countText(all.data.length)} series`}
+        kicker={`${formatCount(all.data.length)} series`}
         aside={
           <div className="flex flex-wrap gap-3">
             <LinkButton to="/admin/audit">Audit log</LinkButton>
@@ -175,7 +175,7 @@ export function SeriesListPage() {
       )}
       {found.length > shown ? (
         <Button className="mt-4" onClick={() => setShown(shown + 200)}>
-          {`Show all ${countText(found.length)} series`}
+          {`Show all ${formatCount(found.length)} series`}
         </Button>
       ) : null}
     </PageBody>

@@ -1,7 +1,7 @@
 import type { Series } from '@pennant/contract/packs';
 
-import { useAnswer } from '../../api/use-call.ts';
-import { PickField } from '../../ui/pick-field.tsx';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { ComboboxField } from '../../ui/combobox-field.tsx';
 
 /** The fields of a series that identify it to the user. */
 export type NamedSeries = Pick<Series, 'seriesID' | 'name' | 'year'>;
@@ -20,9 +20,9 @@ const NONE: readonly NamedSeries[] = [];
 
 /** A combobox of the series on sale, searched by name. */
 export function SeriesPicker(props: Props) {
-  const series = useAnswer('GET /series');
+  const series = useApiQuery('GET /series');
   return (
-    <PickField<NamedSeries>
+    <ComboboxField<NamedSeries>
       {...props}
       placeholder="Search by name"
       things={series.data ?? NONE}

@@ -1,22 +1,26 @@
-import type { ListedUser } from '@pennant/contract/users';
-import { MOST_MONEY_AWARDED, MOST_REASON, PLAIN_AWARD } from '@pennant/rules/admin/awards';
+import type { ListedUser } from '@pennant/contract/user-admin';
+import {
+  MAX_MONEY_AWARDED,
+  MAX_AWARD_REASON_LENGTH,
+  DEFAULT_AWARD_REASON,
+} from '@pennant/rules/admin/award-limits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
-import { useListPages } from '../../api/use-list-pages.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useInfiniteApiList } from '../../api/use-infinite-api-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { SeriesPicker, type NamedSeries } from './series-picker.tsx';
-import { UserDetailDialog } from './user-detail.tsx';
+import { UserDetailDialog } from './user-detail-dialog.tsx';
 
 const columnsWith = (
   reason: string,
@@ -59,8 +63,12 @@ const columnsWith = (
 export function UsersPage() {
   const [params, setParams] = useSearchParams();
   const name = params.get('name')?.trim() ?? '';
-  const users = useListPages('GET /users/all', name === '' ? {} : { name }, ({ userID }) => userID);
-  const packs = useAnswer('GET /series');
+  const users = useInfiniteApiList(
+    'GET /users/all',
+    name === '' ? {} : { name },
+    ({ userID }) => userID,
+  );
+  const packs = useApiQuery('GET /series');
   useErrorToast('Error fetching users', users.error, GAME_TOAST_MS);
   useErrorToast('Error fetching packs', packs.error, GAME_TOAST_MS);
   const [reason, setReason] = useState('');
@@ -95,8 +103,8 @@ export function UsersPage() {
         </form>
         <TextField
           label="Reason of an award"
-          placeholder={PLAIN_AWARD}
-          maxLength={MOST_REASON}
+          placeholder={DEFAULT_AWARD_REASON}
+          maxLength={MAX_AWARD_REASON_LENGTH}
           autoComplete="off"
           value={reason}
           onChange={({ target }) => setReason(target.value)}
@@ -153,8 +161,8 @@ const reasonField = (typed: string) => (typed.trim() === '' ? {} : { reason: typ
 
 function AwardPack({ user, reason }: AwardProps) {
   const [series, setSeries] = useState<NamedSeries | null>(null);
-  const awarding = useAction('POST /packInventory/award', {
-    outdates: ['GET /users/{userID}', 'GET /admin/audit', 'GET /packInventory/user'],
+  const awarding = useApiMutation('POST /packInventory/award', {
+    invalidates: ['GET /users/{userID}', 'GET /admin/audit', 'GET /packInventory/user'],
     onSuccess: ({ userID }) => {
       toast.good(`Pack awarded to user with ID ${userID}`, GAME_TOAST_MS);
       setSeries(null);
@@ -187,8 +195,8 @@ function AwardPack({ user, reason }: AwardProps) {
 
 function AwardMoney({ user, reason }: AwardProps) {
   const [typed, setTyped] = useState('');
-  const awarding = useAction('POST /wallet/award', {
-    outdates: ['GET /users/{userID}', 'GET /admin/audit', 'GET /wallet/get'],
+  const awarding = useApiMutation('POST /wallet/award', {
+    invalidates: ['GET /users/{userID}', 'GET /admin/audit', 'GET /wallet/get'],
     onSuccess: ({ userID }) => {
       toast.good(`Money awarded to user with ID ${userID}`, GAME_TOAST_MS);
       setTyped('');
@@ -196,7 +204,7 @@ function AwardMoney({ user, reason }: AwardProps) {
     onError: () => toast.bad('Error awarding money', GAME_TOAST_MS),
   });
   const isAmount =
-    /^\d{1,7}$/.test(typed.trim()) && Number(typed) > 0 && Number(typed) <= MOST_MONEY_AWARDED;
+    /^\d{1,7}$/.test(typed.trim()) && Number(typed) > 0 && Number(typed) <= MAX_MONEY_AWARDED;
   return (
     <AwardForm
       error={awarding.error}
@@ -211,7 +219,7 @@ function AwardMoney({ user, reason }: AwardProps) {
       }}
     >
       <TextField
-        label={`Amount for ${user.username}, 1 to ${MOST_MONEY_AWARDED}`}
+        label={`Amount for ${user.username}, 1 to ${MAX_MONEY_AWARDED}`}
         hideLabel
         inputMode="numeric"
         maxLength={7}

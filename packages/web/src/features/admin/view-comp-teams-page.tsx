@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
-import { useAnswer } from '../../api/use-call.ts';
-import { EmptyDugout } from '../../ui/art/signs/empty-dugout.tsx';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { EmptyDugout } from '../../ui/art/illustrations/empty-dugout.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { countText } from '../../ui/money.tsx';
+import { formatCount } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { CompTeamSheet } from './comp-team-sheet.tsx';
+import { CompTeamPanel } from './comp-team-panel.tsx';
 
 const INITIAL_ROWS = 30;
 
 /** The page /team/view-comp-teams: all computer teams, with a link that creates one. */
 export function ViewCompTeamsPage() {
-  const teams = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
+  const teams = useApiQuery('GET /teams/comp-team', { query: { lineups: 'none' } });
   const [typed, setTyped] = useState('');
   const [order, setOrder] = useState<'weakest' | 'strongest' | 'newest'>('strongest');
   const [shown, setShown] = useState(INITIAL_ROWS);
@@ -53,7 +53,7 @@ export function ViewCompTeamsPage() {
     );
   return (
     <PageBody>
-      <PageHeading kicker={`${countText(teams.data.length)} comp teams`} aside={create}>
+      <PageHeading kicker={`${formatCount(teams.data.length)} comp teams`} aside={create}>
         Comp Teams
       </PageHeading>
       <div className="mb-4 flex flex-wrap gap-4">
@@ -82,12 +82,12 @@ export function ViewCompTeamsPage() {
       ) : null}
       <div className="flex flex-col gap-2">
         {found.slice(0, shown).map((team) => (
-          <CompTeamSheet key={team.userTeamID} team={team} />
+          <CompTeamPanel key={team.userTeamID} team={team} />
         ))}
       </div>
       {found.length > shown ? (
         <Button className="mt-4" onClick={() => setShown(shown + 100)}>
-          {`Show more of ${countText(found.length)} teams`}
+          {`Show more of ${formatCount(found.length)} teams`}
         </Button>
       ) : null}
     </PageBody>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
 
 interface TextAreaProps {
   readonly label: string;

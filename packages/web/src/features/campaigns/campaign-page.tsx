@@ -1,10 +1,10 @@
-import type { Campaign, PlayersCampaign } from '@pennant/contract/campaigns';
+import type { Campaign, UserCampaign } from '@pennant/contract/campaigns';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 
-import { refusedWith } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
-import { useVisitor } from '../../api/user.ts';
+import { hasErrorCode } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useVisitor } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,8 +15,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { CampaignPennant } from './campaign-pennant.tsx';
-import { EditCampaign } from './edit-campaign.tsx';
-import { Ladder } from './ladder.tsx';
+import { EditCampaignForm } from './edit-campaign-form.tsx';
+import { ContestLadder } from './contest-ladder.tsx';
 
 /** The page /campaigns/{campaignID}: a campaign, its contests, and the user's progress. */
 export function CampaignPage() {
@@ -24,13 +24,13 @@ export function CampaignPage() {
   const visitor = useVisitor();
   const isNumber = /^\d{1,9}$/.test(campaignID);
   const params = { id: campaignID };
-  const campaign = useAnswer('GET /campaign/{id}', { params }, { enabled: isNumber });
-  const userCampaign = useAnswer(
+  const campaign = useApiQuery('GET /campaign/{id}', { params }, { enabled: isNumber });
+  const userCampaign = useApiQuery(
     'GET /campaign/{id}/user',
     { params },
     { enabled: isNumber && visitor.kind === 'player' },
   );
-  const isMissing = !isNumber || refusedWith(campaign.error, 'campaign_not_found');
+  const isMissing = !isNumber || hasErrorCode(campaign.error, 'campaign_not_found');
   useErrorToast('Error fetching campaign', isMissing ? null : campaign.error, GAME_TOAST_MS);
   if (isMissing) {
     return (
@@ -65,7 +65,7 @@ export function CampaignPage() {
 interface Props {
   readonly campaign: Campaign;
   /** The campaign with the user's results; undefined for guests and while it loads. */
-  readonly userCampaign: PlayersCampaign | undefined;
+  readonly userCampaign: UserCampaign | undefined;
   readonly isGuest: boolean;
   readonly isAdmin: boolean;
 }
@@ -91,7 +91,7 @@ function CampaignDetails({ campaign, userCampaign, isGuest, isAdmin }: Props) {
       >
         {campaign.name}
       </PageHeading>
-      {isEditing ? <EditCampaign campaign={campaign} onDone={() => setEditing(false)} /> : null}
+      {isEditing ? <EditCampaignForm campaign={campaign} onDone={() => setEditing(false)} /> : null}
       <div className="mb-8 grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
         <CampaignPennant campaign={campaign} isWon={isWon} className="w-48 sm:w-full" />
         <div>
@@ -113,7 +113,7 @@ function CampaignDetails({ campaign, userCampaign, isGuest, isAdmin }: Props) {
         <p className="text-ink-soft">This campaign has no contests yet.</p>
       ) : (
         <div className="ml-4">
-          <Ladder contests={contests} />
+          <ContestLadder contests={contests} />
         </div>
       )}
     </PageBody>

@@ -1,7 +1,7 @@
 import type { Campaign } from '@pennant/contract/campaigns';
 
 import { clubColors } from '../../ui/art/clubs/club-colors.ts';
-import { letteringOn } from '../../ui/art/paint.ts';
+import { textColorOn } from '../../ui/art/color.ts';
 
 /** Returns the initials on a campaign's pennant, at most two: "PR" for "The Pennant Race". */
 const toInitials = (name: string): string =>
@@ -25,7 +25,7 @@ interface Props {
 export function CampaignPennant({ campaign, isWon = false, className }: Props) {
   const code = campaign.CampaignContests.at(-1)?.UserTeam.teamID ?? String(campaign.campaignID);
   const { main, second } = clubColors(code);
-  const ink = letteringOn(main);
+  const ink = textColorOn(main);
   return (
     <svg viewBox="0 0 180 76" className={className} aria-hidden="true">
       <path d="M8 3V75" stroke="#6b4a2a" strokeWidth="5" strokeLinecap="round" />

@@ -1,8 +1,8 @@
 import type { Campaign } from '@pennant/contract/campaigns';
 import { Link } from 'react-router';
 
-import { useAnswer } from '../../api/use-call.ts';
-import { useVisitor } from '../../api/user.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useVisitor } from '../../api/current-user.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,7 +15,7 @@ import { CampaignPennant } from './campaign-pennant.tsx';
 /** The page /campaigns: the list of campaigns. */
 export function CampaignsPage() {
   const visitor = useVisitor();
-  const campaigns = useAnswer('GET /campaign');
+  const campaigns = useApiQuery('GET /campaign');
   useErrorToast('Error fetching campaigns', campaigns.error, GAME_TOAST_MS);
   if (campaigns.isPending) return <Loading />;
   if (campaigns.isError) {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { contestBody, emptyContest } from './contest-draft.ts';
+import { toContestForm, emptyContestDraft } from './contest-draft.ts';
 
 test('an empty number of games is seven, and an empty reward is none', () => {
-  expect(contestBody({ ...emptyContest('3'), numOfGames: '  ', rewardID: '' })).toMatchObject({
+  expect(
+    toContestForm({ ...emptyContestDraft('3'), numOfGames: '  ', rewardID: '' }),
+  ).toMatchObject({
     campaignID: 3,
     numOfGames: 7,
     rewardID: null,
@@ -11,7 +13,9 @@ test('an empty number of games is seven, and an empty reward is none', () => {
 });
 
 test('what is filled in is sent as numbers', () => {
-  expect(contestBody({ ...emptyContest('3'), numOfGames: '5', rewardID: '12' })).toMatchObject({
+  expect(
+    toContestForm({ ...emptyContestDraft('3'), numOfGames: '5', rewardID: '12' }),
+  ).toMatchObject({
     numOfGames: 5,
     rewardID: 12,
   });

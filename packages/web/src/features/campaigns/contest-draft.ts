@@ -13,7 +13,7 @@ export interface ContestDraft {
 }
 
 /** Returns the draft of a new contest. */
-export const emptyContest = (campaignID = ''): ContestDraft => ({
+export const emptyContestDraft = (campaignID = ''): ContestDraft => ({
   campaignID,
   name: '',
   desc: '',
@@ -24,7 +24,7 @@ export const emptyContest = (campaignID = ''): ContestDraft => ({
 });
 
 /** Returns the draft that edits a contest. */
-export const draftOf = (contest: CampaignContest): ContestDraft => ({
+export const toContestDraft = (contest: CampaignContest): ContestDraft => ({
   campaignID: String(contest.campaignID),
   name: contest.name,
   desc: contest.desc,
@@ -38,7 +38,7 @@ export const draftOf = (contest: CampaignContest): ContestDraft => ({
  * Returns the request body of a draft: an empty number of games is 7, an empty reward is null
  * (docs/spec/teams-games-campaigns.md, "Validation rules").
  */
-export const contestBody = (draft: ContestDraft): ContestForm => ({
+export const toContestForm = (draft: ContestDraft): ContestForm => ({
   campaignID: Number(draft.campaignID),
   name: draft.name,
   desc: draft.desc,

@@ -1,10 +1,10 @@
-import { MOST_CONTEST_GAMES } from '@pennant/rules/campaigns/contest-result';
+import { MAX_CONTEST_GAMES } from '@pennant/rules/campaigns/contest-result';
 
-import { useAnswer } from '../../api/use-call.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { TextArea } from './campaign-fields.tsx';
 import type { ContestDraft } from './contest-draft.ts';
-import { rewardWords } from './reward-sheet.tsx';
+import { rewardText } from './reward-panel.tsx';
 
 interface Props {
   readonly draft: ContestDraft;
@@ -15,9 +15,9 @@ interface Props {
 
 /** The form fields of a contest. */
 export function ContestFields({ draft, onChange, present }: Props) {
-  const campaigns = useAnswer('GET /campaign');
-  const teams = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
-  const rewards = useAnswer('GET /reward');
+  const campaigns = useApiQuery('GET /campaign');
+  const teams = useApiQuery('GET /teams/comp-team', { query: { lineups: 'none' } });
+  const rewards = useApiQuery('GET /reward');
   const compTeams = teams.data ?? [];
   const isOffered = compTeams.some(({ userTeamID }) => userTeamID === present?.userTeamID);
   const setField = (name: keyof ContestDraft) => (value: string) =>
@@ -69,7 +69,7 @@ export function ContestFields({ draft, onChange, present }: Props) {
         <option value="">No reward</option>
         {(rewards.data ?? []).map((reward) => (
           <option key={reward.rewardID} value={reward.rewardID}>
-            {`${reward.rewardID}: ${reward.description || rewardWords(reward)}`}
+            {`${reward.rewardID}: ${reward.description || rewardText(reward)}`}
           </option>
         ))}
       </SelectField>
@@ -84,7 +84,7 @@ export function ContestFields({ draft, onChange, present }: Props) {
         label="Number of games"
         type="number"
         min={1}
-        max={MOST_CONTEST_GAMES}
+        max={MAX_CONTEST_GAMES}
         hint="Empty: 7."
         value={draft.numOfGames}
         onChange={({ target }) => setField('numOfGames')(target.value)}

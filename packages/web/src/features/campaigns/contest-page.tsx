@@ -1,10 +1,10 @@
-import type { Answer } from '../../api/calls.ts';
+import type { ApiResponse } from '../../api/call-types.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-import { messageOf, refusedWith } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
-import { useVisitor } from '../../api/user.ts';
+import { messageOf, hasErrorCode } from '../../api/api-error.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useVisitor } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,23 +13,23 @@ import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { EditContest } from './edit-contest.tsx';
-import { RewardSheet } from './reward-sheet.tsx';
-import { standingWords } from './standing.ts';
-import { Strength } from './strength.tsx';
+import { EditContestForm } from './edit-contest-form.tsx';
+import { RewardPanel } from './reward-panel.tsx';
+import { standingText } from './standing-text.ts';
+import { StrengthGauge } from './strength-gauge.tsx';
 
-type Contest = Answer<'GET /campaignContest/{id}'>;
+type Contest = ApiResponse<'GET /campaignContest/{id}'>;
 
 /** The page /campaign-contests/{campaignContestID}: opponent, reward, and the user's standing. */
 export function ContestPage() {
   const { campaignContestID = '' } = useParams();
   const isNumber = /^\d{1,9}$/.test(campaignContestID);
-  const contest = useAnswer(
+  const contest = useApiQuery(
     'GET /campaignContest/{id}',
     { params: { id: campaignContestID } },
     { enabled: isNumber },
   );
-  const isMissing = !isNumber || refusedWith(contest.error, 'contest_not_found');
+  const isMissing = !isNumber || hasErrorCode(contest.error, 'contest_not_found');
   useErrorToast('Error fetching campaign contest', isMissing ? null : contest.error, GAME_TOAST_MS);
   if (isMissing) {
     return (
@@ -71,13 +71,13 @@ function ContestDetails({ contest }: { readonly contest: Contest }) {
       >
         {contest.name}
       </PageHeading>
-      {isEditing ? <EditContest contest={contest} onDone={() => setEditing(false)} /> : null}
+      {isEditing ? <EditContestForm contest={contest} onDone={() => setEditing(false)} /> : null}
       <div className="grid gap-8 md:grid-cols-2">
         <section>
           <h2 className="mb-2 font-display text-xl">The opponent</h2>
           <p className="font-slab text-lg font-semibold">{UserTeam.name}</p>
           <p className="figures my-1 flex flex-wrap items-center gap-x-4 text-ink-soft">
-            <Strength score={UserTeam.score} />
+            <StrengthGauge score={UserTeam.score} />
             {UserTeam.wins + UserTeam.losses === 0 ? null : (
               <span>
                 {UserTeam.wins} won, {UserTeam.losses} lost
@@ -104,7 +104,7 @@ function ContestDetails({ contest }: { readonly contest: Contest }) {
         </section>
         <section>
           <h2 className="mb-2 font-display text-xl">The first win brings</h2>
-          <RewardSheet reward={contest.Reward} />
+          <RewardPanel reward={contest.Reward} />
         </section>
       </div>
     </PageBody>
@@ -115,9 +115,9 @@ function ContestDetails({ contest }: { readonly contest: Contest }) {
 function UserStanding({ contest }: { readonly contest: Contest }) {
   const navigate = useNavigate();
   const { campaignContestID, campaignID } = contest;
-  const userCampaign = useAnswer('GET /campaign/{id}/user', { params: { id: campaignID } });
-  const startContest = useAction('POST /userCampaignContest/create', {
-    outdates: ['GET /campaign/{id}/user'],
+  const userCampaign = useApiQuery('GET /campaign/{id}/user', { params: { id: campaignID } });
+  const startContest = useApiMutation('POST /userCampaignContest/create', {
+    invalidates: ['GET /campaign/{id}/user'],
     onSuccess: ({ userCampaignContestID }) =>
       void navigate(`/campaign-contests/${userCampaignContestID}/play`),
     onError: (error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS),
@@ -150,7 +150,7 @@ function UserStanding({ contest }: { readonly contest: Contest }) {
       )}
       {standing === undefined || series === null ? null : (
         <p className="font-slab font-semibold">
-          {standingWords(standing)}
+          {standingText(standing)}
           {standing.isWon && contest.result !== '' ? `. ${contest.result}` : ''}
         </p>
       )}

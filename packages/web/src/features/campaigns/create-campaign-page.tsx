@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useAction } from '../../api/use-call.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
@@ -12,8 +12,8 @@ import { CampaignFields } from './campaign-fields.tsx';
 export function CreateCampaignPage() {
   const navigate = useNavigate();
   const [draft, setDraft] = useState({ name: '', desc: '' });
-  const createCampaign = useAction('POST /campaign/create', {
-    outdates: ['GET /campaign'],
+  const createCampaign = useApiMutation('POST /campaign/create', {
+    invalidates: ['GET /campaign'],
     onSuccess: ({ campaignID }) => {
       toast.good('Campaign created successfully!', GAME_TOAST_MS);
       void navigate(`/campaigns/${campaignID}`);

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { useAction } from '../../api/use-call.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { contestBody, emptyContest } from './contest-draft.ts';
+import { toContestForm, emptyContestDraft } from './contest-draft.ts';
 import { ContestFields } from './contest-fields.tsx';
 
 /** The admin page /campaign-contests/create; `?campaign=` preselects the campaign. */
 export function CreateContestPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [draft, setDraft] = useState(() => emptyContest(search.get('campaign') ?? ''));
-  const createContest = useAction('POST /campaignContest/create', {
-    outdates: ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'],
+  const [draft, setDraft] = useState(() => emptyContestDraft(search.get('campaign') ?? ''));
+  const createContest = useApiMutation('POST /campaignContest/create', {
+    invalidates: ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'],
     onSuccess: ({ campaignContestID }) => {
       toast.good('Campaign Contest created successfully!', GAME_TOAST_MS);
       void navigate(`/campaign-contests/${campaignContestID}`);
@@ -29,7 +29,7 @@ export function CreateContestPage() {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          createContest.mutate({ body: contestBody(draft) });
+          createContest.mutate({ body: toContestForm(draft) });
         }}
       >
         <ContestFields draft={draft} onChange={setDraft} />

@@ -2,25 +2,25 @@ import type { UserCampaignContest } from '@pennant/contract/campaigns';
 import type { GameListItem } from '@pennant/contract/games';
 import { useParams } from 'react-router';
 
-import { messageOf, refusedWith } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
-import { useVisitor } from '../../api/user.ts';
+import { messageOf, hasErrorCode } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useVisitor } from '../../api/current-user.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { moneyText } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { NextGame } from './next-game.tsx';
-import { Resign } from './resign.tsx';
-import { SeriesBoard } from './series-board.tsx';
-import { RESULT_WORDS } from './standing.ts';
+import { NextGameForm } from './next-game-form.tsx';
+import { ResignButton } from './resign-button.tsx';
+import { SeriesScoreboard } from './series-scoreboard.tsx';
+import { RESULT_LABELS } from './standing-text.ts';
 
 /** The page /campaign-contests/{userCampaignContestID}/play: a user's series in a contest. */
 export function PlayContestPage() {
@@ -47,9 +47,9 @@ export function PlayContestPage() {
 }
 
 function UserSeries({ id }: { readonly id: string }) {
-  const series = useAnswer('GET /userCampaignContest/{id}', { params: { id } });
+  const series = useApiQuery('GET /userCampaignContest/{id}', { params: { id } });
   const isMissing =
-    refusedWith(series.error, 'series_not_found') || refusedWith(series.error, 'malformed');
+    hasErrorCode(series.error, 'series_not_found') || hasErrorCode(series.error, 'malformed');
   useErrorToast('Error fetching campaign contest', isMissing ? null : series.error, GAME_TOAST_MS);
   if (series.isPending) return <Loading />;
   if (isMissing) {
@@ -113,9 +113,9 @@ function SeriesDetails({ series }: { readonly series: UserCampaignContest }) {
       </PageHeading>
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
-          <SeriesBoard series={series} />
+          <SeriesScoreboard series={series} />
           {result === null ? null : (
-            <Notice title={RESULT_WORDS[result]}>
+            <Notice title={RESULT_LABELS[result]}>
               <p>
                 {series.resultDescription}
                 {result === 'win' && contest.result !== '' ? ` ${contest.result}` : ''}
@@ -123,9 +123,9 @@ function SeriesDetails({ series }: { readonly series: UserCampaignContest }) {
               {granted === null ? null : <GrantedReward series={series} granted={granted} />}
             </Notice>
           )}
-          <NextGame series={series} />
+          <NextGameForm series={series} />
           <div className="flex flex-wrap items-center gap-4">
-            {result === null ? <Resign series={series} /> : null}
+            {result === null ? <ResignButton series={series} /> : null}
             <TextLink to={`/campaign-contests/${contest.campaignContestID}`}>
               Back to the contest
             </TextLink>
@@ -166,7 +166,7 @@ function GrantedReward({
   const { Reward } = series.CampaignContest;
   return (
     <ul className="mt-2 list-inside list-disc">
-      {granted.money === 0 ? null : <li>{moneyText(granted.money)} in your wallet</li>}
+      {granted.money === 0 ? null : <li>{formatMoney(granted.money)} in your wallet</li>}
       {granted.packs === 0 ? null : (
         <li>
           <TextLink to="/packs/user">

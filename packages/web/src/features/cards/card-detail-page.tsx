@@ -1,30 +1,30 @@
 import type { Card } from '@pennant/contract/cards';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
-import { isHouseCard } from '@pennant/rules/cards/house-card';
+import { isCustomCard } from '@pennant/rules/cards/custom-card';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 
-import { refusedWith } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
-import { useVisitor } from '../../api/user.ts';
+import { hasErrorCode } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useVisitor } from '../../api/current-user.ts';
 import { FlipCard } from '../../ui/art/card/flip-card.tsx';
-import { cardBack } from '../../ui/art/card-back.ts';
-import { cardFace } from '../../ui/art/card-face.ts';
+import { toCardBackData } from '../../ui/art/card-back-data.ts';
+import { toCardFrontData } from '../../ui/art/card-front-data.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
-import { nameOf } from '../../ui/card-cells.tsx';
+import { decodeCardName } from '../../ui/card-columns.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { BatterDiceSheet } from './detail/batter-dice-sheet.tsx';
-import { InventorySheet } from './detail/inventory-sheet.tsx';
-import { MarketSheet } from './detail/market-sheet.tsx';
-import { MatchSheet } from './detail/match-sheet.tsx';
-import { PitcherDiceSheet } from './detail/pitcher-dice-sheet.tsx';
-import { SeasonSheet } from './detail/season-sheet.tsx';
-import { SeasonsSheet } from './detail/seasons-sheet.tsx';
+import { BatterDicePanel } from './detail/batter-dice-panel.tsx';
+import { OwnedCardStats } from './detail/owned-card-stats.tsx';
+import { PacksAndPricePanel } from './detail/packs-and-price-panel.tsx';
+import { SeasonMatchPanel } from './detail/season-match-panel.tsx';
+import { PitcherDicePanel } from './detail/pitcher-dice-panel.tsx';
+import { SeasonStatsPanel } from './detail/season-stats-panel.tsx';
+import { PlayerSeasonsPanel } from './detail/player-seasons-panel.tsx';
 import { ShareButton } from './detail/share-button.tsx';
 import { useCardInventory } from './detail/use-card-inventory.ts';
 
@@ -36,8 +36,8 @@ const CardRoller = lazy(async () => ({
 export function CardDetailPage() {
   const { cardID = '' } = useParams();
   const isNumber = /^\d{1,9}$/.test(cardID);
-  const card = useAnswer('GET /card/{cardID}', { params: { cardID } }, { enabled: isNumber });
-  if (!isNumber || refusedWith(card.error, 'card_not_found')) return <CardNotFound />;
+  const card = useApiQuery('GET /card/{cardID}', { params: { cardID } }, { enabled: isNumber });
+  if (!isNumber || hasErrorCode(card.error, 'card_not_found')) return <CardNotFound />;
   if (card.isError) {
     return (
       <ErrorState
@@ -65,15 +65,15 @@ function CardDetail({ card }: { readonly card: Card }) {
   const { cardID } = card;
   const visitor = useVisitor();
   const inventory = useCardInventory(cardID);
-  const { data: leagueOfSeason = null } = useAnswer('GET /card/{cardID}/league', {
+  const { data: leagueOfSeason = null } = useApiQuery('GET /card/{cardID}/league', {
     params: { cardID },
   });
   // A custom card was fitted to no league, whatever its league field says.
-  const league = isHouseCard(card) ? null : leagueOfSeason;
-  const title = `${nameOf(card)} ${card.year}`;
+  const league = isCustomCard(card) ? null : leagueOfSeason;
+  const title = `${decodeCardName(card)} ${card.year}`;
   usePageTitle(title);
-  const back = cardBack(card);
-  const face = cardFace({
+  const back = toCardBackData(card);
+  const face = toCardFrontData({
     ...card,
     displayKey: inventory.data?.displayKey ?? `${card.year}-base`,
   });
@@ -89,7 +89,7 @@ function CardDetail({ card }: { readonly card: Card }) {
           </span>
         }
       >
-        {nameOf(card)}
+        {decodeCardName(card)}
       </PageHeading>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="mx-auto flex w-full max-w-88 flex-col gap-3 lg:sticky lg:top-4 lg:h-fit">
@@ -99,25 +99,25 @@ function CardDetail({ card }: { readonly card: Card }) {
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          <SeasonSheet card={card} />
+          <SeasonStatsPanel card={card} />
           {card.type === 'Batter' ? (
-            <BatterDiceSheet
+            <BatterDicePanel
               dice={batterDiceFromFields(card)}
               speed={card.speed}
               league={league}
-              isHouse={isHouseCard(card)}
+              isHouse={isCustomCard(card)}
             />
           ) : (
-            <PitcherDiceSheet
+            <PitcherDicePanel
               dice={pitcherDiceFromFields(card)}
               stamina={card.stamina}
               league={league}
             />
           )}
-          {league === null ? null : <MatchSheet card={card} league={league} />}
-          <SeasonsSheet card={card} />
-          <MarketSheet card={card} />
-          {inventory.data ? <InventorySheet card={card} inventory={inventory.data} /> : null}
+          {league === null ? null : <SeasonMatchPanel card={card} league={league} />}
+          <PlayerSeasonsPanel card={card} />
+          <PacksAndPricePanel card={card} />
+          {inventory.data ? <OwnedCardStats card={card} inventory={inventory.data} /> : null}
           {inventory.isError ? (
             <ErrorState
               title="Error fetching card inventory"

@@ -1,7 +1,7 @@
 import { Money } from '../../ui/money.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { NAME, nameOf, RATING, YEAR } from '../../ui/card-cells.tsx';
-import type { SaleRow } from './sell-duplicates.ts';
+import { NAME_COLUMN, decodeCardName, RATING_COLUMN, YEAR_COLUMN } from '../../ui/card-columns.tsx';
+import type { SaleRow } from './sale-preview.ts';
 
 /** Returns the columns of the sale preview: what each card brings, and a checkbox to exclude it. */
 export const duplicateColumns = (
@@ -14,7 +14,7 @@ export const duplicateColumns = (
       <label className="-my-1 grid size-9 place-items-center">
         <input
           type="checkbox"
-          aria-label={`Sell ${nameOf(row)}, ${row.year}`}
+          aria-label={`Sell ${decodeCardName(row)}, ${row.year}`}
           className="size-5 accent-pennant-paint"
           checked={!row.isLeftOut}
           onChange={() => onToggle(row.cardID)}
@@ -22,7 +22,7 @@ export const duplicateColumns = (
       </label>
     ),
   },
-  NAME,
+  NAME_COLUMN,
   {
     key: 'total',
     head: 'Total',
@@ -56,6 +56,6 @@ export const duplicateColumns = (
     cell: ({ amount }) => amount,
     figures: true,
   },
-  RATING,
-  YEAR,
+  RATING_COLUMN,
+  YEAR_COLUMN,
 ];

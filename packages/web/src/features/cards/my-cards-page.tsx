@@ -1,9 +1,9 @@
-import { EmptyBox } from '../../ui/art/signs/empty-box.tsx';
+import { EmptyShoebox } from '../../ui/art/illustrations/empty-shoebox.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { countText } from '../../ui/money.tsx';
+import { formatCount } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Collection } from './collection/collection.tsx';
 import { useCollection } from './collection/use-collection.ts';
@@ -25,7 +25,7 @@ export function MyCardsPage() {
   return (
     <PageBody>
       <PageHeading
-        kicker={`${countText(total)} different ${total === 1 ? 'card' : 'cards'}`}
+        kicker={`${formatCount(total)} different ${total === 1 ? 'card' : 'cards'}`}
         aside={<LinkButton to="/cards/sell">Sell Duplicates</LinkButton>}
       >
         My Cards
@@ -43,7 +43,7 @@ function NoCards() {
   return (
     <EmptyState
       title="An empty shoebox"
-      picture={<EmptyBox className="w-56" />}
+      picture={<EmptyShoebox className="w-56" />}
       action={
         <LinkButton to="/packs/buy" paint="pennant">
           Buy Packs

@@ -1,47 +1,47 @@
-import { MOST_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
+import { MAX_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
 import { useMemo, useState } from 'react';
 
-import { messageOf, refusedWith } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
-import { EmptyBox } from '../../ui/art/signs/empty-box.tsx';
+import { messageOf, hasErrorCode } from '../../api/api-error.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { EmptyShoebox } from '../../ui/art/illustrations/empty-shoebox.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { countText, Money, moneyText } from '../../ui/money.tsx';
+import { formatCount, Money, formatMoney } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast.ts';
 import { duplicateColumns } from './duplicate-columns.tsx';
-import { saleRows, saleTotal, toggled, type SalePlan } from './sell-duplicates.ts';
+import { saleRows, saleTotal, toggleLeftOut, type SalePlan } from './sale-preview.ts';
 
-const KEEP_OPTIONS = [1, 2, 3, 4, 5, 10, MOST_COPIES_KEPT] as const;
-const copiesText = (copies: number) => `${countText(copies)} ${copies === 1 ? 'copy' : 'copies'}`;
+const KEEP_OPTIONS = [1, 2, 3, 4, 5, 10, MAX_COPIES_KEPT] as const;
+const copiesText = (copies: number) => `${formatCount(copies)} ${copies === 1 ? 'copy' : 'copies'}`;
 
 /** /cards/sell: previews and confirms the sale of all duplicates. */
 export function SellDuplicatesPage() {
-  const duplicates = useAnswer('GET /cardInventory/user/duplicate');
+  const duplicates = useApiQuery('GET /cardInventory/user/duplicate');
   const [plan, setPlan] = useState<SalePlan>({ keep: 1, leaveOut: new Set() });
   const [isConfirming, setIsConfirming] = useState(false);
-  const selling = useAction('POST /cardInventory/sell/duplicate', {
-    outdates: ['GET /cardInventory/user/duplicate', 'GET /card/user', 'GET /wallet/get'],
+  const selling = useApiMutation('POST /cardInventory/sell/duplicate', {
+    invalidates: ['GET /cardInventory/user/duplicate', 'GET /card/user', 'GET /wallet/get'],
     onSuccess: ({ sold, amount }) => {
       setIsConfirming(false);
       toast.good(
-        `${countText(sold)} ${sold === 1 ? 'card' : 'cards'} sold for ${moneyText(amount)}`,
+        `${formatCount(sold)} ${sold === 1 ? 'card' : 'cards'} sold for ${formatMoney(amount)}`,
       );
     },
     onError: (error) => {
       setIsConfirming(false);
       toast.bad(`Error selling duplicate cards: ${messageOf(error)}`);
-      if (refusedWith(error, 'duplicates_changed')) void duplicates.refetch();
+      if (hasErrorCode(error, 'duplicates_changed')) void duplicates.refetch();
     },
   });
   const rows = useMemo(() => saleRows(duplicates.data?.cards ?? [], plan), [duplicates.data, plan]);
   const columns = useMemo(
-    () => duplicateColumns((cardID) => setPlan((before) => toggled(before, cardID))),
+    () => duplicateColumns((cardID) => setPlan((before) => toggleLeftOut(before, cardID))),
     [],
   );
 
@@ -77,7 +77,7 @@ export function SellDuplicatesPage() {
       {rows.length === 0 ? (
         <EmptyState
           title="No duplicates"
-          picture={<EmptyBox className="w-56" />}
+          picture={<EmptyShoebox className="w-56" />}
           action={<LinkButton to="/cards/user">My Cards</LinkButton>}
         >
           You have one copy of each of your cards. Extra copies from packs can be sold here.
@@ -109,7 +109,7 @@ export function SellDuplicatesPage() {
               Sells {copiesText(copies)}
               {leftOut.length === 0
                 ? ''
-                : `, ${countText(leftOut.length)} ${leftOut.length === 1 ? 'card' : 'cards'} left out`}
+                : `, ${formatCount(leftOut.length)} ${leftOut.length === 1 ? 'card' : 'cards'} left out`}
             </span>
             <strong className="font-slab text-2xl text-pennant">
               <Money amount={money} />
@@ -128,7 +128,7 @@ export function SellDuplicatesPage() {
         open={isConfirming}
         onClose={() => setIsConfirming(false)}
         title="Sell All Duplicates?"
-        description={`${copiesText(copies)} for ${moneyText(money)}. This cannot be taken back.`}
+        description={`${copiesText(copies)} for ${formatMoney(money)}. This cannot be taken back.`}
         actions={
           <>
             <Button
@@ -144,7 +144,7 @@ export function SellDuplicatesPage() {
                 })
               }
             >
-              {selling.isPending ? 'Selling...' : `Sell for ${moneyText(money)}`}
+              {selling.isPending ? 'Selling...' : `Sell for ${formatMoney(money)}`}
             </Button>
             <Button onClick={() => setIsConfirming(false)}>Keep them</Button>
           </>

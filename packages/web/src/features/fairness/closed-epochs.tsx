@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { Answer } from '../../api/calls.ts';
-import { useAnswer } from '../../api/use-call.ts';
+import type { ApiResponse } from '../../api/call-types.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,7 +10,7 @@ import { Loading } from '../../ui/loading.tsx';
 /** The number of epochs in a page of the list. */
 const PAGE_SIZE = 10;
 
-type ClosedEpoch = Answer<'GET /fairness/packs/closed'>[number];
+type ClosedEpoch = ApiResponse<'GET /fairness/packs/closed'>[number];
 
 interface Props {
   /** Called to verify an epoch's packs. */
@@ -44,7 +44,7 @@ interface PageProps extends Props {
 }
 
 function EpochPage({ after, isLast, onVerify, onOlder }: PageProps) {
-  const epochs = useAnswer('GET /fairness/packs/closed', {
+  const epochs = useApiQuery('GET /fairness/packs/closed', {
     query: { limit: PAGE_SIZE, ...(after === null ? {} : { after }) },
   });
   if (epochs.isPending) return <Loading />;

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '@pennant/contract/call';
+import type { ResponseOf } from '@pennant/contract/call';
 import type { packCalls } from '@pennant/contract/packs';
 import type { EpochVerdict, PackFault } from '@pennant/rules/packs/verify-packs';
 import { useEffect, useState } from 'react';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 
-type Epoch = AnswerOf<typeof packCalls.verifyPackEpoch>;
+type Epoch = ResponseOf<typeof packCalls.verifyPackEpoch>;
 
 const FAULT_WORDS: Readonly<Record<PackFault, string>> = {
   commitment_differs: 'the revealed seed is not the one that was sealed',
@@ -18,7 +18,7 @@ const FAULT_WORDS: Readonly<Record<PackFault, string>> = {
 
 /** The verification of one of the player's epochs: its packs are drawn again in the browser. */
 export function EpochCheck({ epochID }: { readonly epochID: string }) {
-  const epoch = useAnswer('GET /fairness/packs/{epochID}', { params: { epochID } });
+  const epoch = useApiQuery('GET /fairness/packs/{epochID}', { params: { epochID } });
   const verdict = useVerdict(epoch.data);
   return (
     <section

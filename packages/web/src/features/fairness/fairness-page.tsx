@@ -1,10 +1,10 @@
-import { useVisitor } from '../../api/user.ts';
+import { useVisitor } from '../../api/current-user.ts';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { ProseSection } from '../../ui/prose.tsx';
+import { ProseSection } from '../../ui/prose-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Construction } from './construction.tsx';
-import { PackSeal } from './pack-seal.tsx';
-import { OutsideCheck } from './outside-check.tsx';
+import { DiceDerivation } from './dice-derivation.tsx';
+import { PackCommitment } from './pack-commitment.tsx';
+import { IndependentCheck } from './independent-check.tsx';
 import { WorkedExamples } from './worked-examples.tsx';
 
 /** /fairness: how dice and packs are committed to and derived, and how to verify them. */
@@ -33,9 +33,9 @@ export function FairnessPage() {
           it. Note it down if you want to be sure; its first digits are on the play screen.
         </p>
       </ProseSection>
-      <Construction />
+      <DiceDerivation />
       <WorkedExamples />
-      <OutsideCheck />
+      <IndependentCheck />
       <ProseSection title="Packs">
         <p>
           Packs are drawn the same way. One seed serves all packs that you open until you ask for
@@ -47,7 +47,7 @@ export function FairnessPage() {
           changed afterwards.
         </p>
         {visitor.kind === 'player' ? (
-          <PackSeal />
+          <PackCommitment />
         ) : (
           <p className="text-ink-soft">
             <TextLink to="/login">Log in</TextLink> to see the seal of your own packs, and to open

@@ -1,9 +1,9 @@
-import { hexOfBytes } from '@pennant/rules/fairness/bytes';
-import { commitmentOf, keyOf } from '@pennant/rules/fairness/commitment';
+import { toHex } from '@pennant/rules/fairness/bytes';
+import { commitmentOf, deriveKey } from '@pennant/rules/fairness/commitment';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { TEST_VECTORS, type TestVector } from '@pennant/rules/fairness/test-vectors';
 
-import { ProseSection } from '../../ui/prose.tsx';
+import { ProseSection } from '../../ui/prose-section.tsx';
 
 /** Returns true where this page's own code reproduces the example's values. */
 function isReproduced(vector: TestVector): boolean {
@@ -12,7 +12,7 @@ function isReproduced(vector: TestVector): boolean {
   const fraction = committedDice(vector).event(vector.event).fraction(vector.label);
   return (
     commitmentOf(vector) === vector.commitment &&
-    hexOfBytes(keyOf(vector)) === vector.key &&
+    toHex(deriveKey(vector)) === vector.key &&
     first.join() === vector.dice.join() &&
     fraction === vector.fraction
   );

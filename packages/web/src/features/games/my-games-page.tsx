@@ -1,15 +1,15 @@
 import type { GameListItem } from '@pennant/contract/games';
-import { LONGEST_TEAM_NAME } from '@pennant/rules/teams/lineup';
+import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
 import { useDeferredValue, useState } from 'react';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useListPages } from '../../api/use-list-pages.ts';
-import { UnpluggedScoreboard } from '../../ui/art/signs/unplugged-scoreboard.tsx';
+import { messageOf } from '../../api/api-error.ts';
+import { useInfiniteApiList } from '../../api/use-infinite-api-list.ts';
+import { UnpluggedScoreboard } from '../../ui/art/illustrations/unplugged-scoreboard.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CheckField, TextField } from '../../ui/field.tsx';
+import { CheckField, TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -73,7 +73,7 @@ export function MyGamesPage() {
           label="Find a club"
           type="search"
           autoComplete="off"
-          maxLength={LONGEST_TEAM_NAME}
+          maxLength={MAX_TEAM_NAME_LENGTH}
           value={find}
           onChange={({ target }) => setFind(target.value)}
         />
@@ -96,7 +96,7 @@ function Games({
   readonly find: string;
 }) {
   const [pageIndex, setPageIndex] = useState(0);
-  const games = useListPages(
+  const games = useInfiniteApiList(
     'GET /games/user/',
     { hideCompleted: String(hideCompleted), ...(find === '' ? {} : { find }) },
     ({ gameID }) => gameID,

@@ -2,27 +2,32 @@ import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
-import { EmptyDugout } from '../../ui/art/signs/empty-dugout.tsx';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { EmptyDugout } from '../../ui/art/illustrations/empty-dugout.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { newClientSeed } from '../../api/client-seed.ts';
-import { clubChoice, opponentLine, opponentText, ownChoice } from './opponent-choice.tsx';
+import {
+  computerTeamOption,
+  renderOpponentOption,
+  opponentLabel,
+  userTeamOption,
+} from './opponent-option.tsx';
 import { OpponentPreview } from './opponent-preview.tsx';
-import { RolePicker } from './role-picker.tsx';
+import { HomeAwayPicker } from './home-away-picker.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 
 /** The page /game/create: starts a new game. */
 export function NewGamePage() {
-  const teams = useAnswer('GET /teams/user');
-  const opponents = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
+  const teams = useApiQuery('GET /teams/user');
+  const opponents = useApiQuery('GET /teams/comp-team', { query: { lineups: 'none' } });
   useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   useErrorToast('Error fetching opponent teams', opponents.error, GAME_TOAST_MS);
   const failed = teams.isError ? teams : opponents.isError ? opponents : null;
@@ -83,9 +88,9 @@ function NewGameForm({
       ) ?? '',
   );
   const [role, setRole] = useState<'home' | 'away'>('home');
-  const commitment = useAnswer('GET /fairness/next');
-  const creating = useAction('POST /games', {
-    outdates: ['GET /games/user/', 'GET /fairness/next'],
+  const commitment = useApiQuery('GET /fairness/next');
+  const creating = useApiMutation('POST /games', {
+    invalidates: ['GET /games/user/', 'GET /fairness/next'],
     onSuccess: ({ gameID }) => {
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
@@ -94,7 +99,7 @@ function NewGameForm({
   });
 
   const others = playable.filter(({ userTeamID }) => userTeamID !== teamID);
-  const choices = [...opponents.map(clubChoice), ...others.map(ownChoice)];
+  const choices = [...opponents.map(computerTeamOption), ...others.map(userTeamOption)];
   const opponent = opponents.find(({ userTeamID }) => userTeamID === opponentID);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -133,9 +138,9 @@ function NewGameForm({
         items={choices}
         value={choices.find(({ teamID: id }) => id === opponentID) ?? null}
         onValue={(choice) => setOpponentID(choice?.teamID ?? '')}
-        textOf={opponentText}
+        textOf={opponentLabel}
         keyOf={({ teamID: id }) => id}
-        lineOf={opponentLine}
+        lineOf={renderOpponentOption}
         placeholder={
           opponents.length === 0
             ? 'The first clubs are still being made'
@@ -144,7 +149,7 @@ function NewGameForm({
         nothing="No club is called so."
       />
       {opponent === undefined ? null : <OpponentPreview team={opponent} />}
-      <RolePicker role={role} onRole={setRole} />
+      <HomeAwayPicker role={role} onRole={setRole} />
       {creating.isError ? (
         <p role="alert" className="font-semibold text-bad">
           {messageOf(creating.error)}

@@ -1,10 +1,10 @@
 import type { ComputerTeam } from '@pennant/contract/teams';
 import { computerElo } from '@pennant/rules/leaderboard/elo';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { ClubPennant } from '../../ui/art/clubs/club-pennant.tsx';
-import { CardGrid, EmptyCardGrid } from '../../ui/card-grid.tsx';
+import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 
 /** Number of the best players shown. */
 const BEST = 5;
@@ -33,11 +33,11 @@ export function OpponentPreview({ team }: { readonly team: ComputerTeam }) {
 }
 
 function BestPlayers({ userTeamID }: { readonly userTeamID: string }) {
-  const { data, error } = useAnswer('GET /teams/comp-team/{userTeamID}', {
+  const { data, error } = useApiQuery('GET /teams/comp-team/{userTeamID}', {
     params: { userTeamID },
   });
   if (error !== null) return <p className="text-bad">{messageOf(error)}</p>;
-  if (data === undefined) return <EmptyCardGrid cards={BEST} />;
+  if (data === undefined) return <CardGridSkeleton cards={BEST} />;
   const best = data.UserTeamLineups.toSorted((a, b) => b.Card.rating - a.Card.rating);
   return <CardGrid cards={best.slice(0, BEST).map(({ Card }) => Card)} />;
 }

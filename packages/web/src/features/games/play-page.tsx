@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
+import { messageOf } from '../../api/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { Ballpark } from './play/ballpark.tsx';
+import { PlayScreen } from './play/play-screen.tsx';
 import { usePlay } from './play/use-play.ts';
 
 /** The page /game/{gameID}/play: plays a game. */
@@ -18,12 +18,12 @@ export function PlayPage() {
 
 function PlayedGame({ gameID }: { readonly gameID: string }) {
   const play = usePlay(gameID);
-  const { game, stage } = play;
+  const { game, view } = play;
   // Preloaded, so that an error can still be shown after the connection is lost.
-  useEffect(() => void import('../../ui/toast-shelf.tsx'), []);
+  useEffect(() => void import('../../ui/toast-viewport.tsx'), []);
   useErrorToast('Error fetching game status', game.error, GAME_TOAST_MS);
-  if (game.data !== undefined && stage !== null) {
-    return <Ballpark game={game.data} stage={stage} play={play} />;
+  if (game.data !== undefined && view !== null) {
+    return <PlayScreen game={game.data} view={view} play={play} />;
   }
   if (game.isError) {
     return (

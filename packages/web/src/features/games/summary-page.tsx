@@ -2,31 +2,31 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { GameBoard } from './game-board.tsx';
+import { GameScoreboard } from './game-scoreboard.tsx';
 import { sidesOf } from './sides.ts';
 import { BoxScores } from './summary/box-scores.tsx';
 import { ContinueCampaign } from './summary/continue-campaign.tsx';
-import { Decisions } from './summary/decisions.tsx';
+import { DecisionsAndHomers } from './summary/decisions-and-homers.tsx';
 import { Earnings } from './summary/earnings.tsx';
 import { EventTable } from './summary/event-table.tsx';
-import { GameFairnessSheet } from './summary/game-fairness-sheet.tsx';
-import { gameLine } from './summary/game-line.ts';
-import { Toggled } from './summary/toggled.tsx';
-import { useReading } from './summary/use-reading.ts';
-import { WinProbability } from './summary/win-probability.tsx';
+import { GameFairnessPanel } from './summary/game-fairness-panel.tsx';
+import { buildGameWinProbability } from './summary/game-win-probability.ts';
+import { CollapsibleSection } from './summary/collapsible-section.tsx';
+import { useSummaryPosition } from './summary/use-summary-position.ts';
+import { WinProbabilitySection } from './summary/win-probability-section.tsx';
 
 /** The page /game/{gameID}/summary: the summary of a game. */
 export function SummaryPage() {
   const { gameID = '' } = useParams();
-  const summary = useAnswer('GET /games/{id}/summary', { params: { id: gameID } });
+  const summary = useApiQuery('GET /games/{id}/summary', { params: { id: gameID } });
   useErrorToast('Error fetching game status', summary.error, GAME_TOAST_MS);
   if (summary.isPending) return <Loading />;
   if (summary.isError) {
@@ -45,8 +45,8 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
   const { home, visitors } = sidesOf(summary.GameParticipants);
   const ipOuts = GameEvents[0]?.ipOuts ?? 0;
   const names = { visitors: visitors.UserTeam.name, home: home.UserTeam.name };
-  const line = useMemo(() => gameLine(summary), [summary]);
-  const { cursor, moveCursor, showsEvents, showEvents, visit } = useReading(line);
+  const line = useMemo(() => buildGameWinProbability(summary), [summary]);
+  const { cursor, moveCursor, showsEvents, showEvents, visit } = useSummaryPosition(line);
   const [showsBoxScore, showBoxScore] = useState(false);
   return (
     <PageBody>
@@ -71,7 +71,7 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
       </PageHeading>
       <div className="flex flex-col gap-8">
         <div>
-          <GameBoard
+          <GameScoreboard
             visitors={visitors}
             home={home}
             scores={scoreboardData}
@@ -88,23 +88,23 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           {summary.resultDescription === null ? null : (
             <p className="mt-4 font-slab text-lg font-semibold">{summary.resultDescription}</p>
           )}
-          <Decisions boxScore={summary.boxScore} />
+          <DecisionsAndHomers boxScore={summary.boxScore} />
         </div>
         <Earnings earnings={summary.earnings} isFinal={isFinal} />
-        <WinProbability
+        <WinProbabilitySection
           line={line}
           names={names}
           isAbandoned={isAbandoned}
           cursor={cursor}
           onCursor={moveCursor}
         />
-        <Toggled title="Box Score" isOpen={showsBoxScore} onToggle={showBoxScore}>
+        <CollapsibleSection title="Box Score" isOpen={showsBoxScore} onToggle={showBoxScore}>
           <BoxScores boxScore={summary.boxScore} {...names} />
-        </Toggled>
-        <Toggled title="All Game Events" isOpen={showsEvents} onToggle={showEvents}>
+        </CollapsibleSection>
+        <CollapsibleSection title="All Game Events" isOpen={showsEvents} onToggle={showEvents}>
           <EventTable summary={summary} line={line} names={names} visit={visit} />
-        </Toggled>
-        <GameFairnessSheet gameID={gameID} fairness={summary.fairness} />
+        </CollapsibleSection>
+        <GameFairnessPanel gameID={gameID} fairness={summary.fairness} />
       </div>
     </PageBody>
   );

@@ -1,10 +1,10 @@
-import { useAnswer } from '../../api/use-call.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { ProseSection } from '../../ui/prose.tsx';
+import { ProseSection } from '../../ui/prose-section.tsx';
 
 /** /about: what the game is, where its records come from, and the licenses. */
 export function AboutPage() {
-  const { data: catalogue } = useAnswer('GET /catalogue');
+  const { data: catalogue } = useApiQuery('GET /catalogue');
   return (
     <PageBody narrow>
       <PageHeading>About</PageHeading>

@@ -1,8 +1,8 @@
-import type { CardFace } from '../../ui/art/card-face.ts';
+import type { CardFrontData } from '../../ui/art/card-front-data.ts';
 import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
 
 // Three invented seasons of three eras, of no real player.
-const CARDS: readonly (CardFace & { readonly tilt: string })[] = [
+const CARDS: readonly (CardFrontData & { readonly tilt: string })[] = [
   {
     cardID: 18_880_001,
     playerID: 'hollisam01',

@@ -1,5 +1,5 @@
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { ProseSection } from '../../ui/prose.tsx';
+import { ProseSection } from '../../ui/prose-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RELEASES, UPCOMING } from './release-notes.ts';
 

@@ -1,10 +1,10 @@
-import { useVisitor } from '../../api/user.ts';
+import { useVisitor } from '../../api/current-user.ts';
 import { GuestHome } from './guest-home.tsx';
 import { PlayerHome } from './player-home.tsx';
 
 /**
  * /: an introduction for a guest, the first steps for a player. Until the user check is done both
- * are rendered, and CSS shows the one that first-paint.js has marked on <html>: a player sees their
+ * are rendered, and CSS shows the one that bootstrap.js has marked on <html>: a player sees their
  * steps before any other script is loaded.
  */
 export function HomePage() {

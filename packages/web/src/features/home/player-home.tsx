@@ -5,7 +5,7 @@ import { hasPage } from '../../app/routes.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 
 // Loaded lazily: the drawings are ten times as large as the text.
-const StepPicture = lazy(() => import('./step-pictures.tsx'));
+const StepPicture = lazy(() => import('./step-picture.tsx'));
 
 interface Step {
   readonly to: string;

@@ -1,7 +1,9 @@
-import { useAnswer } from '../../api/use-call.ts';
-import { Boards } from './boards.tsx';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { PeriodLeaderboard } from './period-leaderboard.tsx';
 
 /** The page /leaderboard: the all-time leaderboards. */
 export function LeaderboardPage() {
-  return <Boards title="All Time" boards={useAnswer('GET /cardInventory/leaderboard')} />;
+  return (
+    <PeriodLeaderboard title="All Time" boards={useApiQuery('GET /cardInventory/leaderboard')} />
+  );
 }

@@ -1,17 +1,17 @@
 import type { BoardPlayer } from '@pennant/contract/leaderboard';
 import {
-  outsNeeded,
-  plateAppearancesNeeded,
+  minOuts,
+  minPlateAppearances,
   RATE_STATS,
   type PitchingStat,
-} from '@pennant/rules/leaderboard/statistics';
+} from '@pennant/rules/leaderboard/board-statistics';
 
 import { inningsInThirds, inningsPitched } from '../../ui/innings-pitched.ts';
 import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
-import { cardFace } from '../../ui/art/card-face.ts';
+import { toCardFrontData } from '../../ui/art/card-front-data.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TierSwatch } from '../../ui/tier-swatch.tsx';
-import { STAT_NAMES, stationOf, statText, type Stat } from './stat-words.ts';
+import { STAT_NAMES, statBoardID, statText, type Stat } from './stat-text.ts';
 
 interface Props {
   readonly stat: Stat;
@@ -33,7 +33,7 @@ const PODIUM_SIZE = 3;
 
 /** The board of one statistic: ranks 1 to 3 on a podium with their cards, the others as lines. */
 export function StatBoard({ stat, players, ownID }: Props) {
-  const id = stationOf(stat);
+  const id = statBoardID(stat);
   const isRate = (RATE_STATS as readonly Stat[]).includes(stat);
   const isPitching = PITCHING_STATS.includes(stat);
   return (
@@ -73,8 +73,8 @@ export function StatBoard({ stat, players, ownID }: Props) {
       {isRate ? (
         <p className="mt-3 text-xs text-ink-faint">
           {isPitching
-            ? `An inning for each game of the player, at least ${outsNeeded(0) / 3}.`
-            : `3.1 plate appearances for each game of the player, at least ${plateAppearancesNeeded(0)}.`}
+            ? `An inning for each game of the player, at least ${minOuts(0) / 3}.`
+            : `3.1 plate appearances for each game of the player, at least ${minPlateAppearances(0)}.`}
         </p>
       ) : null}
     </section>
@@ -95,7 +95,7 @@ interface PlaceProps {
 const PODIUM_ORDER = ['order-2', 'order-1', 'order-3'] as const;
 
 function PodiumPlace({ stat, player, rank, isOwn, isPitching }: PlaceProps) {
-  const face = cardFace(player.Card);
+  const face = toCardFrontData(player.Card);
   return (
     <li
       data-own={isOwn || undefined}

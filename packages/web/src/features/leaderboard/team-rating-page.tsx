@@ -1,8 +1,8 @@
 import type { RatedTeam } from '@pennant/contract/leaderboard';
 
-import { useAction, useAnswer } from '../../api/use-call.ts';
-import { useVisitor } from '../../api/user.ts';
-import { EmptyDugout } from '../../ui/art/signs/empty-dugout.tsx';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useVisitor } from '../../api/current-user.ts';
+import { EmptyDugout } from '../../ui/art/illustrations/empty-dugout.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,12 +12,12 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { BoardLinks } from './board-links.tsx';
-import { TeamFlag } from './team-flag.tsx';
+import { LeaderboardNav } from './leaderboard-nav.tsx';
+import { RankPennant } from './rank-pennant.tsx';
 
 /** The page /leaderboard/elo: teams by Elo rating, highest first. */
 export function TeamRatingPage() {
-  const ratings = useAnswer('GET /teams/elo');
+  const ratings = useApiQuery('GET /teams/elo');
   const visitor = useVisitor();
   useErrorToast('Error fetching leaderboard', ratings.error, GAME_TOAST_MS);
   const ownID = visitor.kind === 'player' ? visitor.user.userID : null;
@@ -27,7 +27,7 @@ export function TeamRatingPage() {
       <PageHeading kicker="Leaderboard" {...(isAdmin ? { aside: <ScoreButton /> } : {})}>
         Team Rating
       </PageHeading>
-      <BoardLinks />
+      <LeaderboardNav />
       {ratings.isPending ? (
         <Loading />
       ) : ratings.isError ? (
@@ -45,8 +45,8 @@ export function TeamRatingPage() {
 
 /** The button with which admins rate the games that were not rated yet. */
 function ScoreButton() {
-  const scoreGames = useAction('POST /games/elo/calculate', {
-    outdates: ['GET /teams/elo'],
+  const scoreGames = useApiMutation('POST /games/elo/calculate', {
+    invalidates: ['GET /teams/elo'],
     onSuccess: () => toast.good('Elo updated successfully!', GAME_TOAST_MS),
     onError: () => toast.bad('Error updating elo', GAME_TOAST_MS),
   });
@@ -107,7 +107,7 @@ function Team({
       className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto_4rem] items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0 data-own:bg-sunk"
     >
       <span className="figures text-center font-varsity text-pennant">
-        {rank <= 3 ? <TeamFlag rank={rank} /> : rank}
+        {rank <= 3 ? <RankPennant rank={rank} /> : rank}
       </span>
       <span className="min-w-0">
         <strong className="block truncate font-display font-normal">{team.name}</strong>

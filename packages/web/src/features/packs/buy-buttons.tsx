@@ -1,10 +1,10 @@
 import type { Series } from '@pennant/contract/packs';
-import { BUY_AMOUNTS, type BuyAmount } from '@pennant/rules/packs/buy-amounts';
+import { BUY_AMOUNTS, type BuyAmount } from '@pennant/rules/packs/pack-amounts';
 import { useId } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { moneyText } from '../../ui/money.tsx';
-import { whatHolds, whyNot, type Buyer } from './why-not.ts';
+import { formatMoney } from '../../ui/money.tsx';
+import { summarizePurchaseBlockers, findPurchaseBlocker, type Buyer } from './purchase-blocker.ts';
 
 const MAX_BUY_AMOUNT = Math.max(...BUY_AMOUNTS);
 
@@ -22,7 +22,7 @@ export function BuyButtons({ series, buyer, isBusy, onBuy }: Props) {
     <div className="mt-4 grid gap-1">
       <div role="group" aria-label={`Buy ${series.name}`} className="grid grid-cols-3 gap-2">
         {BUY_AMOUNTS.map((amount) => {
-          const reason = whyNot(series, buyer, amount);
+          const reason = findPurchaseBlocker(series, buyer, amount);
           return (
             <Button
               key={amount}
@@ -30,7 +30,7 @@ export function BuyButtons({ series, buyer, isBusy, onBuy }: Props) {
               paint={amount === 1 ? 'pennant' : 'paper'}
               className={amount === 1 ? 'col-span-2' : ''}
               disabled={isBusy || reason !== null}
-              title={reason ?? moneyText(series.cost * amount)}
+              title={reason ?? formatMoney(series.cost * amount)}
               aria-describedby={reason === null ? undefined : id}
               onClick={() => onBuy(amount)}
             >
@@ -41,7 +41,7 @@ export function BuyButtons({ series, buyer, isBusy, onBuy }: Props) {
       </div>
       {/* Always rendered, so that the layout does not shift when the balance loads or changes. */}
       <p id={id} className="min-h-[1.45em] text-sm text-ink-soft">
-        {whatHolds(series, buyer, MAX_BUY_AMOUNT)}
+        {summarizePurchaseBlockers(series, buyer, MAX_BUY_AMOUNT)}
       </p>
     </div>
   );

@@ -2,22 +2,22 @@ import type { Series } from '@pennant/contract/packs';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useAnswer } from '../../api/use-call.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { SealLine } from './seal-line.tsx';
+import { EpochCommitmentLine } from './epoch-commitment-line.tsx';
 import { SeriesFilters } from './series-filters.tsx';
-import { EVERY_SERIES, seriesFound, type SeriesFilter } from './series-search.ts';
-import { SeriesSheet } from './series-sheet.tsx';
-import { useBuying } from './use-buying.ts';
+import { NO_SERIES_FILTER, filterSeries, type SeriesFilter } from './filter-series.ts';
+import { SeriesPanel } from './series-panel.tsx';
+import { useBuyPacks } from './use-buy-packs.ts';
 
 // The dialog is larger than the page: it is loaded after the page's first render.
-const loadDialog = () => import('./series-inside.tsx');
-const SeriesInside = lazy(async () => ({ default: (await loadDialog()).SeriesInside }));
+const loadDialog = () => import('./series-contents-dialog.tsx');
+const SeriesInside = lazy(async () => ({ default: (await loadDialog()).SeriesContentsDialog }));
 
 /** How many series are listed at first, and how many more each time. */
 const PAGE_SIZE = 24;
@@ -26,7 +26,7 @@ const FIRST_RENDER_SIZE = 6;
 
 /** The page /packs/buy; `?series={seriesID}` opens the dialog of that series. */
 export function BuyPacksPage() {
-  const series = useAnswer('GET /series');
+  const series = useApiQuery('GET /series');
   const [query] = useSearchParams();
   const requestedID = query.get('series');
   useErrorToast('Error fetching packs', series.error);
@@ -53,17 +53,17 @@ interface SeriesListProps {
 
 function SeriesList({ all, requestedID }: SeriesListProps) {
   const requested = all.find(({ seriesID }) => String(seriesID) === requestedID) ?? null;
-  const wallet = useAnswer('GET /wallet/get');
-  const packs = useAnswer('GET /packInventory/user');
+  const wallet = useApiQuery('GET /wallet/get');
+  const packs = useApiQuery('GET /packInventory/user');
   const [filter, setFilter] = useState<SeriesFilter>(
-    requested === null ? EVERY_SERIES : { ...EVERY_SERIES, typed: requested.name },
+    requested === null ? NO_SERIES_FILTER : { ...NO_SERIES_FILTER, text: requested.name },
   );
   const [shown, setShown] = useState(PAGE_SIZE);
   const rendered = useDeferredValue(shown, FIRST_RENDER_SIZE);
   const [openSeries, setOpenSeries] = useState(requested);
-  const purchase = useBuying();
+  const purchase = useBuyPacks();
   const deferredFilter = useDeferredValue(filter);
-  const found = useMemo(() => seriesFound(all, deferredFilter), [all, deferredFilter]);
+  const found = useMemo(() => filterSeries(all, deferredFilter), [all, deferredFilter]);
   const bought = useMemo(
     () => new Map(packs.data?.map((item) => [item.seriesID, item.bought])),
     [packs.data],
@@ -87,7 +87,7 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
           Error purchasing pack
         </p>
       ) : null}
-      <SealLine />
+      <EpochCommitmentLine />
       {requestedID !== null && requested === null ? (
         <p role="status" className="mb-4 text-ink-soft">
           That series is not on sale now. These are.
@@ -95,7 +95,7 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
       ) : null}
       <SeriesFilters filter={filter} series={all} balance={balance} onFilter={changeFilter} />
       {found.length === 0 ? (
-        <NoSeriesFound all={all} onShowAll={() => changeFilter(EVERY_SERIES)} />
+        <NoSeriesFound all={all} onShowAll={() => changeFilter(NO_SERIES_FILTER)} />
       ) : null}
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {found.slice(0, rendered).map((item) => (
@@ -103,7 +103,7 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
             key={item.seriesID}
             className="[contain-intrinsic-size:auto_21rem] [content-visibility:auto]"
           >
-            <SeriesSheet
+            <SeriesPanel
               series={item}
               buyer={{ balance, bought: bought.get(item.seriesID) ?? 0 }}
               isBusy={purchase.isPending}

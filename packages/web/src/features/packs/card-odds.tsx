@@ -1,24 +1,24 @@
-import type { AnswerOf } from '@pennant/contract/call';
+import type { ResponseOf } from '@pennant/contract/call';
 import type { packCalls, Series } from '@pennant/contract/packs';
-import { BUY_AMOUNTS } from '@pennant/rules/packs/buy-amounts';
-import { chanceInPacks } from '@pennant/rules/packs/card-chance';
+import { BUY_AMOUNTS } from '@pennant/rules/packs/pack-amounts';
+import { chanceOfCardInPacks } from '@pennant/rules/packs/card-chance';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { nameOf } from '../../ui/card-cells.tsx';
+import { decodeCardName } from '../../ui/card-columns.tsx';
 import { oneInText, percentText } from './chance-text.ts';
 
-type SeriesCard = AnswerOf<typeof packCalls.seriesCards>['cards'][number];
+type SeriesCard = ResponseOf<typeof packCalls.seriesCards>['cards'][number];
 
 const MAX_CARDS_SHOWN = 8;
 
 /** Returns the columns of the table, for a number of cards in a pack and a number of packs. */
 const buildColumns = (numberOfCards: number, packs: number): readonly Column<SeriesCard>[] => {
   const chanceCell = (packs: number) => (card: SeriesCard) => {
-    const chance = chanceInPacks(card.chance, { numberOfCards, packs });
+    const chance = chanceOfCardInPacks(card.chance, { numberOfCards, packs });
     return <span title={oneInText(chance)}>{percentText(chance)}</span>;
   };
   return [
@@ -29,7 +29,7 @@ const buildColumns = (numberOfCards: number, packs: number): readonly Column<Ser
         <span className="inline-flex items-center gap-2">
           <RatingStamp rating={card.rating} />
           <span>
-            <TextLink to={`/cards/${card.cardID}`}>{nameOf(card)}</TextLink>{' '}
+            <TextLink to={`/cards/${card.cardID}`}>{decodeCardName(card)}</TextLink>{' '}
             <span className="whitespace-nowrap text-ink-soft">
               {card.year}
               {card.type === 'Pitcher' ? ' P' : ''}
@@ -60,7 +60,8 @@ export function CardOdds({ series, cards }: Props) {
   const [packs, setPacks] = useState<number>(10);
   const search = useDeferredValue(typed);
   const searchable = useMemo(
-    () => cards.map((card) => ({ card, text: `${nameOf(card)} ${card.year}`.toLowerCase() })),
+    () =>
+      cards.map((card) => ({ card, text: `${decodeCardName(card)} ${card.year}`.toLowerCase() })),
     [cards],
   );
   const found = useMemo(() => {

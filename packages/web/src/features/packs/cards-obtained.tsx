@@ -3,25 +3,25 @@ import { salePrice } from '@pennant/rules/cards/sale-price';
 import { useCallback, useMemo, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { nameOf } from '../../ui/card-cells.tsx';
-import { countText, moneyText } from '../../ui/money.tsx';
-import { sorted, type Sorting, type SortValue } from '../../ui/sorting.ts';
+import { decodeCardName } from '../../ui/card-columns.tsx';
+import { formatCount, formatMoney } from '../../ui/money.tsx';
+import { sortRows, type Sorting, type SortValue } from '../../ui/sorting.ts';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
-import { CardWall } from '../../ui/virtual/card-wall.tsx';
-import { LongTable, type LongTableHead } from '../../ui/virtual/long-table.tsx';
-import { PART } from '../../ui/virtual/table-parts.ts';
-import { TierTally } from './tier-tally.tsx';
+import { VirtualCardGrid } from '../../ui/virtual/virtual-card-grid.tsx';
+import { VirtualTable, type VirtualTableHead } from '../../ui/virtual/virtual-table.tsx';
+import { TABLE_ROLES } from '../../ui/virtual/table-roles.ts';
+import { TierCounts } from './tier-counts.tsx';
 
 type Column = 'name' | 'year' | 'type' | 'rating';
 
-const HEADS: readonly (LongTableHead & { readonly column: Column })[] = [
+const HEADS: readonly (VirtualTableHead & { readonly column: Column })[] = [
   { column: 'name', head: 'Name' },
   { column: 'year', head: 'Year', figures: true },
   { column: 'type', head: 'Type' },
   { column: 'rating', head: 'Rating', figures: true },
 ];
 const VALUES: Readonly<Record<Column, (card: OpenedCard) => SortValue>> = {
-  name: nameOf,
+  name: decodeCardName,
   year: ({ year }) => year,
   type: ({ type }) => type,
   rating: ({ rating }) => rating,
@@ -53,10 +53,10 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
   const [view, setView] = useState<(typeof VIEWS)[number]>('Table');
   const [order, setOrder] = useState<Sorting>({ column: 'rating', direction: 'descending' });
   const inOrder = useMemo(
-    () => sorted(cards, VALUES[order.column as Column], order.direction),
+    () => sortRows(cards, VALUES[order.column as Column], order.direction),
     [cards, order],
   );
-  const bestFirst = useMemo(() => sorted(cards, VALUES.rating, 'descending'), [cards]);
+  const bestFirst = useMemo(() => sortRows(cards, VALUES.rating, 'descending'), [cards]);
   const cellsOf = useCallback((row: number) => <Cells card={inOrder[row]!} />, [inOrder]);
   const cardAt = useCallback((index: number) => bestFirst[index]!, [bestFirst]);
   const markAt = useCallback(
@@ -90,16 +90,16 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
           ))}
         </div>
       </div>
-      <TierTally cards={cards} />
+      <TierCounts cards={cards} />
       <p className="mb-3 text-sm text-ink-soft">
-        {countText(cards.length)} cards, {countText(newCount)} new
+        {formatCount(cards.length)} cards, {formatCount(newCount)} new
         {resaleValue > 0
-          ? `, ${countText(cards.length - newCount)} duplicates that sell for ${moneyText(resaleValue)}`
+          ? `, ${formatCount(cards.length - newCount)} duplicates that sell for ${formatMoney(resaleValue)}`
           : ''}
         .
       </p>
       {view === 'Table' ? (
-        <LongTable
+        <VirtualTable
           label="Cards Obtained"
           kind="obtained"
           heads={HEADS}
@@ -109,7 +109,7 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
           cellsOf={cellsOf}
         />
       ) : (
-        <CardWall
+        <VirtualCardGrid
           label="Cards Obtained"
           count={cards.length}
           cardAt={cardAt}
@@ -125,17 +125,17 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
 function Cells({ card }: { readonly card: OpenedCard }) {
   return (
     <>
-      <td {...PART.cell} data-column="name">
-        <TierSwatch rating={card.rating} /> <a href={`/cards/${card.cardID}`}>{nameOf(card)}</a>{' '}
-        <OwnershipMark card={card} />
+      <td {...TABLE_ROLES.cell} data-column="name">
+        <TierSwatch rating={card.rating} />{' '}
+        <a href={`/cards/${card.cardID}`}>{decodeCardName(card)}</a> <OwnershipMark card={card} />
       </td>
-      <td {...PART.cell} data-column="year">
+      <td {...TABLE_ROLES.cell} data-column="year">
         {card.year}
       </td>
-      <td {...PART.cell} data-column="type">
+      <td {...TABLE_ROLES.cell} data-column="type">
         {card.type}
       </td>
-      <td {...PART.cell} data-column="rating">
+      <td {...TABLE_ROLES.cell} data-column="rating">
         <RatingStamp rating={card.rating} />
       </td>
     </>

@@ -1,4 +1,4 @@
-import { countText } from '../../ui/money.tsx';
+import { formatCount } from '../../ui/money.tsx';
 
 /** Returns a probability as a percentage of four significant digits: 0.3%, 8%, 0.01234%. */
 export const percentText = (chance: number): string =>
@@ -9,5 +9,5 @@ export const oneInText = (chance: number): string => {
   if (chance <= 0) return '–';
   if (chance >= 1) return 'always';
   const times = 1 / chance;
-  return `1 in ${times < 10 ? String(Number(times.toFixed(1))) : countText(Math.round(times))}`;
+  return `1 in ${times < 10 ? String(Number(times.toFixed(1))) : formatCount(Math.round(times))}`;
 };

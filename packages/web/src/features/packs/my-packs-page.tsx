@@ -1,23 +1,23 @@
-import { MOST_PACKS_OPENED_AT_ONCE } from '@pennant/rules/packs/buy-amounts';
+import { MAX_PACKS_PER_OPENING } from '@pennant/rules/packs/pack-amounts';
 
-import { useAnswer } from '../../api/use-call.ts';
-import { EmptyBox } from '../../ui/art/signs/empty-box.tsx';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { EmptyShoebox } from '../../ui/art/illustrations/empty-shoebox.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { countText } from '../../ui/money.tsx';
+import { formatCount } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { OpenedPacks } from './opened-packs.tsx';
-import { PackSheet } from './pack-sheet.tsx';
-import { useOpening, type Opened, type OpeningProgress } from './use-opening.ts';
+import { UnopenedPacksPanel } from './unopened-packs-panel.tsx';
+import { useOpenPacks, type OpeningResult, type OpeningProgress } from './use-open-packs.ts';
 
 /** The page /packs/user: the user's unopened packs. */
 export function MyPacksPage() {
-  const packs = useAnswer('GET /packInventory/user');
-  const { opened, progress, open } = useOpening();
+  const packs = useApiQuery('GET /packInventory/user');
+  const { opened, progress, open } = useOpenPacks();
   // The route guard redirects guests; this is for a session that ends while the page is open.
   const isSignedOut = packs.error?.status === 401;
   useErrorToast('Error fetching packs', isSignedOut ? null : packs.error);
@@ -67,21 +67,21 @@ export function MyPacksPage() {
       {unopened.length > 1 ? (
         <p className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <span className="text-ink-soft">
-            {countText(total)} packs of {countText(unopened.length)} series
+            {formatCount(total)} packs of {formatCount(unopened.length)} series
           </span>
           <Button
             size="small"
             disabled={progress !== null}
             onClick={() => open(unopened.map((item) => ({ item, amount: item.amount })))}
           >
-            {`Open all ${countText(total)} packs`}
+            {`Open all ${formatCount(total)} packs`}
           </Button>
         </p>
       ) : null}
       {unopened.length === 0 ? (
         <EmptyState
           title="No packs to open"
-          picture={<EmptyBox className="w-56" />}
+          picture={<EmptyShoebox className="w-56" />}
           action={
             <LinkButton to="/packs/buy" paint="pennant">
               Buy Packs
@@ -94,7 +94,7 @@ export function MyPacksPage() {
         <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {unopened.map((item) => (
             <li key={item.seriesID}>
-              <PackSheet
+              <UnopenedPacksPanel
                 item={item}
                 isOpening={progress !== null && progress.seriesID === item.seriesID}
                 isBusy={progress !== null}
@@ -108,18 +108,18 @@ export function MyPacksPage() {
   );
 }
 
-const openingKey = ({ draws: [first] }: Opened) => `${first?.epochID} ${first?.firstPack}`;
+const openingKey = ({ draws: [first] }: OpeningResult) => `${first?.epochID} ${first?.firstPack}`;
 
 /** The progress of an opening that takes more than one request. */
 function OpeningProgressBar({
-  progress: { opened, of: total },
+  progress: { opened, packCount: total },
 }: {
   readonly progress: OpeningProgress;
 }) {
-  if (total <= MOST_PACKS_OPENED_AT_ONCE) return null;
+  if (total <= MAX_PACKS_PER_OPENING) return null;
   return (
     <div role="status" className="mb-6 grid gap-1">
-      <p>{`Opening packs: ${countText(opened)} of ${countText(total)}`}</p>
+      <p>{`Opening packs: ${formatCount(opened)} of ${formatCount(total)}`}</p>
       <Progress label="Packs opened" value={opened} max={total} />
     </div>
   );

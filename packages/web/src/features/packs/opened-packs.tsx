@@ -1,18 +1,22 @@
 import { speedFactor } from '@pennant/rules/account/game-speed';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useUser } from '../../api/user.ts';
-import { cardFace } from '../../ui/art/card-face.ts';
+import { useUser } from '../../api/current-user.ts';
+import { toCardFrontData } from '../../ui/art/card-front-data.ts';
 import { PackOpening } from '../../ui/art/pack/pack-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CardsObtained } from './cards-obtained.tsx';
-import type { Opened } from './use-opening.ts';
+import type { OpeningResult } from './use-open-packs.ts';
 
 /** The opening of packs: an animation of the pack and its cards, then the summary of the cards. */
-export function OpenedPacks({ opened: { series, cards, draws } }: { readonly opened: Opened }) {
+export function OpenedPacks({
+  opened: { series, cards, draws },
+}: {
+  readonly opened: OpeningResult;
+}) {
   const { gameSpeed } = useUser();
   const [isRevealed, setRevealed] = useState(false);
-  const faces = useMemo(() => cards.map(cardFace), [cards]);
+  const faces = useMemo(() => cards.map(toCardFrontData), [cards]);
   const newCards = useMemo(
     () => new Set(cards.filter(({ isNew }) => isNew).map(({ cardID }) => cardID)),
     [cards],

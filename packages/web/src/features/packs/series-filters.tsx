@@ -1,14 +1,14 @@
 import type { Series } from '@pennant/contract/packs';
 
 import { Button } from '../../ui/button.tsx';
-import { CheckField, SelectField, TextField } from '../../ui/field.tsx';
+import { CheckField, SelectField, TextField } from '../../ui/form-fields.tsx';
 import {
   decadesOf,
-  EVERY_SERIES,
-  seriesFound,
-  SHELVES,
+  NO_SERIES_FILTER,
+  filterSeries,
+  SERIES_KIND_LABELS,
   type SeriesFilter,
-} from './series-search.ts';
+} from './filter-series.ts';
 
 interface Props {
   readonly filter: SeriesFilter;
@@ -20,7 +20,7 @@ interface Props {
 
 /** The filters of the Buy Packs page: kind, text, decade, and what the user can afford. */
 export function SeriesFilters({ filter, series, balance, onFilter }: Props) {
-  const kinds = [{ kind: null, label: 'All' }, ...SHELVES];
+  const kinds = [{ kind: null, label: 'All' }, ...SERIES_KIND_LABELS];
   return (
     <div className="mb-6 grid gap-4">
       <div role="group" aria-label="Kind of series" className="flex flex-wrap gap-2">
@@ -34,7 +34,7 @@ export function SeriesFilters({ filter, series, balance, onFilter }: Props) {
           >
             {label}{' '}
             <span className="figures text-xs font-normal">
-              {seriesFound(series, { ...EVERY_SERIES, kind }).length}
+              {filterSeries(series, { ...NO_SERIES_FILTER, kind }).length}
             </span>
           </Button>
         ))}
@@ -45,8 +45,8 @@ export function SeriesFilters({ filter, series, balance, onFilter }: Props) {
           type="search"
           placeholder="1954, MVP, steals"
           autoComplete="off"
-          value={filter.typed}
-          onChange={({ target }) => onFilter({ ...filter, typed: target.value })}
+          value={filter.text}
+          onChange={({ target }) => onFilter({ ...filter, text: target.value })}
         />
         <SelectField
           label="Decade"
@@ -66,9 +66,9 @@ export function SeriesFilters({ filter, series, balance, onFilter }: Props) {
           className="col-span-2 sm:col-span-1"
           label="Only what I can afford"
           disabled={balance === null}
-          checked={filter.atMost !== null}
+          checked={filter.maxCost !== null}
           onChange={({ target }) =>
-            onFilter({ ...filter, atMost: target.checked ? (balance ?? 0) : null })
+            onFilter({ ...filter, maxCost: target.checked ? (balance ?? 0) : null })
           }
         />
       </div>

@@ -2,7 +2,7 @@ import type { Series } from '@pennant/contract/packs';
 import { TIERS, type Tier } from '@pennant/rules/cards/tier';
 
 import { TierSwatch } from '../../ui/tier-swatch.tsx';
-import { countText, Money } from '../../ui/money.tsx';
+import { formatCount, Money } from '../../ui/money.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { oneInText, percentText } from './chance-text.ts';
 import { TierBar } from './tier-bar.tsx';
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Series['tiers'][number]>[] = [
       </span>
     ),
   },
-  { key: 'cards', head: 'Cards', cell: ({ cards }) => countText(cards), figures: true },
+  { key: 'cards', head: 'Cards', cell: ({ cards }) => formatCount(cards), figures: true },
   { key: 'chance', head: 'Each card', cell: ({ chance }) => percentText(chance), figures: true },
   {
     key: 'one',

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
-import { EmptyDugout } from '../../ui/art/signs/empty-dugout.tsx';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { EmptyDugout } from '../../ui/art/illustrations/empty-dugout.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
-import { Comparison } from './comparison.tsx';
+import { TeamComparison } from './team-comparison.tsx';
 
 interface TeamOption {
   readonly userTeamID: string;
@@ -23,8 +23,8 @@ const keyOf = ({ userTeamID }: TeamOption) => userTeamID;
 /** The page /team/compare: `?one=` is a team of the user, `?other=` another or a computer team. */
 export function CompareTeamsPage() {
   const [search, setSearch] = useSearchParams();
-  const teams = useAnswer('GET /teams/user');
-  const opponents = useAnswer('GET /teams/comp-team', { query: { lineups: 'none' } });
+  const teams = useApiQuery('GET /teams/user');
+  const opponents = useApiQuery('GET /teams/comp-team', { query: { lineups: 'none' } });
   const failed = teams.isError ? teams : opponents.isError ? opponents : null;
   if (failed !== null) {
     const what = teams.isError ? 'user' : 'opponent';
@@ -80,7 +80,7 @@ export function CompareTeamsPage() {
           Choose a team to hold against another: of your own, or any computer team.
         </EmptyState>
       ) : (
-        <Comparison one={one.userTeamID} other={other.userTeamID} />
+        <TeamComparison one={one.userTeamID} other={other.userTeamID} />
       )}
     </PageBody>
   );

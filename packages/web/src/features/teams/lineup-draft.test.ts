@@ -1,20 +1,20 @@
-import { SLOTS } from '@pennant/rules/games/slot';
-import { bats } from '@pennant/rules/teams/batting-order';
+import { SLOTS } from '@pennant/rules/games/lineup-slots';
+import { isBattingSlot } from '@pennant/rules/teams/batting-order';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 import { expect, test } from 'vitest';
 
 import { aFace } from './testing/a-face.ts';
 import {
   battingOrderOf,
-  bodyOf,
-  choicesFor,
-  emptyDraft,
+  toLineupBody,
+  findCardsForSlot,
+  EMPTY_LINEUP_DRAFT,
   emptySlots,
-  fillBest,
-  moveInOrder,
+  fillBestLineup,
+  moveInBattingOrder,
   placeCard,
-  playersBeside,
-  setOrder,
+  playersInOtherSlots,
+  setBattingOrder,
   type PoolCard,
 } from './lineup-draft.ts';
 
@@ -39,7 +39,7 @@ const aPool = (): PoolCard[] => [
 
 test('Fill Best Lineup fills every place with an eligible card and bats the center fielder first', () => {
   const pool = aPool();
-  const draft = fillBest(pool);
+  const draft = fillBestLineup(pool);
   expect(emptySlots(draft)).toEqual([]);
   for (const slot of SLOTS) {
     expect(
@@ -54,35 +54,47 @@ test('Fill Best Lineup fills every place with an eligible card and bats the cent
 });
 
 test('choosing a number of the batting order swaps with whoever had it', () => {
-  const draft = setOrder(emptyDraft, 'C', 1);
+  const draft = setBattingOrder(EMPTY_LINEUP_DRAFT, 'C', 1);
   expect(draft.order.C).toBe(1);
   expect(draft.order.CF).toBe(9);
-  const numbers = SLOTS.filter(bats).map((slot) => draft.order[slot] ?? 0);
+  const numbers = SLOTS.filter(isBattingSlot).map((slot) => draft.order[slot] ?? 0);
   expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test('a player in one slot is hidden from the others, with all their cards, and free again when replaced', () => {
   const pool = [aCard(1, 'walker', ['2B']), aCard(2, 'walker', ['2B']), aCard(3, 'hill', ['2B'])];
   const cardOf = (cardID: number) => pool.find((card) => card.cardID === cardID);
-  const withWalker = placeCard(emptyDraft, '2B', 1);
+  const withWalker = placeCard(EMPTY_LINEUP_DRAFT, '2B', 1);
   const offered = (draft: typeof withWalker) =>
-    choicesFor('B1', pool, playersBeside('B1', draft, cardOf)).map(({ cardID }) => cardID);
+    findCardsForSlot('B1', pool, playersInOtherSlots('B1', draft, cardOf)).map(
+      ({ cardID }) => cardID,
+    );
   expect(offered(withWalker)).toEqual([3]);
   expect(offered(placeCard(withWalker, '2B', 3))).toEqual([1, 2]);
   expect(offered(placeCard(withWalker, '2B', null))).toEqual([1, 2, 3]);
 });
 
 test('pitchers and the bench are sent without a place in the batting order', () => {
-  const body = bodyOf(fillBest(aPool()));
+  const body = toLineupBody(fillBestLineup(aPool()));
   expect(body.SP1?.lineupOrder).toBeNull();
   expect(body.B3?.lineupOrder).toBeNull();
   expect(body.DH?.lineupOrder).toBe(5);
 });
 
 test('a batter who is moved pushes those between by one, and nobody else', () => {
-  expect(battingOrderOf(emptyDraft)).toEqual(['CF', 'RF', '3B', '1B', 'DH', 'LF', 'SS', '2B', 'C']);
-  const up = moveInOrder(emptyDraft, 'LF', 2);
+  expect(battingOrderOf(EMPTY_LINEUP_DRAFT)).toEqual([
+    'CF',
+    'RF',
+    '3B',
+    '1B',
+    'DH',
+    'LF',
+    'SS',
+    '2B',
+    'C',
+  ]);
+  const up = moveInBattingOrder(EMPTY_LINEUP_DRAFT, 'LF', 2);
   expect(battingOrderOf(up)).toEqual(['CF', 'LF', 'RF', '3B', '1B', 'DH', 'SS', '2B', 'C']);
-  expect(battingOrderOf(moveInOrder(up, 'CF', 9)).at(-1)).toBe('CF');
-  expect(moveInOrder(up, 'CF', 0)).toEqual(up);
+  expect(battingOrderOf(moveInBattingOrder(up, 'CF', 9)).at(-1)).toBe('CF');
+  expect(moveInBattingOrder(up, 'CF', 0)).toEqual(up);
 });

@@ -1,19 +1,19 @@
 import type { UserCard } from '@pennant/contract/cards';
 import type { LineupBody, UserTeam } from '@pennant/contract/teams';
-import { SLOTS, type BattingPlace, type Slot } from '@pennant/rules/games/slot';
-import { bats, defaultLineupOrder } from '@pennant/rules/teams/batting-order';
+import { SLOTS, type BattingPosition, type Slot } from '@pennant/rules/games/lineup-slots';
+import { isBattingSlot, defaultLineupOrder } from '@pennant/rules/teams/batting-order';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 import type { LineupCard } from '@pennant/rules/teams/lineup';
 
-import { cardFace, type CardFace } from '../../ui/art/card-face.ts';
+import { toCardFrontData, type CardFrontData } from '../../ui/art/card-front-data.ts';
 
 /** A card as the lineup form needs it: the rules' fields, its label and its picture. */
 export interface PoolCard extends LineupCard {
   /** "1998 Sam Walker" */
   readonly label: string;
   /** The data of its picture. */
-  readonly face: CardFace;
+  readonly face: CardFrontData;
 }
 
 /** An unsaved lineup: the card id of each filled slot, and the batting order (1 to 9) of slots. */
@@ -23,20 +23,22 @@ export interface LineupDraft {
 }
 
 /** The draft with every slot empty and the documented batting order. */
-export const emptyDraft: LineupDraft = {
+export const EMPTY_LINEUP_DRAFT: LineupDraft = {
   cards: {},
-  order: Object.fromEntries(SLOTS.filter(bats).map((slot) => [slot, defaultLineupOrder(slot)!])),
+  order: Object.fromEntries(
+    SLOTS.filter(isBattingSlot).map((slot) => [slot, defaultLineupOrder(slot)!]),
+  ),
 };
 
 /** Returns the draft of a saved team; slots whose card is not in the pool are empty. */
-export const draftOf = (team: UserTeam, pool: readonly PoolCard[]): LineupDraft => ({
+export const toLineupDraft = (team: UserTeam, pool: readonly PoolCard[]): LineupDraft => ({
   cards: Object.fromEntries(
     team.UserTeamLineups.flatMap(({ position, cardID }) =>
       pool.some((card) => card.cardID === cardID) ? [[position, cardID]] : [],
     ),
   ),
   order: {
-    ...emptyDraft.order,
+    ...EMPTY_LINEUP_DRAFT.order,
     ...Object.fromEntries(
       team.UserTeamLineups.flatMap(({ position, lineupOrder }) =>
         lineupOrder === null ? [] : [[position, lineupOrder]],
@@ -46,9 +48,9 @@ export const draftOf = (team: UserTeam, pool: readonly PoolCard[]): LineupDraft 
 });
 
 /** Returns the cards of a collection as the form needs them, in the same order. */
-export const poolOf = (cards: readonly UserCard[]): PoolCard[] =>
+export const toPoolCards = (cards: readonly UserCard[]): PoolCard[] =>
   cards.map((card) => {
-    const face = cardFace(card);
+    const face = toCardFrontData(card);
     const { cardID, playerID, type, rating, positions } = face;
     return {
       cardID,
@@ -68,7 +70,7 @@ export const placeCard = (draft: LineupDraft, slot: Slot, cardID: number | null)
 };
 
 /** Gives a slot a number in the batting order; the slot that had it takes the old number. */
-export const setOrder = (draft: LineupDraft, slot: Slot, order: number): LineupDraft => {
+export const setBattingOrder = (draft: LineupDraft, slot: Slot, order: number): LineupDraft => {
   const oldOrder = draft.order[slot];
   const other = SLOTS.find((candidate) => candidate !== slot && draft.order[candidate] === order);
   return {
@@ -82,11 +84,15 @@ export const setOrder = (draft: LineupDraft, slot: Slot, order: number): LineupD
 };
 
 /** Returns the nine slots that bat, in batting order. */
-export const battingOrderOf = (draft: LineupDraft): BattingPlace[] =>
-  SLOTS.filter(bats).toSorted((a, b) => (draft.order[a] ?? 0) - (draft.order[b] ?? 0));
+export const battingOrderOf = (draft: LineupDraft): BattingPosition[] =>
+  SLOTS.filter(isBattingSlot).toSorted((a, b) => (draft.order[a] ?? 0) - (draft.order[b] ?? 0));
 
 /** Moves a slot to a number of the batting order, 1 to 9; those between move up or down by one. */
-export const moveInOrder = (draft: LineupDraft, slot: BattingPlace, order: number): LineupDraft => {
+export const moveInBattingOrder = (
+  draft: LineupDraft,
+  slot: BattingPosition,
+  order: number,
+): LineupDraft => {
   const others = battingOrderOf(draft).filter((other) => other !== slot);
   const newOrder = others.toSpliced(Math.min(Math.max(order, 1), 9) - 1, 0, slot);
   return {
@@ -99,25 +105,25 @@ export const moveInOrder = (draft: LineupDraft, slot: BattingPlace, order: numbe
  * Returns the best lineup of the pool with the documented batting order
  * (docs/spec/teams-games-campaigns.md, "Business constants and limits").
  */
-export const fillBest = (pool: readonly PoolCard[]): LineupDraft => {
+export const fillBestLineup = (pool: readonly PoolCard[]): LineupDraft => {
   const best = bestLineup(pool);
   return {
     cards: Object.fromEntries(
       SLOTS.flatMap((slot) => (best[slot] === undefined ? [] : [[slot, best[slot].cardID]])),
     ),
-    order: emptyDraft.order,
+    order: EMPTY_LINEUP_DRAFT.order,
   };
 };
 
 /** Returns the cards for a slot: eligible, and of players in no other slot, in the pool's order. */
-export const choicesFor = (
+export const findCardsForSlot = (
   slot: Slot,
   pool: readonly PoolCard[],
   usedElsewhere: ReadonlySet<string>,
 ): PoolCard[] => pool.filter((card) => isEligible(slot, card) && !usedElsewhere.has(card.playerID));
 
 /** Returns the ids of the players in all slots but one. */
-export const playersBeside = (
+export const playersInOtherSlots = (
   slot: Slot,
   draft: LineupDraft,
   cardOf: (cardID: number) => PoolCard | undefined,
@@ -131,13 +137,18 @@ export const playersBeside = (
   );
 
 /** Returns the lineup as the body of `POST /teams` has it. */
-export const bodyOf = (draft: LineupDraft): LineupBody =>
+export const toLineupBody = (draft: LineupDraft): LineupBody =>
   Object.fromEntries(
     SLOTS.flatMap((slot) => {
       const cardID = draft.cards[slot];
       return cardID === undefined
         ? []
-        : [[slot, { cardID, lineupOrder: bats(slot) ? (draft.order[slot] ?? null) : null }]];
+        : [
+            [
+              slot,
+              { cardID, lineupOrder: isBattingSlot(slot) ? (draft.order[slot] ?? null) : null },
+            ],
+          ];
     }),
   );
 

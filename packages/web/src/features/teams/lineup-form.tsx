@@ -1,29 +1,29 @@
-import { SLOTS, type BattingPlace, type Slot } from '@pennant/rules/games/slot';
+import { SLOTS, type BattingPosition, type Slot } from '@pennant/rules/games/lineup-slots';
 import { CARD_POOL_SIZES } from '@pennant/rules/teams/best-lineup';
-import { LINEUP_REFUSALS, LONGEST_TEAM_NAME } from '@pennant/rules/teams/lineup';
-import { teamScore } from '@pennant/rules/teams/score';
+import { LINEUP_REFUSALS, MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
+import { teamScore } from '@pennant/rules/teams/team-score';
 import { useCallback, useMemo, useState, type FormEvent } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
-import { BattingOrderCard } from './batting-order-card.tsx';
+import { BattingOrderEditor } from './batting-order-editor.tsx';
 import {
-  choicesFor,
+  findCardsForSlot,
   emptySlots,
-  fillBest,
-  moveInOrder,
+  fillBestLineup,
+  moveInBattingOrder,
   placeCard,
-  playersBeside,
-  setOrder,
+  playersInOtherSlots,
+  setBattingOrder,
   type LineupDraft,
   type PoolCard,
 } from './lineup-draft.ts';
-import { LineupField } from './lineup-field.tsx';
-import { SLOT_GROUPS, slotLabel } from './slot-groups.ts';
-import { SlotRow } from './slot-row.tsx';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
-import { useUnsaved } from './use-unsaved.ts';
+import { LineupFieldDiagram } from './lineup-field-diagram.tsx';
+import { SLOT_GROUPS, slotLabel } from './lineup-slot-groups.ts';
+import { LineupSlotRow } from './lineup-slot-row.tsx';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
+import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 
 export interface LineupFormValue {
   readonly name: string;
@@ -48,7 +48,9 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
   const [draft, setDraft] = useState(initial.draft);
   const [formError, setFormError] = useState<string | null>(null);
 
-  const { leave, stay } = useUnsaved(!busy && (name !== initial.name || draft !== initial.draft));
+  const { leave, stay } = useUnsavedChangesGuard(
+    !busy && (name !== initial.name || draft !== initial.draft),
+  );
   const cards = useMemo(() => new Map(pool.map((card) => [card.cardID, card])), [pool]);
   const cardIn = (slot: Slot) => cards.get(draft.cards[slot] ?? 0);
   const choices = useMemo(
@@ -56,10 +58,10 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
       new Map(
         SLOTS.map((slot) => [
           slot,
-          choicesFor(
+          findCardsForSlot(
             slot,
             pool,
-            playersBeside(slot, draft, (cardID) => cards.get(cardID)),
+            playersInOtherSlots(slot, draft, (cardID) => cards.get(cardID)),
           ),
         ]),
       ),
@@ -70,12 +72,13 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
     [],
   );
   const onOrder = useCallback(
-    (slot: Slot, order: number) => setDraft((current) => setOrder(current, slot, order)),
+    (slot: Slot, order: number) => setDraft((current) => setBattingOrder(current, slot, order)),
     [],
   );
 
   const onMove = useCallback(
-    (slot: BattingPlace, order: number) => setDraft((current) => moveInOrder(current, slot, order)),
+    (slot: BattingPosition, order: number) =>
+      setDraft((current) => moveInBattingOrder(current, slot, order)),
     [],
   );
 
@@ -109,7 +112,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
           label="Team Name"
           name="name"
           required
-          maxLength={LONGEST_TEAM_NAME}
+          maxLength={MAX_TEAM_NAME_LENGTH}
           autoComplete="off"
           value={name}
           onChange={({ target }) => setName(target.value)}
@@ -125,14 +128,14 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
             </option>
           ))}
         </SelectField>
-        <Button paint="outfield" onClick={() => setDraft(fillBest(pool))}>
+        <Button paint="outfield" onClick={() => setDraft(fillBestLineup(pool))}>
           Fill Best Lineup
         </Button>
       </div>
 
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <LineupField cardIn={cardIn} />
+          <LineupFieldDiagram cardIn={cardIn} />
           {SLOT_GROUPS.map(({ title, slots }) => (
             <fieldset key={title} className="min-w-0">
               <legend className="mb-1 flex w-full items-baseline justify-between border-b-2 border-ink pb-1 font-slab text-lg font-semibold">
@@ -143,7 +146,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
               </legend>
               <ul>
                 {slots.map((slot) => (
-                  <SlotRow
+                  <LineupSlotRow
                     key={slot}
                     slot={slot}
                     choices={choices.get(slot) ?? []}
@@ -158,7 +161,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
             </fieldset>
           ))}
         </div>
-        <BattingOrderCard draft={draft} cardIn={cardIn} onMove={onMove} />
+        <BattingOrderEditor draft={draft} cardIn={cardIn} onMove={onMove} />
       </div>
 
       <div className="sticky bottom-0 -mx-gutter flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-ink bg-paper px-gutter py-3">
@@ -178,7 +181,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
           </p>
         )}
       </div>
-      <UnsavedDialog onLeave={leave} onStay={stay} />
+      <UnsavedChangesDialog onLeave={leave} onStay={stay} />
     </form>
   );
 }

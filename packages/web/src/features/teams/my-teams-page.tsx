@@ -1,15 +1,15 @@
 import type { UserTeam } from '@pennant/contract/teams';
 import { useLocation } from 'react-router';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAnswer } from '../../api/use-call.ts';
-import { EmptyDugout } from '../../ui/art/signs/empty-dugout.tsx';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { EmptyDugout } from '../../ui/art/illustrations/empty-dugout.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { TeamSheet } from './team-sheet.tsx';
+import { TeamPanel } from './team-panel.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 
@@ -17,7 +17,7 @@ import { GAME_TOAST_MS } from '../../ui/toast.ts';
 export function MyTeamsPage() {
   const { state } = useLocation();
   const message = (state as { message?: string } | null)?.message;
-  const teams = useAnswer('GET /teams/user');
+  const teams = useApiQuery('GET /teams/user');
   useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   if (teams.isPending) return <Loading />;
   if (teams.isError) {
@@ -71,7 +71,7 @@ function Teams({ teams }: { readonly teams: readonly UserTeam[] }) {
     <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
       {teams.map((team) => (
         <li key={team.userTeamID}>
-          <TeamSheet team={team} />
+          <TeamPanel team={team} />
         </li>
       ))}
     </ul>

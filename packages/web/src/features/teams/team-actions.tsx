@@ -1,9 +1,9 @@
 import type { UserTeam } from '@pennant/contract/teams';
-import { LONGEST_TEAM_NAME } from '@pennant/rules/teams/lineup';
+import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
 import { useState } from 'react';
 
-import { messageOf } from '../../api/call-refused.ts';
-import { useAction } from '../../api/use-call.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
@@ -12,23 +12,23 @@ const onFailed = (error: Error) => toast.bad(`Error: ${messageOf(error)}`, GAME_
 
 const STALE_QUERIES = ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'] as const;
 
-const toCopyName = (name: string): string => `${name.slice(0, LONGEST_TEAM_NAME - 7)} (copy)`;
+const toCopyName = (name: string): string => `${name.slice(0, MAX_TEAM_NAME_LENGTH - 7)} (copy)`;
 
 /** The buttons of a team: play, repair, edit, compare, duplicate, delete. */
 export function TeamActions({ team }: { readonly team: UserTeam }) {
   const [isConfirming, setConfirming] = useState(false);
-  const copyTeam = useAction('POST /teams', {
-    outdates: STALE_QUERIES,
+  const copyTeam = useApiMutation('POST /teams', {
+    invalidates: STALE_QUERIES,
     onSuccess: ({ name }) => toast.good(`Team ${name} successfully created!`, GAME_TOAST_MS),
     onError: onFailed,
   });
-  const repairTeam = useAction('POST /teams/repair', {
-    outdates: STALE_QUERIES,
+  const repairTeam = useApiMutation('POST /teams/repair', {
+    invalidates: STALE_QUERIES,
     onSuccess: ({ name }) => toast.good(`Team ${name} successfully updated!`, GAME_TOAST_MS),
     onError: onFailed,
   });
-  const deleteTeam = useAction('POST /teams/delete', {
-    outdates: STALE_QUERIES,
+  const deleteTeam = useApiMutation('POST /teams/delete', {
+    invalidates: STALE_QUERIES,
     onSuccess: () => {
       setConfirming(false);
       toast.good(`Team ${team.name} deleted.`, GAME_TOAST_MS);

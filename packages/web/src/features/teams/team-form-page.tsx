@@ -3,15 +3,15 @@ import { CARD_POOL_SIZES } from '@pennant/rules/teams/best-lineup';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-import { CallRefused, messageOf } from '../../api/call-refused.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
+import { ApiError, messageOf } from '../../api/api-error.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
-import { bodyOf, draftOf, emptyDraft, poolOf } from './lineup-draft.ts';
+import { toLineupBody, toLineupDraft, EMPTY_LINEUP_DRAFT, toPoolCards } from './lineup-draft.ts';
 import { LineupForm, type LineupFormValue } from './lineup-form.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 
@@ -43,7 +43,7 @@ function NoTeamChosen() {
 }
 
 function EditTeam({ teamID }: { readonly teamID: string }) {
-  const team = useAnswer('GET /teams/{userTeamID}', { params: { userTeamID: teamID } });
+  const team = useApiQuery('GET /teams/{userTeamID}', { params: { userTeamID: teamID } });
   if (team.isError) {
     return (
       <ErrorState
@@ -58,12 +58,12 @@ function EditTeam({ teamID }: { readonly teamID: string }) {
 
 /** Queries the cards for a lineup: the user's own, or for an existing team those of its owner. */
 function useCardPool(team: UserTeam | null, limit: number) {
-  const ownCards = useAnswer(
+  const ownCards = useApiQuery(
     'GET /card/user',
     { query: { limit } },
     { keepPrevious: true, enabled: team === null },
   );
-  const ownersCards = useAnswer(
+  const ownersCards = useApiQuery(
     'GET /teams/{userTeamID}/cards',
     { params: { userTeamID: team?.userTeamID ?? '' }, query: { limit } },
     { keepPrevious: true, enabled: team !== null },
@@ -75,7 +75,7 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
   const navigate = useNavigate();
   const [poolSize, setPoolSize] = useState<number>(CARD_POOL_SIZES[0]);
   const collection = useCardPool(team, poolSize);
-  const pool = useMemo(() => poolOf(collection.data?.cards ?? []), [collection.data]);
+  const pool = useMemo(() => toPoolCards(collection.data?.cards ?? []), [collection.data]);
 
   const onSaved = (name: string, what: 'created' | 'updated') => {
     const message = `Team ${name} successfully ${what}!`;
@@ -84,24 +84,24 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
   };
   const onFailed = (error: unknown) =>
     toast.bad(
-      error instanceof CallRefused && error.status >= 400
+      error instanceof ApiError && error.status >= 400
         ? `Error: ${messageOf(error)}`
         : `Error creating/updating user team and lineup: ${messageOf(error)}`,
       GAME_TOAST_MS,
     );
-  const createTeam = useAction('POST /teams', {
-    outdates: ['GET /teams/user'],
+  const createTeam = useApiMutation('POST /teams', {
+    invalidates: ['GET /teams/user'],
     onSuccess: ({ name }) => onSaved(name, 'created'),
     onError: onFailed,
   });
-  const updateTeam = useAction('PUT /teams', {
-    outdates: ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'],
+  const updateTeam = useApiMutation('PUT /teams', {
+    invalidates: ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'],
     onSuccess: ({ name }) => onSaved(name, 'updated'),
     onError: onFailed,
   });
 
   const save = ({ name, draft }: LineupFormValue) => {
-    const lineup = bodyOf(draft);
+    const lineup = toLineupBody(draft);
     if (team === null) createTeam.mutate({ body: { name, lineup } });
     else updateTeam.mutate({ body: { userTeamID: team.userTeamID, name, lineup } });
   };
@@ -133,7 +133,10 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
         </p>
       )}
       <LineupForm
-        start={{ name: team?.name ?? '', draft: team === null ? emptyDraft : draftOf(team, pool) }}
+        start={{
+          name: team?.name ?? '',
+          draft: team === null ? EMPTY_LINEUP_DRAFT : toLineupDraft(team, pool),
+        }}
         pool={pool}
         poolSize={poolSize}
         onPoolSize={setPoolSize}

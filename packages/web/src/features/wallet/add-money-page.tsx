@@ -1,17 +1,17 @@
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { useAction, useAnswer } from '../../api/use-call.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Money, moneyText } from '../../ui/money.tsx';
+import { Money, formatMoney } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
-import { OtherWays } from './other-ways.tsx';
-import { useTimeUntil } from './time-until.ts';
+import { WaysToEarn } from './ways-to-earn.tsx';
+import { useCountdown } from './use-countdown.ts';
 
 /** /wallet/add-money: the daily allowance, and other ways to earn. All of it is play money. */
 export function AddMoneyPage() {
-  const wallet = useAnswer('GET /wallet/get', { query: { limit: 1 } });
+  const wallet = useApiQuery('GET /wallet/get', { query: { limit: 1 } });
   useErrorToast('Error fetching wallet', wallet.error);
   if (wallet.isError && !wallet.data) {
     return (
@@ -37,7 +37,7 @@ export function AddMoneyPage() {
         Add Money
       </PageHeading>
       <DailyAllowance allowance={wallet.data.allowance} nextClaim={wallet.data.nextClaim} />
-      <OtherWays />
+      <WaysToEarn />
       <LinkButton to="/wallet">Back to the wallet</LinkButton>
     </PageBody>
   );
@@ -50,10 +50,10 @@ function DailyAllowance({
   readonly allowance: number;
   readonly nextClaim: string;
 }) {
-  const wait = useTimeUntil(nextClaim);
-  const claim = useAction('POST /wallet/claim', {
-    outdates: ['GET /wallet/get'],
-    onSuccess: ({ amount }) => toast.good(`${moneyText(amount)} added to your wallet!`),
+  const wait = useCountdown(nextClaim);
+  const claim = useApiMutation('POST /wallet/claim', {
+    invalidates: ['GET /wallet/get'],
+    onSuccess: ({ amount }) => toast.good(`${formatMoney(amount)} added to your wallet!`),
     onError: (error) => toast.bad(error.message),
   });
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { balanceLine, FRAME } from './balance-line.ts';
+import { buildBalanceLine, CHART_SIZE } from './balance-line.ts';
 
 // Newest first, as the wallet call returns them.
 const CHANGES = [
@@ -10,7 +10,7 @@ const CHANGES = [
 ];
 
 test('the line goes in steps from the balance before the oldest change to the present one', () => {
-  expect(balanceLine(CHANGES)).toMatchObject({
+  expect(buildBalanceLine(CHANGES)).toMatchObject({
     line: 'M0 100V100H150V75H300V0H450V50H600',
     first: 0,
     last: 100,
@@ -20,7 +20,7 @@ test('the line goes in steps from the balance before the oldest change to the pr
 });
 
 test('the area stands on zero, so that twice the money is twice as high', () => {
-  expect(balanceLine(CHANGES)?.area).toMatch(new RegExp(`V${FRAME.height}H0Z$`));
+  expect(buildBalanceLine(CHANGES)?.area).toMatch(new RegExp(`V${CHART_SIZE.height}H0Z$`));
 });
 
 test('an empty wallet stays on the ground', () => {
@@ -29,9 +29,9 @@ test('an empty wallet stays on the ground', () => {
     { amount: 5, balance: 5 },
     { amount: 0, balance: 0 },
   ];
-  expect(balanceLine(nothing)?.line).toBe('M0 100V100H150V100H300V0H450V100H600');
+  expect(buildBalanceLine(nothing)?.line).toBe('M0 100V100H150V100H300V0H450V100H600');
 });
 
 test('two changes are no line yet', () => {
-  expect(balanceLine(CHANGES.slice(1))).toBeNull();
+  expect(buildBalanceLine(CHANGES.slice(1))).toBeNull();
 });

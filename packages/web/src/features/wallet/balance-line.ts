@@ -1,7 +1,7 @@
 import type { WalletTransaction } from '@pennant/contract/wallet';
 
 /** The chart's view box, in its own units; the page stretches it. */
-export const FRAME = { width: 600, height: 100 } as const;
+export const CHART_SIZE = { width: 600, height: 100 } as const;
 
 export interface BalanceLine {
   /** A step for each transaction, from the balance before the oldest; an SVG path. */
@@ -18,7 +18,7 @@ export interface BalanceLine {
  * Returns the balance over the transactions (newest first) as SVG paths, with its extremes. Null
  * where there are fewer than three transactions.
  */
-export function balanceLine(
+export function buildBalanceLine(
   transactions: readonly Pick<WalletTransaction, 'amount' | 'balance'>[],
 ): BalanceLine | null {
   const oldest = transactions.at(-1);
@@ -28,16 +28,16 @@ export function balanceLine(
     ...transactions.map(({ balance }) => balance).toReversed(),
   ];
   const highest = Math.max(...balances, 1);
-  const stepWidth = FRAME.width / balances.length;
+  const stepWidth = CHART_SIZE.width / balances.length;
   const yOf = (balance: number) =>
-    Number((FRAME.height - (balance / highest) * FRAME.height).toFixed(1));
+    Number((CHART_SIZE.height - (balance / highest) * CHART_SIZE.height).toFixed(1));
   const steps = balances
     .map((balance, index) => `V${yOf(balance)}H${Number(((index + 1) * stepWidth).toFixed(1))}`)
     .join('');
   const start = `M0 ${yOf(balances[0] ?? 0)}`;
   return {
     line: start + steps,
-    area: `${start}${steps}V${FRAME.height}H0Z`,
+    area: `${start}${steps}V${CHART_SIZE.height}H0Z`,
     first: balances[0] ?? 0,
     last: balances.at(-1) ?? 0,
     lowest: Math.min(...balances),

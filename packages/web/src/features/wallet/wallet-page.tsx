@@ -1,6 +1,6 @@
 import type { WalletTransaction } from '@pennant/contract/wallet';
 
-import { useAnswerPages } from '../../api/use-answer-pages.ts';
+import { useInfiniteApiQuery } from '../../api/use-infinite-api-query.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<WalletTransaction>[] = [
 
 /** /wallet: the balance, and the transactions behind it, newest first. */
 export function WalletPage() {
-  const wallet = useAnswerPages('GET /wallet/get');
+  const wallet = useInfiniteApiQuery('GET /wallet/get');
   const isMissing = wallet.error?.status === 404;
   useErrorToast('Error fetching wallet', isMissing ? null : wallet.error);
   const newest = wallet.data?.pages[0];

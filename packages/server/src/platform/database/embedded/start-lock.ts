@@ -54,11 +54,11 @@ async function isStale(file: string): Promise<boolean> {
   if (Date.now() - found.mtimeMs > STALE_AFTER_MS) return true;
   const holder = Number(content);
   if (holder === process.pid) return !heldLocks.has(file);
-  return holder > 0 && !isAlive(holder);
+  return holder > 0 && !isProcessAlive(holder);
 }
 
 /** Returns whether a process with this pid exists (also if it belongs to another user). */
-export function isAlive(pid: number): boolean {
+export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

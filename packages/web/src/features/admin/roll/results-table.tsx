@@ -1,10 +1,10 @@
 import type { BatterResult } from '@pennant/rules/cards/card';
-import { lineOf, type ResultCounts } from '@pennant/rules/cards/odds';
-import type { TrialTally } from '@pennant/rules/games/dice-trial';
+import { slashLineOf, type ResultCounts } from '@pennant/rules/cards/dice-odds';
+import type { TrialTally } from '@pennant/rules/games/analysis/matchup-trial';
 
-import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
-import { countText } from '../../../ui/money.tsx';
-import { AVERAGES, rateText, type Expectation } from './figures.ts';
+import { ScrollableTable } from '../../../ui/scrollable-table.tsx';
+import { formatCount } from '../../../ui/money.tsx';
+import { AVERAGES, formatRate, type ExpectedResults } from './expected-results.ts';
 
 /** The counted results, in the order of the table. */
 const COUNTED = [
@@ -19,23 +19,23 @@ const COUNTED = [
 
 interface Props {
   readonly tally: TrialTally;
-  readonly expected: Expectation;
+  readonly expected: ExpectedResults;
 }
 
 /** The results of a trial before and after the pitcher's adjustment, beside the expected ones. */
 export function ResultsTable({ tally, expected }: Props) {
   const lines = {
-    before: lineOf(tally.before),
-    after: lineOf(tally.after),
-    expectedBefore: lineOf(expected.before),
-    expectedAfter: lineOf(expected.after),
+    before: slashLineOf(tally.before),
+    after: slashLineOf(tally.after),
+    expectedBefore: slashLineOf(expected.before),
+    expectedAfter: slashLineOf(expected.after),
   };
   const expectedCount = (shares: ResultCounts, result: (typeof COUNTED)[number]) =>
-    countText(Math.round(shares[result] * tally.rolls));
+    formatCount(Math.round(shares[result] * tally.rolls));
   return (
     <div className="max-sm:[&_td]:px-1.5 max-sm:[&_td]:text-xs max-sm:[&_th]:px-1.5">
-      <BoxScoreFrame
-        caption={`Stats of ${countText(tally.rolls)} rolls before and after the pitcher’s adjustment`}
+      <ScrollableTable
+        caption={`Stats of ${formatCount(tally.rolls)} rolls before and after the pitcher’s adjustment`}
       >
         <thead>
           <tr>
@@ -61,16 +61,16 @@ export function ResultsTable({ tally, expected }: Props) {
                 {name}
               </th>
               <td data-figures className="figures">
-                {rateText(lines.before[key])}
+                {formatRate(lines.before[key])}
               </td>
               <td data-figures className="figures text-ink-soft">
-                {rateText(lines.expectedBefore[key])}
+                {formatRate(lines.expectedBefore[key])}
               </td>
               <td data-figures className="figures font-semibold">
-                {rateText(lines.after[key])}
+                {formatRate(lines.after[key])}
               </td>
               <td data-figures className="figures text-ink-soft">
-                {rateText(lines.expectedAfter[key])}
+                {formatRate(lines.expectedAfter[key])}
               </td>
             </tr>
           ))}
@@ -80,13 +80,13 @@ export function ResultsTable({ tally, expected }: Props) {
                 {result}
               </th>
               <td data-figures className="figures">
-                {countText(tally.before[result])}
+                {formatCount(tally.before[result])}
               </td>
               <td data-figures className="figures text-ink-soft">
                 {expectedCount(expected.before, result)}
               </td>
               <td data-figures className="figures font-semibold">
-                {countText(tally.after[result])}
+                {formatCount(tally.after[result])}
               </td>
               <td data-figures className="figures text-ink-soft">
                 {expectedCount(expected.after, result)}
@@ -94,7 +94,7 @@ export function ResultsTable({ tally, expected }: Props) {
             </tr>
           ))}
         </tbody>
-      </BoxScoreFrame>
+      </ScrollableTable>
     </div>
   );
 }

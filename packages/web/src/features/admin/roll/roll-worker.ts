@@ -1,6 +1,6 @@
-import { DiceTrial } from '@pennant/rules/games/dice-trial';
+import { MatchupTrial } from '@pennant/rules/games/analysis/matchup-trial';
 
-import type { TrialNews, TrialOrder } from './trial-order.ts';
+import type { TrialProgress, TrialRequest } from './roll-worker-protocol.ts';
 
 /** Minimum time between two progress messages, in ms. */
 const PROGRESS_INTERVAL_MS = 80;
@@ -8,11 +8,11 @@ const PROGRESS_INTERVAL_MS = 80;
 const BATCH_ROLLS = 20_000;
 
 /** Runs a trial and posts its progress; to cancel it, the page terminates the worker. */
-function runTrial({ rolls, ...terms }: TrialOrder): void {
-  const trial = new DiceTrial(terms);
+function runTrial({ rolls, ...terms }: TrialRequest): void {
+  const trial = new MatchupTrial(terms);
   const began = performance.now();
   const postProgress = (isDone: boolean) => {
-    const news: TrialNews = { tally: trial.tally(), isDone, ms: performance.now() - began };
+    const news: TrialProgress = { tally: trial.tally(), isDone, ms: performance.now() - began };
     self.postMessage(news, { transfer: [] });
   };
   let lastPosted = began;
@@ -26,4 +26,4 @@ function runTrial({ rolls, ...terms }: TrialOrder): void {
   postProgress(true);
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<TrialOrder>) => runTrial(data));
+self.addEventListener('message', ({ data }: MessageEvent<TrialRequest>) => runTrial(data));

@@ -1,18 +1,18 @@
 import { BATTER_RESULTS, DICE_SUMS, SUM_WEIGHTS } from '@pennant/rules/cards/card';
-import { lineOf } from '@pennant/rules/cards/odds';
-import type { TrialTally } from '@pennant/rules/games/dice-trial';
+import { slashLineOf } from '@pennant/rules/cards/dice-odds';
+import type { TrialTally } from '@pennant/rules/games/analysis/matchup-trial';
 
-import { countText } from '../../../ui/money.tsx';
+import { formatCount } from '../../../ui/money.tsx';
 import { BarChart, type Bar } from './bar-chart.tsx';
-import { CourseChart } from './course-chart.tsx';
-import type { Expectation } from './figures.ts';
+import { ConvergenceChart } from './convergence-chart.tsx';
+import type { ExpectedResults } from './expected-results.ts';
 import { ResultsTable } from './results-table.tsx';
 
 interface Props {
   readonly tally: TrialTally;
   /** Number of rolls requested. */
   readonly rolls: number;
-  readonly expected: Expectation;
+  readonly expected: ExpectedResults;
 }
 
 /** The results of a trial: a table of statistics and charts of the distributions. */
@@ -37,13 +37,17 @@ export function TrialResults({ tally, rolls, expected }: Props) {
         </h2>
         <BarChart
           title="Results before and after the pitcher"
-          note={`${countText(tally.rolls)} rolls`}
+          note={`${formatCount(tally.rolls)} rolls`}
           series={[
             { name: 'Before', paint: 'outfield', bars: resultBars('before') },
             { name: 'After', paint: 'pennant', bars: resultBars('after') },
           ]}
         />
-        <CourseChart course={tally.course} rolls={rolls} expected={lineOf(expected.after).obp} />
+        <ConvergenceChart
+          course={tally.course}
+          rolls={rolls}
+          expected={slashLineOf(expected.after).obp}
+        />
       </section>
       <section aria-labelledby="sums" className="min-w-0 lg:col-span-2">
         <h2 id="sums" className="mb-3 font-display text-2xl">
@@ -75,7 +79,7 @@ function SumChart({
   return (
     <BarChart
       title={title}
-      note={total === 0 ? 'never thrown' : `${countText(total)} throws, expected 1 to 6 of 36`}
+      note={total === 0 ? 'never thrown' : `${formatCount(total)} throws, expected 1 to 6 of 36`}
       series={[{ name: title, paint: 'outfield', bars }]}
     />
   );

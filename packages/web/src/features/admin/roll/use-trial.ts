@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { TrialNews, TrialOrder } from './trial-order.ts';
+import type { TrialProgress, TrialRequest } from './roll-worker-protocol.ts';
 
 export interface Trial {
   /** The last request; null before the first. */
-  readonly order: TrialOrder | null;
+  readonly request: TrialRequest | null;
   /** The newest message of the worker; null before the first. */
-  readonly news: TrialNews | null;
+  readonly progress: TrialProgress | null;
   readonly state: 'idle' | 'rolling' | 'done' | 'cancelled' | 'failed';
-  readonly begin: (order: TrialOrder) => void;
+  readonly begin: (order: TrialRequest) => void;
   readonly cancel: () => void;
 }
 
 /** Runs a trial in a worker, which ends with its work, on cancel, and when the page unmounts. */
 export function useTrial(): Trial {
   const worker = useRef<Worker | null>(null);
-  const [order, setOrder] = useState<TrialOrder | null>(null);
-  const [news, setNews] = useState<TrialNews | null>(null);
+  const [order, setOrder] = useState<TrialRequest | null>(null);
+  const [news, setNews] = useState<TrialProgress | null>(null);
   const [state, setState] = useState<Trial['state']>('idle');
 
   const finish = useCallback((finalState: Trial['state']) => {
@@ -27,7 +27,7 @@ export function useTrial(): Trial {
   useEffect(() => () => worker.current?.terminate(), []);
 
   const begin = useCallback(
-    (request: TrialOrder) => {
+    (request: TrialRequest) => {
       worker.current?.terminate();
       const newWorker = new Worker(new URL('./roll-worker.ts', import.meta.url), {
         type: 'module',
@@ -36,7 +36,7 @@ export function useTrial(): Trial {
       setOrder(request);
       setNews(null);
       setState('rolling');
-      newWorker.addEventListener('message', ({ data }: MessageEvent<TrialNews>) => {
+      newWorker.addEventListener('message', ({ data }: MessageEvent<TrialProgress>) => {
         setNews(data);
         if (data.isDone) finish('done');
       });
@@ -46,5 +46,5 @@ export function useTrial(): Trial {
     [finish],
   );
   const cancel = useCallback(() => finish('cancelled'), [finish]);
-  return { order, news, state, begin, cancel };
+  return { request: order, progress: news, state, begin, cancel };
 }

@@ -4,14 +4,14 @@ import { RATING_THRESHOLDS, TIERS, tierOf, type Tier } from '@pennant/rules/card
 import { useId, useState, type ReactNode } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
-import { CheckField, SelectField, TextField } from '../../../ui/field.tsx';
-import { countSet } from './address.ts';
-import type { CollectionChoices } from './choices.ts';
-import { EVERYTHING, type CollectionFilter } from './filter.ts';
+import { CheckField, SelectField, TextField } from '../../../ui/form-fields.tsx';
+import { countActiveFilters } from './collection-url.ts';
+import type { FilterOptions } from './filter-options.ts';
+import { NO_FILTER, type CollectionFilter } from './collection-filter.ts';
 
 interface Props {
   readonly filter: CollectionFilter;
-  readonly choices: CollectionChoices;
+  readonly choices: FilterOptions;
   /** The series to choose from: those that may hold cards of the collection. */
   readonly series: readonly Series[];
   readonly onFilter: (filter: CollectionFilter) => void;
@@ -29,7 +29,14 @@ const parseNumber = (value: string) => (value === '' ? null : Number(value));
 /** The filters of My Cards: name, year, rating and team, and more behind a button. */
 export function CollectionFilters({ filter, choices, series, onFilter, onName }: Props) {
   const { position, tier, seriesID, duplicates, inTeam } = filter;
-  const hiddenCount = countSet({ ...EVERYTHING, position, tier, seriesID, duplicates, inTeam });
+  const hiddenCount = countActiveFilters({
+    ...NO_FILTER,
+    position,
+    tier,
+    seriesID,
+    duplicates,
+    inTeam,
+  });
   const [open, setOpen] = useState(hiddenCount > 0);
   const moreID = useId();
   const update = (change: Partial<CollectionFilter>) => onFilter({ ...filter, ...change });
@@ -91,8 +98,8 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
         >
           {hiddenCount === 0 ? 'More filters' : `More filters (${hiddenCount} set)`}
         </Button>
-        {countSet(filter) === 0 ? null : (
-          <Button size="small" paint="quiet" onClick={() => onFilter(EVERYTHING)}>
+        {countActiveFilters(filter) === 0 ? null : (
+          <Button size="small" paint="quiet" onClick={() => onFilter(NO_FILTER)}>
             Clear filters
           </Button>
         )}

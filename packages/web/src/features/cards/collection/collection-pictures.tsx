@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 
-import { CardWall } from '../../../ui/virtual/card-wall.tsx';
-import { cardAt, type Columns } from './columns.ts';
+import { VirtualCardGrid } from '../../../ui/virtual/virtual-card-grid.tsx';
+import { cardAt, type CollectionData } from './collection-data.ts';
 
 interface Props {
-  readonly columns: Columns;
+  readonly columns: CollectionData;
   /** The indexes of the cards shown, in their order. */
   readonly shown: Uint32Array;
 }
@@ -19,5 +19,7 @@ export function CollectionPictures({ columns, shown }: Props) {
     (position: number) => columns.amount[shown[position]!]!,
     [columns, shown],
   );
-  return <CardWall label="My Cards" count={shown.length} cardAt={cardOf} copiesAt={copiesOf} />;
+  return (
+    <VirtualCardGrid label="My Cards" count={shown.length} cardAt={cardOf} copiesAt={copiesOf} />
+  );
 }

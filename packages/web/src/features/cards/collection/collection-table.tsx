@@ -1,20 +1,20 @@
 import { useCallback } from 'react';
 
 import { RatingStamp, TierSwatch } from '../../../ui/tier-swatch.tsx';
-import { LongTable, type LongTableHead } from '../../../ui/virtual/long-table.tsx';
-import { PART } from '../../../ui/virtual/table-parts.ts';
-import { cardAt, type Columns } from './columns.ts';
-import type { CollectionOrder } from './order.ts';
+import { VirtualTable, type VirtualTableHead } from '../../../ui/virtual/virtual-table.tsx';
+import { TABLE_ROLES } from '../../../ui/virtual/table-roles.ts';
+import { cardAt, type CollectionData } from './collection-data.ts';
+import type { CollectionOrder } from './collection-index.ts';
 
 interface Props {
-  readonly columns: Columns;
+  readonly columns: CollectionData;
   /** The indexes of the cards shown, in their order. */
   readonly shown: Uint32Array;
   readonly order: CollectionOrder;
   readonly onOrder: (order: CollectionOrder) => void;
 }
 
-const HEADS: readonly (LongTableHead & Pick<CollectionOrder, 'column'>)[] = [
+const HEADS: readonly (VirtualTableHead & Pick<CollectionOrder, 'column'>)[] = [
   { column: 'name', head: 'Name' },
   { column: 'year', head: 'Year', figures: true },
   { column: 'type', head: 'Type' },
@@ -33,26 +33,26 @@ export function CollectionTable({ columns, shown, order, onOrder }: Props) {
       const card = cardAt(columns, shown[row]!);
       return (
         <>
-          <td {...PART.cell} data-column="name">
+          <td {...TABLE_ROLES.cell} data-column="name">
             <TierSwatch rating={card.rating} />{' '}
             <a href={`/cards/${card.cardID}`}>{decodeURIComponent(card.name)}</a>
           </td>
-          <td {...PART.cell} data-column="year">
+          <td {...TABLE_ROLES.cell} data-column="year">
             {card.year}
           </td>
-          <td {...PART.cell} data-column="type">
+          <td {...TABLE_ROLES.cell} data-column="type">
             {card.type}
           </td>
-          <td {...PART.cell} data-column="team" title={card.clubName}>
+          <td {...TABLE_ROLES.cell} data-column="team" title={card.clubName}>
             {spaceItems(card.teamNameID)}
           </td>
-          <td {...PART.cell} data-column="pos">
+          <td {...TABLE_ROLES.cell} data-column="pos">
             {spaceItems(card.positions)}
           </td>
-          <td {...PART.cell} data-column="rating">
+          <td {...TABLE_ROLES.cell} data-column="rating">
             <RatingStamp rating={card.rating} />
           </td>
-          <td {...PART.cell} data-column="quantity">
+          <td {...TABLE_ROLES.cell} data-column="quantity">
             {card.amount}
           </td>
         </>
@@ -61,7 +61,7 @@ export function CollectionTable({ columns, shown, order, onOrder }: Props) {
     [columns, shown],
   );
   return (
-    <LongTable
+    <VirtualTable
       label="My Cards"
       kind="collection"
       heads={HEADS}

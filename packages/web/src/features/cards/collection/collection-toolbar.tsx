@@ -1,20 +1,20 @@
 import { Button } from '../../../ui/button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import type { View } from './address.ts';
-import { cardAt, type Columns } from './columns.ts';
-import { csvOf, jsonOf } from './export.ts';
+import type { CollectionView } from './collection-url.ts';
+import { cardAt, type CollectionData } from './collection-data.ts';
+import { formatCsv, formatJson } from './export-collection.ts';
 
 interface Props {
-  readonly view: View;
-  readonly onView: (view: View) => void;
+  readonly view: CollectionView;
+  readonly onView: (view: CollectionView) => void;
   /** How many cards are shown; null where the view itself shows that. */
   readonly status: string | null;
-  readonly columns: Columns;
+  readonly columns: CollectionData;
   /** The indexes of the cards shown, in their order. */
   readonly shown: Uint32Array;
 }
 
-const LABELS: readonly (readonly [View, string])[] = [
+const LABELS: readonly (readonly [CollectionView, string])[] = [
   ['table', 'Table'],
   ['pictures', 'Pictures'],
   ['series', 'Series'],
@@ -49,7 +49,7 @@ export function CollectionToolbar({ view, onView, status, columns, shown }: Prop
               paint="quiet"
               className="max-sm:px-0"
               disabled={shown.length === 0}
-              onClick={() => saveFile('my-cards.csv', 'text/csv;charset=utf-8', csvOf(cards()))}
+              onClick={() => saveFile('my-cards.csv', 'text/csv;charset=utf-8', formatCsv(cards()))}
             >
               <ExportLabel format="CSV" />
             </Button>
@@ -58,7 +58,7 @@ export function CollectionToolbar({ view, onView, status, columns, shown }: Prop
               paint="quiet"
               className="max-sm:px-0"
               disabled={shown.length === 0}
-              onClick={() => saveFile('my-cards.json', 'application/json', jsonOf(cards()))}
+              onClick={() => saveFile('my-cards.json', 'application/json', formatJson(cards()))}
             >
               <ExportLabel format="JSON" />
             </Button>

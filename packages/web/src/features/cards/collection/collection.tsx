@@ -1,45 +1,45 @@
 import { useEffect, useMemo } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
-import { countText } from '../../../ui/money.tsx';
-import type { View } from './address.ts';
-import { choicesOf } from './choices.ts';
+import { formatCount } from '../../../ui/money.tsx';
+import type { CollectionView } from './collection-url.ts';
+import { filterOptionsOf } from './filter-options.ts';
 import { CollectionFilters } from './collection-filters.tsx';
 import { CollectionPictures } from './collection-pictures.tsx';
 import { CollectionTable } from './collection-table.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
-import { EVERYTHING, filtered } from './filter.ts';
-import { OnItsWay } from './on-its-way.tsx';
-import type { CollectionIndex } from './order.ts';
-import { SeriesView } from './series-view.tsx';
-import { useBeside } from './use-beside.ts';
-import type { Rest } from './use-collection.ts';
-import { useCollectionAddress } from './use-collection-address.ts';
-import { useLastView } from './use-view.ts';
+import { NO_FILTER, filterCollection } from './collection-filter.ts';
+import { LoadProgress } from './load-progress.tsx';
+import type { CollectionIndex } from './collection-index.ts';
+import { SeriesCompletionView } from './series-completion-view.tsx';
+import { useFilterData } from './use-filter-data.ts';
+import type { RestProgress } from './use-collection.ts';
+import { useCollectionUrl } from './use-collection-url.ts';
+import { useLastView } from './use-last-view.ts';
 
 interface Props {
   readonly index: CollectionIndex;
   /** The number of different cards in the whole collection. */
   readonly total: number;
-  readonly rest: Rest | null;
+  readonly rest: RestProgress | null;
 }
 
 /** The user's collection with its filters, as a table, as pictures or by series. */
 export function Collection({ index, total, rest }: Props) {
-  const { address, change, type } = useCollectionAddress();
+  const { address, change, type } = useCollectionUrl();
   const { filter, order } = address;
   const [lastView, keepView] = useLastView();
   const view = address.view ?? lastView;
   const { columns } = index;
-  const choices = useMemo(() => choicesOf(columns), [columns]);
-  const beside = useBeside(filter, columns, rest === null);
+  const choices = useMemo(() => filterOptionsOf(columns), [columns]);
+  const beside = useFilterData(filter, columns, rest === null);
   const shown = useMemo(
-    () => filtered(index, index.inOrder(order), filter, beside),
+    () => filterCollection(index, index.sortedIndexes(order), filter, beside),
     [index, order, filter, beside],
   );
   usePrecomputedOrders(index, rest === null);
 
-  const changeView = (next: View) => {
+  const changeView = (next: CollectionView) => {
     keepView(next);
     change({ ...address, view: next });
   };
@@ -54,16 +54,16 @@ export function Collection({ index, total, rest }: Props) {
           columns={columns}
         />
         {rest === null ? (
-          <SeriesView
+          <SeriesCompletionView
             columns={columns}
             seriesID={filter.seriesID}
             onSeries={(seriesID) =>
-              change({ ...address, filter: { ...EVERYTHING, seriesID }, view })
+              change({ ...address, filter: { ...NO_FILTER, seriesID }, view })
             }
             onOwned={() => change({ ...address, view: 'table' })}
           />
         ) : (
-          <OnItsWay rest={rest} total={total} />
+          <LoadProgress rest={rest} total={total} />
         )}
       </>
     );
@@ -80,15 +80,15 @@ export function Collection({ index, total, rest }: Props) {
       <CollectionToolbar
         view={view}
         onView={changeView}
-        status={`${countText(shown.length)} of ${countText(total)} cards`}
+        status={`${formatCount(shown.length)} of ${formatCount(total)} cards`}
         shown={shown}
         columns={columns}
       />
-      {rest === null ? null : <OnItsWay rest={rest} total={total} />}
+      {rest === null ? null : <LoadProgress rest={rest} total={total} />}
       {shown.length === 0 ? (
         <NoMatches
           isWaiting={beside.isWaiting || rest !== null}
-          onClear={() => change({ ...address, filter: EVERYTHING })}
+          onClear={() => change({ ...address, filter: NO_FILTER })}
         />
       ) : view === 'pictures' ? (
         <CollectionPictures columns={columns} shown={shown} />
@@ -108,7 +108,7 @@ export function Collection({ index, total, rest }: Props) {
 function usePrecomputedOrders(index: CollectionIndex, isWhole: boolean): void {
   useEffect(() => {
     if (!isWhole || typeof requestIdleCallback === 'undefined') return undefined;
-    const orders = index.ordersAhead();
+    const orders = index.precomputeOrders();
     let callbackID = 0;
     const computeNext = () => {
       if (orders.next().done !== true) callbackID = requestIdleCallback(computeNext);

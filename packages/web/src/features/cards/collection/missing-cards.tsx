@@ -1,32 +1,38 @@
 import { TIERS } from '@pennant/rules/cards/tier';
 import { useMemo, useState } from 'react';
 
-import type { Answer } from '../../../api/calls.ts';
-import { useAnswer } from '../../../api/use-call.ts';
+import type { ApiResponse } from '../../../api/call-types.ts';
+import { useApiQuery } from '../../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { countText } from '../../../ui/money.tsx';
+import { formatCount } from '../../../ui/money.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { TierSwatch } from '../../../ui/tier-swatch.tsx';
-import { NAME, POSITIONS, RATING, TEAM, YEAR } from '../../../ui/card-cells.tsx';
-import type { Completion } from './completion.ts';
-import { oddsText } from './odds-text.ts';
-import { TierBar } from './tier-bar.tsx';
+import {
+  NAME_COLUMN,
+  POSITIONS_COLUMN,
+  RATING_COLUMN,
+  TEAM_COLUMN,
+  YEAR_COLUMN,
+} from '../../../ui/card-columns.tsx';
+import type { SeriesCompletion } from './series-completion.ts';
+import { formatOdds } from './format-odds.ts';
+import { SeriesCompletionBar } from './series-completion-bar.tsx';
 
-type SeriesCard = Answer<'GET /series/{id}/cards'>['cards'][number];
+type SeriesCard = ApiResponse<'GET /series/{id}/cards'>['cards'][number];
 
 const COLUMNS: readonly Column<SeriesCard>[] = [
-  NAME,
-  YEAR,
-  TEAM,
-  POSITIONS,
-  RATING,
+  NAME_COLUMN,
+  YEAR_COLUMN,
+  TEAM_COLUMN,
+  POSITIONS_COLUMN,
+  RATING_COLUMN,
   {
     key: 'odds',
     head: 'Odds',
     sortBy: ({ chance }) => chance,
-    cell: ({ chance }) => <span className="whitespace-nowrap">{oddsText(chance)}</span>,
+    cell: ({ chance }) => <span className="whitespace-nowrap">{formatOdds(chance)}</span>,
     figures: true,
   },
 ];
@@ -38,7 +44,7 @@ const ratingOf = (tier: string) => TIERS.find((row) => row.tier === tier)?.from 
 const ROWS_STEP = 100;
 
 interface Props {
-  readonly completion: Completion;
+  readonly completion: SeriesCompletion;
   readonly ownedIDs: ReadonlySet<number>;
   readonly onBack: () => void;
   /** Shows the cards of the series that the user owns. */
@@ -48,7 +54,7 @@ interface Props {
 /** One series: the owned cards by tier, and each missing card with its odds. */
 export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
   const { series, owned, total, tiers } = completion;
-  const cards = useAnswer('GET /series/{id}/cards', { params: { id: series.seriesID } });
+  const cards = useApiQuery('GET /series/{id}/cards', { params: { id: series.seriesID } });
   const [rows, setRows] = useState(ROWS_STEP);
   const missing = useMemo(
     () => (cards.data?.cards ?? []).filter(({ cardID }) => !ownedIDs.has(cardID)),
@@ -66,7 +72,7 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
           </Button>
           {owned === 0 ? null : (
             <Button size="small" onClick={onOwned}>
-              Your {countText(owned)} of it
+              Your {formatCount(owned)} of it
             </Button>
           )}
           <LinkButton size="small" paint="pennant" to={`/packs/buy?series=${series.seriesID}`}>
@@ -74,13 +80,13 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
           </LinkButton>
         </div>
       </div>
-      <TierBar completion={completion} />
+      <SeriesCompletionBar completion={completion} />
       <ul className="mt-3 mb-6 flex flex-wrap gap-x-6 gap-y-2">
         {tiers.map((share) => (
           <li key={share.tier} className="figures flex items-center gap-2 text-sm">
             <TierSwatch rating={ratingOf(share.tier)} />
             <span aria-hidden="true">{share.tier}</span>
-            {countText(share.owned)} of {countText(share.total)}
+            {formatCount(share.owned)} of {formatCount(share.total)}
           </li>
         ))}
       </ul>
@@ -94,12 +100,12 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
         />
       ) : missing.length === 0 ? (
         <p className="py-8 font-slab text-lg">
-          Complete: all {countText(total)} cards of it are yours.
+          Complete: all {formatCount(total)} cards of it are yours.
         </p>
       ) : (
         <>
           <p className="mb-3 text-ink-soft">
-            {countText(missing.length)} {missing.length === 1 ? 'card is' : 'cards are'} missing.
+            {formatCount(missing.length)} {missing.length === 1 ? 'card is' : 'cards are'} missing.
             The odds are for each card of a pack; a pack holds {series.numberOfCards}.
           </p>
           <Table

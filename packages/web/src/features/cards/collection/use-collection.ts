@@ -1,46 +1,46 @@
-import type { CollectionColumns } from '@pennant/contract/collection';
+import type { ColumnarCollection } from '@pennant/contract/collection';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
-import { ask } from '../../../api/ask.ts';
-import type { CallRefused } from '../../../api/call-refused.ts';
-import { FIRST_CARDS } from '../../../api/first-cards.ts';
-import { answerKey, useAnswer } from '../../../api/use-call.ts';
-import { columnsOfCards, columnsOfPages, type Columns } from './columns.ts';
-import { indexOf, type CollectionIndex } from './order.ts';
+import { callApi } from '../../../api/api-client.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { FIRST_COLLECTION_PAGE_SIZE } from '../../../api/collection-page-size.ts';
+import { apiQueryKey, useApiQuery } from '../../../api/query-hooks.ts';
+import { collectionDataOf, mergeCollectionPages, type CollectionData } from './collection-data.ts';
+import { buildCollectionIndex, type CollectionIndex } from './collection-index.ts';
 
 export type CollectionLoad =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: CallRefused; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly retry: () => void }
   | {
       readonly kind: 'here';
       readonly index: CollectionIndex;
       /** The number of different cards in the whole collection. */
       readonly total: number;
       /** The progress of loading the rest; null where the collection is complete. */
-      readonly rest: Rest | null;
+      readonly rest: RestProgress | null;
     };
 
 /** The progress of loading a large collection. */
-export interface Rest {
+export interface RestProgress {
   /** The number of cards loaded so far. */
   readonly loaded: number;
   /** Set where loading failed. */
-  readonly error: CallRefused | null;
+  readonly error: ApiError | null;
   readonly retry: () => void;
 }
 
 /** Returns the user's collection: its best cards first, then the rest of a large one by pages. */
 export function useCollection(): CollectionLoad {
-  const best = useAnswer('GET /card/user', { query: { limit: FIRST_CARDS } });
+  const best = useApiQuery('GET /card/user', { query: { limit: FIRST_COLLECTION_PAGE_SIZE } });
   const isLarge = best.data !== undefined && best.data.totalCards > best.data.cards.length;
   const [loaded, setLoaded] = useState(0);
-  const whole = useQuery<Columns, CallRefused>({
-    queryKey: [...answerKey('GET /card/user'), 'by column'],
+  const whole = useQuery<CollectionData, ApiError>({
+    queryKey: [...apiQueryKey('GET /card/user'), 'by column'],
     queryFn: async ({ signal }) => {
-      const pages: CollectionColumns[] = [];
+      const pages: ColumnarCollection[] = [];
       for (let after: number | null = 0; after !== null;) {
-        const page: { columns: CollectionColumns; next: number | null } = await ask(
+        const page: { columns: ColumnarCollection; next: number | null } = await callApi(
           'GET /card/user/columns',
           { query: { after } },
           { signal },
@@ -49,16 +49,16 @@ export function useCollection(): CollectionLoad {
         setLoaded(pages.reduce((sum, { cardID }) => sum + cardID.length, 0));
         after = page.next;
       }
-      return columnsOfPages(pages);
+      return mergeCollectionPages(pages);
     },
     enabled: isLarge,
     structuralSharing: false,
     staleTime: 60_000,
   });
 
-  const first = useMemo(() => best.data && columnsOfCards(best.data.cards), [best.data]);
+  const first = useMemo(() => best.data && collectionDataOf(best.data.cards), [best.data]);
   const columns = (isLarge ? whole.data : undefined) ?? first;
-  const index = useMemo(() => columns && indexOf(columns), [columns]);
+  const index = useMemo(() => columns && buildCollectionIndex(columns), [columns]);
   if (best.isError) {
     return { kind: 'failed', error: best.error, retry: () => void best.refetch() };
   }

@@ -1,19 +1,19 @@
-import type { Card, LeagueOddsAnswer } from '@pennant/contract/cards';
+import type { Card, LeagueOddsResponse } from '@pennant/contract/cards';
 import { BATTER_RESULTS, type BatterResult } from '@pennant/rules/cards/card';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
-import { isHouseCard } from '@pennant/rules/cards/house-card';
-import { rollCard, type CardRoll, type Opponent } from '@pennant/rules/cards/roll-card';
+import { isCustomCard } from '@pennant/rules/cards/custom-card';
+import { rollCard, type CardRoll, type OpposingPitcher } from '@pennant/rules/cards/roll-card';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { useState } from 'react';
 
-import { useAnswer } from '../../../api/use-call.ts';
+import { useApiQuery } from '../../../api/query-hooks.ts';
 import { DiceThrow } from '../../../ui/art/dice/dice-throw.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { nameOf } from '../../../ui/card-cells.tsx';
-import { FigureTable } from './figure-table.tsx';
-import { PITCHER_CELL_WORDS, RESULT_WORDS } from './result-words.ts';
-import { Sheet } from './sheet.tsx';
+import { TextField } from '../../../ui/form-fields.tsx';
+import { decodeCardName } from '../../../ui/card-columns.tsx';
+import { StatTable } from './stat-table.tsx';
+import { PITCHER_CELL_LABELS, RESULT_LABELS } from './dice-result-labels.ts';
+import { DetailPanel } from './detail-panel.tsx';
 
 const newDice = () => new SeededDice(crypto.getRandomValues(new Int32Array(1))[0] ?? 0);
 
@@ -37,15 +37,15 @@ const NO_ROLLS: RollTally = {
 
 /** Returns a roll in words: the batter's result, and what the pitcher's cell made of it. */
 const explainRoll = ({ result, modifier, outcome }: CardRoll): string => {
-  const cardText = `The card says ${RESULT_WORDS[result]}.`;
+  const cardText = `The card says ${RESULT_LABELS[result]}.`;
   if (modifier === null) return `${cardText} The pitcher leaves it so.`;
   if (outcome === result) return `${cardText} The pitcher’s ${modifier} finds nothing to turn.`;
-  return `${cardText} The pitcher’s ${modifier} ${PITCHER_CELL_WORDS[modifier]}: it ends as ${RESULT_WORDS[outcome]}.`;
+  return `${cardText} The pitcher’s ${modifier} ${PITCHER_CELL_LABELS[modifier]}: it ends as ${RESULT_LABELS[outcome]}.`;
 };
 
 interface Props {
   readonly card: Card;
-  readonly league: LeagueOddsAnswer | null;
+  readonly league: LeagueOddsResponse | null;
 }
 
 /**
@@ -56,15 +56,15 @@ export function CardRoller({ card, league }: Props) {
   const [tally, setTally] = useState(NO_ROLLS);
   const [pitcherID, setPitcherID] = useState('');
   const [dice] = useState(newDice);
-  const isHouse = isHouseCard(card);
+  const isHouse = isCustomCard(card);
   const isNumber = /^\d{1,9}$/.test(pitcherID);
-  const chosen = useAnswer(
+  const chosen = useApiQuery(
     'GET /card/{cardID}',
     { params: { cardID: pitcherID } },
     { enabled: isNumber },
   );
   const pitcher = isNumber && chosen.data?.type === 'Pitcher' ? chosen.data : null;
-  const opponent: Opponent | null =
+  const opponent: OpposingPitcher | null =
     pitcherID === ''
       ? league?.pitching
         ? { kind: 'average', chances: league.pitching }
@@ -90,7 +90,7 @@ export function CardRoller({ card, league }: Props) {
   };
   const { last, rolls, counts } = tally;
   return (
-    <Sheet
+    <DetailPanel
       title="Roll the dice"
       note="For admins. By the rules of a game, with a rested pitcher; nothing is written down."
     >
@@ -100,7 +100,7 @@ export function CardRoller({ card, league }: Props) {
           hint={
             pitcher === null
               ? `The number in his card’s address.${isHouse ? '' : ' Empty: the average pitcher of the league.'}`
-              : `${nameOf(pitcher)}, ${pitcher.year}`
+              : `${decodeCardName(pitcher)}, ${pitcher.year}`
           }
           error={problem}
           inputMode="numeric"
@@ -138,7 +138,7 @@ export function CardRoller({ card, league }: Props) {
         {last === null ? '' : explainRoll(last)}
       </p>
       {rolls === 0 ? null : (
-        <FigureTable
+        <StatTable
           caption="What was rolled"
           figures={[
             { head: 'Rolls', value: rolls.toLocaleString('en-US') },
@@ -146,6 +146,6 @@ export function CardRoller({ card, league }: Props) {
           ]}
         />
       )}
-    </Sheet>
+    </DetailPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
+import { ScrollableTable } from '../../../ui/scrollable-table.tsx';
 
 interface Props {
   readonly title: string;
@@ -18,7 +18,7 @@ export function OddsTable({ title, caption, heads, rows, children }: Props) {
   return (
     <div className="mt-5">
       <h3 className="mb-2 font-slab font-semibold">{title}</h3>
-      <BoxScoreFrame caption={caption}>
+      <ScrollableTable caption={caption}>
         <thead>
           <tr>
             {heads.map((head, index) => (
@@ -40,7 +40,7 @@ export function OddsTable({ title, caption, heads, rows, children }: Props) {
             </tr>
           ))}
         </tbody>
-      </BoxScoreFrame>
+      </ScrollableTable>
       {children === undefined ? null : <p className="mt-2 text-sm text-ink-soft">{children}</p>}
     </div>
   );

@@ -1,24 +1,24 @@
 import type { CardInventory } from '@pennant/contract/cards';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
-import { ask } from '../../../api/ask.ts';
-import type { CallRefused } from '../../../api/call-refused.ts';
-import { useVisitor } from '../../../api/user.ts';
+import { callApi } from '../../../api/api-client.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useVisitor } from '../../../api/current-user.ts';
 
 const queryKeyOf = (cardID: number) => ['POST /cardInventory', { body: { cardID } }];
 
 /** Returns the signed-in player's inventory of a card; not requested for a guest. */
 export function useCardInventory(cardID: number) {
   const visitor = useVisitor();
-  return useQuery<CardInventory, CallRefused>({
+  return useQuery<CardInventory, ApiError>({
     queryKey: queryKeyOf(cardID),
-    queryFn: ({ signal }) => ask('POST /cardInventory', { body: { cardID } }, { signal }),
+    queryFn: ({ signal }) => callApi('POST /cardInventory', { body: { cardID } }, { signal }),
     enabled: visitor.kind === 'player',
   });
 }
 
 /** Returns a function that caches an inventory as the server last returned it. */
-export function useKeepInventory(): (inventory: CardInventory) => void {
+export function useSetCachedInventory(): (inventory: CardInventory) => void {
   const queryClient: QueryClient = useQueryClient();
   return (inventory) => queryClient.setQueryData(queryKeyOf(inventory.cardID), inventory);
 }

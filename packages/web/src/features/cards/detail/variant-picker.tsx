@@ -1,10 +1,10 @@
 import type { Card, CardInventory } from '@pennant/contract/cards';
 
-import { messageOf } from '../../../api/call-refused.ts';
-import { useAction } from '../../../api/use-call.ts';
-import { SelectField } from '../../../ui/field.tsx';
+import { messageOf } from '../../../api/api-error.ts';
+import { useApiMutation } from '../../../api/query-hooks.ts';
+import { SelectField } from '../../../ui/form-fields.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useKeepInventory } from './use-card-inventory.ts';
+import { useSetCachedInventory } from './use-card-inventory.ts';
 
 interface Props {
   readonly card: Card;
@@ -16,9 +16,9 @@ interface Props {
  * Shown to owners of the card.
  */
 export function VariantPicker({ card, inventory }: Props) {
-  const cacheInventory = useKeepInventory();
-  const choosing = useAction('PUT /cardInventory', {
-    outdates: ['GET /card/{cardID}', 'GET /card/user'],
+  const cacheInventory = useSetCachedInventory();
+  const choosing = useApiMutation('PUT /cardInventory', {
+    invalidates: ['GET /card/{cardID}', 'GET /card/user'],
     onSuccess: cacheInventory,
     onError: (error) => toast.bad(`Error choosing the variant: ${messageOf(error)}`),
   });

@@ -1,11 +1,11 @@
-import type { GameEvent } from '@pennant/contract/game-event';
+import type { EventDto } from '@pennant/contract/game-event';
 import { useState } from 'react';
 
-import { spokenEvent } from '../event-words.ts';
+import { eventAnnouncement } from '../event-text.ts';
 
 interface Props {
   /** Newest first. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly EventDto[];
   /** Number of the newest event that may be announced. */
   readonly upTo: number;
   readonly visitors: string;
@@ -27,8 +27,8 @@ const MAX_LINES = 24;
  * roll one line for each event, oldest first; for several rolls played at once one summary with
  * their count, the score and the last event.
  */
-export function linesFor(
-  events: readonly GameEvent[],
+export function announcementLines(
+  events: readonly EventDto[],
   afterEvent: number,
   names: Pick<Props, 'visitors' | 'home'>,
 ): Line[] {
@@ -44,7 +44,7 @@ export function linesFor(
   return fresh
     .map((event, index) => ({
       eventNumber: event.eventNumber,
-      text: spokenEvent(event, { outsBefore: events[index + 1]?.ipOuts ?? 0, ...names }),
+      text: eventAnnouncement(event, { outsBefore: events[index + 1]?.ipOuts ?? 0, ...names }),
     }))
     .toReversed();
 }
@@ -62,7 +62,7 @@ export function Announcer({ events, upTo, visitors, home, result }: Props) {
   });
   if (newest > announced.upTo) {
     const shownEvents = events.filter(({ eventNumber }) => eventNumber <= newest);
-    const fresh = linesFor(shownEvents, announced.upTo, { visitors, home });
+    const fresh = announcementLines(shownEvents, announced.upTo, { visitors, home });
     setAnnounced({ upTo: newest, lines: [...announced.lines, ...fresh].slice(-MAX_LINES) });
   }
   return (

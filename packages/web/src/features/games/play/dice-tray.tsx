@@ -1,6 +1,6 @@
 import { DiceThrow } from '../../../ui/art/dice/dice-throw.tsx';
-import { diceStory } from '../dice-story.ts';
-import type { Stage } from './stage.ts';
+import { describeDice } from '../describe-dice.ts';
+import type { PlayViewModel } from './view-model.ts';
 import './dice-tray.css';
 
 /**
@@ -8,14 +8,14 @@ import './dice-tray.css';
  * text.
  */
 export function DiceTray({
-  stage: { dice, throwKey, thrown, event },
+  view: { dice, throwKey, thrown, event },
   duration,
 }: {
-  readonly stage: Pick<Stage, 'dice' | 'throwKey' | 'thrown' | 'event'>;
+  readonly view: Pick<PlayViewModel, 'dice' | 'throwKey' | 'thrown' | 'event'>;
   readonly duration: number;
 }) {
   // The outcomes are shown together with the result.
-  const outcomes = thrown === null || event === null ? null : diceStory(thrown);
+  const outcomes = thrown === null || event === null ? null : describeDice(thrown);
   return (
     <section aria-label="Dice" className="dice-tray">
       {(

@@ -2,14 +2,14 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu } from '@base-ui/react/menu';
 import { useRef } from 'react';
 
-import { buttonLook } from '../../../ui/button.tsx';
-import { MANAGER_ITEMS, type ManagerOrder } from './manager-items.ts';
-import { useKeys } from './use-keys.ts';
+import { buttonClasses } from '../../../ui/button.tsx';
+import { MANAGER_MENU_ITEMS, type ManagerMenuAction } from './manager-menu-items.ts';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 interface Props {
   /** The actions available now; all other items are disabled. */
-  readonly orders: ReadonlySet<ManagerOrder>;
-  readonly onOrder: (order: ManagerOrder) => void;
+  readonly orders: ReadonlySet<ManagerMenuAction>;
+  readonly onOrder: (order: ManagerMenuAction) => void;
 }
 
 /** The Manager button and its menu. */
@@ -19,7 +19,7 @@ export function ManagerMenu({ orders, onOrder }: Props) {
   // of its grid, so that no button moves; and in sight before the menu is positioned, so that the
   // page does not scroll to it.
   const container = useRef<HTMLDivElement>(null);
-  useKeys({
+  useKeyboardShortcuts({
     m: () => {
       trigger.current?.focus({ preventScroll: true });
       trigger.current?.click();
@@ -31,7 +31,7 @@ export function ManagerMenu({ orders, onOrder }: Props) {
         <Menu.Trigger
           ref={trigger}
           aria-keyshortcuts="M"
-          className={`${buttonLook('paper', 'small')} roll-bar-manager`}
+          className={`${buttonClasses('paper', 'small')} roll-bar-manager`}
         >
           Manager
         </Menu.Trigger>
@@ -39,7 +39,7 @@ export function ManagerMenu({ orders, onOrder }: Props) {
         <Menu.Portal container={container}>
           <Menu.Positioner side="top" align="start" sideOffset={8} className="z-30">
             <Menu.Popup className="manager-menu">
-              {MANAGER_ITEMS.map(({ does, label, key }) => (
+              {MANAGER_MENU_ITEMS.map(({ does, label, key }) => (
                 <Menu.Item
                   key={label}
                   disabled={does === null || !orders.has(does)}

@@ -1,13 +1,13 @@
-import type { GameEvent } from '@pennant/contract/game-event';
+import type { EventDto } from '@pennant/contract/game-event';
 
-import { halfAfter } from '../event-words.ts';
-import './scorers-sheet.css';
+import { halfInningLabelAfter } from '../event-text.ts';
+import './recent-events.css';
 
 /** Number of events shown; the summary has all of them. */
 const MAX_SHOWN = 9;
 
 /** The latest events, newest first. */
-export function RecentEvents({ events }: { readonly events: readonly GameEvent[] }) {
+export function RecentEvents({ events }: { readonly events: readonly EventDto[] }) {
   return (
     <section aria-label="Recent events" className="recent-events">
       <h2>Scorer's sheet</h2>
@@ -19,7 +19,7 @@ export function RecentEvents({ events }: { readonly events: readonly GameEvent[]
             const outsBefore = events[index + 1]?.ipOuts ?? 0;
             return (
               <li key={event.eventNumber} data-scores={event.runs > 0 || undefined}>
-                <span className="recent-events-half">{halfAfter(outsBefore)}</span>
+                <span className="recent-events-half">{halfInningLabelAfter(outsBefore)}</span>
                 {event.resultDescription}
                 {event.runs > 0 ? (
                   <strong className="figures">

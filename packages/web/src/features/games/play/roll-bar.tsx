@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { Button, buttonLook } from '../../../ui/button.tsx';
-import { useOffline } from './use-here-again.ts';
+import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { useIsOffline } from './use-refetch-on-focus.ts';
 import './roll-bar.css';
 
 interface Props {
@@ -42,7 +42,7 @@ export function RollBar({
       rollButton.current?.focus({ preventScroll: true });
     wasDisabled.current = isDisabled;
   }, [isDisabled]);
-  const isOffline = useOffline();
+  const isOffline = useIsOffline();
   const notice = isOffline
     ? 'There is no connection. The game is kept, and goes on when it is back.'
     : isElsewhere
@@ -81,7 +81,7 @@ export function RollBar({
         disabled={isDisabled}
         aria-keyshortcuts="Space"
         onClick={onRoll}
-        className={`${buttonLook(userBats ? 'pennant' : 'outfield', 'large')} roll-bar-roll`}
+        className={`${buttonClasses(userBats ? 'pennant' : 'outfield', 'large')} roll-bar-roll`}
       >
         {isBusy ? 'Rolling...' : isWaiting ? 'Runners wait' : userBats ? 'Swing' : 'Hurl'}
       </button>

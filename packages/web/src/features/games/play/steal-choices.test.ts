@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { aWireGame, visitor } from '../testing/a-wire-game.ts';
+import { aGameDto, visitor } from '../testing/a-game-dto.ts';
 import { stealChoices } from './steal-choices.ts';
 
 const [A, B, C] = [visitor(0), visitor(1), visitor(2)];
 const on = (first: string | null, second: string | null, third: string | null) => {
-  const game = aWireGame();
+  const game = aGameDto();
   return stealChoices({
     ...game,
     situation: {

@@ -1,11 +1,11 @@
 import type { Game } from '@pennant/contract/games';
-import { stealOptions } from '@pennant/rules/games/baserunning/steal';
-import { stealChanceOf } from '@pennant/rules/games/baserunning/steal-chances';
-import { basesText } from '@pennant/rules/games/baserunning/send-runners';
+import { listStealOptions } from '@pennant/rules/games/baserunning/steal';
+import { designedStealChance } from '@pennant/rules/games/baserunning/steal-chances';
+import { formatBases } from '@pennant/rules/games/baserunning/send-runners';
 import { NOBODY } from '@pennant/rules/games/state';
 
-import { runnersOn } from './field-play.ts';
-import { lineupsOf } from './merge-turn.ts';
+import { runnersOnBase } from './ball-field-props.ts';
+import { lineupsByID } from './merge-roll-response.ts';
 
 /** A combination of runners that can steal at once. */
 export interface StealChoice {
@@ -17,7 +17,7 @@ export interface StealChoice {
     /** Chance to be safe, in whole percent. */
     readonly chance: number;
   }[];
-  /** The bases that the runners are on now, in the format of `manageEvent`. */
+  /** The bases that the runners are on now, in the format of `executeManagerAction`. */
   readonly runnersAdvancing: string;
 }
 
@@ -31,9 +31,9 @@ const stealName = (bases: readonly (1 | 2 | 3)[]): string =>
 
 /** Returns every legal steal of the runners on base: single, then double, then triple steals. */
 export function stealChoices(game: Game): readonly StealChoice[] {
-  const lineups = lineupsOf(game);
-  const onBase = runnersOn(game.situation);
-  return stealOptions(onBase.map((id, base) => (id === null ? NOBODY : base)))
+  const lineups = lineupsByID(game);
+  const onBase = runnersOnBase(game.situation);
+  return listStealOptions(onBase.map((id, base) => (id === null ? NOBODY : base)))
     .map((set) => ({
       set,
       bases: ([3, 2, 1] as const).filter((base) => (set & (1 << (base - 1))) !== 0),
@@ -41,13 +41,15 @@ export function stealChoices(game: Game): readonly StealChoice[] {
     .toSorted((a, b) => a.bases.length - b.bases.length || a.set - b.set)
     .map(({ set, bases }) => ({
       name: stealName(bases),
-      runnersAdvancing: basesText(set) ?? '',
+      runnersAdvancing: formatBases(set) ?? '',
       runners: bases.map((base) => {
         const card = lineups.get(onBase[base - 1] ?? '')?.Card;
         return {
           name: decodeURIComponent(card?.name ?? 'the runner'),
           to: NEXT_BASE[base - 1]!,
-          chance: Math.round(100 * stealChanceOf({ speed: card?.speed ?? DEFAULT_SPEED }, base)),
+          chance: Math.round(
+            100 * designedStealChance({ speed: card?.speed ?? DEFAULT_SPEED }, base),
+          ),
         };
       }),
     }));

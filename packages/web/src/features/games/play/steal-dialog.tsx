@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { stealChoices } from './steal-choices.ts';
-import { useKeys } from './use-keys.ts';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 interface Props {
   readonly game: Game;
@@ -18,7 +18,7 @@ interface Props {
 export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   const choices = stealChoices(game);
-  useKeys(
+  useKeyboardShortcuts(
     Object.fromEntries(
       choices.map(({ runnersAdvancing }, index) => [
         String(index + 1),

@@ -8,11 +8,11 @@ import { RatingStamp } from '../../../ui/tier-swatch.tsx';
 import { ownSide } from './own-side.ts';
 import {
   choosePlayer,
-  mayReplace,
-  substitutionSheet,
+  canReplace,
+  substitutionLists,
   type ChosenPair,
-} from './substitution-sheet.ts';
-import './substitution.css';
+} from './substitution-lists.ts';
+import './substitute-dialog.css';
 
 export interface Substitution {
   readonly out: GameLineup;
@@ -30,7 +30,7 @@ interface Props {
 
 /** The Substitute modal: replaces a player of the lineup by one of the bench or the bullpen. */
 export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: Props) {
-  const lists = substitutionSheet(ownSide(game));
+  const lists = substitutionLists(ownSide(game));
   const { lineup, bench, outOfGame } = lists;
   const [chosen, setChosen] = useState<ChosenPair>({ out: null, into: null });
   const out = lineup.find(hasLineupID(chosen.out));
@@ -74,8 +74,8 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
               side="out"
               lineup={player}
               checked={player === out}
-              disabled={!bench.some((other) => mayReplace(player, other))}
-              dimmed={into !== undefined && !mayReplace(player, into)}
+              disabled={!bench.some((other) => canReplace(player, other))}
+              dimmed={into !== undefined && !canReplace(player, into)}
               onChoose={() => choose({ out: player.gameLineupID })}
             />
           ))}
@@ -92,8 +92,8 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
               checked={player === into}
               disabled={
                 out === undefined
-                  ? !lineup.some((other) => mayReplace(other, player))
-                  : !mayReplace(out, player)
+                  ? !lineup.some((other) => canReplace(other, player))
+                  : !canReplace(out, player)
               }
               onChoose={() => choose({ into: player.gameLineupID })}
             />

@@ -1,25 +1,30 @@
 import type { Game } from '@pennant/contract/games';
-import type { MANAGED_EVENTS, RollAnswer } from '@pennant/contract/manage-game';
+import type { MANAGER_EVENTS, RollResponse } from '@pennant/contract/game-commands';
 import { speedFactor } from '@pennant/rules/account/game-speed';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { CallRefused } from '../../../api/call-refused.ts';
-import { answerKey, useAction, useAnswer } from '../../../api/use-call.ts';
-import { outdateUser, useUser } from '../../../api/user.ts';
-import { useStill } from '../../../ui/art/use-still.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { apiQueryKey, useApiMutation, useApiQuery } from '../../../api/query-hooks.ts';
+import { invalidateUser, useUser } from '../../../api/current-user.ts';
+import { useReducedMotion } from '../../../ui/art/use-reduced-motion.ts';
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
-import { mergeTurn, newEventsOf } from './merge-turn.ts';
-import { runOf, runStage, type Run } from './run.ts';
+import { mergeRollResponse, newEventsIn } from './merge-roll-response.ts';
+import { createFastForward, fastForwardViewModel, type FastForward } from './fast-forward.ts';
 import { useSound } from './sound/use-sound.ts';
-import { restingStage, stageAt, turnOf, type Turn } from './stage.ts';
-import { diceDuration, playDuration, RESULT_FLIP } from './timeline.ts';
+import {
+  restingViewModel,
+  viewModelAt,
+  createPlaybackStep,
+  type PlaybackStep,
+} from './view-model.ts';
+import { diceDuration, playDuration, RESULT_FLIP_MS } from './roll-timeline.ts';
 import type { Substitution } from './substitute-dialog.tsx';
-import { useCues } from './use-cues.ts';
-import { useHereAgain } from './use-here-again.ts';
-import { useRun } from './use-run.ts';
+import { useCurrentCue } from './use-current-cue.ts';
+import { useRefetchOnFocus } from './use-refetch-on-focus.ts';
+import { useFastForward } from './use-fast-forward.ts';
 
-type ManagedEvent = (typeof MANAGED_EVENTS)[number];
+type ManagedEvent = (typeof MANAGER_EVENTS)[number];
 
 /** The queries that a final game makes stale: pay, experience, statistics, rating. */
 const STALE_AFTER_FINAL = [
@@ -35,14 +40,14 @@ const STALE_AFTER_FINAL = [
 
 function invalidateAfterFinal(queryClient: QueryClient): void {
   for (const name of STALE_AFTER_FINAL)
-    void queryClient.invalidateQueries({ queryKey: answerKey(name) });
-  void outdateUser(queryClient);
+    void queryClient.invalidateQueries({ queryKey: apiQueryKey(name) });
+  void invalidateUser(queryClient);
 }
 
 /** How the newest events are shown: as one playback step, as a fast-forward, or neither. */
 interface Shown {
-  readonly turn: Turn | null;
-  readonly run: Run | null;
+  readonly turn: PlaybackStep | null;
+  readonly run: FastForward | null;
   readonly isElsewhere: boolean;
 }
 const NOTHING_SHOWN: Shown = { turn: null, run: null, isElsewhere: false };
@@ -51,53 +56,60 @@ const NOTHING_SHOWN: Shown = { turn: null, run: null, isElsewhere: false };
 export function usePlay(gameID: string) {
   const queryClient = useQueryClient();
   const callParams = { params: { id: gameID } };
-  const game = useAnswer('GET /games/{id}', callParams);
+  const game = useApiQuery('GET /games/{id}', callParams);
   const { gameSpeed } = useUser();
-  const factor = useStill() ? 0 : speedFactor(gameSpeed);
+  const factor = useReducedMotion() ? 0 : speedFactor(gameSpeed);
   const [{ turn, run, isElsewhere }, show] = useState<Shown>(NOTHING_SHOWN);
-  const cue = useCues(turn, factor);
-  const fastForward = useRun(run, factor);
-  useSound({ turn, cue, run, runAt: fastForward.at, factor, isFinal: game.data?.isFinal ?? false });
+  const cue = useCurrentCue(turn, factor);
+  const fastForward = useFastForward(run, factor);
+  useSound({
+    turn,
+    cue,
+    run,
+    runAt: fastForward.index,
+    factor,
+    isFinal: game.data?.isFinal ?? false,
+  });
 
   const refetch = () => {
     show(NOTHING_SHOWN);
     void game.refetch();
   };
-  const applyResponse = (response: RollAnswer, hasPlayedOn: boolean) => {
-    const before = queryClient.getQueryData<Game>(answerKey('GET /games/{id}', callParams));
-    const after = before === undefined ? null : mergeTurn(before, response);
+  const applyResponse = (response: RollResponse, hasPlayedOn: boolean) => {
+    const before = queryClient.getQueryData<Game>(apiQueryKey('GET /games/{id}', callParams));
+    const after = before === undefined ? null : mergeRollResponse(before, response);
     if (before === undefined || after === null) return refetch();
-    const events = newEventsOf(before, response);
-    const next = turnOf(before, events);
+    const events = newEventsIn(before, response);
+    const next = createPlaybackStep(before, events);
     // More than one roll that this page did not request: another tab or device has played.
     show({
       turn: next,
-      run: next === null ? runOf(before, events) : null,
+      run: next === null ? createFastForward(before, events) : null,
       isElsewhere: next === null && !hasPlayedOn && events.length > 1,
     });
-    queryClient.setQueryData(answerKey('GET /games/{id}', callParams), after);
+    queryClient.setQueryData(apiQueryKey('GET /games/{id}', callParams), after);
     if (after.isFinal) invalidateAfterFinal(queryClient);
   };
-  const applyOwnResponse = (response: RollAnswer) => applyResponse(response, false);
-  const onError = (error: CallRefused) => {
+  const applyOwnResponse = (response: RollResponse) => applyResponse(response, false);
+  const onError = (error: ApiError) => {
     toast.bad(`Error: ${error.message}`, GAME_TOAST_MS);
     // The game has gone on elsewhere: show its current state.
     if (error.status === 409) refetch();
   };
-  const rolling = useAction('POST /games/{id}/roll', { onSuccess: applyOwnResponse, onError });
-  const playingOn = useAction('POST /games/{id}/play', {
+  const rolling = useApiMutation('POST /games/{id}/roll', { onSuccess: applyOwnResponse, onError });
+  const playingOn = useApiMutation('POST /games/{id}/play', {
     onSuccess: (response) => applyResponse(response, true),
     onError,
   });
-  const abandoning = useAction('POST /games/{id}/abandon', {
+  const abandoning = useApiMutation('POST /games/{id}/abandon', {
     onSuccess: applyOwnResponse,
     onError,
   });
-  const managing = useAction('POST /games/{id}/manageEvent', {
+  const managing = useApiMutation('POST /games/{id}/manageEvent', {
     onSuccess: applyOwnResponse,
     onError,
   });
-  const substituting = useAction('POST /games/{gameID}/sub', {
+  const substituting = useApiMutation('POST /games/{gameID}/sub', {
     onSuccess: (response) => {
       applyOwnResponse(response);
       toast.good('Player substituted successfully!', GAME_TOAST_MS);
@@ -113,13 +125,13 @@ export function usePlay(gameID: string) {
   };
   const failed = [rolling, playingOn, abandoning, managing].find(({ isError }) => isError);
 
-  const isMoving = (cue !== null && cue.kind !== 'next') || fastForward.at !== null;
+  const isMoving = (cue !== null && cue.kind !== 'next') || fastForward.index !== null;
   const isRequesting = [rolling, playingOn, abandoning, managing, substituting].some(
     ({ isPending }) => isPending,
   );
   const eventNumber = game.data?.situation.eventNumber ?? 0;
   const plays = turn?.plays.length ?? 1;
-  useHereAgain(() => {
+  useRefetchOnFocus(() => {
     if (isRequesting || isMoving || game.data?.isFinal === true) return;
     resetErrors();
     void game.refetch().then(({ data }) => {
@@ -132,14 +144,14 @@ export function usePlay(gameID: string) {
   });
   return {
     game,
-    stage:
+    view:
       game.data === undefined
         ? null
-        : run !== null && fastForward.at !== null
-          ? runStage(run, fastForward.at)
+        : run !== null && fastForward.index !== null
+          ? fastForwardViewModel(run, fastForward.index)
           : turn === null || cue === null
-            ? restingStage(game.data)
-            : stageAt(game.data, turn, cue),
+            ? restingViewModel(game.data)
+            : viewModelAt(game.data, turn, cue),
     /** True while a request is under way or dice and runners move: nothing can be done. */
     isBusy: isRequesting || isMoving,
     /** The pending choice, once the play that led to it has been shown; null if there is none. */
@@ -148,24 +160,24 @@ export function usePlay(gameID: string) {
     problem: failed?.error?.message ?? null,
     substitutionProblem: substituting.error?.message ?? null,
     /** Number of the newest event that is shown. */
-    told:
-      run !== null && fastForward.at !== null
-        ? shownInFastForward(run, fastForward.at)
+    shownEventNumber:
+      run !== null && fastForward.index !== null
+        ? shownInFastForward(run, fastForward.index)
         : shownUpTo(eventNumber, turn, cue),
     /** Number of the newest event that may be announced: a fast-forward is, once, at its end. */
-    spoken:
-      run !== null && fastForward.at !== null
+    announcedEventNumber:
+      run !== null && fastForward.index !== null
         ? run.before.situation.eventNumber
         : shownUpTo(eventNumber, turn, cue),
     /** Ends the fast-forward at once; null if none is under way. */
-    skip: fastForward.at === null ? null : fastForward.skip,
+    skip: fastForward.index === null ? null : fastForward.skip,
     /** The newest events come from another tab or device. */
     isElsewhere,
     times: {
       dice: diceDuration(factor),
       // A fast-forward leaves no time for a flip.
-      flip: fastForward.at === null ? RESULT_FLIP * factor : 0,
-      play: fastForward.at === null ? playDuration({ factor, plays }) : 0.8 * fastForward.step,
+      flip: fastForward.index === null ? RESULT_FLIP_MS * factor : 0,
+      play: fastForward.index === null ? playDuration({ factor, plays }) : 0.8 * fastForward.step,
     },
     roll: () => {
       resetErrors();
@@ -200,12 +212,16 @@ export function usePlay(gameID: string) {
     },
   };
 }
-export type Play = ReturnType<typeof usePlay>;
+export type PlayController = ReturnType<typeof usePlay>;
 
-const shownInFastForward = ({ events, before }: Run, index: number): number =>
+const shownInFastForward = ({ events, before }: FastForward, index: number): number =>
   events[index]?.eventNumber ?? before.situation.eventNumber;
 
-function shownUpTo(newest: number, turn: Turn | null, cue: ReturnType<typeof useCues>): number {
+function shownUpTo(
+  newest: number,
+  turn: PlaybackStep | null,
+  cue: ReturnType<typeof useCurrentCue>,
+): number {
   if (turn === null || cue === null || cue.kind === 'next') return newest;
   if (cue.kind === 'result') return turn.plays[0].eventNumber;
   if (cue.kind === 'play') return (turn.plays[cue.play] ?? turn.plays[0]).eventNumber;

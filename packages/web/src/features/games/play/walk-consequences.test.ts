@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { aWireGame, visitor } from '../testing/a-wire-game.ts';
+import { aGameDto, visitor } from '../testing/a-game-dto.ts';
 import { walkConsequences } from './walk-consequences.ts';
 
-const game = aWireGame();
+const game = aGameDto();
 const withRunners = (first: number | null, second: number | null, third: number | null) => {
   const on = (index: number | null) => (index === null ? null : visitor(index));
   return walkConsequences({

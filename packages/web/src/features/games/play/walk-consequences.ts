@@ -1,7 +1,7 @@
 import type { Game } from '@pennant/contract/games';
 
-import { runnersOn } from './field-play.ts';
-import { lineupsOf } from './merge-turn.ts';
+import { runnersOnBase } from './ball-field-props.ts';
+import { lineupsByID } from './merge-roll-response.ts';
 
 const FORCED_TO = ['to second', 'to third', 'home: a run scores'] as const;
 
@@ -13,12 +13,12 @@ export function walkConsequences(game: Game): {
   readonly batter: string;
   readonly moves: readonly string[];
 } {
-  const lineups = lineupsOf(game);
+  const lineups = lineupsByID(game);
   const nameOf = (id: string | null) => {
     const name = lineups.get(id ?? '')?.Card.name;
     return name === undefined ? 'the batter' : decodeURIComponent(name);
   };
-  const onBase = runnersOn(game.situation);
+  const onBase = runnersOnBase(game.situation);
   const openBase = onBase.indexOf(null);
   const forced = openBase === -1 ? onBase : onBase.slice(0, openBase);
   const batter = nameOf(game.situation.nextBatterLineupID);

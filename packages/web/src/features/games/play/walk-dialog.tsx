@@ -2,7 +2,7 @@ import type { Game } from '@pennant/contract/games';
 import { useRef } from 'react';
 
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useKeys } from './use-keys.ts';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 import { walkConsequences } from './walk-consequences.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function WalkDialog({ game, onWalk, onCancel }: Props) {
   const walk = useRef<HTMLButtonElement>(null);
   const { batter, moves } = walkConsequences(game);
-  useKeys({ 1: onWalk, 2: onCancel }, { inDialog: true });
+  useKeyboardShortcuts({ 1: onWalk, 2: onCancel }, { inDialog: true });
   return (
     <Dialog
       open

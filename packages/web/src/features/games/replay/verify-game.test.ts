@@ -1,25 +1,25 @@
-import type { RolledEvent } from '@pennant/contract/game-event';
+import type { RolledEventDto } from '@pennant/contract/game-event';
 import { commitmentOf } from '@pennant/rules/fairness/commitment';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { TEST_VECTORS } from '@pennant/rules/fairness/test-vectors';
-import { compileSetup } from '@pennant/rules/games/compile-setup';
+import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import type { GameEvent } from '@pennant/rules/games/event';
-import { newGame } from '@pennant/rules/games/new-game';
-import { playUntil } from '@pennant/rules/games/play-until';
+import { newGame } from '@pennant/rules/games/engine/new-game';
+import { playUntil } from '@pennant/rules/games/engine/play-until';
 import type { GameSetup } from '@pennant/rules/games/setup';
-import { describeEvent } from '@pennant/rules/games/story/describe-event';
-import { takeTurn } from '@pennant/rules/games/take-turn';
-import { aSide } from '@pennant/rules/testing/players';
+import { describeEvent } from '@pennant/rules/games/narration/describe-event';
+import { applyCommand } from '@pennant/rules/games/apply-command';
+import { aSide } from '@pennant/rules/testing/player-builders';
 import { describe, expect, test } from 'vitest';
 
-import { anEvent } from '../testing/a-wire-game.ts';
+import { anEvent } from '../testing/a-game-dto.ts';
 import { verifyGame, type Replay } from './verify-game.ts';
 
 const { id, serverSeed, clientSeed } = TEST_VECTORS[0]!;
 
-const onTheWire = (setup: GameSetup, event: GameEvent): RolledEvent => ({
+const onTheWire = (setup: GameSetup, event: GameEvent): RolledEventDto => ({
   ...anEvent(event.eventNumber),
-  ...(event as unknown as Partial<RolledEvent>),
+  ...(event as unknown as Partial<RolledEventDto>),
   dice: {
     batter: event.batterDice as [number, number] | null,
     extra: event.extraDice as [number, number] | null,
@@ -49,7 +49,7 @@ const aReplay = (): Replay => {
     commands.push({ eventNumber: state.eventNumber, command });
     const played =
       command.kind === 'roll'
-        ? takeTurn(setup, state, command, dice)
+        ? applyCommand(setup, state, command, dice)
         : playUntil(setup, state, command.until, dice);
     if ('code' in played) throw new Error(played.code);
     state = played.state;
@@ -78,7 +78,7 @@ test('an honest game replays to the same events', () => {
 describe('a game that is not what it says', () => {
   const faults = (changed: Partial<Replay>, gameID = id) =>
     verifyGame(gameID, { ...replay, ...changed });
-  const event = (number: number, over: Partial<RolledEvent>): RolledEvent[] =>
+  const event = (number: number, over: Partial<RolledEventDto>): RolledEventDto[] =>
     replay.events.map((each) => (each.eventNumber === number ? { ...each, ...over } : each));
 
   test('under another seed than the sealed one', () => {

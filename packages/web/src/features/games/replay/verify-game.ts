@@ -1,19 +1,19 @@
-import type { AnswerOf } from '@pennant/contract/call';
-import type { RolledEvent } from '@pennant/contract/game-event';
+import type { ResponseOf } from '@pennant/contract/call';
+import type { RolledEventDto } from '@pennant/contract/game-event';
 import type { gameCalls } from '@pennant/contract/games';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { verifyCommitment } from '@pennant/rules/fairness/commitment';
 import type { Command } from '@pennant/rules/games/command';
-import { compileSetup } from '@pennant/rules/games/compile-setup';
+import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import type { GameEvent } from '@pennant/rules/games/event';
-import { newGame } from '@pennant/rules/games/new-game';
-import { playUntil, type PlayUntil } from '@pennant/rules/games/play-until';
+import { newGame } from '@pennant/rules/games/engine/new-game';
+import { playUntil, type PlayUntil } from '@pennant/rules/games/engine/play-until';
 import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
 import type { GameState } from '@pennant/rules/games/state';
-import { describeEvent } from '@pennant/rules/games/story/describe-event';
-import { takeTurn } from '@pennant/rules/games/take-turn';
+import { describeEvent } from '@pennant/rules/games/narration/describe-event';
+import { applyCommand } from '@pennant/rules/games/apply-command';
 
-export type Replay = AnswerOf<typeof gameCalls.gameReplay>;
+export type Replay = ResponseOf<typeof gameCalls.gameReplay>;
 
 /** The reasons why a replay fails to verify. */
 export type ReplayFault =
@@ -56,7 +56,7 @@ const factsOfRulesEvent = (setup: GameSetup, event: GameEvent) => [
 ];
 
 /** Returns the same facts of an event of the server. */
-const factsOfServerEvent = (event: RolledEvent) => [
+const factsOfServerEvent = (event: RolledEventDto) => [
   event.eventNumber,
   event.kind,
   event.ipOuts,
@@ -80,7 +80,7 @@ function applyStoredCommand(
   dice: ReturnType<typeof committedDice>,
 ) {
   if (command.kind === 'playOn') return playUntil(setup, state, command.until, dice);
-  const turn = takeTurn(setup, state, command, dice);
+  const turn = applyCommand(setup, state, command, dice);
   return turn.ok ? turn : null;
 }
 

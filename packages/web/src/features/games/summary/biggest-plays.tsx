@@ -1,15 +1,15 @@
 import { TextLink } from '../../../ui/text-link.tsx';
 import { NumberedBall } from './chart-drawing.tsx';
 import { eventAnchor } from './event-link.ts';
-import { halfName, type GameLine } from './game-line.ts';
-import type { ClubNames } from './play-words.ts';
-import { Gain } from './play-slip.tsx';
+import { halfInningLabel, type GameWinProbability } from './game-win-probability.ts';
+import type { TeamNames } from './win-probability-text.ts';
+import { WinProbabilityGain } from './chart-event-panel.tsx';
 
 /** The plays that moved the win probability most, numbered as their markers on the chart. */
 export function BiggestPlays({
   biggest,
   names,
-}: Pick<GameLine, 'biggest'> & { readonly names: ClubNames }) {
+}: Pick<GameWinProbability, 'biggest'> & { readonly names: TeamNames }) {
   if (biggest.length === 0) return null;
   return (
     <section aria-labelledby="biggest-plays" className="mt-6">
@@ -30,13 +30,15 @@ export function BiggestPlays({
             </svg>
             <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-6">
               <p className="text-sm">
-                <span className="mr-2 font-varsity text-ink-soft">{halfName(play.half)}</span>
+                <span className="mr-2 font-varsity text-ink-soft">
+                  {halfInningLabel(play.half)}
+                </span>
                 <TextLink to={`#${eventAnchor(play.event.eventNumber)}`}>
                   {play.event.resultDescription}
                 </TextLink>
               </p>
               <p className="flex-none">
-                <Gain play={play} names={names} />
+                <WinProbabilityGain play={play} names={names} />
               </p>
             </div>
           </li>

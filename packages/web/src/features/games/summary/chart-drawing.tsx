@@ -1,13 +1,13 @@
 import { memo, useId } from 'react';
 
-import { chances, halfSpans, inningSpans, type ChartScale } from './chart-scale.ts';
-import { isTop, type GameLine } from './game-line.ts';
+import { homeChances, halfSpans, inningSpans, type ChartScale } from './chart-scale.ts';
+import { isTopHalf, type GameWinProbability } from './game-win-probability.ts';
 
 /** If an inning is narrower than this, in pixels, only every other one is numbered. */
 const MIN_INNING_WIDTH = 15;
 
 interface Props {
-  readonly line: GameLine;
+  readonly line: GameWinProbability;
   readonly scale: ChartScale;
 }
 
@@ -19,7 +19,7 @@ export const ChartDrawing = memo(function ChartDrawing({ line, scale }: Props) {
   const clip = useId();
   const { width, height, stripTop, x, y } = scale;
   const middle = y(0.5);
-  const points = chances(line).map(
+  const points = homeChances(line).map(
     (chance, index) => `${x(index).toFixed(1)} ${y(chance).toFixed(1)}`,
   );
   const path = `M${points.join('L')}`;
@@ -33,7 +33,7 @@ export const ChartDrawing = memo(function ChartDrawing({ line, scale }: Props) {
         <rect y={middle} width={width} height={height - middle} />
       </clipPath>
       {halfSpans(line, scale).map(({ half, from, to }) =>
-        isTop(half) ? null : (
+        isTopHalf(half) ? null : (
           <rect
             key={half}
             x={from}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { mergeTurn } from '../play/merge-turn.ts';
-import { anAnswer, anEvent, aWireGame } from '../testing/a-wire-game.ts';
-import { chances, chartScale, eventAt, halfSpans, inningSpans } from './chart-scale.ts';
-import { gameLine } from './game-line.ts';
+import { mergeRollResponse } from '../play/merge-roll-response.ts';
+import { aRollResponse, anEvent, aGameDto } from '../testing/a-game-dto.ts';
+import { homeChances, chartScale, eventAtPosition, halfSpans, inningSpans } from './chart-scale.ts';
+import { buildGameWinProbability } from './game-win-probability.ts';
 
-const line = gameLine(
-  mergeTurn(
-    aWireGame(),
-    anAnswer([
+const line = buildGameWinProbability(
+  mergeRollResponse(
+    aGameDto(),
+    aRollResponse([
       anEvent(1, { ipOuts: 3 }),
       anEvent(2, { ipOuts: 5 }),
       anEvent(3, { ipOuts: 6 }),
@@ -19,17 +19,19 @@ const line = gameLine(
 const scale = chartScale(324, 4);
 
 test('the line has a place before the first pitch and one after each event', () => {
-  expect(chances(line)).toHaveLength(5);
+  expect(homeChances(line)).toHaveLength(5);
   expect([0, 1, 2, 3, 4].map(scale.x)).toEqual([12, 87, 162, 237, 312]);
 });
 
 test('a finger finds the nearest event, and never one that is not there', () => {
-  expect([-40, 12, 90, 200, 999].map((at) => eventAt(at, scale, 4))).toEqual([0, 0, 1, 3, 4]);
+  expect([-40, 12, 90, 200, 999].map((at) => eventAtPosition(at, scale, 4))).toEqual([
+    0, 0, 1, 3, 4,
+  ]);
 });
 
 test('in a game under way it finds no event that is still to come', () => {
   const under = chartScale(324, 8);
-  expect([87, 162, 300].map((at) => eventAt(at, under, 4))).toEqual([2, 4, 4]);
+  expect([87, 162, 300].map((at) => eventAtPosition(at, under, 4))).toEqual([2, 4, 4]);
 });
 
 test('the home side is at the top, the visitors at the bottom, above the innings', () => {

@@ -1,4 +1,4 @@
-import type { GameLine } from './game-line.ts';
+import type { GameWinProbability } from './game-win-probability.ts';
 
 /** The scales of the chart, in pixels. */
 export interface ChartScale {
@@ -51,20 +51,24 @@ export function chartScale(width: number, room: number): ChartScale {
 }
 
 /** Returns the number of events played at an x position: the nearest, 0 to `events`. */
-export function eventAt(xPosition: number, { width, room }: ChartScale, events: number): number {
+export function eventAtPosition(
+  xPosition: number,
+  { width, room }: ChartScale,
+  events: number,
+): number {
   const share = (xPosition - MARGIN) / (width - 2 * MARGIN);
   return Math.min(events, Math.max(0, Math.round(share * room)));
 }
 
 /** Returns the home side's chance before the first pitch and after each event. */
-export const chances = ({ start, played }: GameLine): number[] => [
+export const homeChances = ({ start, played }: GameWinProbability): number[] => [
   start,
   ...played.map(({ home }) => home),
 ];
 
 /** Returns the extent on the x axis of each run of events of the same kind. */
 const findSpans = <Kind>(
-  { played }: GameLine,
+  { played }: GameWinProbability,
   { x }: ChartScale,
   kindOf: (half: number) => Kind,
 ): { kind: Kind; from: number; to: number }[] => {
@@ -79,7 +83,7 @@ const findSpans = <Kind>(
 };
 
 /** Returns the extent on the x axis of each inning that has begun. */
-export const inningSpans = (line: GameLine, scale: ChartScale): InningSpan[] =>
+export const inningSpans = (line: GameWinProbability, scale: ChartScale): InningSpan[] =>
   findSpans(line, scale, (half) => Math.floor(half / 2) + 1).map(({ kind, from, to }) => ({
     inning: kind,
     from,
@@ -87,5 +91,5 @@ export const inningSpans = (line: GameLine, scale: ChartScale): InningSpan[] =>
   }));
 
 /** Returns the extent on the x axis of each half-inning that has begun. */
-export const halfSpans = (line: GameLine, scale: ChartScale): HalfSpan[] =>
+export const halfSpans = (line: GameWinProbability, scale: ChartScale): HalfSpan[] =>
   findSpans(line, scale, (half) => half).map(({ kind, from, to }) => ({ half: kind, from, to }));

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
-import { eventAnchor, STAY } from './event-link.ts';
+import { eventAnchor, NO_SCROLL_STATE } from './event-link.ts';
 
 /** Copies an event's URL to the clipboard; where that is blocked, it is in the address bar only. */
 async function copyEventURL(eventNumber: number): Promise<void> {
@@ -28,7 +28,7 @@ export function CopyEventLink({
     <Link
       to={`#${eventAnchor(eventNumber)}`}
       replace
-      state={STAY}
+      state={NO_SCROLL_STATE}
       onClick={() => void copyEventURL(eventNumber)}
       className="inline-flex min-h-7 min-w-7 items-center justify-center gap-1.5 text-ink-faint hover:text-pennant"
     >

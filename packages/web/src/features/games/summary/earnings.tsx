@@ -1,6 +1,6 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
 
-import { countText, Money } from '../../../ui/money.tsx';
+import { formatCount, Money } from '../../../ui/money.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 /** The money and the experience that the user earned with the game. */
@@ -28,7 +28,7 @@ export function Earnings({ earnings, isFinal }: Pick<GameSummary, 'earnings' | '
           </div>
           <div>
             <dt className="font-varsity text-sm text-ink-soft">Experience</dt>
-            <dd className="figures font-display text-2xl">+{countText(experience)}</dd>
+            <dd className="figures font-display text-2xl">+{formatCount(experience)}</dd>
           </div>
         </dl>
       )}

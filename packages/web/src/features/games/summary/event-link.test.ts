@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { eventAnchor, eventInHash } from './event-link.ts';
+import { eventAnchor, eventNumberInHash } from './event-link.ts';
 
 test('an address names the event that it was copied from', () => {
-  expect(eventInHash(`#${eventAnchor(12)}`)).toBe(12);
+  expect(eventNumberInHash(`#${eventAnchor(12)}`)).toBe(12);
 });
 
 test('what names no event is none', () => {
   expect(
-    ['', '#', '#event-', '#event-0', '#event-1x', '#events-3', '#event--1'].map(eventInHash),
+    ['', '#', '#event-', '#event-0', '#event-1x', '#events-3', '#event--1'].map(eventNumberInHash),
   ).toEqual([null, null, null, null, null, null, null]);
 });

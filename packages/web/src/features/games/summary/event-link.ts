@@ -5,13 +5,13 @@ import { useLocation } from 'react-router';
 export const eventAnchor = (eventNumber: number): string => `event-${eventNumber}`;
 
 /** Returns the event number of a URL hash, `#event-12`; null if it has none. */
-export function eventInHash(hash: string): number | null {
+export function eventNumberInHash(hash: string): number | null {
   const number = /^#event-([1-9]\d{0,5})$/.exec(hash)?.[1];
   return number === undefined ? null : Number(number);
 }
 
 /** The event that the URL names. */
-export interface EventVisit {
+export interface LinkedEvent {
   readonly eventNumber: number | null;
   /** Differs for each navigation, also to the same event. */
   readonly key: string;
@@ -20,13 +20,13 @@ export interface EventVisit {
 }
 
 /** The navigation state of a link to an event that must not scroll the page. */
-export const STAY = { staysAtEvent: true } as const;
+export const NO_SCROLL_STATE = { staysAtEvent: true } as const;
 
 /** Returns the event that the URL names; the same object until the next navigation. */
-export function useEventVisit(): EventVisit {
+export function useLinkedEvent(): LinkedEvent {
   const { hash, key, state } = useLocation();
   return useMemo(() => {
-    const stays = (state as Partial<typeof STAY> | null)?.staysAtEvent === true;
-    return { eventNumber: eventInHash(hash), key, stays };
+    const stays = (state as Partial<typeof NO_SCROLL_STATE> | null)?.staysAtEvent === true;
+    return { eventNumber: eventNumberInHash(hash), key, stays };
   }, [hash, key, state]);
 }

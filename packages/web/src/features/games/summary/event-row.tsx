@@ -1,15 +1,15 @@
-import { diceStory } from '../dice-story.ts';
-import { eventCode, eventHeadline } from '../event-words.ts';
+import { describeDice } from '../describe-dice.ts';
+import { eventCode, eventHeadline } from '../event-text.ts';
 import { CopyEventLink } from './copy-event-link.tsx';
 import { eventAnchor } from './event-link.ts';
-import type { PlayedEvent } from './game-line.ts';
-import { chanceText, swingText } from './percent.ts';
+import type { EventWinProbability } from './game-win-probability.ts';
+import { formatChance, formatSwing } from './format-percent.ts';
 
 /** Swings of at least this much are bold. */
 const BOLD_SWING = 0.1;
 
 interface Props {
-  readonly play: PlayedEvent;
+  readonly play: EventWinProbability;
   readonly home: string;
   /** The players who entered or left with the event. */
   readonly note: string | null;
@@ -20,7 +20,7 @@ interface Props {
 /** The table row of an event, with its swing for the side at bat and its permalink. */
 export function EventRow({ play, home, note, isLinked }: Props) {
   const { event, outs, battingSwing } = play;
-  const { batter, extra, pitcher } = diceStory(event);
+  const { batter, extra, pitcher } = describeDice(event);
   const steps = [
     batter === null ? null : `${event.diceResultH}: ${batter}`,
     extra === null ? null : `${event.diceResultX}: ${extra}`,
@@ -52,10 +52,10 @@ export function EventRow({ play, home, note, isLinked }: Props) {
       <td data-figures>
         <span className="flex items-center justify-end gap-x-2 max-sm:flex-col max-sm:items-end">
           <span className={Math.abs(battingSwing) >= BOLD_SWING ? 'font-bold' : 'text-ink-soft'}>
-            {swingText(battingSwing)}
+            {formatSwing(battingSwing)}
           </span>
           <span className="sr-only">
-            , {home} {chanceText(play.home)} to win
+            , {home} {formatChance(play.home)} to win
           </span>
           <CopyEventLink eventNumber={event.eventNumber} />
         </span>

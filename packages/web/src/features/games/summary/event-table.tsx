@@ -1,18 +1,23 @@
-import type { GameEvent } from '@pennant/contract/game-event';
+import type { EventDto } from '@pennant/contract/game-event';
 import type { GameSummary } from '@pennant/contract/game-summary';
 import { useEffect } from 'react';
 
-import { BoxScoreFrame } from '../../../ui/box-score-frame.tsx';
-import { eventAnchor, type EventVisit } from './event-link.ts';
+import { ScrollableTable } from '../../../ui/scrollable-table.tsx';
+import { eventAnchor, type LinkedEvent } from './event-link.ts';
 import { EventRow } from './event-row.tsx';
-import { byHalf, halfName, isTop, type GameLine } from './game-line.ts';
-import type { ClubNames } from './play-words.ts';
+import {
+  groupByHalfInning,
+  halfInningLabel,
+  isTopHalf,
+  type GameWinProbability,
+} from './game-win-probability.ts';
+import type { TeamNames } from './win-probability-text.ts';
 
 interface Props {
   readonly summary: GameSummary;
-  readonly line: GameLine;
-  readonly names: ClubNames;
-  readonly visit: EventVisit;
+  readonly line: GameWinProbability;
+  readonly names: TeamNames;
+  readonly visit: LinkedEvent;
 }
 
 /** Scrolls to an event's row if it is out of sight, and focuses it. */
@@ -37,7 +42,7 @@ export function EventTable({ summary, line, names, visit }: Props) {
       decodeURIComponent(row.name),
     ]),
   );
-  const noteOf = (event: GameEvent): string | null => {
+  const noteOf = (event: EventDto): string | null => {
     const listed = (verb: string, ids: readonly string[]) =>
       ids.length === 0 ? [] : [`${verb}: ${ids.map((id) => players.get(id) ?? '?').join(', ')}.`];
     const changes = [...listed('Entered', event.entered), ...listed('Left', event.exited)];
@@ -46,7 +51,7 @@ export function EventTable({ summary, line, names, visit }: Props) {
   };
   return (
     <div className="max-sm:[&_:is(td,th)]:px-1 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal">
-      <BoxScoreFrame caption="All Game Events">
+      <ScrollableTable caption="All Game Events">
         <thead>
           <tr>
             <th scope="col" className="w-px">
@@ -69,11 +74,11 @@ export function EventTable({ summary, line, names, visit }: Props) {
             </th>
           </tr>
         </thead>
-        {byHalf(line.played).map(({ half, played }) => (
+        {groupByHalfInning(line.played).map(({ half, played }) => (
           <tbody key={half}>
             <tr>
               <th scope="rowgroup" colSpan={5} className="bg-sunk whitespace-normal">
-                {halfName(half)} · {isTop(half) ? names.visitors : names.home}
+                {halfInningLabel(half)} · {isTopHalf(half) ? names.visitors : names.home}
               </th>
             </tr>
             {played.map((play) => (
@@ -87,7 +92,7 @@ export function EventTable({ summary, line, names, visit }: Props) {
             ))}
           </tbody>
         ))}
-      </BoxScoreFrame>
+      </ScrollableTable>
     </div>
   );
 }

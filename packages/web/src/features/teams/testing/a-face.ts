@@ -1,7 +1,7 @@
-import type { CardFace } from '../../../ui/art/card-face.ts';
+import type { CardFrontData } from '../../../ui/art/card-front-data.ts';
 
 /** Returns the picture data of a test card. */
-export const aFace = (cardID: number): CardFace => ({
+export const aFace = (cardID: number): CardFrontData => ({
   cardID,
   playerID: `player${cardID}`,
   name: `Player ${cardID}`,

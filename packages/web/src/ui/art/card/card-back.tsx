@@ -1,13 +1,13 @@
 import { tierOf } from '@pennant/rules/cards/tier';
-import type { CardBack } from '../card-back.ts';
-import type { CardFace } from '../card-face.ts';
+import type { CardBackData } from '../card-back-data.ts';
+import type { CardFrontData } from '../card-front-data.ts';
 import { clubColors } from '../clubs/club-colors.ts';
-import { darker, lightness } from '../paint.ts';
-import { DiceTable, type Hit } from './dice-table.tsx';
-import { FactDrawingFigure } from './fact-drawing.tsx';
+import { darken, lightness } from '../color.ts';
+import { DiceTable, type RolledCell } from './dice-table.tsx';
+import { FactIcon } from './fact-icon.tsx';
 import { OddsList } from './odds-list.tsx';
-import { seasonFact } from './season-fact.ts';
-import { battingLine, pitchingLine } from './season-line.ts';
+import { chooseSeasonFact } from './season-fact.ts';
+import { battingLine, pitchingLine } from './season-stat-line.ts';
 import '../art.css';
 import './card-back.css';
 
@@ -17,18 +17,18 @@ const HANDEDNESS = { L: 'left', R: 'right', B: 'both' } as const;
 const cardNumber = (cardID: number) => cardID % 10000;
 
 interface Props {
-  card: CardFace;
-  back: CardBack;
+  card: CardFrontData;
+  back: CardBackData;
   /** Dice cells to highlight, those just rolled. */
-  hits?: readonly Hit[];
+  hits?: readonly RolledCell[];
   className?: string;
 }
 
 /** Returns the ink of the back nearest to the club's color; all inks are readable on cardboard. */
-const inkOf = (card: CardFace): 'red' | 'navy' | 'green' | 'brown' => {
+const inkOf = (card: CardFrontData): 'red' | 'navy' | 'green' | 'brown' => {
   const { main } = clubColors(card.clubs[0] ?? card.clubName);
   const [red, green, blue] = [1, 3, 5].map((start) =>
-    Number.parseInt(darker(main, 0.1).slice(start, start + 2), 16),
+    Number.parseInt(darken(main, 0.1).slice(start, start + 2), 16),
   );
   if (lightness(main) < 0.16 || red === undefined || green === undefined || blue === undefined)
     return 'navy';
@@ -41,7 +41,7 @@ const inkOf = (card: CardFace): 'red' | 'navy' | 'green' | 'brown' => {
  * width.
  */
 export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
-  const fact = seasonFact(back);
+  const fact = chooseSeasonFact(back);
   const line = back.type === 'Batter' ? battingLine(back.season) : pitchingLine(back.season);
   const hands = [
     card.bats === null ? null : `Bats ${HANDEDNESS[card.bats]}`,
@@ -74,8 +74,8 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
             <tr>
               <th scope="col">Year</th>
               {line.map((column) => (
-                <th key={column.head} scope="col" abbr={column.says}>
-                  {column.head}
+                <th key={column.header} scope="col" abbr={column.label}>
+                  {column.header}
                 </th>
               ))}
             </tr>
@@ -84,8 +84,8 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
             <tr>
               <th scope="row">{card.year}</th>
               {line.map((column) => (
-                <td key={column.head} title={column.says}>
-                  {column.figure}
+                <td key={column.header} title={column.label}>
+                  {column.value}
                 </td>
               ))}
             </tr>
@@ -99,7 +99,7 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
             </p>
             <OddsList back={back} />
             <div className="card-back-fact">
-              <FactDrawingFigure drawing={fact.drawing} />
+              <FactIcon drawing={fact.icon} />
               <p>{fact.text}</p>
             </div>
           </div>

@@ -1,11 +1,11 @@
 import { tierOf } from '@pennant/rules/cards/tier';
 import { useId } from 'react';
-import { cardLabel, type CardFace } from '../card-face.ts';
-import { FrontDrawing } from './front-drawing.tsx';
+import { cardLabel, type CardFrontData } from '../card-front-data.ts';
+import { CardFrontDrawing } from './card-front-drawing.tsx';
 import '../art.css';
 
 interface Props {
-  card: CardFace;
+  card: CardFrontData;
   /** `thumbnail` has fewer shapes and larger text, for cards up to about 140 px wide. */
   detail?: 'full' | 'thumbnail';
   className?: string;
@@ -27,6 +27,6 @@ export const PlayerCardFront = ({
       ? { 'aria-hidden': true }
       : { role: 'img', 'aria-label': cardLabel(card, tierOf(card.rating)) })}
   >
-    <FrontDrawing card={card} thumbnail={detail === 'thumbnail'} shine={useId()} />
+    <CardFrontDrawing card={card} thumbnail={detail === 'thumbnail'} shine={useId()} />
   </svg>
 );

@@ -1,16 +1,16 @@
 import { DICE_SUMS, SUM_WEIGHTS } from '@pennant/rules/cards/card';
-import type { CardBack } from '../card-back.ts';
+import type { CardBackData } from '../card-back-data.ts';
 
 /** A cell of a dice table that was rolled. */
-export interface Hit {
+export interface RolledCell {
   readonly table: 'd' | 'xd' | 'pd';
   /** Sum of two dice, 2 to 12. */
   readonly sum: number;
 }
 
 interface Props {
-  back: CardBack;
-  hits?: readonly Hit[];
+  back: CardBackData;
+  hits?: readonly RolledCell[];
 }
 
 /** The dice tables of a card: a row for each sum, with its chance in 36 and the card's result. */
@@ -22,7 +22,7 @@ export const DiceTable = ({ back, hits = [] }: Props) => {
           ['xd', 'X roll', back.dice.extra],
         ] as const)
       : ([['pd', 'Pitch', back.dice]] as const);
-  const isHit = (table: Hit['table'], sum: number) =>
+  const isHit = (table: RolledCell['table'], sum: number) =>
     hits.some((hit) => hit.table === table && hit.sum === sum);
   return (
     <table className="card-back-dice">

@@ -1,17 +1,17 @@
 import { tierOf } from '@pennant/rules/cards/tier';
 import { useState, type PointerEvent } from 'react';
-import type { CardBack } from '../card-back.ts';
-import { cardLabel, type CardFace } from '../card-face.ts';
+import type { CardBackData } from '../card-back-data.ts';
+import { cardLabel, type CardFrontData } from '../card-front-data.ts';
 import { PlayerCardBack } from './card-back.tsx';
 import { PlayerCardFront } from './card-front.tsx';
-import type { Hit } from './dice-table.tsx';
-import { GLINTING } from './tier-metal.ts';
+import type { RolledCell } from './dice-table.tsx';
+import { GLINTING_TIERS } from './tier-colors.ts';
 import './flip-card.css';
 
 interface Props {
-  card: CardFace;
-  back: CardBack;
-  hits?: readonly Hit[];
+  card: CardFrontData;
+  back: CardBackData;
+  hits?: readonly RolledCell[];
   /** The visible side, for a controlled component; without it the card keeps its own state. */
   side?: 'front' | 'back';
   onTurn?: (side: 'front' | 'back') => void;
@@ -41,7 +41,7 @@ export const FlipCard = ({ card, back, hits, side, onTurn, className }: Props) =
   const visibleSide = side ?? ownSide;
   const otherSide = visibleSide === 'front' ? 'back' : 'front';
   const tier = tierOf(card.rating);
-  const glints = GLINTING.includes(tier);
+  const glints = GLINTING_TIERS.includes(tier);
   const turn = () => {
     setOwnSide(otherSide);
     onTurn?.(otherSide);

@@ -1,6 +1,11 @@
 import { BATTER_RESULTS, type PitcherModifier } from '@pennant/rules/cards/card';
-import { BATTER_CHANCES, batterOdds, lineOf, pitcherOdds } from '@pennant/rules/cards/odds';
-import type { CardBack } from '../card-back.ts';
+import {
+  BATTER_CHANCES,
+  batterOdds,
+  slashLineOf,
+  pitcherOdds,
+} from '@pennant/rules/cards/dice-odds';
+import type { CardBackData } from '../card-back-data.ts';
 
 const RESULT_WORDS = {
   H1: 'single',
@@ -27,7 +32,7 @@ const MODIFIER_WORDS: Readonly<Record<PitcherModifier, string>> = {
 const formatRate = (rate: number) => rate.toFixed(3).replace(/^0/, '');
 
 /** The odds of a card's dice: of a batter's results, or of a pitcher's modifiers. */
-export const OddsList = ({ back }: { back: CardBack }) => {
+export const OddsList = ({ back }: { back: CardBackData }) => {
   if (back.type === 'Pitcher') {
     const odds = [...pitcherOdds(back.dice)].sort(([, a], [, b]) => b - a);
     return (
@@ -50,7 +55,7 @@ export const OddsList = ({ back }: { back: CardBack }) => {
     );
   }
   const odds = batterOdds(back.dice);
-  const line = lineOf(odds);
+  const line = slashLineOf(odds);
   return (
     <dl className="card-back-odds">
       {BATTER_RESULTS.map((result) => (

@@ -1,5 +1,5 @@
 import type { Tier } from '@pennant/rules/cards/tier';
-import { tierMetal } from './tier-metal.ts';
+import { tierColors } from './tier-colors.ts';
 
 /** Returns the path of a polygon around the origin; a `dent` below 1 makes it a starburst. */
 const polygonPath = (points: number, radius: number, dent = 1): string => {
@@ -37,7 +37,7 @@ interface Props {
 
 /** The disc with the rating on a card's front. */
 export const RatingDisc = ({ rating, tier, x, y, scale = 1, thumbnail = false }: Props) => {
-  const metal = tierMetal(tier);
+  const metal = tierColors(tier);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
-import { seasonFact } from './season-fact.ts';
+import { chooseSeasonFact } from './season-fact.ts';
 
 const ordinaryBatting: BattingSeason = {
   G: 130,
@@ -39,10 +39,15 @@ const ordinaryPitching: PitchingSeason = {
 };
 const dice = { base: [], extra: [] };
 const batting = (season: Partial<BattingSeason>) =>
-  seasonFact({ type: 'Batter', dice, speed: 50, season: { ...ordinaryBatting, ...season } }).text;
-const pitching = (season: Partial<PitchingSeason>) =>
-  seasonFact({ type: 'Pitcher', dice: [], stamina: 70, season: { ...ordinaryPitching, ...season } })
+  chooseSeasonFact({ type: 'Batter', dice, speed: 50, season: { ...ordinaryBatting, ...season } })
     .text;
+const pitching = (season: Partial<PitchingSeason>) =>
+  chooseSeasonFact({
+    type: 'Pitcher',
+    dice: [],
+    stamina: 70,
+    season: { ...ordinaryPitching, ...season },
+  }).text;
 
 describe('the fact on a card’s back', () => {
   test('tells a slugger’s home runs before anything else', () => {

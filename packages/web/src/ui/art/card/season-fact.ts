@@ -1,8 +1,8 @@
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
-import type { CardBack } from '../card-back.ts';
-import { average, earnedRunAverage, innings } from './season-line.ts';
+import type { CardBackData } from '../card-back-data.ts';
+import { formatAverage, formatEarnedRunAverage, formatInnings } from './season-stat-line.ts';
 
-export const FACT_DRAWINGS = [
+export const FACT_ICON_NAMES = [
   'ball over the fence',
   'shoe',
   'bat',
@@ -10,19 +10,19 @@ export const FACT_DRAWINGS = [
   'mitt',
   'clock',
 ] as const;
-export type FactDrawing = (typeof FACT_DRAWINGS)[number];
+export type FactIconName = (typeof FACT_ICON_NAMES)[number];
 
 /** The fact of a season on a card's back, with its icon. */
 export interface SeasonFact {
   readonly text: string;
-  readonly drawing: FactDrawing;
+  readonly icon: FactIconName;
 }
 
 const FEET_PER_BASE = 90;
 const FEET_PER_MILE = 5280;
 const toMiles = (bases: number) => ((bases * FEET_PER_BASE) / FEET_PER_MILE).toFixed(1);
 
-type Candidate = readonly [remarkable: boolean, text: string, drawing: FactDrawing];
+type Candidate = readonly [remarkable: boolean, text: string, drawing: FactIconName];
 
 const battingFacts = (season: BattingSeason): readonly Candidate[] => {
   const { AB, H, HR, BB, SO, SB, G } = season;
@@ -41,7 +41,7 @@ const battingFacts = (season: BattingSeason): readonly Candidate[] => {
     ],
     [
       AB >= 300 && H / AB >= 0.34,
-      `Hit ${average(H, AB)}. Pitchers tried everything, twice.`,
+      `Hit ${formatAverage(H, AB)}. Pitchers tried everything, twice.`,
       'bat',
     ],
     [season['3B'] >= 15, `Ran out ${season['3B']} triples and asked what the hurry was.`, 'shoe'],
@@ -66,20 +66,24 @@ const pitchingFacts = (season: PitchingSeason): readonly Candidate[] => {
   const { IPouts, SO, BB, W, L, CG, SHO, SV, GS } = season;
   const era = IPouts === 0 ? 99 : (season.ER * 27) / IPouts;
   return [
-    [SO >= 250, `Struck out ${SO}: that is ${innings(SO)} innings of nobody touching it.`, 'fan'],
+    [
+      SO >= 250,
+      `Struck out ${SO}: that is ${formatInnings(SO)} innings of nobody touching it.`,
+      'fan',
+    ],
     [
       IPouts >= 150 && era < 2,
-      `Gave up ${earnedRunAverage(season)} earned runs for nine innings. Bring a book.`,
+      `Gave up ${formatEarnedRunAverage(season)} earned runs for nine innings. Bring a book.`,
       'clock',
     ],
-    [IPouts >= 1050, `Threw ${innings(IPouts)} innings. His arm asked for a raise.`, 'clock'],
+    [IPouts >= 1050, `Threw ${formatInnings(IPouts)} innings. His arm asked for a raise.`, 'clock'],
     [W >= 20, `Won ${W} times. The other side was glad to see the ${L}.`, 'mitt'],
     [SV >= 30, `Closed the door ${SV} times and kept the key.`, 'mitt'],
     [SHO >= 5, `Hung nothing but zeros in ${SHO} games.`, 'clock'],
     [CG >= 15, `Finished what he started, ${CG} times.`, 'clock'],
     [
       IPouts >= 300 && BB * 27 <= IPouts * 1.6,
-      `Walked ${BB} in ${innings(IPouts)} innings. He disliked company.`,
+      `Walked ${BB} in ${formatInnings(IPouts)} innings. He disliked company.`,
       'mitt',
     ],
     [SO >= 150, `Struck out ${SO} and let the catcher have the ball.`, 'fan'],
@@ -90,9 +94,9 @@ const pitchingFacts = (season: PitchingSeason): readonly Candidate[] => {
 };
 
 /** Returns the first fact of the list that is true of a season, the most remarkable one. */
-export const seasonFact = (back: CardBack): SeasonFact => {
+export const chooseSeasonFact = (back: CardBackData): SeasonFact => {
   const candidates =
     back.type === 'Batter' ? battingFacts(back.season) : pitchingFacts(back.season);
   const found = candidates.find(([remarkable]) => remarkable);
-  return { text: found?.[1] ?? '', drawing: found?.[2] ?? 'bat' };
+  return { text: found?.[1] ?? '', icon: found?.[2] ?? 'bat' };
 };

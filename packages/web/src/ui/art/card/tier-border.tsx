@@ -1,5 +1,5 @@
 import type { Tier } from '@pennant/rules/cards/tier';
-import { tierMetal } from './tier-metal.ts';
+import { tierColors } from './tier-colors.ts';
 
 interface Props {
   tier: Tier;
@@ -10,7 +10,7 @@ interface Props {
 
 /** The outer frame of a card, 250 x 350 and 12 wide, in the metal of its tier. */
 export const TierBorder = ({ tier, thumbnail, shine }: Props) => {
-  const metal = tierMetal(tier);
+  const metal = tierColors(tier);
   return (
     <>
       <linearGradient id={shine} x2=".8" y2="1">
@@ -44,7 +44,7 @@ const CORNERS = [
 
 /** The ornament of a tier's frame: tiers differ by pattern as well as by color. */
 const BorderOrnament = ({ tier }: { tier: Tier }) => {
-  const { light, base, deep } = tierMetal(tier);
+  const { light, base, deep } = tierColors(tier);
   const line = (inset: number, stroke: string, strokeWidth: number, dash?: string, opacity = 1) => (
     <rect
       x={inset}

@@ -1,6 +1,6 @@
-import { letteringOn } from '../paint.ts';
+import { textColorOn } from '../color.ts';
 import { wrapperStyle } from '../pack/wrapper-style.ts';
-import { Lettering } from './lettering.tsx';
+import { FittedText } from './fitted-text.tsx';
 
 /** Returns the text of a series key on a ribbon: "MVP", "40-40", "NO HITTERS". */
 const ribbonText = (seriesKey: string) =>
@@ -27,16 +27,16 @@ export const VariantRibbon = ({
       <path d="M12 12H238V338H12Z" fill="none" stroke={second} strokeWidth="4" />
       <path d="M12 92V62L62 12H92Z" fill={ground} stroke={second} strokeWidth="3" />
       <g transform="translate(44.5 44.5) rotate(-45)">
-        <Lettering
+        <FittedText
           face="varsity"
           x={0}
           y={thumbnail ? 6 : 4.6}
           size={thumbnail ? 19 : 14}
           room={76}
-          fill={letteringOn(ground, accent)}
+          fill={textColorOn(ground, accent)}
         >
           {ribbonText(seriesKey)}
-        </Lettering>
+        </FittedText>
       </g>
     </>
   );

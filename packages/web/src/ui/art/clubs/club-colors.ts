@@ -1,10 +1,10 @@
-import { pick } from '../seed.ts';
-import type { Paint } from '../paint.ts';
+import { pickByHash } from '../seeded-choice.ts';
+import type { Color } from '../color.ts';
 
 /** The colors of a club: `main` for cap and lettering, and a second one. */
 export interface ClubColors {
-  readonly main: Paint;
-  readonly second: Paint;
+  readonly main: Color;
+  readonly second: Color;
 }
 
 const NAVY = '#14264d';
@@ -23,7 +23,7 @@ const BROWN = '#4c3324';
 const PURPLE = '#3d2a6b';
 
 /** The colors of known clubs, by the club codes of the Lahman database. */
-const KNOWN_COLORS: Readonly<Record<string, readonly [Paint, Paint]>> = {
+const KNOWN_COLORS: Readonly<Record<string, readonly [Color, Color]>> = {
   ARI: ['#a3283a', '#d9c39a'],
   ATL: [NAVY, RED],
   BAL: [BLACK, ORANGE],
@@ -83,7 +83,7 @@ const KNOWN_COLORS: Readonly<Record<string, readonly [Paint, Paint]>> = {
 };
 
 /** Color pairs for all other clubs, real or invented. */
-const FALLBACK_COLORS: readonly [readonly [Paint, Paint], ...(readonly [Paint, Paint])[]] = [
+const FALLBACK_COLORS: readonly [readonly [Color, Color], ...(readonly [Color, Color])[]] = [
   [NAVY, CREAM],
   [NAVY, RED],
   [RED, CREAM],
@@ -104,7 +104,7 @@ const FALLBACK_COLORS: readonly [readonly [Paint, Paint], ...(readonly [Paint, P
 
 /** Returns the colors of a club by its code, always the same for a code. */
 export const clubColors = (code: string): ClubColors => {
-  const [main, second] = KNOWN_COLORS[code] ?? pick(FALLBACK_COLORS, 'club', code);
+  const [main, second] = KNOWN_COLORS[code] ?? pickByHash(FALLBACK_COLORS, 'club', code);
   return { main, second };
 };
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DiceThrow, facesThrown } from './dice-throw.tsx';
+import { DiceThrow, facesDuringThrow } from './dice-throw.tsx';
 
 const pips = (markup: string, color: string) =>
   markup.split(`var(--color-pip-${color})`).length - 1;
@@ -20,7 +20,7 @@ test('before the first throw they say nothing', () => {
 });
 
 test('in the air they show another face each 100 ms: about seven at normal speed, fewer at faster ones', () => {
-  expect(facesThrown('a throw', 5, 700)).toHaveLength(7 + 1);
-  expect(facesThrown('a throw', 5, 300)).toHaveLength(3 + 1);
-  expect(facesThrown('a throw', 5, 700).at(-1)).toBe(5);
+  expect(facesDuringThrow('a throw', 5, 700)).toHaveLength(7 + 1);
+  expect(facesDuringThrow('a throw', 5, 300)).toHaveLength(3 + 1);
+  expect(facesDuringThrow('a throw', 5, 700).at(-1)).toBe(5);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { share } from '../seed.ts';
+import { hashToUnit } from '../seeded-choice.ts';
 import { useKeyframes } from '../use-keyframes.ts';
-import { useStill } from '../use-still.ts';
+import { useReducedMotion } from '../use-reduced-motion.ts';
 import { Die } from './die.tsx';
 import '../art.css';
 import './dice-throw.css';
@@ -22,7 +22,7 @@ interface Props {
  * Returns the keyframes of a die that tumbles in from the right with two hops, varied by the seed.
  */
 const tumbleKeyframes = (seed: string, turns: number): Keyframe[] => {
-  const randomFor = (aspect: string) => share(aspect, seed);
+  const randomFor = (aspect: string) => hashToUnit(aspect, seed);
   const from = 150 + randomFor('from') * 60;
   const steps = [
     { offset: 0, x: from, y: -60 - randomFor('high') * 30, lift: 1.5 },
@@ -45,11 +45,11 @@ const tumbleKeyframes = (seed: string, turns: number): Keyframe[] => {
 const TICK_MS = 100;
 
 /** Returns the faces a die shows during a roll, one per tick; the last one is the face rolled. */
-export const facesThrown = (seed: string, face: number, duration: number): number[] => {
+export const facesDuringThrow = (seed: string, face: number, duration: number): number[] => {
   const ticks = Math.max(1, Math.round(duration / TICK_MS));
   const intermediateFaces = Array.from(
     { length: ticks },
-    (_, tick) => 1 + Math.floor(share('flash', seed, tick) * 6),
+    (_, tick) => 1 + Math.floor(hashToUnit('flash', seed, tick) * 6),
   );
   return [...intermediateFaces, face];
 };
@@ -70,7 +70,7 @@ const ThrownDie = ({ face, pips, throwKey, duration }: ThrownProps) => {
     'cubic-bezier(0.2, 0.6, 0.35, 1)',
   );
   const [step, setStep] = useState({ seed: '', tick: 0 });
-  const faces = facesThrown(seed, face, duration);
+  const faces = facesDuringThrow(seed, face, duration);
   const isMoving = throwKey !== null && duration > 0;
   // Before the first tick of a new roll the first face is shown.
   const faceIndex = isMoving ? (step.seed === seed ? step.tick : 0) : faces.length - 1;
@@ -90,7 +90,7 @@ const ThrownDie = ({ face, pips, throwKey, duration }: ThrownProps) => {
 
 /** Two dice on felt, animated to land on the given faces, and their sum. */
 export const DiceThrow = ({ faces, label, throwKey = null, duration = 0, className }: Props) => {
-  const animationMs = useStill() ? 0 : duration;
+  const animationMs = useReducedMotion() ? 0 : duration;
   const [red, navy] = faces ?? [6, 6];
   // The sum is hidden until the dice have stopped.
   const sumRef = useKeyframes<HTMLElement>(

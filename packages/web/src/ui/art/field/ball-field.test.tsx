@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BallField } from './ball-field.tsx';
-import { chase, flight, whereTo, type BattedBall } from './flight.ts';
-import { BASES, wallAt } from './places.ts';
-import { seen } from './projection.ts';
+import {
+  findFielderToBall,
+  computeFlightPath,
+  describeHitLocation,
+  type BattedBall,
+} from './ball-flight.ts';
+import { BASE_LOCATIONS, wallDistanceAt } from './field-dimensions.ts';
+import { projectPoint } from './projection.ts';
 
 const aBall = (over: Partial<BattedBall> = {}): BattedBall => ({
   angle: 0,
@@ -15,22 +20,22 @@ const aBall = (over: Partial<BattedBall> = {}): BattedBall => ({
 
 describe('the field', () => {
   test('has base paths of ninety feet', () => {
-    for (const [index, base] of BASES.slice(1).entries()) {
-      const before = BASES[index];
+    for (const [index, base] of BASE_LOCATIONS.slice(1).entries()) {
+      const before = BASE_LOCATIONS[index];
       if (before === undefined) throw new Error('no base');
       expect(Math.hypot(base.x - before.x, base.y - before.y)).toBeCloseTo(90);
     }
   });
 
   test('is 400 feet to center and 330 down the lines, and meets the foul ground without a step', () => {
-    expect(wallAt(0)).toBe(400);
-    expect(wallAt(45)).toBeCloseTo(330);
-    expect(wallAt(-45)).toBeCloseTo(330);
-    expect(Math.abs(wallAt(45) - wallAt(46))).toBeLessThan(2);
+    expect(wallDistanceAt(0)).toBe(400);
+    expect(wallDistanceAt(45)).toBeCloseTo(330);
+    expect(wallDistanceAt(-45)).toBeCloseTo(330);
+    expect(Math.abs(wallDistanceAt(45) - wallDistanceAt(46))).toBeLessThan(2);
   });
 
   test('is seen from behind the plate: first to the right, center field above', () => {
-    const [plate, first, second] = BASES.map(seen);
+    const [plate, first, second] = BASE_LOCATIONS.map(projectPoint);
     expect(first?.[0]).toBeGreaterThan(plate?.[0] ?? Number.NaN);
     expect(second?.[1]).toBeLessThan(plate?.[1] ?? Number.NaN);
   });
@@ -50,14 +55,14 @@ describe('the field', () => {
 
 describe('a batted ball', () => {
   test('starts at the plate and comes down where the event says', () => {
-    const way = flight(aBall({ angle: 30, distance: 200 }));
+    const way = computeFlightPath(aBall({ angle: 30, distance: 200 }));
     expect(Math.hypot(way[0]?.x ?? 99, way[0]?.y ?? 99)).toBeCloseTo(3);
     expect(way.at(-1)).toMatchObject({ z: 0 });
     expect(way.at(-1)?.x).toBeCloseTo(100);
   });
 
   test('clears the wall on a home run and stays low on the ground', () => {
-    const top = (ball: BattedBall) => Math.max(...flight(ball).map(({ z = 0 }) => z));
+    const top = (ball: BattedBall) => Math.max(...computeFlightPath(ball).map(({ z = 0 }) => z));
     expect(top(aBall({ isHomeRun: true, distance: 420 }))).toBeGreaterThan(60);
     expect(top(aBall({ kind: 'ground', distance: 120 }))).toBeLessThan(10);
   });
@@ -69,25 +74,34 @@ describe('a batted ball', () => {
     [30, 100, 'the right side'],
     [2, 110, 'the middle'],
   ])('at %i degrees and %i feet goes to %s', (angle, distance, where) => {
-    expect(whereTo(aBall({ angle, distance }))).toBe(where);
+    expect(describeHitLocation(aBall({ angle, distance }))).toBe(where);
   });
 });
 
 describe('whoever goes after a ball', () => {
   test('is the fielder that the event names, and ends where the ball does', () => {
-    const { position, to } = chase(aBall({ kind: 'ground', angle: -15, distance: 120 }), 'SS');
+    const { position, to } = findFielderToBall(
+      aBall({ kind: 'ground', angle: -15, distance: 120 }),
+      'SS',
+    );
     expect(position).toBe('SS');
     expect(Math.hypot(to.x, to.y)).toBeCloseTo(120);
   });
 
   test('is for a hit the nearest, an outfielder for one that left the infield', () => {
-    expect(chase(aBall({ kind: null, angle: -35, distance: 280 }), null).position).toBe('LF');
-    expect(chase(aBall({ kind: null, angle: 40, distance: 170 }), null).position).toBe('RF');
-    expect(chase(aBall({ kind: null, angle: 0, distance: 60 }), null).position).toBe('P');
+    expect(findFielderToBall(aBall({ kind: null, angle: -35, distance: 280 }), null).position).toBe(
+      'LF',
+    );
+    expect(findFielderToBall(aBall({ kind: null, angle: 40, distance: 170 }), null).position).toBe(
+      'RF',
+    );
+    expect(findFielderToBall(aBall({ kind: null, angle: 0, distance: 60 }), null).position).toBe(
+      'P',
+    );
   });
 
   test('stays inside the wall under a home run', () => {
-    const { to } = chase(aBall({ angle: 0, distance: 440, isHomeRun: true }), null);
-    expect(Math.hypot(to.x, to.y)).toBeLessThan(wallAt(0));
+    const { to } = findFielderToBall(aBall({ angle: 0, distance: 440, isHomeRun: true }), null);
+    expect(Math.hypot(to.x, to.y)).toBeLessThan(wallDistanceAt(0));
   });
 });

@@ -1,11 +1,16 @@
-import type { Paint } from '../paint.ts';
+import type { Color } from '../color.ts';
 import { useKeyframes } from '../use-keyframes.ts';
-import { useStill } from '../use-still.ts';
+import { useReducedMotion } from '../use-reduced-motion.ts';
 import { CapMarker } from './cap-marker.tsx';
-import { chase, flight, whereTo, type BattedBall } from './flight.ts';
-import { Ground } from './ground.tsx';
-import { BASES, FIELDER_PLACES, type FieldPosition } from './places.ts';
-import { outline, seen, type Place } from './projection.ts';
+import {
+  findFielderToBall,
+  computeFlightPath,
+  describeHitLocation,
+  type BattedBall,
+} from './ball-flight.ts';
+import { FieldBackground } from './field-background.tsx';
+import { BASE_LOCATIONS, FIELDER_LOCATIONS, type FieldPosition } from './field-dimensions.ts';
+import { projectOutline, projectPoint, type FieldPoint } from './projection.ts';
 
 /** The movement of one runner in an event: base 0 is the plate, 1 to 3 the bases, 4 home. */
 export interface RunnerMove {
@@ -18,8 +23,8 @@ interface Props {
   /** Occupied bases after the event. */
   runners: readonly (1 | 2 | 3)[];
   /** Cap colors of the side at bat and of the side in the field. */
-  battingColor: Paint;
-  fieldingColor: Paint;
+  battingColor: Color;
+  fieldingColor: Color;
   /** The ball of the last event; null for none. */
   ball?: BattedBall | null;
   /** The position that fielded the ball; the nearest fielder by default. */
@@ -35,11 +40,11 @@ interface Props {
   className?: string;
 }
 
-const ALL_NINE = Object.keys(FIELDER_PLACES) as FieldPosition[];
+const ALL_NINE = Object.keys(FIELDER_LOCATIONS) as FieldPosition[];
 const BASE_WORDS = { 1: 'first', 2: 'second', 3: 'third' } as const;
 
-const keyframeAt = (place: Place): Keyframe => {
-  const [x, y] = seen(place);
+const keyframeAt = (place: FieldPoint): Keyframe => {
+  const [x, y] = projectPoint(place);
   return { transform: `translate(${x}px, ${y}px)` };
 };
 
@@ -49,9 +54,9 @@ const THROW_OFFSET = 0.55;
 /**
  * Returns the base a ground ball is thrown to, where the first runner is out; null for no throw.
  */
-const throwTarget = ({ kind }: BattedBall, moves: readonly RunnerMove[]): Place | null => {
+const throwTarget = ({ kind }: BattedBall, moves: readonly RunnerMove[]): FieldPoint | null => {
   const out = kind === 'ground' ? moves.find((move) => move.out) : undefined;
-  return out === undefined ? null : BASES[out.to];
+  return out === undefined ? null : BASE_LOCATIONS[out.to];
 };
 
 /** The animated ball with its shadow, the dotted line of its path, and the throw to a base. */
@@ -62,14 +67,14 @@ const Ball = ({
   duration,
 }: {
   ball: BattedBall;
-  thrownTo: Place | null;
+  thrownTo: FieldPoint | null;
   playKey: string | number | null;
   duration: number;
 }) => {
-  const path = flight(ball);
+  const path = computeFlightPath(ball);
   const landed = path.at(-1) ?? { x: 0, y: 0 };
-  const [x, y] = seen(thrownTo ?? landed);
-  const frames = (keyframeOf: (place: Place) => Keyframe): Keyframe[] => {
+  const [x, y] = projectPoint(thrownTo ?? landed);
+  const frames = (keyframeOf: (place: FieldPoint) => Keyframe): Keyframe[] => {
     if (thrownTo === null) return path.map(keyframeOf);
     const last = path.length - 1;
     return [
@@ -90,7 +95,7 @@ const Ball = ({
   return (
     <g>
       <path
-        d={outline(path, false)}
+        d={projectOutline(path, false)}
         fill="none"
         stroke="#fffdf0"
         strokeWidth="1.8"
@@ -120,9 +125,9 @@ const Chaser = ({
   playKey,
   duration,
 }: {
-  from: Place;
-  to: Place;
-  color: Paint;
+  from: FieldPoint;
+  to: FieldPoint;
+  color: Color;
   playKey: string | number | null;
   duration: number;
 }) => {
@@ -147,12 +152,12 @@ const Runner = ({
   duration,
 }: {
   move: RunnerMove;
-  color: Paint;
+  color: Color;
   playKey: string | number | null;
   duration: number;
 }) => {
   const hasLeft = move.out || move.to === 4;
-  const frames: Keyframe[] = BASES.slice(move.from, move.to + 1).map(keyframeAt);
+  const frames: Keyframe[] = BASE_LOCATIONS.slice(move.from, move.to + 1).map(keyframeAt);
   if (hasLeft) frames.push({ ...frames.at(-1), opacity: 0 });
   const cap = useKeyframes<SVGGElement>(playKey, frames, duration, 'ease-in-out');
   return (
@@ -160,7 +165,7 @@ const Runner = ({
       visibility={hasLeft && (duration === 0 || playKey === null) ? 'hidden' : undefined}
       opacity={hasLeft ? 0 : 1}
     >
-      <CapMarker ref={cap} place={BASES[move.to]} color={color} />
+      <CapMarker ref={cap} place={BASE_LOCATIONS[move.to]} color={color} />
     </g>
   );
 };
@@ -190,10 +195,12 @@ export const BallField = ({
   duration = 0,
   className,
 }: Props) => {
-  const time = useStill() ? 0 : duration;
-  const ballText = ball ? ` Ball to ${whereTo(ball)}, ${Math.round(ball.distance)} feet.` : '';
+  const time = useReducedMotion() ? 0 : duration;
+  const ballText = ball
+    ? ` Ball to ${describeHitLocation(ball)}, ${Math.round(ball.distance)} feet.`
+    : '';
   const reachedBases = moves.filter(({ to, out }) => !out && to !== 4).map(({ to }) => to);
-  const chaser = ball === null ? null : chase(ball, fielder);
+  const chaser = ball === null ? null : findFielderToBall(ball, fielder);
   const stationaryRunners = runners.filter((base) => !reachedBases.includes(base));
   return (
     <svg
@@ -202,15 +209,20 @@ export const BallField = ({
       role="img"
       aria-label={`${describeBases(runners)}${ballText}`}
     >
-      <Ground />
+      <FieldBackground />
       {fielders
         .filter((position) => position !== chaser?.position)
         .map((position) => (
-          <CapMarker key={position} place={FIELDER_PLACES[position]} color={fieldingColor} small />
+          <CapMarker
+            key={position}
+            place={FIELDER_LOCATIONS[position]}
+            color={fieldingColor}
+            small
+          />
         ))}
       {chaser && (
         <Chaser
-          from={FIELDER_PLACES[chaser.position]}
+          from={FIELDER_LOCATIONS[chaser.position]}
           to={chaser.to}
           color={fieldingColor}
           playKey={playKey}
@@ -218,7 +230,7 @@ export const BallField = ({
         />
       )}
       {stationaryRunners.map((base) => (
-        <CapMarker key={base} place={BASES[base]} color={battingColor} />
+        <CapMarker key={base} place={BASE_LOCATIONS[base]} color={battingColor} />
       ))}
       {moves.map((move) => (
         <Runner

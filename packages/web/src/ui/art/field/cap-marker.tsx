@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import type { Paint } from '../paint.ts';
-import { footAt, seen, type Place } from './projection.ts';
+import type { Color } from '../color.ts';
+import { footScaleAt, projectPoint, type FieldPoint } from './projection.ts';
 
 interface Props {
-  place: Place;
-  color: Paint;
+  place: FieldPoint;
+  color: Color;
   /** Fielders are drawn smaller than runners. */
   small?: boolean;
   ref?: Ref<SVGGElement>;
@@ -12,8 +12,8 @@ interface Props {
 
 /** A fielder or runner on the field, drawn as a cap in the side's color. */
 export const CapMarker = ({ place, color, small = false, ref }: Props) => {
-  const [x, y] = seen(place);
-  const size = (small ? 0.5 : 0.78) * Math.min(1.25, footAt(place) / 1.5);
+  const [x, y] = projectPoint(place);
+  const size = (small ? 0.5 : 0.78) * Math.min(1.25, footScaleAt(place) / 1.5);
   return (
     <g ref={ref} transform={`translate(${x} ${y})`}>
       <g transform={`scale(${size.toFixed(2)})`}>

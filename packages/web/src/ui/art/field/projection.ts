@@ -2,7 +2,7 @@
  * A point on or above the field in feet from the rear tip of home plate: x towards the right-field
  * side, y towards center field, z up.
  */
-export interface Place {
+export interface FieldPoint {
   readonly x: number;
   readonly y: number;
   readonly z?: number;
@@ -17,7 +17,7 @@ const targetDistance = Math.hypot(TARGET_Y - CAMERA.y, CAMERA.z);
 const FORWARD = { y: (TARGET_Y - CAMERA.y) / targetDistance, z: -CAMERA.z / targetDistance };
 
 /** Returns the perspective projection in drawing units: the camera's center is (0, 0), y down. */
-export const seen = ({ x, y, z = 0 }: Place): readonly [number, number] => {
+export const projectPoint = ({ x, y, z = 0 }: FieldPoint): readonly [number, number] => {
   const dy = y - CAMERA.y;
   const dz = z - CAMERA.z;
   const depth = dy * FORWARD.y + dz * FORWARD.z;
@@ -26,25 +26,32 @@ export const seen = ({ x, y, z = 0 }: Place): readonly [number, number] => {
 };
 
 /** Returns the size of one foot at a point, in drawing units. */
-export const footAt = ({ x, y }: Place): number => seen({ x: x + 1, y })[0] - seen({ x, y })[0];
+export const footScaleAt = ({ x, y }: FieldPoint): number =>
+  projectPoint({ x: x + 1, y })[0] - projectPoint({ x, y })[0];
 
 /** Returns the SVG path through the projected points. */
-export const outline = (places: readonly Place[], closed = true): string =>
-  `M${places.map((place) => seen(place).join(' ')).join('L')}${closed ? 'Z' : ''}`;
+export const projectOutline = (places: readonly FieldPoint[], closed = true): string =>
+  `M${places.map((place) => projectPoint(place).join(' ')).join('L')}${closed ? 'Z' : ''}`;
 
 /**
  * Returns the point at an angle in degrees from center field (-45 is the left-field line, 45 the
  * right-field line) and a distance from the plate in feet.
  */
-export const placeOf = (angle: number, distance: number, z = 0): Place => ({
+export const fieldPointAt = (angle: number, distance: number, z = 0): FieldPoint => ({
   x: Math.sin((angle * Math.PI) / 180) * distance,
   y: Math.cos((angle * Math.PI) / 180) * distance,
   z,
 });
 
 /** Returns the points of a circle or arc on the ground, between two angles in degrees. */
-export const ring = (center: Place, radius: number, from = 0, to = 360, steps = 36): Place[] =>
+export const arcPoints = (
+  center: FieldPoint,
+  radius: number,
+  from = 0,
+  to = 360,
+  steps = 36,
+): FieldPoint[] =>
   Array.from({ length: steps + 1 }, (_, step) => {
-    const offset = placeOf(from + ((to - from) * step) / steps, radius);
+    const offset = fieldPointAt(from + ((to - from) * step) / steps, radius);
     return { x: center.x + offset.x, y: center.y + offset.y };
   });

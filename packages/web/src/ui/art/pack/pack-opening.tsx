@@ -1,11 +1,17 @@
 import { tierOf } from '@pennant/rules/cards/tier';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { CardFace } from '../card-face.ts';
+import type { CardFrontData } from '../card-front-data.ts';
 import { PlayerCardFront } from '../card/card-front.tsx';
-import { CardReverse } from '../card/card-reverse.tsx';
-import { announcement, DEAL_MS, openingOf, TEAR_MS, waitsBefore } from './opening.ts';
+import { FaceDownCard } from '../card/face-down-card.tsx';
+import {
+  announceCards,
+  DEAL_MS,
+  selectCardsToReveal,
+  TEAR_MS,
+  revealDelays,
+} from './opening-sequence.ts';
 import { PackWrapper } from './pack-wrapper.tsx';
-import { useStill } from '../use-still.ts';
+import { useReducedMotion } from '../use-reduced-motion.ts';
 import type { WrappedSeries } from './wrapper-style.ts';
 import './pack-opening.css';
 
@@ -16,7 +22,7 @@ const HURRIED_MS = 90;
 
 interface Props {
   series: WrappedSeries;
-  cards: readonly CardFace[];
+  cards: readonly CardFrontData[];
   /** IDs of the cards that the player did not own before. */
   newCards?: ReadonlySet<number>;
   /** Factor of the durations, from the player's game speed: 1 is normal, 0 shows all at once. */
@@ -32,9 +38,9 @@ interface Props {
  * up, Open all ends it. With reduced motion or at pace 0 all cards are face up at once.
  */
 export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, className }: Props) => {
-  const isStill = useStill() || pace === 0;
-  const opening = useMemo(() => openingOf(cards), [cards]);
-  const waits = useMemo(() => waitsBefore(opening), [opening]);
+  const isStill = useReducedMotion() || pace === 0;
+  const opening = useMemo(() => selectCardsToReveal(cards), [cards]);
+  const waits = useMemo(() => revealDelays(opening), [opening]);
   const total = opening.length;
   const others = cards.length - total;
   const [played, setPlayed] = useState<Stage>('sealed');
@@ -102,7 +108,7 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
       data-still={isStill || undefined}
     >
       <p className="art-unseen" role="status">
-        {stage === 'dealt' ? announcement(opening, turned.before, turned.count) : ''}
+        {stage === 'dealt' ? announceCards(opening, turned.before, turned.count) : ''}
       </p>
       <div className="pack-opening-table">
         {stage === 'dealt' ? (
@@ -121,7 +127,7 @@ export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, class
                     : { style: { animationDelay: `${Math.min(index, 12) * 55}ms` } })}
                 >
                   <div className="pack-opening-turn">
-                    <CardReverse className="pack-opening-down" />
+                    <FaceDownCard className="pack-opening-down" />
                     <div className="pack-opening-up">{isUp && <PlayerCardFront card={card} />}</div>
                   </div>
                   {isUp && newCards?.has(card.cardID) === true && (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Lettering } from '../card/lettering.tsx';
-import { letteringOn } from '../paint.ts';
-import { PrintedPattern } from './wrapper-pattern.tsx';
+import { FittedText } from '../card/fitted-text.tsx';
+import { textColorOn } from '../color.ts';
+import { WrapperPatternDrawing } from './wrapper-pattern.tsx';
 import { wrapperStyle, type WrappedSeries, type WrapperPattern } from './wrapper-style.ts';
 import '../art.css';
 import './pack-wrapper.css';
@@ -49,7 +49,7 @@ interface Props {
 export const PackWrapper = ({ series, torn = false, decorative = false, className }: Props) => {
   const ids = useId();
   const style = wrapperStyle(series);
-  const centerText = letteringOn(style[CENTER_COLORS[style.pattern]]);
+  const centerText = textColorOn(style[CENTER_COLORS[style.pattern]]);
   const title = series.year === null ? shortName(series.name) : String(series.year);
   return (
     <svg
@@ -71,7 +71,7 @@ export const PackWrapper = ({ series, torn = false, decorative = false, classNam
           <path d={OUTLINE} fill={style.ground} />
           <svg width="220" height="330" viewBox="0 0 220 330">
             <svg y="18" width="220" height="294" viewBox="0 18 220 294">
-              <PrintedPattern style={style} />
+              <WrapperPatternDrawing style={style} />
             </svg>
           </svg>
           <text
@@ -88,7 +88,7 @@ export const PackWrapper = ({ series, torn = false, decorative = false, classNam
           >
             {series.year === null ? 'special series' : 'Pennant'}
           </text>
-          <Lettering
+          <FittedText
             face="slab"
             x={110}
             y={172}
@@ -98,18 +98,18 @@ export const PackWrapper = ({ series, torn = false, decorative = false, classNam
             edge={style[CENTER_COLORS[style.pattern]]}
           >
             {title}
-          </Lettering>
+          </FittedText>
           <path d="M0 268H220V302H0Z" fill={style.accent} />
-          <Lettering
+          <FittedText
             face="varsity"
             x={110}
             y={291}
             size={17}
             room={196}
-            fill={letteringOn(style.accent)}
+            fill={textColorOn(style.accent)}
           >
             {series.name.toUpperCase()}
-          </Lettering>
+          </FittedText>
           {/* crimps, folds and the shine of wax */}
           <path d="M0 10H220M0 15H220M0 315H220M0 320H220" stroke="#00000038" strokeWidth="2" />
           <path

@@ -19,7 +19,7 @@ const LAMPS = Array.from(
 const STAR = 'M110 62L132 124L198 126L146 166L164 230L110 192L56 230L74 166L22 126L88 124Z';
 
 /** The printed pattern of a wrapper behind its text, in a box of 220 x 330. */
-export const PrintedPattern = ({ style }: { style: WrapperStyle }) => {
+export const WrapperPatternDrawing = ({ style }: { style: WrapperStyle }) => {
   const { second, accent } = style;
   switch (style.pattern) {
     case 'ornament':

@@ -1,5 +1,5 @@
-import { darker, letteringOn, mix, type Paint } from '../paint.ts';
-import { pick } from '../seed.ts';
+import { darken, textColorOn, mixColors, type Color } from '../color.ts';
+import { pickByHash } from '../seeded-choice.ts';
 
 /** The fields of a series that its wrapper is drawn from. */
 export interface WrappedSeries {
@@ -28,13 +28,13 @@ export type WrapperPattern = (typeof WRAPPER_PATTERNS)[number];
 /** Pattern and colors of a wrapper. */
 export interface WrapperStyle {
   readonly pattern: WrapperPattern;
-  readonly ground: Paint;
-  readonly second: Paint;
-  readonly accent: Paint;
-  readonly lettering: Paint;
+  readonly ground: Color;
+  readonly second: Color;
+  readonly accent: Color;
+  readonly lettering: Color;
 }
 
-type Colors = readonly [ground: Paint, second: Paint, accent: Paint];
+type Colors = readonly [ground: Color, second: Color, accent: Color];
 
 /** Pattern and colors of each period, with its last year. */
 const PERIOD_STYLES: readonly {
@@ -158,12 +158,12 @@ const JEWEL_COLORS: readonly [Colors, ...Colors[]] = [
 export const wrapperStyle = ({ seriesKey, year }: WrappedSeries): WrapperStyle => {
   const isBase = year !== null && seriesKey.endsWith('-base');
   const period = isBase ? PERIOD_STYLES.find(({ until }) => year <= until) : undefined;
-  const [ground, second, accent] = pick(period?.colors ?? JEWEL_COLORS, 'wrapper', seriesKey);
+  const [ground, second, accent] = pickByHash(period?.colors ?? JEWEL_COLORS, 'wrapper', seriesKey);
   return {
     pattern: period?.pattern ?? 'jewel',
     ground,
     second,
     accent,
-    lettering: letteringOn(mix(ground, second, 0.1), '#fff6e0', darker(accent, 0.3)),
+    lettering: textColorOn(mixColors(ground, second, 0.1), '#fff6e0', darken(accent, 0.3)),
   };
 };

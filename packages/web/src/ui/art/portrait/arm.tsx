@@ -1,8 +1,8 @@
-import type { Kit } from './kit.ts';
-import { limb, type Joint } from './limb.ts';
+import type { Uniform } from './uniform.ts';
+import { limbOutline, type LimbJoint } from './limb-outline.ts';
 
 interface Props {
-  kit: Kit;
+  kit: Uniform;
   shoulder: readonly [number, number];
   elbow: readonly [number, number];
   hand: readonly [number, number];
@@ -15,7 +15,7 @@ const interpolateJoint = (
   to: readonly number[],
   share: number,
   halfWidth: number,
-): Joint => [
+): LimbJoint => [
   (from[0] ?? 0) + ((to[0] ?? 0) - (from[0] ?? 0)) * share,
   (from[1] ?? 0) + ((to[1] ?? 0) - (from[1] ?? 0)) * share,
   halfWidth,
@@ -24,7 +24,7 @@ const interpolateJoint = (
 /** An arm, bare or in an undershirt, with the jersey's sleeve, its trim and a fist. */
 export const Arm = ({ kit, shoulder, elbow, hand, shaded = false }: Props) => {
   const skin = shaded ? kit.likeness.skinShade : kit.likeness.skin;
-  const under = kit.bareArms ? skin : shaded ? kit.sleeveShade : kit.sleeve;
+  const under = kit.hasBareArms ? skin : shaded ? kit.sleeveShade : kit.sleeve;
   const jersey = shaded ? kit.jerseyShade : kit.jersey;
   const line = { stroke: kit.line, strokeWidth: 4, paintOrder: 'stroke' } as const;
   const wrist = interpolateJoint(elbow, hand, 0.86, 8);
@@ -33,17 +33,21 @@ export const Arm = ({ kit, shoulder, elbow, hand, shaded = false }: Props) => {
   return (
     <>
       <path
-        d={limb(interpolateJoint(elbow, hand, 0.8, 8), [hand[0], hand[1], 10.5])}
+        d={limbOutline(interpolateJoint(elbow, hand, 0.8, 8), [hand[0], hand[1], 10.5])}
         fill={skin}
         {...line}
       />
       <path
-        d={limb(interpolateJoint(shoulder, elbow, 0.6, 13), [elbow[0], elbow[1], 12.5], wrist)}
+        d={limbOutline(
+          interpolateJoint(shoulder, elbow, 0.6, 13),
+          [elbow[0], elbow[1], 12.5],
+          wrist,
+        )}
         fill={under}
         {...line}
       />
-      <path d={limb([shoulder[0], shoulder[1], 19], cuff)} fill={kit.trim} {...line} />
-      <path d={limb([shoulder[0], shoulder[1], 19], trim)} fill={jersey} />
+      <path d={limbOutline([shoulder[0], shoulder[1], 19], cuff)} fill={kit.trim} {...line} />
+      <path d={limbOutline([shoulder[0], shoulder[1], 19], trim)} fill={jersey} />
       {/* covers the outline between sleeve and shoulder */}
       <circle
         cx={shoulder[0] + (shoulder[0] < 124 ? 7 : -7)}

@@ -1,7 +1,7 @@
-import type { Kit } from './kit.ts';
+import type { Uniform } from './uniform.ts';
 
 interface Props {
-  kit: Kit;
+  kit: Uniform;
   thumbnail: boolean;
 }
 
@@ -24,7 +24,7 @@ export const Bat = ({ kit, thumbnail, transform }: Props & { transform: string }
 );
 
 /** A baseball of radius `r`, centered on (x, y). */
-export const Ball = ({ kit, x, y, r = 10 }: { kit: Kit; x: number; y: number; r?: number }) => (
+export const Ball = ({ kit, x, y, r = 10 }: { kit: Uniform; x: number; y: number; r?: number }) => (
   <g transform={`translate(${x} ${y}) scale(${r / 10})`}>
     <circle r="10" fill={kit.ball} stroke={kit.line} strokeWidth="2" />
     <path

@@ -1,6 +1,6 @@
 import { Head } from './head.tsx';
 import { Headgear } from './headgear.tsx';
-import type { PoseProps } from './poses/pose.ts';
+import type { PoseProps } from './poses/pose-props.ts';
 
 /**
  * The head with its headgear, enlarged so that a face is readable at 80 px. `lean` is in degrees.

@@ -1,8 +1,8 @@
-import type { Kit } from './kit.ts';
+import type { Uniform } from './uniform.ts';
 import { FacialHairDrawing } from './facial-hair.tsx';
 
 interface Props {
-  kit: Kit;
+  kit: Uniform;
   /** Leaves out details that are invisible at 80 px. */
   thumbnail: boolean;
 }
@@ -14,7 +14,7 @@ export const Head = ({ kit, thumbnail }: Props) => {
   const chin = 146 + look.chin;
   const face = `M95 82C93 100 95 ${116 + jaw} ${101 - jaw} ${129 + jaw}C107 ${chin - 6} 116 ${chin} 125 ${chin}C135 ${chin} 142 ${chin - 8} ${145 + jaw * 0.5} 127C149 114 149 98 147 82Z`;
   const shade = `M141 84C143 104 141 120 134 131C128 139 118 143 110 140C115 ${chin - 1} 119 ${chin} 125 ${chin}C135 ${chin} 142 ${chin - 8} ${145 + jaw * 0.5} 127C149 114 149 98 147 84Z`;
-  const volume = look.mop;
+  const volume = look.hairVolume;
   return (
     <>
       <path
@@ -101,7 +101,7 @@ const Features = ({ kit, thumbnail }: Props) => {
       )}
       <path d="M115.8 108.2h.1M137.4 108.1h.1" strokeWidth={thumbnail ? 6 : 5} />
       {!thumbnail && <path d={NOSES[look.nose]} strokeWidth="2" stroke={look.skinShade} />}
-      {look.eyeBlack && (
+      {look.hasEyeBlack && (
         <path d="M108 115.5L120 116M132 116L142 115.5" strokeWidth="4" strokeLinecap="butt" />
       )}
       <FacialHairDrawing look={look} />

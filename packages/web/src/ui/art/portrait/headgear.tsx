@@ -1,7 +1,7 @@
-import type { Kit } from './kit.ts';
+import type { Uniform } from './uniform.ts';
 
 interface Props {
-  kit: Kit;
+  kit: Uniform;
   thumbnail: boolean;
   /** The whole figure is mirrored: the letter is mirrored back. */
   mirrored: boolean;
@@ -13,11 +13,11 @@ export const Headgear = (props: Props) => {
   return <Cap {...props} />;
 };
 
-const Brim = ({ kit, d }: { kit: Kit; d: string }) => (
+const Brim = ({ kit, d }: { kit: Uniform; d: string }) => (
   <path d={d} fill={kit.brim} stroke={kit.line} strokeWidth="2" strokeLinejoin="round" />
 );
 
-const CapLetter = ({ kit, mirrored, y }: { kit: Kit; mirrored: boolean; y: number }) => (
+const CapLetter = ({ kit, mirrored, y }: { kit: Uniform; mirrored: boolean; y: number }) => (
   <text
     x={mirrored ? -132 : 132}
     y={y}

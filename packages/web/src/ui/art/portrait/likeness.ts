@@ -1,5 +1,5 @@
-import type { Paint } from '../paint.ts';
-import { pick, share } from '../seed.ts';
+import type { Color } from '../color.ts';
+import { pickByHash, hashToUnit } from '../seeded-choice.ts';
 
 export const FACIAL_HAIR = [
   'none',
@@ -16,11 +16,11 @@ export type FacialHair = (typeof FACIAL_HAIR)[number];
  * The looks of a player, chosen by a hash of the playerID: the same on all their cards of a period.
  */
 export interface Likeness {
-  readonly skin: Paint;
-  readonly skinShade: Paint;
-  readonly hair: Paint;
+  readonly skin: Color;
+  readonly skinShade: Color;
+  readonly hair: Color;
   /** How far the hair stands out below the cap, 0 (cropped) to 3. */
-  readonly mop: 0 | 1 | 2 | 3;
+  readonly hairVolume: 0 | 1 | 2 | 3;
   readonly facialHair: FacialHair;
   /** Width of the jaw, -3 (narrow) to 3 (square). */
   readonly jaw: number;
@@ -30,10 +30,10 @@ export interface Likeness {
   readonly brow: number;
   readonly nose: 0 | 1 | 2;
   readonly mouth: 'set' | 'smile' | 'grin';
-  readonly eyeBlack: boolean;
+  readonly hasEyeBlack: boolean;
 }
 
-type Tone = readonly [skin: Paint, shade: Paint, hairs: readonly [Paint, ...Paint[]]];
+type Tone = readonly [skin: Color, shade: Color, hairs: readonly [Color, ...Color[]]];
 const FAIR: Tone = ['#f0c8a2', '#cf9870', ['#3a2517', '#5b3a20', '#8a5a2b', '#b98a48', '#8c4320']];
 const LIGHT: Tone = ['#e6b488', '#bf8759', ['#2a1c14', '#3a2517', '#5b3a20', '#7a4b22']];
 const TAN: Tone = ['#cc9465', '#a26c3f', ['#1d1510', '#2a1c14', '#3a2517']];
@@ -46,8 +46,8 @@ const DEEP: Tone = ['#714628', '#4d2d17', ['#14100d', '#17120f']];
  */
 const toneOf = (playerID: string, year: number): Tone =>
   year < 1947
-    ? pick([FAIR, FAIR, LIGHT, LIGHT, LIGHT], 'tone', playerID)
-    : pick([FAIR, FAIR, LIGHT, LIGHT, TAN, TAN, BROWN, BROWN, DEEP], 'tone', playerID);
+    ? pickByHash([FAIR, FAIR, LIGHT, LIGHT, LIGHT], 'tone', playerID)
+    : pickByHash([FAIR, FAIR, LIGHT, LIGHT, TAN, TAN, BROWN, BROWN, DEEP], 'tone', playerID);
 
 /** Facial hair by fashion, with the last year of each fashion. */
 const FASHIONS: readonly { until: number; worn: readonly [FacialHair, ...FacialHair[]] }[] = [
@@ -62,7 +62,7 @@ const FASHIONS: readonly { until: number; worn: readonly [FacialHair, ...FacialH
   { until: 9999, worn: ['none', 'beard', 'stubble', 'goatee', 'beard', 'none'] },
 ];
 
-const hairVolumeOf = (year: number, random: number): Likeness['mop'] => {
+const hairVolumeOf = (year: number, random: number): Likeness['hairVolume'] => {
   if (year >= 1970 && year < 1987) return random < 0.35 ? 3 : 2;
   if (year >= 1967) return random < 0.2 ? 2 : 1;
   return random < 0.5 ? 0 : 1;
@@ -70,20 +70,20 @@ const hairVolumeOf = (year: number, random: number): Likeness['mop'] => {
 
 /** Returns the looks of a player in a year. */
 export const likenessOf = (playerID: string, year: number): Likeness => {
-  const randomFor = (trait: string) => share(trait, playerID);
+  const randomFor = (trait: string) => hashToUnit(trait, playerID);
   const [skin, skinShade, hairs] = toneOf(playerID, year);
   const fashion = FASHIONS.find(({ until }) => year <= until)?.worn ?? (['none'] as const);
   return {
     skin,
     skinShade,
-    hair: pick(hairs, 'hair', playerID),
-    mop: hairVolumeOf(year, randomFor('mop')),
-    facialHair: pick(fashion, 'facial hair', playerID),
+    hair: pickByHash(hairs, 'hair', playerID),
+    hairVolume: hairVolumeOf(year, randomFor('mop')),
+    facialHair: pickByHash(fashion, 'facial hair', playerID),
     jaw: Math.round(randomFor('jaw') * 6 - 3),
     chin: Math.round(randomFor('chin') * 7 - 3),
     brow: Math.round(randomFor('brow') * 4 - 2),
-    nose: pick([0, 1, 2], 'nose', playerID),
-    mouth: pick(year < 1920 ? ['set'] : ['set', 'set', 'smile', 'grin'], 'mouth', playerID),
-    eyeBlack: year >= 1970 && randomFor('eye black') < 0.22,
+    nose: pickByHash([0, 1, 2], 'nose', playerID),
+    mouth: pickByHash(year < 1920 ? ['set'] : ['set', 'set', 'smile', 'grin'], 'mouth', playerID),
+    hasEyeBlack: year >= 1970 && randomFor('eye black') < 0.22,
   };
 };

@@ -1,7 +1,7 @@
-import type { Kit } from './kit.ts';
+import type { Uniform } from './uniform.ts';
 
 interface Props {
-  kit: Kit;
+  kit: Uniform;
   thumbnail: boolean;
   mirrored: boolean;
   /** Leaves out the letter on the chest, which an arm covers. */
@@ -47,7 +47,7 @@ export const Torso = ({ kit, thumbnail, mirrored, covered = false }: Props) => (
   </>
 );
 
-const Collar = ({ kit, thumbnail }: { kit: Kit; thumbnail: boolean }) => {
+const Collar = ({ kit, thumbnail }: { kit: Uniform; thumbnail: boolean }) => {
   const trim = { fill: 'none', stroke: kit.trim, strokeLinejoin: 'round' } as const;
   switch (kit.collar) {
     case 'laced':

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Scoreboard, type BoardScores } from './scoreboard.tsx';
+import { Scoreboard, type ScoreboardScores } from './scoreboard.tsx';
 import { TirednessGauge } from './tiredness-gauge.tsx';
 
-const scores: BoardScores = {
+const scores: ScoreboardScores = {
   inningScores: [0, 2, 1],
   visitorScore: 1,
   visitorHits: 4,
@@ -12,7 +12,7 @@ const scores: BoardScores = {
   homeHits: 3,
   homeErrors: 1,
 };
-const board = (over: Partial<BoardScores>, atBat: Parameters<typeof Scoreboard>[0]['atBat']) =>
+const board = (over: Partial<ScoreboardScores>, atBat: Parameters<typeof Scoreboard>[0]['atBat']) =>
   renderToStaticMarkup(
     <Scoreboard
       visitor={{ name: 'Mudville', isComputer: true }}

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { RobotIcon } from '../signs/icons.tsx';
-import { TinPlate } from './tin-plate.tsx';
+import { RobotIcon } from '../illustrations/icons.tsx';
+import { ScorePlate } from './score-plate.tsx';
 import '../art.css';
 import './scoreboard.css';
 
-export interface BoardSide {
+export interface ScoreboardSide {
   readonly name: string;
   /** Whether the computer manages this side. */
   readonly isComputer: boolean;
 }
 
-/** The scores of the contract's `scoreboardData`. */
-export interface BoardScores {
+/** The scores of the contract's `scoreboardOf`. */
+export interface ScoreboardScores {
   /** Runs of each half-inning played or under way, visitors first. */
   readonly inningScores: readonly number[];
   readonly visitorScore: number;
@@ -23,9 +23,9 @@ export interface BoardScores {
 }
 
 interface Props {
-  visitor: BoardSide;
-  home: BoardSide;
-  scores: BoardScores;
+  visitor: ScoreboardSide;
+  home: ScoreboardSide;
+  scores: ScoreboardScores;
   /** The half-inning under way and its outs; null once the game is over. */
   atBat: { readonly inning: number; readonly half: 'top' | 'bottom'; readonly outs: number } | null;
   className?: string;
@@ -52,7 +52,7 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
     if (scroller && column) scroller.scrollLeft = column.offsetLeft - scroller.clientWidth / 2;
   }, [current]);
 
-  const row = (side: BoardSide, half: 'top' | 'bottom', totals: readonly number[]) => {
+  const row = (side: ScoreboardSide, half: 'top' | 'bottom', totals: readonly number[]) => {
     const isBatting = atBat?.half === half;
     return (
       <tr data-batting={isBatting || undefined}>
@@ -67,7 +67,7 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
           const runs = scores.inningScores[index * 2 + (half === 'top' ? 0 : 1)];
           return (
             <td key={index} data-now={(isBatting && atBat?.inning === index + 1) || undefined}>
-              <TinPlate value={runs ?? null} />
+              <ScorePlate value={runs ?? null} />
             </td>
           );
         })}
@@ -76,7 +76,7 @@ export const Scoreboard = ({ visitor, home, scores, atBat, className }: Props) =
             key={'RHE'.charAt(index)}
             className={`scoreboard-total scoreboard-${'rhe'.charAt(index)}`}
           >
-            <TinPlate value={total} />
+            <ScorePlate value={total} />
           </td>
         ))}
       </tr>

@@ -1,14 +1,14 @@
-import { SoundIcon } from '../../../../ui/art/signs/icons.tsx';
-import { useKeys } from '../use-keys.ts';
-import { soundSwitch } from './sound-switch.ts';
+import { SoundIcon } from '../../../../ui/art/illustrations/icons.tsx';
+import { useKeyboardShortcuts } from '../use-keyboard-shortcuts.ts';
+import { soundSetting } from './sound-setting.ts';
 import './sound-button.css';
 
-const toggle = () => soundSwitch.set(soundSwitch.read() === 'on' ? 'off' : 'on');
+const toggle = () => soundSetting.set(soundSetting.read() === 'on' ? 'off' : 'on');
 
 /** The switch of all sound, by click or the key V. Off by default; the browser remembers it. */
 export function SoundButton() {
-  const isOn = soundSwitch.use() === 'on';
-  useKeys({ v: toggle });
+  const isOn = soundSetting.useValue() === 'on';
+  useKeyboardShortcuts({ v: toggle });
   return (
     <button
       type="button"

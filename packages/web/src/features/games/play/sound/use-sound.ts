@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-import type { Run } from '../run.ts';
-import type { Turn } from '../stage.ts';
-import type { Cue } from '../timeline.ts';
-import type { SoundBooth } from './sound-booth.ts';
-import { soundOfRunEnd, soundOfRunEvent, soundsOf } from './sounds-of.ts';
-import { soundSwitch } from './sound-switch.ts';
+import type { FastForward } from '../fast-forward.ts';
+import type { PlaybackStep } from '../view-model.ts';
+import type { Cue } from '../roll-timeline.ts';
+import type { AudioEngine } from './audio-engine.ts';
+import { fastForwardEndSound, fastForwardEventSound, soundsForCue } from './cue-sounds.ts';
+import { soundSetting } from './sound-setting.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 interface Shown {
-  readonly turn: Turn | null;
+  readonly turn: PlaybackStep | null;
   readonly cue: Cue | null;
-  readonly run: Run | null;
+  readonly run: FastForward | null;
   /** Index of the event of the fast-forward that is shown; null at its end. */
   readonly runAt: number | null;
   readonly factor: number;
@@ -24,25 +24,25 @@ interface Shown {
  * opens on the user's next click or key, or at once if the switch was just pressed.
  */
 function useSoundOutput(hasMurmur: boolean) {
-  const isOn = soundSwitch.use() === 'on';
-  const output = useRef<SoundBooth | null>(null);
+  const isOn = soundSetting.useValue() === 'on';
+  const output = useRef<AudioEngine | null>(null);
   const latestMurmur = useRef(hasMurmur);
   useEffect(() => {
     latestMurmur.current = hasMurmur;
-    output.current?.murmur(hasMurmur);
+    output.current?.setMurmur(hasMurmur);
   }, [hasMurmur]);
   useEffect(() => {
     if (!isOn) return undefined;
     let isUnmounted = false;
-    const code = import('./sound-booth.ts');
+    const code = import('./audio-engine.ts');
     const open = async () => {
-      const { openSoundBooth } = await code;
+      const { createAudioEngine } = await code;
       if (isUnmounted) return;
       if (output.current === null) {
-        output.current = openSoundBooth();
-        output.current.murmur(latestMurmur.current);
+        output.current = createAudioEngine();
+        output.current.setMurmur(latestMurmur.current);
       }
-      output.current.wake();
+      output.current.resume();
     };
     const onGesture = () => {
       // To a browser, Escape and some other keys are not a user gesture.
@@ -71,13 +71,13 @@ export function useSound(shown: Shown): void {
   useEffect(() => {
     const { turn } = latest.current;
     if (turn === null || cue === null) return;
-    output.current?.play(soundsOf(turn, cue, latest.current));
+    output.current?.play(soundsForCue(turn, cue, latest.current));
   }, [output, cue]);
   useEffect(() => {
     if (run === null) return;
     const event = runAt === null ? undefined : run.events[runAt];
     output.current?.play([
-      event === undefined ? soundOfRunEnd(latest.current) : soundOfRunEvent(event),
+      event === undefined ? fastForwardEndSound(latest.current) : fastForwardEventSound(event),
     ]);
   }, [output, run, runAt]);
 }

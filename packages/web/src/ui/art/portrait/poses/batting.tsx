@@ -2,7 +2,7 @@ import { Arm } from '../arm.tsx';
 import { Bat } from '../gear.tsx';
 import { HeadAndCap } from '../head-and-cap.tsx';
 import { Torso } from '../torso.tsx';
-import type { PoseProps } from './pose.ts';
+import type { PoseProps } from './pose-props.ts';
 
 /** A right-handed batter waiting for the pitch, bat up; mirrored for a left-handed batter. */
 export const BattingStance = (props: PoseProps) => {

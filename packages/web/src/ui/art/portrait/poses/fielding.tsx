@@ -2,10 +2,10 @@ import { Arm } from '../arm.tsx';
 import { Ball, Glove, Mitt } from '../gear.tsx';
 import { HeadAndCap } from '../head-and-cap.tsx';
 import { Torso } from '../torso.tsx';
-import type { PoseProps } from './pose.ts';
+import type { PoseProps } from './pose-props.ts';
 
 /** An infielder ready for a ground ball, both hands low. */
-export const Ready = (props: PoseProps) => {
+export const InfielderReady = (props: PoseProps) => {
   const { kit, thumbnail } = props;
   return (
     <g transform="translate(0 10)">
@@ -13,7 +13,7 @@ export const Ready = (props: PoseProps) => {
       <HeadAndCap {...props} />
       <Arm kit={kit} shoulder={[78, 188]} elbow={[36, 232]} hand={[86, 262]} />
       <Arm kit={kit} shoulder={[170, 190]} elbow={[212, 234]} hand={[152, 264]} shaded />
-      {kit.gloved ? (
+      {kit.hasGlove ? (
         <Glove
           kit={kit}
           thumbnail={thumbnail}
@@ -36,7 +36,7 @@ export const FlyCatch = (props: PoseProps) => {
       <HeadAndCap {...props} lean={6} />
       <Arm kit={kit} shoulder={[78, 186]} elbow={[36, 222]} hand={[46, 172]} />
       <Ball kit={kit} x={188} y={20} />
-      {kit.gloved && (
+      {kit.hasGlove && (
         <Glove kit={kit} thumbnail={thumbnail} transform="translate(200 62) rotate(-8)" />
       )}
     </g>
@@ -44,9 +44,9 @@ export const FlyCatch = (props: PoseProps) => {
 };
 
 /** A crouching catcher with chest protector, mitt and shin guards. */
-export const Crouch = (props: PoseProps) => {
+export const CatcherCrouch = (props: PoseProps) => {
   const { kit, thumbnail } = props;
-  const isPadded = kit.gloved;
+  const isPadded = kit.hasGlove;
   return (
     <g transform="translate(0 6)">
       <Torso {...props} covered={isPadded} />
@@ -83,12 +83,12 @@ export const Crouch = (props: PoseProps) => {
 };
 
 const ShinGuards = ({ kit, thumbnail }: PoseProps) => {
-  const color = kit.gloved ? kit.cap : kit.jersey;
+  const color = kit.hasGlove ? kit.cap : kit.jersey;
   return (
     <g fill={color} stroke={kit.line} strokeWidth="2.2">
       <path d="M22 312C20 282 32 262 54 262C78 262 88 282 86 312Z" />
       <path d="M160 312C158 282 170 262 192 262C216 262 226 282 224 312Z" />
-      {!thumbnail && kit.gloved && (
+      {!thumbnail && kit.hasGlove && (
         <path
           d="M32 296C42 286 66 286 76 296M170 296C180 286 204 286 214 296"
           fill="none"

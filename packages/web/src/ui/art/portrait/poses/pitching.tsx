@@ -1,9 +1,9 @@
 import { Arm } from '../arm.tsx';
 import { Ball, Glove } from '../gear.tsx';
 import { HeadAndCap } from '../head-and-cap.tsx';
-import { limb } from '../limb.ts';
+import { limbOutline } from '../limb-outline.ts';
 import { Torso } from '../torso.tsx';
-import type { PoseProps } from './pose.ts';
+import type { PoseProps } from './pose-props.ts';
 
 /** A pitcher in the full windup, both hands over the head. */
 export const Windup = (props: PoseProps) => {
@@ -23,7 +23,7 @@ export const Windup = (props: PoseProps) => {
 /** A pitcher in the leg kick: hands at the belt, the front knee up. */
 export const LegKick = (props: PoseProps) => {
   const { kit, thumbnail } = props;
-  const knee = limb([96, 306, 30], [172, 262, 24], [178, 330, 20]);
+  const knee = limbOutline([96, 306, 30], [172, 262, 24], [178, 330, 20]);
   return (
     <g>
       <Torso {...props} covered />

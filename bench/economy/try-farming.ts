@@ -1,0 +1,242 @@
+import { MAX_RESALE_SHARE } from '@pennant/rules/packs/pack-cost';
+import { DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
+import { GAME_PAY, MAX_MEAN_PAY } from '@pennant/rules/wallet/game-pay';
+import type { WinProbabilityCurve } from './win-probability-curve.ts';
+import {
+  CampaignClimb,
+  GAMES_A_DAY,
+  evenOpponent,
+  playDay,
+  PurchaseGoal,
+  type Habit,
+} from './player-behavior.ts';
+import { SimulatedPlayer } from './simulated-player.ts';
+import { trySandbagging } from './try-sandbagging.ts';
+import type { SeriesOnSale, EconomyWorld } from './economy-world.ts';
+
+/** An attempt to make money without playing for it, and its result. */
+export interface Attempt {
+  readonly key: string;
+  readonly name: string;
+  /** Money a day for one account, earned by the attempt alone. */
+  readonly daily: number;
+  readonly bound: number;
+  readonly boundIs: string;
+  readonly passed: boolean;
+  readonly detail: string;
+}
+
+const HEAVY = GAMES_A_DAY.heavy;
+/** Games a day of a player who stops only at the cap. */
+const TIRELESS = 80;
+
+/** Tries every known way of farming, each with `accounts` accounts for as many days. */
+export const tryFarming = (
+  world: EconomyWorld,
+  chances: WinProbabilityCurve,
+  { accounts, days, seed }: { accounts: number; days: number; seed: number },
+): readonly Attempt[] => {
+  const players = (
+    offset: number,
+    live: (player: SimulatedPlayer, day: number) => void,
+  ): SimulatedPlayer[] =>
+    Array.from({ length: accounts }, (_, account) => {
+      const player = new SimulatedPlayer(world, chances, seed + offset * 1000 + account);
+      for (let day = 1; day <= days; day += 1) {
+        player.beginDay(day);
+        live(player, day);
+      }
+      return player;
+    });
+  const daily = (all: readonly SimulatedPlayer[], money: (player: SimulatedPlayer) => number) =>
+    all.reduce((sum, player) => sum + money(player), 0) / all.length / days;
+  const attempt = (
+    key: string,
+    name: string,
+    made: number,
+    [bound, boundIs]: readonly [number, string],
+    detail: string,
+  ): Attempt => ({ key, name, daily: made, bound, boundIs, passed: made <= bound, detail });
+
+  const trade = (key: string, name: string, offset: number, series: SeriesOnSale): Attempt => {
+    const traders = players(offset, (player) => {
+      player.claim();
+      player.sellDuplicates();
+      while (player.wallet >= series.cost) {
+        player.buyAndOpen(series, Math.floor(player.wallet / series.cost));
+        player.sellDuplicates();
+      }
+    });
+    const [sold, paid] = [
+      daily(traders, (player) => player.sums.duplicates),
+      -daily(traders, (player) => player.sums.packs),
+    ];
+    return attempt(
+      key,
+      name,
+      sold - paid,
+      [0, 'loses money'],
+      `${series.name}: pays ${paid.toFixed(0)} a day, sells for ${sold.toFixed(0)}; with every card a duplicate ${(
+        (100 * series.resale) /
+        series.cost
+      ).toFixed(1)}% comes back, at most ${100 * MAX_RESALE_SHARE}% by the rules`,
+    );
+  };
+  const share = ({ resale, cost }: SeriesOnSale) => resale / cost;
+  const byShare = world.series.toSorted((a, b) => share(b) - share(a));
+  const smallest = world.series
+    .filter(({ kind }) => kind === 'base')
+    .reduce((smallestSoFar, series) =>
+      series.cards < smallestSoFar.cards ? series : smallestSoFar,
+    );
+  const cheapSpecial = world.series
+    .filter(({ kind }) => kind !== 'base')
+    .reduce((smallestSoFar, series) =>
+      series.cards < smallestSoFar.cards ? series : smallestSoFar,
+    );
+
+  const ofGames = (all: readonly SimulatedPlayer[]) => daily(all, ({ sums }) => sums.games);
+  const perGame = (all: readonly SimulatedPlayer[]) =>
+    all.reduce((sum, { sums }) => sum + sums.games, 0) /
+    Math.max(
+      1,
+      all.reduce((sum, { games }) => sum + games, 0),
+    );
+  const gamesOnly = (
+    offset: number,
+    games: number,
+    play: (player: SimulatedPlayer, game: number) => void,
+  ): SimulatedPlayer[] =>
+    players(offset, (player) => {
+      for (let game = 0; game < games; game += 1) play(player, game);
+    });
+  const honest = gamesOnly(1, HEAVY, (player) => {
+    player.play(evenOpponent(player, world).side, player.games);
+  });
+  const honestDay: readonly [number, string] = [
+    HEAVY * MAX_MEAN_PAY,
+    `${HEAVY} honest games at the best odds`,
+  ];
+  const own = gamesOnly(2, HEAVY, (player) => {
+    player.play(player.side, player.games, { betweenOwnTeams: true });
+  });
+  const [weakest, strongest] = [world.clubs[0]!, world.clubs.at(-1)!];
+  const weak = gamesOnly(3, TIRELESS, (player) => {
+    player.play(weakest.side, player.games);
+  });
+  const strong = gamesOnly(4, HEAVY, (player) => {
+    player.play(strongest.side, player.games);
+  });
+  const abandoners = gamesOnly(5, HEAVY, (player) => {
+    player.play(evenOpponent(player, world).side, player.games, { abandonsWhenBehind: true });
+  });
+  const tireless = gamesOnly(6, TIRELESS, (player) => {
+    player.play(evenOpponent(player, world).side, player.games, { abandonsWhenBehind: true });
+  });
+  const [first] = world.contests;
+  const repeaters = gamesOnly(7, HEAVY, (player, game) => {
+    if (first && player.play(first.opponent.side, game)) player.winContest(first);
+  });
+  const firstMoney = first?.planned.reward.money ?? 0;
+
+  const climbing = (offset: number, resignsWhenBehind: boolean) => {
+    const habit: Habit = { pace: 'heavy', purse: 'spender', taste: 'any season', climbs: true };
+    const parts = new Map<SimulatedPlayer, { wish: PurchaseGoal; climb: CampaignClimb }>();
+    return players(offset, (player) => {
+      const known = parts.get(player) ?? {
+        wish: new PurchaseGoal(world, player, habit.taste),
+        climb: new CampaignClimb(world, { resignsWhenBehind }),
+      };
+      parts.set(player, known);
+      playDay(player, world, habit, known);
+    });
+  };
+  const [climbers, resigners] = [climbing(8, false), climbing(9, true)];
+  const played = (all: readonly SimulatedPlayer[]) =>
+    daily(all, ({ sums }) => sums.games + sums.contests);
+  const allContestsPay = world.contests.reduce((sum, { planned }) => sum + planned.reward.money, 0);
+
+  const claimers = players(10, (player) => {
+    for (let hour = 0; hour < 24; hour += 1) player.claim(hour);
+  });
+  const sellers = players(11, () => undefined);
+  const sandbagging = trySandbagging(world, climbers.slice(0, 8));
+
+  return [
+    trade('trade-season', 'Buys and sells the smallest season', 12, smallest),
+    trade('trade-special', 'Buys and sells the smallest special series', 13, cheapSpecial),
+    trade('trade-best', 'Buys and sells what resells best', 14, byShare[0]!),
+    attempt(
+      'own-team',
+      'Plays his own teams',
+      ofGames(own) + daily(own, ({ experience }) => experience),
+      [0, 'nothing'],
+      `${HEAVY} games a day, no money and no experience`,
+    ),
+    attempt(
+      'abandon',
+      'Abandons every game that he would lose',
+      ofGames(abandoners),
+      [ofGames(honest), 'what he made playing on'],
+      `${HEAVY} games a day; playing on pays ${ofGames(honest).toFixed(0)}`,
+    ),
+    attempt(
+      'abandon-tireless',
+      'The same, all day long',
+      ofGames(tireless),
+      [GAME_PAY.dailyCap, 'the cap of a day'],
+      `${TIRELESS} games begun a day`,
+    ),
+    attempt(
+      'weakest',
+      'Plays the weakest club to the cap',
+      ofGames(weak),
+      [GAME_PAY.dailyCap, 'the cap of a day'],
+      `${TIRELESS} games a day, ${(GAME_PAY.dailyCap / GAME_PAY.leastWin).toFixed(0)} wins reach the cap; ${perGame(
+        weak,
+      ).toFixed(1)} a game, an even club pays ${perGame(honest).toFixed(1)}`,
+    ),
+    attempt(
+      'strongest',
+      'Plays only the strongest club',
+      ofGames(strong),
+      honestDay,
+      `${HEAVY} games a day, ${perGame(strong).toFixed(1)} a game`,
+    ),
+    attempt(
+      'sandbag',
+      'Sends out weak men and changes them at once',
+      sandbagging.daily,
+      [Math.min(GAME_PAY.dailyCap, honestDay[0]), 'honest games at the best odds'],
+      sandbagging.detail,
+    ),
+    attempt(
+      'resign',
+      'Resigns when behind and starts again',
+      played(resigners),
+      [played(climbers) * 1.1, 'an honest climber, and a tenth for chance'],
+      `${HEAVY} games a day; an honest climber makes ${played(climbers).toFixed(0)} of games and contests; all contests together pay ${allContestsPay}, once`,
+    ),
+    attempt(
+      'repeat',
+      'Wins the first contest again and again',
+      played(repeaters),
+      [HEAVY * MAX_MEAN_PAY + firstMoney / days, 'its games and one reward'],
+      `${HEAVY} games a day; contests paid ${daily(repeaters, ({ sums }) => sums.contests * days).toFixed(0)} in all`,
+    ),
+    attempt(
+      'claim',
+      'Claims the allowance every hour',
+      daily(claimers, ({ sums }) => sums.allowance),
+      [DAILY_ALLOWANCE, 'one allowance'],
+      '24 claims a day',
+    ),
+    attempt(
+      'starter-set',
+      'Sells the starter set',
+      daily(sellers, ({ collection, starterCards }) => collection.worthOf(starterCards)),
+      [0, 'nothing'],
+      'none of the 24 cards can be sold',
+    ),
+  ];
+};

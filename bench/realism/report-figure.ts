@@ -1,0 +1,43 @@
+/** One measured figure of the realism table with its target. */
+export interface Figure {
+  /** Its key in the bench's last line; null if it appears in the table only. */
+  readonly key: string | null;
+  readonly name: string;
+  readonly measured: number;
+  readonly target: number;
+  readonly rule: 'at most' | 'at least' | 'between';
+  /** The upper limit, for `between`; `target` is then the lower one. */
+  readonly max?: number;
+  readonly digits: number;
+}
+
+/**
+ * A section of the realism table: title, figures, and the details they were computed from, if
+ * short.
+ */
+export interface Section {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+  readonly lines?: readonly string[];
+}
+
+/** Whether a figure meets its target. */
+export const meetsTarget = ({ measured, target, rule, max = Infinity }: Figure): boolean =>
+  rule === 'at most' ? measured <= target : measured >= target && measured <= max;
+
+const targetText = ({ rule, target, max, digits }: Figure): string =>
+  rule === 'between'
+    ? `between ${target.toFixed(digits)} and ${(max ?? target).toFixed(digits)}`
+    : `${rule} ${target.toFixed(digits)}`;
+
+/** Returns the section as lines of text, the target beside each figure. */
+export const printSection = ({ title, figures, lines = [] }: Section): string =>
+  [
+    title,
+    ...lines.map((line) => `  ${line}`),
+    ...figures.map((figure) => {
+      const { name, measured, digits } = figure;
+      const verdict = meetsTarget(figure) ? 'met' : 'MISSED';
+      return `  ${name.padEnd(28)} ${measured.toFixed(digits).padStart(9)}   ${targetText(figure)}   ${verdict}`;
+    }),
+  ].join('\n');

@@ -1,0 +1,55 @@
+import { openDatabase } from '@pennant/server/platform/database/open-database';
+import type { Database } from '@pennant/server/platform/database/database';
+
+const DATABASE_NAME = 'pennant_large';
+const EVENTS_OF_A_GAME = 80;
+const GAMES_OF_A_PLAYER = 12;
+const BATCH_SIZE = 1_000_000;
+
+/** Drops the large database if an earlier run has left one. */
+export async function dropLargeDatabase(database: Database): Promise<void> {
+  await database.query(`drop database if exists ${DATABASE_NAME} with (force)`);
+}
+
+/**
+ * Makes a copy of the program's database whose event table holds so many events of long finished
+ * games: real events of this database, repeated. Returns its URL.
+ */
+export async function makeLargeDatabase(database: Database, events: number): Promise<string> {
+  const client = await database.connect();
+  const { host, port, user } = client;
+  // A database can be copied only without other connections: idle connections of this process are
+  // reopened when needed.
+  await client.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await client.query(`create database ${DATABASE_NAME} template pennant`);
+  await client.end();
+  const url = `postgresql://${user}@localhost/${DATABASE_NAME}?host=${encodeURIComponent(host)}&port=${port}`;
+  const large = await openDatabase({ databaseUrl: url, dataDir: '' }, () => undefined);
+  try {
+    for (let from = 0; from < events; from += BATCH_SIZE) {
+      await large.transaction(async (tx) => {
+        // Inserts here are not measured, so they need not wait for the disk.
+        await tx.query('set local synchronous_commit = off');
+        await tx.query('set local statement_timeout = 0');
+        await tx.query(
+          `with sample as (select array_agg(event) as events from (
+             select event from game_event where length(event::text) > 200 limit 500) as known)
+           insert into game_event (user_id, game_id, event_number, command, event)
+           select lpad(to_hex(n / $3 / $4), 32, '0')::uuid, lpad(to_hex(n / $3), 32, '0')::uuid, n % $3 + 1,
+             '{"kind": "roll"}', sample.events[n % cardinality(sample.events) + 1]
+           from sample, generate_series($1::integer, $2::integer - 1) as n`,
+          [from, Math.min(from + BATCH_SIZE, events), EVENTS_OF_A_GAME, GAMES_OF_A_PLAYER],
+        );
+      });
+    }
+    const maintenance = await large.connect();
+    await maintenance.query('vacuum analyze game_event');
+    await maintenance.query('checkpoint');
+    await maintenance.end();
+  } finally {
+    await large.close();
+  }
+  return url;
+}

@@ -1,0 +1,97 @@
+import type { Database } from '@pennant/server/platform/database/database';
+import { registerPlayer, type RegisteredPlayer } from '../server-harness/registered-player.ts';
+import { readCpuSeconds, type Program } from '../server-harness/start-program.ts';
+import type { Load } from './load-process.ts';
+
+/** Rolls a second and their cost, of one turn of the bench. */
+export interface RollMeasurement {
+  readonly rollsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** The program's processor time for a roll, without the database's, in µs. */
+  readonly microseconds: number;
+}
+
+/** Players of programs that share a database, each with unplayed games. */
+export interface Rollers {
+  roll(clients: number, seconds: number, programs?: readonly Program[]): Promise<RollMeasurement>;
+}
+
+/** Rolls of a game, choices included: the fewest to prepare games by. */
+const ROLLS_OF_A_GAME = 60;
+/** How much faster the next turn may be than the last. */
+const RESERVE = 2;
+/** Rolls a second assumed before the first turn. */
+const FIRST_GUESS = 3_000;
+
+/** Registers the players, and returns what rolls their games. */
+export async function prepareRollers(
+  program: Program,
+  database: Database,
+  load: Load,
+  clients: number,
+): Promise<Rollers> {
+  const players: { player: RegisteredPlayer; gameIDs: string[] }[] = [];
+  for (let client = 0; client < clients; client += 1)
+    players.push({ player: await registerPlayer(program.url), gameIDs: [] });
+  let fastest = FIRST_GUESS;
+
+  const stockUp = async (playing: typeof players, seconds: number) => {
+    const games = 2 + Math.ceil((fastest * RESERVE * seconds) / playing.length / ROLLS_OF_A_GAME);
+    await Promise.all(
+      playing.map(async ({ player, gameIDs }) => {
+        while (gameIDs.length < games) gameIDs.push(await player.startGame());
+      }),
+    );
+  };
+
+  return {
+    roll: async (count, seconds, programs = [program]) => {
+      const playing = players.slice(0, count);
+      await stockUp(playing, seconds);
+      const [before, cpuBefore] = [await countEvents(database), await cpuOf(programs)];
+      const played = await load.play({
+        seconds,
+        players: playing.map(({ player, gameIDs }, index) => ({
+          url: programs[index % programs.length]!.url,
+          token: player.token,
+          gameIDs,
+        })),
+      });
+      const [after, cpuAfter] = [await countEvents(database), await cpuOf(programs)];
+      for (const [index, { gameIDs }] of playing.entries())
+        gameIDs.splice(0, gameIDs.length, ...played.unfinished[index]!);
+      if (
+        after.rolls - before.rolls !== played.rolls ||
+        after.events - before.events !== played.events
+      ) {
+        throw new Error(
+          `responses: ${played.rolls} rolls, ${played.events} events; written: ${after.rolls - before.rolls} and ${after.events - before.events}`,
+        );
+      }
+      const rollsPerSecond = played.rolls / seconds;
+      fastest = Math.max(fastest, rollsPerSecond);
+      return {
+        rollsPerSecond,
+        p50Ms: played.p50Ms,
+        p99Ms: played.p99Ms,
+        microseconds: ((cpuAfter - cpuBefore) * 1e6) / (played.rolls + played.choices),
+      };
+    },
+  };
+}
+
+const cpuOf = async (programs: readonly Program[]): Promise<number> => {
+  let sum = 0;
+  for (const { url } of programs) sum += await readCpuSeconds(url);
+  return sum;
+};
+
+/** Counts the rolls and the events in the database since the bench began. */
+async function countEvents(database: Database): Promise<{ rolls: number; events: number }> {
+  const [row] = await database.query<{ rolls: number; events: number }>(
+    `select count(*) filter (where command ->> 'kind' = 'roll') as rolls, count(*) as events
+     from game_event where user_id in (select user_id from account where username like 'bench%')`,
+  );
+  return row!;
+}

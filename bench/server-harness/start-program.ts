@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+const READY = /Pennant is ready at (\S+)/;
+
+/**
+ * Folder in which the program of the benches keeps its database from run to run, since making its
+ * cards takes a minute.
+ */
+export const BENCH_DATA_DIR = path.join(os.tmpdir(), `pennant-bench-${process.getuid?.() ?? 0}`);
+
+/** A running program. */
+export interface Program {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the real program, as in production but without its rate limits, and waits until all cards
+ * are made. `place` distinguishes programs that run at the same time.
+ */
+export async function startProgram({
+  databaseUrl = '',
+  place = 0,
+}: { readonly databaseUrl?: string | undefined; readonly place?: number } = {}): Promise<Program> {
+  const child = spawn(process.execPath, [path.join(ROOT, 'packages/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      DATA_DIR: BENCH_DATA_DIR,
+      HOST: '127.0.0.1',
+      PORT: String(20_000 + ((process.pid * 4 + place) % 12_000)),
+      LAHMAN_DIR: '',
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: '',
+      LIMITS_FACTOR: '1000000',
+      NODE_ENV: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const ready = READY.exec(printed)?.[1];
+      if (ready !== undefined) resolve(ready);
+    });
+    void ended.then(() => reject(new Error(`the program ended before it was ready:\n${printed}`)));
+  });
+  for (;;) {
+    const response = await fetch(`${url}/api/catalogue`);
+    const catalogue = (await response.json()) as { isComplete?: boolean };
+    if (catalogue.isComplete) break;
+    await pause(1000);
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/**
+ * Returns the processor time that the program has used so far, in seconds, from its own metrics.
+ */
+export async function readCpuSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const seconds = /^process_cpu_seconds_total (\S+)/m.exec(text)?.[1];
+  if (seconds === undefined) throw new Error('the program does not report its processor time');
+  return Number(seconds);
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessiblePage } from './accessibility.ts';
+import { startGame, bringInReliever, signUpWithTeam, playScreen } from './play-game.ts';
+import { expect, test } from './fixtures.ts';
+import { expectToast } from './toasts.ts';
+
+const PLAYER = { username: 'chadwick', email: 'chadwick@mudville.example', password: 'Mudville#9' };
+
+/** Returns the locators of the summary page. */
+const summary = (page: Page) => ({
+  chart: page.getByRole('slider', { name: 'Step through the game' }),
+  eventNumber: page.getByText(/^Event \d+ of \d+$/),
+  unfold: (title: string) => page.getByRole('main').getByRole('button', { name: title }),
+  events: page.getByRole('table', { name: 'All Game Events' }),
+  row: (event: number) => page.locator(`#event-${event}`),
+  linked: page.locator('tr[aria-current=true]'),
+});
+
+test('a scorer reads the summary of a game: its line, its biggest plays, each event', async ({
+  page,
+  context,
+  program,
+  mailServer,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await startGame(page);
+  await bringInReliever(page);
+  await page.getByRole('button', { name: 'Play to End' }).click();
+  await expect(playScreen(page).final.first()).toBeVisible();
+  await playScreen(page).final.first().click();
+  await expect(page).toHaveURL(/\/game\/[0-9a-f-]+\/summary$/);
+  const { chart, eventNumber, unfold, events, row, linked } = summary(page);
+
+  await test.step('both tables are folded, and unfold', async () => {
+    await expect(page.getByRole('table', { name: /^Box Score of/ })).toHaveCount(0);
+    await unfold('Box Score').click();
+    const boxScores = page.getByRole('table', { name: /^Box Score of/ });
+    await expect(boxScores).toHaveCount(2);
+    await expect(boxScores.first().getByRole('columnheader')).toHaveText(
+      'Order Card Position AB/IP H1 H2 H3 HR R RBI BB SO SB CS'.split(' '),
+    );
+    await unfold('Box Score').click();
+    await unfold('All Game Events').click();
+    await expect(events.locator('thead').getByRole('columnheader')).toHaveText(
+      'Score Outs Result Description Swing'.split(' '),
+    );
+    const change = events.getByRole('row').filter({ hasText: /Entered: .+\. Left: .+\./ });
+    await expect(change.first()).toContainText('Sub');
+    await expectAccessiblePage(page, 'summary with all events');
+    await unfold('All Game Events').click();
+    await expect(events).toHaveCount(0);
+  });
+
+  await test.step('steps through the game by key', async () => {
+    const all = Number(await chart.getAttribute('aria-valuemax'));
+    expect(all).toBeGreaterThan(50);
+    await chart.focus();
+    await page.keyboard.press('Home');
+    await expect(chart).toHaveAttribute('aria-valuetext', /^Before the first pitch\./);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(eventNumber).toHaveText(`Event 2 of ${all}`);
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(chart).toHaveAttribute('aria-valuetext', /^Bottom 1, event \d+\..* to win/);
+    await page.keyboard.press('End');
+    await expect(eventNumber).toHaveText(`Event ${all} of ${all}`);
+    await expect(chart).toHaveAttribute('aria-valuetext', / (0|100)% to win/);
+    await page.getByRole('button', { name: 'Previous event' }).click();
+    await expect(eventNumber).toHaveText(`Event ${all - 1} of ${all}`);
+  });
+
+  await test.step('and with the mouse', async () => {
+    const chartBox = (await chart.boundingBox())!;
+    await page.mouse.move(chartBox.x + 1, chartBox.y + 50);
+    await expect(eventNumber).toHaveText(/^Event 0 of/);
+    await page.mouse.move(chartBox.x + chartBox.width / 2, chartBox.y + 50);
+    await expect(eventNumber).not.toHaveText(/^Event 0 of/);
+    await expectAccessiblePage(page, 'summary with the line');
+  });
+
+  await test.step('follows the biggest play to its event', async () => {
+    const plays = page.getByRole('region', { name: 'Biggest plays' }).getByRole('listitem');
+    await expect(plays).toHaveCount(3);
+    await expect(plays.first()).toContainText(/\+\d+%/);
+    const link = plays.first().getByRole('link');
+    const description = await link.textContent();
+    await link.click();
+    await expect(linked).toBeInViewport();
+    await expect(linked).toBeFocused();
+    await expect(linked).toContainText(description!);
+    await expect(linked).toContainText(/[+\u2212]\d+%/);
+  });
+
+  await test.step('copies the link of an event, and whoever opens it is taken there', async () => {
+    await row(20).getByRole('link', { name: 'Copy the link to event 20' }).click();
+    await expectToast(page, 'Link to event 20 copied');
+    await expect(row(20)).toHaveAttribute('aria-current', 'true');
+    const address = await page.locator('html').evaluate(() => navigator.clipboard.readText());
+    expect(address).toMatch(/\/game\/[0-9a-f-]+\/summary#event-20$/);
+
+    const other = await context.newPage();
+    await other.goto(address);
+    const opened = summary(other);
+    await expect(opened.row(20)).toBeInViewport();
+    await expect(opened.linked).toHaveAttribute('id', 'event-20');
+    await expect(opened.chart).toHaveAttribute('aria-valuenow', '20');
+    await expectAccessiblePage(other, 'summary of one event');
+    await other.close();
+  });
+
+  await test.step('a link to an event that the game has not got opens the summary', async () => {
+    await page.goto(`${page.url().replace(/#.*/, '')}?again#event-9999`);
+    await expect(chart).toBeVisible();
+    await expect(linked).toHaveCount(0);
+  });
+
+  await test.step('a guest is sent home', async () => {
+    const address = page.url();
+    const guest = await (await context.browser()!.newContext()).newPage();
+    await guest.goto(address);
+    await expect(guest).toHaveURL(`${program.url}/`);
+    await guest.context().close();
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { leaguesOf } from '../leagues/league-season.ts';
+import {
+  aBatter,
+  aBattingSeason,
+  aClub,
+  aLeagueOfPlayers,
+  aPitcher,
+  aPitchingSeason,
+  aSeason,
+} from '../testing/a-season.ts';
+import { errorRateOf } from './error-rate.ts';
+import { MAX_SPEED, normalCdf, MIN_SPEED, speedsOf } from './speed.ts';
+import { staminaOf, outsPerAppearanceOf } from './stamina.ts';
+import { stealAttempts, stealRates } from './steal-rates.ts';
+
+const USUAL = { successRate: 0.65, attemptsPerTimeOnFirst: 0.1 };
+
+test('an average runner runs at the pace of the season', () => {
+  // 103 singles, 55 walks, 5 hit batters: 163 times on first.
+  const batting = aBattingSeason({ SB: 13, CS: 7 });
+  const rates = stealRates(batting, 50, { ...USUAL, attemptsPerTimeOnFirst: 20 / 163 });
+  expect(rates.attempts).toBeCloseTo((0.93 * 20) / 163, 12);
+  expect(rates.success).toBeCloseTo((13 + 6 * 0.65) / 26, 12);
+});
+
+test('nobody tries more than nine times in ten', () => {
+  expect(stealRates(aBattingSeason({ SB: 300, CS: 60 }), 90, USUAL).attempts).toBe(0.9);
+});
+
+test('where caught stealing was not kept, steals succeeded as often as the season’s', () => {
+  expect(stealAttempts(aBattingSeason({ SB: 13, CS: null }), USUAL)).toBeCloseTo(20, 12);
+});
+
+test('where no steals were recorded, fast runners try more', () => {
+  const unrecorded = aBattingSeason({ SB: null, CS: null });
+  expect(stealAttempts(unrecorded, USUAL)).toBeNull();
+  expect(stealRates(unrecorded, 75, USUAL).attempts).toBeCloseTo(0.93 * 0.1 * 1.5, 12);
+});
+
+test('who steals and triples is faster than who hits into double plays', () => {
+  const season = aSeason([
+    ...aLeagueOfPlayers(),
+    aBatter('fast', { SB: 60, CS: 10, '3B': 12, R: 110, GIDP: 3 }),
+    aBatter('slow', { SB: 0, CS: 1, '3B': 0, R: 40, GIDP: 27 }),
+  ]);
+  const speeds = speedsOf(season, USUAL);
+  const speedOf = (playerID: string): number =>
+    speeds[season.players.findIndex((player) => player.playerID === playerID)]!;
+  expect(speedOf('fast')).toBeGreaterThan(85);
+  expect(speedOf('slow')).toBeLessThan(25);
+  for (const speed of speeds) {
+    expect(speed).toBeGreaterThanOrEqual(MIN_SPEED);
+    expect(speed).toBeLessThanOrEqual(MAX_SPEED);
+  }
+});
+
+test('the normal distribution is the one of the tables', () => {
+  expect(normalCdf(0)).toBeCloseTo(0.5, 6);
+  expect(normalCdf(1.96)).toBeCloseTo(0.975, 4);
+  expect(normalCdf(-1)).toBeCloseTo(0.158655, 5);
+});
+
+test('a complete game each time is the whole of stamina, six innings two thirds', () => {
+  const staying = { outsPerStart: 18, outsPerRelief: 4 };
+  expect(staminaOf(aPitchingSeason({ G: 30, GS: 30, IPouts: 540 }), staying, true)).toBe(67);
+  expect(
+    staminaOf(
+      aPitchingSeason({ G: 60, GS: 60, IPouts: 1620 }),
+      { ...staying, outsPerStart: 27 },
+      true,
+    ),
+  ).toBe(100);
+});
+
+test('relief is told apart from starts', () => {
+  const season = aSeason([
+    aPitcher('r', { G: 50, GS: 0, IPouts: 200 }),
+    aPitcher('s', { G: 40, GS: 30, IPouts: 580 }),
+  ]);
+  expect(outsPerAppearanceOf(season)).toEqual({ outsPerRelief: 4, outsPerStart: 18 });
+  const reliever = aPitchingSeason({ G: 50, GS: 0, IPouts: 200 });
+  expect(staminaOf(reliever, outsPerAppearanceOf(season), false)).toBe(15);
+});
+
+test('a club of twice the errors lets twice the outs become errors', () => {
+  const season = aSeason([aBatter('b')], {
+    clubs: [aClub({ errors: 10 }), aClub({ team: 'BBB', errors: 20 })],
+  });
+  const clubs = new Map(season.clubs.map((club) => [club.team, club]));
+  const leagues = leaguesOf(season);
+  const stint = { ...aBatter('b').stints[0]!, games: 80 };
+  const sure = errorRateOf(aBatter('b', {}, { stints: [stint] }), clubs, leagues);
+  const wild = errorRateOf(
+    aBatter('b', {}, { stints: [{ ...stint, team: 'BBB' }] }),
+    clubs,
+    leagues,
+  );
+  const both = errorRateOf(
+    aBatter('b', {}, { stints: [stint, { ...stint, team: 'BBB' }] }),
+    clubs,
+    leagues,
+  );
+  expect(wild).toBeCloseTo(2 * sure, 12);
+  expect(both).toBeCloseTo((sure + wild) / 2, 12);
+});

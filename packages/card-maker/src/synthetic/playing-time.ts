@@ -1,0 +1,229 @@
+import { FIELDING_POSITIONS } from '../seasons/season-record.ts';
+import type { FieldingPosition } from '../seasons/season-record.ts';
+import { apportion } from './apportion.ts';
+import type { Era } from './era.ts';
+import { hasDesignatedHitter } from './league-membership.ts';
+import type { SyntheticClub } from './league-membership.ts';
+import { worthIn } from './synthetic-player.ts';
+import type { Group, SyntheticPlayer } from './synthetic-player.ts';
+import type { Roster } from './rosters.ts';
+import type { Random } from './seeded-random.ts';
+
+/** Playing time of one player for one club in one season. */
+export interface PlayingTime {
+  readonly player: SyntheticPlayer;
+  readonly club: SyntheticClub;
+  readonly plateAppearances: number;
+  readonly games: number;
+  readonly gamesAt: Readonly<Record<FieldingPosition, number>>;
+  readonly pinchHit: number;
+  readonly pinchRan: number;
+  /** Null for players who do not pitch. */
+  readonly pitching: {
+    readonly starts: number;
+    readonly games: number;
+    readonly outs: number;
+  } | null;
+}
+
+type Position = 'C' | '1B' | '2B' | '3B' | 'SS' | 'LF' | 'CF' | 'RF' | 'DH';
+
+const GROUP_OF: Readonly<Record<Exclude<Position, 'DH'>, Group>> = {
+  C: 'C',
+  '1B': '1B',
+  '2B': '2B',
+  '3B': '3B',
+  SS: 'SS',
+  LF: 'OF',
+  CF: 'OF',
+  RF: 'OF',
+};
+const INFIELD: ReadonlySet<Group> = new Set(['1B', '2B', '3B', 'SS']);
+
+const OUTS_PER_GAME = 26.7;
+
+/**
+ * Returns plate appearances (without bunts) of a club per game: the outs to make, with errors that
+ * avoid one, over the share that makes outs.
+ */
+export const plateAppearancesPerGame = (era: Era): number => {
+  const onBase = era.H1 + era.H2 + era.H3 + era.HR + era.BB + era.HBP;
+  return (OUTS_PER_GAME - 1.2 - era.sacrifices + 0.5 * era.errors) / (1 - onBase);
+};
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Returns pinch hitters of a club per game. */
+const pinchHittersPerGame = (era: Era, hasDH: boolean): number =>
+  clamp((era.year - 1895) / 60, 0.05, 1.5) * (hasDH ? 0.45 : 1);
+
+/** Shares of starts, best starter first, by first year. */
+const START_SHARES: readonly (readonly [from: number, shares: readonly number[]])[] = [
+  [1871, [0.88, 0.1, 0.02]],
+  [1880, [0.55, 0.34, 0.08, 0.03]],
+  [1890, [0.36, 0.3, 0.2, 0.1, 0.04]],
+  [1900, [0.26, 0.24, 0.2, 0.15, 0.1, 0.05]],
+  [1920, [0.21, 0.2, 0.17, 0.15, 0.12, 0.08, 0.05, 0.02]],
+  [1960, [0.22, 0.2, 0.18, 0.15, 0.11, 0.07, 0.04, 0.03]],
+  [1976, [0.205, 0.19, 0.18, 0.16, 0.12, 0.07, 0.045, 0.03]],
+  [2005, [0.2, 0.185, 0.175, 0.155, 0.125, 0.08, 0.05, 0.03]],
+];
+
+const RELIEF_SHARES = [0.06, 0.05, 0.24, 0.2, 0.17, 0.14, 0.1, 0.08, 0.06, 0.04];
+
+/** Returns outs per relief appearance. */
+const outsPerRelief = (year: number) => clamp(12 - (year - 1890) * 0.085, 3.2, 12);
+
+const allocatePitching = (era: Era, pitchers: readonly SyntheticPlayer[], chance: Random) => {
+  const shares = START_SHARES.findLast(([from]) => from <= era.year)?.[1] ?? [1];
+  const weights = pitchers.map((_, i) => (shares[i] ?? 0) * Math.exp(0.13 * chance.normal()));
+  const starts = apportion(era.games, weights);
+  const startOuts = starts.map((count) =>
+    Math.min(count * 27, Math.round(count * era.outsPerStart * Math.exp(0.04 * chance.normal()))),
+  );
+  const all = Math.round(era.games * OUTS_PER_GAME);
+  const relief = Math.max(0, all - startOuts.reduce((sum, outs) => sum + outs, 0));
+  const rotation = Math.min(shares.length, pitchers.length) > 5 ? 4 : 1;
+  const reliefOuts = apportion(
+    relief,
+    pitchers.map((_, i) =>
+      i < rotation && pitchers.length > rotation + 1
+        ? 0.004
+        : (RELIEF_SHARES[i - rotation + 1] ?? 0.05) * Math.exp(0.2 * chance.normal()),
+    ),
+  );
+  return pitchers.map((_, i) => {
+    const fromRelief = reliefOuts[i] ?? 0;
+    const games = (starts[i] ?? 0) + Math.ceil(fromRelief / outsPerRelief(era.year));
+    return {
+      starts: starts[i] ?? 0,
+      games: Math.min(games, era.games),
+      outs: (startOuts[i] ?? 0) + fromRelief,
+    };
+  });
+};
+
+class PlayerWork {
+  readonly gamesAt = Object.fromEntries(
+    FIELDING_POSITIONS.map((position) => [position, 0]),
+  ) as Record<FieldingPosition, number>;
+  started = 0;
+  pinchHit = 0;
+  pinchRan = 0;
+}
+
+/**
+ * Returns the playing time of a club's players: regulars, their substitutes, pinch hitters,
+ * starters and relievers.
+ */
+export const allocatePlayingTime = (
+  { club, players }: Roster,
+  era: Era,
+  chance: Random,
+): PlayingTime[] => {
+  const hasDH = hasDesignatedHitter(club.league, era.year);
+  const byWorth = (a: SyntheticPlayer, b: SyntheticPlayer) =>
+    worthIn(b, era.year) - worthIn(a, era.year);
+  const batters = players.filter((player) => player.group !== 'P').sort(byWorth);
+  const pitchers = players.filter((player) => player.group === 'P').sort(byWorth);
+  const work = new Map(players.map((player) => [player, new PlayerWork()]));
+
+  const regulars = new Map<Position, SyntheticPlayer>();
+  for (const position of ['C', '1B', '2B', '3B', 'SS'] as const) {
+    const best = batters.find((player) => player.group === position);
+    if (best) regulars.set(position, best);
+  }
+  const outfield = batters.filter((player) => player.group === 'OF').slice(0, 3);
+  const [center, ...corners] = [...outfield].sort((a, b) => b.speed - a.speed);
+  if (center) regulars.set('CF', center);
+  if (corners[0]) regulars.set('LF', corners[0]);
+  if (corners[1]) regulars.set('RF', corners[1]);
+  const taken = new Set(regulars.values());
+  if (hasDH) {
+    const hitter = batters.find((player) => !taken.has(player));
+    if (hitter) regulars.set('DH', hitter);
+  }
+  const bench = batters.filter((player) => ![...regulars.values()].includes(player));
+
+  const addStarts = (player: SyntheticPlayer, position: Position, games: number) => {
+    const playerWork = work.get(player);
+    if (!playerWork || games <= 0) return;
+    const room = Math.min(games, era.games - playerWork.started);
+    if (room <= 0) return;
+    playerWork.started += room;
+    playerWork.gamesAt[position] += room;
+    if (position === 'LF' || position === 'CF' || position === 'RF') playerWork.gamesAt.OF += room;
+  };
+  for (const [position, regular] of regulars) {
+    const usualShare = position === 'C' ? clamp(0.6 + (era.year - 1880) / 400, 0.6, 0.78) : 0.86;
+    const share = clamp(usualShare + 0.09 * regular.durability + 0.04 * chance.normal(), 0.35, 1);
+    const group = position === 'DH' ? null : GROUP_OF[position];
+    const same = bench.filter((player) => player.group === group);
+    const near = bench.filter((player) =>
+      group !== null && INFIELD.has(group) ? INFIELD.has(player.group) : player.group !== 'C',
+    );
+    const substitutes = (same.length > 0 ? same : near).slice(0, 2);
+    const games = substitutes.length > 0 ? Math.round(era.games * share) : era.games;
+    addStarts(regular, position, games);
+    const parts = apportion(
+      era.games - games,
+      substitutes.map((_, i) => (i === 0 ? 0.65 : 0.35)),
+    );
+    for (const [i, substitute] of substitutes.entries())
+      addStarts(substitute, position, parts[i] ?? 0);
+  }
+
+  const pinches = Math.round(era.games * pinchHittersPerGame(era, hasDH));
+  const pinchParts = apportion(
+    pinches,
+    bench.map((_, i) => 1 / (i + 2)),
+    bench.map((player) => Math.floor((era.games - (work.get(player)?.started ?? 0)) * 0.7)),
+  );
+  for (const [i, player] of bench.entries()) {
+    const playerWork = work.get(player);
+    if (!playerWork) continue;
+    playerWork.pinchHit = pinchParts[i] ?? 0;
+    playerWork.pinchRan = player.speed > 1 ? Math.round(era.games * 0.03) : 0;
+  }
+
+  const plateAppearancesPerSpot = plateAppearancesPerGame(era) / 9;
+  const ranks = new Map([...regulars.values()].sort(byWorth).map((player, i) => [player, i]));
+  const times: PlayingTime[] = batters.map((player) => {
+    const playerWork = work.get(player) ?? new PlayerWork();
+    const order = 1.08 - 0.02 * (ranks.get(player) ?? 6);
+    return {
+      player,
+      club,
+      plateAppearances:
+        Math.round(playerWork.started * plateAppearancesPerSpot * order) + playerWork.pinchHit,
+      games: Math.min(era.games, playerWork.started + playerWork.pinchHit + playerWork.pinchRan),
+      gamesAt: playerWork.gamesAt,
+      pinchHit: playerWork.pinchHit,
+      pinchRan: playerWork.pinchRan,
+      pitching: null,
+    };
+  });
+
+  const pitched = allocatePitching(era, pitchers, chance);
+  const outs = pitched.reduce((sum, { outs: pitcherOuts }) => sum + pitcherOuts, 0);
+  const pitcherAppearances = hasDH
+    ? 0
+    : Math.max(0, plateAppearancesPerSpot * era.games * 0.94 - pinches);
+  for (const [i, player] of pitchers.entries()) {
+    const pitching = pitched[i];
+    if (!pitching || pitching.outs === 0) continue;
+    const playerWork = work.get(player) ?? new PlayerWork();
+    playerWork.gamesAt.P = pitching.games;
+    times.push({
+      player,
+      club,
+      plateAppearances: Math.round((pitcherAppearances * pitching.outs) / outs),
+      games: pitching.games,
+      gamesAt: playerWork.gamesAt,
+      pinchHit: 0,
+      pinchRan: 0,
+      pitching,
+    });
+  }
+  return times.filter((time) => time.plateAppearances > 0 || time.pitching !== null);
+};

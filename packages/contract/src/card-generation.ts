@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { cardType, catalogueID, count, uuid, timestamp } from './common-schemas.ts';
+
+/** A request to make cards: of a season by its year, or of a series by its id. */
+const cardRequest = {
+  kind: z.literal(['season', 'series']),
+  subjectID: catalogueID,
+  /** Report only, change nothing. */
+  isDryRun: z.boolean().default(true),
+  /** Whether cards that differ from the record are replaced; otherwise they stay unchanged. */
+  replaces: z.boolean().default(false),
+};
+
+const madeCard = z.object({
+  /** Plain text. */
+  name: z.string(),
+  year: z.int(),
+  type: cardType,
+  fate: z.literal(['made', 'changed', 'left']),
+  /** Null for a new card. */
+  ratingBefore: z.int().nullable(),
+  rating: z.int(),
+});
+
+/** A job that makes cards from the record, running or finished. */
+const cardMaking = z.object({
+  makingID: uuid,
+  ...cardRequest,
+  isDryRun: z.boolean(),
+  replaces: z.boolean(),
+  state: z.literal(['working', 'done', 'failed']),
+  /** Number of seasons processed, and their total. */
+  done: count,
+  total: count,
+  created: timestamp,
+  /** Null while it is running, and where it failed. */
+  result: z
+    .object({
+      /** New cards. */
+      made: count,
+      /** Cards that differed and were replaced. */
+      changed: count,
+      /** Cards that differ and stay unchanged. */
+      left: count,
+      /** Cards that equal the record. */
+      same: count,
+      examples: z.array(madeCard),
+    })
+    .nullable(),
+  /** The reason of a failure, for display. */
+  error: z.string().nullable(),
+});
+export type CardGeneration = z.output<typeof cardMaking>;
+
+export const cardGenerationCalls = {
+  makeCards: defineCall({
+    method: 'POST',
+    path: '/cards/bulk',
+    summary: 'Make the cards of a season or a series from the record, or say what that would do.',
+    who: 'admin',
+    body: z.object(cardRequest),
+    answer: cardMaking,
+    writes: true,
+  }),
+  cardMaking: defineCall({
+    method: 'GET',
+    path: '/cards/bulk/{makingID}',
+    summary: 'How far a making is, and what came of it.',
+    who: 'admin',
+    params: z.object({ makingID: uuid }),
+    answer: cardMaking,
+    writes: false,
+  }),
+};

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { aGame, play, type BuiltGame, type PlayedTurn } from '../../testing/a-game.ts';
+import { loadedDice } from '../../testing/loaded-dice.ts';
+import { boxScore } from './box-score.ts';
+
+const batterLine = (game: BuiltGame, { events }: PlayedTurn, player: number) =>
+  boxScore(game.setup, events).visitors.batters.find((line) => line.player === player);
+const pitcherLine = (game: BuiltGame, { events }: PlayedTurn, player: number) =>
+  boxScore(game.setup, events).home.pitchers.find((line) => line.player === player);
+
+test('a home run: AB, HR, R and RBI to the batter, a run to the runner', () => {
+  const game = aGame().onFirst().batting('HR').build();
+  const played = play(game, loadedDice({ ball: 0.5 }));
+  expect(batterLine(game, played, 0)).toMatchObject({ PA: 1, AB: 1, HR: 1, R: 1, RBI: 2 });
+  expect(batterLine(game, played, 6)).toMatchObject({ PA: 0, R: 1, RBI: 0 });
+  expect(pitcherLine(game, played, 9)).toMatchObject({ BF: 1, HR: 1, R: 2, ER: 2, ipOuts: 0 });
+});
+
+test('a walk is no at-bat', () => {
+  const game = aGame().batting('BB').build();
+  const played = play(game, loadedDice());
+  expect(batterLine(game, played, 0)).toMatchObject({ PA: 1, AB: 0, BB: 1 });
+  expect(pitcherLine(game, played, 9)).toMatchObject({ BB: 1 });
+});
+
+test('a sacrifice fly is no at-bat and an RBI', () => {
+  const game = aGame().onThird().batting('OO').build();
+  const played = play(game, loadedDice({ ball: 0.51, 'runner from third': 0.1 }));
+  expect(batterLine(game, played, 0)).toMatchObject({ PA: 1, AB: 0, SF: 1, RBI: 1 });
+});
+
+test('an error is an at-bat without a hit, and its run is not earned', () => {
+  const game = aGame().errorRate(0.5).onThird().batting('OO').build();
+  const played = play(game, loadedDice({ ball: 0.1 }));
+  expect(batterLine(game, played, 0)).toMatchObject({ AB: 1, H1: 0, RBI: 0 });
+  expect(pitcherLine(game, played, 9)).toMatchObject({ R: 1, ER: 0 });
+});
+
+test('a double play is two outs for the pitcher', () => {
+  const game = aGame().onFirst().batting('OO').build();
+  const played = play(game, loadedDice({ ball: 0.1, 'double play': 0 }));
+  expect(batterLine(game, played, 0)).toMatchObject({ AB: 1, GIDP: 1 });
+  expect(pitcherLine(game, played, 9)).toMatchObject({ ipOuts: 2 });
+});
+
+test('stolen bases go to the runners, not to the batter', () => {
+  const game = aGame().onFirst().onSecond().build();
+  const played = play(game, loadedDice({ steal: [0.99, 0] }), {
+    kind: 'steal',
+    runnersAdvancing: '1,2',
+  });
+  expect(batterLine(game, played, 6)).toMatchObject({ SB: 1, CS: 0 });
+  expect(batterLine(game, played, 7)).toMatchObject({ SB: 0, CS: 1 });
+  expect(batterLine(game, played, 0)).toMatchObject({ SB: 0, CS: 0, PA: 0 });
+});
+
+test('a substitute stands behind the replaced player, with the event of the substitution', () => {
+  const game = aGame().build();
+  const played = play(game, loadedDice(), {
+    kind: 'substitute',
+    side: 'visitors',
+    playerOut: 2,
+    playerIn: 21,
+  });
+  const { batters } = boxScore(game.setup, played.events).visitors;
+  expect(batters.slice(2, 4)).toMatchObject([
+    { player: 2, order: 3, position: '2B', entered: null, exited: 1 },
+    { player: 21, order: 3, position: '2B', entered: 1, exited: null },
+  ]);
+});

@@ -1,0 +1,154 @@
+import { LiveSide } from './live-side.ts';
+import { battingSideWinExpectancy, tableHalf } from '../analysis/win-expectancy.ts';
+import type { PendingChoice } from '../baserunning/pending-choice.ts';
+import type { CompiledBatter, GameSetup } from '../setup.ts';
+import { NOBODY, occupiedBases, type GameState } from '../state.ts';
+import {
+  chargedToOf,
+  isOnByError,
+  packRunner,
+  playerOf,
+  runnerAt,
+} from '../baserunning/runner-bits.ts';
+
+const winsOf = battingSideWinExpectancy;
+
+/** Returns all runners of a state as one number (see `baserunning/runner-bits.ts`). */
+const packRunners = ({ bases, chargedTo, onByError }: GameState): number =>
+  bases.reduce((runners, player, index) => {
+    if (player === NOBODY) return runners;
+    const runner = packRunner(player, chargedTo[index] as number, onByError[index] === true);
+    return runners | (runner << (10 * index));
+  }, 0);
+
+/**
+ * The situation of a game in progress: the same as a `GameState`, as whole numbers in the fields of
+ * three objects that are made once a game, together with values derived from them. It is mutable,
+ * which keeps a simulated game at a few microseconds (docs/decisions/0007-flat-state.md).
+ * `LiveGame` adds what can happen in it.
+ *
+ * Fields are only declared (`declare`) and set once by the constructor, so that the engine knows
+ * from the start what each of them holds.
+ */
+export class LiveSituation {
+  declare readonly setup: GameSetup;
+  /**
+   * Whether pitchers tire and managers decide by design; else everything happens at the rates of
+   * the record.
+   */
+  declare readonly designed: boolean;
+  declare readonly visitors: LiveSide;
+  declare readonly home: LiveSide;
+  declare eventNumber: number;
+  /** Outs of the whole game. */
+  declare ipOuts: number;
+  /**
+   * Occupied bases: bit 0 first, bit 1 second, bit 2 third. Follows from `runners`, and is quicker
+   * to test.
+   */
+  declare onBase: number;
+  /** The runners on base, packed as in `baserunning/runner-bits.ts`. */
+  declare runners: number;
+  /** Batter and pitcher of the current event. */
+  declare batter: number;
+  declare pitcher: number;
+  declare pendingChoice: PendingChoice | null;
+  declare final: boolean;
+  /** The side at bat, and the side in the field. */
+  declare bat: LiveSide;
+  declare field: LiveSide;
+  /** 1 if the home side is at bat, else 0. */
+  declare homeBats: number;
+  /** The current half in the win expectancy table. */
+  declare half: number;
+  /** Outs of the half, 3 right after the third. */
+  declare outs: number;
+  /**
+   * Whether it is the bottom of the ninth or later: a lead of the home side ends the game at once.
+   */
+  declare canWalkOff: boolean;
+  /** Whether the home side has taken such a lead. */
+  declare walkedOff: boolean;
+
+  /** Copies a game's state, which is not changed. */
+  constructor(setup: GameSetup, state: GameState) {
+    this.setup = setup;
+    this.designed = setup.rates === 'designed';
+    this.visitors = new LiveSide(setup.visitors, state.visitors, setup.matchups.visitors);
+    this.home = new LiveSide(setup.home, state.home, setup.matchups.home);
+    this.eventNumber = state.eventNumber;
+    this.ipOuts = state.ipOuts;
+    this.onBase = occupiedBases(state.bases);
+    this.runners = this.onBase === 0 ? 0 : packRunners(state);
+    this.batter = 0;
+    this.pitcher = 0;
+    this.pendingChoice = state.pendingChoice;
+    this.final = state.final;
+    this.bat = this.visitors;
+    this.field = this.home;
+    this.homeBats = 0;
+    this.half = 0;
+    this.outs = 0;
+    this.canWalkOff = false;
+    this.walkedOff = false;
+    this.updateSides();
+  }
+
+  /** Sets the side at bat, the side in the field and the half from the outs of the game. */
+  updateSides(): void {
+    const outs = this.ipOuts % 3;
+    const half = (this.ipOuts - outs) / 3;
+    this.outs = outs;
+    this.half = tableHalf(half);
+    this.homeBats = half & 1;
+    this.bat = this.homeBats === 1 ? this.home : this.visitors;
+    this.field = this.homeBats === 1 ? this.visitors : this.home;
+    this.canWalkOff = this.homeBats === 1 && half >= 17;
+  }
+
+  /** Returns the lineup index of the runner on `base` (1 to 3), which must be occupied. */
+  playerOn(base: number): number {
+    return (this.runners >> (10 * base - 10)) & 31;
+  }
+
+  /** Returns the compiled tables of the runner on `base` (1 to 3), which must be occupied. */
+  runnerOn(base: number): CompiledBatter {
+    return this.bat.batterTables((this.runners >> (10 * base - 10)) & 31);
+  }
+
+  /**
+   * Returns the win expectancy of the side at bat with these outs (0 to 3) and bases, and `runs`
+   * more on its side than now.
+   */
+  battingWinExpectancy(outs: number, bases: number, runs: number): number {
+    return winsOf(this.half, outs, bases, this.bat.runs - this.field.runs + runs);
+  }
+
+  /**
+   * Returns the state of the game. Its arrays are this object's own: to play on, make a new object
+   * of it.
+   */
+  state(): GameState {
+    const bases = [NOBODY, NOBODY, NOBODY];
+    const chargedTo = [NOBODY, NOBODY, NOBODY];
+    const onByError = [false, false, false];
+    for (let base = 1; base <= 3; base++) {
+      if ((this.onBase & (1 << (base - 1))) === 0) continue;
+      const runner = runnerAt(this.runners, base);
+      bases[base - 1] = playerOf(runner);
+      chargedTo[base - 1] = chargedToOf(runner);
+      onByError[base - 1] = isOnByError(runner);
+    }
+    return {
+      eventNumber: this.eventNumber,
+      ipOuts: this.ipOuts,
+      visitors: this.visitors.state(),
+      home: this.home.state(),
+      bases,
+      chargedTo,
+      onByError,
+      pendingChoice: this.pendingChoice,
+      final: this.final,
+    };
+  }
+}

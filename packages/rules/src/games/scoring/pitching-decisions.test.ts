@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { SeededDice } from '../../fairness/seeded-dice.ts';
+import { aGame } from '../../testing/a-game.ts';
+import type { GameEvent } from '../event.ts';
+import { newGame } from '../engine/new-game.ts';
+import { playUntil } from '../engine/play-until.ts';
+import type { Side } from '../lineup-slots.ts';
+import { pitchingDecisionsOf } from './pitching-decisions.ts';
+
+const { setup } = aGame().build();
+const [sample] = playUntil(setup, newGame(setup), 'half', new SeededDice(1)).events as [GameEvent];
+
+/** Returns one event with the outs and runs of a side at bat against one pitcher. */
+const half = (batting: Side, outs: number, runs: number, pitcher: number): GameEvent => ({
+  ...sample,
+  kind: 'plateAppearance',
+  batting,
+  outs,
+  runs,
+  pitcher,
+  runsScored: Array.from({ length: runs }, () => ({ runner: 0, pitcher, earned: true })),
+  notes: [],
+  first: null,
+  second: null,
+  third: null,
+});
+const change = (side: Side, batting: Side, from: number, to: number, on = 0): GameEvent => ({
+  ...half(batting, 0, 0, to),
+  kind: 'substitution',
+  first: on > 0 ? 1 : null,
+  second: on > 1 ? 2 : null,
+  notes: [
+    { side, player: from, change: 'left' },
+    { side, player: to, change: 'entered' },
+  ],
+});
+const decide = (...events: GameEvent[]) =>
+  pitchingDecisionsOf(
+    setup,
+    events.map((event, index) => ({ ...event, final: index === events.length - 1 })),
+  );
+
+test('while the game is under way nobody has won', () => {
+  expect(pitchingDecisionsOf(setup, [half('visitors', 3, 1, 9)])).toBeNull();
+});
+
+test('two complete games: a win, a loss, no save', () => {
+  expect(decide(half('visitors', 27, 1, 9), half('home', 24, 2, 9))).toEqual({
+    winningSide: 'home',
+    win: 9,
+    loss: 9,
+    save: null,
+  });
+});
+
+test('the win goes to who pitched last when the lead was taken for good, the loss to who gave up that run', () => {
+  const decisions = decide(
+    half('visitors', 18, 2, 9),
+    half('home', 18, 2, 9),
+    change('home', 'visitors', 9, 15),
+    half('visitors', 3, 0, 15),
+    change('visitors', 'home', 9, 16),
+    half('home', 3, 1, 16),
+    half('visitors', 6, 0, 15),
+    half('home', 3, 0, 16),
+  );
+  expect(decisions).toMatchObject({ win: 15, loss: 16, save: null });
+});
+
+test('a starter short of five innings leaves the win to the reliever with most outs', () => {
+  const decisions = decide(
+    half('home', 0, 5, 9),
+    half('visitors', 14, 0, 9),
+    change('home', 'visitors', 9, 15),
+    half('visitors', 4, 0, 15),
+    change('home', 'visitors', 15, 16),
+    half('visitors', 9, 0, 16),
+  );
+  expect(decisions).toMatchObject({ win: 16, loss: 9 });
+});
+
+test.each([
+  ['an inning with a lead of three', 3, 3, 0, true],
+  ['an inning with a lead of four', 4, 3, 0, false],
+  ['one out, the tying run on deck', 2, 1, 0, true],
+  ['one out, a lead of three, nobody on', 3, 1, 0, false],
+  ['one out, a lead of four, two on', 4, 1, 2, true],
+  ['three innings with any lead', 8, 9, 0, true],
+])('%s: save %#', (_what, lead, outs, on, saves) => {
+  const decisions = decide(
+    half('home', 24, lead, 9),
+    half('visitors', 27 - outs, 0, 9),
+    change('home', 'visitors', 9, 14, on),
+    half('visitors', outs, 0, 14),
+  );
+  expect(decisions).toMatchObject({ win: 9, save: saves ? 14 : null });
+});

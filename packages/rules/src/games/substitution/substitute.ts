@@ -1,0 +1,100 @@
+import { isEligible } from '../../teams/eligibility.ts';
+import { ACTION, KIND } from '../event-codes.ts';
+import type { LiveGame } from '../engine/live-game.ts';
+import type { LiveSide } from '../engine/live-side.ts';
+import {
+  BATTING_POSITIONS,
+  FIRST_BENCH,
+  FIRST_STARTER,
+  type BattingPosition,
+} from '../lineup-slots.ts';
+
+export type SubstitutionRefusal =
+  | 'player_not_in_game'
+  | 'player_not_available'
+  | 'player_not_eligible';
+
+/** Returns why a substitution is refused, or null if it is allowed. Players are lineup indices. */
+export const substitutionRefusal = (
+  side: LiveSide,
+  playerOut: number,
+  playerIn: number,
+): SubstitutionRefusal | null => {
+  const positionIndex = side.places.indexOf(playerOut);
+  const isPitcher = side.pitcher === playerOut;
+  if (positionIndex < 0 && !isPitcher) return 'player_not_in_game';
+  const incoming = side.setup.players[playerIn];
+  if (!incoming || !side.isAvailable(playerIn)) return 'player_not_available';
+  if (isPitcher) {
+    const isFromBullpen = playerIn >= FIRST_STARTER && playerIn < FIRST_BENCH;
+    return isFromBullpen ? null : 'player_not_eligible';
+  }
+  const card = {
+    type: incoming.bat ? 'Batter' : 'Pitcher',
+    positions: incoming.positions,
+  } as const;
+  const isFromBench = playerIn >= FIRST_BENCH;
+  return isFromBench && isEligible(BATTING_POSITIONS[positionIndex] as BattingPosition, card)
+    ? null
+    : 'player_not_eligible';
+};
+
+const replace = (players: number[], playerOut: number, playerIn: number): void => {
+  for (let index = 0; index < players.length; index++) {
+    if (players[index] === playerOut) players[index] = playerIn;
+  }
+};
+
+const replacePitcher = (side: LiveSide, playerIn: number): void => {
+  // If pitchers bat, the new pitcher bats in the place of the old one.
+  replace(side.order, side.pitcher, playerIn);
+  side.pitcher = playerIn;
+  side.currentPitcherTables = side.pitcherTables(playerIn);
+  side.tiresAt = side.currentPitcherTables.tiresAt;
+  side.battersFaced = 0;
+  side.pitcherRuns = 0;
+  side.unearnedOutsBeforePitcher = side.unearnedOuts;
+};
+
+/** Replaces a runner on base. */
+const replaceRunner = (live: LiveGame, playerOut: number, playerIn: number): void => {
+  for (let base = 1; base <= 3; base++) {
+    const occupied = (live.onBase & (1 << (base - 1))) !== 0;
+    if (occupied && live.playerOn(base) === playerOut) {
+      live.runners ^= (playerOut ^ playerIn) << (10 * base - 10);
+    }
+  }
+};
+
+/**
+ * Substitutes one player for another, in the batting order, in the field and on base. The event
+ * stays open.
+ */
+export const substitute = (
+  live: LiveGame,
+  side: LiveSide,
+  playerOut: number,
+  playerIn: number,
+): void => {
+  live.beginEvent(KIND.substitution);
+  const { event } = live;
+  event.setAction(ACTION.sub);
+  if (side.pitcher === playerOut) {
+    replacePitcher(side, playerIn);
+  } else {
+    replace(side.order, playerOut, playerIn);
+    replace(side.places, playerOut, playerIn);
+    if (side === live.bat) replaceRunner(live, playerOut, playerIn);
+  }
+  side.left.push(playerOut);
+  side.usedPlayers |= 1 << playerIn;
+  if (live.events !== null) {
+    const name = side === live.home ? 'home' : 'visitors';
+    event.setNotes([
+      { side: name, player: playerOut, change: 'left' },
+      { side: name, player: playerIn, change: 'entered' },
+    ]);
+  }
+  live.batter = live.bat.order[live.bat.nextPlace] as number;
+  live.pitcher = live.field.pitcher;
+};

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BATTING_STATS,
+  battingValue,
+  minOuts,
+  PITCHING_STATS,
+  pitchingValue,
+  minPlateAppearances,
+} from './board-statistics.ts';
+
+test('the boards are those of the documents', () => {
+  expect(BATTING_STATS.join(', ')).toBe('AVG, OBP, SLG, OPS, H1, H2, H3, HR, R, RBI, BB, SB');
+  expect(PITCHING_STATS.join(', ')).toBe('ERA, WHIP, K/9, W, SV, SO, IP');
+});
+
+describe("a batter's statistics", () => {
+  // 110 plate appearances: 100 at-bats with 20 singles, 6 doubles, 1 triple and 3 home runs, 9
+  // walks, a sacrifice fly.
+  const totals = { pa: 110, ab: 100, h1: 20, h2: 6, h3: 1, hr: 3, r: 15, rbi: 18, bb: 9, sb: 2 };
+  test.each([
+    ['AVG', 0.3],
+    ['OBP', 39 / 110],
+    ['SLG', 0.47],
+    ['OPS', 39 / 110 + 0.47],
+    ['HR', 3],
+    ['SB', 2],
+  ] as const)('%s', (stat, value) => {
+    expect(battingValue(stat, totals)).toBeCloseTo(value, 12);
+  });
+
+  test('are 0 for a batter without an at-bat', () => {
+    const walked = { pa: 2, ab: 0, h1: 0, h2: 0, h3: 0, hr: 0, r: 0, rbi: 0, bb: 2, sb: 0 };
+    expect(battingValue('AVG', walked)).toBe(0);
+    expect(battingValue('OBP', walked)).toBe(1);
+  });
+});
+
+describe("a pitcher's statistics", () => {
+  // 19 outs: six innings and a third.
+  const totals = { ipOuts: 19, er: 2, h: 5, bb: 1, so: 7, w: 1, sv: 0 };
+  test.each([
+    ['ERA', 54 / 19],
+    ['WHIP', 18 / 19],
+    ['K/9', 189 / 19],
+    ['W', 1],
+    ['IP', 19 / 3],
+  ] as const)('%s', (stat, value) => {
+    expect(pitchingValue(stat, totals)).toBeCloseTo(value, 12);
+  });
+});
+
+describe('the minimum for rates', () => {
+  test.each([
+    [1, 20],
+    [6, 20],
+    [7, 22],
+    [10, 31],
+    [11, 35],
+    [162, 503],
+  ])('after %d games is %d plate appearances', (games, needed) => {
+    expect(minPlateAppearances(games)).toBe(needed);
+  });
+
+  test.each([
+    [1, 30],
+    [10, 30],
+    [11, 33],
+  ])('after %d games is %d outs', (games, needed) => {
+    expect(minOuts(games)).toBe(needed);
+  });
+});

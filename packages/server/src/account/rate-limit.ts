@@ -1,0 +1,16 @@
+import {
+  countAttempt,
+  type AttemptLimit,
+  type TooManyAttempts,
+} from '../platform/attempt-limits.ts';
+import type { AccountServices } from './account-services.ts';
+
+/**
+ * Counts an attempt of a client address, a username or a user against one of the account's limits.
+ */
+export const applyRateLimit = (
+  { database, clock, limitsFactor }: AccountServices,
+  limit: AttemptLimit,
+  subject: string,
+): Promise<{ ok: true } | TooManyAttempts> =>
+  countAttempt(database, { limit, subject, now: clock(), factor: limitsFactor });

@@ -1,0 +1,180 @@
+import type { ContestResult } from '@pennant/rules/campaigns/contest-result';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+
+/** A row of `user_campaign_contest`: a user's series of games in a contest. */
+export interface ContestSeriesRow {
+  readonly user_campaign_contest_id: string;
+  readonly campaign_contest_id: number;
+  readonly team_id: string;
+  readonly num_of_games: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly result: ContestResult | null;
+  readonly is_resigned: boolean;
+  readonly result_description: string | null;
+  readonly created: Date;
+}
+
+const SERIES_COLUMNS = `user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, games, wins, losses, result, is_resigned,
+  result_description, created`;
+
+export interface ContestSeriesKey {
+  readonly userID: string;
+  readonly userCampaignContestID: string;
+}
+
+/** Returns a contest series of the user; undefined if there is none with that id. */
+export const findUserSeries = async (
+  queries: Queries,
+  { userID, userCampaignContestID }: ContestSeriesKey,
+): Promise<ContestSeriesRow | undefined> => {
+  const [row] = await queries.query<ContestSeriesRow>(
+    `select ${SERIES_COLUMNS} from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2`,
+    [userID, userCampaignContestID],
+  );
+  return row;
+};
+
+/** Returns the same, locked until the transaction ends. */
+export const lockUserSeries = async (
+  tx: Transaction,
+  { userID, userCampaignContestID }: ContestSeriesKey,
+): Promise<ContestSeriesRow | undefined> => {
+  const [row] = await tx.query<ContestSeriesRow>(
+    `select ${SERIES_COLUMNS} from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2 for update`,
+    [userID, userCampaignContestID],
+  );
+  return row;
+};
+
+/** Starts a series unless one of this contest is undecided; returns the undecided one's id. */
+export async function findOrInsertSeries(
+  tx: Transaction,
+  series: {
+    readonly userID: string;
+    readonly userCampaignContestID: string;
+    readonly campaignContestID: number;
+    readonly teamID: string;
+    readonly numOfGames: number;
+  },
+  now: Date,
+): Promise<string> {
+  await tx.query(
+    `insert into user_campaign_contest (user_id, user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, created)
+     values ($1, $2, $3, $4, $5, $6) on conflict (user_id, campaign_contest_id) where result is null do nothing`,
+    [
+      series.userID,
+      series.userCampaignContestID,
+      series.campaignContestID,
+      series.teamID,
+      series.numOfGames,
+      now,
+    ],
+  );
+  const [row] = await tx.query<{ user_campaign_contest_id: string }>(
+    `select user_campaign_contest_id from user_campaign_contest
+     where user_id = $1 and campaign_contest_id = $2 and result is null`,
+    [series.userID, series.campaignContestID],
+  );
+  // The undecided series may have been decided between the two statements: then start over.
+  return row?.user_campaign_contest_id ?? findOrInsertSeries(tx, series, now);
+}
+
+/** Increments the number of games of a series. */
+export const incrementGameCount = (
+  tx: Transaction,
+  { userID, userCampaignContestID }: ContestSeriesKey,
+) =>
+  tx.query(
+    'update user_campaign_contest set games = games + 1 where user_id = $1 and user_campaign_contest_id = $2',
+    [userID, userCampaignContestID],
+  );
+
+/** Returns the id of the series' game in progress, if there is one. */
+export const findGameInProgress = async (
+  queries: Queries,
+  { userID, userCampaignContestID }: ContestSeriesKey,
+): Promise<string | undefined> => {
+  const [row] = await queries.query<{ game_id: string }>(
+    'select game_id from game where user_id = $1 and user_campaign_contest_id = $2 and not is_final',
+    [userID, userCampaignContestID],
+  );
+  return row?.game_id;
+};
+
+/** Updates the standing of a series after a game, or after its player has resigned. */
+export const updateStanding = (
+  tx: Transaction,
+  { userID, userCampaignContestID }: ContestSeriesKey,
+  standing: {
+    readonly wins: number;
+    readonly losses: number;
+    readonly result: ContestResult | null;
+    readonly resultDescription: string | null;
+    readonly isResigned: boolean;
+  },
+  now: Date,
+) =>
+  tx.query(
+    `update user_campaign_contest set wins = $3, losses = $4, result = $5, result_description = $6, is_resigned = $7,
+       decided = case when $5::text is null then null else coalesce(decided, $8) end
+     where user_id = $1 and user_campaign_contest_id = $2`,
+    [
+      userID,
+      userCampaignContestID,
+      standing.wins,
+      standing.losses,
+      standing.result,
+      standing.resultDescription,
+      standing.isResigned,
+      now,
+    ],
+  );
+
+/** Returns a user's newest series in each contest of a campaign, and whether they ever won it. */
+export const readStandings = (queries: Queries, userID: string, campaignID: number) =>
+  queries.query<ContestSeriesRow & { readonly is_won: boolean }>(
+    `select distinct on (campaign_contest_id) user_campaign_contest_id, campaign_contest_id, series.team_id,
+       series.num_of_games, games, wins, losses, series.result, is_resigned, result_description, series.created,
+       exists (select from user_campaign_contest won where won.user_id = $1
+         and won.campaign_contest_id = series.campaign_contest_id and won.result = 'win') as is_won
+     from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
+     where user_id = $1 and contest.campaign_id = $2
+     order by campaign_contest_id, user_campaign_contest_id desc`,
+    [userID, campaignID],
+  );
+
+/** Returns the campaign's name and the result of each of a user's series. */
+export const readSeriesCampaigns = (
+  queries: Queries,
+  userID: string,
+  userCampaignContestIDs: readonly string[],
+) =>
+  queries.query<{ id: string; campaign: string; result: ContestResult | null }>(
+    `select series.user_campaign_contest_id as id, campaign.name as campaign, series.result
+     from user_campaign_contest series join campaign_contest using (campaign_contest_id) join campaign using (campaign_id)
+     where series.user_id = $1 and series.user_campaign_contest_id = any($2::uuid[])`,
+    [userID, userCampaignContestIDs],
+  );
+
+/** Returns a user's series of all contests, newest first. */
+export const listUserSeries = (
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+) =>
+  queries.query<
+    ContestSeriesRow & {
+      readonly campaign: string;
+      readonly contest: string;
+      readonly decided: Date | null;
+    }
+  >(
+    `select user_campaign_contest_id, campaign_contest_id, series.team_id, series.num_of_games, games, wins, losses,
+       series.result, is_resigned, result_description, series.created, decided, campaign.name as campaign,
+       contest.name as contest
+     from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
+       join campaign using (campaign_id)
+     where series.user_id = $1 order by user_campaign_contest_id desc limit $2`,
+    [userID, limit],
+  );

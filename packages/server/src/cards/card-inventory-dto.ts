@@ -1,0 +1,83 @@
+import type { Card, CardInventory } from '@pennant/contract/cards';
+import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
+import type { DiceRow, SummaryRow } from './card-row.ts';
+
+export type CardDetailRow = SummaryRow &
+  DiceRow & { readonly season: BattingSeason | PitchingSeason };
+
+export interface InventoryRow {
+  readonly inventory_id: string;
+  readonly card_id: number;
+  readonly amount: number;
+  readonly display_key: string;
+  readonly exp: number;
+  readonly ab: number;
+  readonly h1: number;
+  readonly h2: number;
+  readonly h3: number;
+  readonly hr: number;
+  readonly bb: number;
+  readonly so: number;
+  readonly runs: number;
+  readonly rbi: number;
+  readonly sb: number;
+  readonly cs: number;
+  readonly ip_outs: number;
+}
+
+/** Returns the key of the variant that every card of a season has: the season's base series. */
+export const baseKeyOf = (year: number): string => `${year}-base`;
+
+/** Returns the card's season line in the list of its type; the other list is empty. */
+export const seasonsOf = ({
+  type,
+  year,
+  season,
+}: CardDetailRow): Pick<Card, 'Battings' | 'Pitchings'> =>
+  type === 'Batter'
+    ? { Battings: [{ year, ...(season as BattingSeason) }], Pitchings: [] }
+    : { Battings: [], Pitchings: [{ year, ...(season as PitchingSeason) }] };
+
+export const inventoryOf = (row: InventoryRow): CardInventory => ({
+  inventoryID: row.inventory_id,
+  cardID: row.card_id,
+  amount: row.amount,
+  displayKey: row.display_key,
+  exp: row.exp,
+  ab: row.ab,
+  h1: row.h1,
+  h2: row.h2,
+  h3: row.h3,
+  hr: row.hr,
+  bb: row.bb,
+  so: row.so,
+  runs: row.runs,
+  rbi: row.rbi,
+  sb: row.sb,
+  cs: row.cs,
+  ipOuts: row.ip_outs,
+});
+
+/** Returns the inventory of a card that the user does not own. */
+export const emptyInventoryOf = (card: {
+  readonly card_id: number;
+  readonly year: number;
+}): CardInventory => ({
+  inventoryID: null,
+  cardID: card.card_id,
+  amount: 0,
+  displayKey: baseKeyOf(card.year),
+  exp: 0,
+  ab: 0,
+  h1: 0,
+  h2: 0,
+  h3: 0,
+  hr: 0,
+  bb: 0,
+  so: 0,
+  runs: 0,
+  rbi: 0,
+  sb: 0,
+  cs: 0,
+  ipOuts: 0,
+});

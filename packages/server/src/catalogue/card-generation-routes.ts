@@ -1,0 +1,19 @@
+import { cardGenerationCalls } from '@pennant/contract/card-generation';
+import type { Routes } from '../platform/http/contract-routes.ts';
+import {
+  showCardGeneration,
+  startCardGeneration,
+  type CardGenerationServices,
+} from './regenerate-cards.ts';
+import { cardGenerationRefusals } from './card-generation-errors.ts';
+
+/** Registers the routes by which admins generate cards from the record. */
+export function cardGenerationRoutes(routes: Routes, services: CardGenerationServices): void {
+  const { handle } = routes.feature(cardGenerationRefusals);
+  handle(cardGenerationCalls.makeCards, ({ principal, body }) =>
+    startCardGeneration(services, { adminID: principal.userID, ...body }),
+  );
+  handle(cardGenerationCalls.cardMaking, ({ db, params }) =>
+    showCardGeneration(db, params.makingID),
+  );
+}

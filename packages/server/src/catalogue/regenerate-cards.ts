@@ -1,0 +1,199 @@
+import type { CardGeneration } from '@pennant/contract/card-generation';
+import { FIRST_SPECIAL_SERIES_ID } from '@pennant/card-maker/series/series';
+import type { Logger } from 'pino';
+import type { RecordAdminAction } from '../platform/record-admin-action.ts';
+import type { Clock } from '../platform/clock.ts';
+import { StartupError } from '../platform/database/embedded/postgres-binaries.ts';
+import type { Database, Queries, Transaction } from '../platform/database/database.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
+import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
+import { CardWorkerClient } from './card-worker-client.ts';
+import {
+  insertCardGeneration,
+  finishCardGeneration,
+  findCardGeneration,
+  saveProgress,
+  type CardGenerationRow,
+} from './card-generation-store.ts';
+import {
+  countOutcomes,
+  findAffected,
+  stageSeason,
+  matchStagedCards,
+  createStagingTables,
+  applyStagedCards,
+} from './staged-card-store.ts';
+import { chooseHistorySource } from './history-source.ts';
+import type { SeasonRows } from './season-rows.ts';
+import { findCatalogue, hasSeason, isSpecialSeries } from './catalogue-store.ts';
+
+/** What the generation of cards needs from the rest of the program. */
+export interface CardGenerationServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'error'>;
+  readonly lahmanDir: string | null;
+  readonly recordAdminAction: RecordAdminAction;
+  /** Runs `change` and renews the odds of every series that holds the cards or gets new ones. */
+  readonly withRenewedOdds: (
+    tx: Transaction,
+    touched: { cardIDs: readonly number[]; seriesIDs: readonly number[]; now: Date },
+    change: () => Promise<{ ok: true }>,
+  ) => Promise<{ ok: true } | Refusal>;
+  /** Recomputes the scores of all teams that hold these cards. */
+  readonly recomputeScores: (tx: Transaction, cardIDs: readonly number[]) => Promise<void>;
+  /** Returns the sentence of a refusal. */
+  readonly describeRefusal: (refusal: Refusal) => string;
+}
+
+/**
+ * A card generation without a sign of life for this long has lost its program. Between two signs of
+ * life are at most a few seconds, to read the record.
+ */
+const LOST_AFTER_MS = 120_000;
+
+export const toCardMakingDto = (row: CardGenerationRow): CardGeneration => ({
+  makingID: row.making_id,
+  kind: row.kind,
+  subjectID: row.subject_id,
+  isDryRun: row.is_dry_run,
+  replaces: row.replaces,
+  state: row.state,
+  done: row.done,
+  total: row.total,
+  created: row.created.toISOString(),
+  result: row.result,
+  error: row.error,
+});
+
+interface GenerationRequest {
+  readonly adminID: string;
+  readonly kind: CardGeneration['kind'];
+  readonly subjectID: number;
+  readonly isDryRun: boolean;
+  readonly replaces: boolean;
+}
+
+/**
+ * Starts to generate the cards of a season or a series from the record, in a worker thread. Returns
+ * at once; the client polls the progress (`showCardGeneration`).
+ */
+export async function startCardGeneration(
+  services: CardGenerationServices,
+  request: GenerationRequest,
+) {
+  const { database, clock, lahmanDir } = services;
+  const catalogue = await findCatalogue(database);
+  if (catalogue?.is_complete !== true) return refuse('catalogue_not_ready');
+  if (catalogue.history === 'record' && lahmanDir === null) return refuse('record_not_here');
+  const exists =
+    request.kind === 'season'
+      ? await hasSeason(database, request.subjectID)
+      : request.subjectID >= FIRST_SPECIAL_SERIES_ID &&
+        (await isSpecialSeries(database, request.subjectID));
+  if (!exists) return refuse('nothing_to_make');
+  const now = clock();
+  const row = await insertCardGeneration(database, {
+    makingID: newUuidV7(now),
+    ...request,
+    now,
+    lostBefore: new Date(now.getTime() - LOST_AFTER_MS),
+  });
+  if (row === undefined) return refuse('making_under_way');
+  void runGeneration(services, request, {
+    makingID: row.making_id,
+    isInvented: catalogue.history === 'invented',
+  });
+  return toCardMakingDto(row);
+}
+
+export async function showCardGeneration(queries: Queries, makingID: string) {
+  const row = await findCardGeneration(queries, makingID);
+  return row === undefined ? refuse('making_not_found') : toCardMakingDto(row);
+}
+
+async function runGeneration(
+  services: CardGenerationServices,
+  request: GenerationRequest,
+  { makingID, isInvented }: { makingID: string; isInvented: boolean },
+): Promise<void> {
+  const { database, clock, log } = services;
+  let maker: CardWorkerClient | null = null;
+  try {
+    maker = new CardWorkerClient(
+      chooseHistorySource({ lahmanDir: isInvented ? null : services.lahmanDir }),
+    );
+    const { years } = await maker.plan;
+    const yearsToGenerate =
+      request.kind === 'season' ? years.filter((year) => year === request.subjectID) : years;
+    const seasons: SeasonRows[] = [];
+    for (const year of yearsToGenerate) {
+      seasons.push(await maker.generateSeason(year));
+      await saveProgress(database, {
+        makingID,
+        done: seasons.length,
+        total: yearsToGenerate.length,
+        now: clock(),
+      });
+    }
+    const outcome = await database.transaction((tx) =>
+      compareAndApply(tx, services, request, seasons),
+    );
+    await finishCardGeneration(
+      database,
+      isRefusal(outcome)
+        ? outcome.code === 'dry_run'
+          ? { makingID, result: outcome.details }
+          : { makingID, error: services.describeRefusal(outcome) }
+        : { makingID, result: outcome },
+    );
+  } catch (error) {
+    const isExpected = error instanceof StartupError;
+    if (!isExpected) log.error({ err: error }, 'cards could not be made from the record');
+    await finishCardGeneration(database, {
+      makingID,
+      error: isExpected
+        ? error.message
+        : 'The cards could not be made. The log of the program says why.',
+    }).catch(() => undefined);
+  } finally {
+    await maker?.close();
+  }
+}
+
+/**
+ * Compares the generated cards with the existing ones and, unless it is a dry run, applies the
+ * changes. A dry run returns its result as the details of a refusal, so that the transaction is
+ * rolled back.
+ */
+async function compareAndApply(
+  tx: Transaction,
+  { clock, recordAdminAction, withRenewedOdds, recomputeScores }: CardGenerationServices,
+  request: GenerationRequest,
+  seasons: readonly SeasonRows[],
+) {
+  await createStagingTables(tx);
+  const seriesID = request.kind === 'series' ? request.subjectID : null;
+  for (const season of seasons) await stageSeason(tx, season, seriesID);
+  await matchStagedCards(tx);
+  const result = await countOutcomes(tx, request.replaces);
+  if (request.isDryRun) return refuse('dry_run', result);
+  if (result.made + result.changed === 0) return result;
+  const now = clock();
+  const touched = await findAffected(tx, request.replaces);
+  const changed = await withRenewedOdds(tx, { ...touched, now }, async () => {
+    await applyStagedCards(tx, request.replaces);
+    return { ok: true };
+  });
+  if (isRefusal(changed)) return changed;
+  await recomputeScores(tx, touched.cardIDs);
+  const { examples: _examples, ...counts } = result;
+  await recordAdminAction(tx, {
+    adminID: request.adminID,
+    action: request.kind === 'season' ? 'cards_made' : 'series_cards_made',
+    subjectID: request.subjectID,
+    after: { ...counts, replaces: request.replaces },
+    now,
+  });
+  return result;
+}

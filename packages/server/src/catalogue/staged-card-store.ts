@@ -1,0 +1,148 @@
+import type { CardGeneration } from '@pennant/contract/card-generation';
+import type { Transaction } from '../platform/database/database.ts';
+import { buildInsertStatement } from './bulk-insert.ts';
+import { CARD_COLUMNS, SERIES_CARD_COLUMNS } from './bulk-insert-columns.ts';
+import type { SeasonRows } from './season-rows.ts';
+
+/** The columns of a card that are compared: all but its id, its series and its player. */
+const COMPARED_COLUMNS = CARD_COLUMNS.map(({ name }) => name).filter(
+  (name) => name !== 'card_id' && name !== 'series_id' && name !== 'player_id',
+);
+const comparedColumnsOf = (table: string) =>
+  `(${COMPARED_COLUMNS.map((name) => `${table}.${name}`).join(', ')})`;
+
+/** Creates temporary staging tables for generated cards, dropped at the end of the transaction. */
+export const createStagingTables = async (tx: Transaction): Promise<void> => {
+  await tx.query('create temporary table made_card (like card) on commit drop');
+  await tx.query('create temporary table made_member (like series_card) on commit drop');
+};
+
+/**
+ * Puts a season's cards into the staging tables: of a series only its members, no replacement
+ * players.
+ */
+export const stageSeason = async (
+  tx: Transaction,
+  rows: SeasonRows,
+  seriesID: number | null,
+): Promise<void> => {
+  await tx.query(buildInsertStatement('made_card', CARD_COLUMNS), rows.card);
+  await tx.query(buildInsertStatement('made_member', SERIES_CARD_COLUMNS), rows.seriesCard);
+  await tx.query(
+    `delete from made_card where series_id is null or ($1::integer is not null and not exists (
+       select from made_member member where member.card_id = made_card.card_id and member.series_id = $1))`,
+    [seriesID],
+  );
+};
+
+/**
+ * Finds the existing card of each staged card: the same player, year and type, whatever the id. A
+ * staged card without one keeps its own id, or gets the next free id of its year and type if that
+ * is taken.
+ */
+export const matchStagedCards = async (tx: Transaction): Promise<void> => {
+  await tx.query('create index on made_card (player_id, year, type)');
+  await tx.query('analyze made_card');
+  await tx.query(
+    `create temporary table matched on commit drop as
+     select made.card_id as made_id, known.card_id as known_id, known.rating as rating_before,
+       known.card_id is not null and ${comparedColumnsOf('known')} is distinct from ${comparedColumnsOf('made')} as differs
+     from made_card made left join card known
+       on known.year = made.year and known.player_id = made.player_id and known.type = made.type
+       and known.custom_by is null and known.series_id is not null`,
+  );
+  await tx.query('alter table matched add column new_id integer');
+  await tx.query(
+    `update matched set new_id = made_id
+     where known_id is null and not exists (select from card where card.card_id = matched.made_id)`,
+  );
+  await tx.query(
+    `update matched set new_id = next.id from (
+       select made.card_id as made_id,
+         (select greatest(max(card_id), made.year * 10000 + case made.type when 'Pitcher' then 5000 else 0 end) from (
+            select card_id from card union all select new_id from matched where new_id is not null) taken
+          where card_id between made.year * 10000 + case made.type when 'Pitcher' then 5001 else 1 end
+            and made.year * 10000 + case made.type when 'Pitcher' then 9000 else 5000 end)
+         + row_number() over (partition by made.year, made.type order by made.card_id) as id
+       from made_card made join matched on matched.made_id = made.card_id
+       where known_id is null and new_id is null) next
+     where matched.made_id = next.made_id`,
+  );
+};
+
+const MAX_EXAMPLES = 12;
+
+/** Returns how many staged cards are new, changed, left and the same, with examples. */
+export const countOutcomes = async (
+  tx: Transaction,
+  replaces: boolean,
+): Promise<NonNullable<CardGeneration['result']>> => {
+  const [counts] = await tx.query<{ made: number; differing: number; same: number }>(
+    `select count(*) filter (where known_id is null) as made, count(*) filter (where differs) as differing,
+       count(*) filter (where known_id is not null and not differs) as same from matched`,
+  );
+  const examples = await tx.query<{
+    name: string;
+    year: number;
+    type: 'Batter' | 'Pitcher';
+    is_new: boolean;
+    rating_before: number | null;
+    rating: number;
+  }>(
+    `select name, year, type, known_id is null as is_new, rating_before, rating
+     from matched join made_card on made_card.card_id = matched.made_id
+     where known_id is null or differs
+     order by abs(rating - coalesce(rating_before, 0)) desc, made_id limit ${MAX_EXAMPLES}`,
+  );
+  const { made = 0, differing = 0, same = 0 } = counts ?? {};
+  return {
+    made,
+    changed: replaces ? differing : 0,
+    left: replaces ? 0 : differing,
+    same,
+    examples: examples.map((row) => ({
+      name: row.name,
+      year: row.year,
+      type: row.type,
+      fate: row.is_new ? 'made' : replaces ? 'changed' : 'left',
+      ratingBefore: row.rating_before,
+      rating: row.rating,
+    })),
+  };
+};
+
+/** Returns the ids of the cards that will change, and of the series that new cards will join. */
+export const findAffected = async (tx: Transaction, replaces: boolean) => {
+  const cards = await tx.query<{ card_id: number }>(
+    'select known_id as card_id from matched where differs and $1',
+    [replaces],
+  );
+  const series = await tx.query<{ series_id: number }>(
+    `select distinct series_id from made_member join matched on matched.made_id = made_member.card_id
+     where known_id is null order by series_id`,
+  );
+  return {
+    cardIDs: cards.map(({ card_id }) => card_id),
+    seriesIDs: series.map(({ series_id }) => series_id),
+  };
+};
+
+/** Inserts the new cards and, if `replaces` is true, overwrites the existing cards that differ. */
+export const applyStagedCards = async (tx: Transaction, replaces: boolean): Promise<void> => {
+  const columns = CARD_COLUMNS.map(({ name }) => name).filter((name) => name !== 'card_id');
+  await tx.query(
+    `insert into card (card_id, ${columns.join(', ')})
+     select new_id, ${columns.map((name) => `made.${name}`).join(', ')}
+     from matched join made_card made on made.card_id = matched.made_id where new_id is not null`,
+  );
+  await tx.query(
+    `insert into series_card (series_id, card_id) select member.series_id, new_id
+     from matched join made_member member on member.card_id = matched.made_id where new_id is not null`,
+  );
+  if (!replaces) return;
+  await tx.query(
+    `update card set (${COMPARED_COLUMNS.join(', ')}) = (${COMPARED_COLUMNS.map((name) => `made.${name}`).join(', ')})
+     from matched join made_card made on made.card_id = matched.made_id
+     where differs and card.card_id = matched.known_id`,
+  );
+};

@@ -1,0 +1,161 @@
+import { otherSide } from '@pennant/rules/games/lineup-slots';
+import { describeResult } from '@pennant/rules/games/narration/describe-result';
+import { refuse } from '../platform/refusal.ts';
+import { readGameEvents } from './game-event-store.ts';
+import { grantGameResults, type FinishedGame } from './grant-game-results.ts';
+import type { GameRequest, GameContext } from './game-context.ts';
+import type { PlayableSetup } from './game-setup-cache.ts';
+import { gameCacheKey, readGame, type GameKey, type StoredGame } from './game-store.ts';
+import { readGameSetup } from './game-setup-store.ts';
+import { userSideOf } from './situation-dto.ts';
+import type { TurnResponse } from './roll-game.ts';
+import { lockGame, markGameAbandoned, writeFinalTurn, type TurnRecord } from './turn-store.ts';
+import { toRollResponse } from './game-dto.ts';
+
+/** Attempts to abandon a game that other requests keep moving. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Writes the turn that ends a game and grants its results, in one transaction. `game` is the game
+ * after the turn. Returns the final game; null if another request has moved it.
+ */
+export async function finishGame(
+  context: GameContext,
+  key: GameKey,
+  game: StoredGame,
+  playable: PlayableSetup,
+  turn: TurnRecord,
+): Promise<StoredGame | null> {
+  const { db, finalGameEffects: effects, now } = context;
+  const { setup, seed } = playable;
+  const resultDescription = describeResult(setup, game.state) ?? '';
+  const finished = toFinishedGame(key, game, playable, {
+    isAbandoned: false,
+    probability: await computeWinProbability(context, key, game),
+  });
+  const outcome = await db.transaction(async (tx) => {
+    if (!(await lockGame(tx, key, turn.version))) return refuse('game_moved');
+    const storedEvents = await readGameEvents(tx, key);
+    const earlier = storedEvents.filter((event) => event.eventNumber <= turn.version);
+    const events = [...earlier, ...turn.events];
+    const granted = await grantGameResults(tx, { effects, setup, events, now }, game, finished);
+    const end = { resultDescription, seed, ...granted };
+    if (!(await writeFinalTurn(tx, key, turn, end, now))) return refuse('game_moved');
+    return { ok: true as const, ...granted };
+  });
+  return outcome.ok ? toFinalGame(game, false, { resultDescription, seed, ...outcome }) : null;
+}
+
+/** Abandons a game: a loss, marked as abandoned. A repeat returns the same. */
+export async function abandonGame(
+  context: GameContext,
+  request: GameRequest,
+): Promise<TurnResponse> {
+  const { db, gameCache: cache, setups, finalGameEffects: effects, now } = context;
+  const notSignedIn = await request.confirmSession();
+  if (notSignedIn !== null) return notSignedIn;
+  cache?.games.delete(gameCacheKey(request));
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const game = await readGame(db, request);
+    if (game === null) return refuse('game_not_found');
+    const playable = await setups.load(db, request);
+    const { setup, seed } = playable;
+    if (game.isAbandoned) return toRollResponse(game, setup, []);
+    if (game.isFinal) return refuse('game_final');
+    const resultDescription = `${game[userSideOf(game)].name} gave the game up.`;
+    const finished = toFinishedGame(request, game, playable, {
+      isAbandoned: true,
+      probability: UNUSED_WIN_PROBABILITY,
+    });
+    const outcome = await db.transaction(async (tx) => {
+      if (!(await lockGame(tx, request, game.version))) return refuse('game_moved');
+      const granted = await grantGameResults(
+        tx,
+        { effects, setup, events: [], now },
+        game,
+        finished,
+      );
+      const end = { resultDescription, seed, ...granted };
+      if (!(await markGameAbandoned(tx, request, game.version, end, now)))
+        return refuse('game_moved');
+      return { ok: true as const, ...granted };
+    });
+    if (!outcome.ok) continue;
+    return toRollResponse(
+      toFinalGame(game, true, { resultDescription, seed, ...outcome }),
+      setup,
+      [],
+    );
+  }
+  return refuse('game_busy');
+}
+
+const toFinalGame = (
+  game: StoredGame,
+  isAbandoned: boolean,
+  end: { resultDescription: string; seed: Buffer; money: number; experience: number },
+): StoredGame => ({
+  ...game,
+  isFinal: true,
+  isAbandoned,
+  resultDescription: end.resultDescription,
+  revealedSeed: end.seed,
+  earnedMoney: end.money,
+  earnedExperience: end.experience,
+});
+
+const isWon = (game: StoredGame): boolean => {
+  const side = userSideOf(game);
+  return game.state[side].runs > game.state[otherSide(side)].runs;
+};
+
+const isBetweenOwnTeams = (game: StoredGame): boolean =>
+  game[otherSide(userSideOf(game))].userID !== null;
+
+/** The win probability of a game whose pay does not depend on it. */
+const UNUSED_WIN_PROBABILITY = 0.5;
+
+/**
+ * Returns the probability of the user's win before the first pitch. Only computed for a game that
+ * the user won against a computer team, since no other pay depends on it.
+ */
+async function computeWinProbability(
+  { db, winProbabilities: probabilities }: GameContext,
+  key: GameKey,
+  game: StoredGame,
+): Promise<number> {
+  if (!isWon(game) || isBetweenOwnTeams(game)) return UNUSED_WIN_PROBABILITY;
+  const stored = await readGameSetup(db, key);
+  return stored === null
+    ? UNUSED_WIN_PROBABILITY
+    : probabilities.compute(stored.source, userSideOf(game));
+}
+
+function toFinishedGame(
+  { userID, gameID }: GameKey,
+  game: StoredGame,
+  { dice }: PlayableSetup,
+  {
+    isAbandoned,
+    probability,
+  }: {
+    readonly isAbandoned: boolean;
+    /** Of the user's win, before the first pitch. */
+    readonly probability: number;
+  },
+): FinishedGame {
+  const eventNumber = game.version + 1;
+  const side = userSideOf(game);
+  return {
+    userID,
+    gameID,
+    userTeamID: game[side].teamID,
+    opponentTeamID: game[otherSide(side)].teamID,
+    won: !isAbandoned && isWon(game),
+    isAbandoned,
+    betweenOwnTeams: isBetweenOwnTeams(game),
+    winChance: probability,
+    userCampaignContestID: game.userCampaignContestID,
+    nextEvent: { eventNumber, dice: dice.event(eventNumber) },
+  };
+}

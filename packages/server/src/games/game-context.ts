@@ -1,0 +1,55 @@
+import type { TransactionScope, Database } from '../platform/database/database.ts';
+import type { AuthenticationFailureCode } from '../platform/http/principal.ts';
+import { createLruCache, type LruCache } from '../platform/lru-cache.ts';
+import { createKeyedMutex } from '../platform/keyed-mutex.ts';
+import type { Refusal } from '../platform/refusal.ts';
+import type { FinalGameEffects } from './grant-game-results.ts';
+import type { GameSetupCache } from './game-setup-cache.ts';
+import type { GameKey, StoredGame } from './game-store.ts';
+import type { SessionActiveSql } from './turn-store.ts';
+import { createTurnBatcher, type TurnBatcher } from './turn-batcher.ts';
+import type { PregameWinProbabilities } from './pregame-win-probability.ts';
+
+/** The dependencies of the use cases of a game. */
+export interface GameContext {
+  /** The database, or the transaction that stores the response under its idempotency key. */
+  readonly db: TransactionScope;
+  readonly setups: GameSetupCache;
+  readonly finalGameEffects: FinalGameEffects;
+  readonly winProbabilities: PregameWinProbabilities;
+  readonly now: Date;
+  /** Null within a transaction: the cache must not show a turn before it is committed. */
+  readonly gameCache: GameCache | null;
+}
+
+/** The user, session and game of a request, and the state that it was made on. */
+export interface GameRequest extends GameKey {
+  readonly sessionID: string;
+  /** Checks that the session is active; needed where no write of the session's does. */
+  confirmSession(): Promise<Refusal<AuthenticationFailureCode> | null>;
+  /** The number of the last event that the client has seen: makes the call safe to repeat. */
+  readonly eventNumber: number | undefined;
+}
+
+/**
+ * The games that were played last on this server, as it wrote or read them last. A game that is
+ * evicted is read from the database again.
+ */
+export interface GameCache {
+  /**
+   * By `nameOf`. Other servers may have moved a game since, so every write of it is conditional.
+   */
+  readonly games: LruCache<StoredGame>;
+  readonly turnBatcher: TurnBatcher;
+  /** Runs turns of one game one at a time, so that they wait here and not in the database. */
+  readonly runExclusive: ReturnType<typeof createKeyedMutex>;
+}
+
+/** About 4 KB each, not counting their setups. */
+const MAX_CACHED_GAMES = 2_000;
+
+export const createGameCache = (database: Database, sessionHolds: SessionActiveSql): GameCache => ({
+  games: createLruCache(MAX_CACHED_GAMES),
+  turnBatcher: createTurnBatcher(database, sessionHolds),
+  runExclusive: createKeyedMutex(),
+});

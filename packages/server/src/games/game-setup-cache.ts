@@ -1,0 +1,59 @@
+import { committedDice } from '@pennant/rules/fairness/committed-dice';
+import type { DiceSource } from '@pennant/rules/fairness/dice';
+import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
+import type { GameSetup } from '@pennant/rules/games/setup';
+import type { Queries } from '../platform/database/database.ts';
+import { createLruCache } from '../platform/lru-cache.ts';
+import { gameCacheKey, type GameKey } from './game-store.ts';
+import { readGameSetup } from './game-setup-store.ts';
+
+/** The compiled setup of a game and its dice; constant from the first pitch to the last. */
+export interface PlayableSetup {
+  readonly setup: GameSetup;
+  readonly dice: DiceSource;
+  /** The secret seed of the dice. Never leaves the server before the game is over. */
+  readonly seed: Buffer;
+}
+
+export interface GameSetupCache {
+  /** Returns the setup of a game, from the cache or the database. Throws if the game has none. */
+  load(queries: Queries, key: GameKey): Promise<PlayableSetup>;
+  /** Returns the setup if it is cached, else undefined. */
+  peek(key: GameKey): PlayableSetup | undefined;
+}
+
+/** About 40 KB each. */
+const MAX_CACHED_SETUPS = 1_000;
+
+/**
+ * Returns a cache of the setups of the games that were played last. A setup never changes, so no
+ * entry is ever invalidated.
+ */
+export function createGameSetupCache(): GameSetupCache {
+  const setups = createLruCache<PlayableSetup>(MAX_CACHED_SETUPS);
+  return {
+    async load(queries, key) {
+      const cached = setups.get(gameCacheKey(key));
+      if (cached !== undefined) return cached;
+      const playable = await load(queries, key);
+      setups.set(gameCacheKey(key), playable);
+      return playable;
+    },
+    peek: (key) => setups.get(gameCacheKey(key)),
+  };
+}
+
+async function load(queries: Queries, key: GameKey): Promise<PlayableSetup> {
+  const stored = await readGameSetup(queries, key);
+  if (stored === null) throw new Error(`the game ${key.gameID} has no setup`);
+  const dice = committedDice({
+    id: key.gameID,
+    serverSeed: stored.seed.toString('hex'),
+    clientSeed: stored.clientSeed.toString('hex'),
+  });
+  return {
+    setup: compileSetup(stored.source),
+    dice,
+    seed: stored.seed,
+  };
+}

@@ -1,0 +1,98 @@
+import { gameExperience } from '@pennant/rules/account/game-experience';
+import { boxScore } from '@pennant/rules/games/analysis/box-score';
+import type { Dice } from '@pennant/rules/fairness/dice';
+import type { GameEvent } from '@pennant/rules/games/event';
+import type { GameSetup } from '@pennant/rules/games/setup';
+import type { Transaction } from '../platform/database/database.ts';
+import { addStatistics } from '../cards/add-statistics.ts';
+import {
+  toCardStatistics,
+  toLeaderboardTotals,
+  type LeaderboardTotals,
+} from './card-statistics.ts';
+import { userSideOf } from './situation-dto.ts';
+import type { StoredGame } from './game-store.ts';
+
+/** A game that has just ended: the input of everything that follows from its end. */
+export interface FinishedGame {
+  readonly userID: string;
+  readonly gameID: string;
+  readonly userTeamID: string;
+  readonly opponentTeamID: string;
+  readonly won: boolean;
+  readonly isAbandoned: boolean;
+  readonly betweenOwnTeams: boolean;
+  /**
+   * Probability of the user's win before the first pitch, over 0 and under 1. Only meaningful for a
+   * game that the user won; else 0.5.
+   */
+  readonly winChance: number;
+  /** The contest series that it belongs to; null outside campaigns. */
+  readonly userCampaignContestID: string | null;
+  /** The dice of the event after the last one: random rewards are drawn from them. */
+  readonly nextEvent: { readonly eventNumber: number; readonly dice: Dice };
+}
+
+/**
+ * Effects of a final game outside the games feature, provided by app.ts. All of them run in the
+ * transaction that ends the game.
+ */
+export interface FinalGameEffects {
+  /** Pays the user and returns the amount. Called first, since it takes the wallet's lock. */
+  pay(tx: Transaction, game: FinishedGame, now: Date): Promise<number>;
+  /**
+   * Counts a contest's game and grants the reward of a first win. Relies on the wallet's lock that
+   * `pay` took.
+   */
+  settleContest(tx: Transaction, game: FinishedGame, now: Date): Promise<void>;
+  /** Adds experience to the account. */
+  addExperience(tx: Transaction, userID: string, experience: number): Promise<void>;
+  /** Updates the rating of the user's team. */
+  rate(tx: Transaction, game: FinishedGame): Promise<void>;
+  /** Adds what the user's cards did to the leaderboards of the month, the quarter and all time. */
+  enterStatistics(
+    tx: Transaction,
+    game: { readonly userID: string } & LeaderboardTotals,
+    now: Date,
+  ): Promise<void>;
+}
+
+/**
+ * Grants everything that a final game brings: pay, card statistics, experience, rating. Returns the
+ * pay and the experience. Locks are taken in the order game (held by the caller), wallet,
+ * inventory, account, team.
+ */
+export async function grantGameResults(
+  tx: Transaction,
+  {
+    effects,
+    setup,
+    events,
+    now,
+  }: {
+    readonly effects: FinalGameEffects;
+    readonly setup: GameSetup;
+    readonly events: readonly GameEvent[];
+    readonly now: Date;
+  },
+  game: StoredGame,
+  finished: FinishedGame,
+): Promise<{ money: number; experience: number }> {
+  const money = await effects.pay(tx, finished, now);
+  await effects.settleContest(tx, finished, now);
+  const experience = gameExperience({
+    won: finished.won,
+    abandoned: finished.isAbandoned,
+    betweenOwnTeams: finished.betweenOwnTeams,
+  });
+  if (!finished.isAbandoned && !finished.betweenOwnTeams) {
+    const side = userSideOf(game);
+    const box = boxScore(setup, events);
+    const { userID } = finished;
+    await addStatistics(tx, { userID, figures: toCardStatistics(setup, side, box) });
+    await effects.enterStatistics(tx, { userID, ...toLeaderboardTotals(setup, side, box) }, now);
+  }
+  if (experience > 0) await effects.addExperience(tx, finished.userID, experience);
+  if (!finished.betweenOwnTeams) await effects.rate(tx, finished);
+  return { money, experience };
+}

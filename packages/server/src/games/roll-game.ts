@@ -1,0 +1,155 @@
+import type { RollResponse } from '@pennant/contract/game-commands';
+import type { DiceSource } from '@pennant/rules/fairness/dice';
+import { playUntil, type PlayUntil } from '@pennant/rules/games/engine/play-until';
+import type { GameSetup } from '@pennant/rules/games/setup';
+import type { Side } from '@pennant/rules/games/lineup-slots';
+import type { GameState } from '@pennant/rules/games/state';
+import { applyCommand } from '@pennant/rules/games/apply-command';
+import type { AuthenticationFailureCode } from '../platform/http/principal.ts';
+import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
+import { finishGame } from './finish-or-abandon-game.ts';
+import { readGameEvents } from './game-event-store.ts';
+import type { GameRequest, GameContext, GameCache } from './game-context.ts';
+import type { PlayableSetup } from './game-setup-cache.ts';
+import { gameCacheKey, readGame, type StoredGame } from './game-store.ts';
+import type { GameRefusalCode } from './refusals.ts';
+import { userSideOf } from './situation-dto.ts';
+import { writeTurn, type TurnRecord } from './turn-store.ts';
+import { toRollResponse } from './game-dto.ts';
+
+/**
+ * Applies the rules to a state: returns the command, the new state and its events, or a refusal.
+ */
+export type ApplyRules = (
+  setup: GameSetup,
+  state: GameState,
+  dice: DiceSource,
+  /** The side that the game's user plays. */
+  side: Side,
+) => Omit<TurnRecord, 'version'> | Refusal<GameRefusalCode>;
+
+/** The result of a turn, as the API call responds with it. */
+export type TurnResponse = RollResponse | Refusal<GameRefusalCode | AuthenticationFailureCode>;
+
+/** Attempts to play a turn on a game that other requests keep moving. */
+const MAX_ATTEMPTS = 5;
+
+/** Plays the next plate appearance. */
+export const rollGame = (context: GameContext, request: GameRequest): Promise<TurnResponse> =>
+  executeTurn(context, request, (setup, state, dice) => {
+    const command = { kind: 'roll' } as const;
+    const turn = applyCommand(setup, state, command, dice);
+    return turn.ok ? { command, state: turn.state, events: turn.events } : refuse(turn.code);
+  });
+
+/** Plays to the end of the half-inning or of the game; the computer decides for both sides. */
+export const playOn = (
+  context: GameContext,
+  request: GameRequest & { readonly until: PlayUntil },
+): Promise<TurnResponse> =>
+  executeTurn(context, request, (setup, state, dice) => ({
+    command: { kind: 'playOn', until: request.until },
+    ...playUntil(setup, state, request.until, dice),
+  }));
+
+/**
+ * Plays a turn of a game. If this server has the game cached, the turn is played on the cached
+ * state and written on the condition that the database has the same version. If it is not cached,
+ * or the condition fails, the turn is played on the state that is read from the database.
+ */
+export async function executeTurn(
+  context: GameContext,
+  request: GameRequest,
+  applyRules: ApplyRules,
+): Promise<TurnResponse> {
+  const { gameCache: cache } = context;
+  if (cache === null) return playFromDatabase(context, request, applyRules);
+  return cache.runExclusive(
+    gameCacheKey(request),
+    async () =>
+      (await playFromCache(context, cache, request, applyRules)) ??
+      (await playFromDatabase(context, request, applyRules)),
+  );
+}
+
+/**
+ * Plays a turn on the cached state with one statement, which checks the session as well. Returns
+ * null if that is not enough: for a repeat, a refusal, the end of the game, or a game that another
+ * request has moved.
+ */
+async function playFromCache(
+  { setups }: GameContext,
+  { games, turnBatcher: batcher }: GameCache,
+  request: GameRequest,
+  applyRules: ApplyRules,
+): Promise<RollResponse | null> {
+  const key = gameCacheKey(request);
+  const game = games.get(key);
+  const playable = setups.peek(request);
+  if (game === undefined || playable === undefined) return null;
+  const { version } = game;
+  if (request.eventNumber !== undefined && request.eventNumber !== version) return null;
+  const played = applyRules(playable.setup, game.state, playable.dice, userSideOf(game));
+  if (isRefusal(played) || played.state.final) return null;
+  // Until the write has succeeded or failed, the cached state may be stale.
+  games.delete(key);
+  const { userID, gameID, sessionID } = request;
+  if (!(await batcher.write({ userID, gameID, sessionID, turn: { ...played, version } })))
+    return null;
+  const { state, events } = played;
+  const after = { ...game, state, version: state.eventNumber };
+  games.set(key, after);
+  return toRollResponse(after, playable.setup, events);
+}
+
+/** Reads the game, plays the turn, and writes it on the condition that the version is unchanged. */
+async function playFromDatabase(
+  context: GameContext,
+  request: GameRequest,
+  applyRules: ApplyRules,
+): Promise<TurnResponse> {
+  const { db, gameCache: cache, setups } = context;
+  const notSignedIn = await request.confirmSession();
+  if (notSignedIn !== null) return notSignedIn;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const game = await readGame(db, request);
+    if (game === null) return refuse('game_not_found');
+    const playable = await setups.load(db, request);
+    const { eventNumber = game.version } = request;
+    if (eventNumber > game.version) return refuse('event_unknown');
+    // A repeat of a turn that was played: respond with its events and play nothing.
+    if (eventNumber < game.version) {
+      const events = await readGameEvents(db, request, eventNumber);
+      // Events written after the game was read do not belong to this response.
+      const playedEvents = events.filter((event) => event.eventNumber <= game.version);
+      return toRollResponse(game, playable.setup, playedEvents);
+    }
+    if (game.isFinal) return refuse('game_final');
+    const turn = applyRules(playable.setup, game.state, playable.dice, userSideOf(game));
+    if (isRefusal(turn)) return turn;
+    const written = await persistTurn(context, request, game, playable, {
+      ...turn,
+      version: game.version,
+    });
+    if (written === null) continue;
+    if (!written.isFinal) cache?.games.set(gameCacheKey(request), written);
+    return toRollResponse(written, playable.setup, turn.events);
+  }
+  return refuse('game_busy');
+}
+
+/**
+ * Writes a turn. Returns the game after it; null if another request has moved it since it was read.
+ */
+async function persistTurn(
+  context: GameContext,
+  request: GameRequest,
+  game: StoredGame,
+  playable: PlayableSetup,
+  turn: TurnRecord,
+): Promise<StoredGame | null> {
+  const { state } = turn;
+  const played = { ...game, state, version: state.eventNumber };
+  if (state.final) return finishGame(context, request, played, playable, turn);
+  return (await writeTurn(context.db, request, turn)) ? played : null;
+}

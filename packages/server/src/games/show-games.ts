@@ -1,0 +1,132 @@
+import type { GameSummary } from '@pennant/contract/game-summary';
+import type { Game, GameListItem } from '@pennant/contract/games';
+import { boxScore } from '@pennant/rules/games/analysis/box-score';
+import { describeEvent } from '@pennant/rules/games/narration/describe-event';
+import { findCardsWithDice } from '../cards/find-cards.ts';
+import { findInventories } from '../cards/find-inventories.ts';
+import type { TransactionScope, Queries } from '../platform/database/database.ts';
+import { refuse, type Refusal } from '../platform/refusal.ts';
+import { toBoxScoreRows } from './box-score-rows.ts';
+import type { GameSetupCache } from './game-setup-cache.ts';
+import { formatGameEventID } from './game-ids.ts';
+import type { GameRefusalCode } from './refusals.ts';
+import { toFairness } from './situation-dto.ts';
+import { readGameEvents } from './game-event-store.ts';
+import {
+  listContestGames,
+  listGames,
+  readGame,
+  type GameKey,
+  type StoredGame,
+} from './game-store.ts';
+import { toEventDto } from './event-dto.ts';
+import { toCommonGameFields, toGameListItem, toGameParticipants, toGameDto } from './game-dto.ts';
+
+/** Returns the campaign and the result of contest series, by their ids. Provided by campaigns. */
+export type FindContests = (
+  queries: Queries,
+  series: { readonly userID: string; readonly userCampaignContestIDs: readonly string[] },
+) => Promise<ReadonlyMap<string, { readonly campaign: string; readonly result: string | null }>>;
+
+interface Context {
+  readonly db: TransactionScope;
+  readonly setups: GameSetupCache;
+  readonly findContests: FindContests;
+}
+
+/** Returns a whole game, with its cards and every event. */
+export async function showGame(
+  { db, setups }: Pick<Context, 'db' | 'setups'>,
+  key: GameKey,
+): Promise<Game | Refusal<GameRefusalCode>> {
+  const game = await readGame(db, key);
+  if (game === null) return refuse('game_not_found');
+  const { setup } = await setups.load(db, key);
+  const events = (await readGameEvents(db, key)).filter(
+    (event) => event.eventNumber <= game.version,
+  );
+  const cardIDs = [setup.home, setup.visitors].flatMap(({ players }) =>
+    players.map(({ cardID }) => cardID),
+  );
+  const [cards, inventories] = await Promise.all([
+    findCardsWithDice(db, cardIDs),
+    findInventories(db, { userID: key.userID, cardIDs }),
+  ]);
+  return toGameDto(game, setup, events, { cards, inventories });
+}
+
+/** Returns the box score and the events of a game, in progress or final. */
+export async function summarizeGame(
+  { db, setups, findContests }: Context,
+  key: GameKey,
+): Promise<GameSummary | Refusal<GameRefusalCode>> {
+  const game = await readGame(db, key);
+  if (game === null) return refuse('game_not_found');
+  const { setup } = await setups.load(db, key);
+  const events = (await readGameEvents(db, key)).filter(
+    (event) => event.eventNumber <= game.version,
+  );
+  const box = boxScore(setup, events);
+  return {
+    ...toCommonGameFields(game),
+    GameParticipants: toGameParticipants(game),
+    GameEvents: events.toReversed().map((event) => toEventDto(game.gameID, setup, event)),
+    boxScore: {
+      home: toBoxScoreRows(game.gameID, setup, 'home', box),
+      visitors: toBoxScoreRows(game.gameID, setup, 'visitors', box),
+    },
+    notes: events
+      .filter(({ kind }) => kind === 'substitution')
+      .map((event) => ({
+        gameEventID: formatGameEventID(game.gameID, event.eventNumber),
+        text: describeEvent(setup, event),
+      })),
+    UserCampaignContest: await findContestSeries(db, key.userID, game, findContests),
+    fairness: toFairness(game),
+    earnings:
+      game.earnedMoney === null
+        ? null
+        : { money: game.earnedMoney, experience: game.earnedExperience ?? 0 },
+  };
+}
+
+/** Returns a page of the user's games, newest first. */
+export async function showGames(
+  { db, findContests }: Pick<Context, 'db' | 'findContests'>,
+  page: Parameters<typeof listGames>[1],
+): Promise<GameListItem[]> {
+  const games = await listGames(db, page);
+  const contests = await findContests(db, {
+    userID: page.userID,
+    userCampaignContestIDs: games.flatMap(
+      ({ userCampaignContestID }) => userCampaignContestID ?? [],
+    ),
+  });
+  return games.map((game) =>
+    toGameListItem(game, contests.get(game.userCampaignContestID ?? '')?.campaign ?? null),
+  );
+}
+
+/** Returns the games of a contest series, in the order in which they were started. */
+export const showContestGames = async (
+  db: Queries,
+  series: {
+    readonly userID: string;
+    readonly userCampaignContestID: string;
+    readonly campaign: string;
+  },
+): Promise<GameListItem[]> =>
+  (await listContestGames(db, series)).map((game) => toGameListItem(game, series.campaign));
+
+/** Returns the contest series that a game belongs to, with its result; null outside campaigns. */
+async function findContestSeries(
+  db: Queries,
+  userID: string,
+  { userCampaignContestID }: StoredGame,
+  findContests: FindContests,
+): Promise<GameSummary['UserCampaignContest']> {
+  if (userCampaignContestID === null) return null;
+  const ids = [userCampaignContestID];
+  const found = await findContests(db, { userID, userCampaignContestIDs: ids });
+  return { userCampaignContestID, result: found.get(userCampaignContestID)?.result ?? null };
+}

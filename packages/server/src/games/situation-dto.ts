@@ -1,0 +1,63 @@
+import type { GameFairness } from '@pennant/contract/fairness';
+import type { Situation } from '@pennant/contract/game-situation';
+import { tiredness } from '@pennant/rules/games/plate-appearance/fatigue';
+import type { GameSetup } from '@pennant/rules/games/setup';
+import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
+import {
+  battingSide,
+  inningOf,
+  nextBatter,
+  nextPitcher,
+  outsInHalf,
+  type GameState,
+} from '@pennant/rules/games/state';
+import { formatGameLineupID } from './game-ids.ts';
+import type { StoredGame } from './game-store.ts';
+
+/** Returns the side that the game's user plays. */
+export const userSideOf = (game: Pick<StoredGame, 'role'>): Side =>
+  game.role === 'home' ? 'home' : 'visitors';
+
+/** Returns the game situation: inning, outs, runners, next batter and pitcher, fatigue. */
+export function toSituation(game: StoredGame, setup: GameSetup, state: GameState): Situation {
+  const batting = battingSide(state);
+  const lineupID = (side: Side, index: number | undefined) =>
+    index === undefined || index < 0 ? null : formatGameLineupID(game.gameID, side, index);
+  return {
+    eventNumber: state.eventNumber,
+    ipOuts: state.ipOuts,
+    inning: inningOf(state),
+    half: batting === 'visitors' ? 'top' : 'bottom',
+    outs: outsInHalf(state),
+    firstBaseRunnerLineupID: lineupID(batting, state.bases[0]),
+    secondBaseRunnerLineupID: lineupID(batting, state.bases[1]),
+    thirdBaseRunnerLineupID: lineupID(batting, state.bases[2]),
+    nextBatterLineupID: state.final ? null : lineupID(batting, nextBatter(state)),
+    nextPitcherLineupID: state.final ? null : lineupID(otherSide(batting), nextPitcher(state)),
+    userBats: userSideOf(game) === batting,
+    tiredness: {
+      home: describeTiredness(game.gameID, setup, state, 'home'),
+      away: describeTiredness(game.gameID, setup, state, 'visitors'),
+    },
+  };
+}
+
+function describeTiredness(gameID: string, setup: GameSetup, state: GameState, side: Side) {
+  const { pitcher, battersFaced } = state[side];
+  const tiresAfter = setup[side].players[pitcher]?.pitch?.tiresAt ?? 1;
+  return {
+    gameLineupID: formatGameLineupID(gameID, side, pitcher),
+    battersFaced,
+    tiresAfter,
+    ...tiredness(battersFaced, tiresAfter),
+  };
+}
+
+/** Returns the commitment made before the first roll, and the seed once the game is over. */
+export const toFairness = (game: StoredGame): GameFairness => ({
+  id: game.gameID,
+  commitment: game.commitment.toString('hex'),
+  clientSeed: game.clientSeed.toString('hex'),
+  serverChoseClientSeed: game.serverChoseClientSeed,
+  seed: game.revealedSeed?.toString('hex') ?? null,
+});

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { newGame } from '@pennant/rules/games/engine/new-game';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import { applyCommand } from '@pennant/rules/games/apply-command';
+import { randomGameSetup } from '@pennant/rules/testing/random-game';
+import { activeSessionCondition } from '../account/session-store.ts';
+import type { Queries, Statement } from '../platform/database/database.ts';
+import { newUuidV7 } from '../platform/uuid-v7.ts';
+import { aDatabase } from '../testing/a-database.ts';
+import type { TurnToWrite } from './turn-store.ts';
+import { createTurnBatcher } from './turn-batcher.ts';
+
+const database = await aDatabase();
+const setup = randomGameSetup(1954);
+
+/** Inserts a game before its first pitch with a signed-in player; returns its first turn. */
+async function aTurn({ hasEnded = false, version = 0 } = {}): Promise<TurnToWrite> {
+  const [userID, gameID, sessionID] = [1, 2, 3].map(() => newUuidV7(new Date()));
+  const state = newGame(setup);
+  await database.query(
+    `insert into account (user_id, username, email, password_hash, created) values ($1::uuid, $1::text, $1::text, '', now())`,
+    [userID],
+  );
+  await database.query(
+    `insert into session (user_id, session_id, created, last_used, ended) values ($1, $2, now(), now(), $3)`,
+    [userID, sessionID, hasEnded ? new Date() : null],
+  );
+  await database.query(
+    `insert into game_commitment values ($1, $2, 1, sha256('seed'), sha256('commitment'), now())`,
+    [userID, gameID],
+  );
+  await database.query(
+    `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, visiting_team_id, visiting_name,
+       setup, client_seed, server_chose_client_seed, commitment, state)
+     values ($1, $2, now(), 'home', $2, 'Home', $2, 'Away', '{}', substr(sha256('client'), 1, 16), true, '', $3)`,
+    [userID, gameID, JSON.stringify(state)],
+  );
+  const command = { kind: 'roll' } as const;
+  const turn = applyCommand(setup, state, command, new SeededDice(7));
+  if (!turn.ok) throw new Error(turn.code);
+  const { events } = turn;
+  return {
+    userID: userID!,
+    gameID: gameID!,
+    sessionID: sessionID!,
+    turn: { version, command, state: turn.state, events },
+  };
+}
+
+/** Returns the database and the names of the statements that it has run. */
+function watched(): { queries: Queries; statements: string[] } {
+  const statements: string[] = [];
+  const queries: Queries = {
+    get kysely() {
+      return database.kysely;
+    },
+    query: (statement, values) => {
+      statements.push((statement as Statement).name ?? '');
+      return database.query(statement, values);
+    },
+  };
+  return { queries, statements };
+}
+
+const written = async ({ gameID }: TurnToWrite) => {
+  const [row] = await database.query<{ version: number; events: number }>(
+    `select version, (select count(*)::integer from game_event e where e.game_id = game.game_id) as events
+     from game where game_id = $1`,
+    [gameID],
+  );
+  return row;
+};
+
+test('turns that come at once are written by one statement, each on its own conditions', async () => {
+  const { queries, statements } = watched();
+  const writer = createTurnBatcher(queries, activeSessionCondition);
+  const good = await Promise.all([aTurn(), aTurn(), aTurn()]);
+  const [moved, signedOut] = [await aTurn({ version: 5 }), await aTurn({ hasEnded: true })];
+  const all = [good[0], moved, good[1], signedOut, good[2]];
+  const results = await Promise.all(all.map((turn) => writer.write(turn)));
+  expect(results).toEqual([true, false, true, false, true]);
+  expect(statements.filter((name) => name.startsWith('write_turns'))).toEqual(['write_turns_5']);
+  for (const turn of good) {
+    const { state, events } = turn.turn;
+    expect(await written(turn)).toEqual({ version: state.eventNumber, events: events.length });
+  }
+  for (const turn of [moved, signedOut])
+    expect(await written(turn)).toEqual({ version: 0, events: 0 });
+});
+
+test('of turns that come at once, one that the database refuses takes no other with it', async () => {
+  const writer = createTurnBatcher(database, activeSessionCondition);
+  const [first, second] = await Promise.all([aTurn(), aTurn()]);
+  const broken = await aTurn();
+  // Its first event exists already, though its game has no event: an inconsistent row.
+  await database.query(`insert into game_event values ($1, $2, 1, null, '{}')`, [
+    broken.userID,
+    broken.gameID,
+  ]);
+  const results = await Promise.allSettled(
+    [first, broken, second].map((turn) => writer.write(turn)),
+  );
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect((await written(first))?.version).toBeGreaterThan(0);
+  expect((await written(second))?.version).toBeGreaterThan(0);
+  expect(await written(broken)).toEqual({ version: 0, events: 1 });
+});
+
+test('the same turn again is not written twice', async () => {
+  const writer = createTurnBatcher(database, activeSessionCondition);
+  const turn = await aTurn();
+  expect([await writer.write(turn), await writer.write(turn)]).toEqual([true, false]);
+});
+
+test('where tables are spread over servers, every turn goes by itself', async () => {
+  const { queries, statements } = watched();
+  const spread: Queries = {
+    ...queries,
+    kysely: database.kysely,
+    // The response of a database with Citus to the query for the extension.
+    query: (statement, values) =>
+      typeof statement === 'string' && statement.includes('citus')
+        ? database.query(`select 1 as spread`)
+        : queries.query(statement, values),
+  };
+  const writer = createTurnBatcher(spread, activeSessionCondition);
+  const turns = await Promise.all([aTurn(), aTurn(), aTurn()]);
+  expect(await Promise.all(turns.map((turn) => writer.write(turn)))).toEqual([true, true, true]);
+  expect(statements).toEqual(['write_turns_1', 'write_turns_1', 'write_turns_1']);
+});
+
+test('a turn whose game another server has locked holds up nobody else for long', async () => {
+  const writer = createTurnBatcher(database, activeSessionCondition);
+  const [first, held, free] = await Promise.all([aTurn(), aTurn(), aTurn()]);
+  // After the first write, the writer has looked up the batch size.
+  expect(await writer.write(first)).toBe(true);
+  const isLocked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const locking = database.transaction(async (tx) => {
+    await tx.query('select from game where game_id = $1 for update', [held.gameID]);
+    isLocked.resolve();
+    await gate.promise;
+  });
+  await isLocked.promise;
+  const waits = writer.write(held);
+  // Sent before the other turn arrives, so that they do not share a statement.
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  expect(await writer.write(free)).toBe(true);
+  gate.resolve();
+  await locking;
+  expect(await waits).toBe(true);
+});

@@ -1,0 +1,77 @@
+import type { Call } from '@pennant/contract/call';
+import type { Clock } from '../clock.ts';
+
+/** Limits per player, or per client address of guests: average requests per second, and burst. */
+export const RATE_LIMITS = {
+  rolls: { perSecond: 30, burst: 120 },
+  spending: { perSecond: 10, burst: 40 },
+  reads: { perSecond: 50, burst: 200 },
+} as const;
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Calls that roll dice or play on, which a browser makes many times a minute. */
+const ROLLING_PATH = /^\/games\/\{id\}\/(roll|play)$/;
+
+/** Returns the limit that a call counts against. */
+export function rateLimitNameOf(call: Call): RateLimitName {
+  if (ROLLING_PATH.test(call.path)) return 'rolls';
+  return call.writes ? 'spending' : 'reads';
+}
+
+export interface RateLimiter {
+  /**
+   * Counts one request of a client; returns the seconds to wait if its limit is used up, else null.
+   */
+  take(rate: RateLimitName, client: string): number | null;
+}
+
+interface Bucket {
+  tokens: number;
+  /** The time of the last refill, in ms since 1970. */
+  refilledAt: number;
+}
+
+/** Number of buckets per limit above which the full ones are deleted. */
+const SWEEP_THRESHOLD = 20_000;
+
+/**
+ * Creates a rate limiter with token buckets in memory: each server counts for itself, which is
+ * exact enough to keep a client from crowding out the others. Limits that protect accounts are
+ * counted in the database instead (`attempt-limits.ts`).
+ */
+export function createRateLimiter(clock: Clock, factor: number): RateLimiter {
+  // One map per limit: concatenating a key would cost each request more than all the rest.
+  const bucketsByRate: Record<RateLimitName, Map<string, Bucket>> = {
+    rolls: new Map(),
+    spending: new Map(),
+    reads: new Map(),
+  };
+
+  return {
+    take(rate, client) {
+      const now = clock().getTime();
+      const perSecond = RATE_LIMITS[rate].perSecond * factor;
+      const burst = RATE_LIMITS[rate].burst * factor;
+      // A clock that was set back changes nothing.
+      const refill = ({ tokens, refilledAt }: Bucket) =>
+        Math.min(burst, tokens + (Math.max(0, now - refilledAt) / 1000) * perSecond);
+
+      const buckets = bucketsByRate[rate];
+      let bucket = buckets.get(client);
+      if (bucket === undefined) {
+        if (buckets.size >= SWEEP_THRESHOLD) {
+          for (const [key, other] of buckets) if (refill(other) >= burst) buckets.delete(key);
+        }
+        bucket = { tokens: burst, refilledAt: now };
+        buckets.set(client, bucket);
+      }
+      bucket.tokens = refill(bucket);
+      bucket.refilledAt = now;
+      if (bucket.tokens >= 1) {
+        bucket.tokens -= 1;
+        return null;
+      }
+      return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
+    },
+  };
+}

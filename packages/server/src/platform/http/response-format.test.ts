@@ -1,0 +1,140 @@
+import { calls } from '@pennant/contract/calls';
+import { errorBody, type Call } from '@pennant/contract/call';
+import { describe, expect, test } from 'vitest';
+import { anApp } from '../../testing/an-app.ts';
+import { aPlayer } from '../../testing/a-player.ts';
+
+const app = await anApp();
+const player = await aPlayer(app);
+const everyCall = Object.entries(calls as Readonly<Record<string, Call>>);
+
+describe('whatever is refused', () => {
+  const requests: [
+    string,
+    () => Promise<{ status: number; body: unknown; headers: object }>,
+    number,
+    string,
+  ][] = [
+    ['an unknown call', () => app.request('GET', '/no/such/call'), 404, 'not_found'],
+    ['another method', () => app.request('POST', '/wallet/get', { body: {} }), 404, 'not_found'],
+    [
+      'JSON that is none',
+      () => app.request('POST', '/auth/login', { body: '{"username":' }),
+      400,
+      'malformed',
+    ],
+    [
+      'a body that is no object',
+      () => app.request('POST', '/auth/login', { body: '"text"' }),
+      400,
+      'malformed',
+    ],
+    ['no body', () => app.request('POST', '/auth/login'), 400, 'malformed'],
+    [
+      'a body that sets a prototype',
+      () => app.request('POST', '/auth/login', { body: '{"__proto__":{"isAdmin":true}}' }),
+      400,
+      'malformed',
+    ],
+    [
+      'a body over 64 KB',
+      () =>
+        app.request('POST', '/auth/login', {
+          body: { username: 'x'.repeat(70_000), password: 'x' },
+        }),
+      413,
+      'body_too_large',
+    ],
+    [
+      'a body that is no JSON',
+      () =>
+        app.request('POST', '/auth/login', {
+          body: 'a=b',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        }),
+      415,
+      'unsupported_media_type',
+    ],
+    ['a broken path', () => app.request('GET', '/card/%E0%A4%A'), 400, 'malformed'],
+    ['no token', () => app.request('GET', '/wallet/get'), 401, 'not_signed_in'],
+    [
+      'a value of another type',
+      () => player.request('PUT', '/users/setGameSpeed', { body: { gameSpeed: 1 } }),
+      400,
+      'malformed',
+    ],
+  ];
+  test.each(requests)('%s comes as {error, code}', async (_what, send, status, code) => {
+    const response = await send();
+    expect(response).toMatchObject({ status, body: { code } });
+    expect(errorBody.safeParse(response.body).success).toBe(true);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+});
+
+test('every call responds with JSON, to guests and players, whatever the status', async () => {
+  for (const [name, call] of everyCall) {
+    const path = call.path.replaceAll(/\{\w+\}/g, '1');
+    for (const client of [app, player]) {
+      const { headers, status } = await client.request(
+        call.method,
+        path,
+        call.body ? { body: {} } : {},
+      );
+      expect(headers['content-type'], `${name}, ${status}`).toBe('application/json; charset=utf-8');
+    }
+  }
+});
+
+test('no response of the API may be cached, sniffed or framed', async () => {
+  const { headers } = await player.request('GET', '/wallet/get');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+});
+
+describe('every call of the contract', () => {
+  test('stands in the OpenAPI document, and on the reading page', async () => {
+    const { body: document } = await app.request('GET', '/openapi.json');
+    const { body: page, headers } = await app.request('GET', '/docs');
+    for (const [, call] of everyCall) {
+      expect(document.paths[call.path]).toHaveProperty(call.method.toLowerCase());
+      expect(page).toContain(`${call.method} ${call.path}`);
+    }
+    expect(document.openapi).toBe('3.1.0');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page).not.toContain('<script');
+  });
+});
+
+test('measurements are for this machine only', async () => {
+  const getMetrics = (remoteAddress: string, headers = {}) =>
+    app.app.inject({ url: '/metrics', remoteAddress, headers });
+  expect((await getMetrics('127.0.0.1')).body).toContain('http_answer_seconds');
+  expect((await getMetrics('10.0.0.1')).statusCode).toBe(404);
+  expect((await getMetrics('127.0.0.1', { 'x-forwarded-for': '10.0.0.1' })).statusCode).toBe(404);
+});
+
+test('the local outbox is readable by this machine under its own name only', async () => {
+  await app.request('POST', '/users', {
+    body: { username: 'Casey', email: 'casey@example.com', password: 'Mudville#1888' },
+  });
+  const read = (host: string, accept = 'application/json') =>
+    app.app.inject({ url: '/dev/mail', headers: { host, accept } });
+  const [letter] = (await read('127.0.0.1:3000')).json().messages;
+  expect(letter).toMatchObject({
+    to: 'casey@example.com',
+    subject: expect.any(String),
+    html: expect.stringContaining('token='),
+  });
+  expect(letter.text).toContain('token=');
+  expect((await read('localhost:3000', 'text/html')).headers['content-type']).toContain(
+    'text/html',
+  );
+  expect((await read('evil.example')).statusCode).toBe(404);
+
+  const elsewhere = await anApp({ database: app.database, settings: { host: '0.0.0.0' } });
+  expect((await elsewhere.app.inject({ url: '/dev/mail' })).statusCode).toBe(404);
+});

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aSeason } from '../../packs/testing/a-season.ts';
+import { aDatabase } from '../../testing/a-database.ts';
+import { anApp } from '../../testing/an-app.ts';
+import { createPngRenderer } from './social-preview-images.ts';
+
+const TEMPLATE =
+  '<html><head><script>first()</script><style>p{}</style><!--page-head--></head><body><!--page-html--><!--page-state--></body></html>';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/**
+ * A minimal build of the web package: renders /, responds with 404 to /nowhere, fails for /broken.
+ */
+const RENDERER = `
+export async function renderPage({ url, data }) {
+  if (url === '/broken') throw new Error('cannot be drawn');
+  const { status } = await data('/api/openapi.json');
+  return { status: url === '/nowhere' ? 404 : 200, ahead: '', head: '<title>' + url + '</title>', html: 'asked: ' + status, state: '{}' };
+}
+export const fillTemplate = (template, page) =>
+  template.replace('<!--page-head-->', page.head).replace('<!--page-html-->', page.html).replace('<!--page-state-->', '');
+export const drawCardPreview = (card) =>
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><title>' + card.cardID + '</title><rect width="120" height="63" fill="red"/></svg>';
+`;
+
+const SCRIPT = `/* ${'page '.repeat(2000)} */`;
+
+const webFolder = await mkdtemp(path.join(os.tmpdir(), 'pennant-web-'));
+afterAll(() => rm(webFolder, { recursive: true, force: true }));
+for (const [file, text] of [
+  ['client/index.html', TEMPLATE],
+  ['client/bootstrap.js', `/* ${'bootstrap '.repeat(50)} */`],
+  ['client/assets/page-0a1b2c.js', SCRIPT],
+  ['client/assets/page-0a1b2c.js.gz', gzipSync(SCRIPT)],
+  ['client/assets/page-0a1b2c.js.br', brotliCompressSync(SCRIPT)],
+  ['client/.vite/manifest.json', '{}'],
+  ['server/entry-server.js', RENDERER],
+  ['secret.txt', 'not for anyone'],
+] as const) {
+  await mkdir(path.dirname(path.join(webFolder, file)), { recursive: true });
+  await writeFile(path.join(webFolder, file), text);
+}
+const database = await aDatabase();
+await aSeason(database, { year: 1954 });
+const { app } = await anApp({ database, webFolder });
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('pages', () => {
+  test('are rendered on the server with the responses of the calls', async () => {
+    const page = await get('/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>/</title>');
+    expect(page.body).toContain('asked: 200');
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  test('allow no script, style or frame but our own, and inside the page what the build put there', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`script-src 'self' ${hashOf('first()')};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf('p{}')};`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('bring headers that a file has no use for; a script keeps the policy that a worker goes by', async () => {
+    const page = (await get('/')).headers;
+    const script = (await get('/assets/page-0a1b2c.js')).headers;
+    expect(page).toMatchObject({ 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' });
+    expect(script).not.toHaveProperty('x-frame-options');
+    expect(script).not.toHaveProperty('permissions-policy');
+    expect(script).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    // A worker that paints text on cards uses the page's fonts.
+    expect(script['content-security-policy']).toContain("font-src 'self'");
+  });
+
+  test('that do not exist respond with 404 and a page', async () => {
+    const page = await get('/nowhere');
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('<title>/nowhere</title>');
+  });
+
+  test('that can’t be drawn here are left to the browser', async () => {
+    const page = await get('/broken');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toBe(TEMPLATE.replaceAll(/<!--.*?-->/g, ''));
+  });
+
+  test('take no other method, and unknown calls get no page', async () => {
+    expect((await app.inject({ method: 'POST', url: '/' })).json()).toMatchObject({
+      code: 'not_found',
+    });
+    expect((await get('/api/none')).json()).toMatchObject({ code: 'not_found' });
+    expect((await get('/dev/none')).statusCode).toBe(404);
+  });
+});
+
+describe('the preview of a card', () => {
+  const PATH = '/cards/19540001/preview.png';
+
+  test('is a PNG that other sites may show and keep', async () => {
+    const { statusCode, headers, rawPayload } = await get(PATH);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([120, 63]);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await get(PATH);
+    const again = await get(PATH, { 'if-none-match': String(headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  test('of a card that is not there is none', async () => {
+    const missing = await get('/cards/7/preview.png');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toMatchObject({ code: 'card_not_found', error: 'No card found.' });
+    expect((await get('/cards/x%2F..%2Fuser/preview.png')).statusCode).toBe(400);
+  });
+
+  test('is made of bounded work: with too many waiting, a request is refused until later', async () => {
+    const renderPng = createPngRenderer([]);
+    const svg = (fill: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${fill}" height="9"><rect width="9" height="9"/></svg>`;
+    const pictures = Array.from({ length: 60 }, (_, index) =>
+      renderPng(String(index), svg(index + 1)),
+    );
+    expect(pictures.filter((picture) => picture === null).length).toBeGreaterThan(20);
+    expect(renderPng('0', svg(1))).not.toBeNull();
+    await Promise.all(pictures.filter((picture) => picture !== null));
+    expect(await renderPng('59', svg(60))).toBeInstanceOf(Buffer);
+  });
+});
+
+describe('files', () => {
+  test('with a hash in their name are cached for a year, the others are revalidated', async () => {
+    expect((await get('/assets/page-0a1b2c.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    const small = await get('/bootstrap.js');
+    expect(small.headers['cache-control']).toBe('no-cache');
+    const again = await get('/bootstrap.js', { 'if-none-match': String(small.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test('travel packed where the browser understands it and the build has packed them', async () => {
+    const getScript = (encodings: string) =>
+      get('/assets/page-0a1b2c.js', { 'accept-encoding': encodings });
+    const zipped = await getScript('gzip');
+    expect(zipped.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(SCRIPT);
+    const smaller = await getScript('gzip, br');
+    expect(smaller.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(smaller.rawPayload).toString()).toBe(SCRIPT);
+    expect((await getScript('identity')).body).toBe(SCRIPT);
+    const unpacked = await get('/bootstrap.js', { 'accept-encoding': 'gzip, br' });
+    expect(unpacked.headers).not.toHaveProperty('content-encoding');
+    expect(unpacked.body).toContain('first paint');
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.vite/manifest.json',
+    '/index.html',
+  ])('%s is none of them', async (url) => {
+    const { body } = await get(url);
+    expect(body).not.toContain('not for anyone');
+    expect(body).not.toBe('{}');
+    expect(body).not.toContain('<!--page-html-->');
+  });
+});
+
+test('without a built page the program says what to do', async () => {
+  const bare = await anApp({ database });
+  const page = await bare.app.inject({ url: '/' });
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain('npm start');
+});

@@ -1,7 +1,0 @@
-/** An email of the program to a user. */
-export interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}

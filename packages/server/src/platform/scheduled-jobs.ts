@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { deleteExpiredAttempts } from './attempt-limits.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import { deleteExpiredIdempotencyKeys } from './http/idempotency-store.ts';
+import { deleteOldEmails } from './mail/outbox-store.ts';
+
+/** A periodic task, such as deleting expired rows. */
+export type ScheduledJob = (database: Database, now: Date) => Promise<void>;
+
+const INTERVAL_MS = 30 * 60_000;
+const EMAIL_RETENTION_DAYS = 8;
+
+const PLATFORM_JOBS: readonly ScheduledJob[] = [
+  deleteExpiredIdempotencyKeys,
+  deleteExpiredAttempts,
+  (database, now) =>
+    deleteOldEmails(database, new Date(now.getTime() - EMAIL_RETENTION_DAYS * 86_400_000)),
+];
+
+/**
+ * Runs all jobs every half hour until stopped. Every job must be safe to run on several servers at
+ * the same time. A job that fails is logged and does not stop the others.
+ */
+export function startScheduledJobs(
+  database: Database,
+  { clock, log, jobs }: { clock: Clock; log: Logger; jobs: readonly ScheduledJob[] },
+): { stop: () => Promise<void> } {
+  let currentRun: Promise<void> = Promise.resolve();
+  const runAll = async () => {
+    for (const job of [...PLATFORM_JOBS, ...jobs]) {
+      await job(database, clock()).catch((error: unknown) =>
+        log.warn({ err: error }, 'a chore was not done'),
+      );
+    }
+  };
+  const timer = setInterval(() => {
+    currentRun = currentRun.then(runAll);
+  }, INTERVAL_MS);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await currentRun;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { CampaignClub } from '@pennant/rules/campaigns/campaign-themes';
+import { bestLineupUpToRating } from '@pennant/rules/campaigns/decade-lineup';
+import type { PlannedContest } from '@pennant/rules/campaigns/plan-campaigns';
+import { findDecadeCards } from '../cards/find-decade-cards.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { insertComputerTeam, readComputerTeamsWithBestCard } from './team-store.ts';
+
+/** Returns every computer team with the id of the best card of its lineup. */
+export const readCampaignOpponents = (
+  queries: Queries,
+): Promise<(CampaignClub & { readonly bestCardID: number })[]> =>
+  readComputerTeamsWithBestCard(queries);
+
+/** Creates a computer team of the players of a decade; null if the decade has too few players. */
+export async function createDecadeTeam(
+  tx: Transaction,
+  { opponent, limit }: Pick<PlannedContest, 'opponent' | 'limit'>,
+): Promise<{ teamID: string; score: number; bestCardID: number } | null> {
+  const cards = await findDecadeCards(tx, opponent.year);
+  const side = bestLineupUpToRating(cards, limit ?? 0);
+  if (side === null) return null;
+  const teamID = randomUUID();
+  const { score, lineup } = side;
+  await insertComputerTeam(tx, { ...opponent, teamID, score }, lineup);
+  const ratings = new Map(cards.map(({ cardID, rating }) => [cardID, rating]));
+  const [bestCardID = 0] = Object.values(lineup)
+    .map(({ cardID }) => cardID)
+    .toSorted((a, b) => (ratings.get(b) ?? 0) - (ratings.get(a) ?? 0) || a - b);
+  return { teamID, score, bestCardID };
+}

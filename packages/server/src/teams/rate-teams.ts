@@ -1,0 +1,46 @@
+import { computerElo, eloAfter } from '@pennant/rules/leaderboard/elo';
+import type { Transaction } from '../platform/database/database.ts';
+import {
+  findComputerTeamScores,
+  lockRatings,
+  saveRatings,
+  type Rating,
+  type TeamKey,
+} from './team-rating-store.ts';
+
+/** What a rating needs of a final game against a computer team. */
+export interface GameToRate {
+  readonly userID: string;
+  readonly userTeamID: string;
+  readonly opponentTeamID: string;
+  readonly won: boolean;
+}
+
+/**
+ * Updates teams' Elo ratings for final games against computer teams, in the order of `games`. A
+ * computer team's own rating does not change (docs/spec/decisions.md, "Contests, rewards, ratings,
+ * boards"). Returns the games that were scored: a game whose team is deleted or whose computer team
+ * is unknown can't be scored. The caller ensures that each game counts once.
+ */
+export async function rateTeams<Game extends GameToRate>(
+  tx: Transaction,
+  games: readonly Game[],
+): Promise<Game[]> {
+  const ratings = new Map<string, Rating>();
+  const keys = games.map(({ userID, userTeamID: teamID }): TeamKey => ({ userID, teamID }));
+  for (const rating of await lockRatings(tx, keys)) ratings.set(rating.teamID, rating);
+  const scores = await findComputerTeamScores(
+    tx,
+    games.map(({ opponentTeamID }) => opponentTeamID),
+  );
+  const scored = games.filter(({ userTeamID, opponentTeamID, won }) => {
+    const rating = ratings.get(userTeamID);
+    const score = scores.get(opponentTeamID);
+    if (rating === undefined || score === undefined) return false;
+    const elo = eloAfter({ own: rating.elo, other: computerElo(score), games: rating.games, won });
+    ratings.set(userTeamID, { ...rating, elo, games: rating.games + 1 });
+    return true;
+  });
+  if (scored.length > 0) await saveRatings(tx, [...ratings.values()]);
+  return scored;
+}

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { connectPool } from '../platform/database/database.ts';
+import type {
+  PostgresBinaries,
+  findEmbeddedBinaries,
+} from '../platform/database/embedded/postgres-binaries.ts';
+import {
+  startPostgresServer,
+  type PostgresServer,
+} from '../platform/database/embedded/postgres-server.ts';
+import { checksumOf, migrate, readMigrations } from '../platform/database/migrate.ts';
+
+/** The PostgreSQL server of a vitest project, as provided to its test files. */
+export interface TestPostgresServer {
+  /** The connection parameters of its maintenance database. */
+  readonly connection: pg.ClientConfig;
+  /** The name of the migrated database that each test file's database is copied from. */
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestPostgresServer;
+  }
+}
+
+const TEMPLATE_LOCK = 7_310_003;
+/** Folders of the PostgreSQL 15 binaries on Debian and macOS. */
+const POSTGRESQL_15_FOLDERS = [
+  '/usr/lib/postgresql/15/bin',
+  '/opt/homebrew/opt/postgresql@15/bin',
+] as const;
+
+/** Returns the PostgreSQL 15 that is installed on this machine. */
+export async function findPostgresql15(): Promise<PostgresBinaries> {
+  const binFolder = POSTGRESQL_15_FOLDERS.find((folder) => existsSync(path.join(folder, 'initdb')));
+  if (!binFolder) {
+    throw new Error('PostgreSQL 15 is not installed: on Debian 12, apt-get install postgresql-15');
+  }
+  return { binFolder, majorVersion: '15' };
+}
+
+/**
+ * Starts a server for one vitest project, or joins the one that another run has started; the last
+ * run stops it. Runs without fsync, since tests need no durability.
+ */
+export async function startTestPostgresServer(name: string, engine: typeof findEmbeddedBinaries) {
+  const postgres = await startPostgresServer({
+    findBinaries: engine,
+    dataDir: path.join(os.tmpdir(), `pennant-tests-${process.getuid?.() ?? 0}`, name),
+    parameters: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      max_connections: '400',
+    },
+    onMessage: () => undefined,
+  });
+  const template = await prepareTemplate(postgres).catch(async (error: unknown) => {
+    await postgres.stop();
+    throw error;
+  });
+  const server: TestPostgresServer = {
+    connection: postgres.connectionConfig('postgres'),
+    template,
+  };
+  return { server, stop: () => postgres.stop() };
+}
+
+/** Creates the template database, named by the checksum of the migrations, unless it exists. */
+async function prepareTemplate(postgres: PostgresServer): Promise<string> {
+  const migrations = await readMigrations();
+  const template = `template_${checksumOf(migrations).slice(0, 16)}`;
+  const client = new pg.Client(postgres.connectionConfig('postgres'));
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      template,
+    ]);
+    if (rowCount === 1) return template;
+    // Migrated under another name first, so that an interrupted run leaves no incomplete template.
+    const draft = `${template}_draft`;
+    await client.query(`drop database if exists ${draft}`);
+    await client.query(`create database ${draft}`);
+    const database = connectPool(postgres.connectionConfig(draft));
+    try {
+      await migrate(database, migrations);
+    } finally {
+      await database.close();
+    }
+    await renameWhenFree(client, draft, template);
+    return template;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Renames a database, with retries while a connection to it is still closing. */
+async function renameWhenFree(client: pg.Client, from: string, to: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(`alter database ${from} rename to ${to}`);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55006' || attempt === 100) throw error;
+      await pause(10);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { UserData } from './account/account-services.ts';
+import { exportContests } from './campaigns/export-contests.ts';
+import { exportCards } from './cards/export-cards.ts';
+import { listCardReturnMoves } from './cards/card-return-moves.ts';
+import { deleteGameEvents } from './games/delete-game-events.ts';
+import { exportGames } from './games/export-games.ts';
+import { exportStatistics } from './leaderboard/export-statistics.ts';
+import { exportPacks } from './packs/export-packs.ts';
+import { listPackReturnMoves } from './packs/pack-return-moves.ts';
+import { exportRewards } from './rewards/export-rewards.ts';
+import { exportTeams } from './teams/export-teams.ts';
+import { exportWallet } from './wallet/export-wallet.ts';
+
+/** Access to all features' data of a user, for deleting and exporting an account. */
+export const userData: UserData = {
+  // In lock order: packs and cards after the wallet, which the caller has locked.
+  surrender: async (tx, userID) => {
+    const packs = await listPackReturnMoves(tx, userID);
+    return [...packs, ...(await listCardReturnMoves(tx, userID))];
+  },
+  deleteRemaining: deleteGameEvents,
+  exportAll: async (queries, { userID, limit }) => {
+    const options = { userID, limit };
+    const [wallet, packs, cards, teams, games, contests, rewards, figures] = await Promise.all([
+      exportWallet(queries, options),
+      exportPacks(queries, options),
+      exportCards(queries, options),
+      exportTeams(queries, userID),
+      exportGames(queries, options),
+      exportContests(queries, options),
+      exportRewards(queries, options),
+      exportStatistics(queries, options),
+    ]);
+    return { wallet, packs, cards, teams, games, contests, rewards, ...figures };
+  },
+};

@@ -1,2 +1,0 @@
-/** The number of cards in the first response of a collection, the best ones. Most have no more. */
-export const FIRST_CARDS = 500;

@@ -1,0 +1,110 @@
+import manifest from 'virtual:client-manifest';
+import type { ManifestChunk } from 'vite';
+
+import { requestLineOf } from '../api/request-line.ts';
+import {
+  cardShareMetadata,
+  type ShareMetadata,
+} from '../features/cards/share/card-share-metadata.ts';
+import { documentTitleOf } from './route-change-effects.tsx';
+import { ssrRouteOf } from './ssr-routes.ts';
+import { pageSourcePath } from './page-loader.tsx';
+import { findRoute } from './routes.tsx';
+
+/** The fonts that the bootstrap of any page needs. */
+const FIRST_FONTS = ['public-sans-400-basic', 'alfa-slab-one-basic'];
+
+/** Pages whose title and link preview come from a response of their calls, by route path. */
+const SHARED: Readonly<Record<string, (responses: readonly unknown[]) => ShareMetadata | null>> = {
+  '/cards/:cardID': cardShareMetadata,
+};
+
+/**
+ * What a page's head is rendered with: the public origin, and the responses of the page's calls.
+ */
+interface HeadInput {
+  /** "https://pennant.example", without a trailing slash. */
+  readonly site: string;
+  readonly answers: readonly unknown[];
+}
+
+/** Returns the <head> tags for an address: title, description, link preview, files to preload. */
+export function renderHead(pathname: string, { site, answers }: HeadInput): string {
+  const route = findRoute(pathname)?.route;
+  const shared = (route && SHARED[route.path]?.(answers)) ?? null;
+  const title = shared === null ? documentTitleOf(pathname) : `${shared.title} · Pennant`;
+  const description = shared?.description ?? (route && ssrRouteOf(route.path).description);
+  const lines = [`<title>${escaped(title)}</title>`];
+  if (description) lines.push(`<meta name="description" content="${escaped(description)}" />`);
+  if (shared !== null) lines.push(...previewTags(site, shared));
+  for (const font of fontFiles()) {
+    lines.push(
+      `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`,
+    );
+  }
+  if (route) {
+    const inTemplate = new Set(['index.html', ...(manifest['index.html']?.imports ?? [])]);
+    const chunks = chunksOf(pageSourcePath(route.page), inTemplate);
+    for (const sheet of new Set(chunks.flatMap(({ css = [] }) => css)))
+      lines.push(`<link rel="stylesheet" href="/${sheet}" />`);
+    for (const { file } of chunks)
+      lines.push(`<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low" />`);
+  }
+  return lines.join('\n    ');
+}
+
+/**
+ * Returns the <meta> tag with the calls that a private page starts with: bootstrap.js reads it
+ * and makes them before the other scripts are loaded.
+ */
+export function renderPrefetchMeta(pathname: string): string {
+  const found = findRoute(pathname);
+  if (!found) return '';
+  const { access, path } = found.route;
+  const calls =
+    access === 'anyone'
+      ? []
+      : (ssrRouteOf(path).calls?.(found.params) ?? []).map(
+          ({ name, input }) => requestLineOf(name, input)[1],
+        );
+  return `<meta name="ahead" content="${escaped(JSON.stringify(calls))}" />`;
+}
+
+const fontFiles = (): string[] =>
+  Object.values(manifest)
+    .map(({ file }) => file)
+    .concat(Object.values(manifest).flatMap(({ assets = [] }) => assets))
+    .filter((file, index, all) => all.indexOf(file) === index)
+    .filter((file) => FIRST_FONTS.some((font) => file.includes(font)));
+
+/**
+ * Returns a page's own chunk and those that it imports, without the ones in `seen`; the layout's
+ * are in the template already.
+ */
+function chunksOf(key: string, seen: Set<string>): ManifestChunk[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen))];
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Returns the link preview tags: Open Graph, and the one tag that X needs besides. */
+const previewTags = (site: string, { title, description, path, image }: ShareMetadata): string[] =>
+  (
+    [
+      ['property', 'og:site_name', 'Pennant'],
+      ['property', 'og:type', 'website'],
+      ['property', 'og:title', title],
+      ['property', 'og:description', description],
+      ['property', 'og:url', `${site}${path}`],
+      ['property', 'og:image', `${site}${image.path}`],
+      ['property', 'og:image:type', 'image/png'],
+      ['property', 'og:image:width', String(image.width)],
+      ['property', 'og:image:height', String(image.height)],
+      ['property', 'og:image:alt', image.alt],
+      ['name', 'twitter:card', 'summary_large_image'],
+    ] as const
+  ).map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}" />`);

@@ -1,0 +1,166 @@
+import { FIRST_COLLECTION_PAGE_SIZE } from '../api/collection-page-size.ts';
+
+/** What server-side rendering needs to know of a page. Only the server build contains it. */
+export interface SsrRoute {
+  /** For search engines and shared links; public pages only. */
+  readonly description?: string;
+  /**
+   * Returns the calls that the page starts with, for the path's parameters. The server puts their
+   * responses into a page that it renders; for a private page the browser makes them before the
+   * scripts are loaded.
+   */
+  readonly calls?: (params: Readonly<Record<string, string | undefined>>) => readonly SsrCall[];
+  /**
+   * True where the server renders the page. Of a private page it renders layout and heading only.
+   */
+  readonly isServerRendered?: boolean;
+}
+
+/** A call that a page starts with. */
+export interface SsrCall {
+  /** The contract name of a call that reads; `given` is its input. */
+  readonly name: string;
+  readonly input?: {
+    readonly params?: Record<string, string | number>;
+    readonly query?: Record<string, string>;
+  };
+  /** True where a 404 of this call means that the page itself does not exist. */
+  readonly decidesNotFound?: boolean;
+}
+
+/** The pages of routes.tsx that need more than the defaults, by their route's path. */
+const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
+  '/': {
+    description:
+      'Collect cards that carry a real season as two dice tables, build a team, and play nine innings.',
+    isServerRendered: true,
+  },
+  '/about': {
+    description: 'What Pennant is, and where its records come from.',
+    isServerRendered: true,
+  },
+  '/contact': {
+    isServerRendered: true,
+  },
+  '/artists': {
+    isServerRendered: true,
+  },
+  '/faq': {
+    description: 'Questions, upcoming features and release notes.',
+    isServerRendered: true,
+  },
+  '/login': {
+    isServerRendered: true,
+  },
+  '/register': {
+    isServerRendered: true,
+  },
+  '/forgot': {
+    isServerRendered: true,
+  },
+  '/account': {
+    calls: () => [{ name: 'GET /auth/sessions' }],
+  },
+  '/wallet': {
+    calls: () => [{ name: 'GET /wallet/get' }],
+  },
+  '/packs/buy': {
+    calls: () => [
+      { name: 'GET /series' },
+      { name: 'GET /fairness/packs' },
+      { name: 'GET /wallet/get' },
+      { name: 'GET /packInventory/user' },
+    ],
+  },
+  '/packs/user': {
+    calls: () => [{ name: 'GET /packInventory/user' }],
+  },
+  '/cards/user': {
+    calls: () => [
+      { name: 'GET /card/user', input: { query: { limit: String(FIRST_COLLECTION_PAGE_SIZE) } } },
+    ],
+  },
+  '/cards/:cardID': {
+    description: "A player's season as a card, with its dice tables.",
+    calls: ({ cardID = '' }) => [
+      { name: 'GET /card/{cardID}', input: { params: { cardID } }, decidesNotFound: true },
+      // The page makes these calls with the card's numeric ID, which is part of the query key.
+      ...(['GET /card/{cardID}/league', 'GET /card/{cardID}/seasons'] as const).map(
+        (name): SsrCall => ({ name, input: { params: { cardID: Number(cardID) } } }),
+      ),
+    ],
+    isServerRendered: true,
+  },
+  '/campaigns': {
+    description: 'Eight ladders of famous clubs, from the cellar to the greatest of the record.',
+    calls: () => [{ name: 'GET /campaign' }],
+    isServerRendered: true,
+  },
+  '/campaigns/:campaignID': {
+    description: 'A ladder of clubs, each met in a series of games.',
+    calls: ({ campaignID = '' }) => [
+      { name: 'GET /campaign/{id}', input: { params: { id: campaignID } }, decidesNotFound: true },
+    ],
+    isServerRendered: true,
+  },
+  '/campaign-contests/:campaignContestID': {
+    description: 'A series of games against a famous club, and what the first win brings.',
+    calls: ({ campaignContestID = '' }) => [
+      {
+        name: 'GET /campaignContest/{id}',
+        input: { params: { id: campaignContestID } },
+        decidesNotFound: true,
+      },
+    ],
+    isServerRendered: true,
+  },
+  '/leaderboard': {
+    description: 'Who leads in hits, home runs, strikeouts and sixteen more, of all time.',
+    calls: () => [{ name: 'GET /cardInventory/leaderboard' }],
+    isServerRendered: true,
+  },
+  '/leaderboard/monthly/:monthYear': {
+    description: 'Who leads in hits, home runs, strikeouts and sixteen more, in one month.',
+    calls: ({ monthYear = '' }) => [
+      {
+        name: 'GET /cardInventory/leaderboard/monthly/{monthYear}',
+        input: { params: { monthYear } },
+        decidesNotFound: true,
+      },
+    ],
+    isServerRendered: true,
+  },
+  '/leaderboard/quarterly/:yearQuarter': {
+    description: 'Who leads in hits, home runs, strikeouts and sixteen more, in one quarter.',
+    calls: ({ yearQuarter = '' }) => [
+      {
+        name: 'GET /cardInventory/leaderboard/quarterly/{yearQuarter}',
+        input: { params: { yearQuarter } },
+        decidesNotFound: true,
+      },
+    ],
+    isServerRendered: true,
+  },
+  '/leaderboard/elo': {
+    description: 'The best teams by their Elo rating.',
+    calls: () => [{ name: 'GET /teams/elo' }],
+    isServerRendered: true,
+  },
+  '/players/:username': {
+    description: "A player's best cards, teams and statistics.",
+    calls: ({ username = '' }) => [
+      { name: 'GET /players/{username}', input: { params: { username } }, decidesNotFound: true },
+    ],
+    isServerRendered: true,
+  },
+  '/fairness': {
+    description: 'How every roll and every pack is sealed before it is drawn, and how to check it.',
+    isServerRendered: true,
+  },
+};
+
+/** Returns the route paths that have an entry. */
+export const ssrRoutePaths = (): string[] => Object.keys(DRAWN_PAGES);
+
+/** Returns how the server renders the page of a route's path. */
+export const ssrRouteOf = (path: string): SsrRoute => DRAWN_PAGES[path] ?? {};

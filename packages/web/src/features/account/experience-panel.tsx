@@ -1,0 +1,33 @@
+import {
+  LEVEL_THRESHOLDS,
+  experienceLabel,
+  levelOf,
+  nextThreshold,
+} from '@pennant/rules/account/level';
+
+import { Progress } from '../../ui/progress.tsx';
+
+/** The user's level, and their experience out of what the next level needs. */
+export function ExperiencePanel({ exp }: { readonly exp: number }) {
+  const level = levelOf(exp);
+  const levelStart = LEVEL_THRESHOLDS[level - 2] ?? 0;
+  const nextLevelStart = nextThreshold(exp);
+  return (
+    <section aria-labelledby="experience" className="border-2 border-ink bg-raised p-5 shadow-card">
+      <div className="flex items-end justify-between gap-4">
+        <h2 id="experience" className="font-varsity text-sm text-ink-soft">
+          Experience
+        </h2>
+        <p className="font-display text-2xl">Level {level}</p>
+      </div>
+      <div className="my-3">
+        <Progress
+          label="Experience in this level"
+          value={nextLevelStart === null ? 1 : exp - levelStart}
+          max={nextLevelStart === null ? 1 : nextLevelStart - levelStart}
+        />
+      </div>
+      <p className="figures">{experienceLabel(exp)}</p>
+    </section>
+  );
+}

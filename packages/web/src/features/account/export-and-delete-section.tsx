@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { callApi } from '../../api/api-client.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AccountSection } from './account-section.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { saveFile } from './save-file.ts';
+
+/** The section to download the user's data and to delete the account. */
+export function ExportAndDeleteSection({ username }: { readonly username: string }) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const download = useMutation({
+    mutationFn: () => callApi('GET /users/export'),
+    onSuccess: (userData) =>
+      saveFile(`pennant-${username}.json`, JSON.stringify(userData, null, 2), 'application/json'),
+    onError: (error) => toast.bad(`Failed to fetch your data: ${messageOf(error)}`),
+  });
+  return (
+    <AccountSection title="Your data">
+      <p className="mb-4 max-w-prose text-ink-soft">
+        All that is kept of you, as one JSON file: profile, sessions, the wallet’s ledger, packs,
+        cards, teams and games.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button disabled={download.isPending} onClick={() => download.mutate()}>
+          {download.isPending ? 'Copying...' : 'Download my data'}
+        </Button>
+        <Button paint="quiet" className="-mx-5" onClick={() => setIsDeleting(true)}>
+          Delete account
+        </Button>
+      </div>
+      <DeleteAccountDialog open={isDeleting} onClose={() => setIsDeleting(false)} />
+    </AccountSection>
+  );
+}

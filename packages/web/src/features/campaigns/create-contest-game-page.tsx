@@ -1,0 +1,123 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate, useParams } from 'react-router';
+
+import { newClientSeed } from '../../api/client-seed.ts';
+import { messageOf, hasErrorCode } from '../../api/api-error.ts';
+import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SelectField } from '../../ui/form-fields.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { StrengthGauge } from './strength-gauge.tsx';
+
+/** The page /game/create/{campaignContestID}: starts the next game of a contest. */
+export function CreateContestGamePage() {
+  const { campaignContestID = '' } = useParams();
+  const navigate = useNavigate();
+  const isNumber = /^\d{1,9}$/.test(campaignContestID);
+  const contest = useApiQuery(
+    'GET /campaignContest/{id}',
+    { params: { id: campaignContestID } },
+    { enabled: isNumber },
+  );
+  const teams = useApiQuery('GET /teams/user');
+  const commitment = useApiQuery('GET /fairness/next');
+  const [teamID, setTeamID] = useState('');
+  const createGame = useApiMutation('POST /games', {
+    invalidates: ['GET /games/user/', 'GET /fairness/next', 'GET /campaign/{id}/user'],
+    onSuccess: ({ gameID }) => {
+      toast.good('Game created successfully!', GAME_TOAST_MS);
+      void navigate(`/game/${gameID}/play`);
+    },
+    onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
+  });
+  const isMissing = !isNumber || hasErrorCode(contest.error, 'contest_not_found');
+  useErrorToast('Error fetching campaign contest', isMissing ? null : contest.error, GAME_TOAST_MS);
+  useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
+  if (isMissing) {
+    return (
+      <EmptyState
+        title="No contest found"
+        action={<LinkButton to="/campaigns">Campaigns</LinkButton>}
+      >
+        No contest has that number. It may have been mistyped.
+      </EmptyState>
+    );
+  }
+  const failed = contest.isError ? contest : teams.isError ? teams : null;
+  if (failed !== null) {
+    const what = contest.isError ? 'campaign contest' : 'user teams';
+    return (
+      <ErrorState
+        title={`Error fetching ${what}: ${messageOf(failed.error)}`}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (contest.data === undefined || teams.data === undefined) return <Loading />;
+  const { userTeamID, UserTeam, name, Campaign } = contest.data;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (teamID === '') return;
+    createGame.mutate({
+      body: {
+        homeUserTeamID: teamID,
+        visitingUserTeamID: userTeamID,
+        role: 'home',
+        campaignContestID: Number(campaignContestID),
+        ...(commitment.data === undefined
+          ? {}
+          : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } }),
+      },
+    });
+  };
+  return (
+    <PageBody narrow>
+      <PageHeading
+        kicker={<TextLink to={`/campaigns/${Campaign.campaignID}`}>{Campaign.name}</TextLink>}
+      >
+        New Game
+      </PageHeading>
+      <form onSubmit={submit} className="flex flex-col gap-6">
+        <SelectField
+          label="Your Team"
+          required
+          value={teamID}
+          onChange={({ target }) => setTeamID(target.value)}
+        >
+          <option value="">Select a team</option>
+          {teams.data.map(({ userTeamID: id, name: teamName, score, problem }) => (
+            <option key={id} value={id} disabled={problem !== null}>
+              {problem === null ? `${teamName} (score ${score})` : `${teamName}: ${problem}`}
+            </option>
+          ))}
+        </SelectField>
+        <div className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">
+          <h2 className="font-slab font-semibold">Opponent Team</h2>
+          <p className="flex flex-wrap items-center justify-between gap-2 font-display text-lg">
+            {UserTeam.name}
+            <StrengthGauge score={UserTeam.score} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            {name}: the next game of your series in it. Home or away is drawn by the game’s own
+            dice.
+          </p>
+        </div>
+        <Button
+          type="submit"
+          paint="outfield"
+          size="large"
+          className="self-start"
+          disabled={createGame.isPending}
+        >
+          Play Ball
+        </Button>
+      </form>
+    </PageBody>
+  );
+}

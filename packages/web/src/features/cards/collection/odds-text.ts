@@ -1,5 +1,0 @@
-import { countText } from '../../../ui/money.tsx';
-
-/** Returns a probability as odds: "1 in 1,250"; "never" for 0. */
-export const oddsText = (chance: number): string =>
-  chance > 0 ? `1 in ${countText(Math.max(1, Math.round(1 / chance)))}` : 'never';

@@ -1,0 +1,119 @@
+import type { Card, LeagueOddsResponse } from '@pennant/contract/cards';
+import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+import { applyModifierChances } from '@pennant/rules/cards/modifier-chances';
+import { batterOdds } from '@pennant/rules/cards/dice-odds';
+import {
+  compareBattingToDice,
+  comparePitchingToDice,
+  type FigureComparison,
+} from '@pennant/rules/cards/compare-season-to-dice';
+
+import { ScrollableTable } from '../../../ui/scrollable-table.tsx';
+import { formatDifference, formatRate } from './format-stat.ts';
+import { modifierChancesOf } from './pitcher-dice-panel.tsx';
+import { DetailPanel } from './detail-panel.tsx';
+
+/**
+ * Compares the rates of the dice, against the league that the card was fitted to, with the
+ * season's.
+ */
+const compareWithSeason = (card: Card, league: LeagueOddsResponse): readonly FigureComparison[] => {
+  const [batting] = card.Battings;
+  const [pitching] = card.Pitchings;
+  if (card.type === 'Batter' && batting && league.pitching) {
+    const odds = batterOdds(batterDiceFromFields(card));
+    return compareBattingToDice(batting, applyModifierChances(odds, league.pitching));
+  }
+  if (card.type === 'Pitcher' && pitching && league.batting) {
+    const chances = modifierChancesOf(pitcherDiceFromFields(card));
+    return comparePitchingToDice(pitching, applyModifierChances(league.batting, chances));
+  }
+  return [];
+};
+
+const formatterOf = (figure: FigureComparison['figure']): ((value: number) => string) => {
+  if (figure === 'AVG' || figure === 'OBP' || figure === 'SLG') return formatRate;
+  return figure.endsWith('9') ? (value) => value.toFixed(2) : (value) => value.toFixed(1);
+};
+
+interface Props {
+  readonly card: Card;
+  readonly league: LeagueOddsResponse;
+}
+
+/** The panel that compares the rates of a card's dice with its season's. */
+export function SeasonMatchPanel({ card, league }: Props) {
+  const match = compareWithSeason(card, league);
+  if (match.length === 0) return null;
+  return (
+    <DetailPanel
+      title="How well the dice match"
+      note={
+        card.type === 'Batter'
+          ? 'The dice, after the average pitching of his league, beside the season of the record. BB counts hit batsmen, as the dice do. A short season is drawn towards its league on purpose: a hot week is no card of its own.'
+          : 'What the dice allow the average batters of his league, for nine of his innings, beside the season of the record. A short season is drawn towards its league on purpose.'
+      }
+    >
+      <ScrollableTable caption="Dice and season">
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col" data-figures>
+              Season
+            </th>
+            <th scope="col" data-figures>
+              Dice
+            </th>
+            <th scope="col" data-figures>
+              Difference
+            </th>
+            <th scope="col" className="w-full min-w-16 sm:min-w-40">
+              Side by side
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {match.map(({ figure, season, dice }) => {
+            const format = formatterOf(figure);
+            return (
+              <tr key={figure}>
+                <th scope="row">{figure}</th>
+                <td data-figures>
+                  {season === null ? <abbr title="not kept that year">–</abbr> : format(season)}
+                </td>
+                <td data-figures>{format(dice)}</td>
+                <td data-figures>
+                  {season === null ? '–' : formatDifference(dice - season, format)}
+                </td>
+                <td>
+                  <MatchBars season={season} dice={dice} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </ScrollableTable>
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft" aria-hidden>
+        <span className="inline-flex items-center gap-2">
+          <span className="inline-block h-2 w-6 bg-ink-soft" /> season
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <span className="inline-block h-2 w-6 bg-pennant-paint" /> dice
+        </span>
+      </p>
+    </DetailPanel>
+  );
+}
+
+/** Two bars on one scale; the longer one takes the full width. */
+function MatchBars({ season, dice }: { readonly season: number | null; readonly dice: number }) {
+  const max = Math.max(season ?? 0, dice, 1e-9);
+  return (
+    <svg viewBox="0 0 100 16" preserveAspectRatio="none" className="h-4 w-full" aria-hidden>
+      {season === null ? null : (
+        <rect y="1" height="6" width={(season / max) * 100} className="fill-ink-soft" />
+      )}
+      <rect y="9" height="6" width={(dice / max) * 100} className="fill-pennant-paint" />
+    </svg>
+  );
+}

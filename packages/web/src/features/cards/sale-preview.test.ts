@@ -1,0 +1,31 @@
+import type { DuplicateCard } from '@pennant/contract/cards';
+import { expect, test } from 'vitest';
+
+import { saleRows, saleTotal } from './sale-preview.ts';
+
+const aDuplicate = (cardID: number, amount: number, price: number, unsellable = 0): DuplicateCard =>
+  ({
+    cardID,
+    amount,
+    price,
+    unsellable,
+    sellable: amount - Math.max(1, unsellable),
+  }) as DuplicateCard;
+
+const CARDS = [aDuplicate(1, 4, 100), aDuplicate(2, 2, 10), aDuplicate(3, 3, 1, 2)];
+
+test('every extra copy goes at the price of its row', () => {
+  const rows = saleRows(CARDS, { keep: 1, leaveOut: new Set() });
+  expect(rows.map(({ sells, total }) => [sells, total])).toEqual([
+    [3, 300],
+    [1, 10],
+    [1, 1],
+  ]);
+  expect(saleTotal(rows)).toEqual({ copies: 5, money: 311 });
+});
+
+test('a card left out keeps all its copies, and more can be kept of the others', () => {
+  const rows = saleRows(CARDS, { keep: 2, leaveOut: new Set([1]) });
+  expect(rows.map(({ sells }) => sells)).toEqual([0, 0, 1]);
+  expect(saleTotal(rows)).toEqual({ copies: 1, money: 1 });
+});

@@ -1,0 +1,42 @@
+import type { GameParticipant } from '@pennant/contract/game-lineup';
+import type { ScoreboardData } from '@pennant/contract/game-situation';
+
+import { Scoreboard } from '../../ui/art/scoreboard/scoreboard.tsx';
+import { shortTeamName } from './short-team-name.ts';
+import { useNarrowScreen } from './use-narrow-screen.ts';
+import './game-scoreboard.css';
+
+type Side = Pick<GameParticipant, 'userID'> & {
+  readonly UserTeam: Pick<GameParticipant['UserTeam'], 'name'>;
+};
+
+interface Props {
+  readonly visitors: Side;
+  readonly home: Side;
+  readonly scores: ScoreboardData;
+  /** Null once the game is over. */
+  readonly atBat: {
+    readonly inning: number;
+    readonly half: 'top' | 'bottom';
+    readonly outs: number;
+  } | null;
+  readonly className?: string;
+}
+
+/** The scoreboard of a game, with short team names on narrow screens. */
+export function GameScoreboard({ visitors, home, scores, atBat, className = '' }: Props) {
+  const narrow = useNarrowScreen();
+  const toBoardSide = ({ UserTeam: { name }, userID }: Side) => ({
+    name: narrow ? shortTeamName(name) : name,
+    isComputer: userID === null,
+  });
+  return (
+    <Scoreboard
+      visitor={toBoardSide(visitors)}
+      home={toBoardSide(home)}
+      scores={scores}
+      atBat={atBat}
+      className={`game-board ${className}`}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Game } from '@pennant/contract/games';
+import { useState } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { AbandonGame } from './abandon-game.tsx';
+import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog.tsx';
+import {
+  STEAL_PROMPT_OPTIONS,
+  stealPromptSetting,
+  type StealPromptSetting,
+} from './steal-prompt.ts';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly isBusy: boolean;
+  readonly onAbandon: () => void;
+}
+
+/** Options and notes: when to offer steals, keys, abandoning, and the commitment of the dice. */
+export function GameOptionsPanel({ game: { isFinal, fairness }, isBusy, onAbandon }: Props) {
+  const [isKeysOpen, setKeysOpen] = useState(false);
+  const offer = stealPromptSetting.useValue();
+  useKeyboardShortcuts({ '?': () => setKeysOpen(true) });
+  return (
+    <div className="ballpark-notes">
+      <label className="ballpark-setting">
+        <span>Ask me about steals</span>
+        <select
+          value={offer}
+          onChange={({ currentTarget: { value } }) =>
+            stealPromptSetting.set(value as StealPromptSetting)
+          }
+        >
+          {STEAL_PROMPT_OPTIONS.map(({ when, label }) => (
+            <option key={when} value={when}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="ballpark-notes-buttons">
+        <Button size="small" aria-keyshortcuts="?" onClick={() => setKeysOpen(true)}>
+          Keys
+        </Button>
+        {isFinal ? null : <AbandonGame isBusy={isBusy} onAbandon={onAbandon} />}
+      </div>
+      <p>
+        The space bar rolls. How quickly things move is set in your{' '}
+        <TextLink to="/account">account</TextLink>.
+      </p>
+      <p>
+        These dice were sealed before the first roll:{' '}
+        <code title={fairness.commitment}>{fairness.commitment.slice(0, 12)}…</code>{' '}
+        <TextLink to="/fairness">How that works</TextLink>
+      </p>
+      {isKeysOpen ? <KeyboardShortcutsDialog onClose={() => setKeysOpen(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { setSingleKeysEnabled, areSingleKeysEnabled } from './single-key-setting.ts';
+
+const KEYS = [
+  ['Space', 'Swing or Hurl: roll the dice'],
+  ['M', 'Open the Manager menu'],
+  ['W', 'Intentional Walk, while you pitch'],
+  ['U', 'Substitute'],
+  ['S', 'Steal, with a runner on'],
+  ['1 to 7', 'Choose, where you are asked'],
+  ['H', 'Play Half-inning'],
+  ['Shift E', 'Play to End'],
+  ['Esc', 'Skip ahead, while plays run past'],
+  ['V', 'Sound on or off'],
+  ['?', 'This sheet'],
+] as const;
+
+/** The help dialog: what each key does, and a checkbox that turns single keys off. */
+export function KeyboardShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const [isEnabled, setEnabled] = useState(areSingleKeysEnabled);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Keys"
+      actions={<Button onClick={onClose}>Back to the game</Button>}
+    >
+      <dl className="key-sheet">
+        {KEYS.map(([key, effect]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-4 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-outfield-paint"
+          checked={isEnabled}
+          onChange={({ currentTarget: { checked } }) => {
+            setSingleKeysEnabled(checked);
+            setEnabled(checked);
+          }}
+        />
+        Single keys act (the space bar always rolls)
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Game } from '@pennant/contract/games';
+import { useState } from 'react';
+
+import { ManagerMenu } from './manager-menu.tsx';
+import { availableManagerActions, type ManagerMenuAction } from './manager-menu-items.ts';
+import { stealChoices } from './steal-choices.ts';
+import { StealDialog } from './steal-dialog.tsx';
+import { shouldPromptSteal, canPromptSteal, stealPromptSetting } from './steal-prompt.ts';
+import { SubstituteDialog } from './substitute-dialog.tsx';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
+import type { PlayController } from './use-play.ts';
+import { WalkDialog } from './walk-dialog.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly play: PlayController;
+}
+
+const NONE: ReadonlySet<ManagerMenuAction> = new Set();
+
+/** The manager's actions: the menu, its keys, and the dialogs that both open. */
+export function ManagerControls({ game, play }: Props) {
+  const { isBusy, manage, substitute, substitutionProblem } = play;
+  const [openDialog, setOpenDialog] = useState<ManagerMenuAction | null>(null);
+  const { eventNumber } = game.situation;
+  // The steal is offered once for each out, and not for one from before the page opened.
+  const [lastOffered, setLastOffered] = useState(eventNumber);
+  const offerSetting = stealPromptSetting.useValue();
+  const orders = isBusy ? NONE : availableManagerActions(game);
+  const isOffered =
+    !isBusy &&
+    openDialog === null &&
+    lastOffered !== eventNumber &&
+    canPromptSteal(game) &&
+    shouldPromptSteal(stealChoices(game), offerSetting);
+  const close = () => {
+    setOpenDialog(null);
+    setLastOffered(eventNumber);
+  };
+  const onKey = (action: ManagerMenuAction) =>
+    orders.has(action) ? () => setOpenDialog(action) : null;
+  useKeyboardShortcuts({
+    w: onKey('walk'),
+    u: onKey('substitute'),
+    s: onKey('steal'),
+  });
+  return (
+    <>
+      <ManagerMenu orders={orders} onOrder={setOpenDialog} />
+      {openDialog === 'walk' ? (
+        <WalkDialog
+          game={game}
+          onCancel={close}
+          onWalk={() => {
+            close();
+            manage('bb', null);
+          }}
+        />
+      ) : null}
+      {openDialog === 'steal' || isOffered ? (
+        <StealDialog
+          game={game}
+          isOffered={openDialog !== 'steal'}
+          onCancel={close}
+          onSteal={(runnersAdvancing) => {
+            close();
+            manage('steal', runnersAdvancing);
+          }}
+        />
+      ) : null}
+      {openDialog === 'substitute' ? (
+        <SubstituteDialog
+          game={game}
+          isBusy={isBusy}
+          problem={substitutionProblem}
+          onCancel={close}
+          onSubmit={(pair) => substitute(pair, close)}
+        />
+      ) : null}
+    </>
+  );
+}

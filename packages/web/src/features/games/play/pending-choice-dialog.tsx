@@ -1,0 +1,72 @@
+import type { Game } from '@pennant/contract/games';
+
+import { useRef } from 'react';
+
+import { Dialog } from '../../../ui/dialog.tsx';
+import { eventHeadline } from '../event-text.ts';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
+
+interface Props {
+  readonly choice: NonNullable<Game['pendingChoice']>;
+  /** The hit or the catch that led to the choice. */
+  readonly event: Game['GameEvents'][number] | undefined;
+  readonly outs: number;
+  /** Error message of the last attempt to choose; null if there is none. */
+  readonly problem: string | null;
+  readonly onChoose: (runnersAdvancing: string | null) => void;
+}
+
+const QUESTIONS = { advance: 'Who runs on?', tag: 'Who tags up?' } as const;
+const OUTS = ['Nobody out.', 'One out.', 'Two outs.'] as const;
+
+/** The Mid Event modal, also for tag-ups: it stays open until the user has chosen. */
+export function PendingChoiceDialog({
+  choice: { kind, options },
+  event,
+  outs,
+  problem,
+  onChoose,
+}: Props) {
+  useKeyboardShortcuts(
+    Object.fromEntries(
+      options.map(({ runnersAdvancing }, index) => [
+        String(index + 1),
+        () => onChoose(runnersAdvancing),
+      ]),
+    ),
+    { inDialog: true },
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const headline = event === undefined ? '' : `${eventHeadline(event)}. `;
+  return (
+    <Dialog
+      open
+      onClose={null}
+      // It opens by itself, so a space bar pressed for the next roll must choose nothing.
+      initialFocus={list}
+      title={`${headline}${QUESTIONS[kind]}`}
+      description={`${event?.resultDescription ?? ''} ${OUTS[outs] ?? ''}`}
+    >
+      {problem === null ? null : (
+        <p role="alert" className="mb-3 font-semibold text-bad">
+          {problem}
+        </p>
+      )}
+      <ul ref={list} tabIndex={-1} aria-label="What the runners may do" className="order-list">
+        {options.map(({ label, runnersAdvancing }, index) => (
+          <li key={label}>
+            <button
+              type="button"
+              aria-keyshortcuts={String(index + 1)}
+              data-holds={runnersAdvancing === null || undefined}
+              onClick={() => onChoose(runnersAdvancing)}
+            >
+              <span>{label}</span>
+              <kbd aria-hidden="true">{index + 1}</kbd>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,232 @@
+import type { Sound } from './cue-sounds.ts';
+import type { Mixer } from './mixer.ts';
+import { playNoiseBurst, playTone } from './synth.ts';
+
+/** When the dice touch the felt, as shares of their tumble; see `ui/art/dice/dice-throw.tsx`. */
+const HOPS = [0.34, 0.38, 0.5, 0.68, 0.71, 0.8, 0.97] as const;
+
+/** Two dice on felt: a click and a soft thud at each hop, quieter each time. */
+function playDice(mixer: Mixer, at: number, seconds: number): void {
+  HOPS.forEach((hop, index) => {
+    const when = at + hop * seconds;
+    const loud = 0.5 * (1 - hop * 0.6);
+    const from = ((index * 5) % 7) / 7;
+    playNoiseBurst(mixer, {
+      at: when,
+      loud,
+      fall: 0.03,
+      filter: 'bandpass',
+      hertz: 2600 - index * 130,
+      q: 3,
+      from,
+    });
+    playNoiseBurst(mixer, {
+      at: when,
+      loud: loud * 1.3,
+      fall: 0.07,
+      filter: 'lowpass',
+      hertz: 320,
+      from,
+    });
+  });
+  // They roll to a stop.
+  playNoiseBurst(mixer, {
+    at: at + seconds * 0.2,
+    loud: 0.05,
+    rise: seconds * 0.4,
+    fall: seconds * 0.4,
+    filter: 'bandpass',
+    hertz: 900,
+    q: 0.6,
+  });
+}
+
+/** The bat on the ball: a dry crack, then a ring. The better the hit, the fuller and longer. */
+function playBat(
+  mixer: Mixer,
+  at: number,
+  { snap, ring, low, fall }: { snap: number; ring: number; low: number; fall: number },
+): void {
+  playNoiseBurst(mixer, {
+    at,
+    loud: snap,
+    fall: 0.035,
+    filter: 'highpass',
+    hertz: 1800,
+    q: 0.7,
+    from: 0.3,
+  });
+  playNoiseBurst(mixer, {
+    at,
+    loud: snap * 0.9,
+    fall: 0.06,
+    filter: 'bandpass',
+    hertz: ring * 1.8,
+    q: 2.5,
+    from: 0.6,
+  });
+  playTone(mixer, {
+    at,
+    loud: snap * 0.5,
+    fall,
+    shape: 'triangle',
+    hertz: ring,
+    toHertz: ring * 0.86,
+  });
+  playTone(mixer, { at, loud: low, fall: fall * 1.3, shape: 'sine', hertz: 190, toHertz: 95 });
+}
+
+/** The ball in the mitt: a slap and a low thump. */
+function playMitt(mixer: Mixer, at: number): void {
+  playNoiseBurst(mixer, {
+    at,
+    loud: 0.8,
+    fall: 0.05,
+    filter: 'bandpass',
+    hertz: 1100,
+    toHertz: 500,
+    q: 0.9,
+    from: 0.15,
+  });
+  playTone(mixer, { at, loud: 0.7, fall: 0.12, shape: 'sine', hertz: 210, toHertz: 80 });
+}
+
+/** A sheet of paper turns over. */
+function playFlip(mixer: Mixer, at: number): void {
+  playNoiseBurst(mixer, {
+    at,
+    loud: 0.12,
+    rise: 0.02,
+    fall: 0.08,
+    filter: 'bandpass',
+    hertz: 2400,
+    toHertz: 5200,
+    q: 0.8,
+    from: 0.5,
+  });
+}
+
+/** Cards laid on wood. */
+function playCard(mixer: Mixer, at: number): void {
+  playNoiseBurst(mixer, {
+    at,
+    loud: 0.1,
+    rise: 0.03,
+    fall: 0.06,
+    filter: 'bandpass',
+    hertz: 4200,
+    toHertz: 1800,
+    q: 0.7,
+    from: 0.7,
+  });
+  playTone(mixer, {
+    at: at + 0.05,
+    loud: 0.18,
+    fall: 0.06,
+    shape: 'sine',
+    hertz: 240,
+    toHertz: 140,
+  });
+}
+
+/** A tin plate hung on the scoreboard. */
+function playPlate(mixer: Mixer, at: number): void {
+  for (const [hertz, loud] of [
+    [1240, 0.12],
+    [1870, 0.08],
+    [2930, 0.05],
+  ] as const)
+    playTone(mixer, { at, loud, fall: 0.16, shape: 'triangle', hertz, toHertz: hertz * 0.985 });
+  playNoiseBurst(mixer, {
+    at,
+    loud: 0.2,
+    fall: 0.03,
+    filter: 'bandpass',
+    hertz: 1900,
+    q: 1.5,
+    from: 0.4,
+  });
+}
+
+/** Claps per second in a full cheer. */
+const CLAPS_PER_SECOND = 34;
+
+/** The crowd: a wave of voices, with claps on it if the cheer is loud. */
+function playCrowd(mixer: Mixer, at: number, swell: number, seconds: number): void {
+  const rise = seconds * 0.28;
+  const fall = seconds * 0.72;
+  playNoiseBurst(mixer, {
+    at,
+    loud: 0.5 * swell,
+    rise,
+    fall,
+    filter: 'bandpass',
+    hertz: 480,
+    toHertz: 380,
+    q: 0.7,
+  });
+  playNoiseBurst(mixer, {
+    at,
+    loud: 0.34 * swell,
+    rise,
+    fall,
+    filter: 'bandpass',
+    hertz: 1050,
+    toHertz: 820,
+    q: 1.1,
+    from: 0.35,
+  });
+  playNoiseBurst(mixer, {
+    at,
+    loud: 0.12 * swell,
+    rise,
+    fall,
+    filter: 'bandpass',
+    hertz: 2600,
+    q: 0.8,
+    from: 0.7,
+  });
+  if (swell < 0.4) return;
+  const claps = Math.round(CLAPS_PER_SECOND * swell * seconds * 0.7);
+  for (let clap = 0; clap < claps; clap += 1) {
+    // Spread by the golden ratio: no rhythm and no gaps.
+    const share = (clap * 0.618_034) % 1;
+    playNoiseBurst(mixer, {
+      at: at + rise * 0.5 + share * seconds * 0.7,
+      loud: 0.14 * swell * (1 - share * 0.7),
+      fall: 0.025,
+      filter: 'bandpass',
+      hertz: 1300 + ((clap * 37) % 11) * 110,
+      q: 1.6,
+      from: (clap * 0.277) % 1,
+    });
+  }
+}
+
+const BATS = {
+  out: { snap: 0.55, ring: 620, low: 0.25, fall: 0.08 },
+  hit: { snap: 0.75, ring: 780, low: 0.4, fall: 0.16 },
+  homeRun: { snap: 0.95, ring: 900, low: 0.6, fall: 0.34 },
+} as const;
+
+/** Plays a sound on a mixer; `at` is its start in seconds of the context's clock. */
+export function playSound(mixer: Mixer, sound: Sound, at: number): void {
+  switch (sound.name) {
+    case 'dice':
+      return playDice(mixer, at, sound.seconds);
+    case 'crowd':
+      return playCrowd(mixer, at, sound.swell, sound.seconds);
+    case 'mitt':
+      return playMitt(mixer, at);
+    case 'flip':
+      return playFlip(mixer, at);
+    case 'card':
+      return playCard(mixer, at);
+    case 'plate':
+      return playPlate(mixer, at);
+    case 'out':
+    case 'hit':
+    case 'homeRun':
+      return playBat(mixer, at, BATS[sound.name]);
+  }
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  aRollResponse,
+  anEvent,
+  anEventWithoutDice,
+  aGameDto,
+  home,
+  visitor,
+} from '../testing/a-game-dto.ts';
+import { mergeRollResponse } from './merge-roll-response.ts';
+import { restingViewModel, viewModelAt, createPlaybackStep } from './view-model.ts';
+
+const single = anEvent(1, {
+  ipOuts: 0,
+  resultType: 'H1',
+  outKind: null,
+  dice: { batter: [3, 4], extra: [6, 6], pitcher: [1, 4] },
+  firstBaseRunnerLineupID: visitor(0),
+  moves: [{ gameLineupID: visitor(0), from: 0, to: 1, out: false }],
+});
+const steal = anEventWithoutDice(2, 'steal', {
+  ipOuts: 0,
+  secondBaseRunnerLineupID: visitor(0),
+  moves: [{ gameLineupID: visitor(0), from: 1, to: 2, out: false }],
+});
+
+const before = aGameDto();
+const after = mergeRollResponse(
+  before,
+  aRollResponse([single, steal], {
+    situation: {
+      ipOuts: 0,
+      outs: 0,
+      nextBatterLineupID: visitor(1),
+      secondBaseRunnerLineupID: visitor(0),
+    },
+  }),
+)!;
+const turn = createPlaybackStep(before, [single, steal])!;
+const at = (cue: Parameters<typeof viewModelAt>[2]) => viewModelAt(after, turn, cue);
+
+describe('a roll on the stage', () => {
+  test('first the batter’s dice fall, and nothing else is told', () => {
+    expect(at({ kind: 'batterDice' })).toMatchObject({
+      event: null,
+      batterID: visitor(0),
+      dice: { batter: [3, 4], extra: null, pitcher: null },
+      field: { runners: [], ball: null, playKey: null },
+    });
+    expect(at({ kind: 'extraDice' }).dice).toMatchObject({ extra: [6, 6], pitcher: null });
+    expect(at({ kind: 'pitcherDice' })).toMatchObject({ event: null, dice: { pitcher: [1, 4] } });
+  });
+
+  test('then the result turns over; runners wait', () => {
+    expect(at({ kind: 'result' })).toMatchObject({ event: single, field: { runners: [] } });
+  });
+
+  test('then the runners go, play by play; the cards stay', () => {
+    expect(at({ kind: 'play', play: 0 })).toMatchObject({
+      event: single,
+      batterID: visitor(0),
+      field: { runners: [1], moves: [{ from: 0, to: 1, out: false }], playKey: 1 },
+    });
+    expect(at({ kind: 'play', play: 1 })).toMatchObject({
+      event: steal,
+      thrown: single,
+      field: { runners: [2], moves: [{ from: 1, to: 2, out: false }], ball: null, playKey: 2 },
+    });
+  });
+
+  test('last the next batter comes, and nothing moves', () => {
+    expect(at({ kind: 'next' })).toMatchObject({
+      batterID: visitor(1),
+      thrown: { eventNumber: 1 },
+      throwKey: 1,
+      field: { runners: [2], moves: [], playKey: null },
+    });
+  });
+
+  test('a third out leaves the side on the board until the next batter comes', () => {
+    const twoOut = aGameDto({
+      situation: { ...before.situation, ipOuts: 2, outs: 2, eventNumber: 0 },
+    });
+    const out = anEvent(1, { ipOuts: 3 });
+    const changed = mergeRollResponse(
+      twoOut,
+      aRollResponse([out], { situation: { half: 'bottom', outs: 0, nextBatterLineupID: home(0) } }),
+    )!;
+    const third = createPlaybackStep(twoOut, [out])!;
+    expect(viewModelAt(changed, third, { kind: 'play', play: 0 }).atBat).toEqual({
+      inning: 1,
+      half: 'top',
+      outs: 3,
+    });
+    expect(viewModelAt(changed, third, { kind: 'next' })).toMatchObject({
+      atBat: { half: 'bottom', outs: 0 },
+      batterID: home(0),
+    });
+  });
+});
+
+describe('an order of the manager on the stage', () => {
+  const onFirst = mergeRollResponse(
+    before,
+    aRollResponse([single], { situation: { firstBaseRunnerLineupID: visitor(0) } }),
+  )!;
+  const ordered = createPlaybackStep(onFirst, [steal])!;
+  const stolen = mergeRollResponse(
+    onFirst,
+    aRollResponse([steal], { situation: { secondBaseRunnerLineupID: visitor(0) } }),
+  )!;
+
+  test('is told at once, then the runner goes; the dice of the last roll stay where they lie', () => {
+    const dice = { thrown: { eventNumber: 1 }, throwKey: null, dice: { batter: [3, 4] } };
+    expect(viewModelAt(stolen, ordered, { kind: 'result' })).toMatchObject({
+      event: steal,
+      field: { runners: [1], moves: [], playKey: null },
+      ...dice,
+    });
+    expect(viewModelAt(stolen, ordered, { kind: 'play', play: 0 })).toMatchObject({
+      event: steal,
+      field: { runners: [2], moves: [{ from: 1, to: 2, out: false }], playKey: 2 },
+      ...dice,
+    });
+    expect(viewModelAt(stolen, ordered, { kind: 'next' })).toMatchObject({
+      field: { runners: [2], playKey: null },
+      ...dice,
+    });
+  });
+
+  test('that only changes players shows nothing on the field', () => {
+    expect(createPlaybackStep(onFirst, [anEventWithoutDice(2, 'substitution')])).toBeNull();
+  });
+});
+
+describe('a turn that can be shown', () => {
+  test('is one plate appearance and what followed; a change of players is not a play', () => {
+    const changed = createPlaybackStep(before, [
+      single,
+      anEventWithoutDice(2, 'substitution'),
+      steal,
+    ]);
+    expect(changed?.plays).toEqual([single, steal]);
+  });
+
+  test('is not a half-inning played in one click', () => {
+    expect(createPlaybackStep(before, [single, anEvent(2)])).toBeNull();
+    expect(createPlaybackStep(before, [])).toBeNull();
+  });
+});
+
+describe('at rest', () => {
+  test('a game found after a reload shows its last dice and where everybody stands', () => {
+    expect(restingViewModel(after)).toMatchObject({
+      event: { eventNumber: 2 },
+      thrown: { eventNumber: 1 },
+      dice: { batter: [3, 4] },
+      throwKey: null,
+      field: { runners: [2] },
+    });
+  });
+
+  test('before the first pitch there is nothing to tell', () => {
+    expect(restingViewModel(before)).toMatchObject({
+      event: null,
+      dice: { batter: null },
+      batterID: visitor(0),
+      pitcherID: home(9),
+    });
+  });
+
+  test('a final game has no side at bat, and keeps the last two on the table', () => {
+    const over = mergeRollResponse(
+      before,
+      aRollResponse([anEvent(1, { nextBatterLineupID: null, nextPitcherLineupID: null })], {
+        isFinal: true,
+        situation: { nextBatterLineupID: null, nextPitcherLineupID: null },
+      }),
+    )!;
+    expect(restingViewModel(over)).toMatchObject({
+      atBat: null,
+      batterID: visitor(0),
+      pitcherID: home(9),
+    });
+  });
+});

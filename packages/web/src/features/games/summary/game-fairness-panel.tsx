@@ -1,0 +1,114 @@
+import type { GameFairness } from '@pennant/contract/fairness';
+import { useState } from 'react';
+
+import { callApi } from '../../../api/api-client.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { REPLAY_FAULT_MESSAGES } from '../replay/replay-fault-messages.ts';
+import type { ReplayVerdict } from '../replay/verify-game.ts';
+import { saveReplay } from './save-replay.ts';
+
+type CheckState =
+  | { readonly kind: 'not yet' | 'checking' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'done'; readonly verdict: ReplayVerdict };
+
+/** The commitment and the seeds of a game's dice and, once it is over, their verification. */
+export function GameFairnessPanel({
+  gameID,
+  fairness,
+}: {
+  readonly gameID: string;
+  readonly fairness: GameFairness;
+}) {
+  const [checked, setChecked] = useState<CheckState>({ kind: 'not yet' });
+  const fetchReplay = () => callApi('GET /games/{id}/replay', { params: { id: gameID } });
+  const onError = (error: unknown) => setChecked({ kind: 'failed', message: messageOf(error) });
+  const verify = async () => {
+    setChecked({ kind: 'checking' });
+    // The rules are loaded for this only: nothing else on the page needs them.
+    const [{ verifyGame }, replay] = await Promise.all([
+      import('../replay/verify-game.ts'),
+      fetchReplay(),
+    ]);
+    setChecked({ kind: 'done', verdict: verifyGame(gameID, replay) });
+  };
+  return (
+    <section aria-label="The dice of this game">
+      <h2 className="mb-2 font-display text-xl">The dice of this game</h2>
+      <dl className="grid gap-2 text-sm">
+        <Seal head="Sealed before the first roll (commitment)" value={fairness.commitment} />
+        <Seal
+          head={
+            fairness.serverChoseClientSeed
+              ? "The browser's share (the server chose it: none was sent)"
+              : "Your browser's share"
+          }
+          value={fairness.clientSeed}
+        />
+        <Seal head="The revealed seed" value={fairness.seed ?? 'Revealed when the game is over.'} />
+      </dl>
+      {fairness.seed === null ? null : (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <Button
+            paint="outfield"
+            disabled={checked.kind === 'checking'}
+            onClick={() => void verify().catch(onError)}
+          >
+            {checked.kind === 'checking' ? 'Playing it again...' : 'Verify this game'}
+          </Button>
+          <Button
+            onClick={() =>
+              void fetchReplay()
+                .then((replay) => saveReplay(gameID, replay))
+                .catch(onError)
+            }
+          >
+            Save the replay
+          </Button>
+          <TextLink to="/fairness">How that works</TextLink>
+        </div>
+      )}
+      <output className="mt-3 block">
+        <Verdict checked={checked} />
+      </output>
+    </section>
+  );
+}
+
+function Seal({ head, value }: { readonly head: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="font-varsity text-xs text-ink-soft">{head}</dt>
+      <dd>
+        <code className="break-all">{value}</code>
+      </dd>
+    </div>
+  );
+}
+
+function Verdict({ checked }: { readonly checked: CheckState }) {
+  if (checked.kind === 'failed') {
+    return (
+      <p className="border-l-4 border-bad bg-raised px-4 py-3 text-bad">
+        The game could not be checked: {checked.message}
+      </p>
+    );
+  }
+  if (checked.kind !== 'done') return null;
+  const { verdict } = checked;
+  return verdict.ok ? (
+    <p className="border-l-4 border-good bg-raised px-4 py-3 text-good">
+      <strong>It holds.</strong> The seed is the one that was sealed, and the game played again from
+      it here in your browser: all {verdict.events} events and {verdict.diceThrown} dice are the
+      same.
+    </p>
+  ) : (
+    <p className="border-l-4 border-bad bg-raised px-4 py-3 text-bad">
+      <strong>It does not hold</strong>
+      {verdict.eventNumber === null ? '' : ` at event ${verdict.eventNumber}`}:{' '}
+      {REPLAY_FAULT_MESSAGES[verdict.code]}.
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { shortTeamName } from '../short-team-name.ts';
+import { useNarrowScreen } from '../use-narrow-screen.ts';
+import { BiggestPlays } from './biggest-plays.tsx';
+import type { GameWinProbability } from './game-win-probability.ts';
+import { ChartEventPanel } from './chart-event-panel.tsx';
+import { summarizeLine, type TeamNames } from './win-probability-text.ts';
+import { WinProbabilityChart } from './win-probability-chart.tsx';
+
+interface Props {
+  readonly line: GameWinProbability;
+  readonly names: TeamNames;
+  readonly isAbandoned: boolean;
+  /** Number of events before the chart's cursor. */
+  readonly cursor: number;
+  readonly onCursor: (cursor: number) => void;
+}
+
+/** The win probability section: the chart, the event at its cursor, and the biggest plays. */
+export function WinProbabilitySection({ line, names, isAbandoned, cursor, onCursor }: Props) {
+  const narrow = useNarrowScreen();
+  if (line.played.length === 0) return null;
+  const short = narrow
+    ? { visitors: shortTeamName(names.visitors), home: shortTeamName(names.home) }
+    : names;
+  return (
+    <section aria-labelledby="win-probability">
+      <h2 id="win-probability" className="font-display text-xl">
+        Win probability
+      </h2>
+      <p id="win-line-in-words" className="mb-3 text-sm text-ink-soft">
+        {summarizeLine(line, names, isAbandoned)} All Game Events below has every step of it.
+      </p>
+      <WinProbabilityChart
+        line={line}
+        names={names}
+        cursor={cursor}
+        onCursor={onCursor}
+        describedBy="win-line-in-words"
+      />
+      <ChartEventPanel
+        play={line.played[cursor - 1] ?? null}
+        line={line}
+        names={short}
+        onStep={(by) => onCursor(cursor + by)}
+      />
+      <BiggestPlays biggest={line.biggest} names={short} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Series } from '@pennant/contract/packs';
+
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { CardOdds } from './card-odds.tsx';
+import { PurchaseCommitments } from './purchase-commitments.tsx';
+import { TierOdds } from './tier-odds.tsx';
+
+/** How many of the best cards are shown. */
+const BEST_CARDS_SHOWN = 6;
+
+interface Props {
+  readonly series: Series;
+  readonly onClose: () => void;
+}
+
+/** The dialog on a series' packs: its odds by tier and by card, best cards, and commitment. */
+export function SeriesContentsDialog({ series, onClose }: Props) {
+  const cards = useApiQuery('GET /series/{id}/cards', { params: { id: series.seriesID } });
+  const resalePercent = Math.round((100 * series.expectedResale) / series.cost);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={series.name}
+      description={`A pack of ${series.numberOfCards} cards costs ${formatMoney(series.cost)}. Were every card in it a duplicate, it would sell for ${formatMoney(Math.round(series.expectedResale))} on average: ${resalePercent}% of the cost.`}
+    >
+      <div className="grid gap-6">
+        <TierOdds series={series} />
+        {cards.isPending ? (
+          <div className="min-h-96">
+            <Loading />
+          </div>
+        ) : cards.isError ? (
+          <ErrorState
+            title="Error fetching packs"
+            error={cards.error}
+            onRetry={() => void cards.refetch()}
+          />
+        ) : (
+          <>
+            <section>
+              <h3 className="mb-2 font-slab text-lg font-semibold">The best cards</h3>
+              <CardGrid cards={cards.data.cards.slice(0, BEST_CARDS_SHOWN)} />
+            </section>
+            <CardOdds series={series} cards={cards.data.cards} />
+          </>
+        )}
+        <PurchaseCommitments oddsHash={series.oddsHash} />
+      </div>
+    </Dialog>
+  );
+}

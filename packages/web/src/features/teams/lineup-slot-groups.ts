@@ -1,0 +1,13 @@
+import type { Slot } from '@pennant/rules/games/lineup-slots';
+
+/** The groups of lineup slots, in the order in which the lineup form shows them. */
+export const SLOT_GROUPS: readonly { readonly title: string; readonly slots: readonly Slot[] }[] = [
+  { title: 'In the field', slots: ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] },
+  { title: 'Starting pitchers', slots: ['SP1', 'SP2', 'SP3', 'SP4', 'SP5'] },
+  { title: 'Bullpen', slots: ['RP1', 'RP2', 'RP3', 'RP4', 'RP5'] },
+  { title: 'Bench', slots: ['B1', 'B2', 'B3', 'B4', 'B5'] },
+];
+
+/** Returns the label of a slot: "SP1", "Bench 1". */
+export const slotLabel = (slot: Slot): string =>
+  /^B\d$/.test(slot) ? `Bench ${slot.slice(1)}` : slot;

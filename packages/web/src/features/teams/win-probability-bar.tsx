@@ -1,0 +1,34 @@
+interface Props {
+  readonly left: string;
+  readonly right: string;
+  /** The share of games that the left team wins, 0 to 1. */
+  readonly share: number;
+  readonly games: number;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** The win probability of two teams, as a bar of two colors with both percentages. */
+export function WinProbabilityBar({ left, right, share, games }: Props) {
+  return (
+    <figure className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">
+      <div className="mb-2 flex items-baseline justify-between gap-4 font-display text-lg">
+        <span className="min-w-0 truncate">
+          {left} <span className="figures text-pennant">{percent(share)}</span>
+        </span>
+        <span className="min-w-0 truncate text-right">
+          <span className="figures text-outfield">{percent(1 - share)}</span> {right}
+        </span>
+      </div>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-5 w-full" aria-hidden="true">
+        <rect width="100" height="6" className="fill-outfield-paint" />
+        <rect width={share * 100} height="6" className="fill-pennant-paint" />
+        <path d="M50 0V6" stroke="#fffdf4" strokeWidth=".6" />
+      </svg>
+      <figcaption className="mt-2 text-sm text-ink-soft">
+        Chance to win, from {games.toLocaleString('en-US')} games by the rules of the house, half of
+        them at home, the computer managing both.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Card } from '@pennant/contract/cards';
+import type {
+  BatterDice,
+  BattingSeason,
+  PitcherDice,
+  PitchingSeason,
+} from '@pennant/rules/cards/card';
+import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+
+/** The data printed on the back of a card: dice, season line and speed or stamina. */
+export type CardBackData =
+  | {
+      readonly type: 'Batter';
+      readonly dice: BatterDice;
+      readonly season: BattingSeason;
+      /** Running speed, 1 to 98. */
+      readonly speed: number;
+    }
+  | {
+      readonly type: 'Pitcher';
+      readonly dice: PitcherDice;
+      readonly season: PitchingSeason;
+      /** Stamina as a percentage of 27 outs. */
+      readonly stamina: number;
+    };
+
+/** Returns the back of a card of the API; null where the response has no season line. */
+export const toCardBackData = (card: Card): CardBackData | null => {
+  const [batting] = card.Battings;
+  const [pitching] = card.Pitchings;
+  if (card.type === 'Pitcher') {
+    return pitching === undefined
+      ? null
+      : {
+          type: 'Pitcher',
+          dice: pitcherDiceFromFields(card),
+          season: pitching,
+          stamina: card.stamina ?? 0,
+        };
+  }
+  return batting === undefined
+    ? null
+    : {
+        type: 'Batter',
+        dice: batterDiceFromFields(card),
+        season: batting,
+        speed: card.speed ?? 0,
+      };
+};

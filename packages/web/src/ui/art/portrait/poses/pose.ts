@@ -1,9 +1,0 @@
-import type { Kit } from '../kit.ts';
-
-/** The props of every pose. Figures fill a box of 240 x 310, the face near (124, 110). */
-export interface PoseProps {
-  readonly kit: Kit;
-  readonly thumbnail: boolean;
-  /** The whole figure is mirrored: letters are mirrored back. */
-  readonly mirrored: boolean;
-}

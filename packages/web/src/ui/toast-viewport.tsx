@@ -1,0 +1,66 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+
+import { CloseIcon } from './icons.tsx';
+import { TOAST_MS, subscribeToToasts, type ToastMessage } from './toast.ts';
+
+const manager = Toast.createToastManager<Pick<ToastMessage, 'kind'>>();
+
+/**
+ * The toasts, drawn as ticket stubs in the corner: announced to screen readers, reached with F6,
+ * closed by a swipe.
+ */
+export default function ToastViewport() {
+  useEffect(
+    () =>
+      subscribeToToasts(({ kind, text, ms }) => {
+        manager.add({
+          description: text,
+          timeout: ms,
+          data: { kind },
+        });
+      }),
+    [],
+  );
+  return (
+    <CSPProvider disableStyleElements>
+      <Toast.Provider toastManager={manager} timeout={TOAST_MS} limit={4}>
+        <Toast.Portal>
+          <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-88">
+            <ToastList />
+          </Toast.Viewport>
+        </Toast.Portal>
+      </Toast.Provider>
+    </CSPProvider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<Pick<ToastMessage, 'kind'>>();
+  return toasts.map((message) => (
+    <Toast.Root
+      key={message.id}
+      toast={message}
+      data-kind={message.data?.kind}
+      aria-label={message.data?.kind === 'bad' ? 'Error' : 'Message'}
+      className="group border-2 border-ink bg-raised text-ink shadow-lifted transition-[opacity,translate] duration-base data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0"
+    >
+      <Toast.Content className="flex items-stretch">
+        <span
+          aria-hidden="true"
+          className="grid w-10 shrink-0 place-items-center border-r-2 border-dashed border-paper bg-outfield-paint font-varsity text-lg text-on-outfield group-data-[kind=bad]:bg-pennant-paint group-data-[kind=bad]:text-on-pennant"
+        >
+          {message.data?.kind === 'bad' ? 'E' : 'H'}
+        </span>
+        <Toast.Description className="grow py-3 pl-3 text-sm font-medium" />
+        <Toast.Close
+          aria-label="Close"
+          className="grid w-11 shrink-0 place-items-center text-ink-soft hover:text-ink"
+        >
+          <CloseIcon size={16} />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** The root folder of the project. */
+export const ROOT = path.resolve(import.meta.dirname, '..');
+
+export type ChildResult = { code: number; output: string };
+
+/**
+ * Runs a program to its end and returns its exit code (128 for a signal). The program is stopped
+ * together with this process: on a signal, and when the parent process is gone. With `quiet` its
+ * output is returned instead of printed.
+ */
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  options: { quiet?: boolean; cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<ChildResult> {
+  const { quiet = false, cwd = ROOT, env = process.env } = options;
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const stop = () => {
+    child.kill('SIGTERM');
+    process.exitCode = 130;
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, stop);
+  process.on('disconnect', stop);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      for (const name of signals) process.off(name, stop);
+      process.off('disconnect', stop);
+      if (process.exitCode === 130) process.exit(130);
+      resolve({ code: code ?? (signal ? 128 : 1), output });
+    });
+  });
+}
+
+/** Runs a program of an npm package, such as tsc. */
+export function runTool(
+  name: string,
+  args: readonly string[],
+  options: Parameters<typeof runProgram>[2] = {},
+): Promise<ChildResult> {
+  const bin = path.join(ROOT, 'node_modules', '.bin', name);
+  return process.platform === 'win32'
+    ? runProgram(`${bin}.cmd`, args, options)
+    : runProgram(bin, args, options);
+}
+
+/** Returns the formatted time since `began` (a `performance.now()`): "3.2 s". */
+export const formatSecondsSince = (began: number) =>
+  `${((performance.now() - began) / 1000).toFixed(1)} s`;
