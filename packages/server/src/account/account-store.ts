@@ -1,106 +1,79 @@
-import type { ColumnType } from 'kysely';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement, type StatementRow } from '../platform/database/statement.ts';
 import { minUuidV7At } from '../platform/uuid-v7.ts';
 
-declare module '../platform/database/tables.ts' {
-  interface Tables {
-    account: AccountTable;
-    username_directory: { username_key: string; user_id: string };
-    email_directory: { email_key: string; user_id: string };
-  }
+export type AccountRow = StatementRow<'account.find'>;
+
+const ACCOUNT_COLUMNS = `account.user_id, username, email, password_hash, is_admin, email_confirmed,
+  exp, game_speed, discord_username, created, last_login, must_change_password`;
+
+const FIND_ACCOUNT = statement(
+  'account.find',
+  `select ${ACCOUNT_COLUMNS} from account where user_id = $1`,
+);
+
+export async function findAccount(
+  queries: Queries,
+  userID: string,
+): Promise<AccountRow | undefined> {
+  const [row] = await queries.query(FIND_ACCOUNT, [userID]);
+  return row;
 }
 
-type Defaulted<T> = ColumnType<T, T | undefined, T>;
-
-interface AccountTable {
-  user_id: string;
-  username: string;
-  email: string;
-  password_hash: string;
-  is_admin: Defaulted<boolean>;
-  email_confirmed: Date | null;
-  exp: Defaulted<number>;
-  game_speed: Defaulted<'normal' | 'fast' | 'faster' | 'instant'>;
-  discord_username: string | null;
-  created: Date;
-  last_login: Date | null;
-  must_change_password: Defaulted<boolean>;
-}
-
-const ACCOUNT_COLUMNS = [
-  'user_id',
-  'username',
-  'email',
-  'password_hash',
-  'is_admin',
-  'email_confirmed',
-  'exp',
-  'game_speed',
-  'discord_username',
-  'created',
-  'last_login',
-  'must_change_password',
-] as const;
-
-export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
-
-export async function findAccount(queries: Queries, userID: string) {
-  return queries.kysely
-    .selectFrom('account')
-    .select(ACCOUNT_COLUMNS)
-    .where('user_id', '=', userID)
-    .executeTakeFirst();
-}
+const FIND_ACCOUNT_BY_USERNAME = statement(
+  'account.find_by_username',
+  `select ${ACCOUNT_COLUMNS} from username_directory join account using (user_id)
+   where username_key = $1`,
+);
 
 /** Returns the account of a username's key, without a lock. */
 export async function findAccountByUsername(
   queries: Queries,
   usernameKey: string,
 ): Promise<AccountRow | undefined> {
-  return queries.kysely
-    .selectFrom('username_directory')
-    .innerJoin('account', 'account.user_id', 'username_directory.user_id')
-    .select(ACCOUNT_COLUMNS.map((column) => `account.${column}` as const))
-    .where('username_key', '=', usernameKey)
-    .executeTakeFirst();
+  const [row] = await queries.query(FIND_ACCOUNT_BY_USERNAME, [usernameKey]);
+  return row;
 }
+
+const FIND_ACCOUNT_BY_EMAIL = statement(
+  'account.find_by_email',
+  `select ${ACCOUNT_COLUMNS} from email_directory join account using (user_id)
+   where email_key = $1`,
+);
 
 export async function findAccountByEmail(
   queries: Queries,
   emailKey: string,
 ): Promise<AccountRow | undefined> {
-  return queries.kysely
-    .selectFrom('email_directory')
-    .innerJoin('account', 'account.user_id', 'email_directory.user_id')
-    .select(ACCOUNT_COLUMNS.map((column) => `account.${column}` as const))
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst();
+  const [row] = await queries.query(FIND_ACCOUNT_BY_EMAIL, [emailKey]);
+  return row;
 }
 
+const FIND_USERNAMES = statement(
+  'account.find_usernames',
+  'select user_id, username from account where user_id = any($1::uuid[])',
+  { prepared: true },
+);
+
 /** Returns the usernames of accounts. */
-export const findUsernameRows = (
-  queries: Queries,
-  userIDs: readonly string[],
-): Promise<{ user_id: string; username: string }[]> =>
-  queries.query(
-    {
-      name: 'usernames_of',
-      text: 'select user_id, username from account where user_id = any($1::uuid[])',
-    },
-    [userIDs],
-  );
+export const findUsernameRows = (queries: Queries, userIDs: readonly string[]) =>
+  queries.query(FIND_USERNAMES, [userIDs]);
+
+const LOCK_ACCOUNT = statement('account.lock', `${FIND_ACCOUNT.text} for update`);
 
 export async function lockAccount(
   tx: Transaction,
   userID: string,
 ): Promise<AccountRow | undefined> {
-  return tx.kysely
-    .selectFrom('account')
-    .select(ACCOUNT_COLUMNS)
-    .where('user_id', '=', userID)
-    .forUpdate()
-    .executeTakeFirst();
+  const [row] = await tx.query(LOCK_ACCOUNT, [userID]);
+  return row;
 }
+
+const CLAIM_USERNAME = statement(
+  'account.claim_username',
+  `insert into username_directory (username_key, user_id) values ($1, $2)
+   on conflict do nothing returning user_id`,
+);
 
 /** Claims a username; returns false if it is taken. */
 export async function claimUsername(
@@ -108,14 +81,14 @@ export async function claimUsername(
   usernameKey: string,
   userID: string,
 ): Promise<boolean> {
-  const claimed = await tx.kysely
-    .insertInto('username_directory')
-    .values({ username_key: usernameKey, user_id: userID })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst();
-  return claimed !== undefined;
+  return (await tx.query(CLAIM_USERNAME, [usernameKey, userID])).length === 1;
 }
+
+const CLAIM_EMAIL = statement(
+  'account.claim_email',
+  `insert into email_directory (email_key, user_id) values ($1, $2)
+   on conflict do nothing returning user_id`,
+);
 
 /** Claims an email address; returns false if an account has it. */
 export async function claimEmail(
@@ -123,14 +96,16 @@ export async function claimEmail(
   emailKey: string,
   userID: string,
 ): Promise<boolean> {
-  const claimed = await tx.kysely
-    .insertInto('email_directory')
-    .values({ email_key: emailKey, user_id: userID })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst();
-  return claimed !== undefined;
+  return (await tx.query(CLAIM_EMAIL, [emailKey, userID])).length === 1;
 }
+
+const ADD_ACCOUNT = statement(
+  'account.add',
+  `insert into account (user_id, username, email, password_hash, is_admin, email_confirmed,
+     must_change_password, created)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  { nullable: ['$6'] },
+);
 
 export async function addAccount(
   tx: Transaction,
@@ -146,38 +121,95 @@ export async function addAccount(
     now: Date;
   },
 ): Promise<void> {
-  await tx.kysely
-    .insertInto('account')
-    .values({
-      user_id: account.userID,
-      username: account.username,
-      email: account.email,
-      password_hash: account.passwordHash,
-      is_admin: account.isAdmin,
-      email_confirmed: account.confirmed,
-      discord_username: null,
-      created: account.now,
-      last_login: null,
-      must_change_password: account.mustChangePassword ?? false,
-    })
-    .execute();
+  await tx.query(ADD_ACCOUNT, [
+    account.userID,
+    account.username,
+    account.email,
+    account.passwordHash,
+    account.isAdmin,
+    account.confirmed,
+    account.mustChangePassword ?? false,
+    account.now,
+  ]);
 }
 
-export async function updateAccount(
+const UPDATE_GAME_SPEED = statement(
+  'account.update_game_speed',
+  'update account set game_speed = $2 where user_id = $1',
+  { types: { $2: 'account.game_speed' } },
+);
+
+export async function updateGameSpeed(
   queries: Queries,
   userID: string,
-  change: Partial<{
-    game_speed: AccountRow['game_speed'];
-    discord_username: string | null;
-    last_login: Date;
-    email_confirmed: Date;
-    email: string;
-    password_hash: string;
-    must_change_password: boolean;
-  }>,
+  gameSpeed: AccountRow['game_speed'],
 ): Promise<void> {
-  await queries.kysely.updateTable('account').set(change).where('user_id', '=', userID).execute();
+  await queries.query(UPDATE_GAME_SPEED, [userID, gameSpeed]);
 }
+
+const UPDATE_DISCORD_USERNAME = statement(
+  'account.update_discord_username',
+  'update account set discord_username = $2 where user_id = $1',
+  { nullable: ['$2'] },
+);
+
+export async function updateDiscordUsername(
+  queries: Queries,
+  userID: string,
+  discordUsername: string | null,
+): Promise<void> {
+  await queries.query(UPDATE_DISCORD_USERNAME, [userID, discordUsername]);
+}
+
+const UPDATE_LAST_LOGIN = statement(
+  'account.update_last_login',
+  'update account set last_login = $2 where user_id = $1',
+);
+
+export async function updateLastLogin(tx: Transaction, userID: string, now: Date): Promise<void> {
+  await tx.query(UPDATE_LAST_LOGIN, [userID, now]);
+}
+
+const MARK_EMAIL_CONFIRMED = statement(
+  'account.mark_email_confirmed',
+  'update account set email_confirmed = $2 where user_id = $1',
+);
+
+export async function markEmailConfirmed(
+  tx: Transaction,
+  userID: string,
+  now: Date,
+): Promise<void> {
+  await tx.query(MARK_EMAIL_CONFIRMED, [userID, now]);
+}
+
+const UPDATE_EMAIL = statement(
+  'account.update_email',
+  'update account set email = $2 where user_id = $1',
+);
+
+export async function updateEmail(tx: Transaction, userID: string, email: string): Promise<void> {
+  await tx.query(UPDATE_EMAIL, [userID, email]);
+}
+
+const UPDATE_PASSWORD = statement(
+  'account.update_password',
+  `update account set password_hash = $2, must_change_password = false where user_id = $1`,
+);
+
+/** Sets a password that the user chose, so that it need not be changed. */
+export async function updatePassword(
+  tx: Transaction,
+  userID: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx.query(UPDATE_PASSWORD, [userID, passwordHash]);
+}
+
+const ADD_EXPERIENCE = statement(
+  'account.add_experience',
+  'update account set exp = exp + $2 where user_id = $1',
+);
 
 /** Adds experience points. */
 export async function addExperience(
@@ -185,20 +217,28 @@ export async function addExperience(
   userID: string,
   points: number,
 ): Promise<void> {
-  await tx.query('update account set exp = exp + $2 where user_id = $1', [userID, points]);
+  await tx.query(ADD_EXPERIENCE, [userID, points]);
 }
+
+const HAS_ADMIN = statement('account.has_admin', 'select from account where is_admin limit 1');
 
 export async function hasAdmin(queries: Queries): Promise<boolean> {
-  return (await queries.query('select from account where is_admin limit 1')).length === 1;
+  return (await queries.query(HAS_ADMIN)).length === 1;
 }
 
+const HAS_OTHER_ADMIN = statement(
+  'account.has_other_admin',
+  'select from account where is_admin and user_id <> $1 limit 1',
+);
+
 export async function hasOtherAdmin(queries: Queries, userID: string): Promise<boolean> {
-  const others = await queries.query(
-    'select from account where is_admin and user_id <> $1 limit 1',
-    [userID],
-  );
-  return others.length === 1;
+  return (await queries.query(HAS_OTHER_ADMIN, [userID])).length === 1;
 }
+
+const RELEASE_EMAIL = statement(
+  'account.release_email',
+  'delete from email_directory where email_key = $1 and user_id = $2',
+);
 
 /** Frees an email address. */
 export async function releaseEmail(
@@ -206,24 +246,45 @@ export async function releaseEmail(
   emailKey: string,
   userID: string,
 ): Promise<void> {
-  await tx.query('delete from email_directory where email_key = $1 and user_id = $2', [
-    emailKey,
-    userID,
-  ]);
+  await tx.query(RELEASE_EMAIL, [emailKey, userID]);
 }
+
+const DELETE_ACCOUNT = statement('account.delete', 'delete from account where user_id = $1');
+const DELETE_USERNAME = statement(
+  'account.delete_username',
+  'delete from username_directory where user_id = $1',
+);
+const DELETE_EMAIL = statement(
+  'account.delete_email',
+  'delete from email_directory where user_id = $1',
+);
+const DELETE_IDEMPOTENCY_KEYS = statement(
+  'account.delete_idempotency_keys',
+  'delete from idempotency_key where user_id = $1',
+);
 
 /** Deletes an account with its username and email address, and all rows that cascade from it. */
 export async function deleteAccountRows(tx: Transaction, userID: string): Promise<void> {
-  await tx.query('delete from account where user_id = $1', [userID]);
-  await tx.query('delete from username_directory where user_id = $1', [userID]);
-  await tx.query('delete from email_directory where user_id = $1', [userID]);
-  await tx.query('delete from idempotency_key where user_id = $1', [userID]);
+  await tx.query(DELETE_ACCOUNT, [userID]);
+  await tx.query(DELETE_USERNAME, [userID]);
+  await tx.query(DELETE_EMAIL, [userID]);
+  await tx.query(DELETE_IDEMPOTENCY_KEYS, [userID]);
 }
+
+const LOCK_ADMINS = statement('account.lock_admins', 'select pg_advisory_xact_lock(7310004)');
 
 /** Locks the set of admins until the transaction ends, for a check followed by a change. */
 export async function lockAdmins(tx: Transaction): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(7310004)');
+  await tx.query(LOCK_ADMINS);
 }
+
+const DELETE_UNCONFIRMED_ACCOUNTS = statement(
+  'account.delete_unconfirmed',
+  `with gone as (delete from account where email_confirmed is null and created < $1 returning user_id),
+        mail as (delete from email_directory where user_id in (select user_id from gone))
+   delete from username_directory taken where user_id in (select user_id from gone)
+     or (user_id < $2 and not exists (select from account where account.user_id = taken.user_id))`,
+);
 
 /**
  * Deletes accounts that were never confirmed, with their usernames and addresses, and usernames
@@ -231,11 +292,5 @@ export async function lockAdmins(tx: Transaction): Promise<void> {
  * The time of such a claim is part of its user id.
  */
 export async function deleteUnconfirmedAccounts(tx: Transaction, before: Date): Promise<void> {
-  await tx.query(
-    `with gone as (delete from account where email_confirmed is null and created < $1 returning user_id),
-          mail as (delete from email_directory where user_id in (select user_id from gone))
-     delete from username_directory taken where user_id in (select user_id from gone)
-       or (user_id < $2 and not exists (select from account where account.user_id = taken.user_id))`,
-    [before, minUuidV7At(before)],
-  );
+  await tx.query(DELETE_UNCONFIRMED_ACCOUNTS, [before, minUuidV7At(before)]);
 }

@@ -11,7 +11,7 @@ import { verifyPassword } from './password-hash.ts';
 import { emailKey } from './register.ts';
 import { sendLinkEmail } from './send-link-email.ts';
 import {
-  updateAccount,
+  updateEmail,
   findAccount,
   findAccountByEmail,
   lockAccount,
@@ -83,7 +83,7 @@ export async function confirmEmailChange(
       return refuse('letter_token_invalid');
     }
     await releaseEmail(tx, emailKey(account.email), account.user_id);
-    await updateAccount(tx, account.user_id, { email: emailToken.new_email });
+    await updateEmail(tx, account.user_id, emailToken.new_email);
     // Invalidates links sent to the old address.
     await consumeEmailTokens(tx, account.user_id, 'email', now);
     await consumeEmailTokens(tx, account.user_id, 'reset', now);

@@ -8,7 +8,7 @@ import { consumeEmailTokens } from './email-token-store.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { endOtherSessions } from './session-store.ts';
 import { showUser } from './show-user.ts';
-import { updateAccount, findAccount, lockAccount } from './account-store.ts';
+import { updatePassword, findAccount, lockAccount } from './account-store.ts';
 
 interface PasswordChange {
   readonly userID: string;
@@ -43,7 +43,7 @@ export async function changePassword(services: AccountServices, change: Password
     // Of two concurrent changes the second no longer has the current password.
     const locked = await lockAccount(tx, userID);
     if (locked?.password_hash !== account.password_hash) return refuse('wrong_password');
-    await updateAccount(tx, userID, { password_hash: passwordHash, must_change_password: false });
+    await updatePassword(tx, userID, passwordHash);
     await endOtherSessions(tx, { userID, sessionID, now });
     await consumeEmailTokens(tx, userID, 'reset', now);
     await resetAttempts(tx, ATTEMPT_LIMITS.ownPassword, userID);

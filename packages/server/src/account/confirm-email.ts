@@ -6,7 +6,7 @@ import type { AccountServices, OnEmailConfirmed } from './account-services.ts';
 import { applyRateLimit } from './rate-limit.ts';
 import { lockEmailToken, consumeEmailTokens } from './email-token-store.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
-import { updateAccount, lockAccount, type AccountRow } from './account-store.ts';
+import { markEmailConfirmed, lockAccount, type AccountRow } from './account-store.ts';
 
 /**
  * Confirms the address that an email was sent to. The same link again, as opened by a second click
@@ -41,7 +41,7 @@ export async function activateAccount(
   now: Date,
 ) {
   if (account.email_confirmed !== null) return { ok: true } as const;
-  await updateAccount(tx, account.user_id, { email_confirmed: now });
+  await markEmailConfirmed(tx, account.user_id, now);
   await openWallet(tx, account.user_id);
   return afterConfirmation(tx, { userID: account.user_id, now });
 }

@@ -1,50 +1,41 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement } from '../platform/database/statement.ts';
 import type { EmailTokenPurpose, OpaqueToken } from './opaque-token.ts';
 
-declare module '../platform/database/tables.ts' {
-  interface Tables {
-    letter_token: LetterTokenTable;
-  }
-}
+const ADD_EMAIL_TOKEN = statement(
+  'account.add_email_token',
+  `insert into letter_token (user_id, token_hash, purpose, expires, new_email)
+   values ($1, $2, $3, $4, $5)`,
+  { nullable: ['$5'], types: { $3: 'letter_token.purpose' } },
+);
 
-interface LetterTokenTable {
-  user_id: string;
-  token_hash: Buffer;
-  purpose: EmailTokenPurpose;
-  expires: Date;
-  used: Date | null;
-  /** The new address of the account, for a token of purpose 'email'. */
-  new_email: string | null;
-}
-
+/** Adds a token. `newEmail` is the new address of the account, for a token of purpose 'email'. */
 export async function addEmailToken(
   tx: Transaction,
   token: OpaqueToken,
   options: { purpose: EmailTokenPurpose; expires: Date; newEmail: string | null },
 ): Promise<void> {
-  await tx.kysely
-    .insertInto('letter_token')
-    .values({
-      user_id: token.userID,
-      token_hash: token.hash,
-      purpose: options.purpose,
-      expires: options.expires,
-      used: null,
-      new_email: options.newEmail,
-    })
-    .execute();
+  const { purpose, expires, newEmail } = options;
+  await tx.query(ADD_EMAIL_TOKEN, [token.userID, token.hash, purpose, expires, newEmail]);
 }
+
+const LOCK_EMAIL_TOKEN = statement(
+  'account.lock_email_token',
+  `select purpose, expires, used, new_email from letter_token
+   where user_id = $1 and token_hash = $2 for update`,
+);
 
 /** Returns a token's row, locked until the transaction ends. */
 export async function lockEmailToken(tx: Transaction, token: OpaqueToken) {
-  return tx.kysely
-    .selectFrom('letter_token')
-    .select(['purpose', 'expires', 'used', 'new_email'])
-    .where('user_id', '=', token.userID)
-    .where('token_hash', '=', token.hash)
-    .forUpdate()
-    .executeTakeFirst();
+  const [row] = await tx.query(LOCK_EMAIL_TOKEN, [token.userID, token.hash]);
+  return row;
 }
+
+const CONSUME_EMAIL_TOKENS = statement(
+  'account.consume_email_tokens',
+  'update letter_token set used = $3 where user_id = $1 and purpose = $2 and used is null',
+  { types: { $2: 'letter_token.purpose' } },
+);
 
 /** Marks all unused tokens of a user for a purpose as used. */
 export async function consumeEmailTokens(
@@ -53,15 +44,14 @@ export async function consumeEmailTokens(
   purpose: EmailTokenPurpose,
   now: Date,
 ): Promise<void> {
-  await tx.kysely
-    .updateTable('letter_token')
-    .set({ used: now })
-    .where('user_id', '=', userID)
-    .where('purpose', '=', purpose)
-    .where('used', 'is', null)
-    .execute();
+  await tx.query(CONSUME_EMAIL_TOKENS, [userID, purpose, now]);
 }
 
+const DELETE_EXPIRED_EMAIL_TOKENS = statement(
+  'account.delete_expired_email_tokens',
+  'delete from letter_token where expires < $1',
+);
+
 export async function deleteExpiredEmailTokens(queries: Queries, before: Date): Promise<void> {
-  await queries.kysely.deleteFrom('letter_token').where('expires', '<', before).execute();
+  await queries.query(DELETE_EXPIRED_EMAIL_TOKENS, [before]);
 }

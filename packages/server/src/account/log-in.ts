@@ -8,7 +8,7 @@ import { applyRateLimit } from './rate-limit.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { verifyPassword } from './password-hash.ts';
 import { addSession } from './session-store.ts';
-import { updateAccount, findAccountByUsername, lockAccount } from './account-store.ts';
+import { updateLastLogin, findAccountByUsername, lockAccount } from './account-store.ts';
 
 interface Credentials {
   readonly username: string;
@@ -53,7 +53,7 @@ export async function logIn(
       device: deviceName(userAgent),
       now,
     });
-    await updateAccount(tx, account.user_id, { last_login: now });
+    await updateLastLogin(tx, account.user_id, now);
     return issueTokens(tx, account.user_id, sessionID, now);
   });
 }

@@ -9,7 +9,7 @@ import { lockEmailToken, consumeEmailTokens } from './email-token-store.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { endAllSessions } from './session-store.ts';
-import { updateAccount, lockAccount } from './account-store.ts';
+import { updatePassword, lockAccount } from './account-store.ts';
 
 /**
  * Sets a new password with the token of an email, and ends every session. The token also proves the
@@ -34,10 +34,7 @@ export async function resetPassword(
     if (!account || !emailToken || emailToken.used !== null) return refuse('letter_token_invalid');
     if (emailToken.expires <= now) return refuse('letter_token_expired');
     await consumeEmailTokens(tx, token.userID, 'reset', now);
-    await updateAccount(tx, token.userID, {
-      password_hash: passwordHash,
-      must_change_password: false,
-    });
+    await updatePassword(tx, token.userID, passwordHash);
     await endAllSessions(tx, token.userID, now);
     await resetAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
     return activateAccount(tx, account, services.onEmailConfirmed, now);

@@ -1,93 +1,62 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement, type StatementRow } from '../platform/database/statement.ts';
 import type { TokenKind } from '../platform/http/principal.ts';
 import type { OpaqueToken } from './opaque-token.ts';
 
-declare module '../platform/database/tables.ts' {
-  interface Tables {
-    session: SessionTable;
-    session_token: SessionTokenTable;
-  }
-}
+const ADD_SESSION = statement(
+  'account.add_session',
+  `insert into session (user_id, session_id, created, device, last_used)
+   values ($1, $2, $3, $4, $3)`,
+);
 
-interface SessionTable {
-  user_id: string;
-  session_id: string;
-  created: Date;
-  ended: Date | null;
-  /** The browser and system in words: `Firefox on Linux`. */
-  device: string;
-  last_used: Date;
-}
-
-interface SessionTokenTable {
-  user_id: string;
-  token_hash: Buffer;
-  session_id: string;
-  kind: TokenKind;
-  expires: Date;
-  used: Date | null;
-}
-
+/** Adds a session. `device` is the browser and system in words: `Firefox on Linux`. */
 export async function addSession(
   tx: Transaction,
   session: { userID: string; sessionID: string; device: string; now: Date },
 ): Promise<void> {
-  await tx.kysely
-    .insertInto('session')
-    .values({
-      user_id: session.userID,
-      session_id: session.sessionID,
-      created: session.now,
-      ended: null,
-      device: session.device,
-      last_used: session.now,
-    })
-    .execute();
+  const { userID, sessionID, device, now } = session;
+  await tx.query(ADD_SESSION, [userID, sessionID, now, device]);
 }
+
+const ADD_SESSION_TOKENS = statement(
+  'account.add_session_tokens',
+  `insert into session_token (user_id, token_hash, session_id, kind, expires)
+   select user_id, token_hash, $1, kind, expires
+   from unnest($2::uuid[], $3::bytea[], $4::text[], $5::timestamptz[])
+     as token (user_id, token_hash, kind, expires)`,
+  { types: { $4: 'session_token.kind' } },
+);
 
 export async function addSessionTokens(
   tx: Transaction,
   sessionID: string,
   tokens: readonly { readonly token: OpaqueToken; readonly expires: Date }[],
 ): Promise<void> {
-  await tx.kysely
-    .insertInto('session_token')
-    .values(
-      tokens.map(({ token, expires }) => ({
-        user_id: token.userID,
-        token_hash: token.hash,
-        session_id: sessionID,
-        kind: token.kind as TokenKind,
-        expires,
-        used: null,
-      })),
-    )
-    .execute();
+  await tx.query(ADD_SESSION_TOKENS, [
+    sessionID,
+    tokens.map(({ token }) => token.userID),
+    tokens.map(({ token }) => token.hash),
+    tokens.map(({ token }) => token.kind as TokenKind),
+    tokens.map(({ expires }) => expires),
+  ]);
 }
 
-export interface BearerTokenRow {
-  readonly session_id: string;
-  readonly expires: Date;
-  readonly ended: Date | null;
-  readonly is_admin: boolean;
-}
+const FIND_BEARER_TOKEN = statement(
+  'account.find_bearer_token',
+  `select token.session_id, token.expires, session.ended, account.is_admin
+   from session_token token
+   join session on session.user_id = token.user_id and session.session_id = token.session_id
+   join account on account.user_id = token.user_id
+   where token.user_id = $1 and token.token_hash = $2`,
+  { prepared: true },
+);
 
 /** Returns a token's session, expiry and role. Runs on every request of a player. */
 export async function findBearerToken(
   queries: Queries,
   token: OpaqueToken,
-): Promise<BearerTokenRow | undefined> {
-  const [row] = await queries.query<BearerTokenRow>(
-    {
-      name: 'find_bearer',
-      text: `select token.session_id, token.expires, session.ended, account.is_admin
-             from session_token token
-             join session on session.user_id = token.user_id and session.session_id = token.session_id
-             join account on account.user_id = token.user_id
-             where token.user_id = $1 and token.token_hash = $2`,
-    },
-    [token.userID, token.hash],
-  );
+): Promise<StatementRow<'account.find_bearer_token'> | undefined> {
+  const [row] = await queries.query(FIND_BEARER_TOKEN, [token.userID, token.hash]);
   return row;
 }
 
@@ -96,21 +65,25 @@ export const activeSessionCondition = (userID: string, sessionID: string): strin
   `exists (select from session where session.user_id = ${userID}
              and session.session_id = ${sessionID} and session.ended is null)`;
 
+const LOCK_REFRESH_TOKEN = statement(
+  'account.lock_refresh_token',
+  `select session.session_id, session.ended, token.expires
+   from session join session_token token
+     on token.user_id = session.user_id and token.session_id = session.session_id
+   where token.user_id = $1 and token.token_hash = $2 for update of session`,
+);
+
 /** Returns a refresh token with its session, and locks the session against concurrent use. */
 export async function lockRefreshToken(tx: Transaction, token: OpaqueToken) {
-  return tx.kysely
-    .selectFrom('session')
-    .innerJoin('session_token', (join) =>
-      join
-        .onRef('session_token.user_id', '=', 'session.user_id')
-        .onRef('session_token.session_id', '=', 'session.session_id'),
-    )
-    .select(['session.session_id', 'session.ended', 'session_token.expires'])
-    .where('session_token.user_id', '=', token.userID)
-    .where('session_token.token_hash', '=', token.hash)
-    .forUpdate('session')
-    .executeTakeFirst();
+  const [row] = await tx.query(LOCK_REFRESH_TOKEN, [token.userID, token.hash]);
+  return row;
 }
+
+const CONSUME_TOKEN = statement(
+  'account.consume_token',
+  `update session_token set used = $3
+   where user_id = $1 and token_hash = $2 and used is null returning kind`,
+);
 
 /** Marks a token as used; returns false if it was before. Requires the session's lock. */
 export async function consumeToken(
@@ -118,16 +91,13 @@ export async function consumeToken(
   token: OpaqueToken,
   now: Date,
 ): Promise<boolean> {
-  const used = await tx.kysely
-    .updateTable('session_token')
-    .set({ used: now })
-    .where('user_id', '=', token.userID)
-    .where('token_hash', '=', token.hash)
-    .where('used', 'is', null)
-    .returning('kind')
-    .executeTakeFirst();
-  return used !== undefined;
+  return (await tx.query(CONSUME_TOKEN, [token.userID, token.hash, now])).length === 1;
 }
+
+const TOUCH_SESSION = statement(
+  'account.touch_session',
+  'update session set last_used = $3 where user_id = $1 and session_id = $2',
+);
 
 /** Sets the time of a session's last use, when it renews its tokens. */
 export async function touchSession(
@@ -136,58 +106,59 @@ export async function touchSession(
   sessionID: string,
   now: Date,
 ): Promise<void> {
-  await tx.kysely
-    .updateTable('session')
-    .set({ last_used: now })
-    .where('user_id', '=', userID)
-    .where('session_id', '=', sessionID)
-    .execute();
+  await tx.query(TOUCH_SESSION, [userID, sessionID, now]);
 }
 
-export interface SessionRow {
-  readonly session_id: string;
-  readonly device: string;
-  readonly created: Date;
-  readonly last_used: Date;
-}
+const FIND_ACTIVE_SESSIONS = statement(
+  'account.find_active_sessions',
+  `select session_id, device, created, last_used from session
+   where user_id = $1 and ended is null and exists (
+     select from session_token token
+     where token.user_id = session.user_id and token.session_id = session.session_id
+       and token.used is null and token.expires > $2)
+   order by last_used desc, session_id desc limit $3`,
+);
 
 /** Returns the sessions that have not ended and can renew their tokens, the last used first. */
 export const findActiveSessions = (
   queries: Queries,
   { userID, now, limit }: { userID: string; now: Date; limit: number },
-) =>
-  queries.query<SessionRow>(
-    `select session_id, device, created, last_used from session
-     where user_id = $1 and ended is null and exists (
-       select from session_token token
-       where token.user_id = session.user_id and token.session_id = session.session_id
-         and token.used is null and token.expires > $2)
-     order by last_used desc, session_id desc limit $3`,
-    [userID, now, limit],
-  );
+) => queries.query(FIND_ACTIVE_SESSIONS, [userID, now, limit]);
+
+const END_SESSION = statement(
+  'account.end_session',
+  `update session set ended = coalesce(ended, $3)
+   where user_id = $1 and session_id = $2 returning session_id`,
+);
 
 /** Ends one session of a user; returns false if it is unknown. An ended session stays unchanged. */
 export async function endSession(
   tx: Transaction,
   { userID, sessionID, now }: { userID: string; sessionID: string; now: Date },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    'update session set ended = coalesce(ended, $3) where user_id = $1 and session_id = $2 returning session_id',
-    [userID, sessionID, now],
-  );
-  return rows.length === 1;
+  return (await tx.query(END_SESSION, [userID, sessionID, now])).length === 1;
 }
+
+const END_OTHER_SESSIONS = statement(
+  'account.end_other_sessions',
+  'update session set ended = $3 where user_id = $1 and session_id <> $2 and ended is null',
+);
 
 /** Ends all sessions of a user but one. */
 export async function endOtherSessions(
   tx: Transaction,
   { userID, sessionID, now }: { userID: string; sessionID: string; now: Date },
 ): Promise<void> {
-  await tx.query(
-    'update session set ended = $3 where user_id = $1 and session_id <> $2 and ended is null',
-    [userID, sessionID, now],
-  );
+  await tx.query(END_OTHER_SESSIONS, [userID, sessionID, now]);
 }
+
+const END_SESSION_BY_TOKEN = statement(
+  'account.end_session_by_token',
+  `update session set ended = $3
+   from session_token token
+   where session.user_id = $1 and token.user_id = $1 and token.token_hash = $2
+     and token.session_id = session.session_id and session.ended is null`,
+);
 
 /** Ends the session that a token of any kind belongs to. */
 export async function endSessionByToken(
@@ -195,31 +166,31 @@ export async function endSessionByToken(
   token: OpaqueToken,
   now: Date,
 ): Promise<void> {
-  await queries.query(
-    `update session set ended = $3
-     from session_token token
-     where session.user_id = $1 and token.user_id = $1 and token.token_hash = $2
-       and token.session_id = session.session_id and session.ended is null`,
-    [token.userID, token.hash, now],
-  );
+  await queries.query(END_SESSION_BY_TOKEN, [token.userID, token.hash, now]);
 }
 
+const END_ALL_SESSIONS = statement(
+  'account.end_all_sessions',
+  'update session set ended = $2 where user_id = $1 and ended is null',
+);
+
 export async function endAllSessions(tx: Transaction, userID: string, now: Date): Promise<void> {
-  await tx.kysely
-    .updateTable('session')
-    .set({ ended: now })
-    .where('user_id', '=', userID)
-    .where('ended', 'is', null)
-    .execute();
+  await tx.query(END_ALL_SESSIONS, [userID, now]);
 }
+
+const DELETE_EXPIRED_TOKENS = statement(
+  'account.delete_expired_tokens',
+  'delete from session_token where expires < $1',
+);
+const DELETE_EMPTY_SESSIONS = statement(
+  'account.delete_empty_sessions',
+  `delete from session where created < $1 and not exists (
+     select from session_token token
+     where token.user_id = session.user_id and token.session_id = session.session_id)`,
+);
 
 /** Deletes tokens that expired before a given time, and older sessions without tokens. */
 export async function deleteExpiredSessions(queries: Queries, before: Date): Promise<void> {
-  await queries.query('delete from session_token where expires < $1', [before]);
-  await queries.query(
-    `delete from session where created < $1 and not exists (
-       select from session_token token
-       where token.user_id = session.user_id and token.session_id = session.session_id)`,
-    [before],
-  );
+  await queries.query(DELETE_EXPIRED_TOKENS, [before]);
+  await queries.query(DELETE_EMPTY_SESSIONS, [before]);
 }

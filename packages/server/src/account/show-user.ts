@@ -1,7 +1,7 @@
 import type { User } from '@pennant/contract/account';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { updateAccount, findAccount } from './account-store.ts';
+import { findAccount, updateDiscordUsername, updateGameSpeed } from './account-store.ts';
 
 /** Returns the signed-in user's own account. */
 export async function showUser(queries: Queries, userID: string) {
@@ -21,7 +21,7 @@ export async function showUser(queries: Queries, userID: string) {
 }
 
 export async function setGameSpeed(queries: Queries, userID: string, gameSpeed: User['gameSpeed']) {
-  await updateAccount(queries, userID, { game_speed: gameSpeed });
+  await updateGameSpeed(queries, userID, gameSpeed);
   return showUser(queries, userID);
 }
 
@@ -31,8 +31,6 @@ export async function setDiscordUsername(
   userID: string,
   discordUsername: string,
 ) {
-  await updateAccount(queries, userID, {
-    discord_username: discordUsername === '' ? null : discordUsername,
-  });
+  await updateDiscordUsername(queries, userID, discordUsername === '' ? null : discordUsername);
   return showUser(queries, userID);
 }

@@ -4,7 +4,7 @@ import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { applyCommand } from '@pennant/rules/games/apply-command';
 import { randomGameSetup } from '@pennant/rules/testing/random-game';
 import { activeSessionCondition } from '../account/session-store.ts';
-import type { Queries, Statement } from '../platform/database/database.ts';
+import type { Queries, UntypedStatement } from '../platform/database/database.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { aDatabase } from '../testing/a-database.ts';
 import type { TurnToWrite } from './turn-store.ts';
@@ -51,13 +51,11 @@ async function aTurn({ hasEnded = false, version = 0 } = {}): Promise<TurnToWrit
 function watched(): { queries: Queries; statements: string[] } {
   const statements: string[] = [];
   const queries: Queries = {
-    get kysely() {
-      return database.kysely;
-    },
-    query: (statement, values) => {
-      statements.push((statement as Statement).name ?? '');
+    sql: database.sql,
+    query: ((statement: UntypedStatement, values?: readonly unknown[]) => {
+      statements.push(statement.name ?? '');
       return database.query(statement, values);
-    },
+    }) as Queries['query'],
   };
   return { queries, statements };
 }
@@ -116,12 +114,11 @@ test('where tables are spread over servers, every turn goes by itself', async ()
   const { queries, statements } = watched();
   const spread: Queries = {
     ...queries,
-    kysely: database.kysely,
     // The response of a database with Citus to the query for the extension.
-    query: (statement, values) =>
+    query: ((statement: UntypedStatement | string, values?: readonly unknown[]) =>
       typeof statement === 'string' && statement.includes('citus')
-        ? database.query(`select 1 as spread`)
-        : queries.query(statement, values),
+        ? database.sql('select 1 as spread')
+        : queries.query(statement, values)) as Queries['query'],
   };
   const writer = createTurnBatcher(spread, activeSessionCondition);
   const turns = await Promise.all([aTurn(), aTurn(), aTurn()]);

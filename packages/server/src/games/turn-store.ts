@@ -1,7 +1,7 @@
 import type { Command } from '@pennant/rules/games/command';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameState } from '@pennant/rules/games/state';
-import type { Queries, Statement, Transaction } from '../platform/database/database.ts';
+import type { Queries, UntypedStatement, Transaction } from '../platform/database/database.ts';
 import { toStoredEvent } from './stored-event.ts';
 import type { GameKey } from './game-store.ts';
 
@@ -86,7 +86,7 @@ const TURN_COLUMNS = [
 ] as const;
 
 /** Returns the statement that writes `count` turns. Each count has a named prepared statement. */
-function buildTurnsStatement(count: number, sessionHolds: SessionActiveSql): Statement {
+function buildTurnsStatement(count: number, sessionHolds: SessionActiveSql): UntypedStatement {
   const row = (_: unknown, turn: number) => {
     const first = turn * TURN_COLUMNS.length + 1;
     return `(${TURN_COLUMNS.map(([, type], column) => `$${first + column}::${type}`).join()})`;
@@ -119,7 +119,7 @@ function buildTurnsStatement(count: number, sessionHolds: SessionActiveSql): Sta
 export function createTurnsWriter(
   sessionHolds: SessionActiveSql,
 ): (queries: Queries, turns: readonly TurnToWrite[]) => Promise<boolean[]> {
-  const statements: Statement[] = [];
+  const statements: UntypedStatement[] = [];
   return async (queries, turns) => {
     const statement = (statements[turns.length] ??= buildTurnsStatement(
       turns.length,

@@ -11,7 +11,7 @@ import {
   type PitchingStat,
   type PitchingTotals,
 } from '@pennant/rules/leaderboard/board-statistics';
-import type { Queries, Statement } from '../platform/database/database.ts';
+import type { Queries, UntypedStatement } from '../platform/database/database.ts';
 
 interface BoardRow<Stat> {
   readonly stat: Stat;
@@ -64,11 +64,11 @@ const buildTopRowsOfAll = (
 ): string => boards.stats.map((stat) => buildTopRows(stat, boards, selection)).join(' union all ');
 
 const BOARD = { filter: 'period = $1', length: BOARD_LENGTH };
-const BATTING_BOARDS: Statement = {
+const BATTING_BOARDS: UntypedStatement = {
   name: 'batting_boards',
   text: buildTopRowsOfAll(BATTING, BOARD),
 };
-const PITCHING_BOARDS: Statement = {
+const PITCHING_BOARDS: UntypedStatement = {
   name: 'pitching_boards',
   text: buildTopRowsOfAll(PITCHING, BOARD),
 };
@@ -86,8 +86,11 @@ export const readBoards = async (
 };
 
 const OWN = { filter: 'user_id = $2 and period = $1', length: 1 };
-const OWN_BATTING: Statement = { name: 'own_batting_bests', text: buildTopRowsOfAll(BATTING, OWN) };
-const OWN_PITCHING: Statement = {
+const OWN_BATTING: UntypedStatement = {
+  name: 'own_batting_bests',
+  text: buildTopRowsOfAll(BATTING, OWN),
+};
+const OWN_PITCHING: UntypedStatement = {
   name: 'own_pitching_bests',
   text: buildTopRowsOfAll(PITCHING, OWN),
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addAttempt, deleteAttempts } from './attempt-limit-store.ts';
 import type { Queries } from './database/database.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
@@ -48,19 +49,11 @@ export async function countAttempt(
     factor,
   }: { limit: AttemptLimit; subject: string; now: Date; factor: number },
 ): Promise<{ ok: true } | TooManyAttempts> {
-  const [row] = await queries.query<{ attempts: number; window_ends: Date }>(
-    {
-      name: 'count_attempt',
-      text: `insert into attempt_limit as kept (limit_key, attempts, window_ends)
-             values ($1, 1, $2::timestamptz + make_interval(mins => $3))
-             on conflict (limit_key) do update set
-               attempts = case when kept.window_ends <= $2 then 1 else kept.attempts + 1 end,
-               window_ends = case when kept.window_ends <= $2 then excluded.window_ends else kept.window_ends end
-             returning attempts, window_ends`,
-    },
-    [limitKey(limit, subject), now, limit.windowMinutes],
-  );
-  if (!row) throw new Error('an attempt was not counted');
+  const row = await addAttempt(queries, {
+    key: limitKey(limit, subject),
+    windowMinutes: limit.windowMinutes,
+    now,
+  });
   if (row.attempts <= Math.floor(limit.attempts * factor)) return { ok: true };
   const retryAfter = Math.max(1, Math.ceil((row.window_ends.getTime() - now.getTime()) / 1000));
   return refuse('too_many_attempts', { retryAfter });
@@ -72,12 +65,7 @@ export async function resetAttempts(
   limit: AttemptLimit,
   subject: string,
 ): Promise<void> {
-  await queries.query('delete from attempt_limit where limit_key = $1', [limitKey(limit, subject)]);
-}
-
-/** Deletes the counters whose window has ended. */
-export async function deleteExpiredAttempts(queries: Queries, now: Date): Promise<void> {
-  await queries.query('delete from attempt_limit where window_ends <= $1', [now]);
+  await deleteAttempts(queries, limitKey(limit, subject));
 }
 
 /**

@@ -1,32 +1,27 @@
-import {
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type CompiledQuery,
-  type Driver,
-} from 'kysely';
 import pg from 'pg';
 import { toDatabaseFailure, isRetryable } from './database-failure.ts';
-import type { Tables } from './tables.ts';
+import type { Statement, StatementName, StatementRow, StatementValues } from './statement.ts';
 
-/** A SQL statement. One with a name is prepared once per connection, which halves its cost. */
-export interface Statement {
+/** A statement without types, of a feature that is not converted yet (see statement.ts). */
+export interface UntypedStatement {
   readonly name?: string;
   readonly text: string;
+  readonly prepared?: never;
 }
 
 /** What a store runs its statements on: the database, or an open transaction. */
 export interface Queries {
-  /** Query builder, for ordinary queries. */
-  readonly kysely: Kysely<Tables>;
-  /**
-   * Runs plain SQL with parameters $1, $2 …: for hot paths, and where plain SQL is easier to read.
-   */
+  /** Runs a statement and returns its rows. */
+  query<Name extends StatementName>(
+    statement: Statement<Name>,
+    ...values: StatementValues<Name> extends readonly [] ? [] : [StatementValues<Name>]
+  ): Promise<StatementRow<Name>[]>;
   query<Row extends pg.QueryResultRow>(
-    statement: Statement | string,
+    statement: UntypedStatement | string,
     values?: readonly unknown[],
   ): Promise<Row[]>;
+  /** Runs SQL that has no types: for the platform's own work, and for tests. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 /** Where a transaction can be run: the database, or an open transaction (then a nested one). */
@@ -146,83 +141,37 @@ function isRefusal(result: unknown): boolean {
 type Connection = Pick<pg.Pool, 'query'>;
 
 function createQueries(connection: Connection): Queries {
-  const run = async (
-    statement: Statement | string,
-    values: readonly unknown[] = [],
-  ): Promise<pg.QueryResult> => {
+  const run = async (config: pg.QueryConfig) => {
     try {
-      const config = typeof statement === 'string' ? { text: statement } : { ...statement };
-      return await connection.query({ ...config, values: values as unknown[] });
+      return (await connection.query(config)).rows;
     } catch (error) {
       throw toDatabaseFailure(error);
     }
   };
-  let kysely: Kysely<Tables> | undefined;
   return {
-    query: async <Row extends pg.QueryResultRow>(
-      statement: Statement | string,
-      values?: readonly unknown[],
-    ) => (await run(statement, values)).rows as Row[],
-    // Created on first use: most transactions of the hot paths never need it.
-    get kysely() {
-      return (kysely ??= createKysely(run));
+    query: (statement: Statement | UntypedStatement | string, values: readonly unknown[] = []) => {
+      if (typeof statement === 'string')
+        return run({ text: statement, values: values as unknown[] });
+      const { name, text, prepared = true } = statement;
+      return run({ name: prepared ? name : undefined, text, values: values as unknown[] });
     },
+    sql: (text, values = []) => run({ text, values: values as unknown[] }),
   };
 }
 
 function openTransaction(client: Connection): Transaction {
-  // Not copied by spreading, which would create the query builder for every transaction.
-  const tx: Transaction = Object.assign(createQueries(client), {
-    inTransaction: true as const,
-    transaction: async <T>(work: (inner: Transaction) => Promise<T>): Promise<T> => {
-      await tx.query('savepoint within');
+  const tx: Transaction = {
+    ...createQueries(client),
+    inTransaction: true,
+    transaction: async (work) => {
+      await tx.sql('savepoint within');
       const result = await work(tx);
       // An error is not caught here: it rolls back the whole transaction.
-      await tx.query(
-        isRefusal(result) ? 'rollback to savepoint within' : 'release savepoint within',
-      );
+      await tx.sql(isRefusal(result) ? 'rollback to savepoint within' : 'release savepoint within');
       return result;
     },
-  });
+  };
   return tx;
-}
-
-type RunStatement = (statement: string, values: readonly unknown[]) => Promise<pg.QueryResult>;
-
-/** Creates Kysely as a query builder only: connections and transactions are managed here. */
-function createKysely(run: RunStatement): Kysely<Tables> {
-  const connection = {
-    executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
-      const { command, rowCount, rows } = await run(sql, parameters);
-      return command === 'SELECT'
-        ? { rows: rows as Row[] }
-        : { rows: rows as Row[], numAffectedRows: BigInt(rowCount ?? 0) };
-    },
-    streamQuery: () => {
-      throw new Error('page through long lists instead of streaming them');
-    },
-  };
-  const nothing = async () => undefined;
-  const noTransactions = async () => {
-    throw new Error('use database.transaction()');
-  };
-  const driver: Driver = {
-    init: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: noTransactions,
-    commitTransaction: noTransactions,
-    rollbackTransaction: noTransactions,
-    releaseConnection: nothing,
-    destroy: nothing,
-  };
-  return new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
 }
 
 /** Parses `bigint` (money and counts) to a number; throws beyond the safe integers. */

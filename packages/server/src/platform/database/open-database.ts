@@ -36,7 +36,7 @@ export async function openDatabase(
 async function openExternal(url: string): Promise<Database> {
   const database = connectPool({ connectionString: url });
   try {
-    const [row] = await database.query<{ version: string }>(
+    const [row] = await database.sql<{ version: string }>(
       `select current_setting('server_version_num') as version`,
     );
     const version = Math.floor(Number(row?.version) / 10_000);

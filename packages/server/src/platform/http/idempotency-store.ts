@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queries, Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 
 /** How long the first response is stored. */
 export const RETENTION_HOURS = 48;
@@ -28,6 +29,26 @@ type ClaimResult =
   | { kind: 'repeat'; kept: StoredResponse }
   | { kind: 'another_request' };
 
+// An expired key may be used again.
+const DELETE_EXPIRED_KEY = statement(
+  'platform.delete_expired_key',
+  `delete from idempotency_key
+   where user_id = $1 and key = $2 and created < $3::timestamptz - make_interval(hours => $4)`,
+  { prepared: true },
+);
+const CLAIM_KEY = statement(
+  'platform.claim_key',
+  `insert into idempotency_key (user_id, key, call, request_hash, created) values ($1, $2, $3, $4, $5)
+   on conflict do nothing returning true`,
+  { prepared: true },
+);
+const FIND_KEY = statement(
+  'platform.find_key',
+  `select call, request_hash, status, answer::text from idempotency_key where user_id = $1 and key = $2`,
+  // Another transaction sees a key only with the response that was stored with it.
+  { notNull: ['status', 'answer'] },
+);
+
 /**
  * Claims the key for this request, as the first statement of its transaction. A concurrent repeat
  * waits here until the first request's transaction ends: then it finds the stored response, or, if
@@ -41,39 +62,37 @@ export async function claimIdempotencyKey(
   const hash = createHash('sha256')
     .update(JSON.stringify(request.input ?? null))
     .digest();
-  const primaryKey = [request.userID, request.key];
-  // An expired key may be used again.
-  await tx.query(
-    {
-      name: 'forget_key',
-      text: `delete from idempotency_key
-             where user_id = $1 and key = $2 and created < $3::timestamptz - make_interval(hours => $4)`,
-    },
-    [...primaryKey, now, RETENTION_HOURS],
-  );
-  const claimed = await tx.query(
-    {
-      name: 'claim_key',
-      text: `insert into idempotency_key (user_id, key, call, request_hash, created) values ($1, $2, $3, $4, $5)
-             on conflict do nothing returning true`,
-    },
-    [...primaryKey, request.call, hash, now],
-  );
+  const { userID, key, call } = request;
+  await tx.query(DELETE_EXPIRED_KEY, [userID, key, now, RETENTION_HOURS]);
+  const claimed = await tx.query(CLAIM_KEY, [userID, key, call, hash, now]);
   if (claimed.length === 1) return { kind: 'first' };
 
-  const [row] = await tx.query<{
-    call: string;
-    request_hash: Buffer;
-    status: number;
-    answer: string;
-  }>(
-    `select call, request_hash, status, answer::text from idempotency_key where user_id = $1 and key = $2`,
-    primaryKey,
-  );
-  if (!row || row.call !== request.call || !row.request_hash.equals(hash))
+  const [row] = await tx.query(FIND_KEY, [userID, key]);
+  if (!row || row.call !== call || !row.request_hash.equals(hash))
     return { kind: 'another_request' };
   return { kind: 'repeat', kept: { status: row.status, body: row.answer } };
 }
+
+const SET_SAVEPOINT = statement('platform.set_savepoint', 'savepoint before_work');
+const ROLL_BACK_TO_SAVEPOINT = statement(
+  'platform.roll_back_to_savepoint',
+  'rollback to savepoint before_work',
+);
+
+/** Marks the point that the key's transaction is rolled back to if the request is refused. */
+export async function setSavepoint(tx: Transaction): Promise<void> {
+  await tx.query(SET_SAVEPOINT);
+}
+
+export async function rollBackToSavepoint(tx: Transaction): Promise<void> {
+  await tx.query(ROLL_BACK_TO_SAVEPOINT);
+}
+
+const STORE_RESPONSE = statement(
+  'platform.store_response',
+  'update idempotency_key set status = $3, answer = $4 where user_id = $1 and key = $2',
+  { prepared: true },
+);
 
 /** Stores the response with the key, in the transaction of the request. */
 export async function storeResponse(
@@ -81,19 +100,15 @@ export async function storeResponse(
   { userID, key }: IdempotentRequest,
   response: StoredResponse,
 ): Promise<void> {
-  await tx.query(
-    {
-      name: 'keep_answer',
-      text: `update idempotency_key set status = $3, answer = $4 where user_id = $1 and key = $2`,
-    },
-    [userID, key, response.status, response.body],
-  );
+  await tx.query(STORE_RESPONSE, [userID, key, response.status, response.body]);
 }
+
+const DELETE_EXPIRED_KEYS = statement(
+  'platform.delete_expired_keys',
+  'delete from idempotency_key where created < $1::timestamptz - make_interval(hours => $2)',
+);
 
 /** Deletes the expired keys. */
 export async function deleteExpiredIdempotencyKeys(queries: Queries, now: Date): Promise<void> {
-  await queries.query(
-    `delete from idempotency_key where created < $1::timestamptz - make_interval(hours => $2)`,
-    [now, RETENTION_HOURS],
-  );
+  await queries.query(DELETE_EXPIRED_KEYS, [now, RETENTION_HOURS]);
 }

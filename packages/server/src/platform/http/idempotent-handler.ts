@@ -6,6 +6,8 @@ import type { RequestContext } from './request-context.ts';
 import {
   claimIdempotencyKey,
   isValidIdempotencyKey,
+  rollBackToSavepoint,
+  setSavepoint,
   storeResponse,
   type StoredResponse,
   type IdempotentRequest,
@@ -70,11 +72,11 @@ export async function runIdempotently(
     const claim = await claimIdempotencyKey(tx, keyed, now);
     if (claim.kind === 'repeat') return { kept: claim.kept };
     if (claim.kind === 'another_request') return { outcome: refuse('key_reused') };
-    await tx.query('savepoint before_work');
+    await setSavepoint(tx);
     const outcome = await work(tx);
     const response = toResponse(outcome);
     if (response.status === 503 || response.status === 429) return { ok: false, outcome };
-    if (isRefusal(outcome)) await tx.query('rollback to savepoint before_work');
+    if (isRefusal(outcome)) await rollBackToSavepoint(tx);
     await storeResponse(tx, keyed, response);
     return { outcome };
   });

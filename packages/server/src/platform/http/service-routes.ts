@@ -1,6 +1,7 @@
 import type { Call } from '@pennant/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { pingDatabase } from '../database/health-store.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendJson, sendCompressed } from './responses.ts';
 import { renderApiDocs, API_DOCS_CSS } from './api-docs.ts';
@@ -24,7 +25,7 @@ export function serviceRoutes(
 
   // Queries the database, so that a load balancer avoids a server that can't serve.
   app.get('/api/health', async (_request, reply) => {
-    await database.query('select 1');
+    await pingDatabase(database);
     return sendJson(reply, 200, '{"ok":true}');
   });
 

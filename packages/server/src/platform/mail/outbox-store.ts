@@ -1,25 +1,14 @@
-import type { ColumnType } from 'kysely';
 import type { Queries, Transaction } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import { newUuidV7 } from '../uuid-v7.ts';
 import type { Email } from './email.ts';
 
-declare module '../database/tables.ts' {
-  interface Tables {
-    outbox_letter: OutboxLetterTable;
-  }
-}
-
-interface OutboxLetterTable {
-  letter_id: string;
-  recipient: string;
-  subject: string;
-  body_text: string | null;
-  body_html: string | null;
-  created: Date;
-  sent: Date | null;
-  attempts: ColumnType<number, number | undefined, number>;
-  next_attempt: Date;
-}
+const ADD_EMAIL = statement(
+  'platform.add_email',
+  `insert into outbox_letter (letter_id, recipient, subject, body_text, body_html, created, sent, next_attempt)
+   values ($1, $2, $3, $4, $5, $6, $7, $6)`,
+  { nullable: ['$4', '$5', '$7'] },
+);
 
 /**
  * Adds an email to the outbox, in the transaction of the action that it is about; it is sent after
@@ -27,19 +16,16 @@ interface OutboxLetterTable {
  * action.
  */
 export async function addToOutbox(tx: Transaction, email: Email, now: Date): Promise<void> {
-  await tx.kysely
-    .insertInto('outbox_letter')
-    .values({
-      letter_id: newUuidV7(now),
-      recipient: email.to,
-      subject: email.subject,
-      body_text: email.text,
-      body_html: email.html,
-      created: now,
-      sent: null,
-      next_attempt: now,
-    })
-    .execute();
+  const { to, subject, text, html } = email;
+  await tx.query(ADD_EMAIL, [newUuidV7(now), to, subject, text, html, now, null]);
+}
+
+/**
+ * Inserts a row that counts as sent already. Takes as long as `addToOutbox`, so that the response
+ * time does not reveal whether an email is sent.
+ */
+export async function addDummyToOutbox(tx: Transaction, now: Date): Promise<void> {
+  await tx.query(ADD_EMAIL, [newUuidV7(now), '', '', null, null, now, now]);
 }
 
 export interface PendingEmail extends Email {
@@ -47,22 +33,20 @@ export interface PendingEmail extends Email {
   readonly attempts: number;
 }
 
+const LOCK_PENDING_EMAILS = statement(
+  'platform.lock_pending_emails',
+  `select letter_id, recipient, subject, body_text, body_html, attempts from outbox_letter
+   where sent is null and next_attempt <= $1
+   order by next_attempt limit $2 for update skip locked`,
+);
+
 /** Returns the next emails to send and locks them, so that no other server sends them too. */
 export async function lockPendingEmails(
   tx: Transaction,
   now: Date,
   limit: number,
 ): Promise<PendingEmail[]> {
-  const rows = await tx.kysely
-    .selectFrom('outbox_letter')
-    .select(['letter_id', 'recipient', 'subject', 'body_text', 'body_html', 'attempts'])
-    .where('sent', 'is', null)
-    .where('next_attempt', '<=', now)
-    .orderBy('next_attempt')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+  const rows = await tx.query(LOCK_PENDING_EMAILS, [now, limit]);
   return rows.map((row) => ({
     letterID: row.letter_id,
     to: row.recipient,
@@ -73,14 +57,20 @@ export async function lockPendingEmails(
   }));
 }
 
+const MARK_SENT = statement(
+  'platform.mark_sent',
+  'update outbox_letter set sent = $2, body_text = null, body_html = null where letter_id = $1',
+);
+
 /** Marks an email as sent and deletes its text, which may contain a token. */
 export async function markSent(tx: Transaction, letterID: string, now: Date): Promise<void> {
-  await tx.kysely
-    .updateTable('outbox_letter')
-    .set({ sent: now, body_text: null, body_html: null })
-    .where('letter_id', '=', letterID)
-    .execute();
+  await tx.query(MARK_SENT, [letterID, now]);
 }
+
+const MARK_FAILED = statement(
+  'platform.mark_failed',
+  'update outbox_letter set attempts = $2, next_attempt = $3 where letter_id = $1',
+);
 
 export async function markFailed(
   tx: Transaction,
@@ -88,22 +78,18 @@ export async function markFailed(
   attempts: number,
   nextAttempt: Date,
 ): Promise<void> {
-  await tx.kysely
-    .updateTable('outbox_letter')
-    .set({ attempts, next_attempt: nextAttempt })
-    .where('letter_id', '=', letterID)
-    .execute();
+  await tx.query(MARK_FAILED, [letterID, attempts, nextAttempt]);
 }
+
+const READ_OUTBOX = statement(
+  'platform.read_outbox',
+  `select recipient, subject, body_text, body_html from outbox_letter
+   where sent is null order by letter_id desc limit $1`,
+);
 
 /** Returns the unsent emails, newest first. */
 export async function readOutbox(queries: Queries, limit: number): Promise<Email[]> {
-  const rows = await queries.kysely
-    .selectFrom('outbox_letter')
-    .select(['recipient', 'subject', 'body_text', 'body_html'])
-    .where('sent', 'is', null)
-    .orderBy('letter_id', 'desc')
-    .limit(limit)
-    .execute();
+  const rows = await queries.query(READ_OUTBOX, [limit]);
   return rows.map((row) => ({
     to: row.recipient,
     subject: row.subject,
@@ -112,36 +98,22 @@ export async function readOutbox(queries: Queries, limit: number): Promise<Email
   }));
 }
 
+const DELETE_PENDING_EMAILS = statement(
+  'platform.delete_pending_emails',
+  'delete from outbox_letter where recipient = $1 and sent is null',
+);
+
 /** Deletes the unsent emails to an address. */
 export async function deletePendingEmails(tx: Transaction, recipient: string): Promise<void> {
-  await tx.kysely
-    .deleteFrom('outbox_letter')
-    .where('recipient', '=', recipient)
-    .where('sent', 'is', null)
-    .execute();
+  await tx.query(DELETE_PENDING_EMAILS, [recipient]);
 }
+
+const DELETE_OLD_EMAILS = statement(
+  'platform.delete_old_emails',
+  'delete from outbox_letter where created < $1',
+);
 
 /** Deletes emails created before a given time, sent or not. */
 export async function deleteOldEmails(queries: Queries, before: Date): Promise<void> {
-  await queries.kysely.deleteFrom('outbox_letter').where('created', '<', before).execute();
-}
-
-/**
- * Inserts a row that counts as sent already. Takes as long as `addToOutbox`, so that the response
- * time does not reveal whether an email is sent.
- */
-export async function addDummyToOutbox(tx: Transaction, now: Date): Promise<void> {
-  await tx.kysely
-    .insertInto('outbox_letter')
-    .values({
-      letter_id: newUuidV7(now),
-      recipient: '',
-      subject: '',
-      body_text: null,
-      body_html: null,
-      created: now,
-      sent: now,
-      next_attempt: now,
-    })
-    .execute();
+  await queries.query(DELETE_OLD_EMAILS, [before]);
 }

@@ -1,0 +1,123 @@
+// Written by `npm run statements` from the migrated schema.
+import type { ColumnTypes } from '../column-types.ts';
+
+export interface AccountStatements {
+  'account.add': {
+    values: [string, string, string, string, boolean, Date | null, boolean, Date];
+    row: never;
+  };
+  'account.add_email_token': {
+    values: [string, Buffer, ColumnTypes['letter_token.purpose'], Date, string | null];
+    row: never;
+  };
+  'account.add_experience': { values: [string, number]; row: never };
+  'account.add_session': { values: [string, string, Date, string]; row: never };
+  'account.add_session_tokens': {
+    values: [
+      string,
+      readonly string[],
+      readonly Buffer[],
+      readonly ColumnTypes['session_token.kind'][],
+      readonly Date[],
+    ];
+    row: never;
+  };
+  'account.claim_email': { values: [string, string]; row: { user_id: string } };
+  'account.claim_username': { values: [string, string]; row: { user_id: string } };
+  'account.consume_email_tokens': {
+    values: [string, ColumnTypes['letter_token.purpose'], Date];
+    row: never;
+  };
+  'account.consume_token': {
+    values: [string, Buffer, Date];
+    row: { kind: ColumnTypes['session_token.kind'] };
+  };
+  'account.delete': { values: [string]; row: never };
+  'account.delete_email': { values: [string]; row: never };
+  'account.delete_empty_sessions': { values: [Date]; row: never };
+  'account.delete_expired_email_tokens': { values: [Date]; row: never };
+  'account.delete_expired_tokens': { values: [Date]; row: never };
+  'account.delete_idempotency_keys': { values: [string]; row: never };
+  'account.delete_unconfirmed': { values: [Date, string]; row: never };
+  'account.delete_username': { values: [string]; row: never };
+  'account.end_all_sessions': { values: [string, Date]; row: never };
+  'account.end_other_sessions': { values: [string, string, Date]; row: never };
+  'account.end_session': { values: [string, string, Date]; row: { session_id: string } };
+  'account.end_session_by_token': { values: [string, Buffer, Date]; row: never };
+  'account.find': {
+    values: [string];
+    row: {
+      user_id: string;
+      username: string;
+      email: string;
+      password_hash: string;
+      is_admin: boolean;
+      email_confirmed: Date | null;
+      exp: number;
+      game_speed: ColumnTypes['account.game_speed'];
+      discord_username: string | null;
+      created: Date;
+      last_login: Date | null;
+      must_change_password: boolean;
+    };
+  };
+  'account.find_active_sessions': {
+    values: [string, Date, number];
+    row: { session_id: string; device: string; created: Date; last_used: Date };
+  };
+  'account.find_bearer_token': {
+    values: [string, Buffer];
+    row: { session_id: string; expires: Date; ended: Date | null; is_admin: boolean };
+  };
+  'account.find_by_email': { values: [string]; row: AccountStatements['account.find']['row'] };
+  'account.find_by_username': { values: [string]; row: AccountStatements['account.find']['row'] };
+  'account.find_user': {
+    values: [string];
+    row: {
+      user_id: string;
+      username: string;
+      is_admin: boolean;
+      created: Date;
+      email_confirmed: Date | null;
+      last_login: Date | null;
+      exp: number;
+    };
+  };
+  'account.find_usernames': {
+    values: [readonly string[]];
+    row: { user_id: string; username: string };
+  };
+  'account.find_users': {
+    values: [string | null, string | null, number];
+    row: AccountStatements['account.find_user']['row'];
+  };
+  'account.has_admin': { values: []; row: object };
+  'account.has_other_admin': { values: [string]; row: object };
+  'account.lock': { values: [string]; row: AccountStatements['account.find']['row'] };
+  'account.lock_admins': { values: []; row: { pg_advisory_xact_lock: '' | null } };
+  'account.lock_email_token': {
+    values: [string, Buffer];
+    row: {
+      purpose: ColumnTypes['letter_token.purpose'];
+      expires: Date;
+      used: Date | null;
+      new_email: string | null;
+    };
+  };
+  'account.lock_refresh_token': {
+    values: [string, Buffer];
+    row: { session_id: string; ended: Date | null; expires: Date };
+  };
+  'account.lock_user_for_key_share': {
+    values: [string];
+    row: AccountStatements['account.find_user']['row'];
+  };
+  'account.mark_email_confirmed': { values: [string, Date]; row: never };
+  'account.release_email': { values: [string, string]; row: never };
+  'account.touch_session': { values: [string, string, Date]; row: never };
+  'account.update_discord_username': { values: [string, string | null]; row: never };
+  'account.update_email': { values: [string, string]; row: never };
+  'account.update_game_speed': { values: [string, ColumnTypes['account.game_speed']]; row: never };
+  'account.update_last_login': { values: [string, Date]; row: never };
+  'account.update_password': { values: [string, string]; row: never };
+}

@@ -1,0 +1,47 @@
+// Written by `npm run statements` from the migrated schema.
+
+export interface PlatformStatements {
+  'platform.add_attempt': {
+    values: [string, Date, number];
+    row: { attempts: number; window_ends: Date };
+  };
+  'platform.add_email': {
+    values: [string, string, string, string | null, string | null, Date, Date | null];
+    row: never;
+  };
+  'platform.claim_key': {
+    values: [string, string, string, Buffer, Date];
+    row: { '?column?': boolean | null };
+  };
+  'platform.delete_attempts': { values: [string]; row: never };
+  'platform.delete_expired_attempts': { values: [Date]; row: never };
+  'platform.delete_expired_key': { values: [string, string, Date, number]; row: never };
+  'platform.delete_expired_keys': { values: [Date, number]; row: never };
+  'platform.delete_old_emails': { values: [Date]; row: never };
+  'platform.delete_pending_emails': { values: [string]; row: never };
+  'platform.find_key': {
+    values: [string, string];
+    row: { call: string; request_hash: Buffer; status: number; answer: string };
+  };
+  'platform.lock_pending_emails': {
+    values: [Date, number];
+    row: {
+      letter_id: string;
+      recipient: string;
+      subject: string;
+      body_text: string | null;
+      body_html: string | null;
+      attempts: number;
+    };
+  };
+  'platform.mark_failed': { values: [string, number, Date]; row: never };
+  'platform.mark_sent': { values: [string, Date]; row: never };
+  'platform.ping': { values: []; row: { '?column?': number | null } };
+  'platform.read_outbox': {
+    values: [number];
+    row: { recipient: string; subject: string; body_text: string | null; body_html: string | null };
+  };
+  'platform.roll_back_to_savepoint': { values: []; row: never };
+  'platform.set_savepoint': { values: []; row: never };
+  'platform.store_response': { values: [string, string, number, string]; row: never };
+}

@@ -1,0 +1,3 @@
+// Written by `npm run statements` from the migrated schema.
+
+export interface RewardsStatements {}

@@ -1,0 +1,37 @@
+// Written by `npm run statements` from the migrated schema.
+
+export interface WalletStatements {
+  'wallet.add': { values: [string]; row: never };
+  'wallet.add_journal': {
+    values: [
+      string,
+      string,
+      string,
+      string,
+      Date,
+      readonly string[],
+      readonly number[],
+      readonly string[],
+      readonly number[],
+      readonly (number | null)[],
+      readonly (number | null)[],
+    ];
+    row: never;
+  };
+  'wallet.change_balance': { values: [string, number]; row: { balance: number; changes: number } };
+  'wallet.exists': { values: [string]; row: object };
+  'wallet.find': { values: [string]; row: { balance: number; last_claim: string | null } };
+  'wallet.find_transactions': {
+    values: [string, string | null, number];
+    row: {
+      journal_id: string;
+      created: Date;
+      amount: number;
+      balance_after: number;
+      reason: string;
+    };
+  };
+  'wallet.lock': { values: [string]; row: { balance: number; last_claim: string | null } };
+  'wallet.set_last_claim': { values: [string, string]; row: never };
+  'wallet.sum_game_pay': { values: [string, string]; row: { paid: number } };
+}
