@@ -77,6 +77,22 @@ const ANOTHERS_SQL: Ban = {
   message: 'Call the other feature’s use case with the open transaction, never its SQL.',
 };
 
+/** The names under which the server's code holds what runs SQL. */
+const RUNS_SQL = ['tx', 'db', 'database', 'queries', 'inner', 'client', 'connection', 'pool'];
+const SQL_IN_STORES: OxlintOverride['rules'] = {
+  'no-restricted-properties': [
+    'error',
+    ...RUNS_SQL.map((object) => ({
+      object,
+      property: 'query',
+      message: 'Statements are run in a *-store.ts: call a function of it.',
+    })),
+    { property: 'sql', message: 'Text without types is for platform/database and tests.' },
+  ],
+};
+/** The features whose SQL is all in stores; the others follow. */
+const SQL_FEATURES = ['platform', 'account', 'wallet'];
+
 const featureRule = (feature: string, allowed: readonly string[]): OxlintOverride => {
   const others = Object.keys(FEATURES);
   const banned = others.filter((other) => other !== feature && !allowed.includes(other));
@@ -254,6 +270,28 @@ export default defineConfig({
           THROUGH_EXPORTS,
           packages('web|card-maker|contract|rules', 'Journeys know the program from outside.'),
         ),
+      },
+    },
+    {
+      files: SQL_FEATURES.map((feature) => `packages/server/src/${feature}/**/*.ts`),
+      excludeFiles: [
+        '**/*-store.ts',
+        '**/*.test.ts',
+        '**/testing/**',
+        'packages/server/src/platform/database/**',
+      ],
+      rules: SQL_IN_STORES,
+    },
+    {
+      files: ['packages/server/src/**/*-store.ts'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          {
+            property: 'sql',
+            message: 'A store runs statements: see platform/database/statement.ts.',
+          },
+        ],
       },
     },
     ...Object.entries(FEATURES).map(([feature, allowed]) => featureRule(feature, allowed)),
