@@ -24,7 +24,7 @@ export async function describeStatement(
 ): Promise<StatementDescription> {
   await client.query('begin');
   try {
-    for (const earlier of options.after ?? []) await client.query(earlier.text);
+    for (const earlier of options.after ?? []) await run(client, earlier.text);
     const { valueTypeIDs, fields } = await parse(client, text);
     const types = await readTypeNames(client, [
       ...valueTypeIDs,
@@ -42,6 +42,13 @@ export async function describeStatement(
     await client.query('rollback');
   }
 }
+
+/** Runs a statement with a null for each of its values. */
+const run = (client: pg.Client, text: string) =>
+  client.query(
+    text,
+    Array.from(new Set(text.match(/\$\d+/g)), () => null),
+  );
 
 interface ParsedStatement {
   readonly valueTypeIDs: readonly number[];

@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   date: 'string',
   float8: 'number',
+  int2: 'number',
   int4: 'number',
   int8: 'number',
   json: 'string',

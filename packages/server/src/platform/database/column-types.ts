@@ -1,12 +1,30 @@
 import type { GameSpeed } from '@pennant/rules/account/game-speed';
+import type { BattingSeason, CardType, Hand, PitchingSeason } from '@pennant/rules/cards/card';
+import type { Tier } from '@pennant/rules/cards/tier';
+import type { Slot } from '@pennant/rules/games/lineup-slots';
+import type { SeriesKind } from '@pennant/rules/packs/series-kind';
+import type { TierOdds } from '@pennant/rules/packs/tier-odds';
+import type { TierWeights } from '@pennant/rules/packs/tier-weights';
 import type { TokenKind } from '../http/principal.ts';
 
 /**
  * The types that the schema doesn't tell, by `table.column`: of columns that hold JSON or a word of
- * a closed list. A JSON column that is not listed is read as `unknown`.
+ * a closed list. A JSON column that is not listed is read as `unknown`. The types of expressions,
+ * which statements name, stand here by the table that they read.
  */
 export interface ColumnTypes {
   'account.game_speed': GameSpeed;
+  'card.bats': Hand;
+  'card.season': BattingSeason | PitchingSeason;
+  'card.throws': Hand;
+  'card.tier': Tier;
+  'card.type': CardType;
   'letter_token.purpose': 'confirm' | 'reset' | 'email';
+  'pack_draw.card_ids': number[];
+  'series.kind': SeriesKind;
+  'series.tier_weights': TierWeights;
+  'series_odds.tiers': TierOdds[];
   'session_token.kind': TokenKind;
+  /** A lineup as an array, in no particular order. */
+  'team_lineup.slots': { slot: Slot; card_id: number; lineup_order: number | null }[];
 }
