@@ -6,8 +6,8 @@ import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { toSeriesDto } from './list-series.ts';
 import { isOffered, readCurrentOdds, type SeriesWithOdds } from './current-odds.ts';
-import { countSeriesCards, readAllSeries, readSeriesCardIDs } from './series-store.ts';
-import { findSeries } from './pack-store.ts';
+import { countSeriesCards, readSeriesCardIDs } from './series-card-store.ts';
+import { findSeries, readAllSeries } from './series-store.ts';
 
 /** The lowest id of a series that an admin created; series of the history have lower ids. */
 const FIRST_ADMIN_SERIES = 100_001;

@@ -4,8 +4,8 @@ import { refuse } from '../platform/refusal.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
 import { hasAllCards, readCurrentOdds } from './current-odds.ts';
 import { receivePacks } from './receive-packs.ts';
-import { countSeriesCards } from './series-store.ts';
-import { findSeries } from './pack-store.ts';
+import { countSeriesCards } from './series-card-store.ts';
+import { findSeries } from './series-store.ts';
 
 /**
  * Gives a user packs of a series, on sale or not, provided that they can be opened. The packs do

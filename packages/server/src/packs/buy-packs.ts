@@ -2,8 +2,9 @@ import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
 import { isOffered, readCurrentOdds } from './current-odds.ts';
-import { lockSeries } from './series-store.ts';
-import { addPacks, findSeries } from './pack-store.ts';
+import { addPacks } from './pack-inventory-store.ts';
+import { lockSeries } from './series-edit-store.ts';
+import { findSeries } from './series-store.ts';
 
 /** Sells a user packs of a series that is on sale: all of them or none. */
 export async function buyPacks(

@@ -5,8 +5,9 @@ import { isRefusal, refuse } from '../platform/refusal.ts';
 import { findAdminSeries } from './admin-series.ts';
 import { ensureOdds } from './current-odds.ts';
 import { renewOdds, checkOfferable } from './renew-odds.ts';
-import { addSeriesCards, lockSeries, removeSeriesCards } from './series-store.ts';
-import { isCatalogueComplete } from './pack-store.ts';
+import { addSeriesCards, removeSeriesCards } from './series-card-store.ts';
+import { lockSeries } from './series-edit-store.ts';
+import { isCatalogueComplete } from './series-store.ts';
 
 /**
  * Adds cards to a series and removes others. Cards to add that are in it and cards to remove that

@@ -12,8 +12,8 @@ import {
   isKeyTaken,
   saveSeries,
   type SeriesFields,
-} from './series-store.ts';
-import { isCatalogueComplete } from './pack-store.ts';
+} from './series-edit-store.ts';
+import { isCatalogueComplete } from './series-store.ts';
 
 /**
  * Returns what is wrong with the fields of a series, whatever its cards are; null if nothing is.

@@ -9,18 +9,14 @@ import {
   type OddsTable,
 } from '@pennant/rules/packs/odds-table';
 import type { Database, Queries } from '../platform/database/database.ts';
+import { readOddsTable, saveOdds, type StoredOdds } from './odds-store.ts';
+import { readSeriesCards, type RatedCardRow } from './series-card-store.ts';
 import {
   findSeriesWithoutOdds,
   isCatalogueComplete,
   readActiveSeries,
-  readOddsTable,
-  readSeriesCards,
-  saveOdds,
-  type OddsRow,
-  type RatedCardRow,
   type SeriesRow,
-  type SeriesWithOddsRow,
-} from './pack-store.ts';
+} from './series-store.ts';
 
 /** A series with the odds by which its packs are drawn. */
 export interface SeriesWithOdds {
@@ -35,7 +31,7 @@ export interface SeriesWithOdds {
 }
 
 /** Computes the odds of a series with these cards, in the form in which odds are stored. */
-export function computeOdds(series: SeriesRow, cards: readonly RatedCardRow[]): OddsRow {
+export function computeOdds(series: SeriesRow, cards: readonly RatedCardRow[]): StoredOdds {
   const ratings = new Map(cards.map((card) => [card.card_id, card.rating]));
   const limits = { minRating: series.min_rating, teamsIncluded: series.teams_included };
   const table = buildOddsTable(
@@ -66,7 +62,7 @@ export function computeOdds(series: SeriesRow, cards: readonly RatedCardRow[]): 
 async function readAndComputeOdds(
   queries: Queries,
   rows: readonly SeriesRow[],
-): Promise<ReadonlyMap<number, OddsRow>> {
+): Promise<ReadonlyMap<number, StoredOdds>> {
   if (rows.length === 0) return new Map();
   const cards = await readSeriesCards(
     queries,
@@ -116,7 +112,7 @@ export const ensureOddsOfActiveSeries = async (database: Database): Promise<void
  */
 export async function readCurrentOdds(
   queries: Queries,
-  rows: readonly SeriesWithOddsRow[],
+  rows: readonly SeriesRow[],
 ): Promise<SeriesWithOdds[]> {
   const computed = await readAndComputeOdds(
     queries,

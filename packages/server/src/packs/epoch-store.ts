@@ -1,57 +1,54 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement, type StatementRow } from '../platform/database/statement.ts';
 
-export interface EpochRow {
-  readonly epoch_id: string;
-  readonly number: number;
-  readonly seed: Buffer;
-  readonly commitment: Buffer;
-  readonly client_seed: Buffer;
-  readonly packs: number;
-  readonly closed: Date | null;
-}
+export type EpochRow = StatementRow<'packs.find_epoch'>;
 
-const COLUMNS = 'epoch_id, number, seed, commitment, client_seed, packs, closed';
+const EPOCHS_OF_USER = `select epoch_id, number, seed, commitment, client_seed, packs, closed
+  from pack_epoch where user_id = $1`;
 
-/** Returns a user's open epoch, locked until the transaction ends. */
-export const lockOpenEpoch = async (
-  tx: Transaction,
-  userID: string,
-): Promise<EpochRow | undefined> => {
-  const [row] = await tx.query<EpochRow>(
-    {
-      name: 'lock_open_epoch',
-      text: `select ${COLUMNS} from pack_epoch where user_id = $1 and closed is null for update`,
-    },
-    [userID],
-  );
-  return row;
-};
+const FIND_OPEN_EPOCH = statement('packs.find_open_epoch', `${EPOCHS_OF_USER} and closed is null`);
 
-export const findOpenEpoch = async (
+export async function findOpenEpoch(
   queries: Queries,
   userID: string,
-): Promise<EpochRow | undefined> => {
-  const [row] = await queries.query<EpochRow>(
-    `select ${COLUMNS} from pack_epoch where user_id = $1 and closed is null`,
-    [userID],
-  );
+): Promise<EpochRow | undefined> {
+  const [row] = await queries.query(FIND_OPEN_EPOCH, [userID]);
   return row;
-};
+}
 
-export const findEpoch = async (
+const LOCK_OPEN_EPOCH = statement('packs.lock_open_epoch', `${FIND_OPEN_EPOCH.text} for update`, {
+  prepared: true,
+});
+
+/** Returns a user's open epoch, locked until the transaction ends. */
+export async function lockOpenEpoch(
+  tx: Transaction,
+  userID: string,
+): Promise<EpochRow | undefined> {
+  const [row] = await tx.query(LOCK_OPEN_EPOCH, [userID]);
+  return row;
+}
+
+const FIND_EPOCH = statement('packs.find_epoch', `${EPOCHS_OF_USER} and epoch_id = $2`);
+
+export async function findEpoch(
   queries: Queries,
   userID: string,
   epochID: string,
-): Promise<EpochRow | undefined> => {
-  const [row] = await queries.query<EpochRow>(
-    `select ${COLUMNS} from pack_epoch where user_id = $1 and epoch_id = $2`,
-    [userID, epochID],
-  );
+): Promise<EpochRow | undefined> {
+  const [row] = await queries.query(FIND_EPOCH, [userID, epochID]);
   return row;
-};
+}
+
+const ADD_EPOCH = statement(
+  'packs.add_epoch',
+  `insert into pack_epoch (user_id, epoch_id, number, seed, commitment, client_seed, created)
+   select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6 from pack_epoch where user_id = $1
+   on conflict do nothing`,
+);
 
 /** Inserts an epoch with the next number, unless the user has an open one. */
-export const addEpoch = async (
+export async function addEpoch(
   tx: Transaction,
   epoch: {
     readonly userID: string;
@@ -61,96 +58,38 @@ export const addEpoch = async (
     readonly clientSeed: Buffer;
     readonly now: Date;
   },
-): Promise<void> => {
-  await tx.query(
-    `insert into pack_epoch (user_id, epoch_id, number, seed, commitment, client_seed, created)
-     select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6 from pack_epoch where user_id = $1
-     on conflict do nothing`,
-    [epoch.userID, epoch.epochID, epoch.seed, epoch.commitment, epoch.clientSeed, epoch.now],
-  );
-};
+): Promise<void> {
+  const { userID, epochID, seed, commitment, clientSeed, now } = epoch;
+  await tx.query(ADD_EPOCH, [userID, epochID, seed, commitment, clientSeed, now]);
+}
 
-export const closeEpoch = (tx: Transaction, userID: string, epochID: string, now: Date) =>
-  tx.query('update pack_epoch set closed = $3 where user_id = $1 and epoch_id = $2', [
-    userID,
-    epochID,
-    now,
-  ]);
+const CLOSE_EPOCH = statement(
+  'packs.close_epoch',
+  'update pack_epoch set closed = $3 where user_id = $1 and epoch_id = $2',
+);
+
+export async function closeEpoch(
+  tx: Transaction,
+  userID: string,
+  epochID: string,
+  now: Date,
+): Promise<void> {
+  await tx.query(CLOSE_EPOCH, [userID, epochID, now]);
+}
+
+const READ_CLOSED_EPOCHS = statement(
+  'packs.read_closed_epochs',
+  `${EPOCHS_OF_USER} and closed is not null
+     and number < coalesce(
+       (select number from pack_epoch where user_id = $1 and epoch_id = $2::uuid),
+       case when $2::uuid is null then 2147483647 else 0 end)
+   order by number desc limit $3`,
+  { notNull: ['closed'], nullable: ['$2'] },
+);
 
 /** Returns a page of a user's closed epochs, newest first, older than the epoch `after`. */
 export const readClosedEpochs = (
   queries: Queries,
   userID: string,
   { after, limit }: { readonly after?: string | undefined; readonly limit: number },
-) =>
-  queries.query<EpochRow & { readonly closed: Date }>(
-    `select ${COLUMNS} from pack_epoch where user_id = $1 and closed is not null
-       and number < coalesce((select number from pack_epoch where user_id = $1 and epoch_id = $2::uuid),
-         case when $2::uuid is null then 2147483647 else 0 end)
-     order by number desc limit $3`,
-    [userID, after ?? null, limit],
-  );
-
-export interface Draw {
-  readonly pack: number;
-  readonly cardIDs: readonly number[];
-}
-
-/** Stores drawn packs and adds their number to the epoch's count. */
-export const addDraws = async (
-  tx: Transaction,
-  drawnPacks: {
-    readonly userID: string;
-    readonly epochID: string;
-    readonly seriesID: number;
-    readonly oddsHash: Buffer;
-    readonly journalID: string;
-    readonly draws: readonly Draw[];
-  },
-): Promise<void> => {
-  const { userID, epochID, draws } = drawnPacks;
-  await tx.query(
-    {
-      name: 'count_draws',
-      text: 'update pack_epoch set packs = packs + $3 where user_id = $1 and epoch_id = $2',
-    },
-    [userID, epochID, draws.length],
-  );
-  await tx.query(
-    {
-      name: 'add_draws',
-      text: `insert into pack_draw (user_id, epoch_id, pack, series_id, odds_hash, card_ids, journal_id)
-             select $1, $2, (draw->>'pack')::integer, $3, $4, draw->'cardIDs', $5 from jsonb_array_elements($6) as draw`,
-    },
-    [
-      userID,
-      epochID,
-      drawnPacks.seriesID,
-      drawnPacks.oddsHash,
-      drawnPacks.journalID,
-      JSON.stringify(draws),
-    ],
-  );
-};
-
-export interface DrawRow {
-  readonly pack: number;
-  readonly series_id: number;
-  readonly odds_hash: Buffer;
-  readonly card_ids: number[];
-}
-
-/** Returns the packs of an epoch in the order of drawing. */
-export const readDraws = (queries: Queries, userID: string, epochID: string) =>
-  queries.query<DrawRow>(
-    `select pack, series_id, odds_hash, card_ids from pack_draw where user_id = $1 and epoch_id = $2 order by pack`,
-    [userID, epochID],
-  );
-
-/** Returns the odds tables by which an epoch's packs were drawn. */
-export const readOddsOfEpoch = (queries: Queries, userID: string, epochID: string) =>
-  queries.query<{ odds_hash: Buffer; table_text: string }>(
-    `select odds_hash, table_text from odds_table where odds_hash in (
-       select odds_hash from pack_draw where user_id = $1 and epoch_id = $2) order by odds_hash`,
-    [userID, epochID],
-  );
+) => queries.query(READ_CLOSED_EPOCHS, [userID, after ?? null, limit]);

@@ -1,12 +1,6 @@
 import type { Queries } from '../platform/database/database.ts';
-import { readPacks } from './pack-store.ts';
-
-interface OpenedRow {
-  readonly epoch_id: string;
-  readonly pack: number;
-  readonly series_id: number;
-  readonly card_ids: number[];
-}
+import { readOpenedPacks } from './draw-store.ts';
+import { readPacks } from './pack-inventory-store.ts';
 
 /** Returns a user's unopened packs and the cards of those that they opened, newest first. */
 export async function exportPacks(
@@ -15,11 +9,7 @@ export async function exportPacks(
 ) {
   const [unopened, opened] = await Promise.all([
     readPacks(queries, userID),
-    queries.query<OpenedRow>(
-      `select epoch_id, pack, series_id, card_ids from pack_draw
-       where user_id = $1 order by epoch_id desc, pack desc limit $2`,
-      [userID, limit],
-    ),
+    readOpenedPacks(queries, userID, limit),
   ]);
   return {
     unopened: unopened.map((row) => ({

@@ -18,7 +18,7 @@ await aSeason(database, { year: 1954 });
 await aSeason(database, { year: 1955 });
 // A season without relievers, which is skipped.
 await aSeason(database, { year: 1956 });
-await database.query(`delete from series_card using card
+await database.sql(`delete from series_card using card
     where card.card_id = series_card.card_id and year = 1956 and positions = 'RP'`);
 
 test('no starter set is granted before a season is made', async () => {

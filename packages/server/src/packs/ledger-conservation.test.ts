@@ -54,7 +54,7 @@ test('whatever is bought, opened and sold at once, nothing appears, is lost or i
     const { ledger, holdings } = await readLedgerAndHoldings(database, userID);
     expect(holdings).toEqual(ledger);
 
-    const [opened] = await database.query<{ packs: number; drawn: number }>(
+    const [opened] = await database.sql<{ packs: number; drawn: number }>(
       `select (select count(*) from pack_draw where user_id = $1) as packs,
               (select coalesce(sum(amount), 0)::bigint from posting where user_id = $1 and asset = 'card'
                  and holder = 'user' and amount > 0) as drawn`,
@@ -63,7 +63,7 @@ test('whatever is bought, opened and sold at once, nothing appears, is lost or i
     expect(opened?.drawn).toBe((opened?.packs ?? 0) * 6);
 
     await api('POST', '/fairness/packs/close', { as: userID, body: {} });
-    const epochs = await database.query<{ epoch_id: string; packs: number }>(
+    const epochs = await database.sql<{ epoch_id: string; packs: number }>(
       'select epoch_id, packs from pack_epoch where user_id = $1 and closed is not null',
       [userID],
     );

@@ -1,6 +1,6 @@
 import type { PackInventoryItem } from '@pennant/contract/packs';
 import type { Queries } from '../platform/database/database.ts';
-import { readPacks } from './pack-store.ts';
+import { readPacks } from './pack-inventory-store.ts';
 
 /** Returns a user's unopened packs, newest season first. */
 export async function listPacks(

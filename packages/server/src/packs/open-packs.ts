@@ -7,7 +7,7 @@ import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
-import { addDraws, type Draw } from './epoch-store.ts';
+import { addDraws, type Draw } from './draw-store.ts';
 import { lockOrStartEpoch } from './epoch.ts';
 import {
   hasAllCards,
@@ -17,8 +17,9 @@ import {
   readStoredOddsTable,
 } from './current-odds.ts';
 import { takePacksByOdds, type PacksByOdds } from './take-packs-by-odds.ts';
-import { lockSeries } from './series-store.ts';
-import { countPacks, findSeries, takePacks, type SeriesWithOddsRow } from './pack-store.ts';
+import { countPacks, takePacks } from './pack-inventory-store.ts';
+import { lockSeries } from './series-edit-store.ts';
+import { findSeries, type SeriesRow } from './series-store.ts';
 
 /**
  * Opens packs of a series. Draws each from the user's committed seed under the epoch's next number.
@@ -99,7 +100,7 @@ interface Batch {
 /** Returns the tables by which packs are drawn; null if the current one can't fill a pack. */
 async function findBatches(
   tx: Transaction,
-  row: SeriesWithOddsRow,
+  row: SeriesRow,
   packsByOdds: readonly PacksByOdds[],
 ): Promise<Batch[] | null> {
   const batches: Batch[] = [];

@@ -72,14 +72,14 @@ describe('the series on sale', () => {
   test('are read without a write, by the odds that they are then drawn by', async () => {
     const reading = <T>(read: (tx: Transaction) => Promise<T>) =>
       withoutOdds.transaction(async (tx) => {
-        await tx.query('set transaction read only');
+        await tx.sql('set transaction read only');
         return read(tx);
       });
     const [before] = await reading(listSeries);
     expect(before?.seriesID).toBe(1961);
     const cards = await reading((tx) => listSeriesCards(tx, { seriesID: 1961 }));
     expect(cards).toMatchObject({ totalCards: 240 });
-    expect(await withoutOdds.query('select from series_odds')).toHaveLength(0);
+    expect(await withoutOdds.sql('select from series_odds')).toHaveLength(0);
 
     const userID = await aCollector(withoutOdds, { money: 130 });
     const drawn = await withoutOdds.transaction(async (tx) => {
@@ -93,7 +93,7 @@ describe('the series on sale', () => {
   test('have their odds kept with their cards', async () => {
     await aSeason(withoutOdds, { year: 1962 });
     await withoutOdds.transaction((tx) => ensureOdds(tx, [1962]));
-    const kept = () => withoutOdds.query('select series_id from series_odds order by series_id');
+    const kept = () => withoutOdds.sql('select series_id from series_odds order by series_id');
     expect(await kept()).toContainEqual({ series_id: 1962 });
     await aSeason(withoutOdds, { year: 1963 });
     await ensureOddsOfActiveSeries(withoutOdds);
@@ -343,7 +343,7 @@ describe('opening packs', () => {
 
   test('waits for a series whose cards are still being made', async () => {
     const userID = await aCollector(database);
-    await database.query(
+    await database.sql(
       'insert into pack_inventory (user_id, series_id, amount) values ($1, 1956, 1)',
       [userID],
     );

@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { lockSeries } from './series-store.ts';
-import { addPacks } from './pack-store.ts';
+import { addPacks } from './pack-inventory-store.ts';
+import { lockSeries } from './series-edit-store.ts';
 
 /**
  * Gives a user packs that they did not buy; the purchase limit does not count them. Does not write

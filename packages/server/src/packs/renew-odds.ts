@@ -2,8 +2,10 @@ import { checkPackCost } from '@pennant/rules/packs/pack-cost';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { computeOdds } from './current-odds.ts';
-import { recordFormerOdds, readCurrentOddsHash } from './former-odds-store.ts';
-import { findSeries, readSeriesCards, replaceOdds } from './pack-store.ts';
+import { recordFormerOdds } from './former-odds-store.ts';
+import { readCurrentOddsHash, replaceOdds } from './odds-store.ts';
+import { readSeriesCards } from './series-card-store.ts';
+import { findSeries } from './series-store.ts';
 
 /**
  * Replaces the odds of a series after its cards, weights or limits were changed. Unopened packs

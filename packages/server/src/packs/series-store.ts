@@ -1,180 +1,94 @@
-import type { TierWeights } from '@pennant/rules/packs/tier-weights';
-import type { Queries, Transaction } from '../platform/database/database.ts';
-import { SERIES_WITH_ODDS, type SeriesWithOddsRow } from './pack-store.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { statement, type StatementRow } from '../platform/database/statement.ts';
 
-/**
- * The first of the two keys of the advisory lock of a series, taken while packs of it are sold or
- * opened, or its odds change. The second key is the series id.
- */
-const SERIES_LOCK = 7_310_009;
+/** A series and its stored odds; the odds are null if none are stored. */
+export type SeriesRow = StatementRow<'packs.find_series'>;
 
-/**
- * Locks a series until the transaction ends: `shared` by transactions that sell, give or
- * open its packs, `exclusive` by one that changes what its packs hold.
- */
-export const lockSeries = (tx: Transaction, seriesID: number, mode: 'shared' | 'exclusive') =>
-  tx.query(
-    mode === 'shared'
-      ? { name: 'hold_series', text: `select pg_advisory_xact_lock_shared(${SERIES_LOCK}, $1)` }
-      : `select pg_advisory_xact_lock(${SERIES_LOCK}, $1)`,
-    [seriesID],
-  );
+const ODDS = ['odds_hash', 'tiers', 'expected_resale', 'can_fill_a_pack'];
+
+// Stored odds are valid only for the limits with which they were computed.
+const SERIES_WITH_ODDS = `
+  select series.series_id, series.series_key, series.name, series.year, series.cost,
+    series.min_rating, series.teams_included, series.purchase_limit, series.is_active,
+    series.number_of_cards, series.kind, series.tier_weights, odds.odds_hash, odds.tiers,
+    odds.expected_resale, odds.can_fill_a_pack
+  from series left join series_odds odds on odds.series_id = series.series_id
+    and odds.min_rating = series.min_rating and odds.number_of_cards = series.number_of_cards`;
+
+const READ_ACTIVE_SERIES = statement(
+  'packs.read_active_series',
+  `${SERIES_WITH_ODDS} where series.is_active
+   order by series.year desc nulls first, series.series_id`,
+  { prepared: true, nullable: ODDS },
+);
+
+/** Returns every active series, newest season first, special series before all others. */
+export const readActiveSeries = (queries: Queries) => queries.query(READ_ACTIVE_SERIES);
+
+const READ_ALL_SERIES = statement(
+  'packs.read_all_series',
+  `${SERIES_WITH_ODDS} order by series.year desc nulls first, series.series_id`,
+  { nullable: ODDS },
+);
 
 /** Returns every series, newest season first, special series before all others. */
-export const readAllSeries = (queries: Queries) =>
-  queries.query<SeriesWithOddsRow>(
-    `${SERIES_WITH_ODDS} order by series.year desc nulls first, series.series_id`,
-  );
+export const readAllSeries = (queries: Queries) => queries.query(READ_ALL_SERIES);
 
-/** Returns how many cards each series holds, including cards that its limits keep out of packs. */
-export const countSeriesCards = async (
+const FIND_SERIES = statement(
+  'packs.find_series',
+  `${SERIES_WITH_ODDS} where series.series_id = $1`,
+  { prepared: true, nullable: ODDS },
+);
+
+export const findSeries = async (
   queries: Queries,
-  seriesIDs: readonly number[],
-): Promise<ReadonlyMap<number, number>> => {
-  const rows = await queries.query<{ series_id: number; cards: number }>(
-    `select series_id, count(*) as cards from series_card where series_id = any($1::integer[]) group by series_id`,
-    [seriesIDs],
-  );
-  return new Map(rows.map(({ series_id, cards }) => [series_id, cards]));
-};
-
-export interface SeriesFields {
-  readonly seriesKey: string;
-  readonly name: string;
-  readonly year: number | null;
-  readonly cost: number;
-  readonly minRating: number;
-  readonly teamsIncluded: string | null;
-  readonly purchaseLimit: number | null;
-  readonly isActive: boolean;
-  readonly numberOfCards: number;
-  readonly tierWeights: TierWeights | null;
-}
-
-const valuesOf = (fields: SeriesFields) => [
-  fields.seriesKey,
-  fields.name,
-  fields.year,
-  fields.cost,
-  fields.minRating,
-  fields.teamsIncluded,
-  fields.purchaseLimit,
-  fields.isActive,
-  fields.numberOfCards,
-  fields.tierWeights === null ? null : JSON.stringify(fields.tierWeights),
-];
-
-/** Locks all series keys until the transaction ends; required before a key is assigned. */
-const lockKeys = (tx: Transaction) => tx.query(`select pg_advisory_xact_lock(${SERIES_LOCK}, -1)`);
-
-/** Inserts a series. Returns its id, or undefined if the key is taken. */
-export const addSeries = async (
-  tx: Transaction,
-  fields: SeriesFields,
-): Promise<number | undefined> => {
-  await lockKeys(tx);
-  const [row] = await tx.query<{ series_id: number }>(
-    `insert into series (series_id, series_key, name, year, cost, min_rating, teams_included, purchase_limit, is_active,
-       number_of_cards, tier_weights)
-     values (nextval('admin_series_id'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     on conflict (series_key) do nothing returning series_id`,
-    valuesOf(fields),
-  );
-  return row?.series_id;
-};
-
-/** Overwrites the fields of a series. The caller has checked that the key is free. */
-export const saveSeries = (tx: Transaction, seriesID: number, fields: SeriesFields) =>
-  tx.query(
-    `update series set series_key = $1, name = $2, year = $3, cost = $4, min_rating = $5, teams_included = $6,
-       purchase_limit = $7, is_active = $8, number_of_cards = $9, tier_weights = $10 where series_id = $11`,
-    [...valuesOf(fields), seriesID],
-  );
-
-/** Whether another series has the key. Locks all keys until the transaction ends. */
-export const isKeyTaken = async (
-  tx: Transaction,
-  seriesKey: string,
   seriesID: number,
-): Promise<boolean> => {
-  await lockKeys(tx);
-  const rows = await tx.query('select from series where series_key = $1 and series_id <> $2', [
-    seriesKey,
-    seriesID,
-  ]);
-  return rows.length > 0;
+): Promise<SeriesRow | undefined> => {
+  const [row] = await queries.query(FIND_SERIES, [seriesID]);
+  return row;
 };
 
-/** Returns the ids of the cards of a series, including those that its limits keep out of packs. */
-export const readSeriesCardIDs = async (queries: Queries, seriesID: number): Promise<number[]> => {
-  const rows = await queries.query<{ card_id: number }>(
-    'select card_id from series_card where series_id = $1',
-    [seriesID],
-  );
-  return rows.map(({ card_id }) => card_id);
-};
+const FIND_SERIES_WITHOUT_ODDS = statement(
+  'packs.find_series_without_odds',
+  `${SERIES_WITH_ODDS} where series.series_id = any($1::integer[]) and odds.odds_hash is null`,
+  { nullable: ODDS },
+);
 
-/** Adds cards to a series. Returns the ids of those that were not in it. */
-export const addSeriesCards = async (
-  tx: Transaction,
-  seriesID: number,
-  cardIDs: readonly number[],
-): Promise<number[]> => {
-  const rows = await tx.query<{ card_id: number }>(
-    `insert into series_card (series_id, card_id) select $1, card_id from unnest($2::integer[]) as added (card_id)
-     on conflict do nothing returning card_id`,
-    [seriesID, cardIDs],
-  );
-  return rows.map(({ card_id }) => card_id);
-};
+/** Returns those of the series that have no valid odds stored. */
+export const findSeriesWithoutOdds = (queries: Queries, seriesIDs: readonly number[]) =>
+  queries.query(FIND_SERIES_WITHOUT_ODDS, [seriesIDs]);
 
-/** Removes cards from a series. Returns the ids of those that were in it. */
-export const removeSeriesCards = async (
-  tx: Transaction,
-  seriesID: number,
-  cardIDs: readonly number[],
-): Promise<number[]> => {
-  const rows = await tx.query<{ card_id: number }>(
-    'delete from series_card where series_id = $1 and card_id = any($2::integer[]) returning card_id',
-    [seriesID, cardIDs],
-  );
-  return rows.map(({ card_id }) => card_id);
-};
+const IS_CATALOGUE_COMPLETE = statement(
+  'packs.is_catalogue_complete',
+  'select from catalogue where finished_at is not null',
+);
 
-/** Returns the ids of the series that hold any of these cards. */
-export const findSeriesOfCards = async (
-  queries: Queries,
-  cardIDs: readonly number[],
-): Promise<number[]> => {
-  const rows = await queries.query<{ series_id: number }>(
-    'select distinct series_id from series_card where card_id = any($1::integer[]) order by series_id',
-    [cardIDs],
-  );
-  return rows.map(({ series_id }) => series_id);
-};
+/** Whether all cards are generated; until then a series that is not active may lack cards. */
+export const isCatalogueComplete = async (queries: Queries): Promise<boolean> =>
+  (await queries.query(IS_CATALOGUE_COMPLETE)).length === 1;
 
 /** The id, key, name and year of a series, for display beside other things. */
-export interface SeriesName {
-  readonly seriesID: number;
-  readonly seriesKey: string;
-  readonly name: string;
-  readonly year: number | null;
-}
+export type SeriesName = StatementRow<'packs.read_series_names'>;
+
+const READ_SERIES_NAMES = statement(
+  'packs.read_series_names',
+  `select series_id as "seriesID", series_key as "seriesKey", name, year from series
+   where series_id = any($1::integer[])`,
+);
 
 export const readSeriesNames = (queries: Queries, seriesIDs: readonly number[]) =>
-  queries.query<SeriesName>(
-    `select series_id as "seriesID", series_key as "seriesKey", name, year from series where series_id = any($1::integer[])`,
-    [seriesIDs],
-  );
+  queries.query(READ_SERIES_NAMES, [seriesIDs]);
+
+const READ_ACTIVE_SERIES_ID = statement(
+  'packs.read_active_series_id',
+  'select series_id from series where series_key = $1 and is_active',
+);
 
 /** Returns the id of the active series with a key; null if there is none. */
 export const readActiveSeriesID = async (
   queries: Queries,
   seriesKey: string,
 ): Promise<number | null> => {
-  const [row] = await queries.query<{ series_id: number }>(
-    'select series_id from series where series_key = $1 and is_active',
-    [seriesKey],
-  );
+  const [row] = await queries.query(READ_ACTIVE_SERIES_ID, [seriesKey]);
   return row?.series_id ?? null;
 };

@@ -3,7 +3,8 @@ import { isRefusal } from '../platform/refusal.ts';
 import { findAdminSeries } from './admin-series.ts';
 import { ensureOdds } from './current-odds.ts';
 import { renewOdds, checkOfferable } from './renew-odds.ts';
-import { lockSeries, findSeriesOfCards } from './series-store.ts';
+import { findSeriesOfCards } from './series-card-store.ts';
+import { lockSeries } from './series-edit-store.ts';
 
 /**
  * Runs `change`, which changes the given cards, and renews the odds of every series that holds

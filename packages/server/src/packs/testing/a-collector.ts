@@ -10,7 +10,7 @@ export const NOW = new Date('2026-05-01T12:00:00Z');
 export async function aCollector(database: Database, { money = 0 } = {}): Promise<string> {
   const userID = newUuidV7(NOW);
   await database.transaction(async (tx) => {
-    await tx.query(
+    await tx.sql(
       `insert into account (user_id, username, email, password_hash, email_confirmed, created)
        values ($1, $2, $3, '', $4, $4)`,
       [userID, userID, `${userID}@example.org`, NOW],
@@ -33,12 +33,12 @@ export async function aCollector(database: Database, { money = 0 } = {}): Promis
  * Returns a user's holdings by the ledger and by the inventories; equal if every move was recorded.
  */
 export async function readLedgerAndHoldings(database: Database, userID: string) {
-  const ledger = await database.query<{ asset: string; item: number; amount: number }>(
+  const ledger = await database.sql<{ asset: string; item: number; amount: number }>(
     `select asset, item, sum(amount)::bigint as amount from posting
      where user_id = $1 and holder = 'user' group by asset, item having sum(amount) <> 0 order by asset, item`,
     [userID],
   );
-  const holdings = await database.query<{ asset: string; item: number; amount: number }>(
+  const holdings = await database.sql<{ asset: string; item: number; amount: number }>(
     `select 'card' as asset, card_id as item, amount::bigint from card_inventory where user_id = $1
      union all select 'money', 0, balance from wallet where user_id = $1 and balance <> 0
      union all select 'pack', series_id, amount from pack_inventory where user_id = $1 and amount <> 0

@@ -64,7 +64,7 @@ export interface TestSeason {
  */
 export async function aSeason(database: Database, season: TestSeason): Promise<number> {
   const { year, cost = 130, purchaseLimit = null, isActive = true, numberOfCards = 6 } = season;
-  await database.query(
+  await database.sql(
     `insert into series (series_id, series_key, name, year, cost, min_rating, purchase_limit, is_active, number_of_cards, kind)
      values ($1, $2, $3, $1, $4, 0, $5, $6, $7, 'base')`,
     [year, `${year}-base`, `${year} Base`, cost, purchaseLimit, isActive, numberOfCards],
@@ -97,10 +97,10 @@ export async function aSeason(database: Database, season: TestSeason): Promise<n
       };
     }),
   );
-  await database.query(`insert into card select * from jsonb_populate_recordset(null::card, $1)`, [
+  await database.sql(`insert into card select * from jsonb_populate_recordset(null::card, $1)`, [
     JSON.stringify(cards),
   ]);
-  await database.query(
+  await database.sql(
     `insert into series_card select series_id, card_id from card where series_id = $1`,
     [year],
   );

@@ -1,3 +1,183 @@
 // Written by `npm run statements` from the migrated schema.
+import type { ColumnTypes } from '../column-types.ts';
 
-export interface PacksStatements {}
+export interface PacksStatements {
+  'packs.add_draws': { values: [string, string, number, Buffer, string, string]; row: never };
+  'packs.add_epoch': { values: [string, string, Buffer, Buffer, Buffer, Date]; row: never };
+  'packs.add_odds_tables': { values: [string]; row: never };
+  'packs.add_packs': {
+    values: [string, number, number, number];
+    row: { amount: number; bought: number };
+  };
+  'packs.add_series': {
+    values: [
+      string,
+      string,
+      number | null,
+      number,
+      number,
+      string | null,
+      number | null,
+      boolean,
+      number,
+      string | null,
+    ];
+    row: { series_id: number };
+  };
+  'packs.add_series_cards': { values: [number, readonly number[]]; row: { card_id: number } };
+  'packs.add_starter_set': { values: [string, Date]; row: { user_id: string } };
+  'packs.close_epoch': { values: [string, string, Date]; row: never };
+  'packs.count_draws': { values: [string, string, number]; row: never };
+  'packs.count_packs': { values: [string, number]; row: { amount: number } };
+  'packs.count_series_cards': {
+    values: [readonly number[]];
+    row: { series_id: number; cards: number };
+  };
+  'packs.delete_former_odds': { values: [string, number, Buffer]; row: never };
+  'packs.find_epoch': {
+    values: [string, string];
+    row: {
+      epoch_id: string;
+      number: number;
+      seed: Buffer;
+      commitment: Buffer;
+      client_seed: Buffer;
+      packs: number;
+      closed: Date | null;
+    };
+  };
+  'packs.find_open_epoch': { values: [string]; row: PacksStatements['packs.find_epoch']['row'] };
+  'packs.find_series': {
+    values: [number];
+    row: {
+      series_id: number;
+      series_key: string;
+      name: string;
+      year: number | null;
+      cost: number;
+      min_rating: number;
+      teams_included: string | null;
+      purchase_limit: number | null;
+      is_active: boolean;
+      number_of_cards: number;
+      kind: ColumnTypes['series.kind'];
+      tier_weights: ColumnTypes['series.tier_weights'] | null;
+      odds_hash: Buffer | null;
+      tiers: ColumnTypes['series_odds.tiers'] | null;
+      expected_resale: number | null;
+      can_fill_a_pack: boolean | null;
+    };
+  };
+  'packs.find_series_of_cards': { values: [readonly number[]]; row: { series_id: number } };
+  'packs.find_series_without_odds': {
+    values: [readonly number[]];
+    row: PacksStatements['packs.find_series']['row'];
+  };
+  'packs.has_starter_set': { values: [string]; row: object };
+  'packs.is_catalogue_complete': { values: []; row: object };
+  'packs.is_series_key_taken': { values: [string, number]; row: object };
+  'packs.lock_open_epoch': { values: [string]; row: PacksStatements['packs.find_epoch']['row'] };
+  'packs.lock_packs': { values: [string]; row: { series_id: number; amount: number } };
+  'packs.lock_series_exclusive': { values: [number]; row: { pg_advisory_xact_lock: '' | null } };
+  'packs.lock_series_keys': { values: []; row: { pg_advisory_xact_lock: '' | null } };
+  'packs.lock_series_shared': {
+    values: [number];
+    row: { pg_advisory_xact_lock_shared: '' | null };
+  };
+  'packs.read_active_series': { values: []; row: PacksStatements['packs.find_series']['row'] };
+  'packs.read_active_series_id': { values: [string]; row: { series_id: number } };
+  'packs.read_all_series': { values: []; row: PacksStatements['packs.find_series']['row'] };
+  'packs.read_at_former_odds': {
+    values: [string, number];
+    row: { odds_hash: Buffer; amount: number };
+  };
+  'packs.read_base_years': { values: []; row: { year: number } };
+  'packs.read_closed_epochs': {
+    values: [string, string | null, number];
+    row: {
+      epoch_id: string;
+      number: number;
+      seed: Buffer;
+      commitment: Buffer;
+      client_seed: Buffer;
+      packs: number;
+      closed: Date;
+    };
+  };
+  'packs.read_current_odds_hash': { values: [number]; row: { odds_hash: Buffer } };
+  'packs.read_draws': {
+    values: [string, string];
+    row: {
+      pack: number;
+      series_id: number;
+      odds_hash: Buffer;
+      card_ids: ColumnTypes['pack_draw.card_ids'];
+    };
+  };
+  'packs.read_odds_of_epoch': {
+    values: [string, string];
+    row: { odds_hash: Buffer; table_text: string };
+  };
+  'packs.read_odds_table': { values: [Buffer]; row: { table_text: string } };
+  'packs.read_opened_packs': {
+    values: [string, number];
+    row: {
+      epoch_id: string;
+      pack: number;
+      series_id: number;
+      card_ids: ColumnTypes['pack_draw.card_ids'];
+    };
+  };
+  'packs.read_packs': {
+    values: [string];
+    row: {
+      series_id: number;
+      amount: number;
+      bought: number;
+      series_key: string;
+      name: string;
+      year: number | null;
+      number_of_cards: number;
+    };
+  };
+  'packs.read_season_pool': {
+    values: [number, number];
+    row: {
+      card_id: number;
+      player_id: string;
+      type: ColumnTypes['card.type'];
+      positions: string;
+      rating: number;
+    };
+  };
+  'packs.read_series_card_ids': { values: [number]; row: { card_id: number } };
+  'packs.read_series_cards': {
+    values: [readonly number[]];
+    row: { series_id: number; card_id: number; rating: number; teams: string };
+  };
+  'packs.read_series_names': {
+    values: [readonly number[]];
+    row: { seriesID: number; seriesKey: string; name: string; year: number | null };
+  };
+  'packs.record_former_odds': { values: [number, Buffer, Date]; row: never };
+  'packs.remove_series_cards': { values: [number, readonly number[]]; row: { card_id: number } };
+  'packs.save_series': {
+    values: [
+      string,
+      string,
+      number | null,
+      number,
+      number,
+      string | null,
+      number | null,
+      boolean,
+      number,
+      string | null,
+      number,
+    ];
+    row: never;
+  };
+  'packs.save_series_odds': { values: [string]; row: never };
+  'packs.take_at_former_odds': { values: [string, number, Buffer, number]; row: never };
+  'packs.take_packs': { values: [string, number, number]; row: { amount: number } };
+}
