@@ -1,29 +1,10 @@
 import type { Card, CardInventory } from '@pennant/contract/cards';
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
-import type { DiceRow, SummaryRow } from './card-row.ts';
+import type { InventoryRow } from './card-inventory-store.ts';
+import type { CardDetailRow } from './card-store.ts';
 
-export type CardDetailRow = SummaryRow &
-  DiceRow & { readonly season: BattingSeason | PitchingSeason };
-
-export interface InventoryRow {
-  readonly inventory_id: string;
-  readonly card_id: number;
-  readonly amount: number;
-  readonly display_key: string;
-  readonly exp: number;
-  readonly ab: number;
-  readonly h1: number;
-  readonly h2: number;
-  readonly h3: number;
-  readonly hr: number;
-  readonly bb: number;
-  readonly so: number;
-  readonly runs: number;
-  readonly rbi: number;
-  readonly sb: number;
-  readonly cs: number;
-  readonly ip_outs: number;
-}
+/** The statistics of one card in one game. */
+export type CardStatistics = Omit<CardInventory, 'inventoryID' | 'amount' | 'displayKey'>;
 
 /** Returns the key of the variant that every card of a season has: the season's base series. */
 export const baseKeyOf = (year: number): string => `${year}-base`;

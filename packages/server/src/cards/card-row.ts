@@ -1,35 +1,26 @@
 import type { CardDice, CardSummary } from '@pennant/contract/cards';
-import type { CardType, Hand } from '@pennant/rules/cards/card';
-import { BATTER_FIELDS, PITCHER_FIELDS } from '@pennant/rules/cards/dice-fields';
+import {
+  BATTER_FIELDS,
+  PITCHER_FIELDS,
+  type BatterField,
+  type PitcherField,
+} from '@pennant/rules/cards/dice-fields';
+import type { StatementRow } from '../platform/database/statement.ts';
 
 /** The columns of `card` that lists of cards contain. */
-export const SUMMARY_COLUMNS =
-  'card_id, series_id, name, year, type, rating, positions, speed, stamina, teams, player_id, club_name, league, bats, throws, custom_image, artist_id';
+export const SUMMARY_COLUMNS = `card_id, series_id, name, year, type, rating, positions, speed,
+  stamina, teams, player_id, club_name, league, bats, throws, custom_image, artist_id`;
 
 /** The columns of `card` that hold the dice cells, named as in the API. */
 export const DICE_COLUMNS = [...BATTER_FIELDS, ...PITCHER_FIELDS].join(', ');
 
-export interface SummaryRow {
-  readonly card_id: number;
-  readonly series_id: number | null;
-  readonly name: string;
-  readonly year: number;
-  readonly type: CardType;
-  readonly rating: number;
-  readonly positions: string;
-  readonly speed: number | null;
-  readonly stamina: number | null;
-  readonly teams: string;
-  readonly player_id: string;
-  readonly club_name: string;
-  readonly league: string;
-  readonly bats: Hand | null;
-  readonly throws: Hand | null;
-  readonly custom_image: string | null;
-  readonly artist_id: number | null;
-}
+/** The columns of `card_inventory` that the API shows. */
+export const INVENTORY_COLUMNS = `inventory_id, card_id, amount, display_key, exp, ab, h1, h2, h3,
+  hr, bb, so, runs, rbi, sb, cs, ip_outs`;
 
-export type DiceRow = CardDice;
+export type SummaryRow = StatementRow<'cards.read_summaries'>;
+
+export type DiceRow = Readonly<Record<BatterField | PitcherField, string | null>>;
 
 /** Returns a card in the form in which lists contain it. */
 export const summaryOf = (row: SummaryRow): CardSummary => ({

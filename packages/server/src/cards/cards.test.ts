@@ -9,10 +9,10 @@ import { cardMoves, receiveCards } from './receive-cards.ts';
 
 const database = await aDatabase();
 await aSeason(database, { year: 1954 });
-await database.query(`
+await database.sql(`
   insert into series (series_id, series_key, name, cost, min_rating, is_active)
   values (3001, 'great-arms', 'Great Arms', 440, 66, true)`);
-await database.query('insert into series_card values (3001, 19540001)');
+await database.sql('insert into series_card values (3001, 19540001)');
 const api = anApi(database);
 
 /** Creates a collector with a number of copies by card id: `{19540001: 3}`. */
@@ -190,7 +190,7 @@ describe('selling duplicates', () => {
   test('with none to sell changes nothing', async () => {
     const userID = await aCollectorOf({ [GOLD]: 1 });
     expect((await sell(userID)).body).toEqual({ sold: 0, amount: 0, balance: 0 });
-    const journals = await database.query('select from journal where user_id = $1', [userID]);
+    const journals = await database.sql('select from journal where user_id = $1', [userID]);
     expect(journals).toHaveLength(1);
   });
 
@@ -262,7 +262,7 @@ describe('selling duplicates', () => {
   );
 
   test('of a whole shoebox works in one go', async () => {
-    const cards = await database.query<{ card_id: number }>('select card_id from card');
+    const cards = await database.sql<{ card_id: number }>('select card_id from card');
     const userID = await aCollectorOf(Object.fromEntries(cards.map(({ card_id }) => [card_id, 3])));
     expect((await sell(userID)).body.sold).toBe(2 * cards.length);
     await everythingIsWrittenDown(userID);
@@ -318,12 +318,8 @@ test('the ledger refuses postings that do not sum to zero', async () => {
   const userID = await aCollector(database);
   const journalID = newUuidV7(NOW);
   const oneSided = database.transaction(async (tx) => {
-    await tx.query(`insert into journal values ($1, $2, 'Gift', '{}', $3)`, [
-      userID,
-      journalID,
-      NOW,
-    ]);
-    await tx.query(
+    await tx.sql(`insert into journal values ($1, $2, 'Gift', '{}', $3)`, [userID, journalID, NOW]);
+    await tx.sql(
       `insert into posting values ($1, $2, 1, 'card', 19540001, 'user', 1, null, null)`,
       [userID, journalID],
     );

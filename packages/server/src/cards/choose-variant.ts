@@ -1,8 +1,10 @@
 import type { CardInventory } from '@pennant/contract/cards';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { lockInventoryByID, readVariants, saveDisplayKey } from './card-store.ts';
 import { baseKeyOf, inventoryOf } from './card-inventory-dto.ts';
+import { lockInventoryByID } from './card-inventory-store.ts';
+import { readVariants } from './card-store.ts';
+import { saveDisplayKey } from './displayed-variant-store.ts';
 
 /**
  * Sets which variant of an owned card is displayed: its season's base, or a series that it is in.

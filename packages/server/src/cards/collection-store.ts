@@ -1,59 +1,108 @@
-import { TIERS, type Tier } from '@pennant/rules/cards/tier';
-import type { CardType, Hand } from '@pennant/rules/cards/card';
-import type { Queries } from '../platform/database/database.ts';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement, type StatementRow } from '../platform/database/statement.ts';
+import { INVENTORY_COLUMNS, SUMMARY_COLUMNS } from './card-row.ts';
 
-export interface ColumnsRow {
-  readonly card_id: number;
-  readonly series_id: number;
-  readonly name: string;
-  readonly year: number;
-  readonly type: CardType;
-  readonly rating: number;
-  readonly positions: string;
-  readonly teams: string;
-  readonly club_name: string;
-  readonly player_id: string;
-  readonly bats: Hand | null;
-  readonly throws: Hand | null;
-  readonly amount: number;
-  readonly display_key: string;
-}
+export type CollectionRow = StatementRow<'cards.read_collection'>;
 
-/** Returns a page of a user's cards in order of card id. Reads only the index rows of the page. */
-export const readCollectionPage = (
-  queries: Queries,
+const READ_COLLECTION = statement(
+  'cards.read_collection',
+  `select ${SUMMARY_COLUMNS}, owned.amount, owned.display_key
+   from card_inventory owned join card using (card_id)
+   where owned.user_id = $1 order by card.rating desc, card.card_id limit $2`,
+  { prepared: true },
+);
+
+/** Returns a user's best `limit` cards, best rating first. */
+export const readCollection = (queries: Queries, userID: string, limit: number) =>
+  queries.query(READ_COLLECTION, [userID, limit]);
+
+/** Cards of a batch: a few ms of work, so other requests are not delayed for longer. */
+export const COLLECTION_BATCH_SIZE = 1000;
+
+// All rows will be read, and sorting them fits into memory.
+const TUNE_COLLECTION_CURSOR = statement(
+  'cards.tune_collection_cursor',
+  `select set_config('cursor_tuple_fraction', '1', true) as fraction,
+     set_config('work_mem', '32MB', true) as memory`,
+);
+const DECLARE_COLLECTION = statement(
+  'cards.declare_collection',
+  `declare collection no scroll cursor for ${READ_COLLECTION.text}`,
+);
+const FETCH_COLLECTION = statement(
+  'cards.fetch_collection',
+  `fetch ${COLLECTION_BATCH_SIZE} from collection`,
+  { after: [DECLARE_COLLECTION] },
+);
+
+/**
+ * Opens a cursor over a user's best `limit` cards for `fetchCollectionBatch`. It ends with the
+ * transaction.
+ */
+export async function openCollectionCursor(
+  tx: Transaction,
   userID: string,
-  after: number,
   limit: number,
-): Promise<ColumnsRow[]> =>
-  queries.query<ColumnsRow>(
-    {
-      name: 'read_collection_page',
-      text: `select card_id, coalesce(card.series_id, card.year) as series_id, card.name, card.year, card.type, card.rating,
-               card.positions, card.teams, card.club_name, card.player_id, card.bats, card.throws, owned.amount,
-               owned.display_key
-             from (select card_id, amount, display_key from card_inventory
-                   where user_id = $1 and card_id > $2 order by card_id limit $3) owned
-             join card using (card_id) order by card_id`,
-    },
-    [userID, after, limit],
-  );
-
-export interface OwnedOfSeriesRow {
-  readonly series_id: number;
-  readonly tier: Tier;
-  readonly owned: number;
+): Promise<void> {
+  await tx.query(TUNE_COLLECTION_CURSOR);
+  await tx.query(DECLARE_COLLECTION, [userID, limit]);
 }
 
-/** Returns how many different cards a user has of each series and tier. */
-export const readOwnedOfSeries = (queries: Queries, userID: string): Promise<OwnedOfSeriesRow[]> =>
-  queries.query<OwnedOfSeriesRow>(
-    {
-      name: 'read_owned_of_series',
-      text: `select series_card.series_id, ($3::text[])[width_bucket(card.rating, $2::integer[])] as tier,
-               count(*) as owned
-             from card_inventory owned join card using (card_id) join series_card using (card_id)
-             where owned.user_id = $1 group by 1, 2 order by 1, 2`,
-    },
-    [userID, TIERS.map(({ from }) => from), TIERS.map(({ tier }) => tier)],
-  );
+export const fetchCollectionBatch = (tx: Transaction): Promise<CollectionRow[]> =>
+  tx.query(FETCH_COLLECTION);
+
+const COUNT_COLLECTION = statement(
+  'cards.count_collection',
+  'select count(*) as cards from card_inventory where user_id = $1',
+  { notNull: ['cards'] },
+);
+
+/** Returns how many different cards a user has. */
+export async function countCollection(queries: Queries, userID: string): Promise<number> {
+  const [row] = await queries.query(COUNT_COLLECTION, [userID]);
+  return row?.cards ?? 0;
+}
+
+const READ_BEST_CARDS = statement(
+  'cards.read_best_cards',
+  `select ${SUMMARY_COLUMNS}, display_key, count(*) over () as total
+   from card_inventory join card using (card_id) where user_id = $1
+   order by rating desc, card_id limit $2`,
+  { notNull: ['total'] },
+);
+
+/** Returns a user's best `limit` cards, each with the number of all their different cards. */
+export const readBestCards = (queries: Queries, userID: string, limit: number) =>
+  queries.query(READ_BEST_CARDS, [userID, limit]);
+
+const READ_CARDS_TO_EXPORT = statement(
+  'cards.read_cards_to_export',
+  `select ${INVENTORY_COLUMNS}, card.name, card.year, card.type, card.rating
+   from card_inventory join card using (card_id)
+   where user_id = $1 order by card.rating desc, card.card_id limit $2`,
+);
+
+/** Returns a user's best `limit` cards with their statistics. */
+export const readCardsToExport = (queries: Queries, userID: string, limit: number) =>
+  queries.query(READ_CARDS_TO_EXPORT, [userID, limit]);
+
+const READ_LINEUP_CARDS = statement(
+  'cards.read_lineup_cards',
+  `select card_id, player_id, type, positions, rating
+   from card_inventory join card using (card_id) where user_id = $1`,
+);
+
+/** Returns what lineup rules know of a user's cards. */
+export const readLineupCards = (queries: Queries, userID: string) =>
+  queries.query(READ_LINEUP_CARDS, [userID]);
+
+const READ_DUPLICATES = statement(
+  'cards.read_duplicates',
+  `select ${SUMMARY_COLUMNS}, owned.amount, owned.unsellable, owned.display_key
+   from card_inventory owned join card using (card_id)
+   where owned.user_id = $1 and owned.amount > 1 order by card.rating desc, card.card_id`,
+);
+
+/** Returns the cards of which a user has several copies, best rating first. */
+export const readDuplicates = (queries: Queries, userID: string) =>
+  queries.query(READ_DUPLICATES, [userID]);

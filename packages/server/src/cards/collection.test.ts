@@ -10,10 +10,10 @@ import { receiveCards } from './receive-cards.ts';
 const database = await aDatabase();
 await aSeason(database, { year: 1954 });
 await aSeason(database, { year: 1955 });
-await database.query(`
+await database.sql(`
   insert into series (series_id, series_key, name, cost, min_rating, is_active)
   values (3001, 'great-arms', 'Great Arms', 440, 66, true)`);
-await database.query('insert into series_card values (3001, 19540001), (3001, 19550001)');
+await database.sql('insert into series_card values (3001, 19540001), (3001, 19550001)');
 const api = anApi(database);
 
 // Ratings of the first players of a season: 97, 88, 79, 70, 61, 52.
@@ -112,12 +112,12 @@ test('a card counts for its season and for every special series that it is in, o
 test('a long list is written in pieces that make the same answer', async () => {
   const userID = await aCollectorOf([URANIUM, IRON]);
   // Five full batches and a partial one of copies of the same card, rated 0 to 100.
-  await database.query(
+  await database.sql(
     `insert into card select (jsonb_populate_record(card, jsonb_build_object('card_id', 70000000 + n, 'rating', n % 101))).*
      from card, generate_series(1, 5001) n where card_id = $1`,
     [IRON],
   );
-  await database.query(
+  await database.sql(
     `insert into card_inventory (user_id, card_id, inventory_id, amount, display_key)
      select $1, card_id, gen_random_uuid(), 1 + card_id % 3, '1955-base' from card where card_id > 70000000`,
     [userID],

@@ -1,6 +1,10 @@
 import type { ColumnarCollection, OwnedOfSeries } from '@pennant/contract/collection';
 import type { Queries } from '../platform/database/database.ts';
-import { readCollectionPage, readOwnedOfSeries, type ColumnsRow } from './collection-store.ts';
+import {
+  readCollectionPage,
+  readOwnedOfSeries,
+  type ColumnsRow,
+} from './columnar-collection-store.ts';
 
 /** Returns a page of a user's collection as columns, in order of card id. */
 export async function readColumnarPage(

@@ -1,5 +1,6 @@
 import type { Queries } from '../platform/database/database.ts';
-import { countCollection, countCopies } from './card-store.ts';
+import { countCopies } from './card-inventory-store.ts';
+import { countCollection } from './collection-store.ts';
 
 /** Returns how many different cards a user has, and how many copies in all. */
 export const countCards = async (

@@ -1,8 +1,9 @@
 import { BATTER_FIELDS, PITCHER_FIELDS } from '@pennant/rules/cards/dice-fields';
-import { SUMMARY_COLUMNS, type SummaryRow } from './card-row.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement, statements, type StatementRow } from '../platform/database/statement.ts';
+import { SUMMARY_COLUMNS } from './card-row.ts';
 
-/** The columns of `card` that an admin's form sets, in the order of the statements' parameters. */
+/** The columns of `card` that an admin's form sets. */
 const COLUMNS = [
   'series_id',
   'name',
@@ -24,76 +25,77 @@ const COLUMNS = [
   ...BATTER_FIELDS,
   ...PITCHER_FIELDS,
 ] as const;
+const COLUMN_LIST = COLUMNS.join(', ');
 
 /** The column values of a custom card; missing columns are null. */
 export type CustomCardRow = Readonly<Partial<Record<(typeof COLUMNS)[number], unknown>>>;
 
-const valuesOf = (row: CustomCardRow) =>
-  COLUMNS.map((column) =>
-    column === 'season' ? JSON.stringify(row.season) : (row[column] ?? null),
-  );
-const placeholders = COLUMNS.map((_, index) => `$${index + 1}`).join(', ');
+const ADD_CUSTOM_CARD = statement(
+  'cards.add_custom_card',
+  `with made as (select nextval('custom_card_id')::integer as id)
+   insert into card (card_id, player_id, custom_by, ${COLUMN_LIST})
+   select id, 'custom-' || id, $2, ${COLUMN_LIST}
+   from made, jsonb_populate_record(null::card, $1) as form returning card_id`,
+);
 
 /** Inserts a custom card. Returns its id. */
-export const addCustomCard = async (
+export async function addCustomCard(
   tx: Transaction,
   row: CustomCardRow,
   adminID: string,
-): Promise<number> => {
-  const [made] = await tx.query<{ card_id: number }>(
-    `with made as (select nextval('custom_card_id')::integer as id)
-     insert into card (card_id, player_id, custom_by, ${COLUMNS.join(', ')})
-     select id, 'custom-' || id, $${COLUMNS.length + 1}::uuid, ${COLUMNS.map((column, index) => `$${index + 1}::${typeOf(column)}`).join(', ')}
-     from made returning card_id`,
-    [...valuesOf(row), adminID],
-  );
+): Promise<number> {
+  const [made] = await tx.query(ADD_CUSTOM_CARD, [JSON.stringify(row), adminID]);
   if (made === undefined) throw new Error('a custom card was not added');
   return made.card_id;
-};
-
-const INTEGERS = new Set<string>(['series_id', 'year', 'rating', 'speed', 'stamina']);
-const typeOf = (column: string) => {
-  if (column === 'season') return 'jsonb';
-  if (column.endsWith('_rate')) return 'double precision';
-  return INTEGERS.has(column) ? 'integer' : 'text';
-};
-
-export const saveCustomCard = (tx: Transaction, cardID: number, row: CustomCardRow) =>
-  tx.query(
-    `update card set (${COLUMNS.join(', ')}) = row(${placeholders}) where card_id = $${COLUMNS.length + 1}`,
-    [...valuesOf(row), cardID],
-  );
-
-export interface CustomCardFacts {
-  readonly steal_attempt_rate: number | null;
-  readonly steal_success_rate: number | null;
-  readonly error_rate: number | null;
 }
+
+const SAVE_CUSTOM_CARD = statement(
+  'cards.save_custom_card',
+  `update card set (${COLUMN_LIST}) =
+     (select ${COLUMN_LIST} from jsonb_populate_record(null::card, $1) as form)
+   where card_id = $2`,
+);
+
+export async function saveCustomCard(
+  tx: Transaction,
+  cardID: number,
+  row: CustomCardRow,
+): Promise<void> {
+  await tx.query(SAVE_CUSTOM_CARD, [JSON.stringify(row), cardID]);
+}
+
+export type CustomCardFacts = StatementRow<'cards.find_custom_card_facts'>;
+
+const CUSTOM_CARD_FACTS = `select steal_attempt_rate, steal_success_rate, error_rate from card
+  where card_id = $1 and custom_by is not null`;
+const FIND_CUSTOM_CARD_FACTS = statements('cards.find_custom_card_facts', {
+  unlocked: CUSTOM_CARD_FACTS,
+  locked: `${CUSTOM_CARD_FACTS} for update`,
+});
 
 /**
  * Returns the fields of a custom card that only the simulation uses; undefined if the card does not
- * exist or is not custom. Locks the row if `lock` is `for update`.
+ * exist or is not custom. Locks the row if `lock` is `locked`.
  */
-export const findCustomCardFacts = async (
+export async function findCustomCardFacts(
   queries: Queries,
   cardID: number,
-  lock: '' | 'for update' = '',
-): Promise<CustomCardFacts | undefined> => {
-  const [row] = await queries.query<CustomCardFacts & Record<string, unknown>>(
-    `select steal_attempt_rate, steal_success_rate, error_rate from card
-     where card_id = $1 and custom_by is not null ${lock}`,
-    [cardID],
-  );
+  lock: keyof typeof FIND_CUSTOM_CARD_FACTS = 'unlocked',
+): Promise<CustomCardFacts | undefined> {
+  const [row] = await queries.query(FIND_CUSTOM_CARD_FACTS[lock], [cardID]);
   return row;
-};
+}
+
+const READ_CUSTOM_CARDS = statement(
+  'cards.read_custom_cards',
+  `select ${SUMMARY_COLUMNS} from card
+   where custom_by is not null and ($1::integer is null or card_id < $1)
+   order by card_id desc limit $2`,
+  { nullable: ['$1'] },
+);
 
 /** Returns a page of the custom cards, newest first, older than the card `after`. */
 export const readCustomCards = (
   queries: Queries,
   { after, limit }: { readonly after?: number | undefined; readonly limit: number },
-) =>
-  queries.query<SummaryRow>(
-    `select ${SUMMARY_COLUMNS} from card
-     where custom_by is not null and ($1::integer is null or card_id < $1) order by card_id desc limit $2`,
-    [after ?? null, limit],
-  );
+) => queries.query(READ_CUSTOM_CARDS, [after ?? null, limit]);

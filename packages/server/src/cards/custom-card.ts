@@ -94,7 +94,7 @@ export async function changeCustomCard(
   tx: Transaction,
   { cardID, form }: { readonly cardID: number; readonly form: CustomCardForm },
 ) {
-  if ((await findCustomCardFacts(tx, cardID, 'for update')) === undefined)
+  if ((await findCustomCardFacts(tx, cardID, 'locked')) === undefined)
     return refuse('card_not_found');
   const before = await readCustomCard(tx, { cardID });
   if (isRefusal(before)) return before;

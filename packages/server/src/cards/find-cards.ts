@@ -3,30 +3,15 @@ import type { CardPosition } from '@pennant/rules/cards/card';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
 import type { PlayerSource } from '@pennant/rules/games/setup';
 import type { Queries } from '../platform/database/database.ts';
-import {
-  DICE_COLUMNS,
-  SUMMARY_COLUMNS,
-  diceOf,
-  summaryOf,
-  type DiceRow,
-  type SummaryRow,
-} from './card-row.ts';
-
-type PlayerRow = SummaryRow &
-  DiceRow & { steal_attempt_rate: number; steal_success_rate: number; error_rate: number };
+import { diceOf, summaryOf } from './card-row.ts';
+import { readCardsWithDice, readPlayers, readSummaries, type PlayerRow } from './card-store.ts';
 
 /** Returns cards by id in the form in which lists contain them. Unknown ids are left out. */
 export async function findCardSummaries(
   queries: Queries,
   cardIDs: readonly number[],
 ): Promise<Map<number, CardSummary>> {
-  const rows = await queries.query<SummaryRow>(
-    {
-      name: 'card_summaries',
-      text: `select ${SUMMARY_COLUMNS} from card where card_id = any($1::integer[])`,
-    },
-    [cardIDs],
-  );
+  const rows = await readSummaries(queries, cardIDs);
   return new Map(rows.map((row) => [row.card_id, summaryOf(row)]));
 }
 
@@ -35,13 +20,7 @@ export async function findCardsWithDice(
   queries: Queries,
   cardIDs: readonly number[],
 ): Promise<Map<number, CardSummary & CardDice>> {
-  const rows = await queries.query<SummaryRow & DiceRow>(
-    {
-      name: 'cards_with_dice',
-      text: `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS} from card where card_id = any($1::integer[])`,
-    },
-    [cardIDs],
-  );
+  const rows = await readCardsWithDice(queries, cardIDs);
   return new Map(rows.map((row) => [row.card_id, { ...summaryOf(row), ...diceOf(row) }]));
 }
 
@@ -50,11 +29,7 @@ export async function findPlayers(
   queries: Queries,
   cardIDs: readonly number[],
 ): Promise<Map<number, PlayerSource>> {
-  const rows = await queries.query<PlayerRow>(
-    `select ${SUMMARY_COLUMNS}, ${DICE_COLUMNS}, steal_attempt_rate, steal_success_rate, error_rate
-     from card where card_id = any($1::integer[])`,
-    [cardIDs],
-  );
+  const rows = await readPlayers(queries, cardIDs);
   return new Map(rows.map((row) => [row.card_id, toPlayer(row)]));
 }
 
@@ -77,8 +52,8 @@ function toPlayer(row: PlayerRow): PlayerSource {
     type: 'Batter',
     dice: batterDiceFromFields(diceOf(row)),
     speed: row.speed ?? 50,
-    stealAttemptRate: row.steal_attempt_rate,
-    stealSuccessRate: row.steal_success_rate,
-    errorRate: row.error_rate,
+    stealAttemptRate: row.steal_attempt_rate ?? 0,
+    stealSuccessRate: row.steal_success_rate ?? 0,
+    errorRate: row.error_rate ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { CardPosition, CardType } from '@pennant/rules/cards/card';
+import type { CardPosition } from '@pennant/rules/cards/card';
 import type { LineupCard } from '@pennant/rules/teams/lineup';
 import type { Queries } from '../platform/database/database.ts';
 import { readDecadeCards } from './card-store.ts';
@@ -7,6 +7,5 @@ import { readDecadeCards } from './card-store.ts';
 export const findDecadeCards = async (queries: Queries, decade: number): Promise<LineupCard[]> =>
   (await readDecadeCards(queries, decade)).map((row) => ({
     ...row,
-    type: row.type as CardType,
     positions: row.positions.split(',') as CardPosition[],
   }));

@@ -1,7 +1,7 @@
 import type { CardInventory } from '@pennant/contract/cards';
 import type { Queries } from '../platform/database/database.ts';
 import { inventoryOf } from './card-inventory-dto.ts';
-import { readInventoryRows as readInventories } from './card-store.ts';
+import { readInventories } from './card-inventory-store.ts';
 
 /** Returns a user's inventories of several cards by card id. Cards not owned are left out. */
 export async function findInventories(

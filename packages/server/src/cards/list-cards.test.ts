@@ -10,9 +10,7 @@ const admin = await aPlayer(app, { username: 'commissioner', isAdmin: true });
 const list = async (query: string) => admin.request<CardSummary[]>('GET', `/card?${query}`);
 
 test('all cards come page by page, best rating first, none twice', async () => {
-  const [counted] = await app.database.query<{ cards: number }>(
-    'select count(*) as cards from card',
-  );
+  const [counted] = await app.database.sql<{ cards: number }>('select count(*) as cards from card');
   const seen: CardSummary[] = [];
   let after = '';
   do {

@@ -1,19 +1,15 @@
 import type { UserCard } from '@pennant/contract/cards';
 import type { TransactionScope, Queries } from '../platform/database/database.ts';
 import { JsonStream, type WriteChunk } from '../platform/http/json-stream.ts';
+import { summaryOf } from './card-row.ts';
 import {
+  COLLECTION_BATCH_SIZE,
   countCollection,
-  openCollectionCursor,
   fetchCollectionBatch,
+  openCollectionCursor,
   readCollection,
   type CollectionRow,
-} from './card-store.ts';
-import { summaryOf } from './card-row.ts';
-
-/**
- * Cards read and written per batch: a few ms of work, so other requests are not delayed for longer.
- */
-const BATCH_SIZE = 1000;
+} from './collection-store.ts';
 
 interface CollectionRequest {
   readonly userID: string;
@@ -40,7 +36,8 @@ export async function listCollection(
 
 /** Returns the response of `listCollection`; streamed in batches if it is longer than one batch. */
 export const respondWithCollection = async (db: TransactionScope, request: CollectionRequest) =>
-  request.limit > BATCH_SIZE && (await countCollection(db, request.userID)) > BATCH_SIZE
+  request.limit > COLLECTION_BATCH_SIZE &&
+  (await countCollection(db, request.userID)) > COLLECTION_BATCH_SIZE
     ? new JsonStream((write) => writeCollection(db, request, write))
     : listCollection(db, request);
 
@@ -61,13 +58,13 @@ const writeCollection = (
     // restarted.
     if (hasStarted) throw new Error('the collection is half written');
     await openCollectionCursor(tx, request.userID, request.limit);
-    let batch = await fetchCollectionBatch(tx, BATCH_SIZE);
+    let batch = await fetchCollectionBatch(tx);
     hasStarted = true;
     await write('{"cards":[');
     let listed = 0;
     while (batch.length > 0) {
       // The database reads the next batch while this one is written.
-      const next = fetchCollectionBatch(tx, BATCH_SIZE);
+      const next = fetchCollectionBatch(tx);
       const cards = JSON.stringify(batch.map(toUserCard)).slice(1, -1);
       const written = write(listed === 0 ? cards : `,${cards}`);
       listed += batch.length;

@@ -1,8 +1,8 @@
 import type { DuplicateCard } from '@pennant/contract/cards';
 import { copiesToSell, salePrice } from '@pennant/rules/cards/sale-price';
 import type { Queries } from '../platform/database/database.ts';
-import { readDuplicates } from './card-store.ts';
 import { summaryOf } from './card-row.ts';
+import { readDuplicates } from './collection-store.ts';
 
 /**
  * Returns the cards of which a user has several copies, with the proceeds of selling the extra

@@ -6,7 +6,7 @@ import { aDatabase } from '../testing/a-database.ts';
 const database = await aDatabase();
 await aSeason(database, { year: 1954 });
 await aSeason(database, { year: 1955 });
-await database.query(`update card set player_id = 'catch0' where card_id in (19540001, 19550001)`);
+await database.sql(`update card set player_id = 'catch0' where card_id in (19540001, 19550001)`);
 const api = anApi(database);
 const BATTER = 19_540_001;
 
@@ -42,19 +42,19 @@ describe('the league of a card', () => {
   });
 
   test('counts each card by how often it batted', async () => {
-    await database.query(`
+    await database.sql(`
       update card set d12 = 'HR', season = season || '{"AB": 0, "BB": 0, "HBP": null}'
       where card_id = 19550002`);
     const still = await api('GET', '/card/19550001/league');
     expect(still.body['batting'].HR).toBe(0);
-    await database.query(`
+    await database.sql(`
       update card set season = season || '{"AB": 400, "BB": 42}' where card_id = 19550002`);
     const { body } = await api('GET', '/card/19550001/league');
     expect(body['batting'].HR).toBeCloseTo(1 / 36 / 192, 12);
   });
 
   test('is that of its own season alone, and an admin’s own cards are no part of it', async () => {
-    await database.query(`
+    await database.sql(`
       update card set d2 = 'SO', custom_by = '01234567-0123-7123-8123-0123456789ab'
       where card_id = 19540003`);
     expect((await api('GET', `/card/${BATTER}/league`)).body['batting'].SO).toBe(0);

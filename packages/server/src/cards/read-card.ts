@@ -1,9 +1,10 @@
 import type { Card, CardInventory } from '@pennant/contract/cards';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { findCard, findInventory, readVariants } from './card-store.ts';
 import { inventoryOf, emptyInventoryOf, seasonsOf } from './card-inventory-dto.ts';
+import { findInventory } from './card-inventory-store.ts';
 import { diceOf, summaryOf } from './card-row.ts';
+import { findCard, readVariants } from './card-store.ts';
 
 /**
  * Returns a card with everything that is printed on it and the user's inventory of it. `userID` is

@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
-import { addCopies } from './card-store.ts';
+import { addCopies } from './card-inventory-store.ts';
 
 export interface ReceiveCardsInput {
   readonly userID: string;

@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { lockBalance } from '../wallet/lock-balance.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
-import { lockDuplicates, takeCopies } from './card-store.ts';
+import { lockDuplicates, takeCopies } from './card-inventory-store.ts';
 
 interface Sale {
   readonly userID: string;

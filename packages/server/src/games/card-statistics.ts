@@ -2,7 +2,7 @@ import type { BoxScore } from '@pennant/rules/games/analysis/box-score';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { BattingTotals, PitchingTotals } from '@pennant/rules/leaderboard/board-statistics';
-import type { CardStatistics } from '../cards/add-statistics.ts';
+import type { CardStatistics } from '../cards/card-inventory-dto.ts';
 
 /**
  * Returns what each card of a side did in a game, for the card inventory. Cards that did not play

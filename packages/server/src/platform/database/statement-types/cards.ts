@@ -1,3 +1,472 @@
 // Written by `npm run statements` from the migrated schema.
+import type { ColumnTypes } from '../column-types.ts';
 
-export interface CardsStatements {}
+export interface CardsStatements {
+  'cards.add_copies': {
+    values: [string, readonly number[], readonly string[], readonly number[], readonly number[]];
+    row: { card_id: number; amount: number };
+  };
+  'cards.add_custom_card': { values: [string, string]; row: { card_id: number } };
+  'cards.add_to_counters': {
+    values: [
+      string,
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+      readonly number[],
+    ];
+    row: never;
+  };
+  'cards.count_collection': { values: [string]; row: { cards: number } };
+  'cards.count_copies': { values: [string]; row: { copies: number } };
+  'cards.declare_collection': { values: [string, number]; row: never };
+  'cards.fetch_collection': {
+    values: [];
+    row: {
+      card_id: number;
+      series_id: number | null;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      speed: number | null;
+      stamina: number | null;
+      teams: string;
+      player_id: string;
+      club_name: string;
+      league: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      custom_image: string | null;
+      artist_id: number | null;
+      amount: number;
+      display_key: string;
+    };
+  };
+  'cards.find_card': {
+    values: [number];
+    row: {
+      card_id: number;
+      series_id: number | null;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      speed: number | null;
+      stamina: number | null;
+      teams: string;
+      player_id: string;
+      club_name: string;
+      league: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      custom_image: string | null;
+      artist_id: number | null;
+      d2: string | null;
+      d3: string | null;
+      d4: string | null;
+      d5: string | null;
+      d6: string | null;
+      d7: string | null;
+      d8: string | null;
+      d9: string | null;
+      d10: string | null;
+      d11: string | null;
+      d12: string | null;
+      xd2: string | null;
+      xd3: string | null;
+      xd4: string | null;
+      xd5: string | null;
+      xd6: string | null;
+      xd7: string | null;
+      xd8: string | null;
+      xd9: string | null;
+      xd10: string | null;
+      xd11: string | null;
+      xd12: string | null;
+      pd2: string | null;
+      pd3: string | null;
+      pd4: string | null;
+      pd5: string | null;
+      pd6: string | null;
+      pd7: string | null;
+      pd8: string | null;
+      pd9: string | null;
+      pd10: string | null;
+      pd11: string | null;
+      pd12: string | null;
+      season: ColumnTypes['card.season'];
+    };
+  };
+  'cards.find_custom_card_facts': {
+    values: [number];
+    row: {
+      steal_attempt_rate: number | null;
+      steal_success_rate: number | null;
+      error_rate: number | null;
+    };
+  };
+  'cards.find_inventory': {
+    values: [string, number];
+    row: {
+      inventory_id: string;
+      card_id: number;
+      amount: number;
+      display_key: string;
+      exp: number;
+      ab: number;
+      h1: number;
+      h2: number;
+      h3: number;
+      hr: number;
+      bb: number;
+      so: number;
+      runs: number;
+      rbi: number;
+      sb: number;
+      cs: number;
+      ip_outs: number;
+    };
+  };
+  'cards.find_league_of_card': { values: [number]; row: { year: number; league: string } };
+  'cards.lock_copies': { values: [string]; row: { card_id: number; amount: number } };
+  'cards.lock_counters': { values: [string, readonly number[]]; row: object };
+  'cards.lock_duplicates': {
+    values: [string];
+    row: { card_id: number; amount: number; unsellable: number; rating: number };
+  };
+  'cards.lock_inventory_by_id': {
+    values: [string, string];
+    row: {
+      inventory_id: string;
+      card_id: number;
+      amount: number;
+      display_key: string;
+      exp: number;
+      ab: number;
+      h1: number;
+      h2: number;
+      h3: number;
+      hr: number;
+      bb: number;
+      so: number;
+      runs: number;
+      rbi: number;
+      sb: number;
+      cs: number;
+      ip_outs: number;
+      year: number;
+    };
+  };
+  'cards.read_batting_shares': {
+    values: [number, string];
+    row: { cell: string | null; share: number };
+  };
+  'cards.read_best_cards': {
+    values: [string, number];
+    row: {
+      card_id: number;
+      series_id: number | null;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      speed: number | null;
+      stamina: number | null;
+      teams: string;
+      player_id: string;
+      club_name: string;
+      league: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      custom_image: string | null;
+      artist_id: number | null;
+      display_key: string;
+      total: number;
+    };
+  };
+  'cards.read_cards_of_player': {
+    values: [number, number];
+    row: {
+      card_id: number;
+      series_id: number | null;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      speed: number | null;
+      stamina: number | null;
+      teams: string;
+      player_id: string;
+      club_name: string;
+      league: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      custom_image: string | null;
+      artist_id: number | null;
+    };
+  };
+  'cards.read_cards_to_export': {
+    values: [string, number];
+    row: {
+      inventory_id: string;
+      card_id: number;
+      amount: number;
+      display_key: string;
+      exp: number;
+      ab: number;
+      h1: number;
+      h2: number;
+      h3: number;
+      hr: number;
+      bb: number;
+      so: number;
+      runs: number;
+      rbi: number;
+      sb: number;
+      cs: number;
+      ip_outs: number;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+    };
+  };
+  'cards.read_cards_with_dice': {
+    values: [readonly number[]];
+    row: {
+      card_id: number;
+      series_id: number | null;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      speed: number | null;
+      stamina: number | null;
+      teams: string;
+      player_id: string;
+      club_name: string;
+      league: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      custom_image: string | null;
+      artist_id: number | null;
+      d2: string | null;
+      d3: string | null;
+      d4: string | null;
+      d5: string | null;
+      d6: string | null;
+      d7: string | null;
+      d8: string | null;
+      d9: string | null;
+      d10: string | null;
+      d11: string | null;
+      d12: string | null;
+      xd2: string | null;
+      xd3: string | null;
+      xd4: string | null;
+      xd5: string | null;
+      xd6: string | null;
+      xd7: string | null;
+      xd8: string | null;
+      xd9: string | null;
+      xd10: string | null;
+      xd11: string | null;
+      xd12: string | null;
+      pd2: string | null;
+      pd3: string | null;
+      pd4: string | null;
+      pd5: string | null;
+      pd6: string | null;
+      pd7: string | null;
+      pd8: string | null;
+      pd9: string | null;
+      pd10: string | null;
+      pd11: string | null;
+      pd12: string | null;
+    };
+  };
+  'cards.read_collection': {
+    values: [string, number];
+    row: CardsStatements['cards.fetch_collection']['row'];
+  };
+  'cards.read_collection_page': {
+    values: [string, number, number];
+    row: {
+      card_id: number;
+      series_id: number;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      teams: string;
+      club_name: string;
+      player_id: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      amount: number;
+      display_key: string;
+    };
+  };
+  'cards.read_custom_cards': {
+    values: [number | null, number];
+    row: CardsStatements['cards.read_cards_of_player']['row'];
+  };
+  'cards.read_decade_cards': {
+    values: [number];
+    row: {
+      cardID: number;
+      playerID: string;
+      type: ColumnTypes['card.type'];
+      positions: string;
+      rating: number;
+    };
+  };
+  'cards.read_duplicates': {
+    values: [string];
+    row: {
+      card_id: number;
+      series_id: number | null;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      speed: number | null;
+      stamina: number | null;
+      teams: string;
+      player_id: string;
+      club_name: string;
+      league: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      custom_image: string | null;
+      artist_id: number | null;
+      amount: number;
+      unsellable: number;
+      display_key: string;
+    };
+  };
+  'cards.read_inventories': {
+    values: [string, readonly number[]];
+    row: CardsStatements['cards.find_inventory']['row'];
+  };
+  'cards.read_lineup_cards': {
+    values: [string];
+    row: {
+      card_id: number;
+      player_id: string;
+      type: ColumnTypes['card.type'];
+      positions: string;
+      rating: number;
+    };
+  };
+  'cards.read_list': {
+    values: [string | null, number | null, string | null, number | null, number];
+    row: CardsStatements['cards.read_cards_of_player']['row'];
+  };
+  'cards.read_owned_card_ids': { values: [string, readonly number[]]; row: { card_id: number } };
+  'cards.read_owned_of_series': {
+    values: [string, readonly number[], readonly string[]];
+    row: { series_id: number; tier: ColumnTypes['card.tier']; owned: number };
+  };
+  'cards.read_pitching_shares': {
+    values: [number, string];
+    row: { cell: string | null; share: number };
+  };
+  'cards.read_players': {
+    values: [readonly number[]];
+    row: {
+      card_id: number;
+      series_id: number | null;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      speed: number | null;
+      stamina: number | null;
+      teams: string;
+      player_id: string;
+      club_name: string;
+      league: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      custom_image: string | null;
+      artist_id: number | null;
+      d2: string | null;
+      d3: string | null;
+      d4: string | null;
+      d5: string | null;
+      d6: string | null;
+      d7: string | null;
+      d8: string | null;
+      d9: string | null;
+      d10: string | null;
+      d11: string | null;
+      d12: string | null;
+      xd2: string | null;
+      xd3: string | null;
+      xd4: string | null;
+      xd5: string | null;
+      xd6: string | null;
+      xd7: string | null;
+      xd8: string | null;
+      xd9: string | null;
+      xd10: string | null;
+      xd11: string | null;
+      xd12: string | null;
+      pd2: string | null;
+      pd3: string | null;
+      pd4: string | null;
+      pd5: string | null;
+      pd6: string | null;
+      pd7: string | null;
+      pd8: string | null;
+      pd9: string | null;
+      pd10: string | null;
+      pd11: string | null;
+      pd12: string | null;
+      steal_attempt_rate: number | null;
+      steal_success_rate: number | null;
+      error_rate: number | null;
+    };
+  };
+  'cards.read_series_candidates': {
+    values: [number, number, string | null, number | null, string | null, number];
+    row: CardsStatements['cards.read_cards_of_player']['row'];
+  };
+  'cards.read_summaries': {
+    values: [readonly number[]];
+    row: CardsStatements['cards.read_cards_of_player']['row'];
+  };
+  'cards.read_variants': {
+    values: [number];
+    row: { series_id: number; series_key: string; name: string };
+  };
+  'cards.rename_display_keys': { values: [string, string]; row: never };
+  'cards.reset_display_keys': { values: [string, readonly number[]]; row: never };
+  'cards.save_custom_card': { values: [string, number]; row: never };
+  'cards.save_display_key': { values: [string, number, string]; row: never };
+  'cards.take_copies': { values: [string, readonly number[], readonly number[]]; row: never };
+  'cards.tune_collection_cursor': {
+    values: [];
+    row: { fraction: string | null; memory: string | null };
+  };
+}
