@@ -32,7 +32,6 @@ import { recordAdminAction } from './admin/audit-log.ts';
 import { cardListRoutes } from './admin/card-list-routes.ts';
 import { compTeamRoutes } from './admin/comp-team-routes.ts';
 import { customCardRoutes } from './admin/custom-card-routes.ts';
-import { activeSessionCondition } from './account/session-store.ts';
 import { auditLogRoutes } from './admin/audit-log-routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
 import { userRoutes } from './admin/user-routes.ts';
@@ -121,7 +120,6 @@ export async function createApp(services: Services, options: AppOptions): Promis
       rate: rateGame,
       enterStatistics,
     },
-    sessionActiveSql: activeSessionCondition,
     findContests,
     createContestGame,
   });

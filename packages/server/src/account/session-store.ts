@@ -60,11 +60,6 @@ export async function findBearerToken(
   return row;
 }
 
-/** Returns the SQL condition that a session has not ended, for the statements of other features. */
-export const activeSessionCondition = (userID: string, sessionID: string): string =>
-  `exists (select from session where session.user_id = ${userID}
-             and session.session_id = ${sessionID} and session.ended is null)`;
-
 const LOCK_REFRESH_TOKEN = statement(
   'account.lock_refresh_token',
   `select session.session_id, session.ended, token.expires

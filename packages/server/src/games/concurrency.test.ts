@@ -40,7 +40,7 @@ async function aRichManager(): Promise<Manager> {
       cause: { kind: 'test' },
       now: app.clock(),
     });
-    await tx.query(
+    await tx.sql(
       `with given as (insert into journal values ($1, gen_random_uuid(), 'Cards', '{}', $2) returning journal_id)
        insert into posting select $1, journal_id, row_number() over (), 'card', card_id, holder, sign
        from given, card_inventory, (values ('user', 1), ('house', -1)) as side (holder, sign) where user_id = $1`,
@@ -121,7 +121,7 @@ async function expectAllToHold({ player, teamID, games }: Manager) {
     const numbers = body.GameEvents.map(({ eventNumber }) => eventNumber);
     expect(numbers).toEqual(numbers.map((_, index) => numbers.length - index));
   }
-  const [kept] = await database.query<{ games: number }>(
+  const [kept] = await database.sql<{ games: number }>(
     'select count(*)::integer as games from game where user_id = $1',
     [userID],
   );
@@ -130,7 +130,7 @@ async function expectAllToHold({ player, teamID, games }: Manager) {
   const final = summaries.filter(({ isFinal }) => isFinal);
   const earned = (what: 'money' | 'experience') =>
     final.reduce((sum, { earnings }) => sum + earnings![what], 0);
-  const paid = await database.query<{ amount: number; game: string }>(
+  const paid = await database.sql<{ amount: number; game: string }>(
     `select amount, cause ->> 'gameID' as game from journal join posting using (user_id, journal_id)
      where user_id = $1 and change is not null and cause ->> 'kind' = 'game'`,
     [userID],
@@ -143,7 +143,7 @@ async function expectAllToHold({ player, teamID, games }: Manager) {
   const rated = final.filter(({ GameParticipants: sides }) =>
     sides.some((side) => side.userID === null),
   );
-  const [team] = await database.query<{ elo_games: number }>(
+  const [team] = await database.sql<{ elo_games: number }>(
     'select elo_games from team where user_id = $1 and team_id = $2',
     [userID, teamID],
   );
@@ -152,7 +152,7 @@ async function expectAllToHold({ player, teamID, games }: Manager) {
   const atBats = counted.flatMap(({ boxScore }) =>
     boxScore.home.filter(({ type }) => type === 'Batter'),
   );
-  const [figures] = await database.query<{ ab: number; hr: number }>(
+  const [figures] = await database.sql<{ ab: number; hr: number }>(
     'select sum(ab)::integer as ab, sum(hr)::integer as hr from card_inventory join card using (card_id) where user_id = $1 and type = $2',
     [userID, 'Batter'],
   );
@@ -160,7 +160,7 @@ async function expectAllToHold({ player, teamID, games }: Manager) {
     ab: atBats.reduce((sum, { ab }) => sum + ab, 0),
     hr: atBats.reduce((sum, { hr }) => sum + hr, 0),
   });
-  const numbers = await database.query<{ number: number; used: boolean }>(
+  const numbers = await database.sql<{ number: number; used: boolean }>(
     'select number, used_at is not null as used from game_commitment where user_id = $1 order by number',
     [userID],
   );

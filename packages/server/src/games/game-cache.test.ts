@@ -53,7 +53,7 @@ describe('a game that a server has in hand', () => {
       const refused = await roll(player, gameID, app, eventNumber);
       expect([refused.status, refused.body.code]).toEqual([401, 'session_ended']);
     }
-    const [kept] = await app.database.query<{ version: number }>(
+    const [kept] = await app.database.sql<{ version: number }>(
       'select version from game where game_id = $1',
       [gameID],
     );
@@ -124,11 +124,11 @@ describe('a game that a server has in hand', () => {
 describe('a roll with a key', () => {
   test('is not played where its answer cannot be kept', async () => {
     const { player, gameID } = await aGame();
-    await app.database.query(
+    await app.database.sql(
       `create function not_kept() returns trigger language plpgsql as $$
        begin raise exception 'killed between the effect and its answer' using errcode = '57P01'; end $$`,
     );
-    await app.database.query(
+    await app.database.sql(
       'create trigger not_kept before update on idempotency_key for each row execute function not_kept()',
     );
     const keyed = (path: string, body: unknown) =>
@@ -146,7 +146,7 @@ describe('a roll with a key', () => {
       const game = await gameOf(player, gameID);
       expect([game.GameEvents, game.isFinal]).toEqual([[], false]);
     }
-    await app.database.query('drop trigger not_kept on idempotency_key');
+    await app.database.sql('drop trigger not_kept on idempotency_key');
 
     const first = await keyed('roll', {});
     const again = await keyed('roll', {});

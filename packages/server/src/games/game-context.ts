@@ -6,7 +6,6 @@ import type { Refusal } from '../platform/refusal.ts';
 import type { FinalGameEffects } from './grant-game-results.ts';
 import type { GameSetupCache } from './game-setup-cache.ts';
 import type { GameKey, StoredGame } from './game-store.ts';
-import type { SessionActiveSql } from './turn-store.ts';
 import { createTurnBatcher, type TurnBatcher } from './turn-batcher.ts';
 import type { PregameWinProbabilities } from './pregame-win-probability.ts';
 
@@ -48,8 +47,8 @@ export interface GameCache {
 /** About 4 KB each, not counting their setups. */
 const MAX_CACHED_GAMES = 2_000;
 
-export const createGameCache = (database: Database, sessionHolds: SessionActiveSql): GameCache => ({
+export const createGameCache = (database: Database): GameCache => ({
   games: createLruCache(MAX_CACHED_GAMES),
-  turnBatcher: createTurnBatcher(database, sessionHolds),
+  turnBatcher: createTurnBatcher(database),
   runExclusive: createKeyedMutex(),
 });

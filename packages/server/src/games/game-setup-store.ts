@@ -1,6 +1,14 @@
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { Queries } from '../platform/database/database.ts';
+import { statement } from '../platform/database/statement.ts';
 import type { GameKey } from './game-store.ts';
+
+const FIND_GAME_SETUP = statement(
+  'games.find_setup',
+  `select g.setup, c.seed, g.client_seed from game g
+   join game_commitment c on c.user_id = g.user_id and c.game_id = g.game_id
+   where g.user_id = $1 and g.game_id = $2`,
+);
 
 /** Returns what never changes of a game: its cards, and the seeds of its dice. */
 export async function readGameSetup(
@@ -11,12 +19,7 @@ export async function readGameSetup(
   readonly seed: Buffer;
   readonly clientSeed: Buffer;
 } | null> {
-  const [row] = await queries.query<{ setup: GameSource; seed: Buffer; client_seed: Buffer }>(
-    `select g.setup, c.seed, g.client_seed from game g
-     join game_commitment c on c.user_id = g.user_id and c.game_id = g.game_id
-     where g.user_id = $1 and g.game_id = $2`,
-    [userID, gameID],
-  );
+  const [row] = await queries.query(FIND_GAME_SETUP, [userID, gameID]);
   return row === undefined
     ? null
     : { source: row.setup, seed: row.seed, clientSeed: row.client_seed };

@@ -2,6 +2,7 @@ import type { Role } from '@pennant/contract/game-lineup';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { GameState } from '@pennant/rules/games/state';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement, type StatementRow } from '../platform/database/statement.ts';
 
 export interface GameKey {
   readonly userID: string;
@@ -43,37 +44,13 @@ export interface Participant {
   readonly userID: string | null;
 }
 
-interface GameRow {
-  readonly game_id: string;
-  readonly created_at: Date;
-  readonly role: Role;
-  readonly home_team_id: string;
-  readonly home_name: string;
-  readonly home_user_id: string | null;
-  readonly visiting_team_id: string;
-  readonly visiting_name: string;
-  readonly visiting_user_id: string | null;
-  readonly version: number;
-  readonly state: GameState;
-  readonly is_final: boolean;
-  readonly is_abandoned: boolean;
-  readonly result_description: string | null;
-  readonly commitment: Buffer;
-  readonly client_seed: Buffer;
-  readonly server_chose_client_seed: boolean;
-  readonly seed: Buffer | null;
-  readonly earned_money: number | null;
-  readonly earned_experience: number | null;
-  readonly user_campaign_contest_id: string | null;
-}
-
 /** All columns but the setup, which is large and never changes. */
 const GAME_COLUMNS = `game_id, created_at, role, home_team_id, home_name, home_user_id,
   visiting_team_id, visiting_name, visiting_user_id, version, state, is_final, is_abandoned,
-  result_description, commitment, client_seed, server_chose_client_seed, seed, earned_money, earned_experience,
-  user_campaign_contest_id`;
+  result_description, commitment, client_seed, server_chose_client_seed, seed, earned_money,
+  earned_experience, user_campaign_contest_id`;
 
-const toStoredGame = (row: GameRow): StoredGame => ({
+const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
   gameID: row.game_id,
   createdAt: row.created_at,
   role: row.role,
@@ -97,20 +74,29 @@ const toStoredGame = (row: GameRow): StoredGame => ({
   userCampaignContestID: row.user_campaign_contest_id,
 });
 
+const FIND_GAME = statement(
+  'games.find',
+  `select ${GAME_COLUMNS} from game where user_id = $1 and game_id = $2`,
+  { prepared: true },
+);
+
 /** Returns one game of this user; null where the user has no such game. */
 export async function readGame(
   queries: Queries,
   { userID, gameID }: GameKey,
 ): Promise<StoredGame | null> {
-  const [row] = await queries.query<GameRow>(
-    {
-      name: 'read_game',
-      text: `select ${GAME_COLUMNS} from game where user_id = $1 and game_id = $2`,
-    },
-    [userID, gameID],
-  );
+  const [row] = await queries.query(FIND_GAME, [userID, gameID]);
   return row === undefined ? null : toStoredGame(row);
 }
+
+const LIST_GAMES = statement(
+  'games.list',
+  `select ${GAME_COLUMNS} from game
+   where user_id = $1 and ($2::uuid is null or game_id < $2) and not (is_final and $3)
+     and ($5::text is null or home_name ilike $5 or visiting_name ilike $5)
+   order by game_id desc limit $4`,
+  { nullable: ['$2', '$5'] },
+);
 
 /** Returns the page of a user's games after the id `after`, newest first. */
 export async function listGames(
@@ -125,19 +111,13 @@ export async function listGames(
   },
 ): Promise<StoredGame[]> {
   const escapedName = (page.find ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const rows = await queries.query<GameRow>(
-    `select ${GAME_COLUMNS} from game
-     where user_id = $1 and ($2::uuid is null or game_id < $2) and not (is_final and $3)
-       and ($5::text is null or home_name ilike $5 or visiting_name ilike $5)
-     order by game_id desc limit $4`,
-    [
-      page.userID,
-      page.after ?? null,
-      page.hideCompleted,
-      page.limit,
-      escapedName === '' ? null : `%${escapedName}%`,
-    ],
-  );
+  const rows = await queries.query(LIST_GAMES, [
+    page.userID,
+    page.after ?? null,
+    page.hideCompleted,
+    page.limit,
+    escapedName === '' ? null : `%${escapedName}%`,
+  ]);
   return rows.map(toStoredGame);
 }
 
@@ -153,41 +133,78 @@ export interface GameToInsert extends GameKey {
   readonly commitment: Buffer;
 }
 
+const INSERT_GAME = statement(
+  'games.insert',
+  `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, home_user_id,
+     visiting_team_id, visiting_name, visiting_user_id, setup, client_seed,
+     server_chose_client_seed, commitment, state, user_campaign_contest_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+  { nullable: ['$7', '$10', '$16'], types: { $4: 'game.role' } },
+);
+
 export async function insertGame(tx: Transaction, game: GameToInsert, now: Date): Promise<void> {
-  await tx.query(
-    `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, home_user_id,
-       visiting_team_id, visiting_name, visiting_user_id, setup, client_seed, server_chose_client_seed,
-       commitment, state, user_campaign_contest_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-    [
-      game.userID,
-      game.gameID,
-      now,
-      game.role,
-      game.home.teamID,
-      game.home.name,
-      game.home.userID,
-      game.visitors.teamID,
-      game.visitors.name,
-      game.visitors.userID,
-      JSON.stringify(game.source),
-      game.clientSeed,
-      game.serverChoseClientSeed,
-      game.commitment,
-      JSON.stringify(game.state),
-      game.userCampaignContestID,
-    ],
-  );
+  await tx.query(INSERT_GAME, [
+    game.userID,
+    game.gameID,
+    now,
+    game.role,
+    game.home.teamID,
+    game.home.name,
+    game.home.userID,
+    game.visitors.teamID,
+    game.visitors.name,
+    game.visitors.userID,
+    JSON.stringify(game.source),
+    game.clientSeed,
+    game.serverChoseClientSeed,
+    game.commitment,
+    JSON.stringify(game.state),
+    game.userCampaignContestID,
+  ]);
 }
+
+const LIST_CONTEST_GAMES = statement(
+  'games.list_contest_games',
+  `select ${GAME_COLUMNS} from game
+   where user_id = $1 and user_campaign_contest_id = $2 order by game_id`,
+);
 
 /** Returns the games of a contest series, in the order in which they were started. */
 export async function listContestGames(
   queries: Queries,
   series: { readonly userID: string; readonly userCampaignContestID: string },
 ): Promise<StoredGame[]> {
-  const rows = await queries.query<GameRow>(
-    `select ${GAME_COLUMNS} from game where user_id = $1 and user_campaign_contest_id = $2 order by game_id`,
-    [series.userID, series.userCampaignContestID],
-  );
+  const rows = await queries.query(LIST_CONTEST_GAMES, [
+    series.userID,
+    series.userCampaignContestID,
+  ]);
   return rows.map(toStoredGame);
 }
+
+const COUNT_GAMES = statement(
+  'games.count',
+  `select count(*) as games, count(*) filter (where is_final) as finished
+   from game where user_id = $1`,
+  { notNull: ['games', 'finished'] },
+);
+
+export async function readGameCounts(
+  queries: Queries,
+  userID: string,
+): Promise<StatementRow<'games.count'>> {
+  const [row] = await queries.query(COUNT_GAMES, [userID]);
+  return row ?? { games: 0, finished: 0 };
+}
+
+const LIST_GAME_RESULTS = statement(
+  'games.list_results',
+  `select game_id, created_at, finished_at, role, home_name, visiting_name, is_final, is_abandoned,
+     result_description, earned_money, earned_experience
+   from game where user_id = $1 order by game_id desc limit $2`,
+);
+
+/** Returns a user's games with their teams, results and earnings, newest first. */
+export const listGameResults = (
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+) => queries.query(LIST_GAME_RESULTS, [userID, limit]);

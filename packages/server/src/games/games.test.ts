@@ -98,7 +98,7 @@ describe('a new game', () => {
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(responses.map((response) => response.body.gameID)).size).toBe(4);
-    const numbers = await database.query<{ number: number }>(
+    const numbers = await database.sql<{ number: number }>(
       'select number from game_commitment where user_id = $1 order by number',
       [player.userID],
     );

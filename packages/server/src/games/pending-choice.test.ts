@@ -211,7 +211,7 @@ test('between two teams of one’s own, only the side that is played waits', asy
     body: { name: 'Second Nine', lineup },
   });
   const gameID = await aStartedGame(manager, { home: teamID, visitors: second.userTeamID });
-  const [row] = await database.query<{ home: string; visitors: string }>(
+  const [row] = await database.sql<{ home: string; visitors: string }>(
     `select setup #>> '{home,manager}' as home, setup #>> '{visitors,manager}' as visitors
      from game where user_id = $1 and game_id = $2`,
     [manager.userID, gameID],

@@ -14,7 +14,6 @@ import { showGame, showGames, summarizeGame, type FindContests } from './show-ga
 import { gameRefusals } from './refusals.ts';
 import { showReplay } from './show-replay.ts';
 import { playOn, rollGame } from './roll-game.ts';
-import type { SessionActiveSql } from './turn-store.ts';
 import { createPregameWinProbabilities } from './pregame-win-probability.ts';
 
 /** Registers the API calls of games, and of the commitments that games are played under. */
@@ -22,12 +21,10 @@ export function gameRoutes(
   routes: Routes,
   {
     finalGameEffects,
-    sessionActiveSql,
     findContests,
     createContestGame,
   }: {
     readonly finalGameEffects: FinalGameEffects;
-    readonly sessionActiveSql: SessionActiveSql;
     readonly findContests: FindContests;
     readonly createContestGame: CreateContestGame;
   },
@@ -35,7 +32,7 @@ export function gameRoutes(
   const games = routes.feature(gameRefusals);
   const setups = createGameSetupCache();
   const probabilities = createPregameWinProbabilities();
-  const gameCache = createGameCache(routes.options.database, sessionActiveSql);
+  const gameCache = createGameCache(routes.options.database);
 
   const toContext = ({
     db,

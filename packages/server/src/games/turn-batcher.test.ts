@@ -3,11 +3,11 @@ import { newGame } from '@pennant/rules/games/engine/new-game';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { applyCommand } from '@pennant/rules/games/apply-command';
 import { randomGameSetup } from '@pennant/rules/testing/random-game';
-import { activeSessionCondition } from '../account/session-store.ts';
-import type { Queries, UntypedStatement } from '../platform/database/database.ts';
+import type { Queries } from '../platform/database/database.ts';
+import type { Statement } from '../platform/database/statement.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { aDatabase } from '../testing/a-database.ts';
-import type { TurnToWrite } from './turn-store.ts';
+import type { TurnToWrite } from './turn-batch-store.ts';
 import { createTurnBatcher } from './turn-batcher.ts';
 
 const database = await aDatabase();
@@ -17,19 +17,19 @@ const setup = randomGameSetup(1954);
 async function aTurn({ hasEnded = false, version = 0 } = {}): Promise<TurnToWrite> {
   const [userID, gameID, sessionID] = [1, 2, 3].map(() => newUuidV7(new Date()));
   const state = newGame(setup);
-  await database.query(
+  await database.sql(
     `insert into account (user_id, username, email, password_hash, created) values ($1::uuid, $1::text, $1::text, '', now())`,
     [userID],
   );
-  await database.query(
+  await database.sql(
     `insert into session (user_id, session_id, created, last_used, ended) values ($1, $2, now(), now(), $3)`,
     [userID, sessionID, hasEnded ? new Date() : null],
   );
-  await database.query(
+  await database.sql(
     `insert into game_commitment values ($1, $2, 1, sha256('seed'), sha256('commitment'), now())`,
     [userID, gameID],
   );
-  await database.query(
+  await database.sql(
     `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, visiting_team_id, visiting_name,
        setup, client_seed, server_chose_client_seed, commitment, state)
      values ($1, $2, now(), 'home', $2, 'Home', $2, 'Away', '{}', substr(sha256('client'), 1, 16), true, '', $3)`,
@@ -52,8 +52,8 @@ function watched(): { queries: Queries; statements: string[] } {
   const statements: string[] = [];
   const queries: Queries = {
     sql: database.sql,
-    query: ((statement: UntypedStatement, values?: readonly unknown[]) => {
-      statements.push(statement.name ?? '');
+    query: ((statement: Statement, values: never) => {
+      statements.push(statement.name);
       return database.query(statement, values);
     }) as Queries['query'],
   };
@@ -61,7 +61,7 @@ function watched(): { queries: Queries; statements: string[] } {
 }
 
 const written = async ({ gameID }: TurnToWrite) => {
-  const [row] = await database.query<{ version: number; events: number }>(
+  const [row] = await database.sql<{ version: number; events: number }>(
     `select version, (select count(*)::integer from game_event e where e.game_id = game.game_id) as events
      from game where game_id = $1`,
     [gameID],
@@ -71,13 +71,15 @@ const written = async ({ gameID }: TurnToWrite) => {
 
 test('turns that come at once are written by one statement, each on its own conditions', async () => {
   const { queries, statements } = watched();
-  const writer = createTurnBatcher(queries, activeSessionCondition);
+  const writer = createTurnBatcher(queries);
   const good = await Promise.all([aTurn(), aTurn(), aTurn()]);
   const [moved, signedOut] = [await aTurn({ version: 5 }), await aTurn({ hasEnded: true })];
   const all = [good[0], moved, good[1], signedOut, good[2]];
   const results = await Promise.all(all.map((turn) => writer.write(turn)));
   expect(results).toEqual([true, false, true, false, true]);
-  expect(statements.filter((name) => name.startsWith('write_turns'))).toEqual(['write_turns_5']);
+  expect(statements.filter((name) => name.startsWith('games.write_turns'))).toEqual([
+    'games.write_turns:5',
+  ]);
   for (const turn of good) {
     const { state, events } = turn.turn;
     expect(await written(turn)).toEqual({ version: state.eventNumber, events: events.length });
@@ -87,11 +89,11 @@ test('turns that come at once are written by one statement, each on its own cond
 });
 
 test('of turns that come at once, one that the database refuses takes no other with it', async () => {
-  const writer = createTurnBatcher(database, activeSessionCondition);
+  const writer = createTurnBatcher(database);
   const [first, second] = await Promise.all([aTurn(), aTurn()]);
   const broken = await aTurn();
   // Its first event exists already, though its game has no event: an inconsistent row.
-  await database.query(`insert into game_event values ($1, $2, 1, null, '{}')`, [
+  await database.sql(`insert into game_event values ($1, $2, 1, null, '{}')`, [
     broken.userID,
     broken.gameID,
   ]);
@@ -105,7 +107,7 @@ test('of turns that come at once, one that the database refuses takes no other w
 });
 
 test('the same turn again is not written twice', async () => {
-  const writer = createTurnBatcher(database, activeSessionCondition);
+  const writer = createTurnBatcher(database);
   const turn = await aTurn();
   expect([await writer.write(turn), await writer.write(turn)]).toEqual([true, false]);
 });
@@ -115,26 +117,26 @@ test('where tables are spread over servers, every turn goes by itself', async ()
   const spread: Queries = {
     ...queries,
     // The response of a database with Citus to the query for the extension.
-    query: ((statement: UntypedStatement | string, values?: readonly unknown[]) =>
-      typeof statement === 'string' && statement.includes('citus')
+    query: ((statement: Statement, values: never) =>
+      statement.name === 'games.find_citus'
         ? database.sql('select 1 as spread')
         : queries.query(statement, values)) as Queries['query'],
   };
-  const writer = createTurnBatcher(spread, activeSessionCondition);
+  const writer = createTurnBatcher(spread);
   const turns = await Promise.all([aTurn(), aTurn(), aTurn()]);
   expect(await Promise.all(turns.map((turn) => writer.write(turn)))).toEqual([true, true, true]);
-  expect(statements).toEqual(['write_turns_1', 'write_turns_1', 'write_turns_1']);
+  expect(statements).toEqual(Array(3).fill('games.write_turns:1'));
 });
 
 test('a turn whose game another server has locked holds up nobody else for long', async () => {
-  const writer = createTurnBatcher(database, activeSessionCondition);
+  const writer = createTurnBatcher(database);
   const [first, held, free] = await Promise.all([aTurn(), aTurn(), aTurn()]);
   // After the first write, the writer has looked up the batch size.
   expect(await writer.write(first)).toBe(true);
   const isLocked = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const locking = database.transaction(async (tx) => {
-    await tx.query('select from game where game_id = $1 for update', [held.gameID]);
+    await tx.sql('select from game where game_id = $1 for update', [held.gameID]);
     isLocked.resolve();
     await gate.promise;
   });

@@ -1,6 +1,6 @@
 import type { Queries } from '../platform/database/database.ts';
 import { DatabaseFailure } from '../platform/database/database-failure.ts';
-import { createTurnsWriter, type SessionActiveSql, type TurnToWrite } from './turn-store.ts';
+import { hasCitus, MAX_BATCH_SIZE, writeTurns, type TurnToWrite } from './turn-batch-store.ts';
 
 /** Writes the turns that one server plays. */
 export interface TurnBatcher {
@@ -10,9 +10,6 @@ export interface TurnBatcher {
    */
   write(turn: TurnToWrite): Promise<boolean>;
 }
-
-/** The most turns in one statement. */
-const MAX_BATCH_SIZE = 16;
 
 /**
  * Turns that arrive while a statement runs wait for the next, but no longer than this: a statement
@@ -35,8 +32,7 @@ interface QueuedTurn {
  * With distributed tables (Citus) every turn is a statement of its own, so that it touches its
  * player's shard only.
  */
-export function createTurnBatcher(queries: Queries, sessionHolds: SessionActiveSql): TurnBatcher {
-  const writeTurns = createTurnsWriter(sessionHolds);
+export function createTurnBatcher(queries: Queries): TurnBatcher {
   const queue: QueuedTurn[] = [];
   /** The running statements, with the time when each was sent, in ms. */
   const running = new Set<{ readonly sentAt: number }>();
@@ -109,8 +105,5 @@ export function createTurnBatcher(queries: Queries, sessionHolds: SessionActiveS
 
 /** Returns the batch size for the database: 1 with Citus. */
 async function findMaxBatchSize(queries: Queries): Promise<number> {
-  const citusRows = await queries
-    .query(`select from pg_extension where extname = 'citus'`)
-    .catch(() => []);
-  return citusRows.length > 0 ? 1 : MAX_BATCH_SIZE;
+  return (await hasCitus(queries).catch(() => false)) ? 1 : MAX_BATCH_SIZE;
 }

@@ -1,7 +1,10 @@
+import type { Role } from '@pennant/contract/game-lineup';
 import type { GameSpeed } from '@pennant/rules/account/game-speed';
 import type { BattingSeason, CardType, Hand, PitchingSeason } from '@pennant/rules/cards/card';
 import type { Tier } from '@pennant/rules/cards/tier';
 import type { Slot } from '@pennant/rules/games/lineup-slots';
+import type { GameSource } from '@pennant/rules/games/setup';
+import type { GameState } from '@pennant/rules/games/state';
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import type { TierOdds } from '@pennant/rules/packs/tier-odds';
 import type { TierWeights } from '@pennant/rules/packs/tier-weights';
@@ -19,6 +22,9 @@ export interface ColumnTypes {
   'card.throws': Hand;
   'card.tier': Tier;
   'card.type': CardType;
+  'game.role': Role;
+  'game.setup': GameSource;
+  'game.state': GameState;
   'letter_token.purpose': 'confirm' | 'reset' | 'email';
   'pack_draw.card_ids': number[];
   'series.kind': SeriesKind;

@@ -1,3 +1,121 @@
 // Written by `npm run statements` from the migrated schema.
+import type { ColumnTypes } from '../column-types.ts';
 
-export interface GamesStatements {}
+export interface GamesStatements {
+  'games.count': { values: [string]; row: { games: number; finished: number } };
+  'games.delete_events': { values: [string]; row: never };
+  'games.find': {
+    values: [string, string];
+    row: {
+      game_id: string;
+      created_at: Date;
+      role: ColumnTypes['game.role'];
+      home_team_id: string;
+      home_name: string;
+      home_user_id: string | null;
+      visiting_team_id: string;
+      visiting_name: string;
+      visiting_user_id: string | null;
+      version: number;
+      state: ColumnTypes['game.state'];
+      is_final: boolean;
+      is_abandoned: boolean;
+      result_description: string | null;
+      commitment: Buffer;
+      client_seed: Buffer;
+      server_chose_client_seed: boolean;
+      seed: Buffer | null;
+      earned_money: number | null;
+      earned_experience: number | null;
+      user_campaign_contest_id: string | null;
+    };
+  };
+  'games.find_citus': { values: []; row: object };
+  'games.find_setup': {
+    values: [string, string];
+    row: { setup: ColumnTypes['game.setup']; seed: Buffer; client_seed: Buffer };
+  };
+  'games.find_unused_commitment': {
+    values: [string];
+    row: {
+      game_id: string;
+      commitment: Buffer;
+      seed: Buffer;
+      number: number;
+      used_at: Date | null;
+    };
+  };
+  'games.insert': {
+    values: [
+      string,
+      string,
+      Date,
+      ColumnTypes['game.role'],
+      string,
+      string,
+      string | null,
+      string,
+      string,
+      string | null,
+      string,
+      Buffer,
+      boolean,
+      Buffer,
+      string,
+      string | null,
+    ];
+    row: never;
+  };
+  'games.insert_commitment': {
+    values: [string, string, Buffer, Buffer, Date];
+    row: GamesStatements['games.find_unused_commitment']['row'];
+  };
+  'games.list': {
+    values: [string, string | null, boolean, number, string | null];
+    row: GamesStatements['games.find']['row'];
+  };
+  'games.list_contest_games': {
+    values: [string, string];
+    row: GamesStatements['games.find']['row'];
+  };
+  'games.list_results': {
+    values: [string, number];
+    row: {
+      game_id: string;
+      created_at: Date;
+      finished_at: Date | null;
+      role: ColumnTypes['game.role'];
+      home_name: string;
+      visiting_name: string;
+      is_final: boolean;
+      is_abandoned: boolean;
+      result_description: string | null;
+      earned_money: number | null;
+      earned_experience: number | null;
+    };
+  };
+  'games.lock': { values: [string, string, number]; row: object };
+  'games.lock_commitment': {
+    values: [string, string];
+    row: GamesStatements['games.find_unused_commitment']['row'];
+  };
+  'games.mark_abandoned': {
+    values: [string, string, number, Date, string, Buffer, number, number];
+    row: { '?column?': boolean | null };
+  };
+  'games.mark_commitment_used': { values: [string, string, Date]; row: never };
+  'games.read_commands': {
+    values: [string, string];
+    row: { event_number: number; command: unknown };
+  };
+  'games.read_events': { values: [string, string, number]; row: { event: unknown } };
+  'games.write_final_turn': {
+    values: [string, string, number, number, string, string, Date, string, Buffer, number, number];
+    row: object;
+  };
+  'games.write_turn': {
+    values: [string, string, number, number, string, string];
+    row: { event_number: number };
+  };
+  'games.write_turns': { values: readonly (number | string)[]; row: { game_id: string } };
+}
