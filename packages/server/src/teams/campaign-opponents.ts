@@ -4,7 +4,7 @@ import { bestLineupUpToRating } from '@pennant/rules/campaigns/decade-lineup';
 import type { PlannedContest } from '@pennant/rules/campaigns/plan-campaigns';
 import { findDecadeCards } from '../cards/find-decade-cards.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import { insertComputerTeam, readComputerTeamsWithBestCard } from './team-store.ts';
+import { insertComputerTeam, readComputerTeamsWithBestCard } from './computer-team-store.ts';
 
 /** Returns every computer team with the id of the best card of its lineup. */
 export const readCampaignOpponents = (

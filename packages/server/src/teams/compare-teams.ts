@@ -10,9 +10,11 @@ import {
 import { findCardSummaries, findPlayers } from '../cards/find-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
+import { findComputerTeam } from './computer-team-store.ts';
 import { describeTeams, type FindUsername } from './list-teams.ts';
 import type { TeamRefusalCode } from './refusals.ts';
-import { findComputerTeam, findTeam, type StoredTeam } from './team-store.ts';
+import type { StoredTeam } from './stored-team.ts';
+import { findTeam } from './team-store.ts';
 import { toComputerTeamDto } from './team-dto.ts';
 
 type Comparison = ResponseOf<(typeof teamCalls)['compareTeams']>;

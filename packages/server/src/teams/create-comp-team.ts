@@ -10,7 +10,7 @@ import {
   lockClubSeason,
   offerClubSeason,
 } from './club-season-store.ts';
-import { findComputerTeam } from './team-store.ts';
+import { findComputerTeam } from './computer-team-store.ts';
 import { toComputerTeamDto } from './team-dto.ts';
 
 /** Returns the club seasons of which comp teams can be made, newest season first. */

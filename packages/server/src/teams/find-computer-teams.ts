@@ -1,16 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { readComputerTeamSummaries } from './team-store.ts';
-
-/** A computer team without its lineup. */
-export interface ComputerTeamSummary {
-  readonly userTeamID: string;
-  readonly name: string;
-  readonly score: number;
-  readonly year: number;
-  readonly teamID: string;
-  readonly wins: number;
-  readonly losses: number;
-}
+import { readComputerTeamSummaries, type ComputerTeamSummary } from './computer-team-store.ts';
 
 /** Returns computer teams by id. Unknown ids are left out. */
 export async function findComputerTeams(

@@ -1,7 +1,9 @@
 import { findCardSummaries } from '../cards/find-cards.ts';
 import { findOwnedCards } from '../cards/find-owned-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { findComputerTeam, findTeam, advanceStarter, type StoredTeam } from './team-store.ts';
+import { findComputerTeam } from './computer-team-store.ts';
+import type { StoredTeam } from './stored-team.ts';
+import { findTeam, advanceStarter } from './team-store.ts';
 import { describeTeamProblem } from './team-dto.ts';
 
 /** A team for a game, and whether it can play. */

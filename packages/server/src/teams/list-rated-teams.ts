@@ -1,7 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { findBestRated, findOwnRated } from './team-rating-store.ts';
-
-type RatedTeamRow = Awaited<ReturnType<typeof findBestRated>>[number];
+import { findBestRated, findOwnRated, type RatedTeamRow } from './team-rating-store.ts';
 
 const toRatedTeam = (row: RatedTeamRow) => ({
   userTeamID: row.team_id,

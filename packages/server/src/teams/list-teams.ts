@@ -3,13 +3,9 @@ import { findCardSummaries } from '../cards/find-cards.ts';
 import { findOwnedCards } from '../cards/find-owned-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import {
-  findComputerTeam,
-  findOfferedComputerTeams,
-  findTeams,
-  type StoredComputerTeam,
-  type StoredTeam,
-} from './team-store.ts';
+import { findComputerTeam, findOfferedComputerTeams } from './computer-team-store.ts';
+import type { StoredComputerTeam, StoredTeam } from './stored-team.ts';
+import { findTeams } from './team-store.ts';
 import { toComputerTeamDto, toTeamDto } from './team-dto.ts';
 
 /** Returns the username of a user; the account feature provides it. */

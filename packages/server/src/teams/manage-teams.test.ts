@@ -12,7 +12,7 @@ const club = await aClub(database, { year: 1954, name: 'Boxcar Nine', score: 50 
 const lineup = await aLineup(database, 1954);
 
 const lose = (userID: string, ...slots: string[]) =>
-  database.query('delete from card_inventory where user_id = $1 and card_id = any($2::integer[])', [
+  database.sql('delete from card_inventory where user_id = $1 and card_id = any($2::integer[])', [
     userID,
     slots.map((slot) => lineup[slot]!.cardID),
   ]);
@@ -22,7 +22,7 @@ const lose = (userID: string, ...slots: string[]) =>
 const giveSpares = async (userID: string, position: string, ratings: readonly number[]) => {
   const ids: number[] = [];
   for (const rating of ratings) {
-    const [row] = await database.query<{ card_id: number }>(
+    const [row] = await database.sql<{ card_id: number }>(
       `update card set rating = $2 where card_id = (
          select card_id from card where positions = $1 and year = 1954 and card_id not in
            (select card_id from card_inventory where user_id = $3)

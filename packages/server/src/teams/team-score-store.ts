@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
+import { statement } from '../platform/database/statement.ts';
 
 /**
  * The SQL form of the rules' `teamScore`: the rounded average. Ratings are whole and at least 0, so
@@ -6,35 +7,44 @@ import type { Transaction } from '../platform/database/database.ts';
  */
 const SCORE = 'round(avg(card.rating))';
 
-/** Recomputes users' teams. Locks them in the order of their keys, as `lockRatings` does. */
-export const updateTeamScores = (tx: Transaction, cardIDs: readonly number[]) =>
-  tx.query(
-    `with held as (
-       select user_id, team_id from team
-       where (user_id, team_id) in (
-         select user_id, team_id from team_lineup where card_id = any($1::integer[]))
-       order by user_id, team_id for update
-     ), renewed as (
-       select user_id, team_id, ${SCORE} as score
-       from held join team_lineup using (user_id, team_id) join card using (card_id)
-       group by user_id, team_id
-     )
-     update team set score = renewed.score from renewed
-     where team.user_id = renewed.user_id and team.team_id = renewed.team_id
-       and team.score <> renewed.score`,
-    [cardIDs],
-  );
+const UPDATE_TEAM_SCORES = statement(
+  'teams.update_scores',
+  `with held as (
+     select user_id, team_id from team
+     where (user_id, team_id) in (
+       select user_id, team_id from team_lineup where card_id = any($1::integer[]))
+     order by user_id, team_id for update
+   ), renewed as (
+     select user_id, team_id, ${SCORE} as score
+     from held join team_lineup using (user_id, team_id) join card using (card_id)
+     group by user_id, team_id
+   )
+   update team set score = renewed.score from renewed
+   where team.user_id = renewed.user_id and team.team_id = renewed.team_id
+     and team.score <> renewed.score`,
+);
 
-export const updateComputerTeamScores = (tx: Transaction, cardIDs: readonly number[]) =>
-  tx.query(
-    `with renewed as (
-       select team_id, ${SCORE} as score
-       from computer_club_lineup join card using (card_id)
-       where team_id in (
-         select team_id from computer_club_lineup where card_id = any($1::integer[]))
-       group by team_id
-     )
-     update computer_club set score = renewed.score from renewed
-     where computer_club.team_id = renewed.team_id and computer_club.score <> renewed.score`,
-    [cardIDs],
-  );
+/** Recomputes users' teams. Locks them in the order of their keys, as `lockRatings` does. */
+export async function updateTeamScores(tx: Transaction, cardIDs: readonly number[]): Promise<void> {
+  await tx.query(UPDATE_TEAM_SCORES, [cardIDs]);
+}
+
+const UPDATE_COMPUTER_TEAM_SCORES = statement(
+  'teams.update_computer_team_scores',
+  `with renewed as (
+     select team_id, ${SCORE} as score
+     from computer_club_lineup join card using (card_id)
+     where team_id in (
+       select team_id from computer_club_lineup where card_id = any($1::integer[]))
+     group by team_id
+   )
+   update computer_club set score = renewed.score from renewed
+   where computer_club.team_id = renewed.team_id and computer_club.score <> renewed.score`,
+);
+
+export async function updateComputerTeamScores(
+  tx: Transaction,
+  cardIDs: readonly number[],
+): Promise<void> {
+  await tx.query(UPDATE_COMPUTER_TEAM_SCORES, [cardIDs]);
+}

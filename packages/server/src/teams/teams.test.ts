@@ -137,7 +137,7 @@ describe('saving a team', () => {
 test('a team whose card is gone says which, and what to do', async () => {
   const { player, lineup } = await anOwner();
   await player.request('POST', '/teams', { body: { name: 'Mine', lineup } });
-  await database.query('delete from card_inventory where user_id = $1 and card_id = $2', [
+  await database.sql('delete from card_inventory where user_id = $1 and card_id = $2', [
     player.userID,
     lineup['SS']!.cardID,
   ]);

@@ -12,7 +12,7 @@ interface CardRow {
 
 /** Fills the 24 slots from a season's cards, skipping the first `skip` cards of each position. */
 async function fillSlots(database: Database, year: number, skip: number) {
-  const cards = await database.query<CardRow>(
+  const cards = await database.sql<CardRow>(
     `select card_id, positions, player_id from card where year = $1 order by card_id`,
     [year],
   );
@@ -44,7 +44,7 @@ const nextCode = (): string => (clubs += 1).toString(36).toUpperCase().padStart(
 
 /** Returns the code of a club within its season. */
 export async function codeOfClub(database: Database, teamID: string): Promise<string> {
-  const [club] = await database.query<{ team: string }>(
+  const [club] = await database.sql<{ team: string }>(
     'select team from computer_club where team_id = $1',
     [teamID],
   );
@@ -62,13 +62,13 @@ export async function aClub(
   }: { year: number; name?: string; score?: number },
 ): Promise<string> {
   const teamID = randomUUID();
-  await database.query(
+  await database.sql(
     `insert into computer_club (team_id, year, team, league, name, wins, losses, score, is_offered)
      values ($1, $2, $3, 'IL', $4, 80, 74, $5, true)`,
     [teamID, year, nextCode(), name, score],
   );
   for (const { slot, cardID, lineupOrder } of await fillSlots(database, year, 8)) {
-    await database.query(
+    await database.sql(
       `insert into computer_club_lineup (team_id, slot, card_id, lineup_order) values ($1, $2, $3, $4)`,
       [teamID, slot, cardID, lineupOrder],
     );
@@ -82,7 +82,7 @@ export async function giveCards(
   userID: string,
   cardIDs: readonly number[],
 ): Promise<void> {
-  await database.query(
+  await database.sql(
     `insert into card_inventory (user_id, card_id, inventory_id, amount, display_key)
      select $1, card_id, overlay(gen_random_uuid()::text placing '7' from 15 for 1)::uuid, 1, year || '-base' from card where card_id = any($2::integer[])`,
     [userID, cardIDs],

@@ -1,3 +1,117 @@
 // Written by `npm run statements` from the migrated schema.
+import type { ColumnTypes } from '../column-types.ts';
 
-export interface TeamsStatements {}
+export interface TeamsStatements {
+  'teams.add_computer_lineup': {
+    values: [string, readonly string[], readonly number[], readonly (number | null)[]];
+    row: never;
+  };
+  'teams.add_computer_team': {
+    values: [string, number, string, string, number, number, number];
+    row: never;
+  };
+  'teams.add_lineup': {
+    values: [string, string, readonly string[], readonly number[], readonly (number | null)[]];
+    row: never;
+  };
+  'teams.add_team': { values: [string, string, string, number, Date]; row: never };
+  'teams.advance_starter': { values: [string, string]; row: { taken: number } };
+  'teams.count_offered': { values: []; row: { clubs: number } };
+  'teams.count_teams': { values: [string]; row: { teams: number } };
+  'teams.delete_lineup': { values: [string, string]; row: never };
+  'teams.delete_team': { values: [string, string]; row: { team_id: string } };
+  'teams.find_best_rated': {
+    values: [number];
+    row: {
+      team_id: string;
+      user_id: string;
+      name: string;
+      score: number;
+      elo: number;
+      elo_games: number;
+    };
+  };
+  'teams.find_club_seasons': {
+    values: [];
+    row: { year: number; team: string; name: string; is_offered: boolean };
+  };
+  'teams.find_computer_team': {
+    values: [string];
+    row: {
+      team_id: string;
+      year: number;
+      team: string;
+      name: string;
+      wins: number;
+      losses: number;
+      score: number;
+      slots: ColumnTypes['team_lineup.slots'] | null;
+    };
+  };
+  'teams.find_offered': { values: []; row: TeamsStatements['teams.find_computer_team']['row'] };
+  'teams.find_own_rated': {
+    values: [string, number];
+    row: TeamsStatements['teams.find_best_rated']['row'];
+  };
+  'teams.find_owner': { values: [string]; row: { user_id: string } };
+  'teams.find_team': {
+    values: [string, string];
+    row: {
+      team_id: string;
+      user_id: string;
+      name: string;
+      score: number;
+      elo: number;
+      created_at: Date;
+      slots: ColumnTypes['team_lineup.slots'] | null;
+    };
+  };
+  'teams.find_teams': { values: [string]; row: TeamsStatements['teams.find_team']['row'] };
+  'teams.lock_club_season': {
+    values: [number, string];
+    row: { team_id: string; is_offered: boolean };
+  };
+  'teams.lock_offered': { values: []; row: { pg_advisory_xact_lock: '' | null } };
+  'teams.lock_owner': { values: [string]; row: object };
+  'teams.lock_ratings': {
+    values: [readonly string[], readonly string[]];
+    row: { userID: string; teamID: string; elo: number; games: number };
+  };
+  'teams.offer_club_season': { values: [string]; row: never };
+  'teams.read_computer_team_scores': {
+    values: [readonly string[]];
+    row: { team_id: string; score: number };
+  };
+  'teams.read_computer_team_summaries': {
+    values: [readonly string[]];
+    row: {
+      userTeamID: string;
+      name: string;
+      score: number;
+      year: number;
+      teamID: string;
+      wins: number;
+      losses: number;
+    };
+  };
+  'teams.read_computer_teams_with_best_card': {
+    values: [];
+    row: {
+      teamID: string;
+      year: number;
+      team: string;
+      name: string;
+      wins: number;
+      losses: number;
+      score: number;
+      bestCardID: number;
+    };
+  };
+  'teams.save_ratings': {
+    values: [readonly string[], readonly string[], readonly number[], readonly number[]];
+    row: never;
+  };
+  'teams.update_computer_team_scores': { values: [readonly number[]]; row: never };
+  'teams.update_scores': { values: [readonly number[]]; row: never };
+  'teams.update_team': { values: [string, string, string, number]; row: { team_id: string } };
+}

@@ -1,0 +1,102 @@
+import type { LineupBody } from '@pennant/contract/teams';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement, statements, type StatementRow } from '../platform/database/statement.ts';
+import { LINEUP_JSON, toStoredComputerTeam, type StoredComputerTeam } from './stored-team.ts';
+
+const COLUMNS = 'team_id, year, team, name, wins, losses, score';
+const LINEUP = `(select ${LINEUP_JSON} from computer_club_lineup l where l.team_id = c.team_id)`;
+
+const offeredTeams = (lineup: string) => `select ${COLUMNS}, ${lineup} as slots
+  from computer_club c where is_offered order by score, team_id`;
+const FIND_OFFERED = statements(
+  'teams.find_offered',
+  { withLineups: offeredTeams(LINEUP), withoutLineups: offeredTeams('null::json') },
+  { types: { slots: 'team_lineup.slots' } },
+);
+
+/** Returns the computer teams offered as opponents, weakest first, with or without lineups. */
+export async function findOfferedComputerTeams(
+  queries: Queries,
+  { withLineups }: { readonly withLineups: boolean },
+): Promise<StoredComputerTeam[]> {
+  const offered = FIND_OFFERED[withLineups ? 'withLineups' : 'withoutLineups'];
+  return (await queries.query(offered)).map(toStoredComputerTeam);
+}
+
+const FIND_COMPUTER_TEAM = statement(
+  'teams.find_computer_team',
+  `select ${COLUMNS}, ${LINEUP} as slots from computer_club c where team_id = $1`,
+  { types: { slots: 'team_lineup.slots' } },
+);
+
+/** Returns one computer team; null if there is none. */
+export async function findComputerTeam(
+  queries: Queries,
+  teamID: string,
+): Promise<StoredComputerTeam | null> {
+  const [row] = await queries.query(FIND_COMPUTER_TEAM, [teamID]);
+  return row === undefined ? null : toStoredComputerTeam(row);
+}
+
+/** A computer team without its lineup. */
+export type ComputerTeamSummary = StatementRow<'teams.read_computer_team_summaries'>;
+
+const READ_COMPUTER_TEAM_SUMMARIES = statement(
+  'teams.read_computer_team_summaries',
+  `select team_id as "userTeamID", name, score, year, team as "teamID", wins, losses
+   from computer_club where team_id = any($1::uuid[])`,
+);
+
+/** Returns computer teams without their lineups. */
+export const readComputerTeamSummaries = (queries: Queries, teamIDs: readonly string[]) =>
+  queries.query(READ_COMPUTER_TEAM_SUMMARIES, [teamIDs]);
+
+const READ_WITH_BEST_CARD = statement(
+  'teams.read_computer_teams_with_best_card',
+  `select distinct on (c.team_id) c.team_id as "teamID", c.year, c.team, c.name, c.wins, c.losses,
+     c.score, card.card_id as "bestCardID"
+   from computer_club c join computer_club_lineup l on l.team_id = c.team_id
+     join card on card.card_id = l.card_id
+   order by c.team_id, card.rating desc, card.card_id`,
+);
+
+/** Returns every computer team with its best card; of equal ones that with the lowest id. */
+export const readComputerTeamsWithBestCard = (queries: Queries) =>
+  queries.query(READ_WITH_BEST_CARD);
+
+const ADD_COMPUTER_TEAM = statement(
+  'teams.add_computer_team',
+  `insert into computer_club (team_id, year, team, league, name, wins, losses, score, is_offered)
+   values ($1, $2, $3, '', $4, $5, $6, $7, false)`,
+);
+const ADD_COMPUTER_LINEUP = statement(
+  'teams.add_computer_lineup',
+  `insert into computer_club_lineup (team_id, slot, card_id, lineup_order)
+   select $1, * from unnest($2::text[], $3::integer[], $4::smallint[])`,
+  { nullable: ['$4'] },
+);
+
+/** Inserts a computer team that can only be played in a contest, with its lineup. */
+export async function insertComputerTeam(
+  tx: Transaction,
+  club: {
+    readonly teamID: string;
+    readonly year: number;
+    readonly team: string;
+    readonly name: string;
+    readonly wins: number;
+    readonly losses: number;
+    readonly score: number;
+  },
+  lineup: LineupBody,
+): Promise<void> {
+  const { teamID, year, team, name, wins, losses, score } = club;
+  await tx.query(ADD_COMPUTER_TEAM, [teamID, year, team, name, wins, losses, score]);
+  const entries = Object.entries(lineup);
+  await tx.query(ADD_COMPUTER_LINEUP, [
+    teamID,
+    entries.map(([slot]) => slot),
+    entries.map(([, { cardID }]) => cardID),
+    entries.map(([, { lineupOrder }]) => lineupOrder),
+  ]);
+}
