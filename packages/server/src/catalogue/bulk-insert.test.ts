@@ -8,7 +8,7 @@ import { seasonGenerationOrder } from './season-generation-order.ts';
 
 test('whatever a text holds, it comes back from the database as it was', async () => {
   const database = await aDatabase();
-  await database.query('create table kept (place integer, text text, sure boolean)');
+  await database.sql('create table kept (place integer, text text, sure boolean)');
   type Item = { place: number; text: string | null; sure: boolean };
   const columns: Column<Item>[] = [
     { name: 'place', type: 'integer', value: (item) => item.place },
@@ -22,12 +22,11 @@ test('whatever a text holds, it comes back from the database as it was', async (
       fc.array(fc.tuple(fc.oneof(text, tricky, fc.constant(null)), fc.boolean())),
       async (pairs) => {
         const items = pairs.map(([value, sure], place) => ({ place, text: value, sure }));
-        await database.query('truncate kept');
-        await database.query(
-          buildInsertStatement('kept', columns),
+        await database.sql('truncate kept');
+        await database.sql(buildInsertStatement('kept', columns), [
           toColumnLiterals(columns, items),
-        );
-        expect(await database.query('select * from kept order by place')).toEqual(items);
+        ]);
+        expect(await database.sql('select * from kept order by place')).toEqual(items);
       },
     ),
     { numRuns: 60 },

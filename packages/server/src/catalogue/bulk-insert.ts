@@ -20,7 +20,7 @@ export const toArrayLiteral = (values: readonly ColumnValue[]): string => {
 };
 
 /**
- * Returns one array literal per column, the parameters of an `buildInsertStatement`. The strings
+ * Returns one array literal per column, the value of a `buildInsertStatement`. The strings
  * are cheap to pass between threads.
  */
 export const toColumnLiterals = <Item>(
@@ -29,12 +29,12 @@ export const toColumnLiterals = <Item>(
 ): string[] => columns.map((column) => toArrayLiteral(items.map((item) => column.value(item))));
 
 /**
- * Returns a statement that inserts any number of rows:
- * `insert into … select … from unnest($1::integer[], …)`.
+ * Returns the text of a statement that inserts any number of rows; its value is the list of the
+ * columns' array literals.
  */
 export const buildInsertStatement = <Item>(
   table: string,
   columns: readonly Column<Item>[],
 ): string =>
   `insert into ${table} (${columns.map(({ name }) => name).join(', ')})
-   select * from unnest(${columns.map(({ type }, i) => `$${i + 1}::${type}[]`).join(', ')})`;
+   select * from unnest(${columns.map(({ type }, i) => `($1::text[])[${i + 1}]::${type}[]`).join(', ')})`;

@@ -1,22 +1,24 @@
-import type { CardGeneration } from '@pennant/contract/card-generation';
 import type { Queries } from '../platform/database/database.ts';
+import { statement, type StatementRow } from '../platform/database/statement.ts';
 
-export interface CardGenerationRow {
-  readonly making_id: string;
-  readonly kind: CardGeneration['kind'];
-  readonly subject_id: number;
-  readonly is_dry_run: boolean;
-  readonly replaces: boolean;
-  readonly state: CardGeneration['state'];
-  readonly done: number;
-  readonly total: number;
-  readonly result: CardGeneration['result'];
-  readonly error: string | null;
-  readonly created: Date;
-}
+export type CardGenerationRow = StatementRow<'catalogue.find_card_generation'>;
 
 const COLUMNS =
   'making_id, kind, subject_id, is_dry_run, replaces, state, done, total, result, error, created';
+
+const FAIL_LOST_CARD_GENERATIONS = statement(
+  'catalogue.fail_lost_card_generations',
+  `update card_making set state = 'failed',
+     error = 'The program was stopped while it made these cards. Start it again.'
+   where state = 'working' and alive < $1`,
+);
+
+const ADD_CARD_GENERATION = statement(
+  'catalogue.add_card_generation',
+  `insert into card_making
+     (making_id, admin_id, kind, subject_id, is_dry_run, replaces, state, created, alive)
+   values ($1, $2, $3, $4, $5, $6, 'working', $7, $7) on conflict do nothing returning ${COLUMNS}`,
+);
 
 /**
  * Inserts a card generation, unless one is under way (then returns undefined). First marks as
@@ -35,49 +37,49 @@ export const insertCardGeneration = async (
     readonly lostBefore: Date;
   },
 ): Promise<CardGenerationRow | undefined> => {
-  await queries.query(
-    `update card_making set state = 'failed', error = 'The program was stopped while it made these cards. Start it again.'
-     where state = 'working' and alive < $1`,
-    [making.lostBefore],
-  );
-  const [row] = await queries.query<CardGenerationRow & { making_id: string }>(
-    `insert into card_making (making_id, admin_id, kind, subject_id, is_dry_run, replaces, state, created, alive)
-     values ($1, $2, $3, $4, $5, $6, 'working', $7, $7) on conflict do nothing returning ${COLUMNS}`,
-    [
-      making.makingID,
-      making.adminID,
-      making.kind,
-      making.subjectID,
-      making.isDryRun,
-      making.replaces,
-      making.now,
-    ],
-  );
+  await queries.query(FAIL_LOST_CARD_GENERATIONS, [making.lostBefore]);
+  const [row] = await queries.query(ADD_CARD_GENERATION, [
+    making.makingID,
+    making.adminID,
+    making.kind,
+    making.subjectID,
+    making.isDryRun,
+    making.replaces,
+    making.now,
+  ]);
   return row;
 };
+
+const FIND_CARD_GENERATION = statement(
+  'catalogue.find_card_generation',
+  `select ${COLUMNS} from card_making where making_id = $1`,
+);
 
 export const findCardGeneration = async (
   queries: Queries,
   makingID: string,
 ): Promise<CardGenerationRow | undefined> => {
-  const [row] = await queries.query<CardGenerationRow & { making_id: string }>(
-    `select ${COLUMNS} from card_making where making_id = $1`,
-    [makingID],
-  );
+  const [row] = await queries.query(FIND_CARD_GENERATION, [makingID]);
   return row;
 };
+
+const SAVE_PROGRESS = statement(
+  'catalogue.save_card_generation_progress',
+  'update card_making set done = $2, total = $3, alive = $4 where making_id = $1',
+);
 
 /** Saves the progress of a card generation and the time of its last sign of life. */
 export const saveProgress = (
   queries: Queries,
   making: { readonly makingID: string; readonly done: number; readonly total: number; now: Date },
-) =>
-  queries.query('update card_making set done = $2, total = $3, alive = $4 where making_id = $1', [
-    making.makingID,
-    making.done,
-    making.total,
-    making.now,
-  ]);
+) => queries.query(SAVE_PROGRESS, [making.makingID, making.done, making.total, making.now]);
+
+const FINISH_CARD_GENERATION = statement(
+  'catalogue.finish_card_generation',
+  `update card_making set state = $2, result = $3, error = $4
+   where making_id = $1 and state = 'working'`,
+  { nullable: ['$3', '$4'] },
+);
 
 export const finishCardGeneration = (
   queries: Queries,
@@ -86,7 +88,7 @@ export const finishCardGeneration = (
     | { makingID: string; error: string },
 ) =>
   queries.query(
-    `update card_making set state = $2, result = $3, error = $4 where making_id = $1 and state = 'working'`,
+    FINISH_CARD_GENERATION,
     'error' in ended
       ? [ended.makingID, 'failed', null, ended.error]
       : [ended.makingID, 'done', JSON.stringify(ended.result), null],

@@ -1,5 +1,6 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
 import type { Transaction } from '../platform/database/database.ts';
+import { statement } from '../platform/database/statement.ts';
 import { buildInsertStatement } from './bulk-insert.ts';
 import { CARD_COLUMNS, SERIES_CARD_COLUMNS } from './bulk-insert-columns.ts';
 import type { SeasonRows } from './season-rows.ts';
@@ -11,11 +12,38 @@ const COMPARED_COLUMNS = CARD_COLUMNS.map(({ name }) => name).filter(
 const comparedColumnsOf = (table: string) =>
   `(${COMPARED_COLUMNS.map((name) => `${table}.${name}`).join(', ')})`;
 
+const CREATE_STAGED_CARDS = statement(
+  'catalogue.create_staged_cards',
+  'create temporary table made_card (like card) on commit drop',
+);
+const CREATE_STAGED_MEMBERS = statement(
+  'catalogue.create_staged_members',
+  'create temporary table made_member (like series_card) on commit drop',
+);
+const STAGED = [CREATE_STAGED_CARDS, CREATE_STAGED_MEMBERS];
+
 /** Creates temporary staging tables for generated cards, dropped at the end of the transaction. */
 export const createStagingTables = async (tx: Transaction): Promise<void> => {
-  await tx.query('create temporary table made_card (like card) on commit drop');
-  await tx.query('create temporary table made_member (like series_card) on commit drop');
+  for (const create of STAGED) await tx.query(create);
 };
+
+const STAGE_CARDS = statement(
+  'catalogue.stage_cards',
+  buildInsertStatement('made_card', CARD_COLUMNS),
+  { after: STAGED },
+);
+const STAGE_MEMBERS = statement(
+  'catalogue.stage_members',
+  buildInsertStatement('made_member', SERIES_CARD_COLUMNS),
+  { after: STAGED },
+);
+const UNSTAGE_OTHERS = statement(
+  'catalogue.unstage_others',
+  `delete from made_card where series_id is null or ($1::integer is not null and not exists (
+     select from made_member member
+     where member.card_id = made_card.card_id and member.series_id = $1))`,
+  { after: STAGED, nullable: ['$1'] },
+);
 
 /**
  * Puts a season's cards into the staging tables: of a series only its members, no replacement
@@ -26,14 +54,58 @@ export const stageSeason = async (
   rows: SeasonRows,
   seriesID: number | null,
 ): Promise<void> => {
-  await tx.query(buildInsertStatement('made_card', CARD_COLUMNS), rows.card);
-  await tx.query(buildInsertStatement('made_member', SERIES_CARD_COLUMNS), rows.seriesCard);
-  await tx.query(
-    `delete from made_card where series_id is null or ($1::integer is not null and not exists (
-       select from made_member member where member.card_id = made_card.card_id and member.series_id = $1))`,
-    [seriesID],
-  );
+  await tx.query(STAGE_CARDS, [rows.card]);
+  await tx.query(STAGE_MEMBERS, [rows.seriesCard]);
+  await tx.query(UNSTAGE_OTHERS, [seriesID]);
 };
+
+const INDEX_STAGED = statement(
+  'catalogue.index_staged',
+  'create index on made_card (player_id, year, type)',
+  { after: STAGED },
+);
+const ANALYZE_STAGED = statement('catalogue.analyze_staged', 'analyze made_card', {
+  after: STAGED,
+});
+const MATCH_STAGED = statement(
+  'catalogue.match_staged',
+  `create temporary table matched on commit drop as
+   select made.card_id as made_id, known.card_id as known_id, known.rating as rating_before,
+     known.card_id is not null
+       and ${comparedColumnsOf('known')} is distinct from ${comparedColumnsOf('made')} as differs
+   from made_card made left join card known
+     on known.year = made.year and known.player_id = made.player_id and known.type = made.type
+     and known.custom_by is null and known.series_id is not null`,
+  { after: STAGED, nullable: [] },
+);
+const ADD_NEW_IDS = statement(
+  'catalogue.add_new_ids',
+  'alter table matched add column new_id integer',
+  { after: [...STAGED, MATCH_STAGED] },
+);
+const MATCHED = [...STAGED, MATCH_STAGED, ADD_NEW_IDS];
+const KEEP_FREE_IDS = statement(
+  'catalogue.keep_free_ids',
+  `update matched set new_id = made_id
+   where known_id is null and not exists (select from card where card.card_id = matched.made_id)`,
+  { after: MATCHED },
+);
+const GIVE_NEXT_IDS = statement(
+  'catalogue.give_next_ids',
+  `update matched set new_id = next.id from (
+     select made.card_id as made_id,
+       (select greatest(max(card_id),
+            made.year * 10000 + case made.type when 'Pitcher' then 5000 else 0 end)
+        from (select card_id from card
+              union all select new_id from matched where new_id is not null) taken
+        where card_id between made.year * 10000 + case made.type when 'Pitcher' then 5001 else 1 end
+          and made.year * 10000 + case made.type when 'Pitcher' then 9000 else 5000 end)
+       + row_number() over (partition by made.year, made.type order by made.card_id) as id
+     from made_card made join matched on matched.made_id = made.card_id
+     where known_id is null and new_id is null) next
+   where matched.made_id = next.made_id`,
+  { after: MATCHED },
+);
 
 /**
  * Finds the existing card of each staged card: the same player, year and type, whatever the id. A
@@ -41,59 +113,39 @@ export const stageSeason = async (
  * is taken.
  */
 export const matchStagedCards = async (tx: Transaction): Promise<void> => {
-  await tx.query('create index on made_card (player_id, year, type)');
-  await tx.query('analyze made_card');
-  await tx.query(
-    `create temporary table matched on commit drop as
-     select made.card_id as made_id, known.card_id as known_id, known.rating as rating_before,
-       known.card_id is not null and ${comparedColumnsOf('known')} is distinct from ${comparedColumnsOf('made')} as differs
-     from made_card made left join card known
-       on known.year = made.year and known.player_id = made.player_id and known.type = made.type
-       and known.custom_by is null and known.series_id is not null`,
-  );
-  await tx.query('alter table matched add column new_id integer');
-  await tx.query(
-    `update matched set new_id = made_id
-     where known_id is null and not exists (select from card where card.card_id = matched.made_id)`,
-  );
-  await tx.query(
-    `update matched set new_id = next.id from (
-       select made.card_id as made_id,
-         (select greatest(max(card_id), made.year * 10000 + case made.type when 'Pitcher' then 5000 else 0 end) from (
-            select card_id from card union all select new_id from matched where new_id is not null) taken
-          where card_id between made.year * 10000 + case made.type when 'Pitcher' then 5001 else 1 end
-            and made.year * 10000 + case made.type when 'Pitcher' then 9000 else 5000 end)
-         + row_number() over (partition by made.year, made.type order by made.card_id) as id
-       from made_card made join matched on matched.made_id = made.card_id
-       where known_id is null and new_id is null) next
-     where matched.made_id = next.made_id`,
-  );
+  await tx.query(INDEX_STAGED);
+  await tx.query(ANALYZE_STAGED);
+  await tx.query(MATCH_STAGED);
+  await tx.query(ADD_NEW_IDS);
+  await tx.query(KEEP_FREE_IDS);
+  await tx.query(GIVE_NEXT_IDS);
 };
 
 const MAX_EXAMPLES = 12;
+
+const COUNT_OUTCOMES = statement(
+  'catalogue.count_outcomes',
+  `select count(*) filter (where known_id is null) as made,
+     count(*) filter (where differs) as differing,
+     count(*) filter (where known_id is not null and not differs) as same from matched`,
+  { after: MATCHED, notNull: ['made', 'differing', 'same'] },
+);
+const READ_EXAMPLES = statement(
+  'catalogue.read_examples',
+  `select name, year, type, known_id is null as is_new, rating_before, rating
+   from matched join made_card on made_card.card_id = matched.made_id
+   where known_id is null or differs
+   order by abs(rating - coalesce(rating_before, 0)) desc, made_id limit ${MAX_EXAMPLES}`,
+  { after: MATCHED, notNull: ['is_new'], types: { type: 'card.type' } },
+);
 
 /** Returns how many staged cards are new, changed, left and the same, with examples. */
 export const countOutcomes = async (
   tx: Transaction,
   replaces: boolean,
 ): Promise<NonNullable<CardGeneration['result']>> => {
-  const [counts] = await tx.query<{ made: number; differing: number; same: number }>(
-    `select count(*) filter (where known_id is null) as made, count(*) filter (where differs) as differing,
-       count(*) filter (where known_id is not null and not differs) as same from matched`,
-  );
-  const examples = await tx.query<{
-    name: string;
-    year: number;
-    type: 'Batter' | 'Pitcher';
-    is_new: boolean;
-    rating_before: number | null;
-    rating: number;
-  }>(
-    `select name, year, type, known_id is null as is_new, rating_before, rating
-     from matched join made_card on made_card.card_id = matched.made_id
-     where known_id is null or differs
-     order by abs(rating - coalesce(rating_before, 0)) desc, made_id limit ${MAX_EXAMPLES}`,
-  );
+  const [counts] = await tx.query(COUNT_OUTCOMES);
+  const examples = await tx.query(READ_EXAMPLES);
   const { made = 0, differing = 0, same = 0 } = counts ?? {};
   return {
     made,
@@ -111,38 +163,56 @@ export const countOutcomes = async (
   };
 };
 
+const FIND_AFFECTED_CARDS = statement(
+  'catalogue.find_affected_cards',
+  'select known_id as card_id from matched where differs and $1',
+  { after: MATCHED, notNull: ['card_id'] },
+);
+const FIND_AFFECTED_SERIES = statement(
+  'catalogue.find_affected_series',
+  `select distinct series_id
+   from made_member join matched on matched.made_id = made_member.card_id
+   where known_id is null order by series_id`,
+  { after: MATCHED },
+);
+
 /** Returns the ids of the cards that will change, and of the series that new cards will join. */
 export const findAffected = async (tx: Transaction, replaces: boolean) => {
-  const cards = await tx.query<{ card_id: number }>(
-    'select known_id as card_id from matched where differs and $1',
-    [replaces],
-  );
-  const series = await tx.query<{ series_id: number }>(
-    `select distinct series_id from made_member join matched on matched.made_id = made_member.card_id
-     where known_id is null order by series_id`,
-  );
+  const cards = await tx.query(FIND_AFFECTED_CARDS, [replaces]);
+  const series = await tx.query(FIND_AFFECTED_SERIES);
   return {
     cardIDs: cards.map(({ card_id }) => card_id),
     seriesIDs: series.map(({ series_id }) => series_id),
   };
 };
 
+const INSERTED_COLUMNS = CARD_COLUMNS.map(({ name }) => name).filter((name) => name !== 'card_id');
+const ADD_NEW_CARDS = statement(
+  'catalogue.add_new_cards',
+  `insert into card (card_id, ${INSERTED_COLUMNS.join(', ')})
+   select new_id, ${INSERTED_COLUMNS.map((name) => `made.${name}`).join(', ')}
+   from matched join made_card made on made.card_id = matched.made_id where new_id is not null`,
+  { after: MATCHED },
+);
+const ADD_NEW_MEMBERS = statement(
+  'catalogue.add_new_members',
+  `insert into series_card (series_id, card_id) select member.series_id, new_id
+   from matched join made_member member on member.card_id = matched.made_id
+   where new_id is not null`,
+  { after: MATCHED },
+);
+const OVERWRITE_CARDS = statement(
+  'catalogue.overwrite_cards',
+  `update card set (${COMPARED_COLUMNS.join(', ')})
+     = (${COMPARED_COLUMNS.map((name) => `made.${name}`).join(', ')})
+   from matched join made_card made on made.card_id = matched.made_id
+   where differs and card.card_id = matched.known_id`,
+  { after: MATCHED },
+);
+
 /** Inserts the new cards and, if `replaces` is true, overwrites the existing cards that differ. */
 export const applyStagedCards = async (tx: Transaction, replaces: boolean): Promise<void> => {
-  const columns = CARD_COLUMNS.map(({ name }) => name).filter((name) => name !== 'card_id');
-  await tx.query(
-    `insert into card (card_id, ${columns.join(', ')})
-     select new_id, ${columns.map((name) => `made.${name}`).join(', ')}
-     from matched join made_card made on made.card_id = matched.made_id where new_id is not null`,
-  );
-  await tx.query(
-    `insert into series_card (series_id, card_id) select member.series_id, new_id
-     from matched join made_member member on member.card_id = matched.made_id where new_id is not null`,
-  );
-  if (!replaces) return;
-  await tx.query(
-    `update card set (${COMPARED_COLUMNS.join(', ')}) = (${COMPARED_COLUMNS.map((name) => `made.${name}`).join(', ')})
-     from matched join made_card made on made.card_id = matched.made_id
-     where differs and card.card_id = matched.known_id`,
-  );
+  await tx.query(ADD_NEW_CARDS);
+  await tx.query(ADD_NEW_MEMBERS);
+  if (replaces) await tx.query(OVERWRITE_CARDS);
 };

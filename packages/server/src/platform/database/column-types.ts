@@ -1,10 +1,18 @@
+import type { CardGeneration } from '@pennant/contract/card-generation';
 import type { Role } from '@pennant/contract/game-lineup';
 import type { GameSpeed } from '@pennant/rules/account/game-speed';
+import type { ContestResult } from '@pennant/rules/campaigns/contest-result';
 import type { BattingSeason, CardType, Hand, PitchingSeason } from '@pennant/rules/cards/card';
 import type { Tier } from '@pennant/rules/cards/tier';
 import type { Slot } from '@pennant/rules/games/lineup-slots';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { GameState } from '@pennant/rules/games/state';
+import type {
+  BattingStat,
+  BattingTotals,
+  PitchingStat,
+  PitchingTotals,
+} from '@pennant/rules/leaderboard/board-statistics';
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import type { TierOdds } from '@pennant/rules/packs/tier-odds';
 import type { TierWeights } from '@pennant/rules/packs/tier-weights';
@@ -17,20 +25,29 @@ import type { TokenKind } from '../http/principal.ts';
  */
 export interface ColumnTypes {
   'account.game_speed': GameSpeed;
+  'batting_statistics.stat': BattingStat;
+  'batting_statistics.totals': BattingTotals;
   'card.bats': Hand;
   'card.season': BattingSeason | PitchingSeason;
   'card.throws': Hand;
   'card.tier': Tier;
   'card.type': CardType;
+  'card_making.kind': CardGeneration['kind'];
+  'card_making.result': CardGeneration['result'];
+  'card_making.state': CardGeneration['state'];
+  'catalogue.history': 'record' | 'invented';
   'game.role': Role;
   'game.setup': GameSource;
   'game.state': GameState;
   'letter_token.purpose': 'confirm' | 'reset' | 'email';
   'pack_draw.card_ids': number[];
+  'pitching_statistics.stat': PitchingStat;
+  'pitching_statistics.totals': PitchingTotals;
   'series.kind': SeriesKind;
   'series.tier_weights': TierWeights;
   'series_odds.tiers': TierOdds[];
   'session_token.kind': TokenKind;
   /** A lineup as an array, in no particular order. */
   'team_lineup.slots': { slot: Slot; card_id: number; lineup_order: number | null }[];
+  'user_campaign_contest.result': ContestResult;
 }
