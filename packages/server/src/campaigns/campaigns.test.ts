@@ -60,7 +60,7 @@ const batting = (cell: string) => ({
  * Gives one side home runs and the other strikeouts before the first pitch, so that the one wins.
  */
 async function rigGame(gameID: string, side: 'own' | 'other') {
-  const [game] = await database.query<{ role: string; setup: GameSource }>(
+  const [game] = await database.sql<{ role: string; setup: GameSource }>(
     'select role, setup from game where game_id = $1',
     [gameID],
   );
@@ -73,7 +73,7 @@ async function rigGame(gameID: string, side: 'own' | 'other') {
       else Object.assign(player, { dice: DICE_SUMS.map(() => null) });
     }
   }
-  await database.query('update game set setup = $2 where game_id = $1', [
+  await database.sql('update game set setup = $2 where game_id = $1', [
     gameID,
     JSON.stringify(setup),
   ]);
@@ -186,7 +186,7 @@ test('a series is won as soon as more than half of its games are, and its reward
     UserCampaignContest: { userCampaignContestID: series, result: 'win' },
   });
 
-  const rows = await database.query<{ amount: number }>(
+  const rows = await database.sql<{ amount: number }>(
     `select amount from journal join posting using (user_id, journal_id)
      where user_id = $1 and reason = 'Contest won: The Final' and asset = 'money' and holder = 'user'`,
     [player.userID],
@@ -216,7 +216,7 @@ test('a contest that is won again brings no second reward', async () => {
   expect(second).not.toBe(first);
   await play(player, second, teamID, 'own');
   expect(await show(player, second)).toMatchObject({ result: 'win', granted: null });
-  const [row] = await database.query<{ money: number }>(
+  const [row] = await database.sql<{ money: number }>(
     `select sum(amount)::bigint as money from journal join posting using (user_id, journal_id)
      where user_id = $1 and holder = 'user' and asset = 'money' and cause->>'kind' = 'contest'`,
     [player.userID],
@@ -352,7 +352,7 @@ test('the side is drawn by the game’s own dice, as its seed shows, and the sta
     });
     expect(own.role).toBe(drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'home' : 'away');
     roles.add(own.role);
-    const [row] = await database.query<{ home: number; visitors: number }>(
+    const [row] = await database.sql<{ home: number; visitors: number }>(
       `select (setup->'home'->>'starter')::integer as home, (setup->'visitors'->>'starter')::integer as visitors
        from game where game_id = $1`,
       [gameID],

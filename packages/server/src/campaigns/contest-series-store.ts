@@ -1,52 +1,54 @@
 import type { ContestResult } from '@pennant/rules/campaigns/contest-result';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement, type StatementRow } from '../platform/database/statement.ts';
 
 /** A row of `user_campaign_contest`: a user's series of games in a contest. */
-export interface ContestSeriesRow {
-  readonly user_campaign_contest_id: string;
-  readonly campaign_contest_id: number;
-  readonly team_id: string;
-  readonly num_of_games: number;
-  readonly games: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly result: ContestResult | null;
-  readonly is_resigned: boolean;
-  readonly result_description: string | null;
-  readonly created: Date;
-}
-
-const SERIES_COLUMNS = `user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, games, wins, losses, result, is_resigned,
-  result_description, created`;
+export type ContestSeriesRow = StatementRow<'campaigns.find_series'>;
 
 export interface ContestSeriesKey {
   readonly userID: string;
   readonly userCampaignContestID: string;
 }
 
+const FIND_SERIES = statement(
+  'campaigns.find_series',
+  `select user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, games, wins, losses,
+     result, is_resigned, result_description, created
+   from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2`,
+);
+
 /** Returns a contest series of the user; undefined if there is none with that id. */
 export const findUserSeries = async (
   queries: Queries,
   { userID, userCampaignContestID }: ContestSeriesKey,
 ): Promise<ContestSeriesRow | undefined> => {
-  const [row] = await queries.query<ContestSeriesRow>(
-    `select ${SERIES_COLUMNS} from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2`,
-    [userID, userCampaignContestID],
-  );
+  const [row] = await queries.query(FIND_SERIES, [userID, userCampaignContestID]);
   return row;
 };
+
+const LOCK_SERIES = statement('campaigns.lock_series', `${FIND_SERIES.text} for update`);
 
 /** Returns the same, locked until the transaction ends. */
 export const lockUserSeries = async (
   tx: Transaction,
   { userID, userCampaignContestID }: ContestSeriesKey,
 ): Promise<ContestSeriesRow | undefined> => {
-  const [row] = await tx.query<ContestSeriesRow>(
-    `select ${SERIES_COLUMNS} from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2 for update`,
-    [userID, userCampaignContestID],
-  );
+  const [row] = await tx.query(LOCK_SERIES, [userID, userCampaignContestID]);
   return row;
 };
+
+const INSERT_SERIES = statement(
+  'campaigns.insert_series',
+  `insert into user_campaign_contest (user_id, user_campaign_contest_id, campaign_contest_id,
+     team_id, num_of_games, created)
+   values ($1, $2, $3, $4, $5, $6)
+   on conflict (user_id, campaign_contest_id) where result is null do nothing`,
+);
+const FIND_UNDECIDED_SERIES = statement(
+  'campaigns.find_undecided_series',
+  `select user_campaign_contest_id from user_campaign_contest
+   where user_id = $1 and campaign_contest_id = $2 and result is null`,
+);
 
 /** Starts a series unless one of this contest is undecided; returns the undecided one's id. */
 export async function findOrInsertSeries(
@@ -60,48 +62,54 @@ export async function findOrInsertSeries(
   },
   now: Date,
 ): Promise<string> {
-  await tx.query(
-    `insert into user_campaign_contest (user_id, user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, created)
-     values ($1, $2, $3, $4, $5, $6) on conflict (user_id, campaign_contest_id) where result is null do nothing`,
-    [
-      series.userID,
-      series.userCampaignContestID,
-      series.campaignContestID,
-      series.teamID,
-      series.numOfGames,
-      now,
-    ],
-  );
-  const [row] = await tx.query<{ user_campaign_contest_id: string }>(
-    `select user_campaign_contest_id from user_campaign_contest
-     where user_id = $1 and campaign_contest_id = $2 and result is null`,
-    [series.userID, series.campaignContestID],
-  );
+  await tx.query(INSERT_SERIES, [
+    series.userID,
+    series.userCampaignContestID,
+    series.campaignContestID,
+    series.teamID,
+    series.numOfGames,
+    now,
+  ]);
+  const [row] = await tx.query(FIND_UNDECIDED_SERIES, [series.userID, series.campaignContestID]);
   // The undecided series may have been decided between the two statements: then start over.
   return row?.user_campaign_contest_id ?? findOrInsertSeries(tx, series, now);
 }
+
+const INCREMENT_GAME_COUNT = statement(
+  'campaigns.increment_game_count',
+  `update user_campaign_contest set games = games + 1
+   where user_id = $1 and user_campaign_contest_id = $2`,
+);
 
 /** Increments the number of games of a series. */
 export const incrementGameCount = (
   tx: Transaction,
   { userID, userCampaignContestID }: ContestSeriesKey,
-) =>
-  tx.query(
-    'update user_campaign_contest set games = games + 1 where user_id = $1 and user_campaign_contest_id = $2',
-    [userID, userCampaignContestID],
-  );
+) => tx.query(INCREMENT_GAME_COUNT, [userID, userCampaignContestID]);
+
+const FIND_GAME_IN_PROGRESS = statement(
+  'campaigns.find_game_in_progress',
+  `select game_id from game
+   where user_id = $1 and user_campaign_contest_id = $2 and not is_final`,
+);
 
 /** Returns the id of the series' game in progress, if there is one. */
 export const findGameInProgress = async (
   queries: Queries,
   { userID, userCampaignContestID }: ContestSeriesKey,
 ): Promise<string | undefined> => {
-  const [row] = await queries.query<{ game_id: string }>(
-    'select game_id from game where user_id = $1 and user_campaign_contest_id = $2 and not is_final',
-    [userID, userCampaignContestID],
-  );
+  const [row] = await queries.query(FIND_GAME_IN_PROGRESS, [userID, userCampaignContestID]);
   return row?.game_id;
 };
+
+const UPDATE_STANDING = statement(
+  'campaigns.update_standing',
+  `update user_campaign_contest set wins = $3, losses = $4, result = $5, result_description = $6,
+     is_resigned = $7,
+     decided = case when $5::text is null then null else coalesce(decided, $8) end
+   where user_id = $1 and user_campaign_contest_id = $2`,
+  { nullable: ['$5', '$6'], types: { $5: 'user_campaign_contest.result' } },
+);
 
 /** Updates the standing of a series after a game, or after its player has resigned. */
 export const updateStanding = (
@@ -116,65 +124,61 @@ export const updateStanding = (
   },
   now: Date,
 ) =>
-  tx.query(
-    `update user_campaign_contest set wins = $3, losses = $4, result = $5, result_description = $6, is_resigned = $7,
-       decided = case when $5::text is null then null else coalesce(decided, $8) end
-     where user_id = $1 and user_campaign_contest_id = $2`,
-    [
-      userID,
-      userCampaignContestID,
-      standing.wins,
-      standing.losses,
-      standing.result,
-      standing.resultDescription,
-      standing.isResigned,
-      now,
-    ],
-  );
+  tx.query(UPDATE_STANDING, [
+    userID,
+    userCampaignContestID,
+    standing.wins,
+    standing.losses,
+    standing.result,
+    standing.resultDescription,
+    standing.isResigned,
+    now,
+  ]);
+
+const READ_STANDINGS = statement(
+  'campaigns.read_standings',
+  `select distinct on (campaign_contest_id) user_campaign_contest_id, campaign_contest_id,
+     series.team_id, series.num_of_games, games, wins, losses, series.result, is_resigned,
+     result_description, series.created,
+     exists (select from user_campaign_contest won where won.user_id = $1
+       and won.campaign_contest_id = series.campaign_contest_id and won.result = 'win') as is_won
+   from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
+   where user_id = $1 and contest.campaign_id = $2
+   order by campaign_contest_id, user_campaign_contest_id desc`,
+  { notNull: ['is_won'] },
+);
 
 /** Returns a user's newest series in each contest of a campaign, and whether they ever won it. */
 export const readStandings = (queries: Queries, userID: string, campaignID: number) =>
-  queries.query<ContestSeriesRow & { readonly is_won: boolean }>(
-    `select distinct on (campaign_contest_id) user_campaign_contest_id, campaign_contest_id, series.team_id,
-       series.num_of_games, games, wins, losses, series.result, is_resigned, result_description, series.created,
-       exists (select from user_campaign_contest won where won.user_id = $1
-         and won.campaign_contest_id = series.campaign_contest_id and won.result = 'win') as is_won
-     from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
-     where user_id = $1 and contest.campaign_id = $2
-     order by campaign_contest_id, user_campaign_contest_id desc`,
-    [userID, campaignID],
-  );
+  queries.query(READ_STANDINGS, [userID, campaignID]);
+
+const READ_SERIES_CAMPAIGNS = statement(
+  'campaigns.read_series_campaigns',
+  `select series.user_campaign_contest_id as id, campaign.name as campaign, series.result
+   from user_campaign_contest series
+     join campaign_contest using (campaign_contest_id) join campaign using (campaign_id)
+   where series.user_id = $1 and series.user_campaign_contest_id = any($2::uuid[])`,
+);
 
 /** Returns the campaign's name and the result of each of a user's series. */
 export const readSeriesCampaigns = (
   queries: Queries,
   userID: string,
   userCampaignContestIDs: readonly string[],
-) =>
-  queries.query<{ id: string; campaign: string; result: ContestResult | null }>(
-    `select series.user_campaign_contest_id as id, campaign.name as campaign, series.result
-     from user_campaign_contest series join campaign_contest using (campaign_contest_id) join campaign using (campaign_id)
-     where series.user_id = $1 and series.user_campaign_contest_id = any($2::uuid[])`,
-    [userID, userCampaignContestIDs],
-  );
+) => queries.query(READ_SERIES_CAMPAIGNS, [userID, userCampaignContestIDs]);
+
+const LIST_SERIES = statement(
+  'campaigns.list_series',
+  `select user_campaign_contest_id, campaign_contest_id, series.team_id, series.num_of_games, games,
+     wins, losses, series.result, is_resigned, result_description, series.created, decided,
+     campaign.name as campaign, contest.name as contest
+   from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
+     join campaign using (campaign_id)
+   where series.user_id = $1 order by user_campaign_contest_id desc limit $2`,
+);
 
 /** Returns a user's series of all contests, newest first. */
 export const listUserSeries = (
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },
-) =>
-  queries.query<
-    ContestSeriesRow & {
-      readonly campaign: string;
-      readonly contest: string;
-      readonly decided: Date | null;
-    }
-  >(
-    `select user_campaign_contest_id, campaign_contest_id, series.team_id, series.num_of_games, games, wins, losses,
-       series.result, is_resigned, result_description, series.created, decided, campaign.name as campaign,
-       contest.name as contest
-     from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
-       join campaign using (campaign_id)
-     where series.user_id = $1 order by user_campaign_contest_id desc limit $2`,
-    [userID, limit],
-  );
+) => queries.query(LIST_SERIES, [userID, limit]);

@@ -5,17 +5,14 @@ import { isRefusal, refuse } from '../platform/refusal.ts';
 import { findRewardsByID } from '../rewards/describe-rewards.ts';
 import { findComputerTeams } from '../teams/find-computer-teams.ts';
 import { showCampaign, showContest } from './show-campaigns.ts';
+import { insertCampaign, countCampaigns, lockCampaign, updateCampaign } from './campaign-store.ts';
 import {
-  insertCampaign,
   insertContest,
-  countCampaigns,
-  lockCampaign,
   lockContest,
   readContests,
-  updateCampaign,
   updateContest,
   type ContestFields,
-} from './campaign-store.ts';
+} from './contest-store.ts';
 
 /** Limits of the lists, which are not paged. */
 const MAX_CAMPAIGNS = 200;

@@ -5,7 +5,7 @@ import { refuse } from '../platform/refusal.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
 import { describeContests } from './show-campaigns.ts';
 import { lockUserSeries, updateStanding, type ContestSeriesKey } from './contest-series-store.ts';
-import { findContest } from './campaign-store.ts';
+import { findContest } from './contest-store.ts';
 
 /**
  * Counts a game of a contest series in the transaction that makes it final. Sets the series' result

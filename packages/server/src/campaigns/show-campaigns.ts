@@ -3,14 +3,8 @@ import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findRewardsByID } from '../rewards/describe-rewards.ts';
 import { findComputerTeams } from '../teams/find-computer-teams.ts';
-import {
-  findCampaign,
-  findContest,
-  readCampaigns,
-  readContests,
-  type CampaignRow,
-  type ContestRow,
-} from './campaign-store.ts';
+import { findCampaign, readCampaigns, type CampaignRow } from './campaign-store.ts';
+import { findContest, readContests, type ContestRow } from './contest-store.ts';
 
 export const toCampaignHeader = (row: CampaignRow) => ({
   campaignID: row.campaign_id,

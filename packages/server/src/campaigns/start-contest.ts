@@ -8,7 +8,7 @@ import {
   lockUserSeries,
   findOrInsertSeries,
 } from './contest-series-store.ts';
-import { findContest } from './campaign-store.ts';
+import { findContest } from './contest-store.ts';
 
 /** Starts a series of a contest, or returns the one that is undecided. */
 export async function startContest(
