@@ -91,7 +91,17 @@ const SQL_IN_STORES: OxlintOverride['rules'] = {
   ],
 };
 /** The features whose SQL is all in stores; the others follow. */
-const SQL_FEATURES = ['platform', 'account', 'wallet', 'packs', 'cards', 'teams', 'games'];
+const SQL_FEATURES = [
+  'platform',
+  'account',
+  'wallet',
+  'packs',
+  'cards',
+  'teams',
+  'games',
+  'campaigns',
+  'leaderboard',
+];
 
 const featureRule = (feature: string, allowed: readonly string[]): OxlintOverride => {
   const others = Object.keys(FEATURES);

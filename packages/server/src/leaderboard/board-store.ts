@@ -1,26 +1,21 @@
 import {
+  BATTING_STATS,
   BOARD_LENGTH,
   LOWER_IS_BETTER_STATS,
-  RATE_STATS,
-} from '@pennant/rules/leaderboard/board-statistics';
-import {
-  BATTING_STATS,
   PITCHING_STATS,
+  RATE_STATS,
   type BattingStat,
-  type BattingTotals,
   type PitchingStat,
-  type PitchingTotals,
 } from '@pennant/rules/leaderboard/board-statistics';
-import type { Queries, UntypedStatement } from '../platform/database/database.ts';
+import type { Queries } from '../platform/database/database.ts';
+import {
+  statement,
+  type StatementOptions,
+  type StatementRow,
+} from '../platform/database/statement.ts';
 
-interface BoardRow<Stat> {
-  readonly stat: Stat;
-  readonly user_id: string;
-  readonly card_id: number;
-}
-export type BattingBoardRow = BoardRow<BattingStat> & BattingTotals;
-export type PitchingBoardRow = BoardRow<PitchingStat> &
-  Omit<PitchingTotals, 'ipOuts'> & { ip_outs: number };
+export type BattingBoardRow = StatementRow<'leaderboard.read_batting_boards'>;
+export type PitchingBoardRow = StatementRow<'leaderboard.read_pitching_boards'>;
 
 /** The columns by which boards are sorted, where the column isn't named like the statistic. */
 const COLUMNS: Partial<Record<BattingStat | PitchingStat, string>> = { 'K/9': 'k9', IP: 'ip_outs' };
@@ -63,15 +58,24 @@ const buildTopRowsOfAll = (
   selection: { readonly filter: string; readonly length: number },
 ): string => boards.stats.map((stat) => buildTopRows(stat, boards, selection)).join(' union all ');
 
+/** A union's columns have no origin in a table, so their types are said here. */
+const optionsOf = ({ table, totals }: typeof BATTING | typeof PITCHING): StatementOptions => ({
+  prepared: true,
+  notNull: ['stat', 'user_id', 'card_id', ...totals.split(', ')],
+  types: { stat: `${table}.stat` },
+});
+
 const BOARD = { filter: 'period = $1', length: BOARD_LENGTH };
-const BATTING_BOARDS: UntypedStatement = {
-  name: 'batting_boards',
-  text: buildTopRowsOfAll(BATTING, BOARD),
-};
-const PITCHING_BOARDS: UntypedStatement = {
-  name: 'pitching_boards',
-  text: buildTopRowsOfAll(PITCHING, BOARD),
-};
+const BATTING_BOARDS = statement(
+  'leaderboard.read_batting_boards',
+  buildTopRowsOfAll(BATTING, BOARD),
+  optionsOf(BATTING),
+);
+const PITCHING_BOARDS = statement(
+  'leaderboard.read_pitching_boards',
+  buildTopRowsOfAll(PITCHING, BOARD),
+  optionsOf(PITCHING),
+);
 
 /** Returns the leaders of every board of a period, each board in order. */
 export const readBoards = async (
@@ -79,21 +83,23 @@ export const readBoards = async (
   period: number,
 ): Promise<{ batters: BattingBoardRow[]; pitchers: PitchingBoardRow[] }> => {
   const [batters, pitchers] = await Promise.all([
-    queries.query<BattingBoardRow>(BATTING_BOARDS, [period]),
-    queries.query<PitchingBoardRow>(PITCHING_BOARDS, [period]),
+    queries.query(BATTING_BOARDS, [period]),
+    queries.query(PITCHING_BOARDS, [period]),
   ]);
   return { batters, pitchers };
 };
 
 const OWN = { filter: 'user_id = $2 and period = $1', length: 1 };
-const OWN_BATTING: UntypedStatement = {
-  name: 'own_batting_bests',
-  text: buildTopRowsOfAll(BATTING, OWN),
-};
-const OWN_PITCHING: UntypedStatement = {
-  name: 'own_pitching_bests',
-  text: buildTopRowsOfAll(PITCHING, OWN),
-};
+const OWN_BATTING = statement(
+  'leaderboard.read_own_batting',
+  buildTopRowsOfAll(BATTING, OWN),
+  optionsOf(BATTING),
+);
+const OWN_PITCHING = statement(
+  'leaderboard.read_own_pitching',
+  buildTopRowsOfAll(PITCHING, OWN),
+  optionsOf(PITCHING),
+);
 
 /** Returns a user's best card in each statistic over a period. */
 export const readPersonalBests = async (
@@ -101,8 +107,8 @@ export const readPersonalBests = async (
   { userID, period }: { readonly userID: string; readonly period: number },
 ): Promise<{ batters: BattingBoardRow[]; pitchers: PitchingBoardRow[] }> => {
   const [batters, pitchers] = await Promise.all([
-    queries.query<BattingBoardRow>(OWN_BATTING, [period, userID]),
-    queries.query<PitchingBoardRow>(OWN_PITCHING, [period, userID]),
+    queries.query(OWN_BATTING, [period, userID]),
+    queries.query(OWN_PITCHING, [period, userID]),
   ]);
   return { batters, pitchers };
 };

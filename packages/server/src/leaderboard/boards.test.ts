@@ -25,7 +25,7 @@ const app = await anApp();
 const { database } = app;
 await aSeason(database, { year: 1954 });
 const users = await Promise.all([1, 2].map(async () => (await aPlayer(app)).userID));
-const cards = await database.query<{ card_id: number }>(
+const cards = await database.sql<{ card_id: number }>(
   'select card_id from card order by 1 limit 8',
 );
 
@@ -125,7 +125,7 @@ test('every board is what adding up all games by hand gives, whatever was played
     fc.asyncProperty(
       fc.array(game, { minLength: 15, maxLength: 45, size: 'max' }),
       async (games) => {
-        await database.query('truncate games_finished, batting_statistics, pitching_statistics');
+        await database.sql('truncate games_finished, batting_statistics, pitching_statistics');
         for (const { ended, ...statistics } of games)
           await database.transaction((tx) => enterStatistics(tx, statistics, new Date(ended)));
         for (const period of [0, 254, 261, 2512, 2601, 2602]) {
@@ -152,7 +152,7 @@ test('every board is what adding up all games by hand gives, whatever was played
 });
 
 test('two games of one user that end at the same moment both count', async () => {
-  await database.query('truncate games_finished, batting_statistics, pitching_statistics');
+  await database.sql('truncate games_finished, batting_statistics, pitching_statistics');
   const line = { pa: 4, ab: 4, h1: 1, h2: 0, h3: 0, hr: 0, r: 0, rbi: 0, bb: 0, sb: 0 };
   const orders = [cards, cards.toReversed()];
   await Promise.all(

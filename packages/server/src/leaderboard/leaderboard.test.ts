@@ -54,7 +54,7 @@ describe('a game that ends', () => {
     await play(later, teamID);
     expect(outs(await boards('/monthly/2605'), player)).toBe(may);
     expect(outs(await boards('/monthly/2606'), player)).toBeGreaterThan(0);
-    const [row] = await database.query<{ periods: number[]; games: number[] }>(
+    const [row] = await database.sql<{ periods: number[]; games: number[] }>(
       `select array_agg(period::integer order by period) as periods, array_agg(games order by period) as games
        from games_finished where user_id = $1`,
       [player.userID],
@@ -65,12 +65,12 @@ describe('a game that ends', () => {
   test('adds to the boards what the counters of the cards say', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     await play(player, teamID);
-    const [kept] = await database.query<Record<string, number>>(
+    const [kept] = await database.sql<Record<string, number>>(
       `select sum(pa)::integer as pa, sum(ab)::integer as ab, sum(h1 + h2 + h3 + hr)::integer as hits, sum(r)::integer as r
        from batting_statistics where user_id = $1 and period = 0`,
       [player.userID],
     );
-    const [counters] = await database.query<Record<string, number>>(
+    const [counters] = await database.sql<Record<string, number>>(
       `select sum(ab)::integer as ab, sum(runs) filter (where ip_outs = 0)::integer as r
        from card_inventory where user_id = $1`,
       [player.userID],
@@ -89,10 +89,10 @@ describe('a game that ends', () => {
     const given = await aStartedGame(player, { home: teamID, visitors: club });
     await player.request('POST', `/games/${given}/abandon`);
     expect(
-      await database.query('select from games_finished where user_id = $1', [player.userID]),
+      await database.sql('select from games_finished where user_id = $1', [player.userID]),
     ).toEqual([]);
     expect(
-      await database.query('select from batting_statistics where user_id = $1', [player.userID]),
+      await database.sql('select from batting_statistics where user_id = $1', [player.userID]),
     ).toEqual([]);
   });
 });
@@ -153,17 +153,17 @@ describe('team ratings', () => {
     const admin = await aPlayer(app, { isAdmin: true });
     await play(player, teamID);
     await play(player, teamID);
-    const [played] = await database.query<{ elo: number }>(
+    const [played] = await database.sql<{ elo: number }>(
       'select elo from team where team_id = $1',
       [teamID],
     );
     // The state of a database in which both games ended before ratings existed.
-    await database.query('delete from scored_game where user_id = $1', [player.userID]);
-    await database.query('update team set elo = 1500, elo_games = 0 where team_id = $1', [teamID]);
+    await database.sql('delete from scored_game where user_id = $1', [player.userID]);
+    await database.sql('update team set elo = 1500, elo_games = 0 where team_id = $1', [teamID]);
     const scored = await admin.request('POST', '/games/elo/calculate');
     expect(scored.body).toEqual({ ok: true, games: 2, teams: 1 });
     expect(
-      await database.query('select elo, elo_games from team where team_id = $1', [teamID]),
+      await database.sql('select elo, elo_games from team where team_id = $1', [teamID]),
     ).toEqual([{ elo: played!.elo, elo_games: 2 }]);
     const again = await admin.request('GET', '/games/elo/calculate');
     expect(again.body).toEqual({ ok: true, games: 0, teams: 0 });
@@ -199,11 +199,11 @@ describe('a player’s public page', () => {
 
   test('flies a pennant for a campaign once every contest of it is won', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
-    const [campaign] = await database.query<{ id: number }>(
+    const [campaign] = await database.sql<{ id: number }>(
       `insert into campaign (name, description, created) values ('Up the Ladder', 'Two clubs.', now())
        returning campaign_id as id`,
     );
-    const contests = await database.query<{ id: number }>(
+    const contests = await database.sql<{ id: number }>(
       `insert into campaign_contest (campaign_id, place, name, description, result, team_id, num_of_games)
        select $1, place, '', '', '', $2, 7 from generate_series(1, 2) place
        returning campaign_contest_id as id`,
@@ -213,7 +213,7 @@ describe('a player’s public page', () => {
       (await app.request('GET', `/players/${player.username}`)).body.pennants;
     for (const { id } of contests) {
       expect(await pennants()).toEqual([]);
-      await database.query(
+      await database.sql(
         `insert into user_campaign_contest (user_id, user_campaign_contest_id, campaign_contest_id, team_id,
            num_of_games, games, wins, result, created, decided)
          values ($1, gen_random_uuid(), $2, $3, 7, 4, 4, 'win', now(), now())`,
@@ -262,7 +262,7 @@ describe('a player’s public page', () => {
 
   test('is none where nobody has the name, or has not confirmed it', async () => {
     const player = await aPlayer(app);
-    await database.query('update account set email_confirmed = null where user_id = $1', [
+    await database.sql('update account set email_confirmed = null where user_id = $1', [
       player.userID,
     ]);
     for (const name of [player.username, 'nobody', 'no%00one']) {

@@ -1,6 +1,6 @@
-import type { BattingTotals, PitchingTotals } from '@pennant/rules/leaderboard/board-statistics';
 import { FIRST_MONTH, monthKey } from '@pennant/rules/leaderboard/period';
 import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement, statements } from '../platform/database/statement.ts';
 import type { GameStatistics } from './enter-statistics.ts';
 
 /** How many plate appearances or outs a card needs in a period to be on the boards of rates. */
@@ -9,22 +9,18 @@ export interface Minimum {
   readonly needed: number;
 }
 
+const COUNT_GAME = statement(
+  'leaderboard.count_game',
+  `insert into games_finished as had (user_id, period, games)
+   select $1, period, 1 from unnest($2::smallint[]) period order by period
+   on conflict (user_id, period) do update set games = had.games + 1
+   returning period, games`,
+  { prepared: true },
+);
+
 /** Counts one more finished game of a user in each period. Returns the new counts. */
-export const countGame = (
-  tx: Transaction,
-  userID: string,
-  periods: readonly number[],
-): Promise<{ period: number; games: number }[]> =>
-  tx.query(
-    {
-      name: 'count_game',
-      text: `insert into games_finished as had (user_id, period, games)
-             select $1, period, 1 from unnest($2::smallint[]) period order by period
-             on conflict (user_id, period) do update set games = had.games + 1
-             returning period, games`,
-    },
-    [userID, periods],
-  );
+export const countGame = (tx: Transaction, userID: string, periods: readonly number[]) =>
+  tx.query(COUNT_GAME, [userID, periods]);
 
 const BATTING = ['pa', 'ab', 'h1', 'h2', 'h3', 'hr', 'r', 'rbi', 'bb', 'sb'] as const;
 const PITCHING = ['ip_outs', 'er', 'h', 'bb', 'so', 'w', 'sv'] as const;
@@ -60,14 +56,14 @@ function buildAddLines(
       and idle.${measure} < needed.least and idle.card_id <> all($4::integer[])`;
 }
 
-const ADD_BATTING = {
-  name: 'add_batting',
-  text: buildAddLines('batting_statistics', 'pa', BATTING),
-};
-const ADD_PITCHING = {
-  name: 'add_pitching',
-  text: buildAddLines('pitching_statistics', 'ip_outs', PITCHING),
-};
+const ADD_LINES = statements(
+  'leaderboard.add_lines',
+  {
+    batting: buildAddLines('batting_statistics', 'pa', BATTING),
+    pitching: buildAddLines('pitching_statistics', 'ip_outs', PITCHING),
+  },
+  { prepared: true },
+);
 
 interface StatisticsToAdd extends Pick<GameStatistics, 'userID'> {
   readonly minimums: readonly Minimum[];
@@ -76,7 +72,7 @@ interface StatisticsToAdd extends Pick<GameStatistics, 'userID'> {
 const toKeyParameters = (
   { userID, minimums }: StatisticsToAdd,
   lines: readonly { readonly cardID: number }[],
-): unknown[] => [
+): (string | readonly number[])[] => [
   userID,
   minimums.map(({ period }) => period),
   minimums.map(({ needed }) => needed),
@@ -87,7 +83,7 @@ export async function addBatting(
   tx: Transaction,
   { batters, ...toAdd }: StatisticsToAdd & Pick<GameStatistics, 'batters'>,
 ): Promise<void> {
-  await tx.query(ADD_BATTING, [
+  await tx.query(ADD_LINES.batting, [
     ...toKeyParameters(toAdd, batters),
     ...BATTING.map((column) => batters.map((line) => line[column])),
   ]);
@@ -97,7 +93,7 @@ export async function addPitching(
   tx: Transaction,
   { pitchers, ...toAdd }: StatisticsToAdd & Pick<GameStatistics, 'pitchers'>,
 ): Promise<void> {
-  await tx.query(ADD_PITCHING, [
+  await tx.query(ADD_LINES.pitching, [
     ...toKeyParameters(toAdd, pitchers),
     ...PITCHING.map((column) =>
       pitchers.map((line) => line[column === 'ip_outs' ? 'ipOuts' : column]),
@@ -105,47 +101,47 @@ export async function addPitching(
   ]);
 }
 
+const READ_GAMES_FINISHED = statement(
+  'leaderboard.read_games_finished',
+  'select games from games_finished where user_id = $1 and period = $2',
+);
+
 /** Returns how many games of a user count in a period. */
 export async function readGamesFinished(
   queries: Queries,
   { userID, period }: { readonly userID: string; readonly period: number },
 ): Promise<number> {
-  const [row] = await queries.query<{ games: number }>(
-    'select games from games_finished where user_id = $1 and period = $2',
-    [userID, period],
-  );
+  const [row] = await queries.query(READ_GAMES_FINISHED, [userID, period]);
   return row?.games ?? 0;
 }
 
 /** The key of the first month; keys from it on are months, lower ones quarters and all time. */
 const FIRST_MONTH_KEY = monthKey(FIRST_MONTH);
 
+const READ_OWN_STATISTICS = statement(
+  'leaderboard.read_own_statistics',
+  `select '20' || to_char(period / 100, 'FM00') || '-' || to_char(period % 100, 'FM00') as month,
+     card_id as "cardID",
+     case when batting.pa is null then null else json_build_object('pa', pa, 'ab', ab, 'h1', h1,
+       'h2', h2, 'h3', h3, 'hr', hr, 'r', r, 'rbi', rbi, 'bb', batting.bb, 'sb', sb) end as batting,
+     case when pitching.ip_outs is null then null else json_build_object('ipOuts', ip_outs,
+       'er', er, 'h', h, 'bb', pitching.bb, 'so', so, 'w', w, 'sv', sv) end as pitching
+   from (select * from batting_statistics where user_id = $1 and period >= $3) batting
+   full join (select * from pitching_statistics where user_id = $1 and period >= $3) pitching
+     using (period, card_id)
+   order by period desc, card_id limit $2`,
+  {
+    notNull: ['month', 'cardID'],
+    nullable: ['batting', 'pitching'],
+    types: { batting: 'batting_statistics.totals', pitching: 'pitching_statistics.totals' },
+  },
+);
+
 /**
  * Returns the statistics of a user's cards in each month ("2026-05"), newest first. Quarters and
  * all time are left out, as sums of the months.
  */
-export async function readOwnStatistics(
+export const readOwnStatistics = (
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },
-): Promise<
-  {
-    month: string;
-    cardID: number;
-    batting: BattingTotals | null;
-    pitching: PitchingTotals | null;
-  }[]
-> {
-  return queries.query(
-    `select '20' || to_char(period / 100, 'FM00') || '-' || to_char(period % 100, 'FM00') as month,
-       card_id as "cardID",
-       case when batting.pa is null then null else json_build_object('pa', pa, 'ab', ab, 'h1', h1,
-         'h2', h2, 'h3', h3, 'hr', hr, 'r', r, 'rbi', rbi, 'bb', batting.bb, 'sb', sb) end as batting,
-       case when pitching.ip_outs is null then null else json_build_object('ipOuts', ip_outs, 'er', er,
-         'h', h, 'bb', pitching.bb, 'so', so, 'w', w, 'sv', sv) end as pitching
-     from (select * from batting_statistics where user_id = $1 and period >= $3) batting
-     full join (select * from pitching_statistics where user_id = $1 and period >= $3) pitching
-       using (period, card_id)
-     order by period desc, card_id limit $2`,
-    [userID, limit, FIRST_MONTH_KEY],
-  );
-}
+) => queries.query(READ_OWN_STATISTICS, [userID, limit, FIRST_MONTH_KEY]);
