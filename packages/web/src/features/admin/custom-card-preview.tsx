@@ -10,9 +10,9 @@ import {
   expectedPitchingSeason,
 } from '@pennant/rules/cards/expected-season';
 
-import { FlipCard } from '../../ui/art/card/flip-card.tsx';
-import type { CardBackData } from '../../ui/art/card-back-data.ts';
-import type { CardFrontData } from '../../ui/art/card-front-data.ts';
+import { FlipCard } from '../../ui/card/flip-card.tsx';
+import type { CardBackData } from '../../ui/card/card-back-data.ts';
+import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
 import { formOfCard, type CardDraft } from './custom-card-draft.ts';
 
 const numberOr = (value: number, fallback: number) => (Number.isNaN(value) ? fallback : value);

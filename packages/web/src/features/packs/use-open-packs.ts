@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import type { ApiResponse } from '../../api/call-types.ts';
 import { apiQueryKey, useApiMutation } from '../../api/query-hooks.ts';
-import type { WrappedSeries } from '../../ui/art/pack/wrapper-style.ts';
+import type { WrappedSeries } from '@pennant/card-art/pack/wrapper-style';
 import { toast } from '../../ui/toast.ts';
 
 /** A number of packs of one series to open. */
