@@ -106,40 +106,38 @@ const POLES =
   line(fieldPointAt(-45, 330), fieldPointAt(-45, 330, 34));
 
 /**
- * Returns the ballpark, in -300 -178 600 398: stands, wall, warning track, grass, dirt, chalk lines,
- * foul poles. `grass` is the id of its clip path, unique in the page.
+ * Returns the ballpark, in -300 -178 600 398: stands, wall, warning track, grass, dirt, chalk
+ * lines, foul poles. `grass` is the id of its clip path, unique in the page.
  */
-export const drawField = (grass: string) => {
-  return (
-    <g>
-      <clipPath id={grass}>
-        <path d={GRASS} />
-      </clipPath>
-      <rect x={-300} y={-178} width={600} height={398} fill="var(--color-tin-deep)" />
-      {ROWS.map((row, index) => (
-        <path
-          d={row}
-          fill="none"
-          stroke={HATS[index]}
-          strokeWidth={5}
-          strokeDasharray={`.1 ${9 + (index % 2) * 2.6}`}
-          strokeLinecap="round"
-          opacity={0.6 - index * 0.07}
-        />
-      ))}
-      <path d={WALL} fill="var(--color-tin)" />
-      <path d={WALL_TOP} fill="none" stroke="var(--color-lamp)" strokeWidth={2} />
-      <path d={GROUND} fill="var(--color-track)" />
-      <path d={GRASS} fill="var(--color-grass)" />
-      <g clipPath={`url(#${grass})`}>
-        <path d={MOWN} fill="var(--color-grass-mown)" />
-        <path d={INFIELD} fill="var(--color-dirt)" />
-      </g>
-      <path d={INFIELD_GRASS} fill="var(--color-grass-mown)" />
-      <path d={DIRT} fill="var(--color-dirt)" />
-      <path d={CHALK} fill="none" stroke="#fbf7ea" strokeWidth={1.6} />
-      <path d={BAGS + PLATE + SLAB} fill="#fffdf4" stroke="#3a2a1c66" strokeWidth={0.6} />
-      <path d={POLES} stroke="var(--color-lamp)" strokeWidth={2.6} />
+export const drawField = (grass: string) => (
+  <g>
+    <clipPath id={grass}>
+      <path d={GRASS} />
+    </clipPath>
+    <rect x={-300} y={-178} width={600} height={398} fill="var(--color-tin-deep)" />
+    {ROWS.map((row, index) => (
+      <path
+        d={row}
+        fill="none"
+        stroke={HATS[index]}
+        strokeWidth={5}
+        strokeDasharray={`.1 ${9 + (index % 2) * 2.6}`}
+        strokeLinecap="round"
+        opacity={0.6 - index * 0.07}
+      />
+    ))}
+    <path d={WALL} fill="var(--color-tin)" />
+    <path d={WALL_TOP} fill="none" stroke="var(--color-lamp)" strokeWidth={2} />
+    <path d={GROUND} fill="var(--color-track)" />
+    <path d={GRASS} fill="var(--color-grass)" />
+    <g clipPath={`url(#${grass})`}>
+      <path d={MOWN} fill="var(--color-grass-mown)" />
+      <path d={INFIELD} fill="var(--color-dirt)" />
     </g>
-  );
-};
+    <path d={INFIELD_GRASS} fill="var(--color-grass-mown)" />
+    <path d={DIRT} fill="var(--color-dirt)" />
+    <path d={CHALK} fill="none" stroke="#fbf7ea" strokeWidth={1.6} />
+    <path d={BAGS + PLATE + SLAB} fill="#fffdf4" stroke="#3a2a1c66" strokeWidth={0.6} />
+    <path d={POLES} stroke="var(--color-lamp)" strokeWidth={2.6} />
+  </g>
+);
