@@ -6,8 +6,8 @@ import { textColorOn } from '../color.ts';
 import { tierColors } from './tier-colors.ts';
 
 /**
- * Returns the placeholder of a card's front, in 250 by 350, shown until the picture is painted: tier
- * metal, club colors, rating, name, positions and year in a few flat shapes.
+ * Returns the placeholder of a card's front, in 250 by 350, shown until the picture is painted:
+ * tier metal, club colors, rating, name, positions and year in a few flat shapes.
  */
 export const drawCardPlaceholder = (card: CardFrontData) => {
   const metal = tierColors(tierOf(card.rating));
