@@ -1,4 +1,4 @@
-import type { Shape } from '../shapes/shape.ts';
+import type { Appearance } from '../shapes/shape.ts';
 
 /** The attributes that a shape inherits from the group around it. */
 export interface InheritedPaint {
@@ -25,12 +25,27 @@ export const INITIAL_PAINT: InheritedPaint = {
 };
 
 /** Returns the paint of a shape: its own attributes over the inherited ones. */
-export function inheritPaint(paint: InheritedPaint, shape: Shape): InheritedPaint {
-  const inherited: Record<string, unknown> = { ...paint };
-  for (const [name, value] of Object.entries(shape)) {
-    if (name in INITIAL_PAINT && value !== undefined) inherited[name] = value;
-  }
-  return inherited as unknown as InheritedPaint;
+export function inheritPaint(inherited: InheritedPaint, own: Appearance): InheritedPaint {
+  const {
+    fill = inherited.fill,
+    stroke = inherited.stroke,
+    strokeWidth = inherited.strokeWidth,
+    strokeLinecap = inherited.strokeLinecap,
+    strokeLinejoin = inherited.strokeLinejoin,
+    strokeDasharray = inherited.strokeDasharray,
+    strokeOpacity = inherited.strokeOpacity,
+    paintOrder = inherited.paintOrder,
+  } = own;
+  return {
+    fill,
+    stroke,
+    strokeWidth,
+    strokeLinecap,
+    strokeLinejoin,
+    strokeDasharray,
+    strokeOpacity,
+    paintOrder,
+  };
 }
 
 /** Parses a `strokeDasharray`; empty for a solid line. */

@@ -131,7 +131,8 @@ export function paintShapes(surface: CanvasContext, drawing: Drawing, token: Rea
   };
 
   const paintText = (shape: ShapeOf<'text'>, paint: InheritedPaint): void => {
-    const { text, x = 0, y, fontSize, textAnchor, letterSpacing = '0', className = '' } = shape;
+    const { x = 0, y, fontSize, textAnchor, letterSpacing = '0', className = '' } = shape;
+    const text = shape.children;
     const wantedFont = canvasFont(className, fontSize, token);
     // Setting the font costs more than painting the letters.
     if (wantedFont !== font) surface.font = wantedFont;
@@ -162,7 +163,7 @@ export function paintShapes(surface: CanvasContext, drawing: Drawing, token: Rea
     });
   };
 
-  const paintShape = (shape: Shape, paint: InheritedPaint): void => {
+  const paintShape = (shape: PaintedShape, paint: InheritedPaint): void => {
     switch (shape.kind) {
       case 'path':
         return paintPath(parsePath(shape.d), paint, shape.fillRule);
@@ -178,25 +179,14 @@ export function paintShapes(surface: CanvasContext, drawing: Drawing, token: Rea
         return paintAll(shape.children, paint);
       case 'svg':
         return paintViewport(shape, paint);
-      case 'linearGradient':
-      case 'stop':
-      case 'clipPath':
-      case 'defs':
-      case 'use':
-      default:
-        throw new Error(`no canvas here knows <${shape.kind}>`);
     }
   };
 
   /** Paints a shape, inside its transform and its opacity. */
   const placeShape = (shape: Shape, inherited: InheritedPaint): void => {
     if (shape.kind === 'linearGradient') return registerGradient(shape);
-    for (const [name, value] of Object.entries(shape)) {
-      if (value !== undefined && !KNOWN_ATTRIBUTES.has(name) && !(name in INITIAL_PAINT)) {
-        throw new Error(`no canvas here knows <${shape.kind} ${name}>`);
-      }
-    }
-    const { transform, opacity } = { transform: undefined, opacity: undefined, ...shape };
+    if (!isPainted(shape)) throw new Error(`no canvas here knows <${shape.kind}>`);
+    const { transform, opacity } = shape;
     const needsSave = shape.kind === 'svg' || transform !== undefined || opacity !== undefined;
     if (needsSave) surface.save();
     if (transform !== undefined) applySvgTransform(surface, transform);
@@ -214,9 +204,24 @@ export function paintShapes(surface: CanvasContext, drawing: Drawing, token: Rea
   paintAll(drawing, INITIAL_PAINT);
 }
 
-/** The supported attributes besides the inherited paint. */
-const KNOWN_ATTRIBUTES = new Set(
-  'kind children text className cx cy d fillRule fontSize height letterSpacing opacity preserveAspectRatio r rx ry textAnchor transform viewBox width x y'.split(
-    ' ',
-  ),
-);
+type PaintedShape = ShapeOf<'path' | 'rect' | 'circle' | 'ellipse' | 'text' | 'g' | 'svg'>;
+const PAINTED_KINDS: ReadonlySet<string> = new Set<PaintedShape['kind']>([
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'text',
+  'g',
+  'svg',
+]);
+
+/** Returns whether a canvas can paint a shape; throws where it has an attribute that none can. */
+function isPainted(shape: Shape): shape is PaintedShape {
+  for (const name of UNSUPPORTED_ATTRIBUTES) {
+    if (name in shape) throw new Error(`no canvas here knows <${shape.kind} ${name}>`);
+  }
+  return PAINTED_KINDS.has(shape.kind);
+}
+
+/** The attributes of painted shapes that no front of a card has. */
+const UNSUPPORTED_ATTRIBUTES = ['clipPath', 'fillOpacity', 'id', 'lengthAdjust', 'textLength'];

@@ -11,11 +11,14 @@ type Children = Drawing | false | undefined | readonly Children[];
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: unknown };
 
-const collectShapes = (children: Children): Shape[] => {
-  if (!Array.isArray(children)) return [];
-  return (children as readonly (Shape | Children)[]).flatMap((child) =>
-    typeof child === 'object' && 'kind' in child ? [child] : collectShapes(child),
-  );
+/** Adds the shapes among the children to a list. */
+const collectShapes = (children: Children, shapes: Shape[] = []): Shape[] => {
+  if (!Array.isArray(children)) return shapes;
+  for (const child of children as readonly (Shape | Children)[]) {
+    if (Array.isArray(child)) collectShapes(child, shapes);
+    else if (typeof child === 'object') shapes.push(child as Shape);
+  }
+  return shapes;
 };
 
 export const Fragment = ({ children }: { readonly children?: Children }): Drawing =>
@@ -24,22 +27,20 @@ export const Fragment = ({ children }: { readonly children?: Children }): Drawin
 /** Returns the shapes of an element of markup. */
 export const jsx = (type: string | ((props: Props) => Drawing), props: Props): Drawing => {
   if (typeof type === 'function') return type(props);
-  const { children, ...attributes } = props;
-  const content =
-    type === 'text'
-      ? { text: [children].flat().join('') }
-      : children === undefined
-        ? {}
-        : { children: collectShapes(children as Children) };
-  return [{ kind: type, ...attributes, ...content } as unknown as Shape];
+  const shape: Record<string, unknown> = { kind: type, ...props };
+  if (type === 'text') shape['children'] = String(props.children);
+  else if (props.children !== undefined) {
+    shape['children'] = collectShapes(props.children as Children);
+  }
+  return [shape as unknown as Shape];
 };
 
 export { jsx as jsxs, jsx as jsxDEV };
 
 /** The attributes and children of an element in markup. */
-type Markup<S extends Shape> = Omit<S, 'kind' | 'children' | 'text'> &
+type Markup<S extends Shape> = Omit<S, 'kind' | 'children'> &
   (S extends { readonly children: Drawing } ? { readonly children: Children } : unknown) &
-  (S extends { readonly text: string } ? { readonly children: string | number } : unknown);
+  (S extends { readonly children: string } ? { readonly children: string | number } : unknown);
 
 /** The types that TypeScript looks up for markup. */
 export declare namespace JSX {

@@ -5,8 +5,8 @@
  */
 export type Drawing = readonly Shape[];
 
-/** The attributes besides the geometry; shapes inherit the paint of the group around them. */
-interface Appearance {
+/** The attributes of every painted shape besides its geometry; shapes inherit the paint of the group around them. */
+export interface Appearance {
   /** `#rrggbb`, `#rrggbbaa`, `none`, `currentColor`, `var(--token)` or `url(#id)`. */
   readonly fill?: string | undefined;
   readonly fillOpacity?: number | undefined;
@@ -40,7 +40,7 @@ interface Group extends Appearance {
 }
 
 /** A window onto shapes with units of their own; what does not fit is cut off. */
-interface Viewport extends Box {
+interface Viewport extends Appearance, Box {
   readonly kind: 'svg';
   readonly viewBox: string;
   readonly preserveAspectRatio?: 'xMidYMax slice' | undefined;
@@ -76,7 +76,6 @@ interface Ellipse extends Appearance {
 /** A line of text; (x, y) is the start of its baseline, or what `textAnchor` says. */
 interface Text extends Appearance {
   readonly kind: 'text';
-  readonly text: string;
   readonly x?: number | undefined;
   readonly y: number;
   readonly fontSize: number;
@@ -86,6 +85,7 @@ interface Text extends Appearance {
   /** The width that the text is stretched to. */
   readonly textLength?: number | undefined;
   readonly lengthAdjust?: 'spacingAndGlyphs' | undefined;
+  readonly children: string;
 }
 
 /** A gradient from the upper left corner of a shape to (x2, y2), as shares of its size. */
