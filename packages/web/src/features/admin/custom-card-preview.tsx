@@ -1,3 +1,4 @@
+import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
 import { BATTER_RESULTS } from '@pennant/rules/cards/card';
 import {
   BATTER_CHANCES,
@@ -12,7 +13,6 @@ import {
 
 import { FlipCard } from '../../ui/card/flip-card.tsx';
 import type { CardBackData } from '../../ui/card/card-back-data.ts';
-import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
 import { formOfCard, type CardDraft } from './custom-card-draft.ts';
 
 const numberOr = (value: number, fallback: number) => (Number.isNaN(value) ? fallback : value);

@@ -1,6 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { BallField } from './ball-field.tsx';
 import {
   findFielderToBall,
   computeFlightPath,
@@ -9,6 +6,9 @@ import {
 } from '@pennant/card-art/field/ball-flight';
 import { BASE_LOCATIONS, wallDistanceAt } from '@pennant/card-art/field/field-dimensions';
 import { projectPoint } from '@pennant/card-art/field/projection';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { BallField } from './ball-field.tsx';
 
 const aBall = (over: Partial<BattedBall> = {}): BattedBall => ({
   angle: 0,

@@ -1,8 +1,8 @@
+import type { BattedBall } from '@pennant/card-art/field/ball-flight';
+import { FIELDER_LOCATIONS, type FieldPosition } from '@pennant/card-art/field/field-dimensions';
 import type { RolledEventDto } from '@pennant/contract/game-event';
 
 import type { RunnerMove } from '../field/ball-field.tsx';
-import type { BattedBall } from '@pennant/card-art/field/ball-flight';
-import { FIELDER_LOCATIONS, type FieldPosition } from '@pennant/card-art/field/field-dimensions';
 
 type Bases = Pick<
   RolledEventDto,
