@@ -5,7 +5,10 @@
  */
 export type Drawing = readonly Shape[];
 
-/** The attributes of every painted shape besides its geometry; shapes inherit the paint of the group around them. */
+/**
+ * The attributes of every painted shape besides its geometry; shapes inherit the paint of the group
+ * around them.
+ */
 export interface Appearance {
   /** `#rrggbb`, `#rrggbbaa`, `none`, `currentColor`, `var(--token)` or `url(#id)`. */
   readonly fill?: string | undefined;
