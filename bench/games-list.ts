@@ -36,20 +36,20 @@ try {
       simulateGame(randomGameSetup(seed + 1), new SeededDice(seed), { events: false }).state,
     ),
   );
-  await database.query(
+  await database.sql(
     `insert into account (user_id, username, email, password_hash, created)
      values ($1, $2, $3, '', now())`,
     [userID, `bench${userID.slice(0, 8)}`, `${userID}@example.com`],
   );
   // Ordered as version 7 UUIDs are: a later one is greater.
-  await database.query(
+  await database.sql(
     `insert into game_commitment (user_id, game_id, number, seed, commitment, created_at, used_at)
      select $1, ('01900000-' || lpad(to_hex(n / 65536), 4, '0') || '-7' || right(lpad(to_hex(n), 4, '0'), 3)
        || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid, n, $2, $2, now(), now()
      from generate_series(1, $3::integer) n`,
     [userID, randomBytes(32), GAMES],
   );
-  await database.query(
+  await database.sql(
     `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, home_user_id,
        visiting_team_id, visiting_name, setup, client_seed, server_chose_client_seed, commitment, version,
        state, is_final, result_description)
@@ -59,7 +59,7 @@ try {
      from game_commitment where user_id = $1`,
     [userID, randomBytes(16), randomBytes(32), states],
   );
-  await database.query('analyze game');
+  await database.sql('analyze game');
 
   const pageAfter = (after: string | undefined, hideCompleted: boolean) =>
     showGames(
@@ -97,7 +97,7 @@ try {
         throw new Error(`${kind}: ${games.length}`);
     }
   }
-  const [version] = await database.query<{ server_version: string }>('show server_version');
+  const [version] = await database.sql<{ server_version: string }>('show server_version');
   console.log(
     `Pages of ${PAGE} of ${GAMES} games of one user, PostgreSQL ${version?.server_version}; medians of ${TURNS}, target ${TARGET_MS} ms`,
   );
@@ -112,8 +112,8 @@ try {
 } finally {
   try {
     if (isMigrated) {
-      await database.query('delete from game where user_id = $1', [userID]);
-      await database.query('delete from account where user_id = $1', [userID]);
+      await database.sql('delete from game where user_id = $1', [userID]);
+      await database.sql('delete from account where user_id = $1', [userID]);
     }
   } finally {
     await database.close();

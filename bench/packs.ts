@@ -55,7 +55,7 @@ async function buyHundred({ seriesID, cost }: Series, userID: string): Promise<v
 const milliseconds: Record<string, number[]> = {};
 try {
   const series = await request<Series[]>('GET', '/series');
-  const user = await database.query<{ user_id: string }>(
+  const user = await database.sql<{ user_id: string }>(
     'select user_id from account where username = $1',
     [(await request<{ username: string }>('GET', '/users/me')).username],
   );

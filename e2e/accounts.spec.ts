@@ -68,7 +68,7 @@ const storedTokens = (page: Page) =>
 
 /** Makes a player's tokens of these kinds expire. */
 const expire = (username: string, kinds: readonly string[]) =>
-  database.query(
+  database.sql(
     `update session_token set expires = now() - interval '1 minute'
      where kind = any($2) and user_id = (select user_id from account where username = $1)`,
     [username, kinds],
@@ -101,7 +101,7 @@ test('the first admin is asked on every page to choose their own password', asyn
   await page.goto('/wallet');
   await expect(main(page)).toContainText('No transactions found.');
   await expectAccessiblePage(page, 'empty wallet');
-  await database.query(
+  await database.sql(
     'delete from wallet where user_id = (select user_id from account where username = $1)',
     [username],
   );
@@ -123,7 +123,7 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
   await expire('expired', ['access', 'id']);
   await Promise.all(tabs.map((tab) => tab.goto('/wallet')));
   for (const tab of tabs) await expect(main(tab).getByRole('table')).toBeVisible();
-  const used = await database.query(
+  const used = await database.sql(
     `select from session_token join session using (user_id, session_id)
      where used is not null and ended is null
        and user_id = (select user_id from account where username = 'expired')`,
@@ -213,7 +213,7 @@ test('a player sets the speed and the Discord name, and changes e-mail and passw
     [150, '150 / 300', 'Level 2'],
     [80_000, '80000 / ???', 'Level 16'],
   ] as const) {
-    await database.query(`update account set exp = $1 where username = 'changing'`, [exp]);
+    await database.sql(`update account set exp = $1 where username = 'changing'`, [exp]);
     await page.reload();
     await expect(main(page)).toContainText(progress);
     await expect(main(page)).toContainText(level);

@@ -55,7 +55,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   let games = 0;
   for (let singles = 0; singles === 0; games += 1) {
     await playOneGame(page);
-    singles = (await database.query('select from batting_statistics where h1 > 0')).length;
+    singles = (await database.sql('select from batting_statistics where h1 > 0')).length;
   }
   await page.goto('/');
   await page.getByRole('link', { name: 'Leaderboard' }).click();
@@ -79,7 +79,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   await expect(board(page, 'SV')).toBeInViewport();
 
   // The month in which the game ended, which may be over by now.
-  const [{ period } = { period: 0 }] = await database.query<{ period: number }>(
+  const [{ period } = { period: 0 }] = await database.sql<{ period: number }>(
     'select period from games_finished where period > 0 order by period desc limit 1',
   );
   const now = monthAfter(String(period), 0);
@@ -96,7 +96,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
 
   // Moves the game into the month before.
   for (const table of ['batting_statistics', 'pitching_statistics', 'games_finished'])
-    await database.query(`update ${table} set period = $1 where period = $2`, [
+    await database.sql(`update ${table} set period = $1 where period = $2`, [
       Number(last.code),
       Number(now.code),
     ]);
@@ -151,10 +151,10 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   });
 
   await test.step('an admin scores old games', async () => {
-    await database.query('update account set is_admin = true where username = $1', [
+    await database.sql('update account set is_admin = true where username = $1', [
       PLAYER.username,
     ]);
-    await database.query('delete from scored_game');
+    await database.sql('delete from scored_game');
     await page.goto('/leaderboard/elo');
     await page.getByRole('button', { name: 'Score' }).click();
     await expectToast(page, 'Elo updated successfully!');

@@ -8,7 +8,7 @@ const BATCH_SIZE = 1_000_000;
 
 /** Drops the large database if an earlier run has left one. */
 export async function dropLargeDatabase(database: Database): Promise<void> {
-  await database.query(`drop database if exists ${DATABASE_NAME} with (force)`);
+  await database.sql(`drop database if exists ${DATABASE_NAME} with (force)`);
 }
 
 /**
@@ -31,9 +31,9 @@ export async function makeLargeDatabase(database: Database, events: number): Pro
     for (let from = 0; from < events; from += BATCH_SIZE) {
       await large.transaction(async (tx) => {
         // Inserts here are not measured, so they need not wait for the disk.
-        await tx.query('set local synchronous_commit = off');
-        await tx.query('set local statement_timeout = 0');
-        await tx.query(
+        await tx.sql('set local synchronous_commit = off');
+        await tx.sql('set local statement_timeout = 0');
+        await tx.sql(
           `with sample as (select array_agg(event) as events from (
              select event from game_event where length(event::text) > 200 limit 500) as known)
            insert into game_event (user_id, game_id, event_number, command, event)

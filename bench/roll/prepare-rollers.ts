@@ -89,7 +89,7 @@ const cpuOf = async (programs: readonly Program[]): Promise<number> => {
 
 /** Counts the rolls and the events in the database since the bench began. */
 async function countEvents(database: Database): Promise<{ rolls: number; events: number }> {
-  const [row] = await database.query<{ rolls: number; events: number }>(
+  const [row] = await database.sql<{ rolls: number; events: number }>(
     `select count(*) filter (where command ->> 'kind' = 'roll') as rolls, count(*) as events
      from game_event where user_id in (select user_id from account where username like 'bench%')`,
   );

@@ -10,7 +10,7 @@ export async function giveCards(
   username: string,
   cards: number,
 ): Promise<number> {
-  await database.query(
+  await database.sql(
     `insert into card_inventory (user_id, card_id, inventory_id, amount, display_key)
      select account.user_id, card.card_id, gen_random_uuid(), 1 + card.card_id % 4, card.year || '-base'
      from account, (select card_id, year from card where series_id is not null
@@ -18,8 +18,8 @@ export async function giveCards(
      where account.username = $1 on conflict do nothing`,
     [username, cards],
   );
-  await database.query('analyze card_inventory');
-  const [owned] = await database.query<{ cards: number }>(
+  await database.sql('analyze card_inventory');
+  const [owned] = await database.sql<{ cards: number }>(
     'select count(*) as cards from card_inventory join account using (user_id) where username = $1',
     [username],
   );

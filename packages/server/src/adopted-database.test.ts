@@ -29,12 +29,12 @@ const GAMES_UNDER_WAY = [
 
 /** Returns the number of rows of each table, and a hash over them, but for the migrations'. */
 async function readRows(): Promise<Record<string, { count: number; hash: string }>> {
-  const tables = await database.query<{ name: string }>(
+  const tables = await database.sql<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migration'`,
   );
   const entries = tables.map(async ({ name }) => {
-    const [rows] = await database.query<{ count: number; hash: string }>(
+    const [rows] = await database.sql<{ count: number; hash: string }>(
       `select count(*) as count, md5(string_agg(t::text, E'\\n' order by t::text collate "C")) as hash
        from "${name}" t`,
     );
@@ -76,7 +76,7 @@ describe('a database from before the baseline', () => {
 
   test('is then migrated to the schema of a new one', async () => {
     await migrate(database, migrations);
-    expect(await database.query('select name, checksum from migration order by name')).toEqual(
+    expect(await database.sql('select name, checksum from migration order by name')).toEqual(
       migrations.map(({ name, checksum }) => ({ name, checksum })),
     );
     expect(await describeSchema(database)).toBe(await describeSchema(await aDatabase()));
@@ -138,7 +138,7 @@ describe('a database from before the baseline', () => {
       const { balance } = await get<{ balance: number }>('/wallet/get');
       expect(earned).toBeGreaterThan(0);
       expect(balance).toBe(DUMP.responses['/wallet/get'].balance + earned);
-      const mismatches = await database.query(
+      const mismatches = await database.sql(
         `select user_id from wallet left join posting using (user_id)
          group by user_id, balance
          having balance <> coalesce(sum(amount) filter (where asset = 'money' and holder = 'user'), 0)`,

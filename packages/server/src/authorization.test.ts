@@ -13,10 +13,10 @@ const { database } = app;
 await aSeason(database, { year: 1954 });
 const club = await aClub(database, { year: 1954 });
 const lineup = await aLineup(database, 1954);
-await database.query(
+await database.sql(
   `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('invented', '', 1954, 1954, now())`,
 );
-await database.query(
+await database.sql(
   'insert into catalogue_season (year, place, cards, made_at) values (1954, 1, 240, now())',
 );
 
@@ -52,7 +52,7 @@ async function aUser() {
 }
 type User = Awaited<ReturnType<typeof aUser>>;
 
-const [made] = await database.query<{ contest: number }>(
+const [made] = await database.sql<{ contest: number }>(
   `with made as (insert into campaign (name, description, created) values ('Cup', 'A cup.', now()) returning campaign_id)
    insert into campaign_contest (campaign_id, place, name, description, result, team_id, num_of_games)
    select campaign_id, 1, 'Final', '', '', $1, 99 from made returning campaign_contest_id as contest`,
@@ -65,9 +65,7 @@ const owner = await aUser();
 const spareTeam = await owner.player.request('POST', '/teams', { body: { name: 'Spare', lineup } });
 const another = await aUser();
 const admin = await aUser();
-await database.query('update account set is_admin = true where user_id = $1', [
-  admin.player.userID,
-]);
+await database.sql('update account set is_admin = true where user_id = $1', [admin.player.userID]);
 const expired = await signIn(app, owner.player);
 app.advanceTime({ minutes: 16 });
 const signedOut = await signIn(app, owner.player);
@@ -397,7 +395,7 @@ test.each(inOrder)('%s responds to each of nine identities as it should', async 
 
 /** Returns what a user owns. */
 const holdings = async ({ player: { userID } }: User) =>
-  database.query(
+  database.sql(
     `select (select balance from wallet where user_id = $1) as balance,
        (select sum(amount) from card_inventory where user_id = $1) as cards,
        (select sum(amount) from pack_inventory where user_id = $1) as packs,

@@ -31,10 +31,10 @@ const app = await anApp({ settings: { limitsFactor: 1e9 } });
 const { database } = app;
 await aSeason(database, { year: 1954, purchaseLimit: 300 });
 const club = await aClub(database, { year: 1954 });
-await database.query(
+await database.sql(
   `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('record', '', 1954, 1954, now())`,
 );
-await database.query(
+await database.sql(
   'insert into catalogue_season (year, place, cards, made_at) values (1954, 1, 240, now())',
 );
 
@@ -58,11 +58,11 @@ async function aUser() {
   const played = await aStartedGame(player, { home: teamID, visitors: club });
   await player.request('POST', `/games/${played}/play`, { body: { until: 'final' } });
   const game = await aStartedGame(player, { home: teamID, visitors: club });
-  const inventories = await database.query<{ inventory_id: string }>(
+  const inventories = await database.sql<{ inventory_id: string }>(
     'select inventory_id from card_inventory where user_id = $1',
     [userID],
   );
-  const [secrets] = await database.query<{ secrets: string[] }>(
+  const [secrets] = await database.sql<{ secrets: string[] }>(
     `select array[(select password_hash from account where user_id = $1),
        (select encode(seed, 'hex') from pack_epoch where user_id = $1 and closed is null),
        (select encode(seed, 'hex') from game_commitment where user_id = $1 and game_id = $2)] as secrets`,
@@ -80,7 +80,7 @@ type User = Awaited<ReturnType<typeof aUser>>;
 
 const stranger = await aUser();
 const users = { player: await aUser(), admin: await aUser() };
-await database.query('update account set is_admin = true where user_id = $1', [
+await database.sql('update account set is_admin = true where user_id = $1', [
   users.admin.player.userID,
 ]);
 const roles = ['guest', 'player', 'admin'] as const;
@@ -184,7 +184,7 @@ async function findPrematureSecrets(role: Role, payload: string): Promise<string
   if (role === 'guest') return [];
   const shown = users[role].secrets.filter((secret) => payload.includes(secret));
   if (shown.length === 0) return [];
-  const revealed = await database.query<{ seed: string }>(
+  const revealed = await database.sql<{ seed: string }>(
     `select encode(seed, 'hex') as seed from pack_epoch where user_id = $1 and closed is not null
      union select encode(seed, 'hex') from game where user_id = $1 and is_final`,
     [users[role].player.userID],
@@ -310,7 +310,7 @@ function findFaults(
 
 /** Returns what a user owns. */
 async function holdingsOf({ player: { userID } }: User) {
-  return database.query(
+  return database.sql(
     `select 'money' as asset, 0 as item, balance as has from wallet where user_id = $1
      union all select 'card', card_id, amount from card_inventory where user_id = $1
      union all select 'pack', series_id, amount from pack_inventory where user_id = $1
@@ -322,7 +322,7 @@ async function holdingsOf({ player: { userID } }: User) {
 
 /** Returns the differences between what a user owns and the ledger. */
 async function unaccountedOf({ player: { userID } }: User) {
-  return database.query(
+  return database.sql(
     `select asset, item, sum(has)::bigint as has from (
        select 'money' as asset, 0 as item, balance as has from wallet where user_id = $1
        union all select 'card', card_id, amount from card_inventory where user_id = $1

@@ -35,7 +35,7 @@ const deleteAccount = (player: TestPlayer, password = GOOD_PASSWORD) =>
 
 /** Returns the number of rows of a user per table, without the tables that have none. */
 async function countRowsOf(userID: string): Promise<Record<string, number>> {
-  const tables = await database.query<{ table: string }>(
+  const tables = await database.sql<{ table: string }>(
     `select class.relname as "table" from pg_class class
      join pg_namespace space on space.oid = class.relnamespace
      join pg_attribute attribute on attribute.attrelid = class.oid
@@ -44,7 +44,7 @@ async function countRowsOf(userID: string): Promise<Record<string, number>> {
   );
   const counted = await Promise.all(
     tables.map(async ({ table }) => {
-      const rows = await database.query(`select from ${table} where user_id = $1`, [userID]);
+      const rows = await database.sql(`select from ${table} where user_id = $1`, [userID]);
       return [table, rows.length] as const;
     }),
   );
@@ -62,14 +62,14 @@ describe('deleting an account', () => {
       'journal',
       'posting',
     ]);
-    const held = await database.query(
+    const held = await database.sql(
       `select asset, item, sum(amount)::bigint as amount from posting
        where user_id = $1 and holder = 'user' group by asset, item having sum(amount) <> 0`,
       [player.userID],
     );
     // Test builders insert starter cards without the ledger: only these are not balanced.
     expect(held.filter(({ asset }) => asset !== 'card')).toEqual([]);
-    const texts = await database.query('select * from journal where user_id = $1', [player.userID]);
+    const texts = await database.sql('select * from journal where user_id = $1', [player.userID]);
     expect(JSON.stringify(texts)).not.toContain(player.username);
   });
 
@@ -114,7 +114,7 @@ describe('deleting an account', () => {
   test('leaves games of others as they were', async () => {
     const [{ player }, other] = [await aUser(), await aUser()];
     // As in a game between two users.
-    await database.query('update game set visiting_user_id = $2 where user_id = $1', [
+    await database.sql('update game set visiting_user_id = $2 where user_id = $1', [
       other.player.userID,
       player.userID,
     ]);
@@ -217,7 +217,7 @@ describe('a copy of everything', () => {
   test('holds nothing that opens the account, and no seed before its time', async () => {
     const { player } = await aUser();
     const { body } = await player.request('GET', '/users/export');
-    const [secret] = await database.query<{ hash: string; seeds: string[] }>(
+    const [secret] = await database.sql<{ hash: string; seeds: string[] }>(
       `select password_hash as hash, array(
          select encode(seed, 'hex') from pack_epoch where user_id = $1
          union select encode(seed, 'hex') from game_commitment where user_id = $1) as seeds

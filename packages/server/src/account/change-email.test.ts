@@ -60,7 +60,7 @@ test('two request one address: it goes to the first who confirms', async () => {
   const secondToken = await tokenSentTo('wanted@example.com');
   const responses = await Promise.all([confirm(firstToken), confirm(secondToken)]);
   expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-  const owners = await app.database.query(
+  const owners = await app.database.sql(
     `select user_id from email_directory where email_key = 'wanted@example.com'`,
   );
   expect(owners).toHaveLength(1);

@@ -17,7 +17,7 @@ test('the first start creates one admin, whose password is shown once and works'
   const { body: tokens } = await app.request('POST', '/auth/login', { body: admin });
   const { body: me } = await app.request('GET', '/users/me', { token: tokens.IdToken });
   expect(me).toMatchObject({ username: 'admin', isAdmin: true });
-  const accounts = await app.database.query<{ password_hash: string }>(
+  const accounts = await app.database.sql<{ password_hash: string }>(
     'select password_hash from account',
   );
   expect(accounts[0]!.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -10,7 +10,7 @@ const register = () =>
   });
 const usernames = async () =>
   (
-    await app.database.query<{ username: string }>('select username from account order by username')
+    await app.database.sql<{ username: string }>('select username from account order by username')
   ).map(({ username }) => username);
 
 test('an account that was not confirmed within a week goes, with its name and address; players stay', async () => {
@@ -38,7 +38,7 @@ test('a name that was taken with an address of somebody else is free again after
   app.advanceTime({ days: 2 });
   await purgeExpiredAccountsAndTokens(app.database, app.clock());
   expect((await registerWith('new@example.com')).body).toEqual({ ok: true });
-  const names = await app.database.query('select from username_directory where username_key = $1', [
+  const names = await app.database.sql('select from username_directory where username_key = $1', [
     username,
   ]);
   expect(names).toHaveLength(1);
@@ -52,7 +52,7 @@ test('tokens are reported as expired for a month, then as invalid', async () => 
   app.advanceTime({ days: 10 });
   await purgeExpiredAccountsAndTokens(app.database, app.clock());
   expect((await player.request('GET', '/wallet/get')).body.code).toBe('token_invalid');
-  expect(
-    await app.database.query('select from session where user_id = $1', [player.userID]),
-  ).toEqual([]);
+  expect(await app.database.sql('select from session where user_id = $1', [player.userID])).toEqual(
+    [],
+  );
 });

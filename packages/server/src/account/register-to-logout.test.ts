@@ -61,7 +61,7 @@ test('a newcomer registers, confirms by email, logs in, sees their account and l
 
 test('the same link again changes nothing and gives the same response', async () => {
   const token = await lastToken();
-  const countJournals = async () => (await app.database.query('select from journal')).length;
+  const countJournals = async () => (await app.database.sql('select from journal')).length;
   const before = await countJournals();
   expect((await app.request('POST', '/auth/confirm', { body: { token } })).status).toBe(200);
   expect(await countJournals()).toBe(before);
@@ -78,7 +78,7 @@ test('a link opened by email, reset and several tabs at once brings one starter 
     app.request('POST', '/auth/reset', { body: reset }),
   ]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-  const sets = await app.database.query(
+  const sets = await app.database.sql(
     `select from journal join account using (user_id) where username = 'Lou'`,
   );
   expect(sets).toHaveLength(1);

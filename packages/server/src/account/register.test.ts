@@ -6,7 +6,7 @@ const app = await anApp();
 const register = (username: string, email: string, password = GOOD_PASSWORD) =>
   app.request('POST', '/users', { body: { username, email, password } });
 const emailsTo = async (email: string) => (await app.emails()).filter(({ to }) => to === email);
-const countAccounts = async () => (await app.database.query('select from account')).length;
+const countAccounts = async () => (await app.database.sql('select from account')).length;
 
 describe('registering', () => {
   test('is refused without a rule-abiding password, with a message for each rule', async () => {

@@ -103,7 +103,7 @@ describe('changing the password', () => {
   test('stores nothing of either password with a key', async () => {
     const player = await aPlayer(app);
     await change(player, GOOD_PASSWORD, 'Another#1-password');
-    const kept = await app.database.query('select from idempotency_key where user_id = $1', [
+    const kept = await app.database.sql('select from idempotency_key where user_id = $1', [
       player.userID,
     ]);
     expect(kept).toEqual([]);

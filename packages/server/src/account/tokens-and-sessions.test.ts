@@ -43,7 +43,7 @@ describe('an access token', () => {
 
   test('is never kept as it is', async () => {
     const { tokens } = await aPlayer(app);
-    const rows = await app.database.query('select * from session_token');
+    const rows = await app.database.sql('select * from session_token');
     const secret = Buffer.from(tokens.AccessToken.slice(4), 'base64url')
       .subarray(16)
       .toString('hex');
@@ -150,9 +150,7 @@ test('logging in works although an old token comes along', async () => {
 test('an admin whose role is revoked loses it at once', async () => {
   const admin = await aPlayer(app, { isAdmin: true });
   expect((await me(admin.tokens.IdToken)).body.isAdmin).toBe(true);
-  await app.database.query('update account set is_admin = false where user_id = $1', [
-    admin.userID,
-  ]);
+  await app.database.sql('update account set is_admin = false where user_id = $1', [admin.userID]);
   expect((await me(admin.tokens.IdToken)).body.isAdmin).toBe(false);
 });
 
@@ -183,18 +181,18 @@ describe('a new password', () => {
     const player = await aPlayer(app);
     const token = await requestResetToken(player.email);
     // The password changes while the old one is being checked.
-    await app.database.query(
+    await app.database.sql(
       `create function new_password() returns trigger language plpgsql as $$
        begin
          update account set password_hash = password_hash || 'x' where username = '${player.username}';
          return old;
        end $$`,
     );
-    await app.database.query(
+    await app.database.sql(
       'create trigger new_password before delete on attempt_limit for each row execute function new_password()',
     );
     expect((await logIn(player.username, GOOD_PASSWORD)).body.code).toBe('wrong_credentials');
-    await app.database.query('drop trigger new_password on attempt_limit');
+    await app.database.sql('drop trigger new_password on attempt_limit');
     expect((await reset(token, 'Another#1-password')).body).toEqual({ ok: true });
     expect((await logIn(player.username, 'Another#1-password')).status).toBe(200);
   });

@@ -90,7 +90,7 @@ describe('the audit log', () => {
       'delete from audit_log',
       'truncate audit_log',
     ]) {
-      await expect(database.query(statement)).rejects.toThrow('only added to');
+      await expect(database.sql(statement)).rejects.toThrow('only added to');
     }
     expect((await log()).body).toHaveLength(3);
   });

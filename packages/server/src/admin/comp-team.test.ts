@@ -8,7 +8,7 @@ const app = await anApp();
 const { database } = app;
 await aSeason(database, { year: 1954 });
 const club = await aClub(database, { year: 1954, name: '1954 Mudville Nine', score: 61 });
-await database.query('update computer_club set is_offered = false where team_id = $1', [club]);
+await database.sql('update computer_club set is_offered = false where team_id = $1', [club]);
 const code = await codeOfClub(database, club);
 const admin = await aPlayer(app, { username: 'commissioner', isAdmin: true });
 const player = await aPlayer(app);
@@ -50,11 +50,11 @@ test.each([
 });
 
 test('there are at most as many as the list of opponents takes', async () => {
-  await database.query(
+  await database.sql(
     `insert into computer_club (team_id, year, team, league, name, wins, losses, score, is_offered)
      select gen_random_uuid(), 1900, 'T' || n, 'IL', 'Club', 1, 1, 50, true from generate_series(1, 500) n`,
   );
-  await database.query('update computer_club set is_offered = false where team_id = $1', [club]);
+  await database.sql('update computer_club set is_offered = false where team_id = $1', [club]);
   const { body } = await admin.request('POST', '/teams/comp-team', {
     body: { year: 1954, teamID: code },
   });

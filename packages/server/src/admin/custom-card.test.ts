@@ -9,7 +9,7 @@ const app = await anApp();
 const { database } = app;
 await aSeason(database, { year: 1954 });
 await aSeason(database, { year: 1955 });
-await database.query(
+await database.sql(
   `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('invented', '', 1954, 1955, now())`,
 );
 const admin = await aPlayer(app, { isAdmin: true });
@@ -107,12 +107,12 @@ describe('a custom card', () => {
       ['team_lineup', teamID],
       ['computer_club_lineup', club],
     ] as const)
-      await database.query(`update ${table} set card_id = $1 where team_id = $2 and slot = 'CF'`, [
+      await database.sql(`update ${table} set card_id = $1 where team_id = $2 and slot = 'CF'`, [
         made.cardID,
         id,
       ]);
     const averages = () =>
-      database.query<{ team_id: string; rating: number }>(
+      database.sql<{ team_id: string; rating: number }>(
         `select team_id, avg(rating)::float8 as rating from (
            select team_id, card_id from team_lineup union all
            select team_id, card_id from computer_club_lineup) lineup join card using (card_id)
@@ -120,7 +120,7 @@ describe('a custom card', () => {
         [[teamID, club]],
       );
     const scores = () =>
-      database.query<{ team_id: string; score: number }>(
+      database.sql<{ team_id: string; score: number }>(
         `select team_id, score from (
            select team_id, score from team union all select team_id, score from computer_club) every
          where team_id = any($1::uuid[]) order by team_id`,
@@ -135,7 +135,7 @@ describe('a custom card', () => {
         })),
       );
     }
-    const [other] = await database.query('select score from computer_club where team_id = $1', [
+    const [other] = await database.sql('select score from computer_club where team_id = $1', [
       without,
     ]);
     expect(other).toEqual({ score: 7 });

@@ -9,7 +9,7 @@ import { credit } from '../wallet/ledger.ts';
 const app = await anApp();
 const { database } = app;
 for (const year of [1954, 1955, 1956]) await aSeason(database, { year });
-await database.query(
+await database.sql(
   `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('invented', '', 1954, 1956, now())`,
 );
 const admin = await aPlayer(app, { isAdmin: true });
@@ -274,7 +274,7 @@ describe('packs that were sold before the odds of their series changed', () => {
       });
       expect({ status, cards: body.cards?.length }).toEqual({ status: 200, cards: amount * 4 });
     }
-    const noted = await database.query('select from pack_sold_before where user_id = $1', [
+    const noted = await database.sql('select from pack_sold_before where user_id = $1', [
       player.userID,
     ]);
     expect(noted).toEqual([]);
@@ -342,10 +342,10 @@ test('a card that showed the variant of a series it left shows its base again; o
 });
 
 test('no series is changed while the cards of the history are still being made', async () => {
-  await database.query('update catalogue set finished_at = null');
+  await database.sql('update catalogue set finished_at = null');
   const { body } = await admin.request('POST', '/series', {
     body: { ...fields, seriesKey: 'early' },
   });
   expect(body.code).toBe('series_not_ready');
-  await database.query('update catalogue set finished_at = now()');
+  await database.sql('update catalogue set finished_at = now()');
 });

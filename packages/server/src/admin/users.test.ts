@@ -69,7 +69,7 @@ test('awarded packs can be opened, count towards no limit, and are in the ledger
     body: { seriesID: 1954, amount: 3 },
   });
   expect(opened.status).toBe(200);
-  const journals = await database.query(
+  const journals = await database.sql(
     `select reason, cause from journal where user_id = $1 order by journal_id limit 1`,
     [player.userID],
   );
@@ -144,7 +144,7 @@ test('nobody who is not there is awarded anything or shown', async () => {
 });
 
 test('a series whose packs could not be opened is not awarded', async () => {
-  await database.query(
+  await database.sql(
     `insert into catalogue (history, fingerprint, first_year, last_year, finished_at) values ('invented', '', 1954, 1954, now())`,
   );
   const { body: series } = await admin.request('POST', '/series', {

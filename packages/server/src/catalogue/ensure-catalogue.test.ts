@@ -23,7 +23,7 @@ const rowsOf = (database: Database) =>
   Promise.all(
     ['card', 'series', 'series_card', 'computer_club', 'computer_club_lineup'].map(
       async (table) => {
-        const [row] = await database.query<{ digest: string; rows: number }>(
+        const [row] = await database.sql<{ digest: string; rows: number }>(
           `select md5(string_agg(each::text, '|' order by each::text)) as digest, count(*)::integer as rows
            from ${table} each`,
         );
@@ -62,7 +62,7 @@ describe('the first start', () => {
   });
 
   test('keeps blank figures unknown, and the dice under their documented names', async () => {
-    const [card] = await database.query<{ season: { CS: unknown; HR: number }; d7: string }>(
+    const [card] = await database.sql<{ season: { CS: unknown; HR: number }; d7: string }>(
       `select season, d7 from card where player_id = 'quillam01' and year = 1930`,
     );
     expect(card?.season).toMatchObject({ CS: null, HR: 8 });
@@ -70,16 +70,16 @@ describe('the first start', () => {
   });
 
   test('makes the odds of every series known together with its cards', async () => {
-    const without = await database.query(
+    const without = await database.sql(
       'select series_id from series where series_id not in (select series_id from series_odds) limit 1',
     );
     expect(without).toEqual([]);
-    const kinds = await database.query('select distinct kind from series order by kind');
+    const kinds = await database.sql('select distinct kind from series order by kind');
     expect(kinds.map(({ kind }) => kind)).toEqual(['award', 'base', 'milestone', 'theme']);
   });
 
   test('sells no series that can not fill a pack', async () => {
-    const short = await database.query(
+    const short = await database.sql(
       `select series_id from series join series_card using (series_id)
        group by series_id having is_active and count(*) < $1`,
       [DEFAULT_CARDS_PER_PACK],
@@ -88,7 +88,7 @@ describe('the first start', () => {
   });
 
   test('has every club as a computer team of 24 different cards, and offers the famous ones', async () => {
-    const clubs = await database.query<{ cards: number; offered: boolean }>(
+    const clubs = await database.sql<{ cards: number; offered: boolean }>(
       `select count(distinct card_id)::integer as cards, is_offered as offered
        from computer_club join computer_club_lineup using (team_id) group by team_id`,
     );
@@ -118,13 +118,13 @@ test('a start that was killed half-way is gone on with: same cards, none made tw
     await killed.transaction((tx) => storeSeason(tx, rows));
   }
   await maker.close();
-  const madeBefore = await killed.query(
+  const madeBefore = await killed.sql(
     'select year, made_at from catalogue_season where made_at is not null order by place',
   );
   expect(await readMissingSeasons(killed)).toEqual(years.slice(3));
 
   await makeAll(killed, folder);
-  const first = await killed.query(
+  const first = await killed.sql(
     'select year, made_at from catalogue_season order by place limit 3',
   );
   expect(first).toEqual(madeBefore);
@@ -151,7 +151,7 @@ test('a program that is stopped in the middle leaves whole seasons only', async 
   const stopped = await aDatabase();
   const catalogue = await ensureCatalogue(stopped, { lahmanDir: folder }, quiet);
   await catalogue.stop();
-  const [torn] = await stopped.query<{ seasons: number }>(
+  const [torn] = await stopped.sql<{ seasons: number }>(
     `select count(*)::integer as seasons from catalogue_season season
      where coalesce(cards, 0) <> (select count(*) from card where card.year = season.year and series_id is not null)`,
   );

@@ -40,7 +40,7 @@ async function make(body: object) {
 }
 const season = { kind: 'season', subjectID: 1931 };
 const cards = () =>
-  database.query<{ card_id: number; name: string; rating: number; d7: string | null }>(
+  database.sql<{ card_id: number; name: string; rating: number; d7: string | null }>(
     'select card_id, name, rating, d7 from card where year = 1931 and series_id is not null order by card_id',
   );
 const entries = async () => (await admin.request('GET', '/admin/audit?action=cards_made')).body;
@@ -56,9 +56,9 @@ test('where all cards are there, nothing is made, and the log has nothing to tel
 test('a missing card is shown by the dry run, made once, put into its series, and told in the log', async () => {
   const before = await cards();
   const [lost] = before;
-  await database.query('delete from computer_club_lineup where card_id = $1', [lost!.card_id]);
-  await database.query('delete from series_card where card_id = $1', [lost!.card_id]);
-  await database.query('delete from card where card_id = $1', [lost!.card_id]);
+  await database.sql('delete from computer_club_lineup where card_id = $1', [lost!.card_id]);
+  await database.sql('delete from series_card where card_id = $1', [lost!.card_id]);
+  await database.sql('delete from card where card_id = $1', [lost!.card_id]);
 
   const { result: dry } = await make(season);
   expect(dry).toMatchObject({
@@ -70,7 +70,7 @@ test('a missing card is shown by the dry run, made once, put into its series, an
   const { result } = await make({ ...season, isDryRun: false });
   expect(result).toMatchObject({ made: 1, changed: 0 });
   expect(await cards()).toEqual(before);
-  const inSeries = await database.query(
+  const inSeries = await database.sql(
     'select from series_card where series_id = 1931 and card_id = $1',
     [lost!.card_id],
   );
@@ -84,7 +84,7 @@ test('a missing card is shown by the dry run, made once, put into its series, an
 test('a card that differs is left as it is, unless it is to be made anew', async () => {
   const before = await cards();
   const card = before.find(({ d7 }) => d7 !== null)!;
-  await database.query('update card set rating = 1, d7 = $2 where card_id = $1', [
+  await database.sql('update card set rating = 1, d7 = $2 where card_id = $1', [
     card.card_id,
     card.d7 === 'HR' ? 'SO' : 'HR',
   ]);
@@ -105,33 +105,33 @@ test('a card that differs is left as it is, unless it is to be made anew', async
 
 test('teams that hold a card made anew get another score, and no others', async () => {
   // The best card of a computer team, and a user's team with the same lineup.
-  const [held] = await database.query<{ card_id: number; rating: number; team_id: string }>(
+  const [held] = await database.sql<{ card_id: number; rating: number; team_id: string }>(
     `select card_id, rating, team_id from computer_club_lineup join card using (card_id)
      where year = 1931 order by rating desc, card_id limit 1`,
   );
   const { card_id: cardID, team_id: clubID, rating } = held!;
   const teamID = '01900000-0000-7000-8000-000000000001';
-  await database.query(
+  await database.sql(
     `insert into team (user_id, team_id, name, score, created_at) values ($1, $2, 'Gulls again', 0, now())`,
     [admin.userID, teamID],
   );
-  await database.query(
+  await database.sql(
     `insert into team_lineup (user_id, team_id, slot, card_id, lineup_order)
      select $1, $2, slot, card_id, lineup_order from computer_club_lineup where team_id = $3`,
     [admin.userID, teamID, clubID],
   );
-  await database.query('update card set rating = 0 where card_id = $1', [cardID]);
-  await database.query('update computer_club set score = 100');
+  await database.sql('update card set rating = 0 where card_id = $1', [cardID]);
+  await database.sql('update computer_club set score = 100');
   const { result } = await make({ ...season, isDryRun: false, replaces: true });
   expect(result).toMatchObject({ changed: 1, examples: [{ ratingBefore: 0, rating }] });
 
-  const [average] = await database.query<{ score: number }>(
+  const [average] = await database.sql<{ score: number }>(
     `select round(avg(rating))::integer as score from computer_club_lineup join card using (card_id)
      where team_id = $1`,
     [clubID],
   );
   expect(average!.score).toBeGreaterThan(0);
-  const scores = await database.query<{ team_id: string; score: number; holds: boolean }>(
+  const scores = await database.sql<{ team_id: string; score: number; holds: boolean }>(
     `select team_id, score, team_id in (
        select team_id from computer_club_lineup where card_id = $1
        union select team_id from team_lineup where card_id = $1) as holds
@@ -146,12 +146,12 @@ test('teams that hold a card made anew get another score, and no others', async 
 });
 
 test('a series of many seasons is gone through season by season', async () => {
-  const [mvp] = await database.query<{ series_id: number }>(
+  const [mvp] = await database.sql<{ series_id: number }>(
     `select series_id from series where series_key = 'mvp'`,
   );
   const making = await make({ kind: 'series', subjectID: mvp!.series_id });
   expect(making).toMatchObject({ state: 'done', done: 3, total: 3 });
-  const members = await database.query('select from series_card where series_id = $1', [
+  const members = await database.sql('select from series_card where series_id = $1', [
     mvp!.series_id,
   ]);
   expect(making.result.same).toBe(members.length);

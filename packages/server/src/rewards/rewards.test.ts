@@ -17,7 +17,7 @@ const admin = await aPlayer(app, { username: 'commissioner', isAdmin: true });
 const CARD = 19_540_001;
 
 async function aContest(): Promise<number> {
-  const [row] = await database.query<{ id: number }>(
+  const [row] = await database.sql<{ id: number }>(
     `with made as (insert into campaign (name, description, created) values ('Cup', 'A cup.', now()) returning campaign_id)
      insert into campaign_contest (campaign_id, place, name, description, result, team_id, num_of_games)
      select campaign_id, 1, 'Final', '', '', $1, 1 from made returning campaign_contest_id as id`,
@@ -104,7 +104,7 @@ test('a granted reward brings money, packs and card in one journal of the ledger
     { asset: 'pack', item: 1954, amount: 2 },
   ]);
   expect(holdings).toEqual(ledger);
-  const journals = await database.query('select reason from journal where user_id = $1', [userID]);
+  const journals = await database.sql('select reason from journal where user_id = $1', [userID]);
   expect(journals).toEqual([{ reason: 'Contest won: Final' }]);
 });
 
@@ -130,7 +130,7 @@ test('what is left to chance is kept as it was drawn, with the game that it was 
     cardPct: 100,
   });
   await grant(userID, rewardID, await aContest());
-  const [row] = await database.query<{ packs_drawn: number; card_drawn: number; packs: number }>(
+  const [row] = await database.sql<{ packs_drawn: number; card_drawn: number; packs: number }>(
     'select packs, packs_drawn, card_drawn from reward_grant where user_id = $1',
     [userID],
   );

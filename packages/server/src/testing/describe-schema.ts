@@ -60,7 +60,7 @@ const SEQUENCES = `
  * Everything stands in the order of its name, each table followed by its indexes and triggers.
  */
 export async function describeSchema(database: Database): Promise<string> {
-  const items = await database.query<{ text: string }>(
+  const items = await database.sql<{ text: string }>(
     `select text from (${[TABLES, INDEXES, TRIGGERS, FUNCTIONS, SEQUENCES].join(' union all ')}) as item
      order by least(rank, 3), place collate "C", rank, name collate "C"`,
   );

@@ -13,7 +13,7 @@ const cause = { kind: 'test' };
 
 const balanceOf = async (userID: string) =>
   (
-    await database.query<{ balance: number }>('select balance from wallet where user_id = $1', [
+    await database.sql<{ balance: number }>('select balance from wallet where user_id = $1', [
       userID,
     ])
   )[0]!.balance;
@@ -22,7 +22,7 @@ const balanceOf = async (userID: string) =>
  * Asserts that a wallet's postings add up, step by step, to its balance, and that journals balance.
  */
 async function expectLedgerToHold(userID: string) {
-  const rows = await database.query<{ amount: number; balance_after: number; change: number }>(
+  const rows = await database.sql<{ amount: number; balance_after: number; change: number }>(
     'select amount, balance_after, change from posting where user_id = $1 and change is not null order by change',
     [userID],
   );
@@ -32,7 +32,7 @@ async function expectLedgerToHold(userID: string) {
     expect(row).toEqual({ amount: row.amount, balance_after: balance, change: index + 1 });
   }
   expect(await balanceOf(userID)).toBe(balance);
-  const unbalanced = await database.query(
+  const unbalanced = await database.sql(
     'select journal_id from posting where user_id = $1 group by journal_id, asset, item having sum(amount) <> 0',
     [userID],
   );
@@ -145,8 +145,8 @@ describe('the database itself refuses', () => {
     const { userID } = await aPlayer(app);
     const journalID = newUuidV7(now);
     const forged = database.transaction(async (tx) => {
-      await tx.query(journal(userID, journalID));
-      await tx.query(
+      await tx.sql(journal(userID, journalID));
+      await tx.sql(
         `insert into posting values ($1, $2, 1, 'pack', 1954, 'user', 5, null, null), ($1, $2, 2, 'pack', 1954, 'house', -4, null, null)`,
         [userID, journalID],
       );
@@ -157,15 +157,15 @@ describe('the database itself refuses', () => {
   test('a balance that changes without a posting', async () => {
     const { userID } = await aPlayer(app);
     const forge = (set: string) =>
-      database.query(`update wallet set ${set} where user_id = '${userID}'`);
+      database.sql(`update wallet set ${set} where user_id = '${userID}'`);
     await expect(forge('balance = 1000')).rejects.toThrow('without a posting');
     await expect(forge('balance = 1000, changes = 1')).rejects.toThrow('without a posting');
     await expect(forge('balance = -1')).rejects.toThrow('wallet_balance_check');
   });
 
   test('a change of what the ledger says', async () => {
-    await expect(database.query('update posting set amount = 1')).rejects.toThrow('only added to');
-    await expect(database.query('delete from journal')).rejects.toThrow('only added to');
-    await expect(database.query('truncate posting')).rejects.toThrow('only added to');
+    await expect(database.sql('update posting set amount = 1')).rejects.toThrow('only added to');
+    await expect(database.sql('delete from journal')).rejects.toThrow('only added to');
+    await expect(database.sql('truncate posting')).rejects.toThrow('only added to');
   });
 });

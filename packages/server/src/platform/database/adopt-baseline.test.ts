@@ -15,7 +15,7 @@ async function aDatabaseWith(applied: readonly AppliedMigration[]): Promise<Data
 }
 
 const readApplied = (database: Database) =>
-  database.query<AppliedMigration>('select name, checksum from migration order by name');
+  database.sql<AppliedMigration>('select name, checksum from migration order by name');
 
 // That a whole one is adopted is shown by adopted-database.test.ts.
 test('a database with only some of the replaced migrations is left alone, with what to do', async () => {

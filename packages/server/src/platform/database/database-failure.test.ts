@@ -71,17 +71,17 @@ test('a full disk is reported as such, and what could not be saved is not half t
   const full = await anApp({ database });
   const player = await aPlayer(full);
   // Raises SQLSTATE 53100 (disk_full) at the last statement of a claim.
-  await database.query(
+  await database.sql(
     `create function full_disk() returns trigger language plpgsql as $$
      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
   );
-  await database.query(
+  await database.sql(
     'create trigger full_disk before insert on posting for each row execute function full_disk()',
   );
   expect(await player.request('POST', '/wallet/claim')).toMatchObject({
     status: 503,
     body: { code: 'storage_full', error: expect.stringContaining('no room left on its disk') },
   });
-  await database.query('drop trigger full_disk on posting');
+  await database.sql('drop trigger full_disk on posting');
   expect((await player.request('POST', '/wallet/claim')).status).toBe(200);
 });

@@ -3,16 +3,16 @@ import { aDatabase } from '../../testing/a-database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 const database = await aDatabase();
-await database.query('create table note (text text unique)');
+await database.sql('create table note (text text unique)');
 const notes = async () =>
-  (await database.query<{ text: string }>('select text from note order by text')).map(
+  (await database.sql<{ text: string }>('select text from note order by text')).map(
     ({ text }) => text,
   );
 
 describe('a transaction', () => {
   test('is committed on an ordinary result', async () => {
     const result = await database.transaction(async (tx) => {
-      await tx.query('insert into note values ($1)', ['kept']);
+      await tx.sql('insert into note values ($1)', ['kept']);
       return 'a result';
     });
     expect(result).toBe('a result');
@@ -21,7 +21,7 @@ describe('a transaction', () => {
 
   test('is rolled back on a refusal', async () => {
     const result = await database.transaction(async (tx) => {
-      await tx.query('insert into note values ($1)', ['refused']);
+      await tx.sql('insert into note values ($1)', ['refused']);
       return { ok: false, code: 'wallet_too_small' } as const;
     });
     expect(result).toEqual({ ok: false, code: 'wallet_too_small' });
@@ -30,7 +30,7 @@ describe('a transaction', () => {
 
   test('is rolled back on an error', async () => {
     const work = database.transaction(async (tx) => {
-      await tx.query('insert into note values ($1)', ['interrupted']);
+      await tx.sql('insert into note values ($1)', ['interrupted']);
       throw new Error('a bug');
     });
     await expect(work).rejects.toThrow('a bug');
@@ -39,8 +39,8 @@ describe('a transaction', () => {
 
   test('is never taken for committed where a statement of it failed', async () => {
     const work = database.transaction(async (tx) => {
-      await tx.query('insert into note values ($1)', ['half']);
-      await tx.query('select 1 / 0').catch(() => 'swallowed');
+      await tx.sql('insert into note values ($1)', ['half']);
+      await tx.sql('select 1 / 0').catch(() => 'swallowed');
       return { ok: true };
     });
     await expect(work).rejects.toThrow('not committed');
@@ -49,14 +49,12 @@ describe('a transaction', () => {
 
   test('within another rolls back a refusal alone', async () => {
     const result = await database.transaction(async (tx) => {
-      await tx.query('insert into note values ($1)', ['outside']);
+      await tx.sql('insert into note values ($1)', ['outside']);
       const refused = await tx.transaction(async (inner) => {
-        await inner.query('insert into note values ($1)', ['inside, refused']);
+        await inner.sql('insert into note values ($1)', ['inside, refused']);
         return { ok: false, code: 'game_moved' } as const;
       });
-      await tx.transaction((inner) =>
-        inner.query('insert into note values ($1)', ['inside, kept']),
-      );
+      await tx.transaction((inner) => inner.sql('insert into note values ($1)', ['inside, kept']));
       return { ok: true, refused } as const;
     });
     expect(result.refused.ok).toBe(false);
@@ -67,7 +65,7 @@ describe('a transaction', () => {
   test('within another is rolled back with it', async () => {
     await database.transaction(async (tx) => {
       await tx.transaction((inner) =>
-        inner.query('insert into note values ($1)', ['inside a refusal']),
+        inner.sql('insert into note values ($1)', ['inside a refusal']),
       );
       return { ok: false, code: 'wallet_too_small' } as const;
     });
@@ -76,28 +74,28 @@ describe('a transaction', () => {
 
   test('whose connection is lost between two statements fails alone, and nothing of it is kept', async () => {
     const work = database.transaction(async (tx) => {
-      await tx.query('insert into note values ($1)', ['lost']);
-      const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
-      await database.query('select pg_terminate_backend($1, 5000)', [own?.pid]);
-      await database.query('select 1');
-      return tx.query('select 1');
+      await tx.sql('insert into note values ($1)', ['lost']);
+      const [own] = await tx.sql<{ pid: number }>('select pg_backend_pid() as pid');
+      await database.sql('select pg_terminate_backend($1, 5000)', [own?.pid]);
+      await database.sql('select 1');
+      return tx.sql('select 1');
     });
     await expect(work).rejects.toMatchObject({ code: 'database_unavailable' });
     expect(await notes()).not.toContain('lost');
   });
 
   test('runs again after a deadlock, and both are done', async () => {
-    await database.query(`insert into note values ('first'), ('second')`);
+    await database.sql(`insert into note values ('first'), ('second')`);
     const lock = (text: string) => `select text from note where text = '${text}' for update`;
     let waiting = 0;
     let release = () => {};
     const bothHoldALock = new Promise<void>((resolve) => (release = resolve));
     const lockBoth = (first: string, second: string) =>
       database.transaction(async (tx) => {
-        await tx.query(lock(first));
+        await tx.sql(lock(first));
         if (++waiting >= 2) release();
         await bothHoldALock;
-        await tx.query(lock(second));
+        await tx.sql(lock(second));
         return 'done';
       });
     expect(await Promise.all([lockBoth('first', 'second'), lockBoth('second', 'first')])).toEqual([
@@ -109,11 +107,9 @@ describe('a transaction', () => {
 });
 
 test('whole numbers of eight bytes come as numbers, and never inexactly', async () => {
-  const [row] = await database.query<{ money: number }>('select 9007199254740991::bigint as money');
+  const [row] = await database.sql<{ money: number }>('select 9007199254740991::bigint as money');
   expect(row?.money).toBe(Number.MAX_SAFE_INTEGER);
-  await expect(database.query('select 9007199254740992::bigint as money')).rejects.toThrow(
-    '2^53-1',
-  );
+  await expect(database.sql('select 9007199254740992::bigint as money')).rejects.toThrow('2^53-1');
 });
 
 describe('migrations', () => {
@@ -139,7 +135,7 @@ describe('migrations', () => {
   });
 
   test('that fail leave nothing behind', async () => {
-    const [{ names }] = (await database.query<{ names: string[] }>(
+    const [{ names }] = (await database.sql<{ names: string[] }>(
       'select array_agg(name order by name) as names from migration',
     )) as [{ names: string[] }];
     const known = [
@@ -152,6 +148,6 @@ describe('migrations', () => {
       checksum: 'b',
     };
     await expect(migrate(database, [...known, broken])).rejects.toThrow('9002_broken.sql failed');
-    expect(await database.query(`select from pg_tables where tablename = 'half'`)).toEqual([]);
+    expect(await database.sql(`select from pg_tables where tablename = 'half'`)).toEqual([]);
   });
 });

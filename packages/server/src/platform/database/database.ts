@@ -2,13 +2,6 @@ import pg from 'pg';
 import { toDatabaseFailure, isRetryable } from './database-failure.ts';
 import type { Statement, StatementName, StatementRow, StatementValues } from './statement.ts';
 
-/** A statement without types, of a feature that is not converted yet (see statement.ts). */
-export interface UntypedStatement {
-  readonly name?: string;
-  readonly text: string;
-  readonly prepared?: never;
-}
-
 /** What a store runs its statements on: the database, or an open transaction. */
 export interface Queries {
   /** Runs a statement and returns its rows. */
@@ -16,10 +9,6 @@ export interface Queries {
     statement: Statement<Name>,
     ...values: StatementValues<Name> extends readonly [] ? [] : [StatementValues<Name>]
   ): Promise<StatementRow<Name>[]>;
-  query<Row extends pg.QueryResultRow>(
-    statement: UntypedStatement | string,
-    values?: readonly unknown[],
-  ): Promise<Row[]>;
   /** Runs SQL that has no types: for the platform's own work, and for tests. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
@@ -149,12 +138,8 @@ function createQueries(connection: Connection): Queries {
     }
   };
   return {
-    query: (statement: Statement | UntypedStatement | string, values: readonly unknown[] = []) => {
-      if (typeof statement === 'string')
-        return run({ text: statement, values: values as unknown[] });
-      const { name, text, prepared = true } = statement;
-      return run({ name: prepared ? name : undefined, text, values: values as unknown[] });
-    },
+    query: ({ name, text, prepared }: Statement, values: readonly unknown[] = []) =>
+      run({ name: prepared ? name : undefined, text, values: values as unknown[] }),
     sql: (text, values = []) => run({ text, values: values as unknown[] }),
   };
 }

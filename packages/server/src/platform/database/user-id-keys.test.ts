@@ -7,7 +7,7 @@ const database = await aDatabase();
 const DIRECTORIES = new Set(['username_directory', 'email_directory']);
 
 test('whatever belongs to a user has user_id first in its key, so that tables can be spread by it', async () => {
-  const tables = await database.query<{ table: string; key: string[] | null }>(
+  const tables = await database.sql<{ table: string; key: string[] | null }>(
     `select class.relname as "table",
             (select array_agg(attribute.attname::text order by place)
              from pg_index index cross join lateral unnest(index.indkey) with ordinality as key (number, place)
@@ -34,7 +34,7 @@ test('whatever belongs to a user has user_id first in its key, so that tables ca
 });
 
 test('what must be unique among a user’s things is so by keys that begin with the user', async () => {
-  const rows = await database.query<{ table: string; columns: string[] }>(
+  const rows = await database.sql<{ table: string; columns: string[] }>(
     `select class.relname as "table",
             (select array_agg(attribute.attname::text order by place)
              from unnest(index.indkey) with ordinality as key (number, place)

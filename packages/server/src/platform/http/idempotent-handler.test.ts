@@ -79,18 +79,18 @@ describe('an Idempotency-Key', () => {
 
   test('does not store “not now”: trying again may succeed', async () => {
     const player = await aPlayer(app);
-    await app.database.query(
+    await app.database.sql(
       `create function busy() returns trigger language plpgsql as $$
        begin raise exception 'too busy' using errcode = '53300'; end $$`,
     );
-    await app.database.query(
+    await app.database.sql(
       'create trigger busy before insert on posting for each row execute function busy()',
     );
     expect(await claim(player, 'later')).toMatchObject({
       status: 503,
       body: { code: 'server_busy' },
     });
-    await app.database.query('drop trigger busy on posting');
+    await app.database.sql('drop trigger busy on posting');
     expect((await claim(player, 'later')).status).toBe(200);
   });
 

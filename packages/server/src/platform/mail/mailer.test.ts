@@ -66,7 +66,7 @@ test('a registration’s letter arrives, once, and the outbox keeps nothing of i
   expect(letter).toContain('To: Ruth@example.com');
   expect(letter).toContain('From: Pennant <pennant@pennant.example.com>');
   expect(letter).toMatch(/\/confirm\?token=pnc_[\w-]{64}/);
-  const kept = await app.database.query(
+  const kept = await app.database.sql(
     'select body_text, body_html from outbox_letter where recipient = $1',
     ['Ruth@example.com'],
   );

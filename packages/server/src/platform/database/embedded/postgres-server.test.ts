@@ -62,19 +62,19 @@ async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
 }
 
 const notes = (database: Database) =>
-  database.query<{ text: string }>('select text from note order by text');
+  database.sql<{ text: string }>('select text from note order by text');
 
 describe('the program’s own database', () => {
   test('is PostgreSQL 18 that waits for the disk, accepts no connections from outside, and keeps what was committed', async () => {
     const folder = await aFolder();
     const first = await open(folder);
-    const [row] = await first.query<{ version: string; fsync: string; listens: string }>(
+    const [row] = await first.sql<{ version: string; fsync: string; listens: string }>(
       `select current_setting('server_version') as version, current_setting('fsync') as fsync,
               current_setting('listen_addresses') as listens`,
     );
     expect(row).toEqual({ version: expect.stringMatching(/^18\./), fsync: 'on', listens: '' });
-    await first.query(`create table note (text text)`);
-    await first.query(`insert into note values ('kept')`);
+    await first.sql(`create table note (text text)`);
+    await first.sql(`insert into note values ('kept')`);
     await first.close();
     expect(await readPid(folder)).toBeNull();
 
@@ -110,8 +110,8 @@ describe('the program’s own database', () => {
   test('started by four programs at once is one', async () => {
     const folder = await aFolder();
     const all = await Promise.all([open(folder), open(folder), open(folder), open(folder)]);
-    await all[0].query('create table note (text text)');
-    for (const database of all) await database.query(`insert into note values ('x')`);
+    await all[0].sql('create table note (text text)');
+    for (const database of all) await database.sql(`insert into note values ('x')`);
     expect(await notes(all[3])).toHaveLength(4);
     for (const database of all) await database.close();
     expect(await readPid(folder)).toBeNull();
@@ -120,12 +120,12 @@ describe('the program’s own database', () => {
   test('that was killed is started again, with all that was acknowledged', async () => {
     const folder = await aFolder();
     const database = await open(folder);
-    await database.query('create table note (text text)');
-    await database.query(`insert into note values ('acknowledged')`);
+    await database.sql('create table note (text text)');
+    await database.sql(`insert into note values ('acknowledged')`);
     const pid = (await readPid(folder))!;
     process.kill(pid, 'SIGKILL');
     await waitUntil(async () => !isProcessAlive(pid));
-    await waitUntil(async () => (await database.query('select 1').catch(() => [])).length === 1);
+    await waitUntil(async () => (await database.sql('select 1').catch(() => [])).length === 1);
     expect(await notes(database)).toEqual([{ text: 'acknowledged' }]);
     await database.close();
   });
@@ -135,14 +135,14 @@ describe('the program’s own database', () => {
     await mkdir(path.join(folder, 'postgres.new'));
     await writeFile(path.join(folder, 'postgres.new', 'PG_VERSION'), '18\n');
     const database = await open(folder);
-    expect(await database.query('select 1')).toHaveLength(1);
+    expect(await database.sql('select 1')).toHaveLength(1);
     await database.close();
   });
 
   test('works where its path is too long for a socket', async () => {
     const folder = await aFolder('a-folder-with-a-long-name'.repeat(5));
     const database = await open(folder);
-    expect(await database.query('select 1')).toHaveLength(1);
+    expect(await database.sql('select 1')).toHaveLength(1);
     await database.close();
   });
 
