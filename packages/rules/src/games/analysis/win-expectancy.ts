@@ -1,5 +1,6 @@
 import { OUTS_AFTER_NINE_INNINGS, OUTS_AFTER_TOP_OF_NINTH } from '../innings/game-end.ts';
-import { occupiedBases, outsInHalf } from '../state.ts';
+import { occupiedBases, type BaseSet } from '../baserunning/base-set.ts';
+import { outsInHalf } from '../state.ts';
 import type { Side } from '../lineup-slots.ts';
 import { MAX_RUNS, RUN_CHANCES } from './run-chances-table.ts';
 
@@ -71,13 +72,13 @@ fillTable();
 
 /**
  * Returns the win expectancy of the side at bat between two sides of the same strength: in half
- * `half` of the table, with 0 to 3 outs (3: the half is just over), `bases` occupied (as bits) and
+ * `half` of the table, with 0 to 3 outs (3: the half is just over), `bases` occupied and
  * ahead by `lead`.
  */
 export const battingSideWinExpectancy = (
   half: number,
   outs: number,
-  bases: number,
+  bases: BaseSet,
   lead: number,
 ): number => table[tableIndex(half, outs * 8 + bases, lead)] as number;
 

@@ -95,6 +95,11 @@ export class LiveSide {
     return ((this.usedPlayers >> player) & 1) === 0;
   }
 
+  /** Marks a player as one who has entered the game. */
+  markUsed(player: number): void {
+    this.usedPlayers |= 1 << player;
+  }
+
   /**
    * Returns the state of the side. Its arrays are this object's own: do not play on with this
    * object.

@@ -21,6 +21,12 @@ export const cellCode = (modifier: PitcherModifier | null): number =>
   modifier === null ? EMPTY_CELL : PITCHER_MODIFIERS.indexOf(modifier) + 1;
 export const H9H_CELL = cellCode('h9h');
 
+/** The bases of a hit: one of a single to four of a home run. */
+export type TotalBases = 1 | 2 | 3 | 4;
+
+/** Returns the bases of a hit (a code up to `HR`). */
+export const totalBases = (hit: number): TotalBases => (hit + 1) as TotalBases;
+
 export const resultName = (code: number): BatterResult => BATTER_RESULTS[code] as BatterResult;
 export const modifierName = (code: number): PitcherModifier | null =>
   code === EMPTY_CELL ? null : (PITCHER_MODIFIERS[code - 1] as PitcherModifier);
