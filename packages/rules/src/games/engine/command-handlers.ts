@@ -4,69 +4,22 @@ import { stealBases } from '../baserunning/steal.ts';
 import { LOOSE_PITCH_CHANCE, loosePitchKind, playLoosePitch } from '../baserunning/wild-pitch.ts';
 import { buildPendingChoice } from '../baserunning/build-pending-choice.ts';
 import type { LiveGame } from './live-game.ts';
-import type { LiveSide } from './live-side.ts';
-import { decideReliever } from '../manager/decide-reliever.ts';
-import { decidePinchHitter, decidePinchRunner } from '../manager/decide-pinch-substitutions.ts';
+import { makeComputerSubstitutions } from '../manager/computer-substitutions.ts';
 import { decideRunnersToSend } from '../manager/decide-runners-to-send.ts';
 import { decideSteal } from '../manager/decide-steal.ts';
 import { decideWalk } from '../manager/decide-walk.ts';
-import { isEarlyWithFreshPitcher, isTightGame } from '../manager/tight-game.ts';
+import { isTightGame } from '../manager/tight-game.ts';
 import type { ChoiceKind, PendingChoice } from '../baserunning/pending-choice.ts';
 import { playPlateAppearance, walkIntentionally } from '../plate-appearance/plate-appearance.ts';
-import { NOBODY } from '../state.ts';
-import { substitute } from '../substitution/substitute.ts';
-
-const computerBats = (live: LiveGame): boolean => live.automatic || live.bat.isComputerManaged;
-
-const computerPitches = (live: LiveGame): boolean => live.automatic || live.field.isComputerManaged;
-
-const makeSubstitution = (
-  live: LiveGame,
-  side: LiveSide,
-  playerOut: number,
-  playerIn: number,
-): void => {
-  substitute(live, side, playerOut, playerIn);
-  live.finishEvent();
-};
-
-/**
- * Makes the pinch substitutions of a computer manager at bat, late in a tight game: a runner, then
- * a hitter.
- */
-const makePinchSubstitutions = (live: LiveGame): void => {
-  const runner = decidePinchRunner(live);
-  if (runner !== null) makeSubstitution(live, live.bat, runner.playerOut, runner.playerIn);
-  const hitter = decidePinchHitter(live);
-  if (hitter !== NOBODY)
-    makeSubstitution(live, live.bat, live.bat.order[live.bat.nextPlace] as number, hitter);
-};
-
-/**
- * Makes the substitutions of computer managers before the next batter: the pitcher first, then
- * hitter and runner.
- */
-const makeSubstitutions = (live: LiveGame): void => {
-  if (!isEarlyWithFreshPitcher(live)) decideSubstitutions(live);
-};
-
-const decideSubstitutions = (live: LiveGame): void => {
-  if (live.final) return;
-  if (computerPitches(live)) {
-    const reliever = decideReliever(live);
-    if (reliever !== NOBODY) makeSubstitution(live, live.field, live.field.pitcher, reliever);
-  }
-  if (isTightGame(live) && computerBats(live)) makePinchSubstitutions(live);
-};
 
 /** Lets a computer manager in the field walk the next batter, after everything else. */
 const decideWalkOfNextBatter = (live: LiveGame): void => {
-  if (isTightGame(live) && !live.final && computerPitches(live) && decideWalk(live)) walk(live);
+  if (isTightGame(live) && !live.final && live.computerPitches() && decideWalk(live)) walk(live);
 };
 
 const closeWithLoosePitch = (live: LiveGame, drawn: number): void => {
   live.finishEvent();
-  makeSubstitutions(live);
+  makeComputerSubstitutions(live);
   playLoosePitch(live, loosePitchKind(drawn));
   live.finishEvent();
   decideWalkOfNextBatter(live);
@@ -82,9 +35,9 @@ const closeWithRunners = (live: LiveGame): void => {
     closeWithLoosePitch(live, drawn);
     return;
   }
-  const stealing = computerBats(live) ? decideSteal(live, drawn) : NO_BASES;
+  const stealing = live.computerBats() ? decideSteal(live, drawn) : NO_BASES;
   live.finishEvent();
-  makeSubstitutions(live);
+  makeComputerSubstitutions(live);
   if (stealing === NO_BASES) decideWalkOfNextBatter(live);
   else steal(live, stealing);
 };
@@ -98,7 +51,7 @@ const closePlateAppearance = (live: LiveGame): void => {
     closeWithRunners(live);
   } else {
     live.finishEvent();
-    makeSubstitutions(live);
+    makeComputerSubstitutions(live);
   }
 };
 
@@ -114,7 +67,7 @@ export const roll = (live: LiveGame): void => {
 
 /** Decides at once for a computer manager; leaves the choice pending for a player. */
 const decideOrOffer = (live: LiveGame, kind: ChoiceKind): void => {
-  if (computerBats(live)) {
+  if (live.computerBats()) {
     sendRunners(live, decideRunnersToSend(live), kind);
     closePlateAppearance(live);
   } else {
@@ -152,7 +105,7 @@ export const chooseAutomatically = (live: LiveGame, choice: PendingChoice): void
 export const steal = (live: LiveGame, set: BaseSet): void => {
   stealBases(live, set);
   live.finishEvent();
-  makeSubstitutions(live);
+  makeComputerSubstitutions(live);
   decideWalkOfNextBatter(live);
 };
 

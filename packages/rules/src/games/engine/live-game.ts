@@ -77,6 +77,16 @@ export class LiveGame extends LiveSituation {
     this.invitedRunners = NO_BASES;
   }
 
+  /** Whether the computer decides for the side at bat. */
+  computerBats(): boolean {
+    return this.automatic || this.bat.isComputerManaged;
+  }
+
+  /** Whether the computer decides for the side in the field. */
+  computerPitches(): boolean {
+    return this.automatic || this.field.isComputerManaged;
+  }
+
   /** Begins an event with its own dice. */
   beginEvent(kind: EventKind): void {
     const { bat } = this;

@@ -1,5 +1,10 @@
-import type { Matchups } from '../manager/matchup-runs.ts';
-import type { CompiledBatter, CompiledPitcher, SetupPlayer, SideSetup } from '../setup.ts';
+import type {
+  CompiledBatter,
+  CompiledPitcher,
+  Matchups,
+  SetupPlayer,
+  SideSetup,
+} from '../setup.ts';
 import type { SideState } from '../state.ts';
 
 const toBits = (players: readonly number[]): number => {

@@ -1,5 +1,4 @@
 import { LiveSide } from './live-side.ts';
-import { battingSideWinExpectancy, tableHalf } from '../analysis/win-expectancy.ts';
 import type { PendingChoice } from '../baserunning/pending-choice.ts';
 import type { CompiledBatter, GameSetup } from '../setup.ts';
 import type { Side } from '../lineup-slots.ts';
@@ -56,7 +55,7 @@ export class LiveSituation {
   declare field: LiveSide;
   /** Which of the two is at bat. */
   declare batting: Side;
-  /** The current half in the win expectancy table. */
+  /** Number of the current half, 0 for the top of the first. */
   declare half: number;
   /** Outs of the half, 3 right after the third. */
   declare outs: number;
@@ -96,7 +95,7 @@ export class LiveSituation {
     const outs = this.ipOuts % 3;
     const half = (this.ipOuts - outs) / 3;
     this.outs = outs;
-    this.half = tableHalf(half);
+    this.half = half;
     const isBottom = half % 2 === 1;
     this.batting = isBottom ? 'home' : 'visitors';
     this.bat = isBottom ? this.home : this.visitors;
@@ -117,14 +116,6 @@ export class LiveSituation {
   /** Returns the compiled tables of the runner on `base`, which must be occupied. */
   runnerTables(base: Base): CompiledBatter {
     return this.bat.batterTables(this.playerOn(base));
-  }
-
-  /**
-   * Returns the win expectancy of the side at bat with these outs (0 to 3) and bases, and `runs`
-   * more on its side than now.
-   */
-  battingWinExpectancy(outs: number, bases: BaseSet, runs: number): number {
-    return battingSideWinExpectancy(this.half, outs, bases, this.bat.runs - this.field.runs + runs);
   }
 
   /**

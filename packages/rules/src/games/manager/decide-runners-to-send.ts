@@ -9,6 +9,7 @@ import {
 } from '../baserunning/base-set.ts';
 import { canSend } from '../baserunning/send-runners.ts';
 import type { LiveGame } from '../engine/live-game.ts';
+import { battingWinExpectancy } from './batting-win-expectancy.ts';
 
 const SECOND_AND_THIRD = baseSet(2, 3);
 
@@ -23,11 +24,11 @@ const winsSendingSecond = (
   bases: BaseSet,
   runs: number,
 ): number => {
-  if (outs === 3) return live.battingWinExpectancy(3, NO_BASES, runs);
+  if (outs === 3) return battingWinExpectancy(live, 3, NO_BASES, runs);
   const left = without(bases, 2);
   return (
-    safe * live.battingWinExpectancy(outs, withBase(left, 3), runs) +
-    (1 - safe) * live.battingWinExpectancy(outs + 1, left, runs)
+    safe * battingWinExpectancy(live, outs, withBase(left, 3), runs) +
+    (1 - safe) * battingWinExpectancy(live, outs + 1, left, runs)
   );
 };
 
@@ -39,12 +40,12 @@ const findBestSends = (live: LiveGame): BaseSet => {
   const { outs, onBase } = live;
   const { secondSafeChance: second, thirdSafeChance: third } = live;
   let best = NO_BASES;
-  let bestWins = live.battingWinExpectancy(outs, onBase, 0);
+  let bestWins = battingWinExpectancy(live, outs, onBase, 0);
   if (third > 0) {
     const left = without(onBase, 3);
     const wins =
-      third * live.battingWinExpectancy(outs, left, 1) +
-      (1 - third) * live.battingWinExpectancy(outs + 1, left, 0);
+      third * battingWinExpectancy(live, outs, left, 1) +
+      (1 - third) * battingWinExpectancy(live, outs + 1, left, 0);
     if (wins > bestWins) {
       best = only(3);
       bestWins = wins;

@@ -11,6 +11,7 @@ import {
 } from '../baserunning/base-set.ts';
 import { LOOSE_PITCH_CHANCE, rescaleAfterLoosePitch } from '../baserunning/wild-pitch.ts';
 import type { LiveGame } from '../engine/live-game.ts';
+import { battingWinExpectancy } from './batting-win-expectancy.ts';
 import { isTightGame } from './tight-game.ts';
 
 /**
@@ -29,9 +30,9 @@ const stealGain = (live: LiveGame, base: 1 | 2): number => {
   const { outs, onBase } = live;
   const chance = stealChance(live, base);
   const left = without(onBase, base);
-  const safe = live.battingWinExpectancy(outs, withBase(left, nextBase(base)), 0);
-  const out = live.battingWinExpectancy(outs + 1, left, 0);
-  return chance * safe + (1 - chance) * out - live.battingWinExpectancy(outs, onBase, 0);
+  const safe = battingWinExpectancy(live, outs, withBase(left, nextBase(base)), 0);
+  const out = battingWinExpectancy(live, outs + 1, left, 0);
+  return chance * safe + (1 - chance) * out - battingWinExpectancy(live, outs, onBase, 0);
 };
 
 /**

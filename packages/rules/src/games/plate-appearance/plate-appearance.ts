@@ -17,7 +17,7 @@ const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
   const placement = live.draw('ball');
   const hitBases = totalBases(outcome);
   live.event?.setBattedBall(locateHit(placement, hitBases));
-  const bases = basesOfHit(live, hitBases);
+  const bases = live.canWalkOff ? basesOfHit(live, hitBases) : hitBases;
   if (bases !== hitBases) live.event?.setResult(resultName(bases - 1));
   live.bat.hits++;
   const { outs } = live;
