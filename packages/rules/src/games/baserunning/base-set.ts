@@ -49,8 +49,11 @@ export const BASE_SETS = Array.from({ length: 8 }, (_, index) => index as BaseSe
 export const basesOf = (set: BaseSet): readonly Base[] => BASES.filter((base) => has(set, base));
 
 /** Returns the occupied bases of a state's `bases`. */
-export const occupiedBases = (players: readonly number[]): BaseSet =>
-  baseSet(...BASES.filter((base) => players[base - 1] !== NOBODY));
+export const occupiedBases = (players: readonly number[]): BaseSet => {
+  let set = NO_BASES;
+  for (const base of BASES) if (players[base - 1] !== NOBODY) set = withBase(set, base);
+  return set;
+};
 
 /** Formats the set of first and third as "1,3"; returns null for the empty set. */
 export const formatBases = (set: BaseSet): string | null =>

@@ -36,7 +36,7 @@ const numbersBelow = (end: number): readonly number[] => [...Array(end).keys()];
 
 /**
  * `AFTER_PITCHER[cell * 8 + result]`: the outcome once the pitcher's cell has acted, from
- * `PITCHER_EFFECTS`.
+ * `MODIFIER_EFFECTS`.
  */
 export const AFTER_PITCHER: readonly number[] = numbersBelow(CELLS * 8).map((index) => {
   const result = resultName(index % 8);
