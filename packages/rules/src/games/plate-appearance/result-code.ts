@@ -55,7 +55,3 @@ export const HELPS_PITCHER: readonly number[] = numbersBelow(CELLS).map((cell) =
     ? 1
     : 0;
 });
-
-/** Returns the outcome of this result once this cell has acted, all as codes. */
-export const outcomeAfterCell = (cell: number, result: number): number =>
-  AFTER_PITCHER[cell * 8 + result] as number;
