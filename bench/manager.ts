@@ -1,4 +1,5 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import { NO_BASES } from '@pennant/rules/games/baserunning/base-set';
 import { LiveGame } from '@pennant/rules/games/engine/live-game';
 import { newGame } from '@pennant/rules/games/engine/new-game';
 import { choose, roll } from '@pennant/rules/games/engine/command-handlers';
@@ -24,7 +25,7 @@ const play = (team: number, computer: Side): boolean => {
   const live = new LiveGame(setup, newGame(setup), dice, { events: true, automatic: false });
   while (!live.final) {
     if (live.pendingChoice === null) roll(live);
-    else choose(live, live.pendingChoice, 0);
+    else choose(live, live.pendingChoice, NO_BASES);
   }
   for (const { kind, managerAction, notes } of live.events ?? []) {
     if (managerAction === null || kind === 'advance' || kind === 'tag') continue;

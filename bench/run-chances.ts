@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import { occupiedBases } from '@pennant/rules/games/baserunning/base-set';
 import type { GameEvent } from '@pennant/rules/games/event';
 import { simulateGame } from '@pennant/rules/games/simulate';
+import { NOBODY } from '@pennant/rules/games/state';
 import { sampleGame } from './rules/sample-game.ts';
 
 /**
@@ -21,9 +23,7 @@ const counts = Array.from({ length: 24 }, () => new Float64Array(MAX_RUNS + 1));
 
 const situationAfter = (event: GameEvent): number =>
   (event.ipOuts % 3) * 8 +
-  (event.first === null ? 0 : 1) +
-  (event.second === null ? 0 : 2) +
-  (event.third === null ? 0 : 4);
+  occupiedBases([event.first, event.second, event.third].map((runner) => runner ?? NOBODY));
 
 /**
  * Adds a half: each situation before an event, with the runs from there to the end. Walk-off halves
@@ -76,8 +76,8 @@ export const MAX_RUNS = ${MAX_RUNS};
 
 /**
  * Chance, in ten thousandths, that 0, 1, 2 … runs score from here to the end of the half:
- * \`rows[outs * 8 + bases]\` with outs 0 to 2 and occupied bases as bits (1 first, 2 second, 4
- * third). Generated from ${GAMES} simulated games by \`node bench/run-chances.ts\`.
+ * \`rows[outs * 8 + bases]\` with outs 0 to 2 and the occupied bases, a \`BaseSet\`, as a number.
+ * Generated from ${GAMES} simulated games by \`node bench/run-chances.ts\`.
  */
 // oxfmt-ignore
 export const RUN_CHANCES: readonly (readonly number[])[] = [

@@ -2,6 +2,7 @@ import {
   BATTER_RESULTS,
   type BatterCard,
   type BatterDice,
+  type BatterResult,
   type PitcherCard,
 } from '@pennant/rules/cards/card';
 import { MATCHUP_CHANCES, matchupOdds } from '@pennant/rules/cards/dice-odds';
@@ -52,7 +53,9 @@ const playAppearances = (
   for (let index = 0; index < appearances; index++) {
     const live = new LiveGame(setup, start, dice, options);
     playPlateAppearance(live);
-    counts[live.event.result - 1]! += 1;
+    live.finishEvent();
+    const result = live.events?.[0]?.resultType as BatterResult;
+    counts[BATTER_RESULTS.indexOf(result)]! += 1;
   }
   return counts;
 };

@@ -1,11 +1,10 @@
 import type { DiceSource } from '../fairness/dice.ts';
+import { parseBases } from './baserunning/base-set.ts';
 import { canSteal } from './baserunning/steal.ts';
-import type { RunnerSet } from './baserunning/send-runners.ts';
 import type { ChooseCommand, Command, StealCommand, SubstituteCommand } from './command.ts';
 import type { GameEvent } from './event.ts';
 import { LiveGame } from './engine/live-game.ts';
 import { choose, roll, steal, walk } from './engine/command-handlers.ts';
-import { plainEvents } from './played-event.ts';
 import type { GameSetup } from './setup.ts';
 import type { GameState } from './state.ts';
 import { substitute, substitutionRefusal } from './substitution/substitute.ts';
@@ -30,16 +29,6 @@ export type RefusalCode = keyof typeof REFUSALS;
 export type TurnResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly code: RefusalCode; readonly message: string };
-
-/**
- * Parses "1,3" into a set of bases; returns 0 for null, and null if the text is no list of bases.
- */
-export const parseBases = (text: string | null): RunnerSet | null => {
-  if (text === null) return 0;
-  return /^(1|2|3|1,2|1,3|2,3|1,2,3)$/.test(text)
-    ? text.split(',').reduce((set, base) => set | (1 << (Number(base) - 1)), 0)
-    : null;
-};
 
 const applyChoice = (live: LiveGame, command: ChooseCommand): RefusalCode | null => {
   const choice = live.pendingChoice;
@@ -93,6 +82,6 @@ export const applyCommand = (
   const live = new LiveGame(setup, state, dice, { events: true, automatic: false });
   const refusal = applyToLiveGame(live, command);
   return refusal === null
-    ? { ok: true, state: live.state(), events: plainEvents(live) }
+    ? { ok: true, state: live.state(), events: live.events ?? [] }
     : { ok: false, code: refusal, message: REFUSALS[refusal] };
 };

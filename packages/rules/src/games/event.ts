@@ -1,4 +1,5 @@
 import type { BatterResult, PitcherModifier } from '../cards/card.ts';
+import type { Base } from './baserunning/base-set.ts';
 import type { Fielder, Side } from './lineup-slots.ts';
 
 /**
@@ -43,9 +44,22 @@ export type Play = (typeof PLAYS)[number];
 /** The faces of two dice, in the order rolled. */
 export type TwoDice = readonly [number, number];
 
-/** A random number drawn for an event that is not one of the printed dice. */
+/** What a random number that is not one of the printed dice is drawn for. */
+export type DrawLabel =
+  | 'ball'
+  | 'between batters'
+  | 'tired'
+  | 'doubled off'
+  | 'double play'
+  | 'runner on third'
+  | 'runner on second'
+  | 'runner from second'
+  | 'runner from third'
+  | 'steal';
+
+/** A random number drawn for an event. */
 export interface Draw {
-  readonly label: string;
+  readonly label: DrawLabel;
   /** In [0, 1). */
   readonly value: number;
 }
@@ -54,9 +68,9 @@ export interface Draw {
 export interface Move {
   /** Lineup index, side at bat. */
   readonly runner: number;
-  readonly from: 0 | 1 | 2 | 3;
+  readonly from: 0 | Base;
   /** The base where they ended, or where they were put out. */
-  readonly to: 1 | 2 | 3 | 4;
+  readonly to: Base | 4;
   readonly out: boolean;
 }
 

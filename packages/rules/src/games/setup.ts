@@ -97,16 +97,20 @@ export interface SideSetup {
   readonly pinchRunners: readonly (readonly number[])[];
 }
 
+/**
+ * Expected runs of a plate appearance, against an average one, of every batter of a side (by lineup
+ * index) off every pitcher of the other: three numbers for each pair, as in `pitcherRunValues` of
+ * `manager/matchup-runs.ts`. Computed once for a game; its managers read them at every tired pitcher.
+ */
+export type Matchups = Float64Array;
+
 /** The setup of a game. Cards stay here; the state refers to them by side and lineup index. */
 export interface GameSetup {
   readonly visitors: SideSetup;
   readonly home: SideSetup;
   readonly rates: Rates;
-  /**
-   * For each side, its pitchers against the other's batters, in the layout of
-   * `manager/matchup-runs.ts`.
-   */
-  readonly matchups: { readonly visitors: Float64Array; readonly home: Float64Array };
+  /** For each side, its pitchers against the other's batters. */
+  readonly matchups: { readonly visitors: Matchups; readonly home: Matchups };
 }
 
 /** The fields of a batter's card that are compiled (a `BatterCard` fits as it is). */

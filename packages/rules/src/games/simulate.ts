@@ -8,10 +8,7 @@ import type { GameState } from './state.ts';
 
 export interface SimulatedGame {
   readonly state: GameState;
-  /**
-   * Oldest first; empty if events are off. Packed (`EventWinProbability`): read their fields or
-   * call `toJSON`, but don't spread them.
-   */
+  /** Oldest first; empty if events are off. */
   readonly events: readonly GameEvent[];
 }
 

@@ -61,10 +61,6 @@ export interface GameState {
   readonly final: boolean;
 }
 
-/** Returns the occupied bases as bits: 1 first, 2 second, 4 third. */
-export const occupiedBases = (bases: readonly number[]): number =>
-  (bases[0] === NOBODY ? 0 : 1) | (bases[1] === NOBODY ? 0 : 2) | (bases[2] === NOBODY ? 0 : 4);
-
 /** Returns the side at bat. */
 export const battingSide = (state: { readonly ipOuts: number }): Side =>
   Math.floor(state.ipOuts / 3) % 2 === 0 ? 'visitors' : 'home';

@@ -1,5 +1,5 @@
 import { SeededDice } from '../fairness/seeded-dice.ts';
-import { formatBases } from '../games/baserunning/send-runners.ts';
+import { BASE_SETS, NO_BASES, formatBases } from '../games/baserunning/base-set.ts';
 import { listStealOptions } from '../games/baserunning/steal.ts';
 import type { Command } from '../games/command.ts';
 import type { GameEvent } from '../games/event.ts';
@@ -23,10 +23,11 @@ const randomCommand = (state: GameState, dice: SeededDice): Command => {
   if (drawn < 0.8) return { kind: 'walk' };
   if (drawn < 0.85) {
     const sets = listStealOptions(state.bases);
-    const set = sets[below(Math.max(1, sets.length))] ?? 1 + below(7);
+    const set = sets[below(Math.max(1, sets.length))] ?? BASE_SETS[1 + below(7)] ?? NO_BASES;
     return { kind: 'steal', runnersAdvancing: formatBases(set) ?? '1' };
   }
-  if (drawn < 0.9) return { kind: 'choose', runnersAdvancing: formatBases(below(8)) };
+  if (drawn < 0.9)
+    return { kind: 'choose', runnersAdvancing: formatBases(BASE_SETS[below(8)] ?? NO_BASES) };
   const side = below(2) === 0 ? 'visitors' : 'home';
   return { kind: 'substitute', side, playerOut: below(24), playerIn: below(26) };
 };

@@ -2,10 +2,8 @@ import { BATTER_RESULTS, DICE_SUMS, type BatterDice, type PitcherDice } from '..
 import { slashLineOf, type ResultCounts } from '../../cards/dice-odds.ts';
 import { SeededDice } from '../../fairness/seeded-dice.ts';
 import { compilePlayer } from '../engine/compile-setup.ts';
-import { KIND, sumOfFall } from '../event-codes.ts';
-import type { LiveGame } from '../engine/live-game.ts';
-import { PlayedEvent } from '../played-event.ts';
-import { rollDice } from '../plate-appearance/roll-dice.ts';
+import type { TwoDice } from '../event.ts';
+import { rollDice, type DiceRecorder, type RollContext } from '../plate-appearance/roll-dice.ts';
 import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
 
 /** Maximum number of rolls of one trial. */
@@ -69,13 +67,13 @@ const toResultCounts = (counts: Float64Array): ResultCounts =>
 
 /**
  * Rolls one batter's card against one pitcher's any number of times, with the dice and the tables
- * of a game: each roll is one call of `rollGame`. It is mutable, so that a million rolls take a
+ * of a game: each roll is one call of `rollDice`. It is mutable, so that a million rolls take a
  * fraction of a second.
  */
-export class MatchupTrial {
+export class MatchupTrial implements DiceRecorder {
   readonly #batter: CompiledBatter;
   readonly #pitcher: CompiledPitcher;
-  readonly #live: LiveGame;
+  readonly #context: RollContext;
   readonly #before = new Float64Array(BATTER_RESULTS.length);
   readonly #after = new Float64Array(BATTER_RESULTS.length);
   readonly #batterSums = new Float64Array(13);
@@ -89,31 +87,34 @@ export class MatchupTrial {
     const { batter, pitcher } = compileCards(terms);
     this.#batter = batter;
     this.#pitcher = pitcher;
-    // A stub of a game: nobody is on base and no pitcher tires, and `rollGame` reads nothing else.
-    this.#live = {
-      dice: new SeededDice(terms.seed),
-      setup: {},
-      events: [],
-      field: { isTired: () => false },
+    const dice = new SeededDice(terms.seed);
+    this.#context = {
+      dice,
       designed: false,
-    } as unknown as LiveGame;
+      field: { isTired: () => false, tiredBatters: () => 0 },
+      event: this,
+      draw: (label) => dice.fraction(label),
+    };
   }
 
   /** Rolls `times` more times. */
   roll(times: number): void {
     for (let remaining = times; remaining > 0; remaining--) {
-      const event = new PlayedEvent(this.#live.setup, KIND.plateAppearance, 0);
-      this.#live.event = event;
-      const outcome = rollDice(this.#live, this.#batter, this.#pitcher);
-      this.#after[outcome]!++;
-      this.#before[event.ownResult - 1]!++;
-      this.#batterSums[sumOfFall(event.dice & 63)]!++;
-      const extra = (event.dice >> 6) & 63;
-      if (extra !== 0) this.#extraSums[sumOfFall(extra)]!++;
-      this.#pitcherSums[sumOfFall((event.dice >> 12) & 63)]!++;
+      rollDice(this.#context, this.#batter, this.#pitcher);
       this.#rolls++;
       if (this.#rolls === this.#nextPoint) this.#keepPoint();
     }
+  }
+
+  setDice(batter: TwoDice, pitcher: TwoDice, result: number, _cell: number, outcome: number): void {
+    this.#batterSums[batter[0] + batter[1]]!++;
+    this.#pitcherSums[pitcher[0] + pitcher[1]]!++;
+    this.#before[result]!++;
+    this.#after[outcome]!++;
+  }
+
+  setExtraDice(dice: TwoDice): void {
+    this.#extraSums[dice[0] + dice[1]]!++;
   }
 
   tally(): TrialTally {

@@ -3,8 +3,8 @@ export const MAX_RUNS = 9;
 
 /**
  * Chance, in ten thousandths, that 0, 1, 2 … runs score from here to the end of the half:
- * `rows[outs * 8 + bases]` with outs 0 to 2 and occupied bases as bits (1 first, 2 second, 4
- * third). Generated from 200000 simulated games by `node bench/run-chances.ts`.
+ * `rows[outs * 8 + bases]` with outs 0 to 2 and the occupied bases, a `BaseSet`, as a number.
+ * Generated from 200000 simulated games by `node bench/run-chances.ts`.
  */
 // oxfmt-ignore
 export const RUN_CHANCES: readonly (readonly number[])[] = [

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { SeededDice } from '../../fairness/seeded-dice.ts';
 import { aGame } from '../../testing/a-game.ts';
 import { aSide } from '../../testing/player-builders.ts';
+import { BASE_SETS, NO_BASES } from '../baserunning/base-set.ts';
 import { compileSetup } from '../engine/compile-setup.ts';
 import { simulateGame } from '../simulate.ts';
 import { battingSideWinExpectancy, winExpectancy } from './win-expectancy.ts';
 
 test('a game between equals begins even', () => {
   expect(winExpectancy(aGame().build().state, 'home')).toBeCloseTo(0.5, 2);
-  expect(battingSideWinExpectancy(16, 0, 0, 0)).toBeCloseTo(0.5, 2);
+  expect(battingSideWinExpectancy(16, 0, NO_BASES, 0)).toBeCloseTo(0.5, 2);
 });
 
 test('both sides together always win once', () => {
@@ -18,18 +19,21 @@ test('both sides together always win once', () => {
 
 test('a run is worth more late than early, and little once the lead is great', () => {
   const swing = (half: number, lead: number) =>
-    battingSideWinExpectancy(half, 0, 0, lead + 1) - battingSideWinExpectancy(half, 0, 0, lead);
+    battingSideWinExpectancy(half, 0, NO_BASES, lead + 1) -
+    battingSideWinExpectancy(half, 0, NO_BASES, lead);
   expect(swing(16, 0)).toBeGreaterThan(2 * swing(0, 0));
   expect(swing(14, 7)).toBeLessThan(0.01);
 });
 
 test('each run more helps the side at bat, in every situation', () => {
   for (let half = 0; half < 18; half++) {
-    for (let situation = 0; situation < 32; situation++) {
-      const chances = Array.from({ length: 25 }, (_, index) =>
-        battingSideWinExpectancy(half, situation >> 3, situation & 7, index - 12),
-      );
-      expect(chances).toEqual(chances.toSorted((one, other) => one - other));
+    for (const outs of [0, 1, 2, 3]) {
+      for (const bases of BASE_SETS) {
+        const chances = Array.from({ length: 25 }, (_, index) =>
+          battingSideWinExpectancy(half, outs, bases, index - 12),
+        );
+        expect(chances).toEqual(chances.toSorted((one, other) => one - other));
+      }
     }
   }
 });
@@ -61,9 +65,9 @@ test('a final game is won or lost', () => {
 });
 
 test('the home side ahead after the top of the ninth has won', () => {
-  expect(battingSideWinExpectancy(16, 3, 0, -1)).toBe(0);
-  expect(battingSideWinExpectancy(17, 0, 0, 1)).toBe(1);
-  expect(battingSideWinExpectancy(17, 3, 0, -1)).toBe(0);
+  expect(battingSideWinExpectancy(16, 3, NO_BASES, -1)).toBe(0);
+  expect(battingSideWinExpectancy(17, 0, NO_BASES, 1)).toBe(1);
+  expect(battingSideWinExpectancy(17, 3, NO_BASES, -1)).toBe(0);
 });
 
 test('of games between equals that stand so, the side wins as often as predicted', () => {

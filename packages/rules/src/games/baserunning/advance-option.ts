@@ -1,7 +1,6 @@
+import { withBase } from './base-set.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import { safeChance, type RunningKind } from './running-chances.ts';
-
-const safely = safeChance;
 
 /**
  * Offers the runner on `base` the next base: stores their chance to be safe, and whether the ball
@@ -15,12 +14,12 @@ export const offerAdvance = (
   placement: number,
   margin: number,
 ): void => {
-  const { running } = live.runnerOn(base);
+  const { running } = live.runnerTables(base);
   const index = kind * 6 + outs * 2;
   const share = running[index] as number;
   if (placement >= share + margin) return;
-  const safe = safely(share, running[index + 1] as number, placement);
+  const safe = safeChance(share, running[index + 1] as number, placement);
   if (base === 3) live.thirdSafeChance = safe;
   else live.secondSafeChance = safe;
-  if (placement < share) live.invitedRunners |= 1 << (base - 1);
+  if (placement < share) live.invitedRunners = withBase(live.invitedRunners, base);
 };

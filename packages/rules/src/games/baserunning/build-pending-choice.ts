@@ -1,18 +1,28 @@
-import { formatBases, canSend, safeChanceFrom, type RunnerSet } from './send-runners.ts';
+import {
+  BASES,
+  LEAD_FIRST,
+  NO_BASES,
+  baseSet,
+  formatBases,
+  has,
+  type BaseSet,
+} from './base-set.ts';
+import { canSend, safeChanceFrom } from './send-runners.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import type { ChoiceKind, ChoiceOption, PendingChoice } from './pending-choice.ts';
 
 const NEXT_BASE = ['to second', 'to third', 'home'] as const;
 
-const optionLabel = (live: LiveGame, set: RunnerSet): string => {
-  if (set === 0) return 'Advance Nobody';
-  const sent = [3, 2, 1]
-    .filter((base) => set & (1 << (base - 1)))
-    .map((base) => {
-      const runner = live.bat.setup.players[live.playerOn(base)];
-      const chance = Math.round(safeChanceFrom(live, base) * 100);
-      return `${runner?.name ?? 'the runner'} ${NEXT_BASE[base - 1]} (${chance}%)`;
-    });
+/** Every combination of runners who can be sent, as they are listed; none goes from first. */
+const SENDS = [baseSet(3), baseSet(2), baseSet(2, 3)];
+
+const optionLabel = (live: LiveGame, set: BaseSet): string => {
+  if (set === NO_BASES) return 'Advance Nobody';
+  const sent = LEAD_FIRST.filter((base) => has(set, base)).map((base) => {
+    const runner = live.bat.setup.players[live.playerOn(base)];
+    const chance = Math.round(safeChanceFrom(live, base) * 100);
+    return `${runner?.name ?? 'the runner'} ${NEXT_BASE[base - 1]} (${chance}%)`;
+  });
   return `Send ${sent.join(' and ')}`;
 };
 
@@ -21,15 +31,15 @@ const optionLabel = (live: LiveGame, set: RunnerSet): string => {
  * runners who may go, then one for none.
  */
 export const buildPendingChoice = (live: LiveGame, kind: ChoiceKind): PendingChoice => {
-  const sets = [4, 2, 6, 1, 3, 5, 7].filter((set) => canSend(live, set));
-  const options: ChoiceOption[] = [...sets, 0].map((set) => ({
+  const sets = SENDS.filter((set) => canSend(live, set));
+  const options: ChoiceOption[] = [...sets, NO_BASES].map((set) => ({
     label: optionLabel(live, set),
     runnersAdvancing: formatBases(set),
   }));
   return {
     kind,
     options,
-    safeChances: [1, 2, 3].map((base) => safeChanceFrom(live, base)),
+    safeChances: BASES.map((base) => safeChanceFrom(live, base)),
     batter: live.batter,
     pitcher: live.pitcher,
   };

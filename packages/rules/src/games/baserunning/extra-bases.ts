@@ -1,9 +1,10 @@
+import type { TotalBases } from '../plate-appearance/result-code.ts';
+import { NO_BASES, has, only } from './base-set.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import { offerAdvance } from './advance-option.ts';
 import { RUNNING_KIND } from './running-chances.ts';
 
 const { secondToHomeOnSingle, firstToHomeOnDouble, firstToThirdOnSingle } = RUNNING_KIND;
-const offered = offerAdvance;
 
 /**
  * Offers runners one base more than the hit was worth, after a single or a double (of `hitBases`,
@@ -12,22 +13,22 @@ const offered = offerAdvance;
  */
 export const offerExtraBases = (
   live: LiveGame,
-  hitBases: number,
+  hitBases: TotalBases,
   placement: number,
   outs: number,
 ): boolean => {
   const { onBase } = live;
-  // Returns if only the batter is on base, on first, second or third.
-  if (hitBases > 2 || onBase < 1 << hitBases) return false;
+  const isBatterAlone = hitBases === 4 || onBase === only(hitBases);
+  if (isBatterAlone || hitBases === 3) return false;
   live.secondSafeChance = 0;
   live.thirdSafeChance = 0;
-  live.invitedRunners = 0;
-  if ((onBase & 4) !== 0) {
+  live.invitedRunners = NO_BASES;
+  if (has(onBase, 3)) {
     const kind = hitBases === 1 ? secondToHomeOnSingle : firstToHomeOnDouble;
-    offered(live, 3, kind, outs, placement, 1);
+    offerAdvance(live, 3, kind, outs, placement, 1);
   }
-  if (hitBases === 1 && (onBase & 2) !== 0) {
-    offered(live, 2, firstToThirdOnSingle, outs, placement, 1);
+  if (hitBases === 1 && has(onBase, 2)) {
+    offerAdvance(live, 2, firstToThirdOnSingle, outs, placement, 1);
   }
   return live.thirdSafeChance > 0 || live.secondSafeChance > 0;
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aGame, play } from '../../testing/a-game.ts';
 import { loadedDice } from '../../testing/loaded-dice.ts';
 import { applyCommand } from '../apply-command.ts';
-import { formatBases } from './send-runners.ts';
+import { baseSet, formatBases } from './base-set.ts';
 import { canSteal, listStealOptions } from './steal.ts';
 
 const go = (runnersAdvancing: string) => ({ kind: 'steal', runnersAdvancing }) as const;
@@ -33,8 +33,8 @@ test.each([
 });
 
 test('nobody runs into a base that stays occupied', () => {
-  expect(canSteal(0b011, 1)).toBe(false);
-  expect(canSteal(0b011, 3)).toBe(true);
+  expect(canSteal(baseSet(1, 2), baseSet(1))).toBe(false);
+  expect(canSteal(baseSet(1, 2), baseSet(1, 2))).toBe(true);
 });
 
 test.each([

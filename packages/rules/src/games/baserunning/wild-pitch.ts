@@ -1,4 +1,3 @@
-import { KIND } from '../event-codes.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 
 /**
@@ -33,6 +32,6 @@ export const rescaleAfterLoosePitch = (drawn: number): number =>
  * open.
  */
 export const playLoosePitch = (live: LiveGame, kind: LoosePitch): void => {
-  live.beginEvent(KIND[kind]);
+  live.beginEvent(kind);
   live.advanceRunners(1, kind === 'passedBall' ? 'unearned' : 'notBattedIn');
 };

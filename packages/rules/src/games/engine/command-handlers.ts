@@ -1,82 +1,25 @@
-import { sendRunners, type RunnerSet } from '../baserunning/send-runners.ts';
+import { NO_BASES, type BaseSet } from '../baserunning/base-set.ts';
+import { sendRunners } from '../baserunning/send-runners.ts';
 import { stealBases } from '../baserunning/steal.ts';
 import { LOOSE_PITCH_CHANCE, loosePitchKind, playLoosePitch } from '../baserunning/wild-pitch.ts';
 import { buildPendingChoice } from '../baserunning/build-pending-choice.ts';
-import { ACTION, KIND, RESULT } from '../event-codes.ts';
 import type { LiveGame } from './live-game.ts';
-import type { LiveSide } from './live-side.ts';
-import { decideReliever } from '../manager/decide-reliever.ts';
-import { decidePinchHitter, decidePinchRunner } from '../manager/decide-pinch-substitutions.ts';
+import { makeComputerSubstitutions } from '../manager/computer-substitutions.ts';
 import { decideRunnersToSend } from '../manager/decide-runners-to-send.ts';
 import { decideSteal } from '../manager/decide-steal.ts';
 import { decideWalk } from '../manager/decide-walk.ts';
-import { isEarlyWithFreshPitcher, isTightGame } from '../manager/tight-game.ts';
+import { isTightGame } from '../manager/tight-game.ts';
 import type { ChoiceKind, PendingChoice } from '../baserunning/pending-choice.ts';
 import { playPlateAppearance, walkIntentionally } from '../plate-appearance/plate-appearance.ts';
-import { NOBODY } from '../state.ts';
-import { substitute } from '../substitution/substitute.ts';
-
-// What comes up at every batter is kept at hand: an import is looked up and checked at each use
-// (docs/decisions/0007-flat-state.md).
-const playBatter = playPlateAppearance;
-const LOOSE_PITCHES = LOOSE_PITCH_CHANCE;
-const stealersOf = decideSteal;
-const quiet = isEarlyWithFreshPitcher;
-const tight = isTightGame;
-const sendersOf = decideRunnersToSend;
-const send = sendRunners;
-
-const computerBats = (live: LiveGame): boolean => live.automatic || live.bat.isComputerManaged;
-
-const computerPitches = (live: LiveGame): boolean => live.automatic || live.field.isComputerManaged;
-
-const makeSubstitution = (
-  live: LiveGame,
-  side: LiveSide,
-  playerOut: number,
-  playerIn: number,
-): void => {
-  substitute(live, side, playerOut, playerIn);
-  live.finishEvent();
-};
-
-/**
- * Makes the pinch substitutions of a computer manager at bat, late in a tight game: a runner, then
- * a hitter.
- */
-const makePinchSubstitutions = (live: LiveGame): void => {
-  const runner = decidePinchRunner(live);
-  if (runner !== null) makeSubstitution(live, live.bat, runner.playerOut, runner.playerIn);
-  const hitter = decidePinchHitter(live);
-  if (hitter !== NOBODY)
-    makeSubstitution(live, live.bat, live.bat.order[live.bat.nextPlace] as number, hitter);
-};
-
-/**
- * Makes the substitutions of computer managers before the next batter: the pitcher first, then
- * hitter and runner.
- */
-const makeSubstitutions = (live: LiveGame): void => {
-  if (!quiet(live)) decideSubstitutions(live);
-};
-
-const decideSubstitutions = (live: LiveGame): void => {
-  if (live.final) return;
-  if (computerPitches(live)) {
-    const reliever = decideReliever(live);
-    if (reliever !== NOBODY) makeSubstitution(live, live.field, live.field.pitcher, reliever);
-  }
-  if (tight(live) && computerBats(live)) makePinchSubstitutions(live);
-};
 
 /** Lets a computer manager in the field walk the next batter, after everything else. */
 const decideWalkOfNextBatter = (live: LiveGame): void => {
-  if (tight(live) && !live.final && computerPitches(live) && decideWalk(live)) walk(live);
+  if (isTightGame(live) && !live.final && live.computerPitches() && decideWalk(live)) walk(live);
 };
 
 const closeWithLoosePitch = (live: LiveGame, drawn: number): void => {
   live.finishEvent();
-  makeSubstitutions(live);
+  makeComputerSubstitutions(live);
   playLoosePitch(live, loosePitchKind(drawn));
   live.finishEvent();
   decideWalkOfNextBatter(live);
@@ -88,14 +31,14 @@ const closeWithLoosePitch = (live: LiveGame, drawn: number): void => {
  */
 const closeWithRunners = (live: LiveGame): void => {
   const drawn = live.draw('between batters');
-  if (drawn < LOOSE_PITCHES) {
+  if (drawn < LOOSE_PITCH_CHANCE) {
     closeWithLoosePitch(live, drawn);
     return;
   }
-  const stealing = computerBats(live) ? stealersOf(live, drawn) : 0;
+  const stealing = live.computerBats() ? decideSteal(live, drawn) : NO_BASES;
   live.finishEvent();
-  makeSubstitutions(live);
-  if (stealing === 0) decideWalkOfNextBatter(live);
+  makeComputerSubstitutions(live);
+  if (stealing === NO_BASES) decideWalkOfNextBatter(live);
   else steal(live, stealing);
 };
 
@@ -104,11 +47,11 @@ const closeWithRunners = (live: LiveGame): void => {
  * of its own: a new pitcher, a loose pitch, a steal by the computer.
  */
 const closePlateAppearance = (live: LiveGame): void => {
-  if (live.onBase !== 0 && live.outs !== 3 && !live.walkedOff) {
+  if (live.onBase !== NO_BASES && live.outs !== 3 && !live.walkedOff) {
     closeWithRunners(live);
   } else {
     live.finishEvent();
-    makeSubstitutions(live);
+    makeComputerSubstitutions(live);
   }
 };
 
@@ -117,15 +60,15 @@ const closePlateAppearance = (live: LiveGame): void => {
  * the turn ends with a pending choice.
  */
 export const roll = (live: LiveGame): void => {
-  const kind = playBatter(live);
+  const kind = playPlateAppearance(live);
   if (kind === null) closePlateAppearance(live);
   else decideOrOffer(live, kind);
 };
 
 /** Decides at once for a computer manager; leaves the choice pending for a player. */
 const decideOrOffer = (live: LiveGame, kind: ChoiceKind): void => {
-  if (computerBats(live)) {
-    send(live, sendersOf(live), kind);
+  if (live.computerBats()) {
+    sendRunners(live, decideRunnersToSend(live), kind);
     closePlateAppearance(live);
   } else {
     live.pendingChoice = buildPendingChoice(live, kind);
@@ -133,12 +76,11 @@ const decideOrOffer = (live: LiveGame, kind: ChoiceKind): void => {
   }
 };
 
-/** Resolves the pending choice: these runners go (0: none). */
-export const choose = (live: LiveGame, choice: PendingChoice, set: RunnerSet): void => {
-  live.beginEvent(KIND[choice.kind]);
-  const { event } = live;
-  event.setAction(ACTION[choice.kind]);
-  if (choice.kind === 'advance') event.setResult(RESULT.XB);
+/** Resolves the pending choice: these runners go. */
+export const choose = (live: LiveGame, choice: PendingChoice, set: BaseSet): void => {
+  live.beginEvent(choice.kind);
+  live.event?.setAction(choice.kind);
+  if (choice.kind === 'advance') live.event?.setResult('XB');
   live.batter = choice.batter;
   live.pitcher = choice.pitcher;
   restoreChances(live, choice);
@@ -160,10 +102,10 @@ export const chooseAutomatically = (live: LiveGame, choice: PendingChoice): void
 };
 
 /** Plays a steal by these runners. */
-export const steal = (live: LiveGame, set: RunnerSet): void => {
+export const steal = (live: LiveGame, set: BaseSet): void => {
   stealBases(live, set);
   live.finishEvent();
-  makeSubstitutions(live);
+  makeComputerSubstitutions(live);
   decideWalkOfNextBatter(live);
 };
 

@@ -1,15 +1,33 @@
 import type { Dice, DiceSource } from '../../fairness/dice.ts';
-import type { DrawLabel } from '../event-codes.ts';
+import type { DrawLabel, EventKind, GameEvent } from '../event.ts';
 import { endHalf } from '../innings/end-half.ts';
+import { EventBuilder } from './event-builder.ts';
 import { LiveSituation } from './live-situation.ts';
-import { PlayedEvent } from '../played-event.ts';
+import {
+  LEAD_FIRST,
+  NO_BASES,
+  has,
+  moveUp,
+  withBase,
+  without,
+  type Base,
+  type BaseSet,
+} from '../baserunning/base-set.ts';
+import {
+  chargedToOf,
+  moveRunnersUp,
+  newRunner,
+  playerOf,
+  runnerOn,
+  withPlayer,
+  withRunner,
+  withoutRunner,
+  type Runner,
+} from '../baserunning/runners.ts';
+import type { TotalBases } from '../plate-appearance/result-code.ts';
 import { isEarnedRun, type RunKind } from '../scoring/earned-run.ts';
 import type { GameSetup } from '../setup.ts';
 import type { GameState } from '../state.ts';
-
-// An import is looked up and checked at each use: see docs/decisions/0007-flat-state.md.
-const Event = PlayedEvent;
-const closeHalf = endHalf;
 
 const noEvent = (): never => {
   throw new Error('Dice are drawn within an event only');
@@ -35,55 +53,60 @@ export interface GameOptions {
 export class LiveGame extends LiveSituation {
   declare readonly source: DiceSource;
   /** The events so far, oldest first; null if events are off. */
-  declare readonly events: PlayedEvent[] | null;
+  declare readonly events: GameEvent[] | null;
   declare readonly automatic: boolean;
-  /**
-   * The current event and its dice. If events are off, it is always the same object and is never
-   * read.
-   */
-  declare event: PlayedEvent;
+  /** The current event; null if events are off, and before the first. */
+  declare event: EventBuilder | null;
+  /** The dice of the current event. */
   declare dice: Dice;
   /** Chance that the runner on second or third is safe at the next base; 0 if they may not try. */
   declare secondSafeChance: number;
   declare thirdSafeChance: number;
-  /** The runners who would go on this ball in the record: a set as in `send-runners.ts`. */
-  declare invitedRunners: number;
+  /** The runners who would go on this ball in the record. */
+  declare invitedRunners: BaseSet;
 
   constructor(setup: GameSetup, state: GameState, source: DiceSource, options: GameOptions) {
     super(setup, state);
     this.source = source;
     this.events = options.events ? [] : null;
     this.automatic = options.automatic;
-    this.event = new PlayedEvent(setup, 0, 0);
+    this.event = null;
     this.dice = NO_DICE;
     this.secondSafeChance = 0.5;
     this.thirdSafeChance = 0.5;
-    this.invitedRunners = 0;
+    this.invitedRunners = NO_BASES;
   }
 
-  /** Begins an event (its kind is a code) with its own dice. */
-  beginEvent(kind: number): void {
+  /** Whether the computer decides for the side at bat. */
+  computerBats(): boolean {
+    return this.automatic || this.bat.isComputerManaged;
+  }
+
+  /** Whether the computer decides for the side in the field. */
+  computerPitches(): boolean {
+    return this.automatic || this.field.isComputerManaged;
+  }
+
+  /** Begins an event with its own dice. */
+  beginEvent(kind: EventKind): void {
     const { bat } = this;
     this.dice = this.source.event(this.eventNumber + 1);
     this.batter = bat.order[bat.nextPlace] as number;
     this.pitcher = this.field.pitcher;
-    if (this.events !== null) this.openEvent(kind);
+    if (this.events !== null) this.event = new EventBuilder(kind, this.batting);
   }
 
   /** Finishes the current event: counts it, and ends the half or the game if it is over. */
   finishEvent(): void {
     this.eventNumber++;
-    if (this.outs === 3 || this.walkedOff) closeHalf(this);
-    if (this.events !== null) {
-      this.event.close(this);
-      this.events.push(this.event);
-    }
+    if (this.outs === 3 || this.walkedOff) endHalf(this);
+    if (this.event !== null) this.events?.push(this.event.finish(this));
   }
 
   /** Draws a random number in [0, 1). */
   draw(label: DrawLabel): number {
     const value = this.dice.fraction(label);
-    if (this.events !== null) this.event.addDraw(label, value);
+    this.event?.addDraw(label, value);
     return value;
   }
 
@@ -98,93 +121,94 @@ export class LiveGame extends LiveSituation {
   putOutBatter(): void {
     this.outs++;
     this.ipOuts++;
-    if (this.events !== null) this.event.addOut(this.batter, 0, 1);
+    this.event?.addOut(this.batter, 0, 1);
   }
 
-  /** Puts out the runner on `base` (1 to 3), at base `outBase`. */
-  putOutRunner(base: number, outBase: number): void {
+  /** Puts out the runner on `base` at `outBase` (4: home). */
+  putOutRunner(base: Base, outBase: Base | 4): void {
     const runner = this.takeOff(base);
     this.outs++;
     this.ipOuts++;
-    if (this.events !== null) this.event.addOut(runner & 31, base, outBase);
+    this.event?.addOut(playerOf(runner), base, outBase);
   }
 
   /** Moves the runner on `from` to `to`, which must be free. */
-  moveRunner(from: number, to: number): void {
+  moveRunner(from: Base, to: Base): void {
     const runner = this.takeOff(from);
     this.putOn(to, runner);
-    if (this.events !== null) this.event.addMove(runner & 31, from, to);
+    this.event?.addMove(playerOf(runner), from, to);
   }
 
   /** Puts the batter on `base`, charged to the pitcher who faced them. */
-  placeBatter(base: number): void {
-    this.putOn(base, this.batter | ((this.pitcher - 9) << 5));
-    if (this.events !== null) this.event.addMove(this.batter, 0, base);
+  placeBatter(base: Base): void {
+    this.placeBatterAs(newRunner(this.batter, this.pitcher, false), base);
   }
 
   /** Puts the batter on first by an error. */
   placeBatterByError(): void {
-    this.placeBatter(1);
-    this.runners |= 512;
+    this.placeBatterAs(newRunner(this.batter, this.pitcher, true), 1);
   }
 
   /**
-   * Puts the batter on first in place of a runner who was put out (`lost`, ten bits): the pitcher
-   * charged with that runner is charged with the batter (rule 9.16(g)).
+   * Puts the batter on first in place of a runner who was put out: the pitcher charged with that
+   * runner is charged with the batter (rule 9.16(g)).
    */
-  placeBatterFor(lost: number): void {
-    this.putOn(1, (lost & ~31) | this.batter);
-    if (this.events !== null) this.event.addMove(this.batter, 0, 1);
+  placeBatterFor(lost: Runner): void {
+    this.placeBatterAs(withPlayer(lost, this.batter), 1);
   }
 
-  /** Scores the runner on `base` (1 to 3). */
-  scoreRunner(base: number, kind: RunKind): void {
-    const runner = this.takeOff(base);
-    const chargedTo = ((runner >> 5) & 15) + 9;
-    if (this.events !== null)
-      this.noteRun(runner & 31, base, chargedTo, isEarnedRun(this, runner, kind), kind);
-    this.countRun(chargedTo);
+  /** Scores the runner on `base`. */
+  scoreRunner(base: Base, kind: RunKind): void {
+    this.score(this.takeOff(base), base, kind);
   }
 
   /** Scores the batter on a home run. */
   scoreBatter(): void {
-    const { batter, pitcher } = this;
-    const runner = batter | ((pitcher - 9) << 5);
-    if (this.events !== null)
-      this.noteRun(batter, 0, pitcher, isEarnedRun(this, runner, 'battedIn'), 'battedIn');
-    this.countRun(pitcher);
+    this.score(newRunner(this.batter, this.pitcher, false), 0, 'battedIn');
   }
 
   /**
-   * Advances every runner by so many bases (1 to 4), lead runner first; those who reach home score.
+   * Advances every runner by so many bases, lead runner first; those who reach home score.
    */
-  advanceRunners(bases: number, kind: RunKind): void {
-    if (this.onBase === 0) return;
-    if ((this.onBase & 4) !== 0) this.scoreRunner(3, kind);
-    if (bases >= 2 && (this.onBase & 2) !== 0) this.scoreRunner(2, kind);
-    if (bases >= 3 && (this.onBase & 1) !== 0) this.scoreRunner(1, kind);
-    if (this.events !== null) this.noteAdvance(bases);
-    this.onBase <<= bases;
-    this.runners <<= 10 * bases;
+  advanceRunners(bases: TotalBases, kind: RunKind): void {
+    if (this.onBase === NO_BASES) return;
+    if (has(this.onBase, 3)) this.scoreRunner(3, kind);
+    if (bases >= 2 && has(this.onBase, 2)) this.scoreRunner(2, kind);
+    if (bases >= 3 && has(this.onBase, 1)) this.scoreRunner(1, kind);
+    if (this.event !== null) this.addMovesUp(this.event, bases);
+    this.onBase = moveUp(this.onBase, bases);
+    this.runners = moveRunnersUp(this.runners, bases);
   }
 
-  private openEvent(kind: number): void {
-    this.event = new Event(this.setup, kind, this.homeBats);
+  /** Puts another player on `base` in place of its runner. */
+  replaceRunner(base: Base, player: number): void {
+    this.putOn(base, withPlayer(this.takeOff(base), player));
   }
 
-  private takeOff(base: number): number {
-    const runner = (this.runners >> (10 * base - 10)) & 1023;
-    this.runners ^= runner << (10 * base - 10);
-    this.onBase &= ~(1 << (base - 1));
+  private takeOff(base: Base): Runner {
+    const runner = runnerOn(this.runners, base);
+    this.runners = withoutRunner(this.runners, base);
+    this.onBase = without(this.onBase, base);
     return runner;
   }
 
-  private putOn(base: number, runner: number): void {
-    this.runners |= runner << (10 * base - 10);
-    this.onBase |= 1 << (base - 1);
+  private putOn(base: Base, runner: Runner): void {
+    this.runners = withRunner(this.runners, base, runner);
+    this.onBase = withBase(this.onBase, base);
   }
 
-  private countRun(chargedTo: number): void {
+  private placeBatterAs(runner: Runner, base: Base): void {
+    this.putOn(base, runner);
+    this.event?.addMove(this.batter, 0, base);
+  }
+
+  /** Counts the run of a runner who comes home from a base (0: the batter). */
+  private score(runner: Runner, from: Base | 0, kind: RunKind): void {
+    const chargedTo = chargedToOf(runner);
+    this.event?.addRun(playerOf(runner), from, chargedTo, {
+      earned: isEarnedRun(this, runner, kind),
+      battedIn: kind === 'battedIn',
+    });
     const { bat, field } = this;
     bat.runs++;
     bat.inningRuns[bat.inningRuns.length - 1]! += 1;
@@ -192,23 +216,9 @@ export class LiveGame extends LiveSituation {
     if (this.canWalkOff && bat.runs > field.runs) this.walkedOff = true;
   }
 
-  private noteRun(
-    player: number,
-    from: number,
-    chargedTo: number,
-    earned: boolean,
-    kind: RunKind,
-  ): void {
-    const { event } = this;
-    event.addMove(player, from, 4);
-    event.addRun(player, chargedTo, earned, kind === 'battedIn');
-  }
-
-  private noteAdvance(bases: number): void {
-    const { event, onBase } = this;
-    for (let base = 3; base >= 1; base--) {
-      if ((onBase & (1 << (base - 1))) !== 0)
-        event.addMove(this.playerOn(base), base, base + bases);
+  private addMovesUp(event: EventBuilder, bases: TotalBases): void {
+    for (const base of LEAD_FIRST) {
+      if (has(this.onBase, base)) event.addMove(this.playerOn(base), base, (base + bases) as Base);
     }
   }
 }

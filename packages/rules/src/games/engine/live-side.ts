@@ -1,5 +1,10 @@
-import type { Matchups } from '../manager/matchup-runs.ts';
-import type { CompiledBatter, CompiledPitcher, SetupPlayer, SideSetup } from '../setup.ts';
+import type {
+  CompiledBatter,
+  CompiledPitcher,
+  Matchups,
+  SetupPlayer,
+  SideSetup,
+} from '../setup.ts';
 import type { SideState } from '../state.ts';
 
 const toBits = (players: readonly number[]): number => {
@@ -93,6 +98,11 @@ export class LiveSide {
   /** Whether a player may still enter the game. */
   isAvailable(player: number): boolean {
     return ((this.usedPlayers >> player) & 1) === 0;
+  }
+
+  /** Marks a player as one who has entered the game. */
+  markUsed(player: number): void {
+    this.usedPlayers |= 1 << player;
   }
 
   /**

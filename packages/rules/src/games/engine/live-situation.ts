@@ -1,25 +1,25 @@
 import { LiveSide } from './live-side.ts';
-import { battingSideWinExpectancy, tableHalf } from '../analysis/win-expectancy.ts';
 import type { PendingChoice } from '../baserunning/pending-choice.ts';
 import type { CompiledBatter, GameSetup } from '../setup.ts';
-import { NOBODY, occupiedBases, type GameState } from '../state.ts';
+import type { Side } from '../lineup-slots.ts';
+import { NOBODY, type GameState } from '../state.ts';
 import {
+  BASES,
+  NO_BASES,
+  has,
+  occupiedBases,
+  type Base,
+  type BaseSet,
+} from '../baserunning/base-set.ts';
+import {
+  NO_RUNNERS,
   chargedToOf,
   isOnByError,
-  packRunner,
   playerOf,
-  runnerAt,
-} from '../baserunning/runner-bits.ts';
-
-const winsOf = battingSideWinExpectancy;
-
-/** Returns all runners of a state as one number (see `baserunning/runner-bits.ts`). */
-const packRunners = ({ bases, chargedTo, onByError }: GameState): number =>
-  bases.reduce((runners, player, index) => {
-    if (player === NOBODY) return runners;
-    const runner = packRunner(player, chargedTo[index] as number, onByError[index] === true);
-    return runners | (runner << (10 * index));
-  }, 0);
+  runnerOn,
+  runnersOf,
+  type Runners,
+} from '../baserunning/runners.ts';
 
 /**
  * The situation of a game in progress: the same as a `GameState`, as whole numbers in the fields of
@@ -42,13 +42,9 @@ export class LiveSituation {
   declare eventNumber: number;
   /** Outs of the whole game. */
   declare ipOuts: number;
-  /**
-   * Occupied bases: bit 0 first, bit 1 second, bit 2 third. Follows from `runners`, and is quicker
-   * to test.
-   */
-  declare onBase: number;
-  /** The runners on base, packed as in `baserunning/runner-bits.ts`. */
-  declare runners: number;
+  /** The occupied bases. They follow from `runners`, and are quicker to test. */
+  declare onBase: BaseSet;
+  declare runners: Runners;
   /** Batter and pitcher of the current event. */
   declare batter: number;
   declare pitcher: number;
@@ -57,9 +53,9 @@ export class LiveSituation {
   /** The side at bat, and the side in the field. */
   declare bat: LiveSide;
   declare field: LiveSide;
-  /** 1 if the home side is at bat, else 0. */
-  declare homeBats: number;
-  /** The current half in the win expectancy table. */
+  /** Which of the two is at bat. */
+  declare batting: Side;
+  /** Number of the current half, 0 for the top of the first. */
   declare half: number;
   /** Outs of the half, 3 right after the third. */
   declare outs: number;
@@ -79,14 +75,14 @@ export class LiveSituation {
     this.eventNumber = state.eventNumber;
     this.ipOuts = state.ipOuts;
     this.onBase = occupiedBases(state.bases);
-    this.runners = this.onBase === 0 ? 0 : packRunners(state);
+    this.runners = this.onBase === NO_BASES ? NO_RUNNERS : runnersOf(state);
     this.batter = 0;
     this.pitcher = 0;
     this.pendingChoice = state.pendingChoice;
     this.final = state.final;
     this.bat = this.visitors;
     this.field = this.home;
-    this.homeBats = 0;
+    this.batting = 'visitors';
     this.half = 0;
     this.outs = 0;
     this.canWalkOff = false;
@@ -99,29 +95,27 @@ export class LiveSituation {
     const outs = this.ipOuts % 3;
     const half = (this.ipOuts - outs) / 3;
     this.outs = outs;
-    this.half = tableHalf(half);
-    this.homeBats = half & 1;
-    this.bat = this.homeBats === 1 ? this.home : this.visitors;
-    this.field = this.homeBats === 1 ? this.visitors : this.home;
-    this.canWalkOff = this.homeBats === 1 && half >= 17;
+    this.half = half;
+    const isBottom = half % 2 === 1;
+    this.batting = isBottom ? 'home' : 'visitors';
+    this.bat = isBottom ? this.home : this.visitors;
+    this.field = isBottom ? this.visitors : this.home;
+    this.canWalkOff = isBottom && half >= 17;
   }
 
-  /** Returns the lineup index of the runner on `base` (1 to 3), which must be occupied. */
-  playerOn(base: number): number {
-    return (this.runners >> (10 * base - 10)) & 31;
+  /** Returns the lineup index of the runner on `base`, which must be occupied. */
+  playerOn(base: Base): number {
+    return playerOf(runnerOn(this.runners, base));
   }
 
-  /** Returns the compiled tables of the runner on `base` (1 to 3), which must be occupied. */
-  runnerOn(base: number): CompiledBatter {
-    return this.bat.batterTables((this.runners >> (10 * base - 10)) & 31);
+  /** Returns the lineup index of the runner on `base`, or null if it is empty. */
+  occupant(base: Base): number | null {
+    return has(this.onBase, base) ? this.playerOn(base) : null;
   }
 
-  /**
-   * Returns the win expectancy of the side at bat with these outs (0 to 3) and bases, and `runs`
-   * more on its side than now.
-   */
-  battingWinExpectancy(outs: number, bases: number, runs: number): number {
-    return winsOf(this.half, outs, bases, this.bat.runs - this.field.runs + runs);
+  /** Returns the compiled tables of the runner on `base`, which must be occupied. */
+  runnerTables(base: Base): CompiledBatter {
+    return this.bat.batterTables(this.playerOn(base));
   }
 
   /**
@@ -132,9 +126,9 @@ export class LiveSituation {
     const bases = [NOBODY, NOBODY, NOBODY];
     const chargedTo = [NOBODY, NOBODY, NOBODY];
     const onByError = [false, false, false];
-    for (let base = 1; base <= 3; base++) {
-      if ((this.onBase & (1 << (base - 1))) === 0) continue;
-      const runner = runnerAt(this.runners, base);
+    for (const base of BASES) {
+      if (!has(this.onBase, base)) continue;
+      const runner = runnerOn(this.runners, base);
       bases[base - 1] = playerOf(runner);
       chargedTo[base - 1] = chargedToOf(runner);
       onByError[base - 1] = isOnByError(runner);

@@ -3,20 +3,17 @@ import type { GameEvent } from '../event.ts';
 import { LiveGame } from './live-game.ts';
 import { chooseAutomatically, roll } from './command-handlers.ts';
 import type { GameSetup } from '../setup.ts';
-import { plainEvents } from '../played-event.ts';
 import type { GameState } from '../state.ts';
 
 export const PLAY_UNTIL = ['half', 'final'] as const;
 export type PlayUntil = (typeof PLAY_UNTIL)[number];
-
-const rollNext = roll;
 
 /** Plays on to the end of the half or of the game, the computer deciding for both sides. */
 export const playLiveGameUntil = (live: LiveGame, until: PlayUntil): void => {
   const { bat } = live;
   const toFinal = until === 'final';
   if (live.pendingChoice !== null) chooseAutomatically(live, live.pendingChoice);
-  while (!live.final && (toFinal || live.bat === bat)) rollNext(live);
+  while (!live.final && (toFinal || live.bat === bat)) roll(live);
 };
 
 /**
@@ -32,5 +29,5 @@ export const playUntil = (
 ): { readonly state: GameState; readonly events: readonly GameEvent[] } => {
   const live = new LiveGame(setup, state, dice, { events: true, automatic: true });
   playLiveGameUntil(live, until);
-  return { state: live.state(), events: plainEvents(live) };
+  return { state: live.state(), events: live.events ?? [] };
 };

@@ -1,3 +1,5 @@
+import { NO_BASES } from '../baserunning/base-set.ts';
+import { NO_RUNNERS } from '../baserunning/runners.ts';
 import type { LiveSituation } from '../engine/live-situation.ts';
 import { gameEndsWithHalf } from './game-end.ts';
 
@@ -8,8 +10,8 @@ export const endHalf = (live: LiveSituation): void => {
     return;
   }
   const { field } = live;
-  live.onBase = 0;
-  live.runners = 0;
+  live.onBase = NO_BASES;
+  live.runners = NO_RUNNERS;
   field.unearnedOuts = 0;
   field.unearnedOutsBeforePitcher = 0;
   if (gameEndsWithHalf(live)) {

@@ -1,6 +1,8 @@
+import { has, withBase, without } from '../baserunning/base-set.ts';
 import { RUNNING_KIND } from '../baserunning/running-chances.ts';
 import { ATTEMPT_RATE_INDEX, DESIGNED_CHANCE_INDEX } from '../baserunning/steal-chances.ts';
 import type { LiveGame } from '../engine/live-game.ts';
+import { battingWinExpectancy } from './batting-win-expectancy.ts';
 import type { CompiledBatter } from '../setup.ts';
 import { NOBODY } from '../state.ts';
 import { batterAhead, winExpectancyAfterBatter } from './plate-appearance-lookahead.ts';
@@ -40,12 +42,12 @@ export const decidePinchHitter = (live: LiveGame): number => {
 const stealGain = (live: LiveGame, runner: CompiledBatter): number => {
   const { outs, onBase } = live;
   const safe = runner.stealing[DESIGNED_CHANCE_INDEX + 1] as number;
-  const left = onBase & ~1;
+  const left = without(onBase, 1);
   const tries =
-    safe * live.battingWinExpectancy(outs, left | 2, 0) +
-    (1 - safe) * live.battingWinExpectancy(outs + 1, left, 0);
+    safe * battingWinExpectancy(live, outs, withBase(left, 2), 0) +
+    (1 - safe) * battingWinExpectancy(live, outs + 1, left, 0);
   return (
-    Math.max(0, tries - live.battingWinExpectancy(outs, onBase, 0)) *
+    Math.max(0, tries - battingWinExpectancy(live, outs, onBase, 0)) *
     (runner.stealing[ATTEMPT_RATE_INDEX + 1] as number)
   );
 };
@@ -55,11 +57,12 @@ const scoringGain = (live: LiveGame, fast: CompiledBatter, slow: CompiledBatter)
   const { outs, onBase } = live;
   const index = RUNNING_KIND.secondToHomeOnSingle * 6 + outs * 2;
   const chanceGain = (fast.running[index] as number) - (slow.running[index] as number);
-  const left = (onBase & ~2) | 1;
+  const left = withBase(without(onBase, 2), 1);
   return (
     SINGLE *
     chanceGain *
-    (live.battingWinExpectancy(outs, left, 1) - live.battingWinExpectancy(outs, left | 4, 0))
+    (battingWinExpectancy(live, outs, left, 1) -
+      battingWinExpectancy(live, outs, withBase(left, 3), 0))
   );
 };
 
@@ -74,8 +77,8 @@ export interface PinchRunner {
  */
 export const decidePinchRunner = (live: LiveGame): PinchRunner | null => {
   const { onBase, bat } = live;
-  const base = (onBase & 2) !== 0 ? 2 : 1;
-  if ((onBase & base) === 0) return null;
+  const base = has(onBase, 2) ? 2 : 1;
+  if (!has(onBase, base)) return null;
   const playerOut = live.playerOn(base);
   const candidates = bat.setup.pinchRunners[playerOut];
   if (candidates === undefined || candidates.length === 0) return null;
@@ -86,8 +89,8 @@ export const decidePinchRunner = (live: LiveGame): PinchRunner | null => {
   const gain =
     base === 2 ? scoringGain(live, fast, slow) : stealGain(live, fast) - stealGain(live, slow);
   const runValue =
-    live.battingWinExpectancy(live.outs, onBase, 1) -
-    live.battingWinExpectancy(live.outs, onBase, 0);
+    battingWinExpectancy(live, live.outs, onBase, 1) -
+    battingWinExpectancy(live, live.outs, onBase, 0);
   const cost = Math.max(0, slow.runs - fast.runs) * BATS_AGAIN * runValue;
   return gain - cost >= MIN_PINCH_RUN_GAIN ? { playerOut, playerIn } : null;
 };

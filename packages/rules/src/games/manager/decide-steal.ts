@@ -1,8 +1,17 @@
 import { ATTEMPT_RATE_INDEX } from '../baserunning/steal-chances.ts';
 import { stealChance } from '../baserunning/steal.ts';
-import type { RunnerSet } from '../baserunning/send-runners.ts';
+import {
+  NO_BASES,
+  has,
+  nextBase,
+  only,
+  withBase,
+  without,
+  type BaseSet,
+} from '../baserunning/base-set.ts';
 import { LOOSE_PITCH_CHANCE, rescaleAfterLoosePitch } from '../baserunning/wild-pitch.ts';
 import type { LiveGame } from '../engine/live-game.ts';
+import { battingWinExpectancy } from './batting-win-expectancy.ts';
 import { isTightGame } from './tight-game.ts';
 
 /**
@@ -13,22 +22,18 @@ export const MIN_STEAL_GAIN = 0.015;
 const GOOD_ODDS = 0.75;
 
 /** Whether a steal adds enough, at good odds, to be tried whatever the runner's attempt rate is. */
-const isSureThing = (live: LiveGame, base: number): boolean =>
+const isSureThing = (live: LiveGame, base: 1 | 2): boolean =>
   stealChance(live, base) >= GOOD_ODDS && stealGain(live, base) >= MIN_STEAL_GAIN;
 
 /** Returns what a steal adds to the win expectancy. */
-const stealGain = (live: LiveGame, base: number): number => {
+const stealGain = (live: LiveGame, base: 1 | 2): number => {
   const { outs, onBase } = live;
   const chance = stealChance(live, base);
-  const left = onBase & ~base;
-  const safe = live.battingWinExpectancy(outs, left | (base << 1), 0);
-  const out = live.battingWinExpectancy(outs + 1, left, 0);
-  return chance * safe + (1 - chance) * out - live.battingWinExpectancy(outs, onBase, 0);
+  const left = without(onBase, base);
+  const safe = battingWinExpectancy(live, outs, withBase(left, nextBase(base)), 0);
+  const out = battingWinExpectancy(live, outs + 1, left, 0);
+  return chance * safe + (1 - chance) * out - battingWinExpectancy(live, outs, onBase, 0);
 };
-
-const FIRST_ATTEMPTS = ATTEMPT_RATE_INDEX;
-const rest = rescaleAfterLoosePitch;
-const tight = isTightGame;
 
 /**
  * Largest possible difference between a draw and its rescaled rest (the chance of a loose pitch
@@ -37,11 +42,11 @@ const tight = isTightGame;
  */
 const MAX_REST_DIFFERENCE = LOOSE_PITCH_CHANCE / (1 - LOOSE_PITCH_CHANCE) + 0.001;
 
-/**
- * The base of the runner who may steal, by the occupied bases (as bits): second with third open,
- * else first with second open; 0 if there is none.
- */
-const STEALER_BASE: readonly number[] = [0, 1, 2, 2, 0, 1, 0, 0];
+/** Returns the base of the runner with the next base open, if on second or on first. */
+const findStealer = (onBase: BaseSet): 1 | 2 | null => {
+  if (has(onBase, 2)) return has(onBase, 3) ? null : 2;
+  return has(onBase, 1) ? 1 : null;
+};
 
 /**
  * Returns the runner the computer manager lets steal before the next batter, as a set: the one on
@@ -49,14 +54,13 @@ const STEALER_BASE: readonly number[] = [0, 1, 2, 2, 0, 1, 0, 0];
  * if it raises the win expectancy, and late in a close game whenever it raises it much. `drawn` is
  * a number in [0, 1) at which no loose pitch occurred; its rescaled rest decides.
  */
-export const decideSteal = (live: LiveGame, drawn: number): RunnerSet => {
-  const { onBase } = live;
-  const base = STEALER_BASE[onBase] as number;
-  if (base === 0) return 0;
-  const rate = live.runnerOn(base).stealing[FIRST_ATTEMPTS + base] as number;
+export const decideSteal = (live: LiveGame, drawn: number): BaseSet => {
+  const base = findStealer(live.onBase);
+  if (base === null) return NO_BASES;
+  const rate = live.runnerTables(base).stealing[ATTEMPT_RATE_INDEX + base] as number;
   const isTried =
-    drawn < rate + MAX_REST_DIFFERENCE && rest(drawn) < rate
+    drawn < rate + MAX_REST_DIFFERENCE && rescaleAfterLoosePitch(drawn) < rate
       ? !live.designed || stealGain(live, base) > 0
-      : tight(live) && isSureThing(live, base);
-  return isTried ? base : 0;
+      : isTightGame(live) && isSureThing(live, base);
+  return isTried ? only(base) : NO_BASES;
 };

@@ -1,3 +1,4 @@
+import { NO_BASES, has, withBase } from '../baserunning/base-set.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import { batterAhead, winExpectancyAfterBatter } from './plate-appearance-lookahead.ts';
 
@@ -15,11 +16,11 @@ const WORSE_BAT = 0.06;
  */
 export const decideWalk = (live: LiveGame): boolean => {
   const { onBase } = live;
-  if ((onBase & 1) !== 0 || onBase === 0 || live.outs === 3) return false;
+  if (onBase === NO_BASES || has(onBase, 1) || live.outs === 3) return false;
   const batter = batterAhead(live, 0);
   const next = batterAhead(live, 1);
   if (next.runs > batter.runs - WORSE_BAT) return false;
   const pitchedTo = winExpectancyAfterBatter(live, batter, onBase);
-  const walked = winExpectancyAfterBatter(live, next, onBase | 1);
+  const walked = winExpectancyAfterBatter(live, next, withBase(onBase, 1));
   return walked < pitchedTo - MIN_WALK_GAIN;
 };

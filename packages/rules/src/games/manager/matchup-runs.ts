@@ -9,7 +9,7 @@ import {
   OO,
   cellCode,
 } from '../plate-appearance/result-code.ts';
-import type { CompiledBatter, CompiledPitcher, SetupPlayer } from '../setup.ts';
+import type { CompiledBatter, CompiledPitcher, Matchups, SetupPlayer } from '../setup.ts';
 import { FIRST_BENCH, FIRST_STARTER, LINEUP_SIZE } from '../lineup-slots.ts';
 
 /**
@@ -45,13 +45,6 @@ export const pitcherRunValues = (dice: PitcherDice): Float64Array => {
   }
   return worth;
 };
-
-/**
- * Expected runs of a plate appearance, against an average one, of every batter of a side (by lineup
- * index) off every pitcher of the other: three numbers for each pair, as in `pitcherRunValues`.
- * Computed once for a game; its managers read them at every tired pitcher.
- */
-export type Matchups = Float64Array;
 
 const PARTS = 3;
 const ROW = PARTS * LINEUP_SIZE;

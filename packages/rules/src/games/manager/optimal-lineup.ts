@@ -1,6 +1,6 @@
 import { solveAssignment } from '../../teams/assignment-problem.ts';
 import { isEligible } from '../../teams/eligibility.ts';
-import type { GameSetup, SetupPlayer, SideSetup } from '../setup.ts';
+import type { GameSetup, Matchups, SetupPlayer, SideSetup } from '../setup.ts';
 import {
   BATTING_POSITIONS,
   FIRST_BENCH,
@@ -11,7 +11,7 @@ import {
 } from '../lineup-slots.ts';
 import { findPinchHitters, findPinchRunners } from './pinch-candidates.ts';
 import { tiredBatters } from '../plate-appearance/fatigue.ts';
-import { expectedRunsOfThree, type Matchups } from './matchup-runs.ts';
+import { expectedRunsOfThree } from './matchup-runs.ts';
 
 /** Number of batters by which pitchers are compared: twice through the order. */
 const BATTERS_COMPARED = 18;

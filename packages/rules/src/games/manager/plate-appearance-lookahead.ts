@@ -1,4 +1,15 @@
+import {
+  NO_BASES,
+  baseSet,
+  countBases,
+  has,
+  only,
+  withBase,
+  without,
+  type BaseSet,
+} from '../baserunning/base-set.ts';
 import type { LiveGame } from '../engine/live-game.ts';
+import { battingWinExpectancy } from './batting-win-expectancy.ts';
 import { BB, HR, SO } from '../plate-appearance/result-code.ts';
 import type { CompiledBatter } from '../setup.ts';
 import { outcomeChances } from './matchup-runs.ts';
@@ -11,54 +22,55 @@ const SECOND_SCORES_ON_SINGLE = 0.6;
 const DOUBLE_PLAY_ON_OUT = 0.2;
 const THIRD_SCORES_ON_OUT = 0.5;
 
-const countRunners = (bases: number): number =>
-  (bases & 1) + ((bases >> 1) & 1) + ((bases >> 2) & 1);
+const FIRST_AND_SECOND = baseSet(1, 2);
+const SECOND_AND_THIRD = baseSet(2, 3);
+const LOADED = baseSet(1, 2, 3);
 
-const afterWalk = (live: LiveGame, bases: number): number => {
+const afterWalk = (live: LiveGame, bases: BaseSet): number => {
   const { outs } = live;
-  if ((bases & 1) === 0) return live.battingWinExpectancy(outs, bases | 1, 0);
-  if ((bases & 2) === 0) return live.battingWinExpectancy(outs, bases | 2, 0);
-  return live.battingWinExpectancy(outs, 7, (bases & 4) === 0 ? 0 : 1);
+  if (!has(bases, 1)) return battingWinExpectancy(live, outs, withBase(bases, 1), 0);
+  if (!has(bases, 2)) return battingWinExpectancy(live, outs, withBase(bases, 2), 0);
+  return battingWinExpectancy(live, outs, LOADED, has(bases, 3) ? 1 : 0);
 };
 
-const afterSingle = (live: LiveGame, bases: number): number => {
+const afterSingle = (live: LiveGame, bases: BaseSet): number => {
   const { outs } = live;
-  const home = (bases & 4) === 0 ? 0 : 1;
-  const left = 1 | ((bases & 1) << 1);
-  if ((bases & 2) === 0) return live.battingWinExpectancy(outs, left, home);
+  const home = has(bases, 3) ? 1 : 0;
+  const left = has(bases, 1) ? FIRST_AND_SECOND : only(1);
+  if (!has(bases, 2)) return battingWinExpectancy(live, outs, left, home);
   return (
-    SECOND_SCORES_ON_SINGLE * live.battingWinExpectancy(outs, left, home + 1) +
-    (1 - SECOND_SCORES_ON_SINGLE) * live.battingWinExpectancy(outs, left | 4, home)
+    SECOND_SCORES_ON_SINGLE * battingWinExpectancy(live, outs, left, home + 1) +
+    (1 - SECOND_SCORES_ON_SINGLE) * battingWinExpectancy(live, outs, withBase(left, 3), home)
   );
 };
 
-const afterHit = (live: LiveGame, bases: number, hit: number): number => {
+const afterHit = (live: LiveGame, bases: BaseSet, hit: number): number => {
   if (hit === 1) return afterSingle(live, bases);
   if (hit === 2) {
-    const home = countRunners(bases & 6);
-    return live.battingWinExpectancy(live.outs, 2 | ((bases & 1) << 2), home);
+    const home = countBases(without(bases, 1));
+    return battingWinExpectancy(live, live.outs, has(bases, 1) ? SECOND_AND_THIRD : only(2), home);
   }
-  const home = countRunners(bases) + (hit === 4 ? 1 : 0);
-  return live.battingWinExpectancy(live.outs, hit === 3 ? 4 : 0, home);
+  const home = countBases(bases) + (hit === 4 ? 1 : 0);
+  return battingWinExpectancy(live, live.outs, hit === 3 ? only(3) : NO_BASES, home);
 };
 
-const afterBallInPlay = (live: LiveGame, bases: number): number => {
+const afterBallInPlay = (live: LiveGame, bases: BaseSet): number => {
   const outs = live.outs + 1;
-  if (outs === 3) return live.battingWinExpectancy(3, 0, 0);
-  const held = live.battingWinExpectancy(outs, bases, 0);
-  const doublePlay = (bases & 1) === 0 ? 0 : DOUBLE_PLAY_ON_OUT;
-  const scores = (bases & 4) === 0 ? 0 : THIRD_SCORES_ON_OUT * (1 - doublePlay);
-  const both = doublePlay === 0 ? 0 : live.battingWinExpectancy(outs + 1, bases & ~1, 0);
-  const run = scores === 0 ? 0 : live.battingWinExpectancy(outs, bases & ~4, 1);
+  if (outs === 3) return battingWinExpectancy(live, 3, NO_BASES, 0);
+  const held = battingWinExpectancy(live, outs, bases, 0);
+  const doublePlay = has(bases, 1) ? DOUBLE_PLAY_ON_OUT : 0;
+  const scores = has(bases, 3) ? THIRD_SCORES_ON_OUT * (1 - doublePlay) : 0;
+  const both = doublePlay === 0 ? 0 : battingWinExpectancy(live, outs + 1, without(bases, 1), 0);
+  const run = scores === 0 ? 0 : battingWinExpectancy(live, outs, without(bases, 3), 1);
   return doublePlay * both + scores * run + (1 - doublePlay - scores) * held;
 };
 
 /** Returns the win expectancy of the side at bat after a result of the dice. */
-const winsAfter = (live: LiveGame, outcome: number, bases: number): number => {
+const winsAfter = (live: LiveGame, outcome: number, bases: BaseSet): number => {
   if (outcome <= HR) return afterHit(live, bases, outcome + 1);
   if (outcome === BB) return afterWalk(live, bases);
   return outcome === SO
-    ? live.battingWinExpectancy(live.outs + 1, bases, 0)
+    ? battingWinExpectancy(live, live.outs + 1, bases, 0)
     : afterBallInPlay(live, bases);
 };
 
@@ -69,7 +81,7 @@ const winsAfter = (live: LiveGame, outcome: number, bases: number): number => {
 export const winExpectancyAfterBatter = (
   live: LiveGame,
   batter: CompiledBatter,
-  bases: number,
+  bases: BaseSet,
 ): number => {
   const chances = outcomeChances(batter, live.field.currentPitcherTables);
   let wins = 0;

@@ -1,5 +1,5 @@
-import { runnerAt } from '../baserunning/runner-bits.ts';
-import { PLAY } from '../event-codes.ts';
+import { has } from '../baserunning/base-set.ts';
+import { runnerOn } from '../baserunning/runners.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import type { CompiledBatter } from '../setup.ts';
 
@@ -16,14 +16,15 @@ export const THIRD_ON_GROUNDER = {
 /** Chance that a runner on second who is not forced advances to third on a ground ball. */
 export const SECOND_TO_THIRD_CHANCE = 0.62;
 
-const SECOND_TO_THIRD = SECOND_TO_THIRD_CHANCE;
-
 const { firstOpen, firstTaken, basesLoaded } = THIRD_ON_GROUNDER;
 
 const decideRunnerOnThird = (live: LiveGame): 'out' | 'held' | 'scores' | 'nobody' => {
-  if ((live.onBase & 4) === 0) return 'nobody';
-  const chances =
-    (live.onBase & 1) === 0 ? firstOpen : (live.onBase & 2) === 0 ? firstTaken : basesLoaded;
+  if (!has(live.onBase, 3)) return 'nobody';
+  const chances = !has(live.onBase, 1)
+    ? firstOpen
+    : !has(live.onBase, 2)
+      ? firstTaken
+      : basesLoaded;
   const drawn = live.draw('runner on third');
   if (drawn < chances.out) return 'out';
   return drawn < chances.out + chances.held ? 'held' : 'scores';
@@ -34,12 +35,12 @@ const decideRunnerOnThird = (live: LiveGame): 'out' | 'held' | 'scores' | 'nobod
  * in.
  */
 const playDoublePlay = (live: LiveGame): void => {
-  live.event.setPlay(PLAY.doublePlay);
+  live.event?.setPlay('doublePlay');
   live.putOutRunner(1, 2);
   live.putOutBatter();
   if (live.outs === 3) return;
-  if ((live.onBase & 4) !== 0) live.scoreRunner(3, 'notBattedIn');
-  if ((live.onBase & 2) !== 0) live.moveRunner(2, 3);
+  if (has(live.onBase, 3)) live.scoreRunner(3, 'notBattedIn');
+  if (has(live.onBase, 2)) live.moveRunner(2, 3);
 };
 
 /**
@@ -47,30 +48,30 @@ const playDoublePlay = (live: LiveGame): void => {
  * up, forced or not.
  */
 const playOutAtPlate = (live: LiveGame): void => {
-  const lost = runnerAt(live.runners, 3);
-  live.event.setPlay(PLAY.fieldersChoice);
+  const lost = runnerOn(live.runners, 3);
+  live.event?.setPlay('fieldersChoice');
   live.putOutRunner(3, 4);
-  if ((live.onBase & 2) !== 0) live.moveRunner(2, 3);
-  if ((live.onBase & 1) !== 0) live.moveRunner(1, 2);
+  if (has(live.onBase, 2)) live.moveRunner(2, 3);
+  if (has(live.onBase, 1)) live.moveRunner(1, 2);
   live.placeBatterFor(lost);
 };
 
 /** Puts out the runner from first at second; the batter is safe in their place. */
 const playForceAtSecond = (live: LiveGame, thirdScores: boolean): void => {
-  const lost = runnerAt(live.runners, 1);
-  live.event.setPlay(PLAY.force);
+  const lost = runnerOn(live.runners, 1);
+  live.event?.setPlay('force');
   live.putOutRunner(1, 2);
   if (thirdScores) live.scoreRunner(3, 'battedIn');
-  if ((live.onBase & 2) !== 0) live.moveRunner(2, 3);
+  if (has(live.onBase, 2)) live.moveRunner(2, 3);
   live.placeBatterFor(lost);
 };
 
 const playOutAtFirst = (live: LiveGame, thirdScores: boolean): void => {
   live.putOutBatter();
-  const forced = (live.onBase & 1) !== 0;
+  const forced = has(live.onBase, 1);
   if (thirdScores) live.scoreRunner(3, 'battedIn');
-  if ((live.onBase & 2) !== 0 && (live.onBase & 4) === 0) {
-    if (forced || live.draw('runner on second') < SECOND_TO_THIRD) {
+  if (has(live.onBase, 2) && !has(live.onBase, 3)) {
+    if (forced || live.draw('runner on second') < SECOND_TO_THIRD_CHANCE) {
       live.moveRunner(2, 3);
     }
   }
@@ -83,7 +84,7 @@ export const playGroundBall = (live: LiveGame, batter: CompiledBatter): void => 
     live.putOutBatter();
     return;
   }
-  if ((live.onBase & 1) === 0) {
+  if (!has(live.onBase, 1)) {
     const runner = decideRunnerOnThird(live);
     if (runner === 'out') playOutAtPlate(live);
     else playOutAtFirst(live, runner === 'scores');

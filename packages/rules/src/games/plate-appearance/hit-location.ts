@@ -1,5 +1,6 @@
 import type { OutKind } from '../event.ts';
 import type { Fielder } from '../lineup-slots.ts';
+import type { TotalBases } from './result-code.ts';
 import { GROUND_BALL, ballKind, rescaleCleanlyFielded, placementIn } from './ball-in-play.ts';
 
 /**
@@ -143,8 +144,8 @@ const HIT_FEET = [0, 215, 320, 365, 415] as const;
 const HIT_DEPTH = [0, 55, 45, 25, 45] as const;
 
 /** Returns where a hit of one to four bases went, by the number drawn for it. */
-export const locateHit = (drawn: number, bases: number): BattedBall => {
-  const feet = HIT_FEET[bases] as number;
-  const depth = HIT_DEPTH[bases] as number;
+export const locateHit = (drawn: number, bases: TotalBases): BattedBall => {
+  const feet = HIT_FEET[bases];
+  const depth = HIT_DEPTH[bases];
   return { outKind: null, ...ballTo(OUTFIELD, drawn, () => feet + (1 - 2 * drawn) * depth) };
 };

@@ -2,7 +2,6 @@ import { advanceOnHit } from '../baserunning/advance-on-hit.ts';
 import { offerExtraBases } from '../baserunning/extra-bases.ts';
 import { forceAdvance } from '../baserunning/force-advance.ts';
 import type { ChoiceKind } from '../baserunning/pending-choice.ts';
-import { ACTION, KIND, RESULT } from '../event-codes.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import type { CompiledBatter } from '../setup.ts';
 import { basesOfHit } from '../scoring/walk-off-hit.ts';
@@ -10,34 +9,21 @@ import { GROUND_BALL, ballKind, rescaleCleanlyFielded } from './ball-in-play.ts'
 import { playCaughtBall } from './caught-ball.ts';
 import { playFieldingError } from './fielding-error.ts';
 import { playGroundBall } from './ground-ball.ts';
-import { BB, HR, OO } from './result-code.ts';
+import { locateFieldedBall, locateHit } from './hit-location.ts';
+import { BB, HR, OO, resultName, totalBases } from './result-code.ts';
 import { rollDice } from './roll-dice.ts';
-
-// What comes up at every batter is kept at hand: an import is looked up and checked at each use
-// (docs/decisions/0007-flat-state.md).
-const PLATE_APPEARANCE = KIND.plateAppearance;
-const HOME_RUN = HR;
-const WALK = BB;
-const OUT_IN_PLAY = OO;
-const GROUNDER = GROUND_BALL;
-const dice = rollDice;
-const hit = advanceOnHit;
-const walkTo = forceAdvance;
-const extraBases = offerExtraBases;
-const fieldedCleanly = rescaleCleanlyFielded;
-const kindOfBall = ballKind;
-const groundBall = playGroundBall;
-const caughtBall = playCaughtBall;
 
 const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
   const placement = live.draw('ball');
-  const bases = live.canWalkOff ? basesOfHit(live, outcome + 1) : outcome + 1;
-  if (live.events !== null && bases !== outcome + 1) live.event.setResult(bases);
+  const hitBases = totalBases(outcome);
+  live.event?.setBattedBall(locateHit(placement, hitBases));
+  const bases = live.canWalkOff ? basesOfHit(live, hitBases) : hitBases;
+  if (bases !== hitBases) live.event?.setResult(resultName(bases - 1));
   live.bat.hits++;
   const { outs } = live;
-  hit(live, bases);
-  if (live.walkedOff || outcome === HOME_RUN) return null;
-  return extraBases(live, bases, placement, outs) ? 'advance' : null;
+  advanceOnHit(live, bases);
+  if (live.walkedOff || outcome === HR) return null;
+  return offerExtraBases(live, bases, placement, outs) ? 'advance' : null;
 };
 
 /**
@@ -47,17 +33,18 @@ const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
 const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | null => {
   const drawn = live.draw('ball');
   const { errorRate } = live.field;
+  live.event?.setBattedBall(locateFieldedBall(drawn, errorRate));
   if (drawn < errorRate) {
     playFieldingError(live);
     return null;
   }
-  const fraction = fieldedCleanly(drawn, errorRate);
-  const ball = kindOfBall(fraction);
-  if (ball === GROUNDER) {
-    groundBall(live, batter);
+  const fraction = rescaleCleanlyFielded(drawn, errorRate);
+  const ball = ballKind(fraction);
+  if (ball === GROUND_BALL) {
+    playGroundBall(live, batter);
     return null;
   }
-  return caughtBall(live, ball, fraction) ? 'tag' : null;
+  return playCaughtBall(live, ball, fraction) ? 'tag' : null;
 };
 
 /**
@@ -67,13 +54,13 @@ const playBallInPlay = (live: LiveGame, batter: CompiledBatter): ChoiceKind | nu
  */
 export const playPlateAppearance = (live: LiveGame): ChoiceKind | null => {
   const { bat, field } = live;
-  live.beginEvent(PLATE_APPEARANCE);
+  live.beginEvent('plateAppearance');
   const batter = bat.batterTables(live.batter);
-  const outcome = dice(live, batter, field.currentPitcherTables);
+  const outcome = rollDice(live, batter, field.currentPitcherTables);
   live.advanceBattingOrder();
-  if (outcome === OUT_IN_PLAY) return playBallInPlay(live, batter);
-  if (outcome <= HOME_RUN) return playHit(live, outcome);
-  if (outcome === WALK) walkTo(live);
+  if (outcome === OO) return playBallInPlay(live, batter);
+  if (outcome <= HR) return playHit(live, outcome);
+  if (outcome === BB) forceAdvance(live);
   else live.putOutBatter();
   return null;
 };
@@ -83,10 +70,9 @@ export const playPlateAppearance = (live: LiveGame): ChoiceKind | null => {
  * stays open.
  */
 export const walkIntentionally = (live: LiveGame): void => {
-  live.beginEvent(KIND.walk);
-  const { event } = live;
-  event.setResult(RESULT.BB);
-  event.setAction(ACTION.bb);
+  live.beginEvent('walk');
+  live.event?.setResult('BB');
+  live.event?.setAction('bb');
   live.advanceBattingOrder();
   forceAdvance(live);
 };

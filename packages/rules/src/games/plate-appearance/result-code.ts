@@ -21,6 +21,12 @@ export const cellCode = (modifier: PitcherModifier | null): number =>
   modifier === null ? EMPTY_CELL : PITCHER_MODIFIERS.indexOf(modifier) + 1;
 export const H9H_CELL = cellCode('h9h');
 
+/** The bases of a hit: one of a single to four of a home run. */
+export type TotalBases = 1 | 2 | 3 | 4;
+
+/** Returns the bases of a hit (a code up to `HR`). */
+export const totalBases = (hit: number): TotalBases => (hit + 1) as TotalBases;
+
 export const resultName = (code: number): BatterResult => BATTER_RESULTS[code] as BatterResult;
 export const modifierName = (code: number): PitcherModifier | null =>
   code === EMPTY_CELL ? null : (PITCHER_MODIFIERS[code - 1] as PitcherModifier);
@@ -30,7 +36,7 @@ const numbersBelow = (end: number): readonly number[] => [...Array(end).keys()];
 
 /**
  * `AFTER_PITCHER[cell * 8 + result]`: the outcome once the pitcher's cell has acted, from
- * `PITCHER_EFFECTS`.
+ * `MODIFIER_EFFECTS`.
  */
 export const AFTER_PITCHER: readonly number[] = numbersBelow(CELLS * 8).map((index) => {
   const result = resultName(index % 8);
@@ -49,7 +55,3 @@ export const HELPS_PITCHER: readonly number[] = numbersBelow(CELLS).map((cell) =
     ? 1
     : 0;
 });
-
-/** Returns the outcome of this result once this cell has acted, all as codes. */
-export const outcomeAfterCell = (cell: number, result: number): number =>
-  AFTER_PITCHER[cell * 8 + result] as number;

@@ -1,24 +1,30 @@
-import { fallCode } from '../event-codes.ts';
-import type { LiveGame } from '../engine/live-game.ts';
+import type { Dice } from '../../fairness/dice.ts';
+import type { DrawLabel, TwoDice } from '../event.ts';
 import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
 import { extraHitChance, lostCellChance } from './fatigue.ts';
 import { AFTER_PITCHER, EMPTY_CELL, H9H_CELL, HELPS_PITCHER, OO, X } from './result-code.ts';
 
-/**
- * Local copies: constants of this file are part of the machine code; imported ones are looked up at
- * each use, which counts here.
- */
-const AFTER = AFTER_PITCHER;
-const ANOTHER_ROLL = X;
-const EMPTY = EMPTY_CELL;
-const fall = fallCode;
+/** What rolling the dice needs of a game; a `LiveGame` has all of it. */
+export interface RollContext {
+  readonly dice: Dice;
+  readonly designed: boolean;
+  readonly field: { isTired(): boolean; tiredBatters(): number };
+  /** Takes down the dice; null if nobody reads them. */
+  readonly event: DiceRecorder | null;
+  draw(label: DrawLabel): number;
+}
+
+export interface DiceRecorder {
+  setDice(batter: TwoDice, pitcher: TwoDice, result: number, cell: number, outcome: number): void;
+  setExtraDice(dice: TwoDice): void;
+}
 
 /** Rolls on the batter's extra table, after an X. */
-const rollExtra = (live: LiveGame, batter: CompiledBatter): number => {
+const rollExtra = (live: RollContext, batter: CompiledBatter): number => {
   const { dice } = live;
   const first = dice.die('extra');
   const second = dice.die('extra');
-  if (live.events !== null) live.event.setExtraDice(fall(first, second));
+  live.event?.setExtraDice([first, second]);
   return batter.extra[first + second] as number;
 };
 
@@ -26,7 +32,7 @@ const rollExtra = (live: LiveGame, batter: CompiledBatter): number => {
  * Returns the cell that acts against this result when the pitcher is tired: good cells may fail,
  * empty ones may let a hit through.
  */
-const resolveTiredCell = (live: LiveGame, cell: number, result: number): number => {
+const resolveTiredCell = (live: RollContext, cell: number, result: number): number => {
   const tired = live.field.tiredBatters();
   if (tired === 0 || !live.designed) return cell;
   if (cell === EMPTY_CELL) {
@@ -43,7 +49,7 @@ const resolveTiredCell = (live: LiveGame, cell: number, result: number): number 
  * records the dice in the event.
  */
 export const rollDice = (
-  live: LiveGame,
+  live: RollContext,
   batter: CompiledBatter,
   pitcher: CompiledPitcher,
 ): number => {
@@ -51,21 +57,18 @@ export const rollDice = (
   const first = dice.die('batter');
   const second = dice.die('batter');
   let result = batter.base[first + second] as number;
-  if (result === ANOTHER_ROLL) result = rollExtra(live, batter);
+  if (result === X) result = rollExtra(live, batter);
   const pitcherFirst = dice.die('pitcher');
   const pitcherSecond = dice.die('pitcher');
   let cell = pitcher.cells[pitcherFirst + pitcherSecond] as number;
   if (live.field.isTired()) cell = resolveTiredCell(live, cell, result);
-  const outcome = AFTER[cell * 8 + result] as number;
-  if (live.events !== null) {
-    const acted = outcome === result ? EMPTY : cell;
-    live.event.setDice(
-      fall(first, second),
-      fall(pitcherFirst, pitcherSecond),
-      result + 1,
-      acted,
-      outcome + 1,
-    );
-  }
+  const outcome = AFTER_PITCHER[cell * 8 + result] as number;
+  live.event?.setDice(
+    [first, second],
+    [pitcherFirst, pitcherSecond],
+    result,
+    outcome === result ? EMPTY_CELL : cell,
+    outcome,
+  );
   return outcome;
 };

@@ -1,4 +1,4 @@
-import { chargedToOf, isOnByError } from '../baserunning/runner-bits.ts';
+import { chargedToOf, isOnByError, type Runner } from '../baserunning/runners.ts';
 import type { LiveSituation } from '../engine/live-situation.ts';
 
 /**
@@ -8,11 +8,11 @@ import type { LiveSituation } from '../engine/live-situation.ts';
 export type RunKind = 'battedIn' | 'notBattedIn' | 'unearned';
 
 /**
- * Whether the run of this runner (ten bits) is earned (rule 9.16): not that of a runner who reached
+ * Whether the run of this runner is earned (rule 9.16): not that of a runner who reached
  * base by an error, and none once the half would be over had the errors been outs. A reliever has
  * no benefit of errors made before they came in (9.16(i)).
  */
-export const isEarnedRun = (live: LiveSituation, runner: number, kind: RunKind): boolean => {
+export const isEarnedRun = (live: LiveSituation, runner: Runner, kind: RunKind): boolean => {
   if (kind === 'unearned' || isOnByError(runner)) return false;
   const { field } = live;
   const missed =

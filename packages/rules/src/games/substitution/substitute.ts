@@ -1,5 +1,5 @@
 import { isEligible } from '../../teams/eligibility.ts';
-import { ACTION, KIND } from '../event-codes.ts';
+import { basesOf } from '../baserunning/base-set.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import type { LiveSide } from '../engine/live-side.ts';
 import {
@@ -58,11 +58,8 @@ const replacePitcher = (side: LiveSide, playerIn: number): void => {
 
 /** Replaces a runner on base. */
 const replaceRunner = (live: LiveGame, playerOut: number, playerIn: number): void => {
-  for (let base = 1; base <= 3; base++) {
-    const occupied = (live.onBase & (1 << (base - 1))) !== 0;
-    if (occupied && live.playerOn(base) === playerOut) {
-      live.runners ^= (playerOut ^ playerIn) << (10 * base - 10);
-    }
+  for (const base of basesOf(live.onBase)) {
+    if (live.playerOn(base) === playerOut) live.replaceRunner(base, playerIn);
   }
 };
 
@@ -76,9 +73,9 @@ export const substitute = (
   playerOut: number,
   playerIn: number,
 ): void => {
-  live.beginEvent(KIND.substitution);
-  const { event } = live;
-  event.setAction(ACTION.sub);
+  live.beginEvent('substitution');
+  live.event?.setAction('sub');
+  live.event?.addSubstitution(side === live.home ? 'home' : 'visitors', playerOut, playerIn);
   if (side.pitcher === playerOut) {
     replacePitcher(side, playerIn);
   } else {
@@ -87,14 +84,7 @@ export const substitute = (
     if (side === live.bat) replaceRunner(live, playerOut, playerIn);
   }
   side.left.push(playerOut);
-  side.usedPlayers |= 1 << playerIn;
-  if (live.events !== null) {
-    const name = side === live.home ? 'home' : 'visitors';
-    event.setNotes([
-      { side: name, player: playerOut, change: 'left' },
-      { side: name, player: playerIn, change: 'entered' },
-    ]);
-  }
+  side.markUsed(playerIn);
   live.batter = live.bat.order[live.bat.nextPlace] as number;
   live.pitcher = live.field.pitcher;
 };

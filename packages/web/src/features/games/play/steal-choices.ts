@@ -1,7 +1,7 @@
 import type { Game } from '@pennant/contract/games';
+import { LEAD_FIRST, formatBases, has, type Base } from '@pennant/rules/games/baserunning/base-set';
 import { listStealOptions } from '@pennant/rules/games/baserunning/steal';
 import { designedStealChance } from '@pennant/rules/games/baserunning/steal-chances';
-import { formatBases } from '@pennant/rules/games/baserunning/send-runners';
 import { NOBODY } from '@pennant/rules/games/state';
 
 import { runnersOnBase } from './ball-field-props.ts';
@@ -26,7 +26,7 @@ const NAMES = ['', 'Double steal', 'Triple steal'] as const;
 /** Speed of a card that has none, as on the server. */
 const DEFAULT_SPEED = 50;
 
-const stealName = (bases: readonly (1 | 2 | 3)[]): string =>
+const stealName = (bases: readonly Base[]): string =>
   bases.length === 1 ? `Steal ${NEXT_BASE[bases[0]! - 1]}` : (NAMES[bases.length - 1] ?? '');
 
 /** Returns every legal steal of the runners on base: single, then double, then triple steals. */
@@ -34,11 +34,8 @@ export function stealChoices(game: Game): readonly StealChoice[] {
   const lineups = lineupsByID(game);
   const onBase = runnersOnBase(game.situation);
   return listStealOptions(onBase.map((id, base) => (id === null ? NOBODY : base)))
-    .map((set) => ({
-      set,
-      bases: ([3, 2, 1] as const).filter((base) => (set & (1 << (base - 1))) !== 0),
-    }))
-    .toSorted((a, b) => a.bases.length - b.bases.length || a.set - b.set)
+    .map((set) => ({ set, bases: LEAD_FIRST.filter((base) => has(set, base)) }))
+    .toSorted((a, b) => a.bases.length - b.bases.length)
     .map(({ set, bases }) => ({
       name: stealName(bases),
       runnersAdvancing: formatBases(set) ?? '',
