@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hashToUnit } from '../seeded-choice.ts';
 import { useKeyframes } from '../use-keyframes.ts';
-import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useReducedMotion } from '../../use-media-query.ts';
 import { Die } from './die.tsx';
 import '../art.css';
 import './dice-throw.css';

@@ -1,6 +1,6 @@
 import type { Color } from '../color.ts';
 import { useKeyframes } from '../use-keyframes.ts';
-import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useReducedMotion } from '../../use-media-query.ts';
 import { CapMarker } from './cap-marker.tsx';
 import {
   findFielderToBall,

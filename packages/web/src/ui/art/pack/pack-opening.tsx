@@ -11,7 +11,7 @@ import {
   revealDelays,
 } from './opening-sequence.ts';
 import { PackWrapper } from './pack-wrapper.tsx';
-import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useReducedMotion } from '../../use-media-query.ts';
 import type { WrappedSeries } from './wrapper-style.ts';
 import './pack-opening.css';
 
