@@ -30,19 +30,19 @@ export const cardLabel = ({ name, year }: Pick<CardSummary, 'name' | 'year'>): s
 
 /** Renders a card of the result list, with what distinguishes it from others of that name. */
 const renderCard = (card: CardSummary) => (
-  <span className="flex items-center gap-3">
+  <>
     <RatingStamp rating={card.rating} />
-    <span className="min-w-0 grow">
+    <span className="min-w-0 grow text-sm">
       <span className="block truncate font-semibold">{decodeURIComponent(card.name)}</span>
       <span className="block truncate text-xs text-ink-soft">
         {card.year} · {card.clubName} · {card.positions.replaceAll(',', ' ')}
       </span>
     </span>
-  </span>
+  </>
 );
 
 /** A combobox that finds a card by a part of its player's name and, optionally, its year. */
-export function CardPicker({ type, ...props }: Props) {
+export function CardPicker({ type, onChange, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState('');
   useEffect(() => {
@@ -63,12 +63,14 @@ export function CardPicker({ type, ...props }: Props) {
   return (
     <ComboboxField<CardSummary>
       {...props}
+      canClear
+      onValue={onChange}
       placeholder="Name, and the year if you like"
-      things={found.data ?? NONE}
+      items={found.data ?? NONE}
       keyOf={({ cardID }) => cardID}
-      nameOf={cardLabel}
+      textOf={cardLabel}
       onSearch={setTyped}
-      line={renderCard}
+      lineOf={renderCard}
       status={found.isPending ? 'Loading...' : found.isError ? 'Error fetching cards' : undefined}
       nothing="No card is called that."
     />
