@@ -5,6 +5,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { BaseUiAriaWorkaround } from './base-ui-aria-workaround.tsx';
 import { buildAriaProps, FieldFrame, INPUT_CLASSES } from './form-fields.tsx';
 import { CloseIcon } from './icons.tsx';
+import './combobox-field.css';
 
 interface Props<Item> {
   readonly label: string;
@@ -39,9 +40,7 @@ interface Props<Item> {
 /** The maximum number of lines in the list; typing narrows it down. */
 const MAX_LINES = 80;
 
-const BUTTON_CLASSES =
-  'absolute inset-y-0 right-0 grid w-9 place-items-center text-ink-soft max-sm:w-6';
-const NOTE_CLASSES = 'text-sm text-ink-soft not-empty:p-2.5';
+const BUTTON_CLASSES = 'absolute inset-y-0 right-0 grid w-9 place-items-center text-ink-soft';
 
 /** A select that is searched by typing. */
 export function ComboboxField<Item>({
@@ -65,7 +64,8 @@ export function ComboboxField<Item>({
   className,
 }: Props<Item>) {
   const id = useId();
-  // The list is rendered inside the page's main part, where screen reader users expect it.
+  // The list is rendered inside the page's main part, where screen reader users expect it, and
+  // above the fields that follow.
   const container = useRef<HTMLDivElement>(null);
   const labelled = { label, hideLabel, hint, error };
   return (
@@ -96,7 +96,7 @@ export function ComboboxField<Item>({
               aria-required={required || undefined}
               aria-invalid={invalid || undefined}
               {...buildAriaProps(id, labelled)}
-              className={`${INPUT_CLASSES} pr-9 text-ellipsis max-sm:pr-6 max-sm:pl-1.5`}
+              className={`${INPUT_CLASSES} combobox-box`}
             />
             {canClear ? (
               <Combobox.Clear aria-label={`Clear: ${label}`} className={BUTTON_CLASSES}>
@@ -111,31 +111,24 @@ export function ComboboxField<Item>({
             )}
           </Combobox.InputGroup>
         </FieldFrame>
-        <div ref={container} className="fixed top-0 left-0" />
+        <div ref={container} className="fixed top-0 left-0 z-50" />
         <Combobox.Portal container={container}>
-          <Combobox.Positioner className="z-50" align="start" sideOffset={4} positionMethod="fixed">
-            <Combobox.Popup
-              aria-label={label}
-              className="max-h-[min(20rem,var(--available-height))] w-[max(var(--anchor-width),min(19rem,var(--available-width)))] overflow-y-auto overscroll-contain border-2 border-ink bg-raised text-left text-ink shadow-lifted"
-            >
+          <Combobox.Positioner align="start" sideOffset={4} positionMethod="fixed">
+            <Combobox.Popup aria-label={label} className="combobox-list">
               <BaseUiAriaWorkaround />
-              <Combobox.Status className={NOTE_CLASSES}>{status}</Combobox.Status>
-              <Combobox.Empty className={NOTE_CLASSES}>
+              <Combobox.Status className="combobox-note">{status}</Combobox.Status>
+              <Combobox.Empty className="combobox-note">
                 {status === undefined ? nothing : null}
               </Combobox.Empty>
               <Combobox.List aria-label={label}>
                 {(item: Item) => (
-                  <Combobox.Item
-                    key={keyOf(item)}
-                    value={item}
-                    className="flex min-h-11 cursor-pointer items-center gap-2.5 border-b border-rule px-2.5 py-1 select-none data-highlighted:bg-sunk data-highlighted:shadow-[inset_4px_0_0_var(--color-pennant)] data-selected:font-semibold"
-                  >
+                  <Combobox.Item key={keyOf(item)} value={item}>
                     {lineOf(item)}
                   </Combobox.Item>
                 )}
               </Combobox.List>
               {items.length > MAX_LINES ? (
-                <p className={NOTE_CLASSES} aria-hidden="true">
+                <p className="combobox-note" aria-hidden="true">
                   {items.length.toLocaleString('en-US')} in all: type a name or a year.
                 </p>
               ) : null}
