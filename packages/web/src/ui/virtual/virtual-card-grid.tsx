@@ -45,17 +45,13 @@ export function VirtualCardGrid({ label, foot = 0, ...cards }: Props) {
   const cardWidth = Math.max(1, Math.floor((width + CARD_GAP) / perRow - CARD_GAP));
   const height = cardHeightOf(cardWidth) + foot + CARD_GAP;
   const rows = Math.ceil(count / perRow);
-  const { first, end } = useVisibleBlocks({ offset, blockHeight: height, blocks: rows });
-  const renderedRows = Array.from(
-    { length: Math.max(0, end - first) },
-    (_, index) => first + index,
-  );
-  // The row with the focus stays rendered when it is scrolled out of view: otherwise the next Tab
-  // would start at the top of the page.
   const [focused, setFocused] = useState<number | null>(null);
-  const focusedRow = focused === null ? -1 : Math.floor(focused / perRow);
-  if (focusedRow >= 0 && focusedRow < Math.min(first, rows)) renderedRows.unshift(focusedRow);
-  else if (focusedRow >= end && focusedRow < rows) renderedRows.push(focusedRow);
+  const renderedRows = useVisibleBlocks({
+    offset,
+    count: width === 0 ? 0 : rows,
+    blockHeight: height,
+    focused: focused === null ? null : Math.floor(focused / perRow),
+  });
 
   const onClick = useLinkNavigation();
   // The list handles the events of its links.
@@ -77,21 +73,19 @@ export function VirtualCardGrid({ label, foot = 0, ...cards }: Props) {
         className="relative"
         style={{ height: rows * height }}
       >
-        {width === 0
-          ? null
-          : renderedRows.map((row) => (
-              <VirtualCardRow
-                key={row}
-                from={row * perRow}
-                to={Math.min(count, (row + 1) * perRow)}
-                top={row * height}
-                height={height}
-                cardWidth={cardWidth}
-                density={density}
-                renderer={renderer}
-                {...cards}
-              />
-            ))}
+        {renderedRows.map((row) => (
+          <VirtualCardRow
+            key={row}
+            from={row * perRow}
+            to={Math.min(count, (row + 1) * perRow)}
+            top={row * height}
+            height={height}
+            cardWidth={cardWidth}
+            density={density}
+            renderer={renderer}
+            {...cards}
+          />
+        ))}
       </div>
     </SkipLink>
   );

@@ -63,19 +63,12 @@ export function VirtualTable({ label, kind, heads, order, onOrder, count, cellsO
   const height = useNarrowScreen() ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
   const offset = usePageOffset(spacer);
   const [focused, setFocused] = useState<number | null>(null);
-  const blocks = Math.ceil(count / BLOCK_SIZE);
-  const { first, end } = useVisibleBlocks({ offset, blockHeight: height * BLOCK_SIZE, blocks });
-
-  const renderedBlocks = Array.from(
-    { length: Math.max(0, end - first) },
-    (_, index) => first + index,
-  );
-  // The row with the focus stays rendered when it is scrolled out of view: otherwise the next Tab
-  // would start at the top of the page.
-  const focusedBlock = focused === null ? -1 : Math.floor(focused / BLOCK_SIZE);
-  const isFocusOutside = focusedBlock < first || focusedBlock >= end;
-  if (focusedBlock >= 0 && focusedBlock < blocks && isFocusOutside)
-    renderedBlocks.push(focusedBlock);
+  const renderedBlocks = useVisibleBlocks({
+    offset,
+    count: Math.ceil(count / BLOCK_SIZE),
+    blockHeight: height * BLOCK_SIZE,
+    focused: focused === null ? null : Math.floor(focused / BLOCK_SIZE),
+  });
 
   const focusRow = (row: number) => {
     const top = offset + row * height;
