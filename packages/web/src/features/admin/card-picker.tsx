@@ -3,6 +3,7 @@ import type { CardType } from '@pennant/rules/cards/card';
 import { useEffect, useState } from 'react';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
+import { decodeCardName } from '../../ui/card-columns.tsx';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { parseCardSearch } from './parse-card-search.ts';
@@ -25,15 +26,15 @@ interface Props {
 const NONE: readonly CardSummary[] = [];
 
 /** Returns a card's name and year: "Babe Ruth, 1927". */
-export const cardLabel = ({ name, year }: Pick<CardSummary, 'name' | 'year'>): string =>
-  `${decodeURIComponent(name)}, ${year}`;
+export const cardLabel = (card: Pick<CardSummary, 'name' | 'year'>): string =>
+  `${decodeCardName(card)}, ${card.year}`;
 
 /** Renders a card of the result list, with what distinguishes it from others of that name. */
 const renderCard = (card: CardSummary) => (
   <>
     <RatingStamp rating={card.rating} />
     <span className="min-w-0 grow text-sm">
-      <span className="block truncate font-semibold">{decodeURIComponent(card.name)}</span>
+      <span className="block truncate font-semibold">{decodeCardName(card)}</span>
       <span className="block truncate text-xs text-ink-soft">
         {card.year} · {card.clubName} · {card.positions.replaceAll(',', ' ')}
       </span>

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
+import { useWidth } from '../use-width.ts';
 import { createThumbnailRenderer } from './thumbnails/thumbnail-renderer.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useVisibleBlocks } from './use-visible-blocks.ts';
@@ -26,18 +27,11 @@ const MIN_CARD_WIDTH_WIDE = 132;
  */
 export function VirtualCardGrid({ label, foot = 0, ...cards }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const width = useWidth(list, 0);
   const [renderer] = useState(createThumbnailRenderer);
   useEffect(() => renderer.close, [renderer]);
   const offset = usePageOffset(list);
   const density = usePixelRatio();
-  useLayoutEffect(() => {
-    if (list.current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(list.current);
-    setWidth(list.current.clientWidth);
-    return () => observer.disconnect();
-  }, []);
 
   const { count } = cards;
   const minCardWidth = width < 640 ? MIN_CARD_WIDTH_NARROW : MIN_CARD_WIDTH_WIDE;
