@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { useTeamsAndOpponents } from '../../api/use-teams-and-opponents.ts';
-import { EmptyDugout } from '../../ui/art/illustrations/empty-dugout.tsx';
+import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
+import { createThumbnailRenderer } from '@pennant/card-art/thumbnails/thumbnail-renderer';
 import { useWidth } from '../use-width.ts';
-import { createThumbnailRenderer } from './thumbnails/thumbnail-renderer.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useVisibleBlocks } from './use-visible-blocks.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';

@@ -2,8 +2,8 @@ import type { Game } from '@pennant/contract/games';
 import { useMemo } from 'react';
 
 import { useNarrowScreen, useReducedMotion } from '../../../ui/use-media-query.ts';
-import { BallField } from '../../../ui/art/field/ball-field.tsx';
-import { TirednessGauge } from '../../../ui/art/scoreboard/tiredness-gauge.tsx';
+import { BallField } from '../field/ball-field.tsx';
+import { TirednessGauge } from '../scoreboard/tiredness-gauge.tsx';
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { GameScoreboard } from '../game-scoreboard.tsx';
 import { shortTeamName } from '../short-team-name.ts';
