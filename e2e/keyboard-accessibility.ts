@@ -31,10 +31,8 @@ const MOUSE_SHORTCUTS = [
   '[role=list]:has([aria-setsize])',
   // A click on the field skips ahead, as its button does.
   '.ballpark-field',
-  // A pick list opens with the arrow keys, from its field.
-  '.search-select-open',
-  // The field can be emptied by typing.
-  '.pick-field-clear',
+  // A combobox opens with the arrow keys, and is cleared by emptying its text.
+  '[role=group]:has(> [role=combobox]) > button',
 ].join();
 
 /** Maximum number of stops in rows that long lists render during the walk. */

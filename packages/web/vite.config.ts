@@ -46,7 +46,7 @@ export default defineConfig({
                 {
                   name: 'foundation',
                   priority: 2,
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*[iI]nfiniteQuery(Observer)?\.js)|web\/src\/(api\/(?!use-infinite-api-(query|list)|client-seed)|ui\/(button|error-state|empty-state|loading|page-heading|text-link|icons|money|toast)\.tsx?$)/,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*[iI]nfiniteQuery(Observer)?\.js)|web\/src\/(api\/(?!use-infinite-api-(query|list)|use-teams-and-opponents|client-seed)|ui\/(button|error-state|empty-state|loading|page-heading|text-link|icons|money|toast)\.tsx?$)/,
                 },
                 // What most pages of a player use, paginated lists included: a dozen small files
                 // would cost three round trips.

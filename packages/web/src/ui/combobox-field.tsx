@@ -3,6 +3,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useId, useRef, type ReactNode } from 'react';
 
 import { BaseUiAriaWorkaround } from './base-ui-aria-workaround.tsx';
+import { buildAriaProps, FieldFrame, INPUT_CLASSES } from './form-fields.tsx';
+import { CloseIcon } from './icons.tsx';
 import './combobox-field.css';
 
 interface Props<Item> {
@@ -11,56 +13,68 @@ interface Props<Item> {
   readonly hideLabel?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly placeholder?: string;
+  /** Marks the field as invalid; for a field whose error is shown elsewhere. */
+  readonly invalid?: boolean;
+  readonly required?: boolean;
+  readonly placeholder: string;
+  /** Shows a button that clears the field, instead of the one that opens the list. */
+  readonly canClear?: boolean;
+  readonly items: readonly Item[];
   readonly value: Item | null;
-  readonly onChange: (item: Item | null) => void;
-  /** The items to choose from. */
-  readonly things: readonly Item[];
+  /** Called with null where the field is cleared. */
+  readonly onValue: (item: Item | null) => void;
   readonly keyOf: (item: Item) => string | number;
   /** Returns the text of the field once an item is chosen; searched unless `onSearch` is set. */
-  readonly nameOf: (item: Item) => string;
-  /** Returns a line of the list; by default the item's name. */
-  readonly line?: (item: Item) => ReactNode;
-  /** Called with the typed text where the caller does the search; `things` are then its matches. */
+  readonly textOf: (item: Item) => string;
+  /** Returns a line of the list; by default the item's text. */
+  readonly lineOf?: (item: Item) => ReactNode;
+  /** Called with the typed text where the caller does the search; `items` are then its matches. */
   readonly onSearch?: (typed: string) => void;
   /** Shown instead of a list: why there is none yet. */
   readonly status?: string | undefined;
-  readonly nothing?: string;
-  readonly className?: string;
+  /** The message where no item matches the typed text. */
+  readonly nothing: string;
+  readonly className?: string | undefined;
 }
 
-/** The maximum number of lines in the list; typing more of a name narrows it down. */
-const MAX_LINES = 60;
+/** The maximum number of lines in the list; typing narrows it down. */
+const MAX_LINES = 80;
 
-/** A combobox field: the user types a part of a name and chooses an item from the list. */
+const BUTTON_CLASSES = 'absolute inset-y-0 right-0 grid w-9 place-items-center text-ink-soft';
+
+/** A select that is searched by typing. */
 export function ComboboxField<Item>({
   label,
-  hideLabel = false,
+  hideLabel,
   hint,
   error,
+  invalid = false,
+  required = false,
   placeholder,
+  canClear = false,
+  items,
   value,
-  onChange,
-  things,
+  onValue,
   keyOf,
-  nameOf,
-  line = nameOf,
+  textOf,
+  lineOf = textOf,
   onSearch,
   status,
-  nothing = 'Nothing is called that.',
-  className = '',
+  nothing,
+  className,
 }: Props<Item>) {
   const id = useId();
-  // The list is rendered inside the page's main part, where screen reader users expect it.
+  // The list is rendered inside the page's main part, where screen reader users expect it, and
+  // above the fields that follow.
   const container = useRef<HTMLDivElement>(null);
-  const note = error ?? hint;
+  const labelled = { label, hideLabel, hint, error };
   return (
     <CSPProvider disableStyleElements>
       <Combobox.Root<Item>
-        items={things as Item[]}
+        items={items}
         value={value}
-        onValueChange={onChange}
-        itemToStringLabel={nameOf}
+        onValueChange={onValue}
+        itemToStringLabel={textOf}
         isItemEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
         limit={MAX_LINES}
         autoHighlight
@@ -73,54 +87,51 @@ export function ComboboxField<Item>({
               },
             })}
       >
-        <div className={`flex flex-col gap-1 ${className}`}>
-          <label
-            htmlFor={id}
-            className={hideLabel ? 'sr-only' : 'font-slab font-semibold text-ink'}
-          >
-            {label}
-          </label>
-          <Combobox.InputGroup className="pick-field-box">
+        <FieldFrame id={id} {...labelled} className={className}>
+          <Combobox.InputGroup className="relative">
             <Combobox.Input
               id={id}
               placeholder={placeholder}
               autoComplete="off"
-              aria-invalid={error === undefined ? undefined : true}
-              aria-describedby={note === undefined ? undefined : `${id}-note`}
+              aria-required={required || undefined}
+              aria-invalid={invalid || undefined}
+              {...buildAriaProps(id, labelled)}
+              className={`${INPUT_CLASSES} combobox-box`}
             />
-            <Combobox.Clear className="pick-field-clear" aria-label={`Clear: ${label}`}>
-              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current">
-                <path d="m4 4 8 8m0-8-8 8" className="stroke-2" />
-              </svg>
-            </Combobox.Clear>
+            {canClear ? (
+              <Combobox.Clear aria-label={`Clear: ${label}`} className={BUTTON_CLASSES}>
+                <CloseIcon size={18} />
+              </Combobox.Clear>
+            ) : (
+              <Combobox.Trigger aria-label={`Show choices for ${label}`} className={BUTTON_CLASSES}>
+                <svg viewBox="0 0 12 8" width="12" aria-hidden="true">
+                  <path d="M1 1.5 6 6.5 11 1.5" className="fill-none stroke-current stroke-2" />
+                </svg>
+              </Combobox.Trigger>
+            )}
           </Combobox.InputGroup>
-          {note === undefined ? null : (
-            <p
-              id={`${id}-note`}
-              className={
-                error === undefined ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-bad'
-              }
-            >
-              {note}
-            </p>
-          )}
-        </div>
-        <div ref={container} className="fixed top-0 left-0" />
+        </FieldFrame>
+        <div ref={container} className="fixed top-0 left-0 z-50" />
         <Combobox.Portal container={container}>
-          <Combobox.Positioner className="z-50" align="start" sideOffset={4} positionMethod="fixed">
-            <Combobox.Popup className="pick-field-list" aria-label={label}>
+          <Combobox.Positioner align="start" sideOffset={4} positionMethod="fixed">
+            <Combobox.Popup aria-label={label} className="combobox-list">
               <BaseUiAriaWorkaround />
-              <Combobox.Status className="pick-field-status">{status ?? ''}</Combobox.Status>
-              <Combobox.Empty className="pick-field-status">
-                {status === undefined ? nothing : ''}
+              <Combobox.Status className="combobox-note">{status}</Combobox.Status>
+              <Combobox.Empty className="combobox-note">
+                {status === undefined ? nothing : null}
               </Combobox.Empty>
               <Combobox.List aria-label={label}>
                 {(item: Item) => (
                   <Combobox.Item key={keyOf(item)} value={item}>
-                    {line(item)}
+                    {lineOf(item)}
                   </Combobox.Item>
                 )}
               </Combobox.List>
+              {items.length > MAX_LINES ? (
+                <p className="combobox-note" aria-hidden="true">
+                  {items.length.toLocaleString('en-US')} in all: type a name or a year.
+                </p>
+              ) : null}
             </Combobox.Popup>
           </Combobox.Positioner>
         </Combobox.Portal>

@@ -1,6 +1,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
 
-const INPUT_CLASSES =
+/** The look of a field that one types into or chooses from. */
+export const INPUT_CLASSES =
   'w-full min-h-11 rounded-sm border-2 border-rule-strong bg-raised px-3 py-2 text-base text-ink shadow-pressed placeholder:text-ink-faint disabled:bg-sunk disabled:text-ink-faint aria-invalid:border-bad';
 
 interface Labelled {
@@ -13,7 +14,8 @@ interface Labelled {
   readonly hideLabel?: boolean | undefined;
 }
 
-function FieldFrame({
+/** The frame of a field: its label above, its hint and its error below. */
+export function FieldFrame({
   id,
   label,
   hint,
@@ -46,7 +48,8 @@ function FieldFrame({
   );
 }
 
-const buildAriaProps = (id: string, { hint, error }: Labelled) => {
+/** Returns the attributes that tie a field to its hint and its error. */
+export const buildAriaProps = (id: string, { hint, error }: Labelled) => {
   const describedBy = [
     hint === undefined ? '' : `${id}-hint`,
     error === undefined ? '' : `${id}-error`,

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { callApi } from '../../api/api-client.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { saveFile } from './save-file.ts';
 
 /** The section to download the user's data and to delete the account. */
 export function ExportAndDeleteSection({ username }: { readonly username: string }) {
@@ -15,7 +15,7 @@ export function ExportAndDeleteSection({ username }: { readonly username: string
   const download = useMutation({
     mutationFn: () => callApi('GET /users/export'),
     onSuccess: (userData) =>
-      saveFile(`pennant-${username}.json`, JSON.stringify(userData, null, 2), 'application/json'),
+      saveFile(`pennant-${username}.json`, 'application/json', JSON.stringify(userData, null, 2)),
     onError: (error) => toast.bad(`Failed to fetch your data: ${messageOf(error)}`),
   });
   return (

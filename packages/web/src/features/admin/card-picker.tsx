@@ -3,6 +3,7 @@ import type { CardType } from '@pennant/rules/cards/card';
 import { useEffect, useState } from 'react';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
+import { decodeCardName } from '../../ui/card-columns.tsx';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { parseCardSearch } from './parse-card-search.ts';
@@ -25,24 +26,24 @@ interface Props {
 const NONE: readonly CardSummary[] = [];
 
 /** Returns a card's name and year: "Babe Ruth, 1927". */
-export const cardLabel = ({ name, year }: Pick<CardSummary, 'name' | 'year'>): string =>
-  `${decodeURIComponent(name)}, ${year}`;
+export const cardLabel = (card: Pick<CardSummary, 'name' | 'year'>): string =>
+  `${decodeCardName(card)}, ${card.year}`;
 
 /** Renders a card of the result list, with what distinguishes it from others of that name. */
 const renderCard = (card: CardSummary) => (
-  <span className="flex items-center gap-3">
+  <>
     <RatingStamp rating={card.rating} />
-    <span className="min-w-0 grow">
-      <span className="block truncate font-semibold">{decodeURIComponent(card.name)}</span>
+    <span className="min-w-0 grow text-sm">
+      <span className="block truncate font-semibold">{decodeCardName(card)}</span>
       <span className="block truncate text-xs text-ink-soft">
         {card.year} · {card.clubName} · {card.positions.replaceAll(',', ' ')}
       </span>
     </span>
-  </span>
+  </>
 );
 
 /** A combobox that finds a card by a part of its player's name and, optionally, its year. */
-export function CardPicker({ type, ...props }: Props) {
+export function CardPicker({ type, onChange, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState('');
   useEffect(() => {
@@ -63,12 +64,14 @@ export function CardPicker({ type, ...props }: Props) {
   return (
     <ComboboxField<CardSummary>
       {...props}
+      canClear
+      onValue={onChange}
       placeholder="Name, and the year if you like"
-      things={found.data ?? NONE}
+      items={found.data ?? NONE}
       keyOf={({ cardID }) => cardID}
-      nameOf={cardLabel}
+      textOf={cardLabel}
       onSearch={setTyped}
-      line={renderCard}
+      lineOf={renderCard}
       status={found.isPending ? 'Loading...' : found.isError ? 'Error fetching cards' : undefined}
       nothing="No card is called that."
     />

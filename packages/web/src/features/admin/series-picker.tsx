@@ -19,15 +19,17 @@ interface Props {
 const NONE: readonly NamedSeries[] = [];
 
 /** A combobox of the series on sale, searched by name. */
-export function SeriesPicker(props: Props) {
+export function SeriesPicker({ onChange, ...props }: Props) {
   const series = useApiQuery('GET /series');
   return (
     <ComboboxField<NamedSeries>
       {...props}
+      canClear
+      onValue={onChange}
       placeholder="Search by name"
-      things={series.data ?? NONE}
+      items={series.data ?? NONE}
       keyOf={({ seriesID }) => seriesID}
-      nameOf={({ name }) => name}
+      textOf={({ name }) => name}
       status={series.isPending ? 'Loading...' : series.isError ? 'Error fetching packs' : undefined}
       nothing="No series on sale is called that."
     />

@@ -4,13 +4,14 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useTeamsAndOpponents } from '../../api/use-teams-and-opponents.ts';
 import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { SearchSelect } from '../../ui/search-select.tsx';
+import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { newClientSeed } from '../../api/client-seed.ts';
@@ -26,20 +27,10 @@ import { useErrorToast } from '../../ui/use-error-toast.ts';
 
 /** The page /game/create: starts a new game. */
 export function NewGamePage() {
-  const teams = useApiQuery('GET /teams/user');
-  const opponents = useApiQuery('GET /teams/comp-team', { query: { lineups: 'none' } });
+  const { teams, opponents, failure } = useTeamsAndOpponents();
   useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   useErrorToast('Error fetching opponent teams', opponents.error, GAME_TOAST_MS);
-  const failed = teams.isError ? teams : opponents.isError ? opponents : null;
-  if (failed !== null) {
-    const what = teams.isError ? 'user' : 'opponent';
-    return (
-      <ErrorState
-        title={`Error fetching ${what} teams: ${messageOf(failed.error)}`}
-        onRetry={() => void failed.refetch()}
-      />
-    );
-  }
+  if (failure !== null) return <ErrorState {...failure} />;
   if (teams.data === undefined || opponents.data === undefined) return <Loading />;
   if (teams.data.length === 0) {
     return (
@@ -132,7 +123,7 @@ function NewGameForm({
           </option>
         ))}
       </SelectField>
-      <SearchSelect
+      <ComboboxField
         label="Opponent Team"
         required
         items={choices}

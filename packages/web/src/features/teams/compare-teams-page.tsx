@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router';
 
-import { messageOf } from '../../api/api-error.ts';
-import { useApiQuery } from '../../api/query-hooks.ts';
+import { useTeamsAndOpponents } from '../../api/use-teams-and-opponents.ts';
 import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { SearchSelect } from '../../ui/search-select.tsx';
+import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { TeamComparison } from './team-comparison.tsx';
 
 interface TeamOption {
@@ -23,18 +22,8 @@ const keyOf = ({ userTeamID }: TeamOption) => userTeamID;
 /** The page /team/compare: `?one=` is a team of the user, `?other=` another or a computer team. */
 export function CompareTeamsPage() {
   const [search, setSearch] = useSearchParams();
-  const teams = useApiQuery('GET /teams/user');
-  const opponents = useApiQuery('GET /teams/comp-team', { query: { lineups: 'none' } });
-  const failed = teams.isError ? teams : opponents.isError ? opponents : null;
-  if (failed !== null) {
-    const what = teams.isError ? 'user' : 'opponent';
-    return (
-      <ErrorState
-        title={`Error fetching ${what} teams: ${messageOf(failed.error)}`}
-        onRetry={() => void failed.refetch()}
-      />
-    );
-  }
+  const { teams, opponents, failure } = useTeamsAndOpponents();
+  if (failure !== null) return <ErrorState {...failure} />;
   if (teams.data === undefined || opponents.data === undefined) return <Loading />;
   const all: readonly TeamOption[] = [...teams.data, ...opponents.data];
   const one = all.find(({ userTeamID }) => userTeamID === search.get('one')) ?? teams.data[0];
@@ -51,7 +40,7 @@ export function CompareTeamsPage() {
         Compare Teams
       </PageHeading>
       <div className="mb-6 grid gap-4 sm:grid-cols-2">
-        <SearchSelect
+        <ComboboxField
           label="Team"
           items={teams.data}
           value={one ?? null}
@@ -61,7 +50,7 @@ export function CompareTeamsPage() {
           placeholder="Choose a team"
           nothing="No team of yours is called so."
         />
-        <SearchSelect
+        <ComboboxField
           label="Against"
           items={all.filter(({ userTeamID }) => userTeamID !== one?.userTeamID)}
           value={other ?? null}

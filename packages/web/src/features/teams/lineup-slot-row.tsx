@@ -2,7 +2,7 @@ import type { Slot } from '@pennant/rules/games/lineup-slots';
 import { isBattingSlot } from '@pennant/rules/teams/batting-order';
 import { memo } from 'react';
 
-import { SearchSelect } from '../../ui/search-select.tsx';
+import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import type { PoolCard } from './lineup-draft.ts';
 import { slotLabel } from './lineup-slot-groups.ts';
@@ -46,7 +46,7 @@ export const LineupSlotRow = memo(function SlotRow({
       <span className="font-varsity text-xs text-ink-soft sm:text-sm" aria-hidden="true">
         {label}
       </span>
-      <SearchSelect
+      <ComboboxField
         label={`${label} card`}
         hideLabel
         required

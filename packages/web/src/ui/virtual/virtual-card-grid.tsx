@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
 import { createThumbnailRenderer } from '@pennant/card-art/thumbnails/thumbnail-renderer';
+import { useWidth } from '../use-width.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useVisibleBlocks } from './use-visible-blocks.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
@@ -26,18 +27,11 @@ const MIN_CARD_WIDTH_WIDE = 132;
  */
 export function VirtualCardGrid({ label, foot = 0, ...cards }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const width = useWidth(list, 0);
   const [renderer] = useState(createThumbnailRenderer);
   useEffect(() => renderer.close, [renderer]);
   const offset = usePageOffset(list);
   const density = usePixelRatio();
-  useLayoutEffect(() => {
-    if (list.current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(list.current);
-    setWidth(list.current.clientWidth);
-    return () => observer.disconnect();
-  }, []);
 
   const { count } = cards;
   const minCardWidth = width < 640 ? MIN_CARD_WIDTH_NARROW : MIN_CARD_WIDTH_WIDE;
@@ -45,17 +39,13 @@ export function VirtualCardGrid({ label, foot = 0, ...cards }: Props) {
   const cardWidth = Math.max(1, Math.floor((width + CARD_GAP) / perRow - CARD_GAP));
   const height = cardHeightOf(cardWidth) + foot + CARD_GAP;
   const rows = Math.ceil(count / perRow);
-  const { first, end } = useVisibleBlocks({ offset, blockHeight: height, blocks: rows });
-  const renderedRows = Array.from(
-    { length: Math.max(0, end - first) },
-    (_, index) => first + index,
-  );
-  // The row with the focus stays rendered when it is scrolled out of view: otherwise the next Tab
-  // would start at the top of the page.
   const [focused, setFocused] = useState<number | null>(null);
-  const focusedRow = focused === null ? -1 : Math.floor(focused / perRow);
-  if (focusedRow >= 0 && focusedRow < Math.min(first, rows)) renderedRows.unshift(focusedRow);
-  else if (focusedRow >= end && focusedRow < rows) renderedRows.push(focusedRow);
+  const renderedRows = useVisibleBlocks({
+    offset,
+    count: width === 0 ? 0 : rows,
+    blockHeight: height,
+    focused: focused === null ? null : Math.floor(focused / perRow),
+  });
 
   const onClick = useLinkNavigation();
   // The list handles the events of its links.
@@ -77,21 +67,19 @@ export function VirtualCardGrid({ label, foot = 0, ...cards }: Props) {
         className="relative"
         style={{ height: rows * height }}
       >
-        {width === 0
-          ? null
-          : renderedRows.map((row) => (
-              <VirtualCardRow
-                key={row}
-                from={row * perRow}
-                to={Math.min(count, (row + 1) * perRow)}
-                top={row * height}
-                height={height}
-                cardWidth={cardWidth}
-                density={density}
-                renderer={renderer}
-                {...cards}
-              />
-            ))}
+        {renderedRows.map((row) => (
+          <VirtualCardRow
+            key={row}
+            from={row * perRow}
+            to={Math.min(count, (row + 1) * perRow)}
+            top={row * height}
+            height={height}
+            cardWidth={cardWidth}
+            density={density}
+            renderer={renderer}
+            {...cards}
+          />
+        ))}
       </div>
     </SkipLink>
   );

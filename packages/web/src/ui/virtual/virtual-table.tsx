@@ -10,12 +10,12 @@ import {
 import { flushSync } from 'react-dom';
 
 import { toggleSorting, type Sorting } from '../sorting.ts';
+import { useNarrowScreen } from '../use-media-query.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TABLE_ROLES } from './table-roles.ts';
 import { useVisibleBlocks } from './use-visible-blocks.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
 import { usePageOffset } from './use-page-offset.ts';
-import { useWideScreen } from './use-wide-screen.ts';
 import './virtual-table.css';
 
 export interface VirtualTableHead {
@@ -60,22 +60,15 @@ const MARGIN_BOTTOM = 16;
 export function VirtualTable({ label, kind, heads, order, onOrder, count, cellsOf }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const spacer = useRef<HTMLTableSectionElement>(null);
-  const height = useWideScreen() ? ROW_HEIGHT : PHONE_ROW_HEIGHT;
+  const height = useNarrowScreen() ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
   const offset = usePageOffset(spacer);
   const [focused, setFocused] = useState<number | null>(null);
-  const blocks = Math.ceil(count / BLOCK_SIZE);
-  const { first, end } = useVisibleBlocks({ offset, blockHeight: height * BLOCK_SIZE, blocks });
-
-  const renderedBlocks = Array.from(
-    { length: Math.max(0, end - first) },
-    (_, index) => first + index,
-  );
-  // The row with the focus stays rendered when it is scrolled out of view: otherwise the next Tab
-  // would start at the top of the page.
-  const focusedBlock = focused === null ? -1 : Math.floor(focused / BLOCK_SIZE);
-  const isFocusOutside = focusedBlock < first || focusedBlock >= end;
-  if (focusedBlock >= 0 && focusedBlock < blocks && isFocusOutside)
-    renderedBlocks.push(focusedBlock);
+  const renderedBlocks = useVisibleBlocks({
+    offset,
+    count: Math.ceil(count / BLOCK_SIZE),
+    blockHeight: height * BLOCK_SIZE,
+    focused: focused === null ? null : Math.floor(focused / BLOCK_SIZE),
+  });
 
   const focusRow = (row: number) => {
     const top = offset + row * height;

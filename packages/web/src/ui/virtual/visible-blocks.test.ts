@@ -2,23 +2,35 @@ import { expect, test } from 'vitest';
 
 import { visibleBlocks } from './visible-blocks.ts';
 
-const BLOCK = 100;
-const down = { height: 800, isScrollingUp: false };
+const LIST = {
+  startIndex: 100,
+  endIndex: 107,
+  count: 5000,
+  blockHeight: 100,
+  isScrollingUp: false,
+  focused: null,
+};
+const endsOf = (list: typeof LIST) => {
+  const blocks = visibleBlocks(list);
+  return [blocks[0], blocks.at(-1)];
+};
 
 test('at the top of a list the window and what comes next are drawn', () => {
-  expect(visibleBlocks({ top: 0, ...down }, BLOCK, 5000)).toEqual({ first: 0, end: 17 });
+  expect(endsOf({ ...LIST, startIndex: 0, endIndex: 7 })).toEqual([0, 16]);
 });
 
 test('more is drawn where the scrolling goes than where it came from', () => {
-  expect(visibleBlocks({ top: 10_000, ...down }, BLOCK, 5000)).toEqual({ first: 97, end: 117 });
-  expect(visibleBlocks({ top: 10_000, height: 800, isScrollingUp: true }, BLOCK, 5000)).toEqual({
-    first: 91,
-    end: 111,
-  });
+  expect(endsOf(LIST)).toEqual([97, 116]);
+  expect(endsOf({ ...LIST, isScrollingUp: true })).toEqual([91, 110]);
 });
 
 test('nothing is drawn beyond the ends of the list', () => {
-  expect(visibleBlocks({ top: 1500, ...down }, BLOCK, 20)).toEqual({ first: 12, end: 20 });
-  expect(visibleBlocks({ top: -5000, ...down }, BLOCK, 20)).toEqual({ first: 0, end: 0 });
-  expect(visibleBlocks({ top: 90_000, ...down }, BLOCK, 20)).toEqual({ first: 20, end: 20 });
+  expect(endsOf({ ...LIST, count: 110 })).toEqual([97, 109]);
+});
+
+test('the block with the focus stays, wherever the list is scrolled to', () => {
+  expect(visibleBlocks({ ...LIST, focused: 5 })[0]).toBe(5);
+  expect(visibleBlocks({ ...LIST, focused: 4000 }).at(-1)).toBe(4000);
+  expect(visibleBlocks({ ...LIST, focused: 101 })).toEqual(visibleBlocks(LIST));
+  expect(visibleBlocks({ ...LIST, focused: 5000 })).toEqual(visibleBlocks(LIST));
 });

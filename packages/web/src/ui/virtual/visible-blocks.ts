@@ -1,17 +1,14 @@
-/** A range of blocks: from `first` up to, not including, `end`. */
-export interface BlockRange {
-  readonly first: number;
-  readonly end: number;
-}
-
-/** The visible part of a page. */
-export interface Viewport {
-  /** The window's top edge, in pixels below the list's. */
-  readonly top: number;
-  /** The window's height in pixels. */
-  readonly height: number;
-  /** True where the last scrolling went up. */
+/** What a list that scrolls with the page shows. */
+export interface VisibleList {
+  /** The first and the last block in the window, and the number of all blocks. */
+  readonly startIndex: number;
+  readonly endIndex: number;
+  readonly count: number;
+  /** The height of a block in pixels. */
+  readonly blockHeight: number;
   readonly isScrollingUp: boolean;
+  /** The block with the focus; null for none. */
+  readonly focused: number | null;
 }
 
 /**
@@ -21,14 +18,17 @@ const AHEAD = 900;
 const BEHIND = 300;
 
 /**
- * Returns the blocks of a list to render: those in view, and some around them for fast scrolling.
+ * Returns the blocks of a list to render: those in view, some around them for fast scrolling, and
+ * the one with the focus, without which the next Tab would start at the top of the page.
  */
-export function visibleBlocks(sight: Viewport, blockHeight: number, blocks: number): BlockRange {
-  const from = sight.top - (sight.isScrollingUp ? AHEAD : BEHIND);
-  const to = sight.top + sight.height + (sight.isScrollingUp ? BEHIND : AHEAD);
-  const clamp = (block: number) => Math.max(0, Math.min(blocks, block));
-  return {
-    first: clamp(Math.floor(from / blockHeight)),
-    end: clamp(Math.ceil(to / blockHeight)),
-  };
+export function visibleBlocks(list: VisibleList): number[] {
+  const { blockHeight, isScrollingUp, focused } = list;
+  const before = Math.ceil((isScrollingUp ? AHEAD : BEHIND) / blockHeight);
+  const after = Math.ceil((isScrollingUp ? BEHIND : AHEAD) / blockHeight);
+  const first = Math.max(0, list.startIndex - before);
+  const end = Math.min(list.count, list.endIndex + 1 + after);
+  const blocks = Array.from({ length: end - first }, (_, index) => first + index);
+  if (focused !== null && focused < first) blocks.unshift(focused);
+  else if (focused !== null && focused >= end && focused < list.count) blocks.push(focused);
+  return blocks;
 }

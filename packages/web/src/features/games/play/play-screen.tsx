@@ -1,14 +1,13 @@
 import type { Game } from '@pennant/contract/games';
 import { useMemo } from 'react';
 
-import { useReducedMotion } from '../../../ui/use-reduced-motion.ts';
+import { useNarrowScreen, useReducedMotion } from '../../../ui/use-media-query.ts';
 import { BallField } from '../field/ball-field.tsx';
 import { TirednessGauge } from '../scoreboard/tiredness-gauge.tsx';
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { GameScoreboard } from '../game-scoreboard.tsx';
 import { shortTeamName } from '../short-team-name.ts';
 import { sidesOf } from '../sides.ts';
-import { useNarrowScreen } from '../use-narrow-screen.ts';
 import { Announcer } from './announcer.tsx';
 import { ActivePlayerPanel } from './active-player-panel.tsx';
 import { PendingChoiceDialog } from './pending-choice-dialog.tsx';
