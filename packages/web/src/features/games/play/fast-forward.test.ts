@@ -2,7 +2,8 @@ import { GAME_SPEED_OPTIONS } from '@pennant/rules/account/game-speed';
 import { expect, test } from 'vitest';
 
 import { anEvent, aGameDto, home, visitor } from '../testing/a-game-dto.ts';
-import { createFastForward, fastForwardViewModel, fastForwardStepMs } from './fast-forward.ts';
+import { createFastForward, fastForwardStepMs } from './fast-forward.ts';
+import { fastForwardViewModel } from './fast-forward-view-model.ts';
 
 const single = anEvent(1, {
   ipOuts: 0,

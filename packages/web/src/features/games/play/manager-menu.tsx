@@ -8,12 +8,12 @@ import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 interface Props {
   /** The actions available now; all other items are disabled. */
-  readonly orders: ReadonlySet<ManagerMenuAction>;
-  readonly onOrder: (order: ManagerMenuAction) => void;
+  readonly available: ReadonlySet<ManagerMenuAction>;
+  readonly onChoose: (action: ManagerMenuAction) => void;
 }
 
 /** The Manager button and its menu. */
-export function ManagerMenu({ orders, onOrder }: Props) {
+export function ManagerMenu({ available, onChoose }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
   // The menu's container: inside the roll bar, so that it is part of the page's main landmark; out
   // of its grid, so that no button moves; and in sight before the menu is positioned, so that the
@@ -42,10 +42,10 @@ export function ManagerMenu({ orders, onOrder }: Props) {
               {MANAGER_MENU_ITEMS.map(({ does, label, key }) => (
                 <Menu.Item
                   key={label}
-                  disabled={does === null || !orders.has(does)}
+                  disabled={does === null || !available.has(does)}
                   aria-keyshortcuts={key?.toUpperCase()}
                   onClick={() => {
-                    if (does !== null) onOrder(does);
+                    if (does !== null) onChoose(does);
                   }}
                 >
                   {label}

@@ -9,7 +9,9 @@ import {
   visitor,
 } from '../testing/a-game-dto.ts';
 import { mergeRollResponse } from './merge-roll-response.ts';
-import { restingViewModel, viewModelAt, createPlaybackStep } from './view-model.ts';
+import { createPlaybackStep } from './playback-step.ts';
+import { stepViewModel } from './step-view-model.ts';
+import { restingViewModel } from './view-model.ts';
 
 const single = anEvent(1, {
   ipOuts: 0,
@@ -38,7 +40,7 @@ const after = mergeRollResponse(
   }),
 )!;
 const turn = createPlaybackStep(before, [single, steal])!;
-const at = (cue: Parameters<typeof viewModelAt>[2]) => viewModelAt(after, turn, cue);
+const at = (cue: Parameters<typeof stepViewModel>[2]) => stepViewModel(after, turn, cue);
 
 describe('a roll on the stage', () => {
   test('first the batter’s dice fall, and nothing else is told', () => {
@@ -88,12 +90,12 @@ describe('a roll on the stage', () => {
       aRollResponse([out], { situation: { half: 'bottom', outs: 0, nextBatterLineupID: home(0) } }),
     )!;
     const third = createPlaybackStep(twoOut, [out])!;
-    expect(viewModelAt(changed, third, { kind: 'play', play: 0 }).atBat).toEqual({
+    expect(stepViewModel(changed, third, { kind: 'play', play: 0 }).atBat).toEqual({
       inning: 1,
       half: 'top',
       outs: 3,
     });
-    expect(viewModelAt(changed, third, { kind: 'next' })).toMatchObject({
+    expect(stepViewModel(changed, third, { kind: 'next' })).toMatchObject({
       atBat: { half: 'bottom', outs: 0 },
       batterID: home(0),
     });
@@ -113,17 +115,17 @@ describe('an order of the manager on the stage', () => {
 
   test('is told at once, then the runner goes; the dice of the last roll stay where they lie', () => {
     const dice = { thrown: { eventNumber: 1 }, throwKey: null, dice: { batter: [3, 4] } };
-    expect(viewModelAt(stolen, ordered, { kind: 'result' })).toMatchObject({
+    expect(stepViewModel(stolen, ordered, { kind: 'result' })).toMatchObject({
       event: steal,
       field: { runners: [1], moves: [], playKey: null },
       ...dice,
     });
-    expect(viewModelAt(stolen, ordered, { kind: 'play', play: 0 })).toMatchObject({
+    expect(stepViewModel(stolen, ordered, { kind: 'play', play: 0 })).toMatchObject({
       event: steal,
       field: { runners: [2], moves: [{ from: 1, to: 2, out: false }], playKey: 2 },
       ...dice,
     });
-    expect(viewModelAt(stolen, ordered, { kind: 'next' })).toMatchObject({
+    expect(stepViewModel(stolen, ordered, { kind: 'next' })).toMatchObject({
       field: { runners: [2], playKey: null },
       ...dice,
     });

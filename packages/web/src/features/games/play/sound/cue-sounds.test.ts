@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { anEvent, anEventWithoutDice, aGameDto } from '../../testing/a-game-dto.ts';
-import { createPlaybackStep } from '../view-model.ts';
+import { createPlaybackStep } from '../playback-step.ts';
 import type { Cue } from '../roll-timeline.ts';
 import {
   ballSound,
