@@ -36,7 +36,7 @@ export function ActivePlayers({
   return (
     <>
       {batter === undefined ? null : (
-        <div className="ballpark-batter">
+        <div className="col-start-1 row-start-3 md:row-start-2">
           <ActivePlayerPanel
             doing="At bat"
             teamName={teamName(batting)}
@@ -47,7 +47,7 @@ export function ActivePlayers({
         </div>
       )}
       {pitcher === undefined ? null : (
-        <div className="ballpark-pitcher">
+        <div className="col-start-2 row-start-3 md:col-start-3 md:row-start-2">
           <ActivePlayerPanel
             doing="Pitching"
             teamName={teamName(fielding)}

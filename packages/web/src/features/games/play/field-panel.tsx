@@ -37,8 +37,11 @@ export function FieldPanel({
   return (
     // A click skips the animation, as do the Escape key and a button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="ballpark-field" onClick={onSkip ?? undefined}>
-      <div className="ballpark-ground">
+    <div
+      className="ballpark-field col-span-full row-start-2 flex min-w-0 flex-col gap-[0.45rem] md:col-span-1 md:col-start-2"
+      onClick={onSkip ?? undefined}
+    >
+      <div className="ballpark-ground relative -mx-3 -mt-3 aspect-[600/314] overflow-hidden md:m-0 md:aspect-[600/334] md:border-6 md:border-tin-deep">
         <SoundButton />
         <MatchupLabels batter={findLineup(view.batterID)} pitcher={findLineup(view.pitcherID)} />
         <BallField
@@ -51,7 +54,7 @@ export function FieldPanel({
       <BaseRunners
         runners={view.runnerIDs.map((id, index) => [(index + 1) as 1 | 2 | 3, runnerName(id)])}
       />
-      <div className="ballpark-play">
+      <div className="flex flex-col gap-[0.45rem] min-[72rem]:grid min-[72rem]:grid-cols-[minmax(0,1fr)_17rem]">
         <PlayResultPanel event={view.event} isRolling={isBusy} flip={times.flip} />
         <DiceTray view={view} duration={times.dice} />
       </div>

@@ -31,7 +31,6 @@ import { usePlay } from './use-play.ts';
 import { useScrollDiceIntoView } from './use-scroll-dice-into-view.ts';
 import { useSpaceBar } from './use-space-bar.ts';
 import './play-screen.css';
-import './manager-controls.css';
 
 interface Props {
   readonly game: Game;
@@ -73,7 +72,10 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
 
   return (
     <InsidePageContext value={true}>
-      <div ref={table} className="ballpark">
+      <div
+        ref={table}
+        className="ballpark -mb-12 grid grid-cols-2 grid-rows-[repeat(5,auto)_7.75rem] gap-3 px-3 md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,11rem)] md:grid-rows-[repeat(4,auto)_5rem] md:gap-x-5 md:gap-y-4 md:px-5 min-[72rem]:grid-cols-[13rem_minmax(0,1fr)_13rem_16rem] min-[72rem]:grid-rows-[auto_1fr_auto_0.5rem] min-[72rem]:px-[max(1.25rem,50%-42rem)] min-[72rem]:pt-3 [&_:is(a,button,summary,[tabindex]):not([data-roll-bar]_*)]:scroll-mb-34"
+      >
         <h1 className="sr-only">
           {visitors.UserTeam.name} at {home.UserTeam.name}
         </h1>
@@ -89,7 +91,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
           home={home}
           scores={view.scores}
           atBat={view.atBat}
-          className="ballpark-board"
+          className="ballpark-board col-span-full row-start-1 min-[72rem]:col-span-3"
         />
         <FieldPanel
           view={view}
@@ -107,7 +109,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
           batting={batting}
           fielding={fielding}
         />
-        <div className="ballpark-events">
+        <div className="col-span-full row-start-4 flex flex-col gap-3 md:row-start-3 min-[72rem]:col-span-1 min-[72rem]:col-start-4 min-[72rem]:row-span-2 min-[72rem]:row-start-1">
           <RecentEvents events={events} />
           <GameOptionsPanel
             game={game}
@@ -115,7 +117,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
             onAbandon={() => send({ kind: 'abandon' })}
           />
         </div>
-        <div className="ballpark-participants">
+        <div className="col-span-full row-start-5 min-w-0 md:row-start-4 min-[72rem]:row-start-3">
           <Participants home={home} visitors={visitors} />
         </div>
         {state.kind === 'final' ? (

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { OPTION_LIST_CLASSES, OptionButton } from './option-button.tsx';
 import { stealChoices } from './steal-choices.ts';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
@@ -45,25 +46,21 @@ export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Prop
         </Button>
       }
     >
-      <ul className="order-list">
+      <ul className={OPTION_LIST_CLASSES}>
         {choices.map(({ name, runners, runnersAdvancing }, index) => (
           <li key={runnersAdvancing}>
-            <button
-              type="button"
-              aria-keyshortcuts={String(index + 1)}
-              onClick={() => onSteal(runnersAdvancing)}
-            >
-              <span>
-                {name}
-                {runners.map((runner) => (
-                  <small key={runner.to}>
-                    {' '}
-                    {runner.name} to {runner.to} ({runner.chance}%)
-                  </small>
-                ))}
-              </span>
-              <kbd aria-hidden="true">{index + 1}</kbd>
-            </button>
+            <OptionButton shortcut={index + 1} onClick={() => onSteal(runnersAdvancing)}>
+              {name}
+              {runners.map((runner) => (
+                <small
+                  key={runner.to}
+                  className="block font-sans text-sm/[1.45] font-normal text-ink-soft"
+                >
+                  {' '}
+                  {runner.name} to {runner.to} ({runner.chance}%)
+                </small>
+              ))}
+            </OptionButton>
           </li>
         ))}
       </ul>
