@@ -18,10 +18,10 @@ interface Props {
   readonly onAbandon: () => void;
 }
 
-/** Options and notes: when to offer steals, keys, abandoning, and the commitment of the dice. */
+/** Options and notes: when to ask about steals, keys, abandoning, and the commitment of the dice. */
 export function GameOptionsPanel({ game: { isFinal, fairness }, isBusy, onAbandon }: Props) {
   const [isKeysOpen, setKeysOpen] = useState(false);
-  const offer = stealPromptSetting.useValue();
+  const stealPrompt = stealPromptSetting.useValue();
   useKeyboardShortcuts({ '?': () => setKeysOpen(true) });
   return (
     <div className="flex flex-col items-start gap-2 bg-raised px-[0.85rem] py-[0.6rem] text-xs/[1.55] text-ink-soft">
@@ -29,7 +29,7 @@ export function GameOptionsPanel({ game: { isFinal, fairness }, isBusy, onAbando
         <span>Ask me about steals</span>
         <select
           className="min-h-11 rounded-sm border-2 border-rule-strong bg-paper px-2 py-1 font-sans text-sm/[1.4] font-normal text-ink"
-          value={offer}
+          value={stealPrompt}
           onChange={({ currentTarget: { value } }) =>
             stealPromptSetting.set(value as StealPromptSetting)
           }

@@ -25,19 +25,19 @@ const NONE: ReadonlySet<ManagerMenuAction> = new Set();
 export function ManagerControls({ game, isBusy, substitutionProblem, onCommand }: Props) {
   const [openDialog, setOpenDialog] = useState<ManagerMenuAction | null>(null);
   const { eventNumber } = game.situation;
-  // The steal is offered once for each out, and not for one from before the page opened.
-  const [lastOffered, setLastOffered] = useState(eventNumber);
-  const offerSetting = stealPromptSetting.useValue();
+  // The Steal modal opens by itself once for each out, but not for one before the page opened.
+  const [lastPrompted, setLastPrompted] = useState(eventNumber);
+  const promptSetting = stealPromptSetting.useValue();
   const actions = isBusy ? NONE : availableManagerActions(game);
-  const isOffered =
+  const isPrompted =
     !isBusy &&
     openDialog === null &&
-    lastOffered !== eventNumber &&
+    lastPrompted !== eventNumber &&
     canPromptSteal(game) &&
-    shouldPromptSteal(stealChoices(game), offerSetting);
+    shouldPromptSteal(stealChoices(game), promptSetting);
   const close = () => {
     setOpenDialog(null);
-    setLastOffered(eventNumber);
+    setLastPrompted(eventNumber);
   };
   const onKey = (action: ManagerMenuAction) =>
     actions.has(action) ? () => setOpenDialog(action) : null;
@@ -59,10 +59,10 @@ export function ManagerControls({ game, isBusy, substitutionProblem, onCommand }
           }}
         />
       ) : null}
-      {openDialog === 'steal' || isOffered ? (
+      {openDialog === 'steal' || isPrompted ? (
         <StealDialog
           game={game}
-          isOffered={openDialog !== 'steal'}
+          isPrompted={openDialog !== 'steal'}
           onCancel={close}
           onSteal={(runnersAdvancing) => {
             close();

@@ -40,14 +40,14 @@ export function ManagerMenu({ available, onChoose }: Props) {
         <Menu.Portal container={container}>
           <Menu.Positioner side="top" align="start" sideOffset={8} className="z-30">
             <Menu.Popup className="min-w-56 border-2 border-ink bg-raised text-ink shadow-lifted">
-              {MANAGER_MENU_ITEMS.map(({ does, label, key }) => (
+              {MANAGER_MENU_ITEMS.map(({ action, label, key }) => (
                 <Menu.Item
                   key={label}
-                  disabled={does === null || !available.has(does)}
+                  disabled={action === null || !available.has(action)}
                   aria-keyshortcuts={key?.toUpperCase()}
                   className="group flex min-h-11 cursor-pointer items-center justify-between gap-6 border-b border-rule px-[0.85rem] py-[0.35rem] font-slab text-base/[1.3] font-semibold last:border-b-0 data-disabled:cursor-not-allowed data-disabled:font-normal data-disabled:text-ink-soft data-disabled:italic data-highlighted:bg-sunk data-highlighted:outline-3 data-highlighted:-outline-offset-3 data-highlighted:outline-focus"
                   onClick={() => {
-                    if (does !== null) onChoose(does);
+                    if (action !== null) onChoose(action);
                   }}
                 >
                   {label}

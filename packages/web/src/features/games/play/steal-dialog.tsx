@@ -10,13 +10,13 @@ import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 interface Props {
   readonly game: Game;
   /** The dialog has opened by itself, after an out. */
-  readonly isOffered?: boolean;
+  readonly isPrompted?: boolean;
   readonly onSteal: (runnersAdvancing: string) => void;
   readonly onCancel: () => void;
 }
 
 /** The Steal modal: every combination of runners that can steal, with their chances. */
-export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Props) {
+export function StealDialog({ game, isPrompted = false, onSteal, onCancel }: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   const choices = stealChoices(game);
   useKeyboardShortcuts(
@@ -34,12 +34,12 @@ export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Prop
       onClose={onCancel}
       title="Who steals?"
       description={
-        isOffered
+        isPrompted
           ? 'Your coach at third asks. Beside each runner, his chance to be safe. How often you are asked is set under the scorer’s sheet.'
           : 'The lead runner goes first. Beside each, his chance to be safe.'
       }
       // If it opened by itself, a space bar pressed for the next roll must not send a runner.
-      {...(isOffered ? { initialFocus: cancel } : {})}
+      {...(isPrompted ? { initialFocus: cancel } : {})}
       actions={
         <Button ref={cancel} onClick={onCancel}>
           Cancel Steal

@@ -12,7 +12,7 @@ export function usePlaybackTimers(state: PlayState, dispatch: Dispatch<PlayActio
     if (cues === null) return undefined;
     const timers = cues
       .slice(1)
-      .map(({ at }) => setTimeout(() => dispatch({ kind: 'advanced' }), at));
+      .map(({ startMs }) => setTimeout(() => dispatch({ kind: 'advanced' }), startMs));
     return () => timers.forEach((timer) => clearTimeout(timer));
   }, [cues, dispatch]);
 
