@@ -19,7 +19,7 @@ export function OptionButton({ shortcut, isHold = false, onClick, ref, children 
       ref={ref}
       type="button"
       aria-keyshortcuts={String(shortcut)}
-      className={`flex min-h-13 w-full items-center justify-between gap-4 rounded-md border-2 border-l-[6px] border-rule-strong bg-paper px-[0.85rem] py-2 text-left font-slab text-base/[1.3] font-semibold hover:bg-sunk ${isHold ? 'border-l-outfield' : 'border-l-pennant'}`}
+      className={`flex min-h-13 w-full items-center justify-between gap-4 rounded-md border-2 border-l-[6px] border-rule-strong bg-paper px-[0.85rem] py-2 text-left font-slab text-base/[1.3] font-semibold normal-nums hover:bg-sunk ${isHold ? 'border-l-outfield' : 'border-l-pennant'}`}
       onClick={onClick}
     >
       <span>{children}</span>
