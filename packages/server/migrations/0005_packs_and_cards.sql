@@ -1,36 +1,17 @@
 -- Packs and cards of users, and the committed seeds that packs are drawn from.
 
--- An opening writes hundreds of lines into one journal. Checked once for each statement, not once for each line: every
--- statement that adds lines balances by itself, so every journal sums to zero, for each asset and item.
-drop trigger journal_sums_to_zero on posting;
-drop function journal_sums_to_zero();
-create function postings_sum_to_zero() returns trigger language plpgsql as $$
-begin
-  if exists (
-    select from added group by user_id, journal_id, asset, item having sum(amount) <> 0
-  ) then
-    raise exception 'these postings do not sum to zero' using errcode = 'check_violation';
-  end if;
-  return null;
-end $$;
-create trigger postings_sum_to_zero after insert on posting
-  referencing new table as added for each statement execute function postings_sum_to_zero();
-
--- Whoever sells a great collection at once has more lines than a smallint counts.
-alter table posting alter column line type integer;
-
 -- Unopened packs.
 create table pack_inventory (
   user_id   uuid not null references account on delete cascade,
   series_id integer not null references series,
   amount    bigint not null check (amount between 0 and 9007199254740991),
-  -- Packs bought for good, whatever became of them: what purchase_limit counts.
+  -- All packs ever bought, whatever became of them: what purchase_limit counts.
   bought    bigint not null default 0 check (bought >= 0),
   primary key (user_id, series_id)
 );
 
--- The odds that a series is drawn by, worked out from its cards when they are first asked for. A row counts while the
--- series has the same numbers; whoever changes the cards of a series deletes it.
+-- The odds that a series is drawn by, computed from its cards when they are first needed. A row
+-- counts while the series has the same numbers; a change of a series' cards deletes it.
 create table series_odds (
   series_id       integer primary key references series,
   min_rating      integer not null,
@@ -42,14 +23,30 @@ create table series_odds (
   can_fill_a_pack boolean not null
 );
 
--- Odds tables in the form that was hashed, kept for good: packs that were drawn by them are verified with them.
+-- Odds tables in the form that was hashed, kept for good: the packs drawn by them are verified with
+-- them.
 create table odds_table (
   odds_hash  bytea primary key check (octet_length(odds_hash) = 32),
   series_id  integer not null references series,
   table_text text not null
 );
 
--- A user's sequence of packs under one committed seed. One is open at a time; the seed is shown once it is closed.
+-- Unopened packs that were sold under odds that an admin has changed since: they are opened by
+-- those, the oldest first. The other packs of pack_inventory, which counts these too, are opened by
+-- the odds in force.
+create table pack_sold_before (
+  user_id   uuid not null,
+  series_id integer not null,
+  odds_hash bytea not null references odds_table,
+  amount    bigint not null check (amount > 0),
+  -- When the odds were changed.
+  changed   timestamptz not null,
+  primary key (user_id, series_id, odds_hash),
+  foreign key (user_id, series_id) references pack_inventory on delete cascade
+);
+
+-- A user's sequence of packs under one committed seed. One is open at a time; the seed is shown
+-- once it is closed.
 create table pack_epoch (
   user_id     uuid not null references account on delete cascade,
   epoch_id    uuid not null,
@@ -66,7 +63,7 @@ create table pack_epoch (
 );
 create unique index pack_epoch_open on pack_epoch (user_id) where closed is null;
 
--- Every pack that was opened. Append only.
+-- Every pack that was opened. Append-only.
 create table pack_draw (
   user_id    uuid not null,
   epoch_id   uuid not null,
@@ -109,7 +106,7 @@ create table card_inventory (
 );
 create index card_inventory_duplicates on card_inventory (user_id, card_id) where amount > 1;
 
--- Who has his starter set: it is granted once for good.
+-- Users who have their starter set: it is granted once for good.
 create table starter_set (
   user_id uuid primary key references account on delete cascade,
   granted timestamptz not null

@@ -1,6 +1,7 @@
--- Boards. What each card of a user did, by period: 0 all time, 251 a quarter (Q1 2025), 2501 a month (January 2025), kept
--- by the transaction that makes a game final. Nobody's game touches another user's rows, so finals never wait for each
--- other; the best of a board are read off the front of its index.
+-- Boards: what each card of a user did, by period: 0 all time, 251 a quarter (Q1 2025), 2501 a
+-- month (January 2025), kept by the transaction that makes a game final. No game touches another
+-- user's rows, so finals never wait for each other; the best of a board are the first entries of
+-- its index.
 
 -- Games that count, by period: what the minimums of rates are measured by.
 create table games_finished (
@@ -31,10 +32,12 @@ create table batting_statistics (
   obp double precision not null generated always as
     (case when pa = 0 then 0 else (h1 + h2 + h3 + hr + bb)::double precision / pa end) stored,
   slg double precision not null generated always as
-    (case when ab = 0 then 0 else (h1 + 2 * h2 + 3 * h3 + 4 * hr)::double precision / ab end) stored,
+    (case when ab = 0 then 0
+     else (h1 + 2 * h2 + 3 * h3 + 4 * hr)::double precision / ab end) stored,
   ops double precision not null generated always as
     (case when pa = 0 then 0 else (h1 + h2 + h3 + hr + bb)::double precision / pa end
-     + case when ab = 0 then 0 else (h1 + 2 * h2 + 3 * h3 + 4 * hr)::double precision / ab end) stored,
+     + case when ab = 0 then 0
+       else (h1 + 2 * h2 + 3 * h3 + 4 * hr)::double precision / ab end) stored,
   primary key (user_id, period, card_id)
 );
 
@@ -59,7 +62,8 @@ create table pitching_statistics (
   primary key (user_id, period, card_id)
 );
 
--- One for each board, in the board's own order, ties included. Rows that can't be on it are left out.
+-- One for each board, in the board's own order, ties included. Rows that can't be on it are left
+-- out.
 create index board_avg  on batting_statistics (period, avg desc, user_id, card_id) where qualified;
 create index board_obp  on batting_statistics (period, obp desc, user_id, card_id) where qualified;
 create index board_slg  on batting_statistics (period, slg desc, user_id, card_id) where qualified;
@@ -78,7 +82,8 @@ create index board_k9   on pitching_statistics (period, k9 desc, user_id, card_i
 create index board_w    on pitching_statistics (period, w desc, user_id, card_id) where w > 0;
 create index board_sv   on pitching_statistics (period, sv desc, user_id, card_id) where sv > 0;
 create index board_so   on pitching_statistics (period, so desc, user_id, card_id) where so > 0;
-create index board_ip   on pitching_statistics (period, ip_outs desc, user_id, card_id) where ip_outs > 0;
+create index board_ip   on pitching_statistics (period, ip_outs desc, user_id, card_id)
+  where ip_outs > 0;
 
 -- Which games a team's rating comes from: each is scored once.
 create table scored_game (
@@ -86,14 +91,8 @@ create table scored_game (
   game_id uuid not null,
   primary key (user_id, game_id)
 );
--- Until now, a game against a computer team was scored by the transaction that ended it.
-insert into scored_game
-  select user_id, game_id from game
-  where is_final and (home_user_id is null or visiting_user_id is null);
 
-create index team_by_rating on team (elo desc, team_id) where elo_games > 0;
-
--- What a player shows of himself on his public page.
+-- What users show of themselves on their public pages.
 create table profile_setting (
   user_id uuid primary key references account on delete cascade,
   shows_discord boolean not null
