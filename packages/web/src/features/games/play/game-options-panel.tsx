@@ -18,7 +18,7 @@ interface Props {
   readonly onAbandon: () => void;
 }
 
-/** Options and notes: when to ask about steals, keys, abandoning, and the commitment of the dice. */
+/** Options and notes: when to ask about steals, keys, abandoning, the commitment of the dice. */
 export function GameOptionsPanel({ game: { isFinal, fairness }, isBusy, onAbandon }: Props) {
   const [isKeysOpen, setKeysOpen] = useState(false);
   const stealPrompt = stealPromptSetting.useValue();
