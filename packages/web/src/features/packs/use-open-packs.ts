@@ -1,3 +1,4 @@
+import type { WrappedSeries } from '@pennant/card-art/pack/wrapper-style';
 import type { OpenedCard, PackInventoryItem } from '@pennant/contract/packs';
 import { MAX_PACKS_PER_OPENING } from '@pennant/rules/packs/pack-amounts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { messageOf } from '../../api/api-error.ts';
 import type { ApiResponse } from '../../api/call-types.ts';
 import { apiQueryKey, useApiMutation } from '../../api/query-hooks.ts';
 import { invalidateStaleQueries } from '../../api/stale-queries.ts';
-import type { WrappedSeries } from '../../ui/art/pack/wrapper-style.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** A number of packs of one series to open. */

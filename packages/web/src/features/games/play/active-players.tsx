@@ -1,6 +1,6 @@
 import type { GameLineup, GameParticipant } from '@pennant/contract/game-lineup';
 
-import { TirednessGauge } from '../../../ui/art/scoreboard/tiredness-gauge.tsx';
+import { TirednessGauge } from '../scoreboard/tiredness-gauge.tsx';
 import { shortTeamName } from '../short-team-name.ts';
 import { useNarrowScreen } from '../use-narrow-screen.ts';
 import { ActivePlayerPanel } from './active-player-panel.tsx';

@@ -1,7 +1,7 @@
+import type { Color } from '@pennant/card-art/color';
 import type { GameLineup } from '@pennant/contract/game-lineup';
 
-import type { Color } from '../../../ui/art/color.ts';
-import { BallField } from '../../../ui/art/field/ball-field.tsx';
+import { BallField } from '../field/ball-field.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { MatchupLabels } from './matchup-labels.tsx';
 import { BaseRunners, PlayResultPanel } from './play-result-panel.tsx';

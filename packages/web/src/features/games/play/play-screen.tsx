@@ -1,7 +1,7 @@
 import type { Game } from '@pennant/contract/games';
 import { useMemo } from 'react';
 
-import { useReducedMotion } from '../../../ui/art/use-reduced-motion.ts';
+import { useReducedMotion } from '../../../ui/use-reduced-motion.ts';
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { GameScoreboard } from '../game-scoreboard.tsx';
 import { sidesOf } from '../sides.ts';
