@@ -304,7 +304,7 @@ test('a player is told what goes wrong in the documented words', async ({
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
     await page.goto(gamePath);
-    await expect(page.locator('.base-runners dt')).toHaveText(['1B', '2B', '3B']);
+    await expect(page.getByLabel('Base runners').locator('dt')).toHaveText(['1B', '2B', '3B']);
     for (const role of ['At bat', 'Pitching'])
       await expect(page.getByRole('region', { name: new RegExp(`^${role}: `) })).toBeVisible();
     await failRequests(page, 'games/[^/]+/roll');

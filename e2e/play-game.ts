@@ -7,7 +7,7 @@ import { signUp, type Player } from './sign-up.ts';
 
 /** Returns the locators of the play screen. */
 export function playScreen(page: Page) {
-  const choice = page.getByRole('dialog').locator('.order-list button');
+  const choice = page.getByRole('dialog').locator('button[aria-keyshortcuts]');
   return {
     roll: page.getByRole('button', { name: /^(Hurl|Swing)$/ }),
     swing: page.getByRole('button', { name: 'Swing', exact: true }),
@@ -16,7 +16,7 @@ export function playScreen(page: Page) {
     choice,
     tags: page.getByRole('dialog', { name: /Who tags up/ }),
     /** Occupied bases. */
-    onBase: page.locator('.base-runners [data-taken]'),
+    onBase: page.getByLabel('Base runners').locator('[data-taken]'),
   };
 }
 

@@ -9,7 +9,7 @@ const PLAYER = { username: 'mathewson', email: 'christy@mudville.example', passw
 
 /** Returns the screen reader announcements since the page opened. */
 const announcements = (page: Page) => page.getByRole('log').locator('p');
-const notice = (page: Page) => page.locator('.roll-bar-notice');
+const notice = (page: Page) => page.getByRole('main').getByRole('status');
 const lineScore = (page: Page) => page.getByRole('region', { name: 'Line score' });
 const soundSwitch = (page: Page) => page.getByRole('switch', { name: 'Sound' });
 

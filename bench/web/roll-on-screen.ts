@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Rolls so many times on the play screen, and makes the choices that come up meanwhile. */
 export async function rollOnScreen(page: Page, rolls: number): Promise<void> {
   const roll = page.getByRole('button', { name: /^(Hurl|Swing)$/ });
-  const choice = page.getByRole('dialog').locator('.order-list button');
+  const choice = page.getByRole('dialog').locator('button[aria-keyshortcuts]');
   const over = page.getByRole('main').locator('a[href$="/summary"]');
   for (let done = 0; done < rolls;) {
     await roll.or(choice).or(over).first().waitFor();

@@ -15,6 +15,7 @@ import type {
   HasNoRequiredInput,
   QueryName,
 } from './call-types.ts';
+import { invalidateStaleQueries } from './stale-queries.ts';
 
 /** Returns the query key of a call: its name and its input. `[name]` alone matches every input. */
 export const apiQueryKey = (name: QueryName, input?: unknown): readonly unknown[] =>
@@ -48,23 +49,25 @@ export function useApiQuery<Name extends QueryName>(
 }
 
 export interface MutationOptions<Name extends MutationName> {
-  /** The calls whose cached responses are stale once this one has succeeded. */
-  readonly invalidates?: readonly QueryName[];
+  /** The caller calls `invalidateStaleQueries` itself, once after several requests. */
+  readonly defersInvalidation?: boolean;
   readonly onSuccess?: (response: ApiResponse<Name>, input: ApiInput<Name>) => void;
   readonly onError?: (error: ApiError, input: ApiInput<Name>) => void;
 }
 
-/** Returns the mutation of a call that writes: `mutation.mutate({ body })`. */
+/**
+ * Returns the mutation of a call that writes: `mutation.mutate({ body })`. Its success invalidates
+ * the queries that it makes stale.
+ */
 export function useApiMutation<Name extends MutationName>(
   name: Name,
-  { invalidates: staleCalls = [], onSuccess, onError }: MutationOptions<Name> = {},
+  { defersInvalidation = false, onSuccess, onError }: MutationOptions<Name> = {},
 ): UseMutationResult<ApiResponse<Name>, ApiError, ApiInput<Name>> {
   const queryClient = useQueryClient();
   return useMutation<ApiResponse<Name>, ApiError, ApiInput<Name>>({
     mutationFn: (input) => callWithAnyInput(name, input),
     onSuccess: (response, input) => {
-      for (const staleCall of staleCalls)
-        void queryClient.invalidateQueries({ queryKey: apiQueryKey(staleCall) });
+      if (!defersInvalidation) invalidateStaleQueries(queryClient, name);
       onSuccess?.(response, input);
     },
     ...(onError === undefined ? {} : { onError: (error, input) => onError(error, input) }),

@@ -13,7 +13,6 @@ import { validatePasswordWithToasts } from './validate-password.ts';
 export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   const queryClient = useQueryClient();
   const change = useApiMutation('PUT /users/changePassword', {
-    invalidates: ['GET /auth/sessions'],
     onSuccess: (user) => {
       setCachedUser(queryClient, user);
       toast.good('Password changed successfully!');

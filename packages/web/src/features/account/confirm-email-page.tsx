@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useApiMutation } from '../../api/query-hooks.ts';
-import { invalidateUser } from '../../api/current-user.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -13,12 +11,9 @@ import { PageBody } from '../../ui/page-heading.tsx';
 /** /confirm-email: confirms a changed address; the target of the link in the email sent to it. */
 export function ConfirmEmailPage() {
   const [query] = useSearchParams();
-  const queryClient = useQueryClient();
   const token = query.get('token');
   const hasRequested = useRef(false);
-  const { mutate, ...confirm } = useApiMutation('POST /auth/confirmEmail', {
-    onSuccess: () => void invalidateUser(queryClient),
-  });
+  const { mutate, ...confirm } = useApiMutation('POST /auth/confirmEmail');
   useEffect(() => {
     if (token === null || hasRequested.current) return;
     hasRequested.current = true;

@@ -12,7 +12,6 @@ export function PublicProfileSettings({ username }: { readonly username: string 
   // Shown at once, before the response and before the settings are read again.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const save = useApiMutation('PUT /users/profile', {
-    invalidates: ['GET /users/profile', 'GET /players/{username}'],
     onSuccess: () => toast.good('Public page updated successfully!'),
     onError: (error) => {
       setChosen(null);

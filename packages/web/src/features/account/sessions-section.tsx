@@ -14,7 +14,6 @@ import { timeAgo } from './time-ago.ts';
 export function SessionsSection() {
   const sessions = useApiQuery('GET /auth/sessions');
   const endOthers = useApiMutation('POST /auth/sessions/endOthers', {
-    invalidates: ['GET /auth/sessions'],
     onSuccess: () => toast.good('Logged out everywhere else'),
     onError: (error) => toast.bad(`Failed to log out elsewhere: ${error.message}`),
   });
@@ -52,7 +51,6 @@ export function SessionsSection() {
 function SessionRow({ session }: { readonly session: Session }) {
   const [now] = useState(() => Date.now());
   const end = useApiMutation('POST /auth/sessions/{sessionID}/end', {
-    invalidates: ['GET /auth/sessions'],
     onSuccess: () => toast.good(`${session.device} is logged out`),
     onError: (error) => toast.bad(`Failed to log out ${session.device}: ${error.message}`),
   });

@@ -20,7 +20,6 @@ export function CreateCompTeamPage() {
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [made, setMade] = useState<ComputerTeam | null>(null);
   const creating = useApiMutation('POST /teams/comp-team', {
-    invalidates: ['GET /teams/comp-team-years', 'GET /teams/comp-team'],
     onSuccess: (team) => {
       toast.good('Submission successful!', GAME_TOAST_MS);
       setMade(team);

@@ -16,7 +16,6 @@ export function CreateRewardPage() {
   const [wasSent, setWasSent] = useState(false);
   const faults = rewardFaults(draft);
   const creating = useApiMutation('POST /reward/create', {
-    invalidates: ['GET /reward'],
     onSuccess: () => {
       toast.good('Reward created successfully!', GAME_TOAST_MS);
       void go('/rewards');

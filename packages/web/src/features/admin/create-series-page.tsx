@@ -18,7 +18,6 @@ export function CreateSeriesPage() {
   const form = formOfSeries({ ...draft, isActive: false });
   const faults = seriesFaults(form);
   const creating = useApiMutation('POST /series', {
-    invalidates: ['GET /series/all'],
     onSuccess: ({ seriesID, name }) => {
       toast.good(`${name} is made. Now put its cards in.`);
       void navigate(`/series/${seriesID}`);

@@ -88,23 +88,13 @@ function CardEditor({
   const [wasSent, setWasSent] = useState(card !== null);
   const form = formOfCard(draft);
   const faults = cardFaults(form);
-  const OUTDATED = [
-    'GET /card/custom',
-    'GET /card/custom/{cardID}',
-    'GET /card/{cardID}',
-    'GET /series/all',
-    'GET /series/{id}',
-    'GET /series',
-  ] as const;
   const creating = useApiMutation('POST /card/custom', {
-    invalidates: OUTDATED,
     onSuccess: (created) => {
       toast.good(`The card of ${decodeURIComponent(created.name)} is printed.`);
       setParams({ card: String(created.cardID) });
     },
   });
   const saving = useApiMutation('PUT /card/custom/{cardID}', {
-    invalidates: OUTDATED,
     onSuccess: (saved) => toast.good(`The card of ${decodeURIComponent(saved.name)} is saved.`),
   });
   const isBusy = creating.isPending || saving.isPending;

@@ -58,7 +58,6 @@ function EditSeries({ series, cards }: Props) {
   // The odds depend on most fields, so the whole draft is the key; they take a millisecond.
   const figures = useMemo(() => computeSeriesEconomics(formOfSeries(draft), cards), [draft, cards]);
   const saving = useApiMutation('PUT /series/{id}', {
-    invalidates: ['GET /series/{id}', 'GET /series/all', 'GET /series'],
     onSuccess: (saved) => {
       setDraft(draftOfSeries(saved));
       toast.good(`${saved.name} is saved.`);

@@ -160,7 +160,6 @@ function EditedRow({ reward, onDone }: { readonly reward: Reward; readonly onDon
   const [draft, setDraft] = useState(() => draftOfReward(reward));
   const faults = rewardFaults(draft);
   const saving = useApiMutation('PUT /reward/{id}', {
-    invalidates: ['GET /reward'],
     onSuccess: () => {
       toast.good('Reward updated successfully!', GAME_TOAST_MS);
       onDone();

@@ -26,12 +26,6 @@ export function SeriesCards({
   readonly cards: readonly CardSummary[];
 }) {
   const changing = useApiMutation('PUT /series/{id}/cards', {
-    invalidates: [
-      'GET /series/{id}',
-      'GET /series/all',
-      'GET /series',
-      'GET /series/{id}/candidates',
-    ],
     onSuccess: ({ added, removed }) =>
       toast.good(
         added > 0

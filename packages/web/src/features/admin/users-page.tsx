@@ -162,7 +162,6 @@ const reasonField = (typed: string) => (typed.trim() === '' ? {} : { reason: typ
 function AwardPack({ user, reason }: AwardProps) {
   const [series, setSeries] = useState<NamedSeries | null>(null);
   const awarding = useApiMutation('POST /packInventory/award', {
-    invalidates: ['GET /users/{userID}', 'GET /admin/audit', 'GET /packInventory/user'],
     onSuccess: ({ userID }) => {
       toast.good(`Pack awarded to user with ID ${userID}`, GAME_TOAST_MS);
       setSeries(null);
@@ -196,7 +195,6 @@ function AwardPack({ user, reason }: AwardProps) {
 function AwardMoney({ user, reason }: AwardProps) {
   const [typed, setTyped] = useState('');
   const awarding = useApiMutation('POST /wallet/award', {
-    invalidates: ['GET /users/{userID}', 'GET /admin/audit', 'GET /wallet/get'],
     onSuccess: ({ userID }) => {
       toast.good(`Money awarded to user with ID ${userID}`, GAME_TOAST_MS);
       setTyped('');

@@ -117,7 +117,6 @@ function UserStanding({ contest }: { readonly contest: Contest }) {
   const { campaignContestID, campaignID } = contest;
   const userCampaign = useApiQuery('GET /campaign/{id}/user', { params: { id: campaignID } });
   const startContest = useApiMutation('POST /userCampaignContest/create', {
-    invalidates: ['GET /campaign/{id}/user'],
     onSuccess: ({ userCampaignContestID }) =>
       void navigate(`/campaign-contests/${userCampaignContestID}/play`),
     onError: (error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS),

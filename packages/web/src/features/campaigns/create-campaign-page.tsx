@@ -13,7 +13,6 @@ export function CreateCampaignPage() {
   const navigate = useNavigate();
   const [draft, setDraft] = useState({ name: '', desc: '' });
   const createCampaign = useApiMutation('POST /campaign/create', {
-    invalidates: ['GET /campaign'],
     onSuccess: ({ campaignID }) => {
       toast.good('Campaign created successfully!', GAME_TOAST_MS);
       void navigate(`/campaigns/${campaignID}`);

@@ -29,7 +29,6 @@ export function CreateContestGamePage() {
   const commitment = useApiQuery('GET /fairness/next');
   const [teamID, setTeamID] = useState('');
   const createGame = useApiMutation('POST /games', {
-    invalidates: ['GET /games/user/', 'GET /fairness/next', 'GET /campaign/{id}/user'],
     onSuccess: ({ gameID }) => {
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);

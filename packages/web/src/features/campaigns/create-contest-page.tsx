@@ -15,7 +15,6 @@ export function CreateContestPage() {
   const [search] = useSearchParams();
   const [draft, setDraft] = useState(() => emptyContestDraft(search.get('campaign') ?? ''));
   const createContest = useApiMutation('POST /campaignContest/create', {
-    invalidates: ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'],
     onSuccess: ({ campaignContestID }) => {
       toast.good('Campaign Contest created successfully!', GAME_TOAST_MS);
       void navigate(`/campaign-contests/${campaignContestID}`);

@@ -17,7 +17,6 @@ export function EditCampaignForm({
 }) {
   const [draft, setDraft] = useState({ name, desc });
   const saveCampaign = useApiMutation('PUT /campaign/{id}', {
-    invalidates: ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'],
     onSuccess: () => {
       toast.good('Campaign updated successfully!', GAME_TOAST_MS);
       onDone();

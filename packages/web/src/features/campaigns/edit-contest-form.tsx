@@ -18,12 +18,6 @@ export function EditContestForm({
 }) {
   const [draft, setDraft] = useState(() => toContestDraft(contest));
   const saveContest = useApiMutation('PUT /campaignContest/{id}', {
-    invalidates: [
-      'GET /campaign',
-      'GET /campaign/{id}',
-      'GET /campaign/{id}/user',
-      'GET /campaignContest/{id}',
-    ],
     onSuccess: () => {
       toast.good('Campaign Contest updated successfully!', GAME_TOAST_MS);
       onDone();

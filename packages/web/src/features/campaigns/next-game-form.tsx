@@ -38,7 +38,6 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
   const [chosenID, setChosenID] = useState<string | null>(null);
   const [isTeamMissing, setTeamMissing] = useState(false);
   const createGame = useApiMutation('POST /games/campaign', {
-    invalidates: ['GET /games/user/', 'GET /fairness/next', 'GET /userCampaignContest/{id}'],
     onSuccess: ({ gameID }) => {
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);

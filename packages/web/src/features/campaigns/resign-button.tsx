@@ -13,7 +13,6 @@ export function ResignButton({ series }: { readonly series: UserCampaignContest 
   const [isConfirming, setConfirming] = useState(false);
   const { userCampaignContestID, CampaignContest } = series;
   const resign = useApiMutation('POST /userCampaignContest/resign', {
-    invalidates: ['GET /campaign/{id}/user', 'GET /userCampaignContest/{id}'],
     onSuccess: () => {
       toast.good('You have resigned from the campaign contest.', GAME_TOAST_MS);
       void navigate(`/campaigns/${CampaignContest.campaignID}`);

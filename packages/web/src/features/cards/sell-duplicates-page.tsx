@@ -26,7 +26,6 @@ export function SellDuplicatesPage() {
   const [plan, setPlan] = useState<SalePlan>({ keep: 1, leaveOut: new Set() });
   const [isConfirming, setIsConfirming] = useState(false);
   const selling = useApiMutation('POST /cardInventory/sell/duplicate', {
-    invalidates: ['GET /cardInventory/user/duplicate', 'GET /card/user', 'GET /wallet/get'],
     onSuccess: ({ sold, amount }) => {
       setIsConfirming(false);
       toast.good(

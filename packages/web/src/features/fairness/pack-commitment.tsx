@@ -19,7 +19,6 @@ export function PackCommitment() {
   const verify = (epochID: string) =>
     setCheckedIDs((before) => [epochID, ...before.filter((id) => id !== epochID)]);
   const closing = useApiMutation('POST /fairness/packs/close', {
-    invalidates: ['GET /fairness/packs', 'GET /fairness/packs/closed'],
     onSuccess: ({ closed }) => verify(closed.epochID),
     onError: (error) => toast.bad(`Error: ${messageOf(error)}`),
   });

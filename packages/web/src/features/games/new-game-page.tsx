@@ -81,7 +81,6 @@ function NewGameForm({
   const [role, setRole] = useState<'home' | 'away'>('home');
   const commitment = useApiQuery('GET /fairness/next');
   const creating = useApiMutation('POST /games', {
-    invalidates: ['GET /games/user/', 'GET /fairness/next'],
     onSuccess: ({ gameID }) => {
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { PlayScreen } from './play/play-screen.tsx';
-import { usePlay } from './play/use-play.ts';
 
 /** The page /game/{gameID}/play: plays a game. */
 export function PlayPage() {
@@ -17,13 +17,14 @@ export function PlayPage() {
 }
 
 function PlayedGame({ gameID }: { readonly gameID: string }) {
-  const play = usePlay(gameID);
-  const { game, view } = play;
+  const game = useApiQuery('GET /games/{id}', { params: { id: gameID } });
   // Preloaded, so that an error can still be shown after the connection is lost.
   useEffect(() => void import('../../ui/toast-viewport.tsx'), []);
   useErrorToast('Error fetching game status', game.error, GAME_TOAST_MS);
-  if (game.data !== undefined && view !== null) {
-    return <PlayScreen game={game.data} view={view} play={play} />;
+  const { data } = game;
+  if (data !== undefined) {
+    const refetch = async () => (await game.refetch()).data ?? data;
+    return <PlayScreen game={data} refetch={refetch} />;
   }
   if (game.isError) {
     return (

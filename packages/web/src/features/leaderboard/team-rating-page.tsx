@@ -46,7 +46,6 @@ export function TeamRatingPage() {
 /** The button with which admins rate the games that were not rated yet. */
 function ScoreButton() {
   const scoreGames = useApiMutation('POST /games/elo/calculate', {
-    invalidates: ['GET /teams/elo'],
     onSuccess: () => toast.good('Elo updated successfully!', GAME_TOAST_MS),
     onError: () => toast.bad('Error updating elo', GAME_TOAST_MS),
   });

@@ -14,7 +14,6 @@ import { toast } from '../../ui/toast.ts';
 export function useBuyPacks() {
   const queryClient = useQueryClient();
   const buyPacks = useApiMutation('POST /packInventory/buy', {
-    invalidates: ['GET /wallet/get', 'GET /packInventory/user'],
     onSuccess: ({ cost }, { body: { amount } }) => {
       queryClient.setQueryData<ApiResponse<'GET /wallet/get'>>(
         apiQueryKey('GET /wallet/get'),

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import type { ApiResponse } from '../../api/call-types.ts';
 import { apiQueryKey, useApiMutation } from '../../api/query-hooks.ts';
+import { invalidateStaleQueries } from '../../api/stale-queries.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** A number of packs of one series to open. */
@@ -62,6 +63,7 @@ export function useOpenPacks() {
   const [opened, setOpened] = useState<OpeningResult | null>(null);
   const [progress, setProgress] = useState<OpeningProgress | null>(null);
   const openPacks = useApiMutation('POST /packInventory/open', {
+    defersInvalidation: true,
     onSuccess: ({ amount }, { body }) => setUnopenedPacks(queryClient, body.seriesID, amount),
     onError: (error) => toast.bad(`Error opening pack: ${messageOf(error)}`),
   });
@@ -89,14 +91,7 @@ export function useOpenPacks() {
         draws: results.map(({ draw }) => draw),
       });
     }
-    for (const outdated of [
-      'GET /packInventory/user',
-      'GET /card/user',
-      'GET /cardInventory/user/duplicate',
-      'GET /fairness/packs',
-    ] as const) {
-      void queryClient.invalidateQueries({ queryKey: apiQueryKey(outdated) });
-    }
+    invalidateStaleQueries(queryClient, 'POST /packInventory/open');
   };
   return { opened, progress, open: (orders: readonly PackOrder[]) => void open(orders) };
 }

@@ -10,25 +10,20 @@ import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 
 const onFailed = (error: Error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS);
 
-const STALE_QUERIES = ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'] as const;
-
 const toCopyName = (name: string): string => `${name.slice(0, MAX_TEAM_NAME_LENGTH - 7)} (copy)`;
 
 /** The buttons of a team: play, repair, edit, compare, duplicate, delete. */
 export function TeamActions({ team }: { readonly team: UserTeam }) {
   const [isConfirming, setConfirming] = useState(false);
   const copyTeam = useApiMutation('POST /teams', {
-    invalidates: STALE_QUERIES,
     onSuccess: ({ name }) => toast.good(`Team ${name} successfully created!`, GAME_TOAST_MS),
     onError: onFailed,
   });
   const repairTeam = useApiMutation('POST /teams/repair', {
-    invalidates: STALE_QUERIES,
     onSuccess: ({ name }) => toast.good(`Team ${name} successfully updated!`, GAME_TOAST_MS),
     onError: onFailed,
   });
   const deleteTeam = useApiMutation('POST /teams/delete', {
-    invalidates: STALE_QUERIES,
     onSuccess: () => {
       setConfirming(false);
       toast.good(`Team ${team.name} deleted.`, GAME_TOAST_MS);

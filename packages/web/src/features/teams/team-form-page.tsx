@@ -90,12 +90,10 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
       GAME_TOAST_MS,
     );
   const createTeam = useApiMutation('POST /teams', {
-    invalidates: ['GET /teams/user'],
     onSuccess: ({ name }) => onSaved(name, 'created'),
     onError: onFailed,
   });
   const updateTeam = useApiMutation('PUT /teams', {
-    invalidates: ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'],
     onSuccess: ({ name }) => onSaved(name, 'updated'),
     onError: onFailed,
   });

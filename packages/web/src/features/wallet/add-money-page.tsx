@@ -52,7 +52,6 @@ function DailyAllowance({
 }) {
   const wait = useCountdown(nextClaim);
   const claim = useApiMutation('POST /wallet/claim', {
-    invalidates: ['GET /wallet/get'],
     onSuccess: ({ amount }) => toast.good(`${formatMoney(amount)} added to your wallet!`),
     onError: (error) => toast.bad(error.message),
   });

@@ -18,7 +18,6 @@ interface Props {
 export function VariantPicker({ card, inventory }: Props) {
   const cacheInventory = useSetCachedInventory();
   const choosing = useApiMutation('PUT /cardInventory', {
-    invalidates: ['GET /card/{cardID}', 'GET /card/user'],
     onSuccess: cacheInventory,
     onError: (error) => toast.bad(`Error choosing the variant: ${messageOf(error)}`),
   });

@@ -5,11 +5,10 @@ import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import type { RolledCell } from '../../../ui/card/dice-table.tsx';
 import { toCardFrontData } from '../../../ui/card/to-card-front-data.ts';
 import { CardDiceTable } from './card-dice-table.tsx';
-import './active-player-panel.css';
 
 interface Props {
-  /** The heading: "At bat" or "Pitching". */
-  readonly doing: string;
+  /** The heading. */
+  readonly doing: 'At bat' | 'Pitching';
   readonly teamName: string;
   readonly lineup: GameLineup;
   readonly hits: readonly RolledCell[];
@@ -30,21 +29,21 @@ export function ActivePlayerPanel({ doing, teamName, lineup, hits, narrow, child
     [Card],
   );
   return (
-    <section aria-label={`${doing}: ${face.name}`} className="card-place">
-      <h2 className="card-place-doing">
+    <section aria-label={`${doing}: ${face.name}`} className="flex min-w-0 flex-col">
+      <h2 className="mb-[0.4rem] flex justify-between gap-2 bg-tin px-2 py-[0.15rem] font-varsity text-xs/normal whitespace-nowrap text-chalk">
         {doing}
-        <span>{teamName}</span>
+        <span className="truncate text-chalk-soft">{teamName}</span>
       </h2>
       <PlayerCardFront
         key={lineup.gameLineupID}
         card={face}
         detail={narrow ? 'thumbnail' : 'full'}
-        className="card-place-card"
+        className={`block w-[86%] self-center rounded-[3.6%/2.57%] shadow-card min-[72rem]:w-[68%] ${doing === 'At bat' ? '-rotate-[1.2deg]' : 'rotate-[1.4deg]'}`}
       />
-      <div className="card-place-slip">
-        <p className="card-place-name">
+      <div className="relative mt-[0.6rem] bg-raised px-[0.6rem] pt-[0.45rem] pb-2 shadow-sheet">
+        <p className="font-slab text-base/tight font-semibold">
           {face.name}
-          <span>
+          <span className="block font-sans text-xs/[1.4] font-normal text-ink-soft">
             {lineupOrder === null ? null : `${lineupOrder}. `}
             {fieldingPosition} · {face.year}
           </span>

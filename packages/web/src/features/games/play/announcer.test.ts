@@ -8,7 +8,7 @@ const names = { visitors: 'Boxcars', home: 'Mudville' };
 const newestFirst = (...events: readonly ReturnType<typeof anEvent>[]) =>
   events.toReversed() as unknown as EventDto[];
 
-test('a roll is told event by event, in order', () => {
+test('a roll is announced event by event, in order', () => {
   const single = anEvent(1, { ipOuts: 0, resultType: 'H1', resultDescription: 'N0 singles.' });
   const steal = anEventWithoutDice(2, 'steal', {
     ipOuts: 0,
@@ -20,7 +20,7 @@ test('a roll is told event by event, in order', () => {
   ]);
 });
 
-test('a stretch that was played at once is told in one summary, however many events it had', () => {
+test('what was played at once is announced in one summary, however many events it had', () => {
   const events = Array.from({ length: 60 }, (_, at) =>
     anEvent(at + 1, { ipOuts: at + 1, visitingScore: 2, homeScore: 5 }),
   );
@@ -32,7 +32,7 @@ test('a stretch that was played at once is told in one summary, however many eve
   ]);
 });
 
-test('what was told is not told again', () => {
+test('what was announced is not announced again', () => {
   const events = newestFirst(anEvent(1), anEvent(2, { ipOuts: 2 }));
   expect(announcementLines(events, 1, names)).toHaveLength(1);
   expect(announcementLines(events, 2, names)).toEqual([]);

@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 
 import type { RolledCell } from '../../../ui/card/dice-table.tsx';
 
+const HEAD_CLASSES = 'border-b border-ink font-normal whitespace-nowrap text-ink-soft';
+
 interface Column {
   readonly table: RolledCell['table'];
   readonly head: string;
@@ -35,13 +37,15 @@ export function CardDiceTable({
   const isHit = (table: RolledCell['table'], sum: number) =>
     hits.some((hit) => hit.table === table && hit.sum === sum);
   return (
-    <table className="dice-rows">
+    <table className="mt-[0.35rem] w-full border-collapse text-center text-xs/[1.45] md:text-sm/[1.4] min-[72rem]:text-xs/[1.4]">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Dice</th>
+          <th scope="col" className={HEAD_CLASSES}>
+            Dice
+          </th>
           {columns.map(({ table, head }) => (
-            <th key={table} scope="col">
+            <th key={table} scope="col" className={HEAD_CLASSES}>
               {head}
             </th>
           ))}
@@ -50,12 +54,15 @@ export function CardDiceTable({
       <tbody>
         {DICE_SUMS.map((sum, index) => (
           <tr key={sum}>
-            <th scope="row">{sum}</th>
+            <th scope="row" className="border-b border-rule font-slab font-bold">
+              {sum}
+            </th>
             {columns.map(({ table, cells }) => (
               <td
                 key={table}
                 data-empty={(cells[index] ?? 'OO') === 'OO' || undefined}
                 data-hit={isHit(table, sum) || undefined}
+                className="border-b border-rule font-bold not-data-hit:data-empty:font-normal not-data-hit:data-empty:text-ink-soft data-hit:bg-lamp data-hit:text-[#1d1305] data-hit:outline-2 data-hit:-outline-offset-2 data-hit:outline-[#9c1c18]"
               >
                 {cells[index] ?? '·'}
                 {isHit(table, sum) ? <span className="sr-only"> (rolled)</span> : null}

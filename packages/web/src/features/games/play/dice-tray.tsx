@@ -1,7 +1,6 @@
 import { DiceThrow } from '../../../ui/dice/dice-throw.tsx';
 import { describeDice } from '../describe-dice.ts';
 import type { PlayViewModel } from './view-model.ts';
-import './dice-tray.css';
 
 /**
  * The batter's two dice, two more after an X, and the pitcher's two, each pair with its outcome as
@@ -17,7 +16,7 @@ export function DiceTray({
   // The outcomes are shown together with the result.
   const outcomes = thrown === null || event === null ? null : describeDice(thrown);
   return (
-    <section aria-label="Dice" className="dice-tray">
+    <section aria-label="Dice" className="dice-tray grid grid-cols-3 gap-[0.4rem]">
       {(
         [
           ['Batting', dice.batter, outcomes?.batter],
@@ -27,7 +26,7 @@ export function DiceTray({
       ).map(([label, faces, outcome]) => (
         <div key={label}>
           <DiceThrow faces={faces} label={label} throwKey={throwKey} duration={duration} />
-          <p className="dice-tray-says">
+          <p className="overflow-hidden bg-raised px-[0.2rem] pb-[0.15rem] text-center text-xs/[1.4] whitespace-nowrap text-ink-soft">
             {outcome ?? (label === 'Extra' ? 'after an X' : '\u00a0')}
           </p>
         </div>

@@ -2,7 +2,8 @@ import { GAME_SPEED_OPTIONS } from '@pennant/rules/account/game-speed';
 import { expect, test } from 'vitest';
 
 import { anEvent, aGameDto, home, visitor } from '../testing/a-game-dto.ts';
-import { createFastForward, fastForwardViewModel, fastForwardStepMs } from './fast-forward.ts';
+import { createFastForward, fastForwardStepMs } from './fast-forward.ts';
+import { fastForwardViewModel } from './fast-forward-view-model.ts';
 
 const single = anEvent(1, {
   ipOuts: 0,
@@ -13,32 +14,35 @@ const single = anEvent(1, {
 const doublePlay = anEvent(2, { ipOuts: 2, play: 'doublePlay', batterLineupID: visitor(1) });
 const third = anEvent(3, { ipOuts: 3, batterLineupID: visitor(2) });
 const leadOff = anEvent(4, { ipOuts: 4, batterLineupID: home(0), pitcherLineupID: visitor(9) });
-const run = createFastForward(aGameDto(), [single, doublePlay, third, leadOff])!;
+const fastForward = createFastForward(aGameDto(), [single, doublePlay, third, leadOff])!;
 
-test('a stretch shows each event with the scoreboard of that moment', () => {
-  expect(fastForwardViewModel(run, 0)).toMatchObject({
+test('a fast-forward shows each event with the scoreboard of that moment', () => {
+  expect(fastForwardViewModel(fastForward, 0)).toMatchObject({
     scores: { inningScores: [0], visitorHits: 1 },
     atBat: { inning: 1, half: 'top', outs: 0 },
     batterID: visitor(0),
     event: single,
     field: { runners: [1], playKey: 1 },
   });
-  expect(fastForwardViewModel(run, 1)).toMatchObject({ atBat: { outs: 2 }, batterID: visitor(1) });
+  expect(fastForwardViewModel(fastForward, 1)).toMatchObject({
+    atBat: { outs: 2 },
+    batterID: visitor(1),
+  });
 });
 
 test('the side that made the third out is at bat until the next event', () => {
-  expect(fastForwardViewModel(run, 2)).toMatchObject({
+  expect(fastForwardViewModel(fastForward, 2)).toMatchObject({
     atBat: { inning: 1, half: 'top', outs: 3 },
     scores: { inningScores: [0, 0] },
   });
-  expect(fastForwardViewModel(run, 3)).toMatchObject({
+  expect(fastForwardViewModel(fastForward, 3)).toMatchObject({
     atBat: { inning: 1, half: 'bottom', outs: 1 },
     batterID: home(0),
     pitcherID: visitor(9),
   });
 });
 
-test('nothing played is no stretch', () => {
+test('nothing played is no fast-forward', () => {
   expect(createFastForward(aGameDto(), [])).toBeNull();
 });
 

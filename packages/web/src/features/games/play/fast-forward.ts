@@ -2,15 +2,7 @@ import type { RolledEventDto } from '@pennant/contract/game-event';
 import type { ScoreboardData } from '@pennant/contract/game-situation';
 import type { Game } from '@pennant/contract/games';
 
-import {
-  occupiedBases,
-  battedBall,
-  fielderOf,
-  runnerMoves,
-  runnersOnBase,
-} from './ball-field-props.ts';
 import { scoreboardAfterEvent } from './scoreboard-after-event.ts';
-import { restingViewModel, type PlayViewModel } from './view-model.ts';
 
 /**
  * A fast-forward: the events of one request that played on (Play Half-inning, Play to End), to be
@@ -53,40 +45,3 @@ const MAX_STEP_MS = 800;
  */
 export const fastForwardStepMs = (events: number, factor: number): number =>
   Math.min(MAX_STEP_MS, Math.max(MIN_STEP_MS, TOTAL_MS / events)) * factor;
-
-/** Returns what the page shows at an event of a fast-forward; no dice tumble. */
-export function fastForwardViewModel(
-  { before, events, scores }: FastForward,
-  index: number,
-): PlayViewModel {
-  const resting = restingViewModel(before);
-  const event = events[index];
-  const score = scores[index];
-  if (event === undefined || score === undefined) return resting;
-  const outsBefore = events[index - 1]?.ipOuts ?? before.situation.ipOuts;
-  const half = Math.floor(outsBefore / 3);
-  const isHalfOver = Math.floor(event.ipOuts / 3) > half;
-  return {
-    ...resting,
-    scores: score,
-    atBat: {
-      inning: Math.floor(half / 2) + 1,
-      half: half % 2 === 0 ? 'top' : 'bottom',
-      outs: isHalfOver ? 3 : event.ipOuts % 3,
-    },
-    batterID: event.batterLineupID ?? resting.batterID,
-    pitcherID: event.pitcherLineupID ?? resting.pitcherID,
-    runnerIDs: runnersOnBase(event),
-    event,
-    thrown: event.dice.batter === null ? null : event,
-    dice: event.dice,
-    throwKey: null,
-    field: {
-      runners: occupiedBases(event),
-      moves: runnerMoves(event),
-      ball: battedBall(event),
-      fielder: fielderOf(event),
-      playKey: event.eventNumber,
-    },
-  };
-}

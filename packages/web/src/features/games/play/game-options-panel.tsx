@@ -18,17 +18,18 @@ interface Props {
   readonly onAbandon: () => void;
 }
 
-/** Options and notes: when to offer steals, keys, abandoning, and the commitment of the dice. */
+/** Options and notes: when to ask about steals, keys, abandoning, the commitment of the dice. */
 export function GameOptionsPanel({ game: { isFinal, fairness }, isBusy, onAbandon }: Props) {
   const [isKeysOpen, setKeysOpen] = useState(false);
-  const offer = stealPromptSetting.useValue();
+  const stealPrompt = stealPromptSetting.useValue();
   useKeyboardShortcuts({ '?': () => setKeysOpen(true) });
   return (
-    <div className="ballpark-notes">
-      <label className="ballpark-setting">
+    <div className="flex flex-col items-start gap-2 bg-raised px-[0.85rem] py-[0.6rem] text-xs/[1.55] text-ink-soft">
+      <label className="flex w-full flex-col gap-[0.2rem] font-slab text-sm/[1.4] font-semibold text-ink">
         <span>Ask me about steals</span>
         <select
-          value={offer}
+          className="min-h-11 rounded-sm border-2 border-rule-strong bg-paper px-2 py-1 font-sans text-sm/[1.4] font-normal text-ink"
+          value={stealPrompt}
           onChange={({ currentTarget: { value } }) =>
             stealPromptSetting.set(value as StealPromptSetting)
           }
@@ -40,7 +41,7 @@ export function GameOptionsPanel({ game: { isFinal, fairness }, isBusy, onAbando
           ))}
         </select>
       </label>
-      <div className="ballpark-notes-buttons">
+      <div className="flex gap-2">
         <Button size="small" aria-keyshortcuts="?" onClick={() => setKeysOpen(true)}>
           Keys
         </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Kbd } from './kbd.tsx';
 import { setSingleKeysEnabled, areSingleKeysEnabled } from './single-key-setting.ts';
 
 const KEYS = [
@@ -28,11 +29,14 @@ export function KeyboardShortcutsDialog({ onClose }: { readonly onClose: () => v
       title="Keys"
       actions={<Button onClick={onClose}>Back to the game</Button>}
     >
-      <dl className="key-sheet">
+      <dl>
         {KEYS.map(([key, effect]) => (
-          <div key={key}>
+          <div
+            key={key}
+            className="grid grid-cols-[6rem_minmax(0,1fr)] items-center border-b border-rule py-[0.35rem]"
+          >
             <dt>
-              <kbd>{key}</kbd>
+              <Kbd>{key}</Kbd>
             </dt>
             <dd>{effect}</dd>
           </div>

@@ -8,37 +8,39 @@ import { StealDialog } from './steal-dialog.tsx';
 import { shouldPromptSteal, canPromptSteal, stealPromptSetting } from './steal-prompt.ts';
 import { SubstituteDialog } from './substitute-dialog.tsx';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
-import type { PlayController } from './use-play.ts';
+import type { SendCommand } from './use-play-command.ts';
 import { WalkDialog } from './walk-dialog.tsx';
 
 interface Props {
   readonly game: Game;
-  readonly play: PlayController;
+  readonly isBusy: boolean;
+  /** Error message of the last substitution; null if there is none. */
+  readonly substitutionProblem: string | null;
+  readonly onCommand: SendCommand;
 }
 
 const NONE: ReadonlySet<ManagerMenuAction> = new Set();
 
 /** The manager's actions: the menu, its keys, and the dialogs that both open. */
-export function ManagerControls({ game, play }: Props) {
-  const { isBusy, manage, substitute, substitutionProblem } = play;
+export function ManagerControls({ game, isBusy, substitutionProblem, onCommand }: Props) {
   const [openDialog, setOpenDialog] = useState<ManagerMenuAction | null>(null);
   const { eventNumber } = game.situation;
-  // The steal is offered once for each out, and not for one from before the page opened.
-  const [lastOffered, setLastOffered] = useState(eventNumber);
-  const offerSetting = stealPromptSetting.useValue();
-  const orders = isBusy ? NONE : availableManagerActions(game);
-  const isOffered =
+  // The Steal modal opens by itself once for each out, but not for one before the page opened.
+  const [lastPrompted, setLastPrompted] = useState(eventNumber);
+  const promptSetting = stealPromptSetting.useValue();
+  const actions = isBusy ? NONE : availableManagerActions(game);
+  const isPrompted =
     !isBusy &&
     openDialog === null &&
-    lastOffered !== eventNumber &&
+    lastPrompted !== eventNumber &&
     canPromptSteal(game) &&
-    shouldPromptSteal(stealChoices(game), offerSetting);
+    shouldPromptSteal(stealChoices(game), promptSetting);
   const close = () => {
     setOpenDialog(null);
-    setLastOffered(eventNumber);
+    setLastPrompted(eventNumber);
   };
   const onKey = (action: ManagerMenuAction) =>
-    orders.has(action) ? () => setOpenDialog(action) : null;
+    actions.has(action) ? () => setOpenDialog(action) : null;
   useKeyboardShortcuts({
     w: onKey('walk'),
     u: onKey('substitute'),
@@ -46,25 +48,25 @@ export function ManagerControls({ game, play }: Props) {
   });
   return (
     <>
-      <ManagerMenu orders={orders} onOrder={setOpenDialog} />
+      <ManagerMenu available={actions} onChoose={setOpenDialog} />
       {openDialog === 'walk' ? (
         <WalkDialog
           game={game}
           onCancel={close}
           onWalk={() => {
             close();
-            manage('bb', null);
+            onCommand({ kind: 'manage', event: 'bb', runnersAdvancing: null });
           }}
         />
       ) : null}
-      {openDialog === 'steal' || isOffered ? (
+      {openDialog === 'steal' || isPrompted ? (
         <StealDialog
           game={game}
-          isOffered={openDialog !== 'steal'}
+          isPrompted={openDialog !== 'steal'}
           onCancel={close}
           onSteal={(runnersAdvancing) => {
             close();
-            manage('steal', runnersAdvancing);
+            onCommand({ kind: 'manage', event: 'steal', runnersAdvancing });
           }}
         />
       ) : null}
@@ -74,7 +76,7 @@ export function ManagerControls({ game, play }: Props) {
           isBusy={isBusy}
           problem={substitutionProblem}
           onCancel={close}
-          onSubmit={(pair) => substitute(pair, close)}
+          onSubmit={(pair) => onCommand({ kind: 'substitute', ...pair }, close)}
         />
       ) : null}
     </>

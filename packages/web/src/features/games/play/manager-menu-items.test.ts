@@ -4,7 +4,7 @@ import { aGameDto, visitor } from '../testing/a-game-dto.ts';
 import { availableManagerActions } from './manager-menu-items.ts';
 
 const game = aGameDto();
-const orders = (situation: Partial<typeof game.situation>, over: Partial<typeof game> = {}) =>
+const actions = (situation: Partial<typeof game.situation>, over: Partial<typeof game> = {}) =>
   [
     ...availableManagerActions({
       ...game,
@@ -15,14 +15,14 @@ const orders = (situation: Partial<typeof game.situation>, over: Partial<typeof 
 const onFirst = { firstBaseRunnerLineupID: visitor(0) };
 
 test('the side in the field may walk the batter, the side at bat may steal with a runner on; both may substitute', () => {
-  expect(orders({ userBats: false })).toEqual(['substitute', 'walk']);
-  expect(orders({ userBats: false, ...onFirst })).toEqual(['substitute', 'walk']);
-  expect(orders({ userBats: true })).toEqual(['substitute']);
-  expect(orders({ userBats: true, ...onFirst })).toEqual(['steal', 'substitute']);
+  expect(actions({ userBats: false })).toEqual(['substitute', 'walk']);
+  expect(actions({ userBats: false, ...onFirst })).toEqual(['substitute', 'walk']);
+  expect(actions({ userBats: true })).toEqual(['substitute']);
+  expect(actions({ userBats: true, ...onFirst })).toEqual(['steal', 'substitute']);
 });
 
-test('nothing is ordered while runners wait for their manager, nor after the last out', () => {
+test('no action is available while runners wait for their manager, nor after the last out', () => {
   const pendingChoice = { kind: 'tag' as const, options: [] };
-  expect(orders({ userBats: true, ...onFirst }, { pendingChoice })).toEqual([]);
-  expect(orders({ userBats: true, ...onFirst }, { isFinal: true })).toEqual([]);
+  expect(actions({ userBats: true, ...onFirst }, { pendingChoice })).toEqual([]);
+  expect(actions({ userBats: true, ...onFirst }, { isFinal: true })).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { occupiedBases } from './ball-field-props.ts';
 
 /** The items of the Manager menu, in order. The last three are always disabled. */
 export const MANAGER_MENU_ITEMS = [
-  { does: 'walk', label: 'Intentional Walk', key: 'w' },
-  { does: 'substitute', label: 'Substitute', key: 'u' },
-  { does: 'steal', label: 'Steal', key: 's' },
-  { does: null, label: 'Throw at Batter', key: null },
-  { does: null, label: 'Argue with the Ump', key: null },
-  { does: null, label: 'Get Ejected', key: null },
+  { action: 'walk', label: 'Intentional Walk', key: 'w' },
+  { action: 'substitute', label: 'Substitute', key: 'u' },
+  { action: 'steal', label: 'Steal', key: 's' },
+  { action: null, label: 'Throw at Batter', key: null },
+  { action: null, label: 'Argue with the Ump', key: null },
+  { action: null, label: 'Get Ejected', key: null },
 ] as const;
-export type ManagerMenuAction = NonNullable<(typeof MANAGER_MENU_ITEMS)[number]['does']>;
+export type ManagerMenuAction = NonNullable<(typeof MANAGER_MENU_ITEMS)[number]['action']>;
 
 /**
  * Returns the actions that are available now (docs/spec/teams-games-campaigns.md, "Manager menu");

@@ -1,7 +1,5 @@
 import type { GameLineup } from '@pennant/contract/game-lineup';
 
-import './matchup-labels.css';
-
 interface Props {
   readonly batter: GameLineup | undefined;
   readonly pitcher: GameLineup | undefined;
@@ -15,15 +13,23 @@ const lastName = (name: string): string => decodeURIComponent(name).split(' ').a
  */
 export function MatchupLabels({ batter, pitcher }: Props) {
   return (
-    <div aria-hidden="true" className="match-up">
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-2 bottom-[2.1rem] flex justify-between md:hidden"
+    >
       {[
         { label: 'At bat', lineup: batter },
         { label: 'Pitching', lineup: pitcher },
       ].map(({ label, lineup }) =>
         lineup === undefined ? null : (
-          <p key={label}>
-            <span>{label}</span>
-            <b>{lastName(lineup.Card.name)}</b>
+          <p
+            key={label}
+            className="flex max-w-[34%] flex-col border-2 border-tin-line bg-tin-deep px-2 pt-[0.2rem] pb-1 text-chalk last:text-right"
+          >
+            <span className="font-varsity text-2xs/[1.2] text-chalk-soft">{label}</span>
+            <b className="truncate font-slab text-sm/[1.2] font-semibold">
+              {lastName(lineup.Card.name)}
+            </b>
           </p>
         ),
       )}

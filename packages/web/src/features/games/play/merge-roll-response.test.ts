@@ -26,7 +26,7 @@ describe('a roll joins the game', () => {
     expect(game.situation).toMatchObject({ eventNumber: 2, outs: 2 });
   });
 
-  test('several events of one turn keep their order', () => {
+  test('several events of one roll keep their order', () => {
     const game = mergeRollResponse(
       aGameDto(),
       aRollResponse([anEvent(1), anEventWithoutDice(2, 'steal')]),

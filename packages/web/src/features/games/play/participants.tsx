@@ -19,9 +19,11 @@ const sortRank = (lineup: GameLineup): number => {
 /** Both lineups, collapsed until the user opens them. */
 export function Participants({ visitors, home }: Sides) {
   return (
-    <details className="participants">
-      <summary>Participants</summary>
-      <div className="participants-sides">
+    <details className="bg-raised shadow-card">
+      <summary className="min-h-11 px-[0.85rem] py-[0.55rem] font-slab text-base/normal font-semibold">
+        Participants
+      </summary>
+      <div className="grid gap-6 px-[0.85rem] pb-[0.85rem] md:grid-cols-2">
         <Lineup participant={visitors} />
         <Lineup participant={home} />
       </div>
@@ -32,19 +34,29 @@ export function Participants({ visitors, home }: Sides) {
 function Lineup({ participant }: { readonly participant: GameParticipant }) {
   const lineups = participant.GameLineups.toSorted((a, b) => sortRank(a) - sortRank(b));
   return (
-    <table>
-      <caption>{participant.UserTeam.name}</caption>
+    <table className="w-full border-collapse text-left text-sm/[1.55]">
+      <caption className="pb-1 text-left font-display text-base/[1.4]">
+        {participant.UserTeam.name}
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Order</th>
-          <th scope="col">Pos</th>
-          <th scope="col">Player</th>
-          <th scope="col">Status</th>
+          {['Order', 'Pos', 'Player', 'Status'].map((head) => (
+            <th
+              key={head}
+              scope="col"
+              className="border-b border-ink py-[0.2rem] pr-[0.4rem] font-varsity text-xs/[1.4] font-normal text-ink-soft"
+            >
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {lineups.map((lineup) => (
-          <tr key={lineup.gameLineupID} data-out={!lineup.isIn || undefined}>
+          <tr
+            key={lineup.gameLineupID}
+            className={`*:border-b *:border-rule *:py-[0.2rem] *:pr-[0.4rem] ${lineup.isIn ? '' : 'text-ink-soft'}`}
+          >
             <td className="figures">{lineup.lineupOrder ?? '–'}</td>
             <td>{lineup.fieldingPosition}</td>
             <td>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 
 import { Dialog } from '../../../ui/dialog.tsx';
 import { eventHeadline } from '../event-text.ts';
+import { OPTION_LIST_CLASSES, OptionButton } from './option-button.tsx';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 interface Props {
@@ -52,18 +53,21 @@ export function PendingChoiceDialog({
           {problem}
         </p>
       )}
-      <ul ref={list} tabIndex={-1} aria-label="What the runners may do" className="order-list">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="What the runners may do"
+        className={OPTION_LIST_CLASSES}
+      >
         {options.map(({ label, runnersAdvancing }, index) => (
           <li key={label}>
-            <button
-              type="button"
-              aria-keyshortcuts={String(index + 1)}
-              data-holds={runnersAdvancing === null || undefined}
+            <OptionButton
+              shortcut={index + 1}
+              isHold={runnersAdvancing === null}
               onClick={() => onChoose(runnersAdvancing)}
             >
-              <span>{label}</span>
-              <kbd aria-hidden="true">{index + 1}</kbd>
-            </button>
+              {label}
+            </OptionButton>
           </li>
         ))}
       </ul>

@@ -13,11 +13,11 @@ test('the runners stand beside 1B, 2B and 3B, and an empty base is a dash', () =
       ]}
     />,
   );
-  const told = [...html.matchAll(/<dt>(.+?)<\/dt><dd>(.+?)<\/dd>/g)].map(([, at, who]) => [
-    at,
-    who,
+  const shown = [...html.matchAll(/<dt>(.+?)<\/dt><dd>(.+?)<\/dd>/g)].map(([, base, name]) => [
+    base,
+    name,
   ]);
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ['1B', 'Casey'],
     ['2B', '–'],
     ['3B', 'Flynn'],

@@ -1,69 +1,64 @@
 import type { Game } from '@pennant/contract/games';
 import { useMemo } from 'react';
 
-import { useNarrowScreen, useReducedMotion } from '../../../ui/use-media-query.ts';
-import { BallField } from '../field/ball-field.tsx';
-import { TirednessGauge } from '../scoreboard/tiredness-gauge.tsx';
+import { useReducedMotion } from '../../../ui/use-media-query.ts';
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { GameScoreboard } from '../game-scoreboard.tsx';
-import { shortTeamName } from '../short-team-name.ts';
 import { sidesOf } from '../sides.ts';
+import { ActivePlayers } from './active-players.tsx';
 import { Announcer } from './announcer.tsx';
-import { ActivePlayerPanel } from './active-player-panel.tsx';
-import { PendingChoiceDialog } from './pending-choice-dialog.tsx';
-import { DiceTray } from './dice-tray.tsx';
-import { BaseRunners, PlayResultPanel } from './play-result-panel.tsx';
+import { capColors } from './cap-colors.ts';
+import { FieldPanel } from './field-panel.tsx';
 import { FinalBar } from './final-bar.tsx';
-import { highlightedCells } from './highlighted-cells.ts';
+import { GameOptionsPanel } from './game-options-panel.tsx';
 import { ManagerControls } from './manager-controls.tsx';
-import { MatchupLabels } from './matchup-labels.tsx';
 import { lineupsByID } from './merge-roll-response.ts';
 import { Participants } from './participants.tsx';
+import { PendingChoiceDialog } from './pending-choice-dialog.tsx';
+import { isBusy as isBusyIn } from './play-state.ts';
 import { RecentEvents } from './recent-events.tsx';
 import { RollBar } from './roll-bar.tsx';
-import { SoundButton } from './sound/sound-button.tsx';
-import type { PlayViewModel } from './view-model.ts';
-import { GameOptionsPanel } from './game-options-panel.tsx';
-import { capColors } from './cap-colors.ts';
-import type { PlayController } from './use-play.ts';
-import { useScrollDiceIntoView } from './use-scroll-dice-into-view.ts';
+import {
+  animationTimes,
+  announcedEventNumber,
+  problemMessages,
+  shownChoice,
+  shownEventNumber,
+  viewModelOf,
+} from './state-view-model.ts';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
+import { usePlay } from './use-play.ts';
+import { useScrollDiceIntoView } from './use-scroll-dice-into-view.ts';
 import { useSpaceBar } from './use-space-bar.ts';
 import './play-screen.css';
-import './manager-controls.css';
 
 interface Props {
   readonly game: Game;
-  readonly view: PlayViewModel;
-  readonly play: PlayController;
+  /** Requests the game again and returns it, or the one of before if that fails. */
+  readonly refetch: () => Promise<Game>;
 }
 
 /** The play screen: scoreboard, field, cards, dice, events and controls. */
-export function PlayScreen({ game, view, play }: Props) {
-  const {
-    isBusy,
-    choice,
-    problem,
-    roll,
-    playOn,
-    manage,
-    abandon,
-    shownEventNumber,
-    announcedEventNumber,
-    skip,
-    times,
-  } = play;
-  const narrow = useNarrowScreen();
+export function PlayScreen({ game: cachedGame, refetch }: Props) {
+  const { state, factor, send, skip } = usePlay(cachedGame, refetch);
+  const { game } = state;
+  const view = viewModelOf(state);
+  const isBusy = isBusyIn(state);
+  const choice = shownChoice(state);
+  const problems = problemMessages(state);
+  const newestShown = shownEventNumber(state);
   const table = useScrollDiceIntoView(isBusy, useReducedMotion());
   const { home, visitors } = useMemo(() => sidesOf(game.GameParticipants), [game.GameParticipants]);
   const lineups = useMemo(() => lineupsByID(game), [game]);
   const caps = useMemo(() => capColors(home, visitors), [home, visitors]);
   const events = useMemo(
-    () => game.GameEvents.filter(({ eventNumber }) => eventNumber <= shownEventNumber),
-    [game.GameEvents, shownEventNumber],
+    () => game.GameEvents.filter(({ eventNumber }) => eventNumber <= newestShown),
+    [game.GameEvents, newestShown],
   );
-  const isOver = game.isFinal && view.atBat === null;
-  const canRoll = !isBusy && !game.isFinal && game.pendingChoice === null;
+
+  const roll = () => send({ kind: 'roll' });
+  const playOn = (until: 'half' | 'final') => send({ kind: 'playOn', until });
+  const canRoll = state.kind === 'idle';
   useSpaceBar(skip ?? (canRoll ? roll : null));
   useKeyboardShortcuts({
     h: canRoll ? () => playOn('half') : null,
@@ -71,117 +66,79 @@ export function PlayScreen({ game, view, play }: Props) {
     Escape: skip,
   });
 
-  const teamName = ({ UserTeam: { name } }: typeof home) => (narrow ? shortTeamName(name) : name);
-  const homeBats =
-    view.batterID === null ? false : home.GameLineups.some(hasLineupID(view.batterID));
-  const [batting, fielding] = homeBats ? [home, visitors] : [visitors, home];
-  const [battingCap, fieldingCap] = homeBats
-    ? [caps.home, caps.visitors]
-    : [caps.visitors, caps.home];
   const findLineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
-  const batter = findLineup(view.batterID);
-  const pitcher = findLineup(view.pitcherID);
-  const arm = Object.values(view.arms).find(hasLineupID(view.pitcherID));
-  const hits = view.event === null || view.thrown === null ? null : highlightedCells(view.thrown);
-  const runnerName = (id: string | null) => {
-    const name = findLineup(id)?.Card.name;
-    return name === undefined ? null : decodeURIComponent(name);
-  };
+  const homeBats = home.GameLineups.some(({ gameLineupID }) => gameLineupID === view.batterID);
+  const [batting, fielding] = homeBats ? [home, visitors] : [visitors, home];
 
   return (
     <InsidePageContext value={true}>
-      <div ref={table} className="ballpark">
+      <div
+        ref={table}
+        className="ballpark -mb-12 grid grid-cols-2 grid-rows-[repeat(5,auto)_7.75rem] gap-3 px-3 md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,11rem)] md:grid-rows-[repeat(4,auto)_5rem] md:gap-x-5 md:gap-y-4 md:px-5 min-[72rem]:grid-cols-[13rem_minmax(0,1fr)_13rem_16rem] min-[72rem]:grid-rows-[auto_1fr_auto_0.5rem] min-[72rem]:px-[max(1.25rem,50%-42rem)] min-[72rem]:pt-3 [&_:is(a,button,summary,[tabindex]):not([data-roll-bar]_*)]:scroll-mb-34"
+      >
         <h1 className="sr-only">
           {visitors.UserTeam.name} at {home.UserTeam.name}
         </h1>
         <Announcer
           events={events}
-          upTo={announcedEventNumber}
+          upTo={announcedEventNumber(state)}
           visitors={visitors.UserTeam.name}
           home={home.UserTeam.name}
-          result={isOver ? game.resultDescription : null}
+          result={state.kind === 'final' ? game.resultDescription : null}
         />
         <GameScoreboard
           visitors={visitors}
           home={home}
           scores={view.scores}
           atBat={view.atBat}
-          className="ballpark-board"
+          className="ballpark-board col-span-full row-start-1 min-[72rem]:col-span-3"
         />
-        {/* A click skips the animation, as do the Escape key and a button. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className="ballpark-field" onClick={skip ?? undefined}>
-          <div className="ballpark-ground">
-            <SoundButton />
-            <MatchupLabels batter={batter} pitcher={pitcher} />
-            <BallField
-              runners={view.field.runners}
-              moves={view.field.moves}
-              ball={view.field.ball}
-              fielder={view.field.fielder}
-              playKey={view.field.playKey}
-              duration={times.play}
-              battingColor={battingCap}
-              fieldingColor={fieldingCap}
-            />
-          </div>
-          <BaseRunners
-            runners={view.runnerIDs.map((id, index) => [(index + 1) as 1 | 2 | 3, runnerName(id)])}
-          />
-          <div className="ballpark-play">
-            <PlayResultPanel event={view.event} isRolling={isBusy} flip={times.flip} />
-            <DiceTray view={view} duration={times.dice} />
-          </div>
-        </div>
-        {batter === undefined ? null : (
-          <div className="ballpark-batter">
-            <ActivePlayerPanel
-              doing="At bat"
-              teamName={teamName(batting)}
-              lineup={batter}
-              hits={
-                hits !== null && view.thrown?.batterLineupID === view.batterID ? hits.batter : []
-              }
-              narrow={narrow}
-            />
-          </div>
-        )}
-        {pitcher === undefined ? null : (
-          <div className="ballpark-pitcher">
-            <ActivePlayerPanel
-              doing="Pitching"
-              teamName={teamName(fielding)}
-              lineup={pitcher}
-              hits={
-                hits !== null && view.thrown?.pitcherLineupID === view.pitcherID ? hits.pitcher : []
-              }
-              narrow={narrow}
-            >
-              {arm === undefined ? null : <TirednessGauge name="Arm" tired={arm} />}
-            </ActivePlayerPanel>
-          </div>
-        )}
-        <div className="ballpark-events">
+        <FieldPanel
+          view={view}
+          times={animationTimes(state, factor)}
+          isBusy={isBusy}
+          findLineup={findLineup}
+          battingColor={homeBats ? caps.home : caps.visitors}
+          fieldingColor={homeBats ? caps.visitors : caps.home}
+          onSkip={skip}
+        />
+        <ActivePlayers
+          view={view}
+          batter={findLineup(view.batterID)}
+          pitcher={findLineup(view.pitcherID)}
+          batting={batting}
+          fielding={fielding}
+        />
+        <div className="col-span-full row-start-4 flex flex-col gap-3 md:row-start-3 min-[72rem]:col-span-1 min-[72rem]:col-start-4 min-[72rem]:row-span-2 min-[72rem]:row-start-1">
           <RecentEvents events={events} />
-          <GameOptionsPanel game={game} isBusy={isBusy} onAbandon={abandon} />
+          <GameOptionsPanel
+            game={game}
+            isBusy={isBusy}
+            onAbandon={() => send({ kind: 'abandon' })}
+          />
         </div>
-        <div className="ballpark-participants">
+        <div className="col-span-full row-start-5 min-w-0 md:row-start-4 min-[72rem]:row-start-3">
           <Participants home={home} visitors={visitors} />
         </div>
-        {isOver ? (
+        {state.kind === 'final' ? (
           <FinalBar gameID={game.gameID} text={game.resultDescription ?? ''} />
         ) : (
           <RollBar
             userBats={game.situation.userBats}
-            isBusy={isBusy || game.isFinal}
+            isBusy={isBusy}
             isWaiting={choice !== null}
-            problem={problem}
-            isElsewhere={play.isElsewhere}
+            problem={problems.rollBar}
+            isElsewhere={state.isElsewhere}
             onRoll={roll}
             onPlayOn={playOn}
             onSkip={skip}
           >
-            <ManagerControls game={game} play={play} />
+            <ManagerControls
+              game={game}
+              isBusy={isBusy}
+              substitutionProblem={problems.substitution}
+              onCommand={send}
+            />
           </RollBar>
         )}
         {choice === null ? null : (
@@ -189,16 +146,13 @@ export function PlayScreen({ game, view, play }: Props) {
             choice={choice}
             event={game.GameEvents[0]}
             outs={game.situation.outs}
-            problem={problem}
-            onChoose={(runnersAdvancing) => manage(choice.kind, runnersAdvancing)}
+            problem={problems.rollBar}
+            onChoose={(runnersAdvancing) =>
+              send({ kind: 'manage', event: choice.kind, runnersAdvancing })
+            }
           />
         )}
       </div>
     </InsidePageContext>
   );
 }
-
-const hasLineupID =
-  (id: string | null) =>
-  ({ gameLineupID }: { readonly gameLineupID: string }): boolean =>
-    gameLineupID === id;

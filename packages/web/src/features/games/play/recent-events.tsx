@@ -1,7 +1,6 @@
 import type { EventDto } from '@pennant/contract/game-event';
 
 import { halfInningLabelAfter } from '../event-text.ts';
-import './recent-events.css';
 
 /** Number of events shown; the summary has all of them. */
 const MAX_SHOWN = 9;
@@ -9,8 +8,13 @@ const MAX_SHOWN = 9;
 /** The latest events, newest first. */
 export function RecentEvents({ events }: { readonly events: readonly EventDto[] }) {
   return (
-    <section aria-label="Recent events" className="recent-events">
-      <h2>Scorer's sheet</h2>
+    <section
+      aria-label="Recent events"
+      className="bg-raised px-[0.85rem] pt-[0.6rem] pb-3 shadow-card"
+    >
+      <h2 className="mb-[0.35rem] border-b-4 border-double border-rule-strong font-display text-lg">
+        Scorer's sheet
+      </h2>
       {events.length === 0 ? (
         <p className="text-sm text-ink-soft">Nothing has happened yet.</p>
       ) : (
@@ -18,8 +22,13 @@ export function RecentEvents({ events }: { readonly events: readonly EventDto[] 
           {events.slice(0, MAX_SHOWN).map((event, index) => {
             const outsBefore = events[index + 1]?.ipOuts ?? 0;
             return (
-              <li key={event.eventNumber} data-scores={event.runs > 0 || undefined}>
-                <span className="recent-events-half">{halfInningLabelAfter(outsBefore)}</span>
+              <li
+                key={event.eventNumber}
+                className={`border-b border-rule py-1 text-sm/[1.35] ${event.runs > 0 ? 'pl-2 shadow-[inset_3px_0_0_var(--color-pennant)]' : ''}`}
+              >
+                <span className="block font-varsity text-2xs text-ink-soft">
+                  {halfInningLabelAfter(outsBefore)}
+                </span>
                 {event.resultDescription}
                 {event.runs > 0 ? (
                   <strong className="figures">

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { diceDuration, playDuration, rollTimeline } from './roll-timeline.ts';
 
-const told = (factor: number, { dice = true, extra = false, plays = 1 } = {}) =>
-  rollTimeline({ factor, hasDice: dice, hasExtraDice: extra, plays }).map(({ at, ...cue }) => [
+const timeline = (factor: number, { dice = true, extra = false, plays = 1 } = {}) =>
+  rollTimeline({ factor, hasDice: dice, hasExtraDice: extra, plays }).map(({ startMs, ...cue }) => [
     cue.kind === 'play' ? `play ${cue.play}` : cue.kind,
-    Math.round(at),
+    Math.round(startMs),
   ]);
 
 describe('the timeline of a roll', () => {
   test('at normal speed takes three seconds, as documented', () => {
-    expect(told(1)).toEqual([
+    expect(timeline(1)).toEqual([
       ['batterDice', 0],
       ['pitcherDice', 300],
       ['result', 1000],
@@ -21,7 +21,7 @@ describe('the timeline of a roll', () => {
   });
 
   test('is shorter by the factor of the speed', () => {
-    expect(told(0.4)).toEqual([
+    expect(timeline(0.4)).toEqual([
       ['batterDice', 0],
       ['pitcherDice', 100],
       ['result', 400],
@@ -31,11 +31,11 @@ describe('the timeline of a roll', () => {
   });
 
   test('on Instant shows everything at once', () => {
-    expect(told(0, { extra: true, plays: 3 })).toEqual([['next', 0]]);
+    expect(timeline(0, { extra: true, plays: 3 })).toEqual([['next', 0]]);
   });
 
   test('throws the extra dice between the batter’s and the pitcher’s', () => {
-    expect(told(1, { extra: true }).slice(0, 3)).toEqual([
+    expect(timeline(1, { extra: true }).slice(0, 3)).toEqual([
       ['batterDice', 0],
       ['extraDice', 150],
       ['pitcherDice', 300],
@@ -43,7 +43,7 @@ describe('the timeline of a roll', () => {
   });
 
   test('gives a steal that follows its share of the second half', () => {
-    expect(told(1, { plays: 2 }).slice(-3)).toEqual([
+    expect(timeline(1, { plays: 2 }).slice(-3)).toEqual([
       ['play 0', 1500],
       ['play 1', 2250],
       ['next', 3000],
@@ -51,8 +51,8 @@ describe('the timeline of a roll', () => {
     expect(playDuration({ factor: 1, plays: 2 })).toBeLessThan(750);
   });
 
-  test('of a manager’s order goes from the result to the runners', () => {
-    expect(told(1, { dice: false, plays: 2 })).toEqual([
+  test('of a manager’s action goes from the result to the runners', () => {
+    expect(timeline(1, { dice: false, plays: 2 })).toEqual([
       ['result', 0],
       ['play 0', 300],
       ['play 1', 1050],
@@ -61,13 +61,13 @@ describe('the timeline of a roll', () => {
   });
 
   test.each(GAME_SPEED_OPTIONS.filter(({ factor }) => factor > 0))(
-    'at $label the dice lie still when the result turns over, and the cues come in order',
+    'at $label the dice lie still when the result flips, and the cues come in order',
     ({ factor }) => {
       const cues = rollTimeline({ factor, hasDice: true, hasExtraDice: true, plays: 2 });
-      const times = cues.map(({ at }) => at);
+      const times = cues.map(({ startMs }) => startMs);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
-      const thrown = cues.find(({ kind }) => kind === 'pitcherDice')!.at;
-      const result = cues.find(({ kind }) => kind === 'result')!.at;
+      const thrown = cues.find(({ kind }) => kind === 'pitcherDice')!.startMs;
+      const result = cues.find(({ kind }) => kind === 'result')!.startMs;
       expect(thrown + diceDuration(factor)).toBeLessThanOrEqual(result);
     },
   );

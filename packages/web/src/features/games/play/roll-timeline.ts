@@ -18,7 +18,7 @@ export type Cue =
 
 export type TimedCue = Cue & {
   /** Milliseconds after the server's response. */
-  readonly at: number;
+  readonly startMs: number;
 };
 
 interface Roll {
@@ -43,25 +43,25 @@ export const diceDuration = (factor: number): number =>
  * flip of a result. Without a delay everything is shown at once.
  */
 export function rollTimeline({ factor, hasDice, hasExtraDice, plays }: Roll): readonly TimedCue[] {
-  if (factor <= 0) return [{ kind: 'next', at: 0 }];
+  if (factor <= 0) return [{ kind: 'next', startMs: 0 }];
   const delay = ROLL_ANIMATION_MS * factor;
   const half = delay / 2;
   const afterResult = (start: number): TimedCue[] => [
     ...Array.from({ length: plays }, (_, play) => ({
       kind: 'play' as const,
       play,
-      at: start + (play * half) / plays,
+      startMs: start + (play * half) / plays,
     })),
-    { kind: 'next', at: start + half },
+    { kind: 'next', startMs: start + half },
   ];
-  if (!hasDice) return [{ kind: 'result', at: 0 }, ...afterResult(RESULT_FLIP_MS * factor)];
+  if (!hasDice) return [{ kind: 'result', startMs: 0 }, ...afterResult(RESULT_FLIP_MS * factor)];
   const result = delay / 3;
   const pitcher = Math.max(0, result - diceDuration(factor));
   return [
-    { kind: 'batterDice', at: 0 },
-    ...(hasExtraDice ? [{ kind: 'extraDice' as const, at: pitcher / 2 }] : []),
-    { kind: 'pitcherDice', at: pitcher },
-    { kind: 'result', at: result },
+    { kind: 'batterDice', startMs: 0 },
+    ...(hasExtraDice ? [{ kind: 'extraDice' as const, startMs: pitcher / 2 }] : []),
+    { kind: 'pitcherDice', startMs: pitcher },
+    { kind: 'result', startMs: result },
     ...afterResult(half),
   ];
 }

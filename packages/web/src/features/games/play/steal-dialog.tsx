@@ -3,19 +3,20 @@ import { useRef } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { OPTION_LIST_CLASSES, OptionButton } from './option-button.tsx';
 import { stealChoices } from './steal-choices.ts';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 interface Props {
   readonly game: Game;
   /** The dialog has opened by itself, after an out. */
-  readonly isOffered?: boolean;
+  readonly isPrompted?: boolean;
   readonly onSteal: (runnersAdvancing: string) => void;
   readonly onCancel: () => void;
 }
 
 /** The Steal modal: every combination of runners that can steal, with their chances. */
-export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Props) {
+export function StealDialog({ game, isPrompted = false, onSteal, onCancel }: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   const choices = stealChoices(game);
   useKeyboardShortcuts(
@@ -33,37 +34,33 @@ export function StealDialog({ game, isOffered = false, onSteal, onCancel }: Prop
       onClose={onCancel}
       title="Who steals?"
       description={
-        isOffered
+        isPrompted
           ? 'Your coach at third asks. Beside each runner, his chance to be safe. How often you are asked is set under the scorer’s sheet.'
           : 'The lead runner goes first. Beside each, his chance to be safe.'
       }
       // If it opened by itself, a space bar pressed for the next roll must not send a runner.
-      {...(isOffered ? { initialFocus: cancel } : {})}
+      {...(isPrompted ? { initialFocus: cancel } : {})}
       actions={
         <Button ref={cancel} onClick={onCancel}>
           Cancel Steal
         </Button>
       }
     >
-      <ul className="order-list">
+      <ul className={OPTION_LIST_CLASSES}>
         {choices.map(({ name, runners, runnersAdvancing }, index) => (
           <li key={runnersAdvancing}>
-            <button
-              type="button"
-              aria-keyshortcuts={String(index + 1)}
-              onClick={() => onSteal(runnersAdvancing)}
-            >
-              <span>
-                {name}
-                {runners.map((runner) => (
-                  <small key={runner.to}>
-                    {' '}
-                    {runner.name} to {runner.to} ({runner.chance}%)
-                  </small>
-                ))}
-              </span>
-              <kbd aria-hidden="true">{index + 1}</kbd>
-            </button>
+            <OptionButton shortcut={index + 1} onClick={() => onSteal(runnersAdvancing)}>
+              {name}
+              {runners.map((runner) => (
+                <small
+                  key={runner.to}
+                  className="block font-sans text-sm/[1.45] font-normal text-ink-soft"
+                >
+                  {' '}
+                  {runner.name} to {runner.to} ({runner.chance}%)
+                </small>
+              ))}
+            </OptionButton>
           </li>
         ))}
       </ul>

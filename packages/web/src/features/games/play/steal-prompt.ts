@@ -43,9 +43,9 @@ export function canPromptSteal(game: Game): boolean {
 /** Returns whether the user's setting lets the Steal modal open for these steals. */
 export const shouldPromptSteal = (
   choices: readonly StealChoice[],
-  offer: StealPromptSetting,
+  setting: StealPromptSetting,
 ): boolean =>
-  offer === 'always'
+  setting === 'always'
     ? choices.length > 0
-    : offer === 'likely' &&
+    : setting === 'likely' &&
       choices.some(({ runners }) => runners.every(({ chance }) => chance >= LIKELY_STEAL_PERCENT));

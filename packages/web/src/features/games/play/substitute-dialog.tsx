@@ -12,7 +12,12 @@ import {
   substitutionLists,
   type ChosenPair,
 } from './substitution-lists.ts';
-import './substitute-dialog.css';
+
+const HEADING_CLASSES =
+  'flex w-full justify-between border-b-4 border-double border-rule-strong font-display text-lg/normal';
+const HINT_CLASSES = 'font-varsity text-sm/loose text-ink-soft';
+const ROW_CLASSES =
+  'flex min-h-11 items-center gap-[0.6rem] border-b border-rule px-[0.35rem] py-[0.2rem] leading-tight';
 
 export interface Substitution {
   readonly out: GameLineup;
@@ -63,10 +68,10 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
           {problem}
         </p>
       )}
-      <div className="substitution">
+      <div className="grid gap-5 md:grid-cols-2 md:items-start">
         <fieldset>
-          <legend>
-            Lineup <span>Sub Out</span>
+          <legend className={HEADING_CLASSES}>
+            Lineup <span className={HINT_CLASSES}>Sub Out</span>
           </legend>
           {lineup.map((player) => (
             <Candidate
@@ -81,8 +86,8 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
           ))}
         </fieldset>
         <fieldset>
-          <legend>
-            Bench <span>Sub In</span>
+          <legend className={HEADING_CLASSES}>
+            Bench <span className={HINT_CLASSES}>Sub In</span>
           </legend>
           {bench.map((player) => (
             <Candidate
@@ -99,14 +104,16 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
             />
           ))}
         </fieldset>
-        <section aria-labelledby="out-of-game">
-          <h3 id="out-of-game">Out of Game</h3>
+        <section aria-labelledby="out-of-game" className="md:col-span-full">
+          <h3 id="out-of-game" className={HEADING_CLASSES}>
+            Out of Game
+          </h3>
           {outOfGame.length === 0 ? (
-            <p>Nobody has left yet.</p>
+            <p className="text-sm/[1.55] text-ink-soft">Nobody has left yet.</p>
           ) : (
             <ul>
               {outOfGame.map((player) => (
-                <li key={player.gameLineupID}>
+                <li key={player.gameLineupID} className={`${ROW_CLASSES} text-sm text-ink-soft`}>
                   <Player lineup={player} />
                 </li>
               ))}
@@ -134,8 +141,11 @@ interface CandidateProps {
 
 function Candidate({ side, lineup, checked, disabled, dimmed, onChoose }: CandidateProps) {
   return (
-    <label className="candidate" data-dimmed={dimmed || disabled || undefined}>
+    <label
+      className={`${ROW_CLASSES} has-checked:bg-sunk has-checked:shadow-[inset_4px_0_0_var(--color-pennant)] ${disabled ? 'cursor-not-allowed' : 'cursor-pointer hover:bg-sunk'} ${dimmed || disabled ? 'text-ink-soft italic *:last:grayscale' : ''}`}
+    >
       <input
+        className="size-[1.15rem] flex-none accent-pennant"
         type="radio"
         name={`substitute-${side}`}
         checked={checked}
@@ -155,13 +165,13 @@ function Player({
 }) {
   return (
     <>
-      <span className="candidate-place">
+      <span className="w-[3.4rem] flex-none text-sm/tight">
         {lineupOrder === null ? null : <span className="figures">{lineupOrder}. </span>}
         {fieldingPosition}
       </span>
-      <span className="candidate-name">
+      <span className="min-w-0 flex-1">
         {decodeURIComponent(Card.name)}
-        <small>
+        <small className="block text-xs/tight text-ink-soft">
           {' '}
           {Card.year} · {(Card.positions ?? '').replaceAll(',', ' ')}
         </small>

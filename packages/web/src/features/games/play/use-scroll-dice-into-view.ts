@@ -12,7 +12,7 @@ export function useScrollDiceIntoView(
   useEffect(() => {
     if (!isBusy) return;
     const tray = table.current?.querySelector('.dice-tray')?.getBoundingClientRect();
-    const rollBar = table.current?.querySelector('.roll-bar')?.getBoundingClientRect();
+    const rollBar = table.current?.querySelector('[data-roll-bar]')?.getBoundingClientRect();
     // No scrolling if the dice are above the viewport or beside the roll bar.
     if (tray === undefined || rollBar === undefined || tray.top < 0) return;
     if (rollBar.left >= tray.right || rollBar.right <= tray.left) return;

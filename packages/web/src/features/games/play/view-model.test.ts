@@ -9,7 +9,9 @@ import {
   visitor,
 } from '../testing/a-game-dto.ts';
 import { mergeRollResponse } from './merge-roll-response.ts';
-import { restingViewModel, viewModelAt, createPlaybackStep } from './view-model.ts';
+import { createPlaybackStep } from './playback-step.ts';
+import { stepViewModel } from './step-view-model.ts';
+import { restingViewModel } from './view-model.ts';
 
 const single = anEvent(1, {
   ipOuts: 0,
@@ -37,32 +39,35 @@ const after = mergeRollResponse(
     },
   }),
 )!;
-const turn = createPlaybackStep(before, [single, steal])!;
-const at = (cue: Parameters<typeof viewModelAt>[2]) => viewModelAt(after, turn, cue);
+const step = createPlaybackStep(before, [single, steal])!;
+const viewAt = (cue: Parameters<typeof stepViewModel>[2]) => stepViewModel(after, step, cue);
 
-describe('a roll on the stage', () => {
-  test('first the batter’s dice fall, and nothing else is told', () => {
-    expect(at({ kind: 'batterDice' })).toMatchObject({
+describe('the view of a roll', () => {
+  test('first the batter’s dice fall, and nothing else is shown', () => {
+    expect(viewAt({ kind: 'batterDice' })).toMatchObject({
       event: null,
       batterID: visitor(0),
       dice: { batter: [3, 4], extra: null, pitcher: null },
       field: { runners: [], ball: null, playKey: null },
     });
-    expect(at({ kind: 'extraDice' }).dice).toMatchObject({ extra: [6, 6], pitcher: null });
-    expect(at({ kind: 'pitcherDice' })).toMatchObject({ event: null, dice: { pitcher: [1, 4] } });
+    expect(viewAt({ kind: 'extraDice' }).dice).toMatchObject({ extra: [6, 6], pitcher: null });
+    expect(viewAt({ kind: 'pitcherDice' })).toMatchObject({
+      event: null,
+      dice: { pitcher: [1, 4] },
+    });
   });
 
-  test('then the result turns over; runners wait', () => {
-    expect(at({ kind: 'result' })).toMatchObject({ event: single, field: { runners: [] } });
+  test('then the result flips; runners wait', () => {
+    expect(viewAt({ kind: 'result' })).toMatchObject({ event: single, field: { runners: [] } });
   });
 
   test('then the runners go, play by play; the cards stay', () => {
-    expect(at({ kind: 'play', play: 0 })).toMatchObject({
+    expect(viewAt({ kind: 'play', play: 0 })).toMatchObject({
       event: single,
       batterID: visitor(0),
       field: { runners: [1], moves: [{ from: 0, to: 1, out: false }], playKey: 1 },
     });
-    expect(at({ kind: 'play', play: 1 })).toMatchObject({
+    expect(viewAt({ kind: 'play', play: 1 })).toMatchObject({
       event: steal,
       thrown: single,
       field: { runners: [2], moves: [{ from: 1, to: 2, out: false }], ball: null, playKey: 2 },
@@ -70,7 +75,7 @@ describe('a roll on the stage', () => {
   });
 
   test('last the next batter comes, and nothing moves', () => {
-    expect(at({ kind: 'next' })).toMatchObject({
+    expect(viewAt({ kind: 'next' })).toMatchObject({
       batterID: visitor(1),
       thrown: { eventNumber: 1 },
       throwKey: 1,
@@ -88,42 +93,42 @@ describe('a roll on the stage', () => {
       aRollResponse([out], { situation: { half: 'bottom', outs: 0, nextBatterLineupID: home(0) } }),
     )!;
     const third = createPlaybackStep(twoOut, [out])!;
-    expect(viewModelAt(changed, third, { kind: 'play', play: 0 }).atBat).toEqual({
+    expect(stepViewModel(changed, third, { kind: 'play', play: 0 }).atBat).toEqual({
       inning: 1,
       half: 'top',
       outs: 3,
     });
-    expect(viewModelAt(changed, third, { kind: 'next' })).toMatchObject({
+    expect(stepViewModel(changed, third, { kind: 'next' })).toMatchObject({
       atBat: { half: 'bottom', outs: 0 },
       batterID: home(0),
     });
   });
 });
 
-describe('an order of the manager on the stage', () => {
+describe('the view of an action of the manager', () => {
   const onFirst = mergeRollResponse(
     before,
     aRollResponse([single], { situation: { firstBaseRunnerLineupID: visitor(0) } }),
   )!;
-  const ordered = createPlaybackStep(onFirst, [steal])!;
+  const stealStep = createPlaybackStep(onFirst, [steal])!;
   const stolen = mergeRollResponse(
     onFirst,
     aRollResponse([steal], { situation: { secondBaseRunnerLineupID: visitor(0) } }),
   )!;
 
-  test('is told at once, then the runner goes; the dice of the last roll stay where they lie', () => {
+  test('is shown at once, then the runner goes; the dice of the last roll stay where they lie', () => {
     const dice = { thrown: { eventNumber: 1 }, throwKey: null, dice: { batter: [3, 4] } };
-    expect(viewModelAt(stolen, ordered, { kind: 'result' })).toMatchObject({
+    expect(stepViewModel(stolen, stealStep, { kind: 'result' })).toMatchObject({
       event: steal,
       field: { runners: [1], moves: [], playKey: null },
       ...dice,
     });
-    expect(viewModelAt(stolen, ordered, { kind: 'play', play: 0 })).toMatchObject({
+    expect(stepViewModel(stolen, stealStep, { kind: 'play', play: 0 })).toMatchObject({
       event: steal,
       field: { runners: [2], moves: [{ from: 1, to: 2, out: false }], playKey: 2 },
       ...dice,
     });
-    expect(viewModelAt(stolen, ordered, { kind: 'next' })).toMatchObject({
+    expect(stepViewModel(stolen, stealStep, { kind: 'next' })).toMatchObject({
       field: { runners: [2], playKey: null },
       ...dice,
     });
@@ -134,7 +139,7 @@ describe('an order of the manager on the stage', () => {
   });
 });
 
-describe('a turn that can be shown', () => {
+describe('a playback step', () => {
   test('is one plate appearance and what followed; a change of players is not a play', () => {
     const changed = createPlaybackStep(before, [
       single,
@@ -161,7 +166,7 @@ describe('at rest', () => {
     });
   });
 
-  test('before the first pitch there is nothing to tell', () => {
+  test('before the first pitch there is nothing to show', () => {
     expect(restingViewModel(before)).toMatchObject({
       event: null,
       dice: { batter: null },

@@ -2,6 +2,7 @@ import type { Game } from '@pennant/contract/games';
 import { useRef } from 'react';
 
 import { Dialog } from '../../../ui/dialog.tsx';
+import { OPTION_LIST_CLASSES, OptionButton } from './option-button.tsx';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 import { walkConsequences } from './walk-consequences.ts';
 
@@ -24,15 +25,13 @@ export function WalkDialog({ game, onWalk, onCancel }: Props) {
       title={`Walk ${batter} on purpose?`}
       description={moves.join(' ')}
     >
-      <div className="order-list">
-        <button ref={walk} type="button" aria-keyshortcuts="1" onClick={onWalk}>
-          <span>Put him on first</span>
-          <kbd aria-hidden="true">1</kbd>
-        </button>
-        <button type="button" data-holds aria-keyshortcuts="2" onClick={onCancel}>
-          <span>Pitch to him</span>
-          <kbd aria-hidden="true">2</kbd>
-        </button>
+      <div className={OPTION_LIST_CLASSES}>
+        <OptionButton ref={walk} shortcut={1} onClick={onWalk}>
+          Put him on first
+        </OptionButton>
+        <OptionButton shortcut={2} isHold onClick={onCancel}>
+          Pitch to him
+        </OptionButton>
       </div>
     </Dialog>
   );

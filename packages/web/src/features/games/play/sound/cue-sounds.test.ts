@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { anEvent, anEventWithoutDice, aGameDto } from '../../testing/a-game-dto.ts';
-import { createPlaybackStep } from '../view-model.ts';
+import { createPlaybackStep } from '../playback-step.ts';
 import type { Cue } from '../roll-timeline.ts';
 import {
   ballSound,
@@ -22,17 +22,17 @@ const heard = (event: typeof homer, cue: Cue, factor = 1, isFinal = false) =>
 
 describe('a roll is heard as it is seen', () => {
   test('dice while they fall, as long as they fall', () => {
-    const turn = createPlaybackStep(aGameDto(), [single])!;
+    const step = createPlaybackStep(aGameDto(), [single])!;
     const normal = { factor: 1, isFinal: false };
-    expect(soundsForCue(turn, { kind: 'batterDice' }, normal)).toEqual([
+    expect(soundsForCue(step, { kind: 'batterDice' }, normal)).toEqual([
       { name: 'dice', seconds: 0.7 },
     ]);
-    expect(soundsForCue(turn, { kind: 'pitcherDice' }, { ...normal, factor: 0.4 })).toEqual([
+    expect(soundsForCue(step, { kind: 'pitcherDice' }, { ...normal, factor: 0.4 })).toEqual([
       { name: 'dice', seconds: 0.3 },
     ]);
   });
 
-  test('the slip turns over at a third; a strikeout or a walk is in the mitt', () => {
+  test('the result flips at a third; a strikeout or a walk is in the mitt', () => {
     expect(heard(single, { kind: 'result' })).toEqual(['flip']);
     expect(heard(strikeout, { kind: 'result' })).toEqual(['flip', 'mitt']);
     const walk = anEvent(1, { resultType: 'BB', outKind: null, location: null, ipOuts: 0 });
@@ -69,8 +69,8 @@ describe('a roll is heard as it is seen', () => {
 
   test('a second play of the same roll has no second crack', () => {
     const steal = anEventWithoutDice(2, 'steal', { sb: 1, ipOuts: 0 });
-    const turn = createPlaybackStep(aGameDto(), [single, steal])!;
-    const second = soundsForCue(turn, { kind: 'play', play: 1 }, { factor: 1, isFinal: false });
+    const step = createPlaybackStep(aGameDto(), [single, steal])!;
+    const second = soundsForCue(step, { kind: 'play', play: 1 }, { factor: 1, isFinal: false });
     expect(second.map(({ name }) => name)).toEqual(['crowd']);
   });
 });
@@ -87,7 +87,7 @@ describe('on Instant, and with reduced motion', () => {
   });
 });
 
-test('a stretch ticks past, with a tin plate for each run, and ends with the crowd', () => {
+test('a fast-forward ticks past, with a tin plate for each run, and ends with the crowd', () => {
   expect(fastForwardEventSound(groundOut)).toEqual({ name: 'flip' });
   expect(fastForwardEventSound(homer)).toEqual({ name: 'plate' });
   expect(fastForwardEndSound({ factor: 1, isFinal: true }).name).toBe('crowd');

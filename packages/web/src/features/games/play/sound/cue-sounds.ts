@@ -1,6 +1,6 @@
 import type { RolledEventDto } from '@pennant/contract/game-event';
 
-import type { PlaybackStep } from '../view-model.ts';
+import type { PlaybackStep } from '../playback-step.ts';
 import { diceDuration, type Cue } from '../roll-timeline.ts';
 
 /** A sound effect. Dice and crowd last as long as what they accompany, others a fixed time. */

@@ -6,13 +6,13 @@ import { playNoiseBurst, playTone } from './synth.ts';
 const HOPS = [0.34, 0.38, 0.5, 0.68, 0.71, 0.8, 0.97] as const;
 
 /** Two dice on felt: a click and a soft thud at each hop, quieter each time. */
-function playDice(mixer: Mixer, at: number, seconds: number): void {
+function playDice(mixer: Mixer, start: number, seconds: number): void {
   HOPS.forEach((hop, index) => {
-    const when = at + hop * seconds;
+    const when = start + hop * seconds;
     const loud = 0.5 * (1 - hop * 0.6);
     const from = ((index * 5) % 7) / 7;
     playNoiseBurst(mixer, {
-      at: when,
+      start: when,
       loud,
       fall: 0.03,
       filter: 'bandpass',
@@ -21,7 +21,7 @@ function playDice(mixer: Mixer, at: number, seconds: number): void {
       from,
     });
     playNoiseBurst(mixer, {
-      at: when,
+      start: when,
       loud: loud * 1.3,
       fall: 0.07,
       filter: 'lowpass',
@@ -31,7 +31,7 @@ function playDice(mixer: Mixer, at: number, seconds: number): void {
   });
   // They roll to a stop.
   playNoiseBurst(mixer, {
-    at: at + seconds * 0.2,
+    start: start + seconds * 0.2,
     loud: 0.05,
     rise: seconds * 0.4,
     fall: seconds * 0.4,
@@ -44,11 +44,11 @@ function playDice(mixer: Mixer, at: number, seconds: number): void {
 /** The bat on the ball: a dry crack, then a ring. The better the hit, the fuller and longer. */
 function playBat(
   mixer: Mixer,
-  at: number,
+  start: number,
   { snap, ring, low, fall }: { snap: number; ring: number; low: number; fall: number },
 ): void {
   playNoiseBurst(mixer, {
-    at,
+    start,
     loud: snap,
     fall: 0.035,
     filter: 'highpass',
@@ -57,7 +57,7 @@ function playBat(
     from: 0.3,
   });
   playNoiseBurst(mixer, {
-    at,
+    start,
     loud: snap * 0.9,
     fall: 0.06,
     filter: 'bandpass',
@@ -66,20 +66,20 @@ function playBat(
     from: 0.6,
   });
   playTone(mixer, {
-    at,
+    start,
     loud: snap * 0.5,
     fall,
     shape: 'triangle',
     hertz: ring,
     toHertz: ring * 0.86,
   });
-  playTone(mixer, { at, loud: low, fall: fall * 1.3, shape: 'sine', hertz: 190, toHertz: 95 });
+  playTone(mixer, { start, loud: low, fall: fall * 1.3, shape: 'sine', hertz: 190, toHertz: 95 });
 }
 
 /** The ball in the mitt: a slap and a low thump. */
-function playMitt(mixer: Mixer, at: number): void {
+function playMitt(mixer: Mixer, start: number): void {
   playNoiseBurst(mixer, {
-    at,
+    start,
     loud: 0.8,
     fall: 0.05,
     filter: 'bandpass',
@@ -88,13 +88,13 @@ function playMitt(mixer: Mixer, at: number): void {
     q: 0.9,
     from: 0.15,
   });
-  playTone(mixer, { at, loud: 0.7, fall: 0.12, shape: 'sine', hertz: 210, toHertz: 80 });
+  playTone(mixer, { start, loud: 0.7, fall: 0.12, shape: 'sine', hertz: 210, toHertz: 80 });
 }
 
 /** A sheet of paper turns over. */
-function playFlip(mixer: Mixer, at: number): void {
+function playFlip(mixer: Mixer, start: number): void {
   playNoiseBurst(mixer, {
-    at,
+    start,
     loud: 0.12,
     rise: 0.02,
     fall: 0.08,
@@ -107,9 +107,9 @@ function playFlip(mixer: Mixer, at: number): void {
 }
 
 /** Cards laid on wood. */
-function playCard(mixer: Mixer, at: number): void {
+function playCard(mixer: Mixer, start: number): void {
   playNoiseBurst(mixer, {
-    at,
+    start,
     loud: 0.1,
     rise: 0.03,
     fall: 0.06,
@@ -120,7 +120,7 @@ function playCard(mixer: Mixer, at: number): void {
     from: 0.7,
   });
   playTone(mixer, {
-    at: at + 0.05,
+    start: start + 0.05,
     loud: 0.18,
     fall: 0.06,
     shape: 'sine',
@@ -130,15 +130,15 @@ function playCard(mixer: Mixer, at: number): void {
 }
 
 /** A tin plate hung on the scoreboard. */
-function playPlate(mixer: Mixer, at: number): void {
+function playPlate(mixer: Mixer, start: number): void {
   for (const [hertz, loud] of [
     [1240, 0.12],
     [1870, 0.08],
     [2930, 0.05],
   ] as const)
-    playTone(mixer, { at, loud, fall: 0.16, shape: 'triangle', hertz, toHertz: hertz * 0.985 });
+    playTone(mixer, { start, loud, fall: 0.16, shape: 'triangle', hertz, toHertz: hertz * 0.985 });
   playNoiseBurst(mixer, {
-    at,
+    start,
     loud: 0.2,
     fall: 0.03,
     filter: 'bandpass',
@@ -152,11 +152,11 @@ function playPlate(mixer: Mixer, at: number): void {
 const CLAPS_PER_SECOND = 34;
 
 /** The crowd: a wave of voices, with claps on it if the cheer is loud. */
-function playCrowd(mixer: Mixer, at: number, swell: number, seconds: number): void {
+function playCrowd(mixer: Mixer, start: number, swell: number, seconds: number): void {
   const rise = seconds * 0.28;
   const fall = seconds * 0.72;
   playNoiseBurst(mixer, {
-    at,
+    start,
     loud: 0.5 * swell,
     rise,
     fall,
@@ -166,7 +166,7 @@ function playCrowd(mixer: Mixer, at: number, swell: number, seconds: number): vo
     q: 0.7,
   });
   playNoiseBurst(mixer, {
-    at,
+    start,
     loud: 0.34 * swell,
     rise,
     fall,
@@ -177,7 +177,7 @@ function playCrowd(mixer: Mixer, at: number, swell: number, seconds: number): vo
     from: 0.35,
   });
   playNoiseBurst(mixer, {
-    at,
+    start,
     loud: 0.12 * swell,
     rise,
     fall,
@@ -192,7 +192,7 @@ function playCrowd(mixer: Mixer, at: number, swell: number, seconds: number): vo
     // Spread by the golden ratio: no rhythm and no gaps.
     const share = (clap * 0.618_034) % 1;
     playNoiseBurst(mixer, {
-      at: at + rise * 0.5 + share * seconds * 0.7,
+      start: start + rise * 0.5 + share * seconds * 0.7,
       loud: 0.14 * swell * (1 - share * 0.7),
       fall: 0.025,
       filter: 'bandpass',
@@ -209,24 +209,24 @@ const BATS = {
   homeRun: { snap: 0.95, ring: 900, low: 0.6, fall: 0.34 },
 } as const;
 
-/** Plays a sound on a mixer; `at` is its start in seconds of the context's clock. */
-export function playSound(mixer: Mixer, sound: Sound, at: number): void {
+/** Plays a sound on a mixer; `start` is in seconds of the context's clock. */
+export function playSound(mixer: Mixer, sound: Sound, start: number): void {
   switch (sound.name) {
     case 'dice':
-      return playDice(mixer, at, sound.seconds);
+      return playDice(mixer, start, sound.seconds);
     case 'crowd':
-      return playCrowd(mixer, at, sound.swell, sound.seconds);
+      return playCrowd(mixer, start, sound.swell, sound.seconds);
     case 'mitt':
-      return playMitt(mixer, at);
+      return playMitt(mixer, start);
     case 'flip':
-      return playFlip(mixer, at);
+      return playFlip(mixer, start);
     case 'card':
-      return playCard(mixer, at);
+      return playCard(mixer, start);
     case 'plate':
-      return playPlate(mixer, at);
+      return playPlate(mixer, start);
     case 'out':
     case 'hit':
     case 'homeRun':
-      return playBat(mixer, at, BATS[sound.name]);
+      return playBat(mixer, start, BATS[sound.name]);
   }
 }

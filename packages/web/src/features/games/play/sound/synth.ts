@@ -3,7 +3,7 @@ import type { Mixer } from './mixer.ts';
 /** The envelope of a sound. */
 interface Envelope {
   /** Start, in seconds of the context's clock. */
-  readonly at: number;
+  readonly start: number;
   /** Peak gain, 0 to 1. */
   readonly loud: number;
   /** Attack and decay, in seconds: until the peak, and from there to silence. */
@@ -14,12 +14,12 @@ interface Envelope {
 /** Returns a gain node, connected to the mixer, that rises and decays. */
 function createEnvelope(
   { context, out }: Mixer,
-  { at, loud, rise = 0.001, fall }: Envelope,
+  { start, loud, rise = 0.001, fall }: Envelope,
 ): GainNode {
   const gain = context.createGain();
-  gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(loud, at + rise);
-  gain.gain.setTargetAtTime(0, at + rise, fall / 5);
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loud, start + rise);
+  gain.gain.setTargetAtTime(0, start + rise, fall / 5);
   gain.connect(out);
   return gain;
 }
@@ -38,18 +38,18 @@ export function playNoiseBurst(
   },
 ): void {
   const { context, noise } = mixer;
-  const { at, rise = 0.001, fall, hertz, toHertz = hertz, q = 0.8, from = 0 } = options;
+  const { start, rise = 0.001, fall, hertz, toHertz = hertz, q = 0.8, from = 0 } = options;
   const source = context.createBufferSource();
   source.buffer = noise;
   source.loop = true;
   const filter = context.createBiquadFilter();
   filter.type = options.filter;
   filter.Q.value = q;
-  filter.frequency.setValueAtTime(hertz, at);
-  filter.frequency.exponentialRampToValueAtTime(toHertz, at + rise + fall);
+  filter.frequency.setValueAtTime(hertz, start);
+  filter.frequency.exponentialRampToValueAtTime(toHertz, start + rise + fall);
   source.connect(filter).connect(createEnvelope(mixer, options));
-  source.start(at, from * noise.duration);
-  source.stop(at + rise + fall * 1.6);
+  source.start(start, from * noise.duration);
+  source.stop(start + rise + fall * 1.6);
 }
 
 /** Plays a tone, which may slide to another frequency: the ring of a bat, the thump of a mitt. */
@@ -62,12 +62,12 @@ export function playTone(
   },
 ): void {
   const { context } = mixer;
-  const { at, rise = 0.001, fall, hertz, toHertz = hertz } = options;
+  const { start, rise = 0.001, fall, hertz, toHertz = hertz } = options;
   const source = context.createOscillator();
   source.type = options.shape;
-  source.frequency.setValueAtTime(hertz, at);
-  source.frequency.exponentialRampToValueAtTime(toHertz, at + rise + fall);
+  source.frequency.setValueAtTime(hertz, start);
+  source.frequency.exponentialRampToValueAtTime(toHertz, start + rise + fall);
   source.connect(createEnvelope(mixer, options));
-  source.start(at);
-  source.stop(at + rise + fall * 1.6);
+  source.start(start);
+  source.stop(start + rise + fall * 1.6);
 }

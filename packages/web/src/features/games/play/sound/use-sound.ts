@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { FastForward } from '../fast-forward.ts';
-import type { PlaybackStep } from '../view-model.ts';
+import type { PlayState } from '../play-state.ts';
 import type { Cue } from '../roll-timeline.ts';
 import type { AudioEngine } from './audio-engine.ts';
 import { fastForwardEndSound, fastForwardEventSound, soundsForCue } from './cue-sounds.ts';
@@ -9,15 +8,7 @@ import { soundSetting } from './sound-setting.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
-interface Shown {
-  readonly turn: PlaybackStep | null;
-  readonly cue: Cue | null;
-  readonly run: FastForward | null;
-  /** Index of the event of the fast-forward that is shown; null at its end. */
-  readonly runAt: number | null;
-  readonly factor: number;
-  readonly isFinal: boolean;
-}
+const NEXT: Cue = { kind: 'next' };
 
 /**
  * Returns a ref to the audio output, which is set while sound is on. Its code is loaded then; it
@@ -61,23 +52,23 @@ function useSoundOutput(hasMurmur: boolean) {
 }
 
 /** Plays the sounds of the roll, or of the fast-forward, that the page shows. */
-export function useSound(shown: Shown): void {
-  const { cue, run, runAt, factor, isFinal } = shown;
+export function useSound(state: PlayState, factor: number): void {
+  const { step, fastForward } = state;
+  const { isFinal } = state.game;
   const output = useSoundOutput(factor > 0 && !isFinal);
-  const latest = useRef(shown);
+  const moment = useRef({ factor, isFinal });
   useEffect(() => {
-    latest.current = shown;
+    moment.current = { factor, isFinal };
   });
+  const cue = state.kind === 'animating' ? state.cue : NEXT;
   useEffect(() => {
-    const { turn } = latest.current;
-    if (turn === null || cue === null) return;
-    output.current?.play(soundsForCue(turn, cue, latest.current));
-  }, [output, cue]);
+    if (step !== null) output.current?.play(soundsForCue(step, cue, moment.current));
+  }, [output, step, cue]);
+  const event = state.kind === 'fastForwarding' ? fastForward?.events[state.index] : undefined;
   useEffect(() => {
-    if (run === null) return;
-    const event = runAt === null ? undefined : run.events[runAt];
+    if (fastForward === null) return;
     output.current?.play([
-      event === undefined ? fastForwardEndSound(latest.current) : fastForwardEventSound(event),
+      event === undefined ? fastForwardEndSound(moment.current) : fastForwardEventSound(event),
     ]);
-  }, [output, run, runAt]);
+  }, [output, fastForward, event]);
 }

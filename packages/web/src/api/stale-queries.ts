@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { MutationName, QueryName } from './call-types.ts';
+import { invalidateUser } from './current-user.ts';
+
+/** Experience, pay, statistics and ratings are given once the game is final. */
+const FINAL_GAME = [
+  'GET /games/user/',
+  'GET /games/{id}/summary',
+  'GET /wallet/get',
+  'GET /teams/user',
+  'GET /card/{cardID}',
+  'GET /userCampaignContest/{id}',
+  'GET /campaign/{id}/user',
+  'GET /packInventory/user',
+  'GET /users/me',
+] as const;
+const TEAM = ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'] as const;
+const CAMPAIGN = ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'] as const;
+const SERIES = ['GET /series/{id}', 'GET /series/all', 'GET /series'] as const;
+const CUSTOM_CARD = [
+  'GET /card/custom',
+  'GET /card/custom/{cardID}',
+  'GET /card/{cardID}',
+  ...SERIES,
+] as const;
+
+/** The queries whose cached responses each mutation makes stale, whatever their input. */
+const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
+  'POST /auth/confirmEmail': ['GET /users/me'],
+  'PUT /users/changePassword': ['GET /auth/sessions'],
+  'POST /auth/sessions/endOthers': ['GET /auth/sessions'],
+  'POST /auth/sessions/{sessionID}/end': ['GET /auth/sessions'],
+  'PUT /users/profile': ['GET /users/profile', 'GET /players/{username}'],
+
+  'POST /wallet/claim': ['GET /wallet/get'],
+  'POST /packInventory/buy': ['GET /wallet/get', 'GET /packInventory/user'],
+  'POST /packInventory/open': [
+    'GET /packInventory/user',
+    'GET /card/user',
+    'GET /cardInventory/user/duplicate',
+    'GET /fairness/packs',
+  ],
+  'POST /fairness/packs/close': ['GET /fairness/packs', 'GET /fairness/packs/closed'],
+  'PUT /cardInventory': ['GET /card/{cardID}', 'GET /card/user'],
+  'POST /cardInventory/sell/duplicate': [
+    'GET /cardInventory/user/duplicate',
+    'GET /card/user',
+    'GET /wallet/get',
+  ],
+
+  'POST /teams': ['GET /teams/user'],
+  'PUT /teams': TEAM,
+  'POST /teams/repair': TEAM,
+  'POST /teams/delete': TEAM,
+
+  'POST /games': ['GET /games/user/', 'GET /fairness/next', 'GET /campaign/{id}/user'],
+  'POST /games/campaign': [
+    'GET /games/user/',
+    'GET /fairness/next',
+    'GET /userCampaignContest/{id}',
+  ],
+  'POST /games/{id}/roll': FINAL_GAME,
+  'POST /games/{id}/play': FINAL_GAME,
+  'POST /games/{id}/manageEvent': FINAL_GAME,
+  'POST /games/{gameID}/sub': FINAL_GAME,
+  'POST /games/{id}/abandon': FINAL_GAME,
+  'POST /games/elo/calculate': ['GET /teams/elo'],
+
+  'POST /userCampaignContest/create': ['GET /campaign/{id}/user'],
+  'POST /userCampaignContest/resign': ['GET /campaign/{id}/user', 'GET /userCampaignContest/{id}'],
+  'POST /campaign/create': ['GET /campaign'],
+  'PUT /campaign/{id}': CAMPAIGN,
+  'POST /campaignContest/create': CAMPAIGN,
+  'PUT /campaignContest/{id}': [...CAMPAIGN, 'GET /campaignContest/{id}'],
+
+  'POST /series': ['GET /series/all'],
+  'PUT /series/{id}': SERIES,
+  'PUT /series/{id}/cards': [...SERIES, 'GET /series/{id}/candidates'],
+  'POST /card/custom': CUSTOM_CARD,
+  'PUT /card/custom/{cardID}': CUSTOM_CARD,
+  'POST /reward/create': ['GET /reward'],
+  'PUT /reward/{id}': ['GET /reward'],
+  'POST /teams/comp-team': ['GET /teams/comp-team-years', 'GET /teams/comp-team'],
+  'POST /packInventory/award': [
+    'GET /users/{userID}',
+    'GET /admin/audit',
+    'GET /packInventory/user',
+  ],
+  'POST /wallet/award': ['GET /users/{userID}', 'GET /admin/audit', 'GET /wallet/get'],
+};
+
+/** Makes the queries stale that a mutation has changed; those on the page are requested again. */
+export function invalidateStaleQueries(queryClient: QueryClient, mutation: MutationName): void {
+  for (const name of STALE_QUERIES[mutation] ?? []) {
+    if (name === 'GET /users/me') void invalidateUser(queryClient);
+    else void queryClient.invalidateQueries({ queryKey: [name] });
+  }
+}
