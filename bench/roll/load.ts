@@ -1,4 +1,4 @@
-import { quantile } from './quantile.ts';
+import { quantile } from '@pennant/rules/statistics/quantile';
 import { startRolling } from './rolling-client.ts';
 
 /**
