@@ -2,7 +2,7 @@ import type { CardPosition } from '@pennant/rules/cards/card';
 import { ratesAgainstPitcher, type ModifierShares } from '../dice/pitcher-adjusted-rates.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 import type { Strength } from './rating-scale.ts';
-import { RUNS_PER_ERROR, APPEARANCES_PER_GAME, runsPerAppearance } from './linear-weights.ts';
+import { RUNS_PER_ERROR, APPEARANCES_PER_GAME, runsPerAppearance } from './runs-per-appearance.ts';
 
 /** Plate appearances of a full season, over which runs are counted. */
 const FULL_SEASON_APPEARANCES = 650;

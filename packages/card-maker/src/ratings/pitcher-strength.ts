@@ -1,7 +1,7 @@
 import { ratesAgainstPitcher, type ModifierShares } from '../dice/pitcher-adjusted-rates.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
 import type { Strength } from './rating-scale.ts';
-import { APPEARANCES_PER_GAME, runsPerAppearance } from './linear-weights.ts';
+import { APPEARANCES_PER_GAME, runsPerAppearance } from './runs-per-appearance.ts';
 
 /** Runs per game that many innings add or few innings subtract. */
 const VOLUME_RUNS = { min: -0.3, max: 0.25 } as const;
