@@ -87,7 +87,7 @@ export const campaign = z.object({
 });
 export type Campaign = z.output<typeof campaign>;
 
-const seriesState = z.object({
+export const seriesState = z.object({
   userCampaignContestID: uuid,
   campaignContestID: catalogueID,
   wins: count,

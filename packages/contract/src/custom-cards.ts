@@ -1,22 +1,10 @@
-import {
-  BATTER_RESULTS,
-  CARD_POSITIONS,
-  DICE_SUMS,
-  PITCHER_MODIFIERS,
-} from '@pennant/rules/cards/card';
+import { BATTER_RESULTS, CARD_POSITIONS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
 import { MAX_RATING } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { card, cardSummary } from './cards.ts';
+import { card, cardSummary, diceFields } from './cards.ts';
 import { nonEmptyTextLine } from './series-admin.ts';
 import { catalogueID, catalogueIDText, hand, MAX_PAGE_SIZE } from './common-schemas.ts';
-
-type Sum = (typeof DICE_SUMS)[number];
-const diceFields = <Prefix extends string, Cell extends z.ZodType>(prefix: Prefix, cell: Cell) =>
-  Object.fromEntries(DICE_SUMS.map((sum) => [`${prefix}${sum}`, cell])) as Record<
-    `${Prefix}${Sum}`,
-    Cell
-  >;
 
 const commonFields = {
   name: nonEmptyTextLine(60),
