@@ -64,7 +64,7 @@ export async function executeTurn(
 ): Promise<TurnResponse> {
   const { gameCache: cache } = context;
   if (cache === null) return playFromDatabase(context, request, applyRules);
-  return cache.runExclusive(
+  return cache.lock.acquire(
     gameCacheKey(request),
     async () =>
       (await playFromCache(context, cache, request, applyRules)) ??
