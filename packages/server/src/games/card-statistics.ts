@@ -1,7 +1,7 @@
 import type { BoxScore } from '@pennant/rules/games/analysis/box-score';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/lineup-slots';
-import type { BattingTotals, PitchingTotals } from '@pennant/rules/leaderboard/board-statistics';
+import type { LeaderboardTotals } from '@pennant/rules/leaderboard/board-statistics';
 import type { CardStatistics } from '../cards/add-statistics.ts';
 
 /**
@@ -43,14 +43,6 @@ export function toCardStatistics(setup: GameSetup, side: Side, box: BoxScore): C
     ipOuts: line.ipOuts,
   }));
   return [...batters, ...pitchers];
-}
-
-type WithCardID<Totals> = Totals & { readonly cardID: number };
-
-/** What each card of a side did in a game, for the leaderboards. */
-export interface LeaderboardTotals {
-  readonly batters: readonly WithCardID<BattingTotals>[];
-  readonly pitchers: readonly WithCardID<PitchingTotals>[];
 }
 
 /** Returns what each card of a side did in a game, for the leaderboards. */

@@ -1,3 +1,4 @@
+import type { RollResponse } from '@pennant/contract/game-commands';
 import AsyncLock from 'async-lock';
 import { LRUCache } from 'lru-cache';
 import type { TransactionScope, Database } from '../platform/database/database.ts';
@@ -7,6 +8,7 @@ import type { FinalGameEffects } from './grant-game-results.ts';
 import type { GameSetupCache } from './game-setup-cache.ts';
 import type { GameKey, StoredGame } from './game-store.ts';
 import type { SessionActiveSql } from './turn-store.ts';
+import type { GameRefusalCode } from './refusals.ts';
 import { createTurnBatcher, type TurnBatcher } from './turn-batcher.ts';
 import type { PregameWinProbabilities } from './pregame-win-probability.ts';
 
@@ -30,6 +32,9 @@ export interface GameRequest extends GameKey {
   /** The number of the last event that the client has seen: makes the call safe to repeat. */
   readonly eventNumber: number | undefined;
 }
+
+/** The result of a turn, as the API call responds with it. */
+export type TurnResponse = RollResponse | Refusal<GameRefusalCode | AuthenticationFailureCode>;
 
 /**
  * The games that were played last on this server, as it wrote or read them last. A game that is

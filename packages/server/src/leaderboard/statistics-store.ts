@@ -1,7 +1,10 @@
-import type { BattingTotals, PitchingTotals } from '@pennant/rules/leaderboard/board-statistics';
+import type {
+  BattingTotals,
+  LeaderboardTotals,
+  PitchingTotals,
+} from '@pennant/rules/leaderboard/board-statistics';
 import { FIRST_MONTH, monthKey } from '@pennant/rules/leaderboard/period';
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import type { GameStatistics } from './enter-statistics.ts';
 
 /** How many plate appearances or outs a card needs in a period to be on the boards of rates. */
 export interface Minimum {
@@ -69,7 +72,8 @@ const ADD_PITCHING = {
   text: buildAddLines('pitching_statistics', 'ip_outs', PITCHING),
 };
 
-interface StatisticsToAdd extends Pick<GameStatistics, 'userID'> {
+interface StatisticsToAdd {
+  readonly userID: string;
   readonly minimums: readonly Minimum[];
 }
 
@@ -85,7 +89,7 @@ const toKeyParameters = (
 
 export async function addBatting(
   tx: Transaction,
-  { batters, ...toAdd }: StatisticsToAdd & Pick<GameStatistics, 'batters'>,
+  { batters, ...toAdd }: StatisticsToAdd & Pick<LeaderboardTotals, 'batters'>,
 ): Promise<void> {
   await tx.query(ADD_BATTING, [
     ...toKeyParameters(toAdd, batters),
@@ -95,7 +99,7 @@ export async function addBatting(
 
 export async function addPitching(
   tx: Transaction,
-  { pitchers, ...toAdd }: StatisticsToAdd & Pick<GameStatistics, 'pitchers'>,
+  { pitchers, ...toAdd }: StatisticsToAdd & Pick<LeaderboardTotals, 'pitchers'>,
 ): Promise<void> {
   await tx.query(ADD_PITCHING, [
     ...toKeyParameters(toAdd, pitchers),
