@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
 import { planCards } from '@pennant/card-maker/cards/plan-cards';
 import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
 import { famousClubs } from '@pennant/card-maker/clubs/famous-clubs';
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import { syntheticSurnames } from '@pennant/card-maker/synthetic/names';
 import { checkLineup } from '@pennant/rules/teams/lineup';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findLahmanFolder } from '../platform/settings.ts';
@@ -56,6 +59,15 @@ if (record !== null) {
         }
       }
     }, 60_000);
+
+    test('has no player with a surname of the invented history', () => {
+      const surnames = readFileSync(path.join(record, 'People.csv'), 'utf8')
+        .split('\n')
+        .map((line) => line.split(',')[10]?.toLowerCase());
+      const real = new Set(surnames);
+      expect(real).toContain('ruth');
+      expect(syntheticSurnames().filter((name) => real.has(name.toLowerCase()))).toEqual([]);
+    });
   });
 } else {
   // The real record is not on this machine, so only the small one is read (read-lahman.test.ts).
