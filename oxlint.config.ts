@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /**
@@ -13,7 +14,10 @@ const packages = (names: string, message: string): Ban => ({
   message,
 });
 
-const NODE: Ban = { regex: '^node:', message: 'No Node here: hand in what is needed.' };
+const NODE: Ban = {
+  regex: `^(node:|(${builtinModules.join('|')})(/|$))`,
+  message: 'No Node here: hand in what is needed.',
+};
 
 const noImports = (...patterns: Ban[]): ['error', { patterns: Ban[] }] => ['error', { patterns }];
 
