@@ -10,6 +10,7 @@ import {
   count,
   hand,
   money,
+  rating,
   uuid,
 } from './common-schemas.ts';
 
@@ -66,7 +67,7 @@ export const cardSummary = z.object({
   name: z.string(),
   year: z.int(),
   type: cardType,
-  rating: z.int().min(0).max(100),
+  rating,
   /** "SS,3B": comma list. */
   positions: z.string(),
   /** Batters only, else null. */
