@@ -1,6 +1,7 @@
 import type { Role } from '@pennant/contract/game-lineup';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { GameState } from '@pennant/rules/games/state';
+import { toLikePattern } from '../platform/like-pattern.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 
 export interface GameKey {
@@ -124,19 +125,12 @@ export async function listGames(
     readonly find?: string | undefined;
   },
 ): Promise<StoredGame[]> {
-  const escapedName = (page.find ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`);
   const rows = await queries.query<GameRow>(
     `select ${GAME_COLUMNS} from game
      where user_id = $1 and ($2::uuid is null or game_id < $2) and not (is_final and $3)
        and ($5::text is null or home_name ilike $5 or visiting_name ilike $5)
      order by game_id desc limit $4`,
-    [
-      page.userID,
-      page.after ?? null,
-      page.hideCompleted,
-      page.limit,
-      escapedName === '' ? null : `%${escapedName}%`,
-    ],
+    [page.userID, page.after ?? null, page.hideCompleted, page.limit, toLikePattern(page.find)],
   );
   return rows.map(toStoredGame);
 }
