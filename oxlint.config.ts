@@ -23,9 +23,14 @@ const noImports = (...patterns: Ban[]): ['error', { patterns: Ban[] }] => ['erro
 
 const THROUGH_EXPORTS: Ban = {
   regex:
-    '(^|/)packages/|^@pennant/[a-z-]+/(src/|.*\\.tsx?$)|^(\\.\\./)+(rules|card-maker|contract|server|web)/src/',
+    '(^|/)packages/|^@pennant/[a-z-]+/(src/|.*\\.tsx?$)|^(\\.\\./)+(rules|card-art|card-maker|contract|server|web)/src/',
   message: 'Import another package by its name: @pennant/<package>/<folder>/<file>.',
 };
+
+/** The folders of card-art that know the browser: React elements, canvases, the worker. */
+const CARD_ART_RENDERERS = ['svg', 'canvas', 'thumbnails'].map(
+  (folder) => `packages/card-art/src/${folder}/**`,
+);
 
 /** Rules of the pure packages: randomness and time are arguments, and there is no I/O. */
 const PURE: OxlintOverride['rules'] = {
@@ -61,12 +66,15 @@ const FEATURES: Record<string, readonly string[]> = {
 FEATURES['admin'] = Object.keys(FEATURES);
 
 const SERVER_LAYER = packages(
-  'web|card-maker|server',
+  'web|card-art|card-maker|server',
   'The server imports contract and rules; only its catalogue imports card-maker.',
 );
 
 const PAGE_LAYER = [
-  packages('server|card-maker|web', 'The page imports contract and rules, nothing else of ours.'),
+  packages(
+    'server|card-maker|web',
+    'The page imports card-art, contract and rules, nothing else of ours.',
+  ),
   NODE,
   { regex: '^zod$', message: 'The page takes the contract’s types; the server parses.' },
 ];
@@ -159,8 +167,9 @@ export default defineConfig({
         'packages/rules/src/**/*.ts',
         'packages/card-maker/src/**/*.ts',
         'packages/contract/src/**/*.ts',
+        'packages/card-art/src/**/*.{ts,tsx}',
       ],
-      excludeFiles: ['**/*.test.ts', '**/testing/**'],
+      excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**', ...CARD_ART_RENDERERS],
       rules: PURE,
     },
     {
@@ -194,13 +203,42 @@ export default defineConfig({
       },
     },
     {
+      // The markup of drawings makes plain shapes, not React elements.
+      files: ['packages/card-art/src/**/*.tsx'],
+      rules: { 'react/jsx-key': 'off' },
+    },
+    {
+      files: ['packages/card-art/src/**/*.{ts,tsx}'],
+      excludeFiles: ['**/*.test.{ts,tsx}'],
+      rules: {
+        'no-restricted-imports': noImports(
+          THROUGH_EXPORTS,
+          { regex: '^([a-z]|@[^p]|@pennant/[^r])', message: 'Drawings import the rules only.' },
+          {
+            regex: `^(\\.\\./)+(svg|canvas|thumbnails)/`,
+            message: 'Drawings know no renderer: they are shapes.',
+          },
+        ),
+      },
+    },
+    {
+      files: CARD_ART_RENDERERS,
+      excludeFiles: ['**/*.test.{ts,tsx}'],
+      rules: {
+        'no-restricted-imports': noImports(THROUGH_EXPORTS, NODE, {
+          regex: '^@pennant/[^r]',
+          message: 'card-art imports the rules, and React in svg/.',
+        }),
+      },
+    },
+    {
       files: ['packages/contract/src/**/*.ts'],
       excludeFiles: ['**/*.test.ts'],
       rules: {
         'no-restricted-imports': noImports(
           THROUGH_EXPORTS,
           NODE,
-          packages('card-maker|server|web', 'The contract imports zod and the rules.'),
+          packages('card-art|card-maker|server|web', 'The contract imports zod and the rules.'),
         ),
       },
     },
@@ -239,7 +277,7 @@ export default defineConfig({
       rules: {
         'no-restricted-imports': noImports(
           THROUGH_EXPORTS,
-          packages('web|server', 'The catalogue imports card-maker, contract and rules.'),
+          packages('web|server|card-art', 'The catalogue imports card-maker, contract and rules.'),
         ),
       },
     },
@@ -251,7 +289,10 @@ export default defineConfig({
         'react/rules-of-hooks': 'off',
         'no-restricted-imports': noImports(
           THROUGH_EXPORTS,
-          packages('web|card-maker|contract|rules', 'Journeys know the program from outside.'),
+          packages(
+            'web|card-art|card-maker|contract|rules',
+            'Journeys know the program from outside.',
+          ),
         ),
       },
     },

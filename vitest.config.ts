@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** The packages whose tests need no database. */
-const PACKAGES_WITHOUT_DATABASE = ['rules', 'card-maker', 'contract', 'web'] as const;
+const PACKAGES_WITHOUT_DATABASE = ['rules', 'card-art', 'card-maker', 'contract', 'web'] as const;
 
 /** The databases that the server's tests run on: the embedded one and Debian's PostgreSQL 15. */
 const DATABASES = [

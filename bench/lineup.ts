@@ -7,7 +7,7 @@ import type { LineupCard } from '@pennant/rules/teams/lineup';
 
 /**
  * Measures Fill Best Lineup, exact, over card pools of each size that the form offers: players with
- * up to four seasons, at one to three positions, some of whom also pitch. That no lineup is better
+ * up to four seasons, at one to three positions, some of which also pitch. That no lineup is better
  * is shown by the property test of `best-lineup.ts`.
  */
 const TURNS = 200;

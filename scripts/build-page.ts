@@ -13,6 +13,7 @@ const STAMP = path.join(WEB, 'dist', 'built-from');
 const SOURCES = [
   'package-lock.json',
   'packages/web',
+  'packages/card-art/src',
   'packages/contract/src',
   'packages/rules/src',
 ] as const;

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { buildPage } from './build-page.ts';
 import { type ChildResult, ROOT, runTool, formatSecondsSince } from './child-process.ts';
+import { findCommentFaults, hasCheckedComments } from './comment-rules.ts';
 
 /**
  * Returns all tsconfig files: a package's code and its tests have one each, with different types.
@@ -30,6 +32,23 @@ async function checkTypes(): Promise<ChildResult> {
   return total;
 }
 
+/** Checks the comments of every file that Git tracks, or would track. */
+async function checkComments(): Promise<ChildResult> {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const files = listed.split('\n').filter(hasCheckedComments);
+  const faults = files
+    .filter((file) => existsSync(path.join(ROOT, file)))
+    .flatMap((file) =>
+      findCommentFaults(file, readFileSync(path.join(ROOT, file), 'utf8')).map(
+        ({ line, fault }) => `${file}:${line} ${fault}`,
+      ),
+    );
+  return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') };
+}
+
 async function checkSize(): Promise<ChildResult> {
   await buildPage();
   return runTool('size-limit', [], { quiet: true });
@@ -38,6 +57,7 @@ async function checkSize(): Promise<ChildResult> {
 const STEPS: Record<string, () => Promise<ChildResult>> = {
   types: checkTypes,
   'lint and layers': () => runTool('oxlint', [], { quiet: true }),
+  comments: checkComments,
   format: () => runTool('oxfmt', ['--check', '.'], { quiet: true }),
   'dead code': () => runTool('knip', [], { quiet: true }),
   'first page': checkSize,

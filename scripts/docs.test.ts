@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -5,13 +6,18 @@ import { expect, test } from 'vitest';
 import { ROOT } from './child-process.ts';
 
 const COVERAGE = 'docs/coverage.md';
+const DECISIONS = readdirSync(path.join(ROOT, 'docs', 'decisions')).toSorted();
+const SPEC = readdirSync(path.join(ROOT, 'docs', 'spec'));
 const pages = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'docs/glossary.md',
   'docs/rulebook.md',
   COVERAGE,
-].concat(readdirSync(path.join(ROOT, 'docs', 'decisions')).map((file) => `docs/decisions/${file}`));
+  ...DECISIONS.map((file) => `docs/decisions/${file}`),
+  ...SPEC.map((file) => `docs/spec/${file}`),
+];
 
 /** Returns the paths of this project that a page names in backticks. */
 const pathsIn = (text: string) =>
@@ -26,6 +32,36 @@ test.for(pages)('every file that %s names exists', (page) => {
   const linked = linksIn(text).map((name) => path.join(ROOT, path.dirname(page), name ?? ''));
   const missing = [...named, ...linked].filter((file) => !existsSync(file));
   expect(missing).toEqual([]);
+});
+
+test('decisions are numbered without gaps or doubles, as their titles say', () => {
+  expect(DECISIONS.map((file) => Number(file.slice(0, 4)))).toEqual(DECISIONS.map((_, i) => i));
+  const [, ...decisions] = DECISIONS;
+  for (const file of decisions) {
+    const text = readFileSync(path.join(ROOT, 'docs', 'decisions', file), 'utf8');
+    expect(text).toMatch(new RegExp(`^# ${file.slice(0, 4)}\\. `));
+  }
+});
+
+test('every citation of docs/spec names a heading of its page', () => {
+  const listed = execFileSync('git', ['ls-files', 'packages', 'bench', 'e2e', 'scripts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const sources = listed.split('\n').filter((file) => /(?<!docs\.test)\.tsx?$/.test(file));
+  const unknown = sources
+    .filter((file) => existsSync(path.join(ROOT, file)))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/\s+(\*|\/\/)?\s*/g, ' ');
+      return [...text.matchAll(/docs\/spec\/([\w-]+\.md)(?:, "([^"]+)")?/g)]
+        .filter(([, page = '', heading]) => {
+          if (!SPEC.includes(page)) return true;
+          const content = readFileSync(path.join(ROOT, 'docs', 'spec', page), 'utf8');
+          return heading !== undefined && !content.split('\n').includes(`## ${heading}`);
+        })
+        .map(([citation]) => `${file}: ${citation}`);
+    });
+  expect(unknown).toEqual([]);
 });
 
 /** Returns the rows of a section's table, without its header. */

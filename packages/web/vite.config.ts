@@ -53,7 +53,7 @@ export default defineConfig({
                 {
                   name: 'pieces',
                   priority: 1,
-                  test: /[iI]nfiniteQuery(Observer)?\.js$|web\/src\/api\/use-infinite-api-(query|list)\.ts$|web\/src\/ui\/(card-columns|day-and-time|form-fields|page-context|notice|progress|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|rules\/src\/cards\/(card|tier)\.ts$/,
+                  test: /[iI]nfiniteQuery(Observer)?\.js$|web\/src\/api\/use-infinite-api-(query|list)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|day-and-time|form-fields|page-context|notice|progress|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data)\.ts$|rules\/src\/cards\/(card|tier)\.ts$/,
                 },
               ],
             },

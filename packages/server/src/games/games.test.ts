@@ -1,20 +1,13 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
 import type { Game } from '@pennant/contract/games';
 import type { RollResponse } from '@pennant/contract/game-commands';
-import { committedDice } from '@pennant/rules/fairness/committed-dice';
-import { verifyCommitment } from '@pennant/rules/fairness/commitment';
-import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
-import { newGame } from '@pennant/rules/games/engine/new-game';
-import { playUntil } from '@pennant/rules/games/engine/play-until';
-import type { GameSource } from '@pennant/rules/games/setup';
-import { applyCommand } from '@pennant/rules/games/apply-command';
 import { describe, expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import type { TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 import { aManager, aStartedGame, aTwinTeam } from './testing/a-game.ts';
-import { toRolledEventDto } from './event-dto.ts';
+import { replayGame } from './testing/replay-game.ts';
 
 const app = await anApp();
 const { database } = app;
@@ -306,24 +299,7 @@ describe('a final game', () => {
     await playOn(player, gameID, 'final');
 
     const { body: replay } = await player.request('GET', `/games/${gameID}/replay`);
-    const { id, seed, commitment, clientSeed } = replay.fairness;
-    expect(verifyCommitment({ id, serverSeed: seed, commitment })).toBe(true);
-    const dice = committedDice({ id, serverSeed: seed, clientSeed });
-    const setup = compileSetup(replay.setup as GameSource);
-    let state = newGame(setup);
-    const events = [];
-    for (const { eventNumber, command } of replay.commands) {
-      expect(state.eventNumber).toBe(eventNumber);
-      const played =
-        command.kind === 'playOn'
-          ? playUntil(setup, state, command.until, dice)
-          : applyCommand(setup, state, command, dice);
-      if ('code' in played) throw new Error(played.code);
-      state = played.state;
-      events.push(...played.events);
-    }
-    expect(state.final).toBe(true);
-    expect(events.map((event) => toRolledEventDto(gameID, setup, event))).toEqual(replay.events);
+    expect(replayGame(gameID, replay)).toEqual(replay.events);
   });
 
   test('between own teams pays nothing and moves nothing', async () => {

@@ -4,11 +4,13 @@ import { afterAll, inject } from 'vitest';
 import { connectPool, type Database } from '../platform/database/database.ts';
 
 /**
- * Creates a migrated, empty database for a test file, copied from the template. It is dropped after
- * the file's last test.
+ * Creates a database for a test file, migrated and empty unless it is copied from another template.
+ * It is dropped after the file's last test.
  */
-export async function aDatabase(): Promise<Database> {
-  const { connection, template } = inject('testServer');
+export async function aDatabase({
+  template = inject('testServer').template,
+} = {}): Promise<Database> {
+  const { connection } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await runOnMaintenanceDatabase(connection, `create database ${name} template ${template}`);
   const database = connectPool({ ...connection, database: name });

@@ -1,4 +1,4 @@
-import { UnpluggedScoreboard } from '../ui/art/illustrations/unplugged-scoreboard.tsx';
+import { UnpluggedScoreboard } from '../ui/illustrations/unplugged-scoreboard.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 

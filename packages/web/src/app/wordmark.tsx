@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { PennantLogo } from '../ui/art/illustrations/pennant-logo.tsx';
+import { PennantLogo } from '../ui/illustrations/pennant-logo.tsx';
 
 /** The logo: a felt pennant with the name in script. Links to the home page. */
 export function Wordmark() {

@@ -2,8 +2,8 @@ import type { CardSummary } from '@pennant/contract/cards';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { PlayerCardFront } from './art/card/card-front.tsx';
-import { toCardFrontData } from './art/card-front-data.ts';
+import { PlayerCardFront } from './card/card-front.tsx';
+import { toCardFrontData } from './card/to-card-front-data.ts';
 
 interface Props<Item extends CardSummary> {
   readonly cards: readonly Item[];

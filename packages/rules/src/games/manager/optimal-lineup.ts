@@ -22,7 +22,7 @@ const NOT_ELIGIBLE = -1000;
 /**
  * Returns a side as its manager could best send it out before the first pitch, by substitutions
  * that the rules allow: bench players who bat better in the positions that they may take, all
- * positions together, and the pitcher off whom the other side's nine are expected to make the
+ * positions together, and the pitcher against which the other side's nine are expected to make the
  * fewest runs. The cards stay the same, so that hiding good players behind weak ones changes
  * nothing.
  */

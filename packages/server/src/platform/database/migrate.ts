@@ -3,18 +3,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import {
+  adoptBaseline,
+  isBeforeBaseline,
+  REPLACED_MIGRATIONS,
+  type AppliedMigration,
+} from './adopt-baseline.ts';
 import type { Database } from './database.ts';
 import { StartupError } from './embedded/postgres-binaries.ts';
 
 /** The folder of the numbered SQL files. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
-/** One SQL file: `0001_accounts_and_wallet.sql`. Never edited once merged. */
-export interface Migration {
-  readonly name: string;
+/** One SQL file: `0001_platform.sql`. Never edited once merged. */
+export interface Migration extends AppliedMigration {
   readonly text: string;
-  /** SHA-256 of the text, in hexadecimal. */
-  readonly checksum: string;
 }
 
 const MIGRATIONS_LOCK = 7_310_002;
@@ -39,11 +42,11 @@ export function checksumOf(migrations: readonly Migration[]): string {
 }
 
 /**
- * Brings the database up to the newest migration, each in a transaction of its own. Programs that
- * start at the same time wait for each other.
+ * Brings the database up to the newest migration, each in a transaction of its own; a database from
+ * before the baseline is adopted first. Programs that start at the same time wait for each other.
  *
  * @returns the names of the migrations that were applied now
- * @throws CannotStart if a migration that was already applied has been changed or removed since.
+ * @throws StartupError if a migration that was already applied has been changed or removed since.
  */
 export async function migrate(
   database: Database,
@@ -57,12 +60,15 @@ export async function migrate(
       `create table if not exists migration (
          name text primary key, checksum text not null, applied timestamptz not null default now())`,
     );
-    const applied = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from migration order by name',
-    );
-    checkHistory(applied.rows, migrations);
+    let applied = await readApplied(client);
+    if (isBeforeBaseline(applied)) {
+      checkHistory(applied, REPLACED_MIGRATIONS);
+      await adoptBaseline(client, applied, migrations);
+      applied = await readApplied(client);
+    }
+    checkHistory(applied, migrations);
 
-    const missing = migrations.slice(applied.rows.length);
+    const missing = migrations.slice(applied.length);
     for (const migration of missing) await applyMigration(client, migration);
     return missing.map(({ name }) => name);
   } finally {
@@ -70,10 +76,17 @@ export async function migrate(
   }
 }
 
-/** Throws CannotStart unless the applied migrations are the first ones of the program's. */
+async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    'select name, checksum from migration order by name',
+  );
+  return rows;
+}
+
+/** Throws StartupError unless the applied migrations are the first ones of the program's. */
 function checkHistory(
-  applied: readonly { name: string; checksum: string }[],
-  migrations: readonly Migration[],
+  applied: readonly AppliedMigration[],
+  migrations: readonly AppliedMigration[],
 ): void {
   for (const [index, { name, checksum }] of applied.entries()) {
     const migration = migrations[index];

@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
-import { toCardFrontData } from '../../ui/art/card-front-data.ts';
+import { PlayerCardFront } from '../../ui/card/card-front.tsx';
+import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
 import { formatCount } from '../../ui/money.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';

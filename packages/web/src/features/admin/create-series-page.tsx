@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiMutation } from '../../api/query-hooks.ts';
-import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
+import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';

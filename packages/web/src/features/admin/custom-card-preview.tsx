@@ -1,3 +1,4 @@
+import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
 import { BATTER_RESULTS } from '@pennant/rules/cards/card';
 import {
   BATTER_CHANCES,
@@ -10,9 +11,8 @@ import {
   expectedPitchingSeason,
 } from '@pennant/rules/cards/expected-season';
 
-import { FlipCard } from '../../ui/art/card/flip-card.tsx';
-import type { CardBackData } from '../../ui/art/card-back-data.ts';
-import type { CardFrontData } from '../../ui/art/card-front-data.ts';
+import { FlipCard } from '../../ui/card/flip-card.tsx';
+import type { CardBackData } from '../../ui/card/card-back-data.ts';
 import { formOfCard, type CardDraft } from './custom-card-draft.ts';
 
 const numberOr = (value: number, fallback: number) => (Number.isNaN(value) ? fallback : value);

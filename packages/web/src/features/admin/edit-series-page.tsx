@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
-import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
+import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
-import { EmptyShoebox } from '../../ui/art/illustrations/empty-shoebox.tsx';
+import { EmptyShoebox } from '../../ui/illustrations/empty-shoebox.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
-import { toCardFrontData } from '../../ui/art/card-front-data.ts';
+import { PlayerCardFront } from '../../ui/card/card-front.tsx';
+import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { formatCount } from '../../ui/money.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { EmptyDugout } from '../../ui/art/illustrations/empty-dugout.tsx';
+import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

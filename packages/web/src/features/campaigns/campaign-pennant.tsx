@@ -1,7 +1,7 @@
 import type { Campaign } from '@pennant/contract/campaigns';
 
-import { clubColors } from '../../ui/art/clubs/club-colors.ts';
-import { textColorOn } from '../../ui/art/color.ts';
+import { clubColors } from '@pennant/card-art/clubs/club-colors';
+import { textColorOn } from '@pennant/card-art/color';
 
 /** Returns the initials on a campaign's pennant, at most two: "PR" for "The Pennant Race". */
 const toInitials = (name: string): string =>

@@ -1,9 +1,9 @@
 import type { Reward } from '@pennant/contract/rewards';
 import { Link } from 'react-router';
 
-import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
-import { toCardFrontData } from '../../ui/art/card-front-data.ts';
-import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
+import { PlayerCardFront } from '../../ui/card/card-front.tsx';
+import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
+import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 
 const chanceText = (pct: number | null): string =>

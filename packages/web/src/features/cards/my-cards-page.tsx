@@ -1,4 +1,4 @@
-import { EmptyShoebox } from '../../ui/art/illustrations/empty-shoebox.tsx';
+import { EmptyShoebox } from '../../ui/illustrations/empty-shoebox.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { GameParticipant } from '@pennant/contract/game-lineup';
 import type { ScoreboardData } from '@pennant/contract/game-situation';
 
-import { Scoreboard } from '../../ui/art/scoreboard/scoreboard.tsx';
+import { Scoreboard } from './scoreboard/scoreboard.tsx';
 import { shortTeamName } from './short-team-name.ts';
 import { useNarrowScreen } from './use-narrow-screen.ts';
 import './game-scoreboard.css';

@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useInfiniteApiList } from '../../api/use-infinite-api-list.ts';
-import { UnpluggedScoreboard } from '../../ui/art/illustrations/unplugged-scoreboard.tsx';
+import { UnpluggedScoreboard } from '../../ui/illustrations/unplugged-scoreboard.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
 import { computerElo } from '@pennant/rules/leaderboard/elo';
 import type { ReactNode } from 'react';
 
-import { ClubPennant } from '../../ui/art/clubs/club-pennant.tsx';
+import { ClubPennant } from './club-pennant.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 
 /** A team that can be chosen as the opponent. */

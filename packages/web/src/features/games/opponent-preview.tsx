@@ -3,7 +3,7 @@ import { computerElo } from '@pennant/rules/leaderboard/elo';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { ClubPennant } from '../../ui/art/clubs/club-pennant.tsx';
+import { ClubPennant } from './club-pennant.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 
 /** Number of the best players shown. */

@@ -1,5 +1,5 @@
-import type { CardFrontData } from '../../ui/art/card-front-data.ts';
-import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
+import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
+import { PlayerCardFront } from '../../ui/card/card-front.tsx';
 
 // Three invented seasons of three eras, of no real player.
 const CARDS: readonly (CardFrontData & { readonly tilt: string })[] = [

@@ -1,4 +1,4 @@
-import '../../ui/art/art.css';
+import '../../ui/art.css';
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 

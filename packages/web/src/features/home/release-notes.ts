@@ -1,6 +1,6 @@
 /**
  * The upcoming features that the FAQ lists (docs/spec/accounts-packs-cards.md, "What the product
- * does and for whom").
+ * does").
  */
 export const UPCOMING = [
   'Pitcher stamina',
@@ -12,7 +12,7 @@ export const UPCOMING = [
 
 /**
  * The notes of each release, the newest first (docs/spec/accounts-packs-cards.md, "What the product
- * does and for whom").
+ * does").
  */
 export const RELEASES = [
   {

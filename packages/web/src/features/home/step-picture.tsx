@@ -1,5 +1,5 @@
-import { Die } from '../../ui/art/dice/die.tsx';
-import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
+import { Die } from '../../ui/dice/die.tsx';
+import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import CardFan from './card-fan.tsx';
 
 const PACKS = [

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { ApiError } from '../../api/api-error.ts';
 import { useVisitor } from '../../api/current-user.ts';
-import { EmptyDugout } from '../../ui/art/illustrations/empty-dugout.tsx';
+import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -7,8 +7,8 @@ import {
 } from '@pennant/rules/leaderboard/board-statistics';
 
 import { inningsInThirds, inningsPitched } from '../../ui/innings-pitched.ts';
-import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
-import { toCardFrontData } from '../../ui/art/card-front-data.ts';
+import { PlayerCardFront } from '../../ui/card/card-front.tsx';
+import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TierSwatch } from '../../ui/tier-swatch.tsx';
 import { STAT_NAMES, statBoardID, statText, type Stat } from './stat-text.ts';

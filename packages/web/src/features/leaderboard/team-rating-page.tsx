@@ -2,7 +2,7 @@ import type { RatedTeam } from '@pennant/contract/leaderboard';
 
 import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
 import { useVisitor } from '../../api/current-user.ts';
-import { EmptyDugout } from '../../ui/art/illustrations/empty-dugout.tsx';
+import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import { MAX_PACKS_PER_OPENING } from '@pennant/rules/packs/pack-amounts';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { EmptyShoebox } from '../../ui/art/illustrations/empty-shoebox.tsx';
+import { EmptyShoebox } from '../../ui/illustrations/empty-shoebox.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

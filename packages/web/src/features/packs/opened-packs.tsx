@@ -2,8 +2,8 @@ import { speedFactor } from '@pennant/rules/account/game-speed';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useUser } from '../../api/current-user.ts';
-import { toCardFrontData } from '../../ui/art/card-front-data.ts';
-import { PackOpening } from '../../ui/art/pack/pack-opening.tsx';
+import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
+import { PackOpening } from './opening/pack-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CardsObtained } from './cards-obtained.tsx';
 import type { OpeningResult } from './use-open-packs.ts';

@@ -1,7 +1,7 @@
 import type { Series } from '@pennant/contract/packs';
 import type { BuyAmount } from '@pennant/rules/packs/pack-amounts';
 
-import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
+import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatCount, Money, formatMoney } from '../../ui/money.tsx';
 import { BuyButtons } from './buy-buttons.tsx';

@@ -1,6 +1,6 @@
 import type { PackInventoryItem } from '@pennant/contract/packs';
 
-import { PackWrapper } from '../../ui/art/pack/pack-wrapper.tsx';
+import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/money.tsx';
 

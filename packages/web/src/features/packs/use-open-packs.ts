@@ -1,3 +1,4 @@
+import type { WrappedSeries } from '@pennant/card-art/pack/wrapper-style';
 import type { OpenedCard, PackInventoryItem } from '@pennant/contract/packs';
 import { MAX_PACKS_PER_OPENING } from '@pennant/rules/packs/pack-amounts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import type { ApiResponse } from '../../api/call-types.ts';
 import { apiQueryKey, useApiMutation } from '../../api/query-hooks.ts';
-import type { WrappedSeries } from '../../ui/art/pack/wrapper-style.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** A number of packs of one series to open. */

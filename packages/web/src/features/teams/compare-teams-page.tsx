@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { EmptyDugout } from '../../ui/art/illustrations/empty-dugout.tsx';
+import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

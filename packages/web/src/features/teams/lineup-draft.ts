@@ -6,7 +6,8 @@ import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import { isEligible } from '@pennant/rules/teams/eligibility';
 import type { LineupCard } from '@pennant/rules/teams/lineup';
 
-import { toCardFrontData, type CardFrontData } from '../../ui/art/card-front-data.ts';
+import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
+import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
 
 /** A card as the lineup form needs it: the rules' fields, its label and its picture. */
 export interface PoolCard extends LineupCard {

@@ -1,7 +1,9 @@
+import { drawField } from '@pennant/card-art/field/field-drawing';
+import { renderShapes } from '@pennant/card-art/svg/render-shapes';
 import type { Slot } from '@pennant/rules/games/lineup-slots';
+import { useId } from 'react';
 
-import { PlayerCardFront } from '../../ui/art/card/card-front.tsx';
-import { FieldBackground } from '../../ui/art/field/field-background.tsx';
+import { PlayerCardFront } from '../../ui/card/card-front.tsx';
 import type { PoolCard } from './lineup-draft.ts';
 
 /** The center of each slot's card, in units of the drawing. */
@@ -36,7 +38,7 @@ export function LineupFieldDiagram({
       aria-label={`On the field: ${description}`}
       className="w-full border-2 border-rule-strong shadow-sheet"
     >
-      <FieldBackground />
+      {renderShapes(drawField(useId()))}
       {CARD_CENTERS.map(([slot, x, y]) => {
         const card = cardIn(slot);
         return (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 
-import { createThumbnailRenderer } from './thumbnails/thumbnail-renderer.ts';
+import { createThumbnailRenderer } from '@pennant/card-art/thumbnails/thumbnail-renderer';
 import { SkipLink } from './skip-link.tsx';
 import { useVisibleBlocks } from './use-visible-blocks.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';

@@ -1,8 +1,9 @@
+import type { ThumbnailRenderer } from '@pennant/card-art/thumbnails/thumbnail-renderer';
 import { tierOf } from '@pennant/rules/cards/tier';
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import { toCardFrontData, cardLabel, type CardFrontDto } from '../art/card-front-data.ts';
-import type { ThumbnailRenderer } from './thumbnails/thumbnail-renderer.ts';
+import { cardLabel } from '@pennant/card-art/card/card-front-data';
+import { toCardFrontData, type CardFrontDto } from '../card/to-card-front-data.ts';
 import { CARD_GRID_ROLES } from './card-grid-roles.ts';
 
 /** The gap between cards, in pixels. */

@@ -33,7 +33,7 @@ async function aFolder(name = ''): Promise<string> {
   folders.push(folder);
   await mkdir(folder, { recursive: true });
   // By default only this user may read it, but the database may run as another user.
-  await chmod(path.dirname(folder), 0o755);
+  await chmod(own, 0o755);
   await chmod(folder, 0o755);
   return folder;
 }

@@ -7,7 +7,7 @@ import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { useState } from 'react';
 
 import { useApiQuery } from '../../../api/query-hooks.ts';
-import { DiceThrow } from '../../../ui/art/dice/dice-throw.tsx';
+import { DiceThrow } from '../../../ui/dice/dice-throw.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { decodeCardName } from '../../../ui/card-columns.tsx';

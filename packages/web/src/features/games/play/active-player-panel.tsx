@@ -1,9 +1,9 @@
 import type { GameLineup } from '@pennant/contract/game-lineup';
 import { useMemo, type ReactNode } from 'react';
 
-import { PlayerCardFront } from '../../../ui/art/card/card-front.tsx';
-import type { RolledCell } from '../../../ui/art/card/dice-table.tsx';
-import { toCardFrontData } from '../../../ui/art/card-front-data.ts';
+import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
+import type { RolledCell } from '../../../ui/card/dice-table.tsx';
+import { toCardFrontData } from '../../../ui/card/to-card-front-data.ts';
 import { CardDiceTable } from './card-dice-table.tsx';
 import './active-player-panel.css';
 

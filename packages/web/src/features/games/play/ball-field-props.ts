@@ -1,8 +1,8 @@
+import type { BattedBall } from '@pennant/card-art/field/ball-flight';
+import { FIELDER_LOCATIONS, type FieldPosition } from '@pennant/card-art/field/field-dimensions';
 import type { RolledEventDto } from '@pennant/contract/game-event';
 
-import type { RunnerMove } from '../../../ui/art/field/ball-field.tsx';
-import type { BattedBall } from '../../../ui/art/field/ball-flight.ts';
-import { FIELDER_LOCATIONS, type FieldPosition } from '../../../ui/art/field/field-dimensions.ts';
+import type { RunnerMove } from '../field/ball-field.tsx';
 
 type Bases = Pick<
   RolledEventDto,

@@ -1,7 +1,7 @@
 import type { Game } from '@pennant/contract/games';
 
-import { clubColors } from '../../../ui/art/clubs/club-colors.ts';
-import type { Color } from '../../../ui/art/color.ts';
+import { clubColors } from '@pennant/card-art/clubs/club-colors';
+import type { Color } from '@pennant/card-art/color';
 
 type Participant = Game['GameParticipants'][number];
 

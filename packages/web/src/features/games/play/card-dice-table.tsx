@@ -3,7 +3,7 @@ import { DICE_SUMS, type DiceTable } from '@pennant/rules/cards/card';
 import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
 import { useMemo } from 'react';
 
-import type { RolledCell } from '../../../ui/art/card/dice-table.tsx';
+import type { RolledCell } from '../../../ui/card/dice-table.tsx';
 
 interface Column {
   readonly table: RolledCell['table'];

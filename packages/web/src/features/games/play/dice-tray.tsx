@@ -1,4 +1,4 @@
-import { DiceThrow } from '../../../ui/art/dice/dice-throw.tsx';
+import { DiceThrow } from '../../../ui/dice/dice-throw.tsx';
 import { describeDice } from '../describe-dice.ts';
 import type { PlayViewModel } from './view-model.ts';
 import './dice-tray.css';

@@ -1,6 +1,6 @@
 import type { RolledEventDto } from '@pennant/contract/game-event';
 
-import type { RolledCell } from '../../../ui/art/card/dice-table.tsx';
+import type { RolledCell } from '../../../ui/card/dice-table.tsx';
 
 type DiceSums = Pick<RolledEventDto, 'diceResultH' | 'diceResultX' | 'diceResultP'>;
 

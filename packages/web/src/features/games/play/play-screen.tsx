@@ -1,9 +1,9 @@
 import type { Game } from '@pennant/contract/games';
 import { useMemo } from 'react';
 
-import { useReducedMotion } from '../../../ui/art/use-reduced-motion.ts';
-import { BallField } from '../../../ui/art/field/ball-field.tsx';
-import { TirednessGauge } from '../../../ui/art/scoreboard/tiredness-gauge.tsx';
+import { useReducedMotion } from '../../../ui/use-reduced-motion.ts';
+import { BallField } from '../field/ball-field.tsx';
+import { TirednessGauge } from '../scoreboard/tiredness-gauge.tsx';
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { GameScoreboard } from '../game-scoreboard.tsx';
 import { shortTeamName } from '../short-team-name.ts';

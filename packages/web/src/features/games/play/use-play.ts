@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { apiQueryKey, useApiMutation, useApiQuery } from '../../../api/query-hooks.ts';
 import { invalidateUser, useUser } from '../../../api/current-user.ts';
-import { useReducedMotion } from '../../../ui/art/use-reduced-motion.ts';
+import { useReducedMotion } from '../../../ui/use-reduced-motion.ts';
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
 import { mergeRollResponse, newEventsIn } from './merge-roll-response.ts';
 import { createFastForward, fastForwardViewModel, type FastForward } from './fast-forward.ts';

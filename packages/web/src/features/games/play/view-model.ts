@@ -1,10 +1,10 @@
+import type { BattedBall } from '@pennant/card-art/field/ball-flight';
+import type { FieldPosition } from '@pennant/card-art/field/field-dimensions';
 import type { RolledEventDto } from '@pennant/contract/game-event';
 import type { ScoreboardData, Situation } from '@pennant/contract/game-situation';
 import type { Game } from '@pennant/contract/games';
 
-import type { RunnerMove } from '../../../ui/art/field/ball-field.tsx';
-import type { BattedBall } from '../../../ui/art/field/ball-flight.ts';
-import type { FieldPosition } from '../../../ui/art/field/field-dimensions.ts';
+import type { RunnerMove } from '../field/ball-field.tsx';
 import {
   occupiedBases,
   battedBall,

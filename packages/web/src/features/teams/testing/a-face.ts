@@ -1,4 +1,4 @@
-import type { CardFrontData } from '../../../ui/art/card-front-data.ts';
+import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
 
 /** Returns the picture data of a test card. */
 export const aFace = (cardID: number): CardFrontData => ({

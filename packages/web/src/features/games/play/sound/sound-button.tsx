@@ -1,4 +1,4 @@
-import { SoundIcon } from '../../../../ui/art/illustrations/icons.tsx';
+import { SoundIcon } from '../../../../ui/illustrations/icons.tsx';
 import { useKeyboardShortcuts } from '../use-keyboard-shortcuts.ts';
 import { soundSetting } from './sound-setting.ts';
 import './sound-button.css';

@@ -2,7 +2,7 @@ import type { Sound } from './cue-sounds.ts';
 import type { Mixer } from './mixer.ts';
 import { playNoiseBurst, playTone } from './synth.ts';
 
-/** When the dice touch the felt, as shares of their tumble; see `ui/art/dice/dice-throw.tsx`. */
+/** When the dice touch the felt, as shares of their tumble; see `ui/dice/dice-throw.tsx`. */
 const HOPS = [0.34, 0.38, 0.5, 0.68, 0.71, 0.8, 0.97] as const;
 
 /** Two dice on felt: a click and a soft thud at each hop, quieter each time. */

@@ -1,0 +1,34 @@
+/** @jsxImportSource @pennant/card-art/shapes */
+import { Arm } from '../arm.tsx';
+import { Bat } from '../gear.tsx';
+import { HeadAndCap } from '../head-and-cap.tsx';
+import { Torso } from '../torso.tsx';
+import type { PoseProps } from './pose-props.ts';
+
+/** A right-handed batter waiting for the pitch, bat up; mirrored for a left-handed batter. */
+export const BattingStance = (props: PoseProps) => {
+  const { kit, thumbnail } = props;
+  return (
+    <g>
+      <Bat kit={kit} thumbnail={thumbnail} transform="translate(70 186) rotate(-104)" />
+      <Torso {...props} covered />
+      <Arm kit={kit} shoulder={[80, 188]} elbow={[40, 214]} hand={[64, 164]} />
+      <HeadAndCap {...props} />
+      <Arm kit={kit} shoulder={[168, 190]} elbow={[124, 226]} hand={[70, 184]} shaded />
+    </g>
+  );
+};
+
+/** A switch hitter with the bat across the chest. */
+export const BatAcross = (props: PoseProps) => {
+  const { kit, thumbnail } = props;
+  return (
+    <g>
+      <Torso {...props} covered />
+      <HeadAndCap {...props} />
+      <Bat kit={kit} thumbnail={thumbnail} transform="translate(50 262) rotate(-22)" />
+      <Arm kit={kit} shoulder={[80, 188]} elbow={[46, 234]} hand={[84, 250]} />
+      <Arm kit={kit} shoulder={[168, 190]} elbow={[204, 232]} hand={[160, 220]} shaded />
+    </g>
+  );
+};

@@ -1,0 +1,924 @@
+-- What a migrated database looks like, for reading. Made from the migrations by schema.test.ts;
+-- after a new migration: npx vitest run --project 'server (embedded)' schema.test -u
+
+create sequence admin_series_id as integer start with 100001 increment by 1;
+
+create sequence custom_card_id as integer start with 100000001 increment by 1;
+
+CREATE OR REPLACE FUNCTION public.audit_log_is_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the audit log is only added to' using errcode = 'restrict_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.balance_has_its_posting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (
+    select from posting
+    where user_id = new.user_id and change = new.changes
+      and amount = new.balance - old.balance and balance_after = new.balance
+  ) or new.changes <> old.changes + 1 then
+    raise exception 'the balance of % changed without a posting', new.user_id using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ledger_is_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the ledger is only added to' using errcode = 'restrict_violation';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.postings_sum_to_zero()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from added group by user_id, journal_id, asset, item having sum(amount) <> 0
+  ) then
+    raise exception 'these postings do not sum to zero' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.wallet_starts_empty()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.balance <> 0 or new.changes <> 0 then
+    raise exception 'a wallet starts empty' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$
+;
+
+create table account (
+  user_id uuid not null,
+  username text not null,
+  email text not null,
+  password_hash text not null,
+  is_admin boolean not null default false,
+  email_confirmed timestamp with time zone,
+  exp bigint not null default 0,
+  game_speed text not null default 'normal'::text,
+  discord_username text,
+  created timestamp with time zone not null,
+  last_login timestamp with time zone,
+  must_change_password boolean not null default false,
+  constraint account_pkey PRIMARY KEY (user_id),
+  constraint account_exp_check CHECK (exp >= 0),
+  constraint account_game_speed_check CHECK (game_speed = ANY (ARRAY['normal'::text, 'fast'::text, 'faster'::text, 'instant'::text]))
+);
+
+create table attempt_limit (
+  limit_key text not null,
+  attempts integer not null,
+  window_ends timestamp with time zone not null,
+  constraint attempt_limit_pkey PRIMARY KEY (limit_key)
+);
+
+CREATE INDEX attempt_limit_window_ends ON attempt_limit USING btree (window_ends);
+
+create table audit_log (
+  entry_id uuid not null,
+  admin_id uuid not null,
+  admin_name text not null,
+  action text not null,
+  subject_kind text not null,
+  subject_id text not null,
+  before jsonb,
+  after jsonb,
+  reason text,
+  created timestamp with time zone not null,
+  constraint audit_log_pkey PRIMARY KEY (entry_id)
+);
+
+CREATE INDEX audit_log_by_action ON audit_log USING btree (action, entry_id DESC);
+
+CREATE INDEX audit_log_by_admin ON audit_log USING btree (lower(admin_name), entry_id DESC);
+
+CREATE INDEX audit_log_by_subject ON audit_log USING btree (subject_kind, subject_id, entry_id DESC);
+
+CREATE TRIGGER audit_log_is_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_log_is_kept();
+
+create table batting_statistics (
+  user_id uuid not null,
+  period smallint not null,
+  card_id integer not null,
+  pa integer not null,
+  ab integer not null,
+  h1 integer not null,
+  h2 integer not null,
+  h3 integer not null,
+  hr integer not null,
+  r integer not null,
+  rbi integer not null,
+  bb integer not null,
+  sb integer not null,
+  qualified boolean not null,
+  avg double precision not null generated always as (
+CASE
+    WHEN ab = 0 THEN 0::double precision
+    ELSE (h1 + h2 + h3 + hr)::double precision / ab::double precision
+END) stored,
+  obp double precision not null generated always as (
+CASE
+    WHEN pa = 0 THEN 0::double precision
+    ELSE (h1 + h2 + h3 + hr + bb)::double precision / pa::double precision
+END) stored,
+  slg double precision not null generated always as (
+CASE
+    WHEN ab = 0 THEN 0::double precision
+    ELSE (h1 + 2 * h2 + 3 * h3 + 4 * hr)::double precision / ab::double precision
+END) stored,
+  ops double precision not null generated always as (
+CASE
+    WHEN pa = 0 THEN 0::double precision
+    ELSE (h1 + h2 + h3 + hr + bb)::double precision / pa::double precision
+END +
+CASE
+    WHEN ab = 0 THEN 0::double precision
+    ELSE (h1 + 2 * h2 + 3 * h3 + 4 * hr)::double precision / ab::double precision
+END) stored,
+  constraint batting_statistics_pkey PRIMARY KEY (user_id, period, card_id),
+  constraint batting_statistics_card_id_fkey FOREIGN KEY (card_id) REFERENCES card(card_id),
+  constraint batting_statistics_period_check CHECK (period >= 0),
+  constraint batting_statistics_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX board_avg ON batting_statistics USING btree (period, avg DESC, user_id, card_id) WHERE qualified;
+
+CREATE INDEX board_bb ON batting_statistics USING btree (period, bb DESC, user_id, card_id) WHERE bb > 0;
+
+CREATE INDEX board_h1 ON batting_statistics USING btree (period, h1 DESC, user_id, card_id) WHERE h1 > 0;
+
+CREATE INDEX board_h2 ON batting_statistics USING btree (period, h2 DESC, user_id, card_id) WHERE h2 > 0;
+
+CREATE INDEX board_h3 ON batting_statistics USING btree (period, h3 DESC, user_id, card_id) WHERE h3 > 0;
+
+CREATE INDEX board_hr ON batting_statistics USING btree (period, hr DESC, user_id, card_id) WHERE hr > 0;
+
+CREATE INDEX board_obp ON batting_statistics USING btree (period, obp DESC, user_id, card_id) WHERE qualified;
+
+CREATE INDEX board_ops ON batting_statistics USING btree (period, ops DESC, user_id, card_id) WHERE qualified;
+
+CREATE INDEX board_r ON batting_statistics USING btree (period, r DESC, user_id, card_id) WHERE r > 0;
+
+CREATE INDEX board_rbi ON batting_statistics USING btree (period, rbi DESC, user_id, card_id) WHERE rbi > 0;
+
+CREATE INDEX board_sb ON batting_statistics USING btree (period, sb DESC, user_id, card_id) WHERE sb > 0;
+
+CREATE INDEX board_slg ON batting_statistics USING btree (period, slg DESC, user_id, card_id) WHERE qualified;
+
+create table campaign (
+  campaign_id integer not null generated by default as identity,
+  history_key text,
+  name text not null,
+  description text not null,
+  created timestamp with time zone not null,
+  constraint campaign_pkey PRIMARY KEY (campaign_id),
+  constraint campaign_description_check CHECK (length(description) >= 1 AND length(description) <= 1000),
+  constraint campaign_history_key_key UNIQUE (history_key),
+  constraint campaign_name_check CHECK (length(name) >= 1 AND length(name) <= 80)
+);
+
+create table campaign_contest (
+  campaign_contest_id integer not null generated by default as identity,
+  history_key text,
+  campaign_id integer not null,
+  place integer not null,
+  name text not null,
+  description text not null,
+  result text not null,
+  reward_id integer,
+  team_id uuid not null,
+  num_of_games integer not null,
+  constraint campaign_contest_pkey PRIMARY KEY (campaign_contest_id),
+  constraint campaign_contest_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaign(campaign_id),
+  constraint campaign_contest_description_check CHECK (length(description) <= 1000),
+  constraint campaign_contest_history_key_key UNIQUE (history_key),
+  constraint campaign_contest_name_check CHECK (length(name) <= 80),
+  constraint campaign_contest_num_of_games_check CHECK (num_of_games >= 1 AND num_of_games <= 99),
+  constraint campaign_contest_place_check CHECK (place > 0),
+  constraint campaign_contest_result_check CHECK (length(result) <= 300),
+  constraint campaign_contest_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES reward(reward_id),
+  constraint campaign_contest_team_id_fkey FOREIGN KEY (team_id) REFERENCES computer_club(team_id)
+);
+
+CREATE INDEX campaign_contest_by_campaign ON campaign_contest USING btree (campaign_id, place, campaign_contest_id);
+
+create table card (
+  card_id integer not null,
+  series_id integer,
+  player_id text not null,
+  name text not null,
+  year integer not null,
+  type text not null,
+  league text not null,
+  teams text not null,
+  club_name text not null,
+  rating integer not null,
+  positions text not null,
+  bats text,
+  throws text,
+  d2 text,
+  d3 text,
+  d4 text,
+  d5 text,
+  d6 text,
+  d7 text,
+  d8 text,
+  d9 text,
+  d10 text,
+  d11 text,
+  d12 text,
+  xd2 text,
+  xd3 text,
+  xd4 text,
+  xd5 text,
+  xd6 text,
+  xd7 text,
+  xd8 text,
+  xd9 text,
+  xd10 text,
+  xd11 text,
+  xd12 text,
+  speed integer,
+  steal_attempt_rate double precision,
+  steal_success_rate double precision,
+  error_rate double precision,
+  pd2 text,
+  pd3 text,
+  pd4 text,
+  pd5 text,
+  pd6 text,
+  pd7 text,
+  pd8 text,
+  pd9 text,
+  pd10 text,
+  pd11 text,
+  pd12 text,
+  stamina integer,
+  season jsonb not null,
+  custom_image text,
+  artist_id integer,
+  custom_by uuid,
+  constraint card_pkey PRIMARY KEY (card_id),
+  constraint card_bats_check CHECK (bats = ANY (ARRAY['L'::text, 'R'::text, 'B'::text])),
+  constraint card_card_id_check CHECK (card_id > 0),
+  constraint card_check CHECK ((type = 'Batter'::text) = (d2 IS NOT NULL AND xd2 IS NOT NULL AND speed IS NOT NULL)),
+  constraint card_check1 CHECK ((type = 'Pitcher'::text) = (stamina IS NOT NULL)),
+  constraint card_rating_check CHECK (rating >= 0 AND rating <= 100),
+  constraint card_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(series_id),
+  constraint card_speed_check CHECK (speed >= 1 AND speed <= 98),
+  constraint card_stamina_check CHECK (stamina >= 0),
+  constraint card_throws_check CHECK (throws = ANY (ARRAY['L'::text, 'R'::text, 'B'::text])),
+  constraint card_type_check CHECK (type = ANY (ARRAY['Batter'::text, 'Pitcher'::text]))
+);
+
+CREATE INDEX card_by_player ON card USING btree (player_id);
+
+CREATE INDEX card_by_rating ON card USING btree (rating DESC, card_id);
+
+CREATE INDEX card_by_series ON card USING btree (series_id);
+
+CREATE INDEX card_by_year ON card USING btree (year, rating DESC);
+
+create table card_inventory (
+  user_id uuid not null,
+  card_id integer not null,
+  inventory_id uuid not null,
+  amount integer not null,
+  unsellable integer not null default 0,
+  display_key text not null,
+  exp integer not null default 0,
+  ab integer not null default 0,
+  h1 integer not null default 0,
+  h2 integer not null default 0,
+  h3 integer not null default 0,
+  hr integer not null default 0,
+  bb integer not null default 0,
+  so integer not null default 0,
+  runs integer not null default 0,
+  rbi integer not null default 0,
+  sb integer not null default 0,
+  cs integer not null default 0,
+  ip_outs integer not null default 0,
+  constraint card_inventory_pkey PRIMARY KEY (user_id, card_id),
+  constraint card_inventory_amount_check CHECK (amount > 0),
+  constraint card_inventory_card_id_fkey FOREIGN KEY (card_id) REFERENCES card(card_id),
+  constraint card_inventory_check CHECK (unsellable >= 0 AND unsellable <= amount),
+  constraint card_inventory_exp_check CHECK (exp >= 0),
+  constraint card_inventory_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint card_inventory_user_id_inventory_id_key UNIQUE (user_id, inventory_id)
+);
+
+CREATE INDEX card_inventory_duplicates ON card_inventory USING btree (user_id, card_id) WHERE amount > 1;
+
+create table card_making (
+  making_id uuid not null,
+  admin_id uuid not null,
+  kind text not null,
+  subject_id integer not null,
+  is_dry_run boolean not null,
+  replaces boolean not null,
+  state text not null,
+  done integer not null default 0,
+  total integer not null default 0,
+  result jsonb,
+  error text,
+  created timestamp with time zone not null,
+  alive timestamp with time zone not null,
+  constraint card_making_pkey PRIMARY KEY (making_id),
+  constraint card_making_kind_check CHECK (kind = ANY (ARRAY['season'::text, 'series'::text])),
+  constraint card_making_state_check CHECK (state = ANY (ARRAY['working'::text, 'done'::text, 'failed'::text]))
+);
+
+CREATE UNIQUE INDEX card_making_at_work ON card_making USING btree ((true)) WHERE state = 'working'::text;
+
+create table catalogue (
+  "only" boolean not null default true,
+  history text not null,
+  fingerprint text not null,
+  first_year integer not null,
+  last_year integer not null,
+  started_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  constraint catalogue_pkey PRIMARY KEY ("only"),
+  constraint catalogue_check CHECK (last_year >= first_year),
+  constraint catalogue_history_check CHECK (history = ANY (ARRAY['record'::text, 'invented'::text])),
+  constraint catalogue_only_check CHECK ("only")
+);
+
+create table catalogue_season (
+  year integer not null,
+  place integer not null,
+  cards integer,
+  made_at timestamp with time zone,
+  constraint catalogue_season_pkey PRIMARY KEY (year),
+  constraint catalogue_season_cards_check CHECK (cards >= 0),
+  constraint catalogue_season_check CHECK ((cards IS NULL) = (made_at IS NULL)),
+  constraint catalogue_season_place_key UNIQUE (place)
+);
+
+create table computer_club (
+  team_id uuid not null,
+  year integer not null,
+  team text not null,
+  league text not null,
+  name text not null,
+  wins integer not null,
+  losses integer not null,
+  score integer not null,
+  is_offered boolean not null,
+  constraint computer_club_pkey PRIMARY KEY (team_id),
+  constraint computer_club_score_check CHECK (score >= 0 AND score <= 100),
+  constraint computer_club_year_team_key UNIQUE (year, team)
+);
+
+CREATE INDEX computer_club_offered ON computer_club USING btree (score, team_id) WHERE is_offered;
+
+create table computer_club_lineup (
+  team_id uuid not null,
+  slot text not null,
+  card_id integer not null,
+  lineup_order integer,
+  constraint computer_club_lineup_pkey PRIMARY KEY (team_id, slot),
+  constraint computer_club_lineup_card_id_fkey FOREIGN KEY (card_id) REFERENCES card(card_id),
+  constraint computer_club_lineup_lineup_order_check CHECK (lineup_order >= 1 AND lineup_order <= 9),
+  constraint computer_club_lineup_slot_check CHECK (slot = ANY (ARRAY['C'::text, '1B'::text, '2B'::text, '3B'::text, 'SS'::text, 'LF'::text, 'CF'::text, 'RF'::text, 'DH'::text, 'SP1'::text, 'SP2'::text, 'SP3'::text, 'SP4'::text, 'SP5'::text, 'RP1'::text, 'RP2'::text, 'RP3'::text, 'RP4'::text, 'RP5'::text, 'B1'::text, 'B2'::text, 'B3'::text, 'B4'::text, 'B5'::text])),
+  constraint computer_club_lineup_team_id_card_id_key UNIQUE (team_id, card_id),
+  constraint computer_club_lineup_team_id_fkey FOREIGN KEY (team_id) REFERENCES computer_club(team_id),
+  constraint computer_club_lineup_team_id_lineup_order_key UNIQUE (team_id, lineup_order)
+);
+
+create table email_directory (
+  email_key text not null,
+  user_id uuid not null,
+  constraint email_directory_pkey PRIMARY KEY (email_key)
+);
+
+create table game (
+  user_id uuid not null,
+  game_id uuid not null,
+  created_at timestamp with time zone not null,
+  role text not null,
+  home_team_id uuid not null,
+  home_name text not null,
+  home_user_id uuid,
+  visiting_team_id uuid not null,
+  visiting_name text not null,
+  visiting_user_id uuid,
+  setup jsonb not null,
+  client_seed bytea not null,
+  server_chose_client_seed boolean not null,
+  commitment bytea not null,
+  version integer not null default 0,
+  state jsonb not null,
+  is_final boolean not null default false,
+  is_abandoned boolean not null default false,
+  finished_at timestamp with time zone,
+  result_description text,
+  seed bytea,
+  earned_money bigint,
+  earned_experience integer,
+  user_campaign_contest_id uuid,
+  constraint game_pkey PRIMARY KEY (user_id, game_id),
+  constraint game_client_seed_check CHECK (octet_length(client_seed) = 16),
+  constraint game_role_check CHECK (role = ANY (ARRAY['home'::text, 'away'::text])),
+  constraint game_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint game_user_id_game_id_fkey FOREIGN KEY (user_id, game_id) REFERENCES game_commitment(user_id, game_id)
+);
+
+CREATE INDEX game_of_contest ON game USING btree (user_id, user_campaign_contest_id, game_id) WHERE user_campaign_contest_id IS NOT NULL;
+
+CREATE UNIQUE INDEX game_of_contest_unfinished ON game USING btree (user_id, user_campaign_contest_id) WHERE user_campaign_contest_id IS NOT NULL AND NOT is_final;
+
+CREATE INDEX game_unfinished ON game USING btree (user_id, game_id DESC) WHERE NOT is_final;
+
+create table game_commitment (
+  user_id uuid not null,
+  game_id uuid not null,
+  number integer not null,
+  seed bytea not null,
+  commitment bytea not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint game_commitment_pkey PRIMARY KEY (user_id, game_id),
+  constraint game_commitment_commitment_check CHECK (octet_length(commitment) = 32),
+  constraint game_commitment_number_check CHECK (number > 0),
+  constraint game_commitment_seed_check CHECK (octet_length(seed) = 32),
+  constraint game_commitment_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint game_commitment_user_id_number_key UNIQUE (user_id, number)
+);
+
+CREATE UNIQUE INDEX game_commitment_outstanding ON game_commitment USING btree (user_id) WHERE used_at IS NULL;
+
+create table game_event (
+  user_id uuid not null,
+  game_id uuid not null,
+  event_number integer not null,
+  command jsonb,
+  event jsonb not null,
+  constraint game_event_pkey PRIMARY KEY (user_id, game_id, event_number),
+  constraint game_event_event_number_check CHECK (event_number > 0)
+) partition by RANGE (game_id);
+
+create table game_event_default partition of game_event DEFAULT;
+
+create table games_finished (
+  user_id uuid not null,
+  period smallint not null,
+  games integer not null,
+  constraint games_finished_pkey PRIMARY KEY (user_id, period),
+  constraint games_finished_games_check CHECK (games > 0),
+  constraint games_finished_period_check CHECK (period >= 0),
+  constraint games_finished_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+create table idempotency_key (
+  user_id uuid not null,
+  key text not null,
+  call text not null,
+  request_hash bytea not null,
+  status integer,
+  answer json,
+  created timestamp with time zone not null,
+  constraint idempotency_key_pkey PRIMARY KEY (user_id, key)
+);
+
+CREATE INDEX idempotency_key_created ON idempotency_key USING btree (created);
+
+create table journal (
+  user_id uuid not null,
+  journal_id uuid not null,
+  reason text not null,
+  cause jsonb not null,
+  created timestamp with time zone not null,
+  constraint journal_pkey PRIMARY KEY (user_id, journal_id)
+);
+
+CREATE TRIGGER journal_is_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON journal FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_kept();
+
+create table letter_token (
+  user_id uuid not null,
+  token_hash bytea not null,
+  purpose text not null,
+  expires timestamp with time zone not null,
+  used timestamp with time zone,
+  new_email text,
+  constraint letter_token_pkey PRIMARY KEY (user_id, token_hash),
+  constraint letter_token_new_email CHECK ((purpose = 'email'::text) = (new_email IS NOT NULL)),
+  constraint letter_token_purpose_check CHECK (purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'email'::text])),
+  constraint letter_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX letter_token_expires ON letter_token USING btree (expires);
+
+create table migration (
+  name text not null,
+  checksum text not null,
+  applied timestamp with time zone not null default now(),
+  constraint migration_pkey PRIMARY KEY (name)
+);
+
+create table odds_table (
+  odds_hash bytea not null,
+  series_id integer not null,
+  table_text text not null,
+  constraint odds_table_pkey PRIMARY KEY (odds_hash),
+  constraint odds_table_odds_hash_check CHECK (octet_length(odds_hash) = 32),
+  constraint odds_table_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(series_id)
+);
+
+create table outbox_letter (
+  letter_id uuid not null,
+  recipient text not null,
+  subject text not null,
+  body_text text,
+  body_html text,
+  created timestamp with time zone not null,
+  sent timestamp with time zone,
+  attempts integer not null default 0,
+  next_attempt timestamp with time zone not null,
+  constraint outbox_letter_pkey PRIMARY KEY (letter_id)
+);
+
+CREATE INDEX outbox_letter_waiting ON outbox_letter USING btree (next_attempt) WHERE sent IS NULL;
+
+create table pack_draw (
+  user_id uuid not null,
+  epoch_id uuid not null,
+  pack integer not null,
+  series_id integer not null,
+  odds_hash bytea not null,
+  card_ids jsonb not null,
+  journal_id uuid not null,
+  constraint pack_draw_pkey PRIMARY KEY (user_id, epoch_id, pack),
+  constraint pack_draw_odds_hash_fkey FOREIGN KEY (odds_hash) REFERENCES odds_table(odds_hash),
+  constraint pack_draw_pack_check CHECK (pack > 0),
+  constraint pack_draw_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(series_id),
+  constraint pack_draw_user_id_epoch_id_fkey FOREIGN KEY (user_id, epoch_id) REFERENCES pack_epoch(user_id, epoch_id) ON DELETE CASCADE
+);
+
+create table pack_epoch (
+  user_id uuid not null,
+  epoch_id uuid not null,
+  number integer not null,
+  seed bytea not null,
+  commitment bytea not null,
+  client_seed bytea not null,
+  packs integer not null default 0,
+  created timestamp with time zone not null,
+  closed timestamp with time zone,
+  constraint pack_epoch_pkey PRIMARY KEY (user_id, epoch_id),
+  constraint pack_epoch_client_seed_check CHECK (octet_length(client_seed) = 16),
+  constraint pack_epoch_commitment_check CHECK (octet_length(commitment) = 32),
+  constraint pack_epoch_number_check CHECK (number > 0),
+  constraint pack_epoch_packs_check CHECK (packs >= 0),
+  constraint pack_epoch_seed_check CHECK (octet_length(seed) = 32),
+  constraint pack_epoch_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint pack_epoch_user_id_number_key UNIQUE (user_id, number)
+);
+
+CREATE UNIQUE INDEX pack_epoch_open ON pack_epoch USING btree (user_id) WHERE closed IS NULL;
+
+create table pack_inventory (
+  user_id uuid not null,
+  series_id integer not null,
+  amount bigint not null,
+  bought bigint not null default 0,
+  constraint pack_inventory_pkey PRIMARY KEY (user_id, series_id),
+  constraint pack_inventory_amount_check CHECK (amount >= 0 AND amount <= '9007199254740991'::bigint),
+  constraint pack_inventory_bought_check CHECK (bought >= 0),
+  constraint pack_inventory_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(series_id),
+  constraint pack_inventory_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+create table pack_sold_before (
+  user_id uuid not null,
+  series_id integer not null,
+  odds_hash bytea not null,
+  amount bigint not null,
+  changed timestamp with time zone not null,
+  constraint pack_sold_before_pkey PRIMARY KEY (user_id, series_id, odds_hash),
+  constraint pack_sold_before_amount_check CHECK (amount > 0),
+  constraint pack_sold_before_odds_hash_fkey FOREIGN KEY (odds_hash) REFERENCES odds_table(odds_hash),
+  constraint pack_sold_before_user_id_series_id_fkey FOREIGN KEY (user_id, series_id) REFERENCES pack_inventory(user_id, series_id) ON DELETE CASCADE
+);
+
+create table pitching_statistics (
+  user_id uuid not null,
+  period smallint not null,
+  card_id integer not null,
+  ip_outs integer not null,
+  er integer not null,
+  h integer not null,
+  bb integer not null,
+  so integer not null,
+  w integer not null,
+  sv integer not null,
+  qualified boolean not null,
+  era double precision not null generated always as (
+CASE
+    WHEN ip_outs = 0 THEN 0::double precision
+    ELSE (27 * er)::double precision / ip_outs::double precision
+END) stored,
+  whip double precision not null generated always as (
+CASE
+    WHEN ip_outs = 0 THEN 0::double precision
+    ELSE (3 * (h + bb))::double precision / ip_outs::double precision
+END) stored,
+  k9 double precision not null generated always as (
+CASE
+    WHEN ip_outs = 0 THEN 0::double precision
+    ELSE (27 * so)::double precision / ip_outs::double precision
+END) stored,
+  constraint pitching_statistics_pkey PRIMARY KEY (user_id, period, card_id),
+  constraint pitching_statistics_card_id_fkey FOREIGN KEY (card_id) REFERENCES card(card_id),
+  constraint pitching_statistics_period_check CHECK (period >= 0),
+  constraint pitching_statistics_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX board_era ON pitching_statistics USING btree (period, era, user_id, card_id) WHERE qualified;
+
+CREATE INDEX board_ip ON pitching_statistics USING btree (period, ip_outs DESC, user_id, card_id) WHERE ip_outs > 0;
+
+CREATE INDEX board_k9 ON pitching_statistics USING btree (period, k9 DESC, user_id, card_id) WHERE qualified;
+
+CREATE INDEX board_so ON pitching_statistics USING btree (period, so DESC, user_id, card_id) WHERE so > 0;
+
+CREATE INDEX board_sv ON pitching_statistics USING btree (period, sv DESC, user_id, card_id) WHERE sv > 0;
+
+CREATE INDEX board_w ON pitching_statistics USING btree (period, w DESC, user_id, card_id) WHERE w > 0;
+
+CREATE INDEX board_whip ON pitching_statistics USING btree (period, whip, user_id, card_id) WHERE qualified;
+
+create table posting (
+  user_id uuid not null,
+  journal_id uuid not null,
+  line integer not null,
+  asset text not null,
+  item integer not null,
+  holder text not null,
+  amount bigint not null,
+  change bigint,
+  balance_after bigint,
+  constraint posting_pkey PRIMARY KEY (user_id, journal_id, line),
+  constraint posting_amount_check CHECK (amount <> 0 AND amount >= '-9007199254740991'::bigint AND amount <= '9007199254740991'::bigint),
+  constraint posting_asset_check CHECK (asset = ANY (ARRAY['money'::text, 'pack'::text, 'card'::text])),
+  constraint posting_balance_after_check CHECK (balance_after >= 0 AND balance_after <= '9007199254740991'::bigint),
+  constraint posting_check CHECK ((asset = 'money'::text AND holder = 'user'::text) = (change IS NOT NULL AND balance_after IS NOT NULL)),
+  constraint posting_holder_check CHECK (holder = ANY (ARRAY['user'::text, 'house'::text])),
+  constraint posting_user_id_journal_id_fkey FOREIGN KEY (user_id, journal_id) REFERENCES journal(user_id, journal_id) DEFERRABLE INITIALLY DEFERRED
+);
+
+CREATE UNIQUE INDEX posting_change ON posting USING btree (user_id, change DESC) WHERE change IS NOT NULL;
+
+CREATE TRIGGER posting_is_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON posting FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_kept();
+
+CREATE TRIGGER postings_sum_to_zero AFTER INSERT ON posting REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION postings_sum_to_zero();
+
+create table profile_setting (
+  user_id uuid not null,
+  shows_discord boolean not null,
+  constraint profile_setting_pkey PRIMARY KEY (user_id),
+  constraint profile_setting_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+create table program_fact (
+  name text not null,
+  value jsonb not null,
+  constraint program_fact_pkey PRIMARY KEY (name)
+);
+
+create table reward (
+  reward_id integer not null generated by default as identity,
+  history_key text,
+  money bigint not null,
+  series_id integer,
+  number_of_series integer,
+  card_id integer,
+  series_pct smallint,
+  card_pct smallint,
+  description text not null,
+  constraint reward_pkey PRIMARY KEY (reward_id),
+  constraint reward_card_id_fkey FOREIGN KEY (card_id) REFERENCES card(card_id),
+  constraint reward_card_pct_check CHECK (card_pct >= 0 AND card_pct <= 100),
+  constraint reward_description_check CHECK (length(description) <= 300),
+  constraint reward_history_key_key UNIQUE (history_key),
+  constraint reward_money_check CHECK (money >= 0 AND money <= 1000000000),
+  constraint reward_number_of_series_check CHECK (number_of_series >= 0 AND number_of_series <= 100),
+  constraint reward_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(series_id),
+  constraint reward_series_pct_check CHECK (series_pct >= 0 AND series_pct <= 100)
+);
+
+create table reward_grant (
+  user_id uuid not null,
+  campaign_contest_id integer not null,
+  reward_id integer not null,
+  user_campaign_contest_id uuid not null,
+  game_id uuid not null,
+  event_number integer not null,
+  money bigint not null,
+  series_id integer,
+  packs integer not null,
+  packs_drawn double precision,
+  series_pct smallint not null,
+  card_id integer,
+  card_drawn double precision,
+  card_pct smallint not null,
+  granted timestamp with time zone not null,
+  constraint reward_grant_pkey PRIMARY KEY (user_id, campaign_contest_id),
+  constraint reward_grant_campaign_contest_id_fkey FOREIGN KEY (campaign_contest_id) REFERENCES campaign_contest(campaign_contest_id),
+  constraint reward_grant_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES reward(reward_id),
+  constraint reward_grant_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+create table scored_game (
+  user_id uuid not null,
+  game_id uuid not null,
+  constraint scored_game_pkey PRIMARY KEY (user_id, game_id),
+  constraint scored_game_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+create table series (
+  series_id integer not null,
+  series_key text not null,
+  name text not null,
+  year integer,
+  cost bigint not null,
+  min_rating integer not null,
+  teams_included text,
+  purchase_limit integer,
+  is_active boolean not null,
+  number_of_cards integer not null default 6,
+  kind text not null default 'theme'::text,
+  tier_weights jsonb,
+  constraint series_pkey PRIMARY KEY (series_id),
+  constraint series_cost_check CHECK (cost >= 0),
+  constraint series_kind_check CHECK (kind = ANY (ARRAY['base'::text, 'award'::text, 'milestone'::text, 'theme'::text])),
+  constraint series_min_rating_check CHECK (min_rating >= 0 AND min_rating <= 100),
+  constraint series_number_of_cards_check CHECK (number_of_cards > 0),
+  constraint series_purchase_limit_check CHECK (purchase_limit > 0),
+  constraint series_series_id_check CHECK (series_id > 0),
+  constraint series_series_key_key UNIQUE (series_key)
+);
+
+create table series_card (
+  series_id integer not null,
+  card_id integer not null,
+  constraint series_card_pkey PRIMARY KEY (series_id, card_id),
+  constraint series_card_card_id_fkey FOREIGN KEY (card_id) REFERENCES card(card_id),
+  constraint series_card_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(series_id)
+);
+
+CREATE INDEX series_card_by_card ON series_card USING btree (card_id);
+
+create table series_odds (
+  series_id integer not null,
+  min_rating integer not null,
+  number_of_cards integer not null,
+  odds_hash bytea not null,
+  tiers jsonb not null,
+  expected_resale double precision not null,
+  can_fill_a_pack boolean not null,
+  constraint series_odds_pkey PRIMARY KEY (series_id),
+  constraint series_odds_odds_hash_check CHECK (octet_length(odds_hash) = 32),
+  constraint series_odds_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(series_id)
+);
+
+create table session (
+  user_id uuid not null,
+  session_id uuid not null,
+  created timestamp with time zone not null,
+  ended timestamp with time zone,
+  device text not null default ''::text,
+  last_used timestamp with time zone not null,
+  constraint session_pkey PRIMARY KEY (user_id, session_id),
+  constraint session_device_check CHECK (length(device) <= 80),
+  constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+create table session_token (
+  user_id uuid not null,
+  token_hash bytea not null,
+  session_id uuid not null,
+  kind text not null,
+  expires timestamp with time zone not null,
+  used timestamp with time zone,
+  constraint session_token_pkey PRIMARY KEY (user_id, token_hash),
+  constraint session_token_kind_check CHECK (kind = ANY (ARRAY['access'::text, 'id'::text, 'refresh'::text])),
+  constraint session_token_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES session(user_id, session_id) ON DELETE CASCADE
+);
+
+CREATE INDEX session_token_expires ON session_token USING btree (expires);
+
+create table starter_set (
+  user_id uuid not null,
+  granted timestamp with time zone not null,
+  constraint starter_set_pkey PRIMARY KEY (user_id),
+  constraint starter_set_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+create table team (
+  user_id uuid not null,
+  team_id uuid not null,
+  name text not null,
+  score smallint not null,
+  elo integer not null default 1500,
+  elo_games integer not null default 0,
+  next_starter smallint not null default 0,
+  created_at timestamp with time zone not null,
+  constraint team_pkey PRIMARY KEY (user_id, team_id),
+  constraint team_elo_games_check CHECK (elo_games >= 0),
+  constraint team_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  constraint team_next_starter_check CHECK (next_starter >= 0 AND next_starter <= 4),
+  constraint team_score_check CHECK (score >= 0 AND score <= 100),
+  constraint team_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX team_by_id ON team USING btree (team_id);
+
+CREATE INDEX team_by_rating ON team USING btree (elo DESC, team_id) WHERE elo_games > 0;
+
+create table team_lineup (
+  user_id uuid not null,
+  team_id uuid not null,
+  slot text not null,
+  card_id integer not null,
+  lineup_order smallint,
+  constraint team_lineup_pkey PRIMARY KEY (user_id, team_id, slot),
+  constraint team_lineup_card_id_fkey FOREIGN KEY (card_id) REFERENCES card(card_id),
+  constraint team_lineup_lineup_order_check CHECK (lineup_order >= 1 AND lineup_order <= 9),
+  constraint team_lineup_slot_check CHECK (slot = ANY (ARRAY['C'::text, '1B'::text, '2B'::text, '3B'::text, 'SS'::text, 'LF'::text, 'CF'::text, 'RF'::text, 'DH'::text, 'SP1'::text, 'SP2'::text, 'SP3'::text, 'SP4'::text, 'SP5'::text, 'RP1'::text, 'RP2'::text, 'RP3'::text, 'RP4'::text, 'RP5'::text, 'B1'::text, 'B2'::text, 'B3'::text, 'B4'::text, 'B5'::text])),
+  constraint team_lineup_user_id_team_id_card_id_key UNIQUE (user_id, team_id, card_id),
+  constraint team_lineup_user_id_team_id_fkey FOREIGN KEY (user_id, team_id) REFERENCES team(user_id, team_id) ON DELETE CASCADE,
+  constraint team_lineup_user_id_team_id_lineup_order_key UNIQUE (user_id, team_id, lineup_order)
+);
+
+CREATE INDEX team_lineup_by_card ON team_lineup USING btree (user_id, card_id);
+
+create table user_campaign_contest (
+  user_id uuid not null,
+  user_campaign_contest_id uuid not null,
+  campaign_contest_id integer not null,
+  team_id uuid not null,
+  num_of_games integer not null,
+  games integer not null default 0,
+  wins integer not null default 0,
+  losses integer not null default 0,
+  result text,
+  is_resigned boolean not null default false,
+  result_description text,
+  created timestamp with time zone not null,
+  decided timestamp with time zone,
+  constraint user_campaign_contest_pkey PRIMARY KEY (user_id, user_campaign_contest_id),
+  constraint user_campaign_contest_campaign_contest_id_fkey FOREIGN KEY (campaign_contest_id) REFERENCES campaign_contest(campaign_contest_id),
+  constraint user_campaign_contest_check CHECK ((result IS NULL) = (decided IS NULL)),
+  constraint user_campaign_contest_check1 CHECK ((wins + losses) <= games AND games <= num_of_games),
+  constraint user_campaign_contest_games_check CHECK (games >= 0),
+  constraint user_campaign_contest_losses_check CHECK (losses >= 0),
+  constraint user_campaign_contest_num_of_games_check CHECK (num_of_games >= 1 AND num_of_games <= 99),
+  constraint user_campaign_contest_result_check CHECK (result = ANY (ARRAY['win'::text, 'loss'::text, 'tie'::text])),
+  constraint user_campaign_contest_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
+  constraint user_campaign_contest_wins_check CHECK (wins >= 0)
+);
+
+CREATE INDEX user_campaign_contest_by_contest ON user_campaign_contest USING btree (user_id, campaign_contest_id, user_campaign_contest_id DESC);
+
+CREATE UNIQUE INDEX user_campaign_contest_open ON user_campaign_contest USING btree (user_id, campaign_contest_id) WHERE result IS NULL;
+
+create table username_directory (
+  username_key text not null,
+  user_id uuid not null,
+  constraint username_directory_pkey PRIMARY KEY (username_key)
+);
+
+create table wallet (
+  user_id uuid not null,
+  balance bigint not null default 0,
+  changes bigint not null default 0,
+  last_claim date,
+  constraint wallet_pkey PRIMARY KEY (user_id),
+  constraint wallet_balance_check CHECK (balance >= 0 AND balance <= '9007199254740991'::bigint),
+  constraint wallet_changes_check CHECK (changes >= 0),
+  constraint wallet_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE CONSTRAINT TRIGGER balance_has_its_posting AFTER UPDATE OF balance, changes ON wallet DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.balance <> new.balance OR old.changes <> new.changes) EXECUTE FUNCTION balance_has_its_posting();
+
+CREATE TRIGGER wallet_starts_empty BEFORE INSERT ON wallet FOR EACH ROW EXECUTE FUNCTION wallet_starts_empty();

@@ -1,0 +1,15 @@
+import { drawDie } from '@pennant/card-art/dice/die-drawing';
+import { renderShapes } from '@pennant/card-art/svg/render-shapes';
+
+interface Props {
+  /** 1 to 6. */
+  face: number;
+  pips: 'red' | 'navy';
+}
+
+/** A decorative die seen from above. */
+export const Die = ({ face, pips }: Props) => (
+  <svg viewBox="-6 -4 112 120" className="die" aria-hidden>
+    {renderShapes(drawDie(face, pips))}
+  </svg>
+);
