@@ -1,5 +1,6 @@
 import { generateHistory, DEFAULT_SEED } from '@pennant/card-maker/synthetic/generate-history';
 import { planCampaigns } from '@pennant/rules/campaigns/plan-campaigns';
+import { median } from '@pennant/rules/statistics/quantile';
 import { makeCampaignWorld } from './campaigns/campaign-world.ts';
 import { climbCampaigns, type ClimbResult } from './campaigns/climb-campaigns.ts';
 import { readLahmanRecord } from './record/read-lahman-record.ts';
@@ -21,10 +22,7 @@ const climbs = Array.from({ length: PLAYERS }, (_, index): ClimbResult =>
   climbCampaigns(history, campaigns, { seed: 1871 + index, days: DAYS }),
 );
 
-const median = (values: readonly number[]): number | null => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
-};
+const medianOrNull = (values: readonly number[]) => (values.length === 0 ? null : median(values));
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 console.log(
@@ -41,11 +39,11 @@ const rows = campaigns.map(({ name, contests }, index) => {
     campaign: name,
     opponents: contests.map(({ opponent }) => opponent.score),
     finished: done.length,
-    games: median(done.map((step) => step.games)),
-    day: median(done.map(({ finishedOn }) => finishedOn ?? 0)),
+    games: medianOrNull(done.map((step) => step.games)),
+    day: medianOrNull(done.map(({ finishedOn }) => finishedOn ?? 0)),
     winPct: games === 0 ? null : wins / games,
     seriesWonPct: series === 0 ? null : won / series,
-    score: median(done.map(({ score }) => score)),
+    score: medianOrNull(done.map(({ score }) => score)),
   };
 });
 for (const row of rows) {

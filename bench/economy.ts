@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { quantile } from './roll/quantile.ts';
+import { quantile } from '@pennant/rules/statistics/quantile';
 import { fitWinProbabilityCurve } from './economy/win-probability-curve.ts';
 import { tryFarming } from './economy/try-farming.ts';
 import { drawChart } from './economy/draw-chart.ts';

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { simulateGame } from '@pennant/rules/games/simulate';
+import { median } from '@pennant/rules/statistics/quantile';
 import { randomGameSetup } from '@pennant/rules/testing/random-game';
 import { listGames } from '@pennant/server/games/game-store';
 import { showGames } from '@pennant/server/games/show-games';
@@ -103,9 +104,9 @@ try {
   );
   const figures: Record<string, number> = {};
   for (const [kind, times] of Object.entries(took)) {
-    const median = times.toSorted((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0;
-    figures[`${kind}Ms`] = median;
-    console.log(`${kind.padEnd(9)} ${median.toFixed(2).padStart(6)} ms`);
+    const ms = median(times);
+    figures[`${kind}Ms`] = ms;
+    console.log(`${kind.padEnd(9)} ${ms.toFixed(2).padStart(6)} ms`);
   }
   console.log(JSON.stringify({ bench: 'games-list', figures }));
   if (Math.max(...Object.values(figures)) > TARGET_MS) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { median } from '@pennant/rules/statistics/quantile';
 import { openConnection } from './server-harness/http-client.ts';
 import { registerPlayer } from './server-harness/registered-player.ts';
 import { readCpuSeconds, startProgram } from './server-harness/start-program.ts';
@@ -17,9 +18,6 @@ const CLIENTS = 16;
 const WARM_UP = 5_000;
 const TARGET = 1.25;
 const CATALOGUE = '/api/catalogue';
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Sends a request `times` times over a few connections. */
 async function requestAll(url: string, path: string, times: number, token?: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { GameStatistics } from '@pennant/server/leaderboard/enter-statistic
 import { fillStatistics, type FilledStatistics } from './leaderboard/fill-statistics.ts';
 import { measureGameEnds } from './leaderboard/measure-game-ends.ts';
 import { startScratchPostgresql15 } from './leaderboard/scratch-postgresql.ts';
-import { median, quantile } from './roll/quantile.ts';
+import { median, quantile } from '@pennant/rules/statistics/quantile';
 import { openConnection } from './server-harness/http-client.ts';
 import { startProgram } from './server-harness/start-program.ts';
 

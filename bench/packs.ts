@@ -1,5 +1,6 @@
 import type { Series } from '@pennant/contract/packs';
 import { MAX_PACKS_PER_OPENING } from '@pennant/rules/packs/pack-amounts';
+import { median } from '@pennant/rules/statistics/quantile';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { credit } from '@pennant/server/wallet/ledger';
 import { registerPlayer } from './server-harness/registered-player.ts';
@@ -16,9 +17,6 @@ const TURNS = Number(process.argv[2] ?? 11);
 /** Cards drawn of each kind of series to compare with the published odds. */
 const DRAWS = Number(process.argv[3] ?? 1_000_000);
 const TARGET_MS = 300;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const program = await startProgram();
 const database = await openDatabase(

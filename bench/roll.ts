@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { dropLargeDatabase, makeLargeDatabase } from './roll/large-event-table.ts';
 import { startLoadProcess } from './roll/load-process.ts';
-import { median } from './roll/quantile.ts';
+import { median } from '@pennant/rules/statistics/quantile';
 import { prepareRollers, type RollMeasurement } from './roll/prepare-rollers.ts';
 import { preparePgbench } from './server-harness/pgbench.ts';
 import { BENCH_DATA_DIR, startProgram, type Program } from './server-harness/start-program.ts';

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { median } from '@pennant/rules/statistics/quantile';
 
 /**
  * Measures whole games a second on one core with full rules, without and with event objects,
@@ -22,8 +23,6 @@ const measure = (variant: Variant): Measured =>
     execFileSync(process.execPath, [variantFile, variant, String(GAMES)], { encoding: 'utf8' }),
   ) as Measured;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 const show = (value: number): string => Math.round(value).toLocaleString('en-US').padStart(10);
 
 const turns = Array.from({ length: TURNS }, () => ({

@@ -1,3 +1,4 @@
+import { median } from '@pennant/rules/statistics/quantile';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { buildPage } from '../scripts/build-page.ts';
 import { BENCH_DATA_DIR, startProgram } from './server-harness/start-program.ts';
@@ -46,8 +47,6 @@ const SIGNED_IN_PAGES = ['/', '/cards/user', '/packs/buy', '/wallet', '/account'
 
 const kb = (bytes: number) => Number((bytes / 1000).toFixed(1));
 const whole = (value: number) => Math.round(value);
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 const worst = (values: readonly number[]) => Math.max(0, ...values);
 
 function printFigure(what: string, value: number | string, target?: number | string): void {

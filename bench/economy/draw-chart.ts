@@ -1,4 +1,4 @@
-import { quantile } from '../roll/quantile.ts';
+import { quantile } from '@pennant/rules/statistics/quantile';
 import type { PlayerHistory } from './simulate-population.ts';
 
 const WIDTH = 380;

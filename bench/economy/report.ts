@@ -1,5 +1,5 @@
 import { TIERS } from '@pennant/rules/cards/tier';
-import { quantile } from '../roll/quantile.ts';
+import { quantile } from '@pennant/rules/statistics/quantile';
 import type { Attempt } from './try-farming.ts';
 import { REASONS } from './simulated-player.ts';
 import type { DailySums, DayEnd, PlayerHistory } from './simulate-population.ts';

@@ -6,7 +6,7 @@ import { TEST_VECTORS } from '@pennant/rules/fairness/test-vectors';
 import { drawPack, effectiveWeights } from '@pennant/rules/packs/draw-pack';
 import { tierOdds } from '@pennant/rules/packs/tier-odds';
 import { buildOddsTable, type OddsTable } from '@pennant/rules/packs/odds-table';
-import { chiSquareTest } from '../realism/chi-square.ts';
+import { chiSquareTest } from '@pennant/rules/statistics/chi-square';
 
 /** The result of a check. */
 interface TrustCheck {

@@ -13,7 +13,7 @@ import { newGame } from '@pennant/rules/games/engine/new-game';
 import { playPlateAppearance } from '@pennant/rules/games/plate-appearance/plate-appearance';
 import type { SideSource } from '@pennant/rules/games/setup';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
-import { chiSquareTest } from './chi-square.ts';
+import { chiSquareTest } from '@pennant/rules/statistics/chi-square';
 import type { Section } from './report-figure.ts';
 
 const PAIRS = 200;

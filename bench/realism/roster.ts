@@ -1,6 +1,6 @@
 import { isStarter } from '@pennant/card-maker/cards/plan-cards';
 import type { ClubSeason, PlayerSeason } from '@pennant/card-maker/seasons/season-record';
-import type { PitcherCard } from '@pennant/rules/cards/card';
+import { OUTFIELD_POSITIONS, type PitcherCard } from '@pennant/rules/cards/card';
 import { compilePlayer } from '@pennant/rules/games/engine/compile-setup';
 import { BATTERS_PER_STAMINA } from '@pennant/rules/games/plate-appearance/fatigue';
 import { MAX_TIRED_BATTERS } from '@pennant/rules/games/manager/decide-reliever';
@@ -46,7 +46,6 @@ export interface RosterOptions {
 
 /** Batters faced in a relief appearance of a pitcher who mostly starts. */
 const RELIEF_BATTERS_OF_STARTER = 8;
-const OUTFIELD_PLACES = ['LF', 'CF', 'RF'] as const;
 
 /** Returns the share of a player's season spent with the club, and of their pitching. */
 const sharesWith = ({ stints }: PlayerSeason, team: string) => {
@@ -65,7 +64,7 @@ const sharesWith = ({ stints }: PlayerSeason, team: string) => {
  * each.
  */
 const gamesAt = ({ gamesAt: games }: PlayerSeason, place: BattingPosition): number => {
-  const outfield = OUTFIELD_PLACES.some((outfieldPlace) => outfieldPlace === place);
+  const outfield = OUTFIELD_POSITIONS.some((position) => position === place);
   const known = games.LF + games.CF + games.RF > 0;
   return outfield && !known ? games.OF / 3 : games[place];
 };

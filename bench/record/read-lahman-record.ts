@@ -1,21 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
 import { readLahman } from '@pennant/server/catalogue/read-lahman';
+import { findLahmanFolder } from '@pennant/server/platform/settings';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/**
- * Returns the folder of the record, or null: `LAHMAN_DIR`, else the first existing of the program's
- * default folders.
- */
+/** Returns the folder of the record that the program would read; null without one. */
 const findRecordFolder = (): string | null => {
-  const named = process.env['LAHMAN_DIR'];
-  if (named !== undefined) return named === '' ? null : path.resolve(named);
-  return (
-    ['data/lahman', '../shared/lahman'].map((folder) => path.join(ROOT, folder)).find(existsSync) ??
-    null
-  );
+  const found = findLahmanFolder(process.env['LAHMAN_DIR']);
+  if (!found.ok) throw new Error('LAHMAN_DIR names a folder that does not exist');
+  return found.folder;
 };
 
 /** Whether there is a record on this machine. */

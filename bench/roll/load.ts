@@ -1,5 +1,5 @@
-import { quantile } from './quantile.ts';
-import { startRolling } from './rolling-client.ts';
+import { quantile } from '@pennant/rules/statistics/quantile';
+import { startRolling, type LoadClient } from './rolling-client.ts';
 
 /**
  * The load process: the players of the bench in a process of their own, each with one request at a
@@ -9,14 +9,6 @@ export interface LoadRequest {
   /** One for each client. */
   readonly players: readonly LoadClient[];
   readonly seconds: number;
-}
-
-/** One player of the load. */
-export interface LoadClient {
-  readonly url: string;
-  readonly token: string;
-  /** New games, to be played one after the other. */
-  readonly gameIDs: readonly string[];
 }
 
 /** The result of a load. */

@@ -1,5 +1,12 @@
 import net from 'node:net';
-import type { LoadClient } from './load.ts';
+
+/** One player of the load. */
+export interface LoadClient {
+  readonly url: string;
+  readonly token: string;
+  /** New games, to be played one after the other. */
+  readonly gameIDs: readonly string[];
+}
 
 /** Counts of one player's requests, and their durations. */
 export interface Tally {

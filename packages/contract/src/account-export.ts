@@ -1,9 +1,9 @@
-import { CARD_TYPES } from '@pennant/rules/cards/card';
-import { CONTEST_RESULTS } from '@pennant/rules/campaigns/contest-result';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { z } from 'zod';
 import { session, MAX_LISTED_SESSIONS, user } from './account.ts';
 import { defineCall } from './call.ts';
+import { grantedReward, seriesState } from './campaigns.ts';
+import { cardInventory, cardSummary } from './cards.ts';
 import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
 import { walletTransaction } from './wallet.ts';
 
@@ -51,28 +51,9 @@ export const accountExport = z.object({
     ),
   }),
   cards: rows(
-    z.object({
-      cardID: catalogueID,
-      name: z.string(),
-      year: z.int(),
-      type: z.literal(CARD_TYPES),
-      rating: z.int(),
-      amount: count,
-      displayKey: z.string(),
-      exp: count,
-      ab: count,
-      h1: count,
-      h2: count,
-      h3: count,
-      hr: count,
-      bb: count,
-      so: count,
-      runs: count,
-      rbi: count,
-      sb: count,
-      cs: count,
-      ipOuts: count,
-    }),
+    cardInventory
+      .omit({ inventoryID: true })
+      .extend(cardSummary.pick({ name: true, year: true, type: true, rating: true }).shape),
   ),
   teams: rows(
     z.object({
@@ -118,37 +99,18 @@ export const accountExport = z.object({
   ),
   /** Series in contests of campaigns. */
   contests: rows(
-    z.object({
-      userCampaignContestID: uuid,
-      campaignContestID: catalogueID,
+    seriesState.extend({
       campaign: z.string(),
       contest: z.string(),
-      numOfGames: count,
-      wins: count,
-      losses: count,
-      result: z.literal(CONTEST_RESULTS).nullable(),
-      resultDescription: z.string().nullable(),
-      isResigned: z.boolean(),
       created: timestamp,
       decided: timestamp.nullable(),
     }),
   ),
   /** Rewards of won contests; parts left to chance with the number drawn for them. */
   rewards: rows(
-    z.object({
+    grantedReward.extend({
       campaignContestID: catalogueID,
       userCampaignContestID: uuid,
-      rewardID: catalogueID,
-      gameID: uuid,
-      eventNumber: count,
-      money,
-      seriesID: catalogueID.nullable(),
-      packs: count,
-      packsDrawn: z.number().nullable(),
-      seriesPct: count,
-      cardID: catalogueID.nullable(),
-      cardDrawn: z.number().nullable(),
-      cardPct: count,
       granted: timestamp,
     }),
   ),

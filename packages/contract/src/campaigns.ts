@@ -14,8 +14,9 @@ import {
   catalogueIDText,
   clientSeed,
   count,
-  timestamp,
   money,
+  rating,
+  timestamp,
   uuid,
 } from './common-schemas.ts';
 
@@ -58,7 +59,7 @@ export type ContestForm = z.output<typeof contestForm>;
 const opponent = z.object({
   userTeamID: uuid,
   name: z.string(),
-  score: z.int().min(0).max(100),
+  score: rating,
   year: z.int(),
   /** The club's code. */
   teamID: z.string(),
@@ -87,7 +88,7 @@ export const campaign = z.object({
 });
 export type Campaign = z.output<typeof campaign>;
 
-const seriesState = z.object({
+export const seriesState = z.object({
   userCampaignContestID: uuid,
   campaignContestID: catalogueID,
   wins: count,

@@ -1,4 +1,4 @@
-import { BATTER_RESULTS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
+import { BATTER_RESULTS, DICE_SUMS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
 import { MAX_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -10,6 +10,7 @@ import {
   count,
   hand,
   money,
+  rating,
   uuid,
 } from './common-schemas.ts';
 
@@ -66,7 +67,7 @@ export const cardSummary = z.object({
   name: z.string(),
   year: z.int(),
   type: cardType,
-  rating: z.int().min(0).max(100),
+  rating,
   /** "SS,3B": comma list. */
   positions: z.string(),
   /** Batters only, else null. */
@@ -85,6 +86,18 @@ export const cardSummary = z.object({
 });
 export type CardSummary = z.output<typeof cardSummary>;
 
+type Sum = (typeof DICE_SUMS)[number];
+
+/** Returns the fields of a dice table: one cell for each sum of two dice, `d2` to `d12`. */
+export const diceFields = <Prefix extends string, Cell extends z.ZodType>(
+  prefix: Prefix,
+  cell: Cell,
+) =>
+  Object.fromEntries(DICE_SUMS.map((sum) => [`${prefix}${sum}`, cell])) as Record<
+    `${Prefix}${Sum}`,
+    Cell
+  >;
+
 const cell = z.string().nullable();
 
 /**
@@ -92,39 +105,9 @@ const cell = z.string().nullable();
  * null where it has no effect.
  */
 export const cardDice = z.object({
-  d2: cell,
-  d3: cell,
-  d4: cell,
-  d5: cell,
-  d6: cell,
-  d7: cell,
-  d8: cell,
-  d9: cell,
-  d10: cell,
-  d11: cell,
-  d12: cell,
-  xd2: cell,
-  xd3: cell,
-  xd4: cell,
-  xd5: cell,
-  xd6: cell,
-  xd7: cell,
-  xd8: cell,
-  xd9: cell,
-  xd10: cell,
-  xd11: cell,
-  xd12: cell,
-  pd2: cell,
-  pd3: cell,
-  pd4: cell,
-  pd5: cell,
-  pd6: cell,
-  pd7: cell,
-  pd8: cell,
-  pd9: cell,
-  pd10: cell,
-  pd11: cell,
-  pd12: cell,
+  ...diceFields('d', cell),
+  ...diceFields('xd', cell),
+  ...diceFields('pd', cell),
 });
 export type CardDice = z.output<typeof cardDice>;
 

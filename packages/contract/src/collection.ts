@@ -2,7 +2,7 @@ import { CARD_TYPES, HANDS } from '@pennant/rules/cards/card';
 import { TIERS } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { catalogueID, count } from './common-schemas.ts';
+import { catalogueID, count, rating } from './common-schemas.ts';
 
 /** Maximum number of cards on one page of the collection. */
 export const MAX_COLLECTION_PAGE_SIZE = 5000;
@@ -23,7 +23,7 @@ export const columnarCollection = z.object({
   /** The base series of its season. */
   seriesID: z.array(catalogueID),
   year: z.array(z.int()),
-  rating: z.array(z.int().min(0).max(100)),
+  rating: z.array(rating),
   amount: z.array(count),
   /** URL-encoded; decode it for display. */
   name: dictionaryColumn(z.string()),

@@ -1,4 +1,5 @@
 import { CARD_TYPES, HANDS } from '@pennant/rules/cards/card';
+import { MAX_RATING } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 
 /** An id of the catalogue: an integer. */
@@ -21,6 +22,9 @@ export const moneyChange = z.int();
 
 /** A count of things. */
 export const count = z.int().min(0);
+
+/** A card's rating, or a team's score, which is the mean of ratings. */
+export const rating = z.int().min(0).max(MAX_RATING);
 
 /** A probability in [0, 1]. */
 export const chance = z.number().min(0).max(1);

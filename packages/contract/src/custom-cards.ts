@@ -1,22 +1,9 @@
-import {
-  BATTER_RESULTS,
-  CARD_POSITIONS,
-  DICE_SUMS,
-  PITCHER_MODIFIERS,
-} from '@pennant/rules/cards/card';
-import { MAX_RATING } from '@pennant/rules/cards/tier';
+import { BATTER_RESULTS, CARD_POSITIONS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { card, cardSummary } from './cards.ts';
+import { card, cardSummary, diceFields } from './cards.ts';
 import { nonEmptyTextLine } from './series-admin.ts';
-import { catalogueID, catalogueIDText, hand, MAX_PAGE_SIZE } from './common-schemas.ts';
-
-type Sum = (typeof DICE_SUMS)[number];
-const diceFields = <Prefix extends string, Cell extends z.ZodType>(prefix: Prefix, cell: Cell) =>
-  Object.fromEntries(DICE_SUMS.map((sum) => [`${prefix}${sum}`, cell])) as Record<
-    `${Prefix}${Sum}`,
-    Cell
-  >;
+import { catalogueID, catalogueIDText, hand, MAX_PAGE_SIZE, rating } from './common-schemas.ts';
 
 const commonFields = {
   name: nonEmptyTextLine(60),
@@ -28,7 +15,7 @@ const commonFields = {
     .regex(/^[A-Z0-9]{2,3}(,[A-Z0-9]{2,3})*$/, 'must be club codes with commas between: BOS,NYA'),
   clubName: nonEmptyTextLine(40),
   league: z.string().regex(/^[A-Z0-9]{1,3}$/, 'must be one to three capital letters: NL'),
-  rating: z.int().min(0).max(MAX_RATING),
+  rating,
   bats: hand.nullable(),
   throws: hand.nullable(),
   /** The series that it belongs to. */

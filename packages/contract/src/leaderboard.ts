@@ -6,7 +6,7 @@ import {
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
-import { catalogueID, count, timestamp, uuid } from './common-schemas.ts';
+import { catalogueID, count, rating, timestamp, uuid } from './common-schemas.ts';
 
 /** The public fields of a user. */
 export const publicUser = z.object({ userID: uuid, username: z.string() });
@@ -45,7 +45,7 @@ export const ratedTeam = z.object({
   userTeamID: uuid,
   userID: uuid,
   name: z.string(),
-  score: z.int().min(0).max(100),
+  score: rating,
   elo: z.int(),
   /** Number of rated games. */
   games: count,

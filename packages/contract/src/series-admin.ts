@@ -5,7 +5,14 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
 import { series } from './packs.ts';
-import { cardType, catalogueID, catalogueIDText, count, MAX_PAGE_SIZE } from './common-schemas.ts';
+import {
+  cardType,
+  catalogueID,
+  catalogueIDText,
+  count,
+  MAX_PAGE_SIZE,
+  rating,
+} from './common-schemas.ts';
 
 const tierWeight = z.int().min(0).max(MAX_TIER_WEIGHT);
 
@@ -39,7 +46,7 @@ export const seriesForm = z.object({
   name: nonEmptyTextLine(60),
   year: z.int().min(1871).max(2100).nullable(),
   cost: z.int().min(0).max(1_000_000_000),
-  minRating: z.int().min(0).max(MAX_RATING),
+  minRating: rating,
   teamsIncluded: z
     .string()
     .max(400)

@@ -2,7 +2,7 @@ import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
 import { MAX_COLLECTION_CARDS, cardInventory, cardSummary, userCard } from './cards.ts';
-import { catalogueID, chance, count, timestamp, uuid } from './common-schemas.ts';
+import { catalogueID, chance, count, rating, timestamp, uuid } from './common-schemas.ts';
 
 /** The 24 slots of a lineup: C 1B 2B 3B SS LF CF RF DH SP1-5 RP1-5 B1-5. */
 export const lineupSlot = z.literal(SLOTS);
@@ -22,7 +22,7 @@ export const userTeam = z.object({
   userID: uuid.nullable(),
   name: z.string(),
   /** Rounded average rating of its cards. */
-  score: z.int().min(0).max(100),
+  score: rating,
   elo: z.int().nullable(),
   UserTeamLineups: z.array(teamLineup),
   User: z.object({ userID: uuid, username: z.string() }).nullable(),

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { nonEmptyTextLine } from './series-admin.ts';
-import { catalogueID, count, timestamp, money, uuid, pageQuery } from './common-schemas.ts';
+import { catalogueID, count, money, pageQuery, rating, timestamp, uuid } from './common-schemas.ts';
 import { walletTransaction } from './wallet.ts';
 
 /** A user in the list of users. */
@@ -38,7 +38,7 @@ export const userDetail = listedUser.extend({
   /** Number of signed-in sessions. */
   sessions: count,
   /** The user's teams, best rated first. An admin may edit them. */
-  teams: z.array(z.object({ userTeamID: uuid, name: z.string(), score: z.int().min(0).max(100) })),
+  teams: z.array(z.object({ userTeamID: uuid, name: z.string(), score: rating })),
   /** The newest changes of the balance. */
   transactions: z.array(walletTransaction),
 });

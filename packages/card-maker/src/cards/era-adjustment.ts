@@ -10,7 +10,7 @@ import {
 import { averageBatterCard } from '../leagues/average-batter-card.ts';
 import type { LeagueSeason } from '../leagues/league-season.ts';
 import { meanRates, type OutcomeRates } from '../leagues/outcome-rates.ts';
-import { APPEARANCES_PER_GAME, runsPerAppearance } from '../ratings/linear-weights.ts';
+import { APPEARANCES_PER_GAME, runsPerAppearance } from '../ratings/runs-per-appearance.ts';
 import {
   averageBatterFaced,
   type Leagues,

@@ -1,4 +1,5 @@
-import type { CardPosition } from '@pennant/rules/cards/card';
+import { OUTFIELD_POSITIONS, type CardPosition } from '@pennant/rules/cards/card';
+import { BATTING_POSITIONS } from '@pennant/rules/games/lineup-slots';
 import type { FieldingPosition, PlayerSeason } from '../seasons/season-record.ts';
 
 /**
@@ -10,9 +11,6 @@ const MIN_GAMES_TO_BE_ELIGIBLE = 3;
 const STARTS_TO_BE_STARTER = 5;
 const GAMES_TO_BE_RELIEVER = 10;
 const FULL_SEASON = 162;
-
-const OUTFIELD_POSITIONS = ['LF', 'CF', 'RF'] as const;
-const FIELD_POSITIONS = ['C', '1B', '2B', '3B', 'SS', ...OUTFIELD_POSITIONS, 'DH'] as const;
 
 const isOneOf = (positions: readonly FieldingPosition[], position: FieldingPosition): boolean =>
   positions.includes(position);
@@ -31,7 +29,7 @@ export const batterPositions = (
     MIN_GAMES_TO_BE_ELIGIBLE,
     Math.round((GAMES_TO_BE_ELIGIBLE * Math.min(seasonGames, FULL_SEASON)) / FULL_SEASON),
   );
-  const eligible: CardPosition[] = FIELD_POSITIONS.filter(
+  const eligible: CardPosition[] = BATTING_POSITIONS.filter(
     (position) => gamesAt[position] >= minGames,
   );
   const isOutfielder = eligible.some((position) =>
@@ -42,7 +40,7 @@ export const batterPositions = (
 
   let primary: CardPosition = 'DH';
   let maxGames = 0;
-  for (const position of FIELD_POSITIONS) {
+  for (const position of BATTING_POSITIONS) {
     if (gamesAt[position] > maxGames) {
       primary = position;
       maxGames = gamesAt[position];

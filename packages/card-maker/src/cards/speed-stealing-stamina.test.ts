@@ -10,7 +10,7 @@ import {
   aSeason,
 } from '../testing/a-season.ts';
 import { errorRateOf } from './error-rate.ts';
-import { MAX_SPEED, normalCdf, MIN_SPEED, speedsOf } from './speed.ts';
+import { MAX_SPEED, MIN_SPEED, speedsOf } from './speed.ts';
 import { staminaOf, outsPerAppearanceOf } from './stamina.ts';
 import { stealAttempts, stealRates } from './steal-rates.ts';
 
@@ -53,12 +53,6 @@ test('who steals and triples is faster than who hits into double plays', () => {
     expect(speed).toBeGreaterThanOrEqual(MIN_SPEED);
     expect(speed).toBeLessThanOrEqual(MAX_SPEED);
   }
-});
-
-test('the normal distribution is the one of the tables', () => {
-  expect(normalCdf(0)).toBeCloseTo(0.5, 6);
-  expect(normalCdf(1.96)).toBeCloseTo(0.975, 4);
-  expect(normalCdf(-1)).toBeCloseTo(0.158655, 5);
 });
 
 test('a complete game each time is the whole of stamina, six innings two thirds', () => {

@@ -1,3 +1,4 @@
+import { normalCdf } from '@pennant/rules/statistics/normal-distribution';
 import type { BattingSeason } from '@pennant/rules/cards/card';
 import { plateAppearancesOf } from '../leagues/batting-line.ts';
 import { type SeasonStealing, timesOnFirst } from '../leagues/season-stealing.ts';
@@ -74,19 +75,6 @@ export const MAX_SPEED = 98;
 const AVERAGE_SPEED = 50;
 /** Minimum plate appearances of a regular per game of the season; regulars set the scale. */
 const REGULAR_APPEARANCES_PER_GAME = 1.5;
-
-/**
- * Returns the probability that a standard normal value is at most z (Abramowitz and Stegun 26.2.17;
- * error below 1e-7).
- */
-export const normalCdf = (z: number): number => {
-  const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail =
-    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return z >= 0 ? 1 - tail : tail;
-};
 
 /** Returns the mean and standard deviation, weighted by chances. */
 const weightedStats = (values: readonly { readonly rate: number; readonly chances: number }[]) => {

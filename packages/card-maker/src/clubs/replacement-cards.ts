@@ -1,4 +1,9 @@
-import type { BatterCard, CardPosition, PitcherCard, PlayerCard } from '@pennant/rules/cards/card';
+import {
+  FIELD_POSITIONS,
+  type BatterCard,
+  type PitcherCard,
+  type PlayerCard,
+} from '@pennant/rules/cards/card';
 
 /** First numbers of a season's replacement players: pitchers, then batters. */
 const FIRST_REPLACEMENT_PITCHER = 9001;
@@ -7,8 +12,6 @@ const CARD_IDS_PER_YEAR = 10_000;
 
 /** Percentile of a replacement player among the season's ratings. */
 const PERCENTILE = 0.15;
-
-const EVERYWHERE: readonly CardPosition[] = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'];
 
 /** Returns the card at that percentile of the ratings. */
 const findModel = <C extends PlayerCard>(cards: readonly C[]): C => {
@@ -65,7 +68,7 @@ export const replacementBatter = (
   return {
     ...model,
     ...replacementFields(year, 'batter', n),
-    positions: EVERYWHERE,
+    positions: FIELD_POSITIONS,
     season: clearFigures(model.season),
   };
 };

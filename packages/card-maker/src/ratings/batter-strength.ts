@@ -1,8 +1,9 @@
 import type { CardPosition } from '@pennant/rules/cards/card';
 import { ratesAgainstPitcher, type ModifierShares } from '../dice/pitcher-adjusted-rates.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
+import { ratingCap, type RatingCaps } from './rating-cap.ts';
 import type { Strength } from './rating-scale.ts';
-import { RUNS_PER_ERROR, APPEARANCES_PER_GAME, runsPerAppearance } from './linear-weights.ts';
+import { RUNS_PER_ERROR, APPEARANCES_PER_GAME, runsPerAppearance } from './runs-per-appearance.ts';
 
 /** Plate appearances of a full season, over which runs are counted. */
 const FULL_SEASON_APPEARANCES = 650;
@@ -37,13 +38,12 @@ const POSITION_RUNS: Readonly<Record<CardPosition, number>> = {
 };
 
 /** Maximum ratings for few plate appearances, in a season of full length. */
-const CAPS: readonly { readonly below: number; readonly cap: number }[] = [
+const CAPS: RatingCaps = [
   { below: 60, cap: 60 },
   { below: 150, cap: 70 },
   { below: 300, cap: 82 },
   { below: 400, cap: 92 },
 ];
-const MAX_RATING = 100;
 
 /**
  * Returns a batter's strength against cards of all eras, from the card's rates against a fixed
@@ -86,6 +86,6 @@ export const batterStrength = (
       RUNS_PER_SPEED * (card.speed - 50) +
       POSITION_WEIGHT * positionRuns -
       errorRuns,
-    cap: CAPS.find(({ below }) => fullSeasonAppearances < below)?.cap ?? MAX_RATING,
+    cap: ratingCap(CAPS, fullSeasonAppearances),
   };
 };

@@ -1,7 +1,8 @@
 import { ratesAgainstPitcher, type ModifierShares } from '../dice/pitcher-adjusted-rates.ts';
 import type { OutcomeRates } from '../leagues/outcome-rates.ts';
+import { ratingCap, type RatingCaps } from './rating-cap.ts';
 import type { Strength } from './rating-scale.ts';
-import { APPEARANCES_PER_GAME, runsPerAppearance } from './linear-weights.ts';
+import { APPEARANCES_PER_GAME, runsPerAppearance } from './runs-per-appearance.ts';
 
 /** Runs per game that many innings add or few innings subtract. */
 const VOLUME_RUNS = { min: -0.3, max: 0.25 } as const;
@@ -12,19 +13,18 @@ const RELIEVER_INNINGS = { min: 15, max: 95 } as const;
 const RELIEVER_RUNS = -0.45;
 
 /** Maximum ratings for few innings, in a season of full length. */
-const STARTER_CAPS: readonly { readonly below: number; readonly cap: number }[] = [
+const STARTER_CAPS: RatingCaps = [
   { below: 20, cap: 58 },
   { below: 50, cap: 68 },
   { below: 90, cap: 82 },
   { below: 130, cap: 92 },
 ];
-const RELIEVER_CAPS: readonly { readonly below: number; readonly cap: number }[] = [
+const RELIEVER_CAPS: RatingCaps = [
   { below: 10, cap: 58 },
   { below: 25, cap: 68 },
   { below: 40, cap: 82 },
   { below: 50, cap: 92 },
 ];
-const MAX_RATING = 100;
 
 /**
  * Returns a pitcher's strength against cards of all eras: runs saved against a fixed batter.
@@ -49,6 +49,6 @@ export const pitcherStrength = (
       VOLUME_RUNS.min +
       (VOLUME_RUNS.max - VOLUME_RUNS.min) * volume +
       (card.isStarter ? 0 : RELIEVER_RUNS),
-    cap: caps.find(({ below }) => innings < below)?.cap ?? MAX_RATING,
+    cap: ratingCap(caps, innings),
   };
 };

@@ -1,22 +1,11 @@
 import type { BattingSeason, Hand, PitchingSeason } from '@pennant/rules/cards/card';
+import { FIELDERS } from '@pennant/rules/games/lineup-slots';
 
 /**
  * Positions at which the record counts games; P is any pitching, OF all outfield positions
  * together.
  */
-export const FIELDING_POSITIONS = [
-  'P',
-  'C',
-  '1B',
-  '2B',
-  '3B',
-  'SS',
-  'LF',
-  'CF',
-  'RF',
-  'OF',
-  'DH',
-] as const;
+export const FIELDING_POSITIONS = [...FIELDERS, 'OF', 'DH'] as const;
 export type FieldingPosition = (typeof FIELDING_POSITIONS)[number];
 
 /** One player's time with one club; stints are in chronological order. */

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { BattingSeason } from '@pennant/rules/cards/card';
 import { describe, expect, test } from 'vitest';
 import type { PlayerSeason, SeasonRecord } from '../seasons/season-record.ts';
 import { RECORDED_FROM } from './era.ts';
 import { generateHistory, DEFAULT_SEED } from './generate-history.ts';
 import { hasDesignatedHitter } from './league-membership.ts';
-import { syntheticSurnames } from './names.ts';
 
 const history = generateHistory();
 const seasonOf = (year: number): SeasonRecord => {
@@ -168,18 +166,3 @@ test('its players have careers: most play for some years, nobody under two names
   expect(Math.max(...lengths)).toBeLessThan(26);
   expect([...names.values()].every((set) => set.size === 1)).toBe(true);
 });
-
-const people = new URL('../../../../../shared/lahman/People.csv', import.meta.url).pathname;
-if (existsSync(people)) {
-  test('no surname of the invention is that of a player who really was', () => {
-    const surnames = readFileSync(people, 'utf8')
-      .split('\n')
-      .map((line) => line.split(',')[10]?.toLowerCase());
-    const real = new Set(surnames);
-    expect(syntheticSurnames().filter((name) => real.has(name.toLowerCase()))).toEqual([]);
-  });
-} else {
-  test('without the real record beside this clone, invented names are not compared with real ones', () => {
-    expect(existsSync(people)).toBe(false);
-  });
-}

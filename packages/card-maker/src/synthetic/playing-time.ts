@@ -1,3 +1,4 @@
+import type { BattingPosition } from '@pennant/rules/games/lineup-slots';
 import { FIELDING_POSITIONS } from '../seasons/season-record.ts';
 import type { FieldingPosition } from '../seasons/season-record.ts';
 import { apportion } from './apportion.ts';
@@ -26,9 +27,7 @@ export interface PlayingTime {
   } | null;
 }
 
-type Position = 'C' | '1B' | '2B' | '3B' | 'SS' | 'LF' | 'CF' | 'RF' | 'DH';
-
-const GROUP_OF: Readonly<Record<Exclude<Position, 'DH'>, Group>> = {
+const GROUP_OF: Readonly<Record<Exclude<BattingPosition, 'DH'>, Group>> = {
   C: 'C',
   '1B': '1B',
   '2B': '2B',
@@ -128,7 +127,7 @@ export const allocatePlayingTime = (
   const pitchers = players.filter((player) => player.group === 'P').sort(byWorth);
   const work = new Map(players.map((player) => [player, new PlayerWork()]));
 
-  const regulars = new Map<Position, SyntheticPlayer>();
+  const regulars = new Map<BattingPosition, SyntheticPlayer>();
   for (const position of ['C', '1B', '2B', '3B', 'SS'] as const) {
     const best = batters.find((player) => player.group === position);
     if (best) regulars.set(position, best);
@@ -145,7 +144,7 @@ export const allocatePlayingTime = (
   }
   const bench = batters.filter((player) => ![...regulars.values()].includes(player));
 
-  const addStarts = (player: SyntheticPlayer, position: Position, games: number) => {
+  const addStarts = (player: SyntheticPlayer, position: BattingPosition, games: number) => {
     const playerWork = work.get(player);
     if (!playerWork || games <= 0) return;
     const room = Math.min(games, era.games - playerWork.started);

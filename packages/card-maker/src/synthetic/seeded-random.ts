@@ -1,3 +1,5 @@
+import { splitmix32 } from '@pennant/rules/statistics/splitmix32';
+
 /** A pseudorandom generator, deterministic for its seed. */
 export interface Random {
   /** Returns a number in [0, 1). */
@@ -14,26 +16,13 @@ export interface Random {
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** splitmix32: spreads neighboring seeds far apart, so that seeds 1 and 2 share nothing. */
-const splitmix32 = (seed: number) => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = state ^ (state >>> 16);
-    mixed = Math.imul(mixed, 0x21f0aaad);
-    mixed ^= mixed >>> 15;
-    mixed = Math.imul(mixed, 0x735a2d97);
-    return (mixed ^ (mixed >>> 15)) >>> 0;
-  };
-};
-
 /** sfc32 (Chris Doty-Humphrey's small fast counter), seeded through splitmix32. */
 const sfc32 = (seed: number) => {
   const next = splitmix32(seed);
-  let a = next() | 0;
-  let b = next() | 0;
-  let c = next() | 0;
-  let counter = next() | 0;
+  let a = next();
+  let b = next();
+  let c = next();
+  let counter = next();
   return () => {
     const sum = (((a + b) | 0) + counter) | 0;
     counter = (counter + 1) | 0;

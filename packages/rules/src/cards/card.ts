@@ -47,21 +47,12 @@ export type PitcherDice = DiceTable<PitcherCell>;
 export const CARD_TYPES = ['Batter', 'Pitcher'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
+export const OUTFIELD_POSITIONS = ['LF', 'CF', 'RF'] as const;
+/** The positions of the eight fielders besides the pitcher. */
+export const FIELD_POSITIONS = ['C', '1B', '2B', '3B', 'SS', ...OUTFIELD_POSITIONS] as const;
+
 /** Positions that a card can be eligible for. */
-export const CARD_POSITIONS = [
-  'C',
-  '1B',
-  '2B',
-  '3B',
-  'SS',
-  'LF',
-  'CF',
-  'RF',
-  'OF',
-  'DH',
-  'SP',
-  'RP',
-] as const;
+export const CARD_POSITIONS = [...FIELD_POSITIONS, 'OF', 'DH', 'SP', 'RP'] as const;
 export type CardPosition = (typeof CARD_POSITIONS)[number];
 
 export const HANDS = ['L', 'R', 'B'] as const;

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chiSquareOfEqualChances } from '../statistics/chi-square.ts';
 import { toHex } from './bytes.ts';
 import { commitmentOf } from './commitment.ts';
 import { committedDice } from './committed-dice.ts';
@@ -87,12 +88,6 @@ test('labels do not disturb each other, and an event can be drawn again', () => 
   expect(among).toEqual(alone);
 });
 
-/** Returns Pearson's chi-square of counts against equal probabilities. */
-const chiSquare = (counts: readonly number[]) => {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-};
-
 const LABELS = ['batter', 'extra', 'pitcher'] as const;
 const DICE_PER_LABEL = 1_000_000;
 
@@ -113,8 +108,8 @@ test('a million dice of each label fall evenly, alone and in pairs, where byte m
       faces[other]! += 1;
       pairs[one * 6 + other]! += 1;
     }
-    expect(chiSquare(faces)).toBeLessThan(FACES_BOUND);
-    expect(chiSquare(pairs)).toBeLessThan(PAIRS_BOUND);
+    expect(chiSquareOfEqualChances(faces)).toBeLessThan(FACES_BOUND);
+    expect(chiSquareOfEqualChances(pairs)).toBeLessThan(PAIRS_BOUND);
   }
 
   const { block } = referenceDice(vector!);
@@ -122,7 +117,7 @@ test('a million dice of each label fall evenly, alone and in pairs, where byte m
   for (let j = 0; j * 32 < DICE_PER_LABEL; j += 1) {
     for (const byte of block(1, 'batter', j)) biased[byte % 6]! += 1;
   }
-  expect(chiSquare(biased)).toBeGreaterThan(FACES_BOUND);
+  expect(chiSquareOfEqualChances(biased)).toBeGreaterThan(FACES_BOUND);
 });
 
 test('fractions fill the interval evenly', () => {
@@ -131,5 +126,5 @@ test('fractions fill the interval evenly', () => {
   for (let index = 0; index < 50_000; index += 1)
     tenths[Math.floor(event.fraction('location') * 10)]! += 1;
   // p = .001 with 9 degrees of freedom.
-  expect(chiSquare(tenths)).toBeLessThan(27.9);
+  expect(chiSquareOfEqualChances(tenths)).toBeLessThan(27.9);
 });

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
+import { chiSquareOfEqualChances } from '../statistics/chi-square.ts';
 import { SeededDice } from './seeded-dice.ts';
-
-/** Chi-square of counts against equal shares. */
-const chiSquare = (counts: readonly number[]): number => {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-};
 
 test('the same seed gives the same dice, another seed others', () => {
   const faces = (seed: number) => {
@@ -24,7 +19,7 @@ test('every face is equally likely (chi-square, 5 degrees of freedom, p = .001 a
     counts[face] = (counts[face] ?? 0) + 1;
   }
   expect(counts).toHaveLength(6);
-  expect(chiSquare(counts)).toBeLessThan(20.5);
+  expect(chiSquareOfEqualChances(counts)).toBeLessThan(20.5);
 });
 
 test('one die says nothing about the next (35 degrees of freedom, p = .001 at 66.6)', () => {
@@ -34,7 +29,7 @@ test('one die says nothing about the next (35 degrees of freedom, p = .001 at 66
     const pair = (dice.die('batter') - 1) * 6 + dice.die('batter') - 1;
     counts[pair] = (counts[pair] ?? 0) + 1;
   }
-  expect(chiSquare(counts)).toBeLessThan(66.6);
+  expect(chiSquareOfEqualChances(counts)).toBeLessThan(66.6);
 });
 
 test('consecutive seeds begin with unrelated dice (35 degrees of freedom)', () => {
@@ -44,7 +39,7 @@ test('consecutive seeds begin with unrelated dice (35 degrees of freedom)', () =
       (new SeededDice(seed).die('batter') - 1) * 6 + new SeededDice(seed + 1).die('batter') - 1;
     counts[pair] = (counts[pair] ?? 0) + 1;
   }
-  expect(chiSquare(counts)).toBeLessThan(66.6);
+  expect(chiSquareOfEqualChances(counts)).toBeLessThan(66.6);
 });
 
 test('fractions fill [0, 1) evenly (99 degrees of freedom, p = .001 at 148.2)', () => {
@@ -55,5 +50,5 @@ test('fractions fill [0, 1) evenly (99 degrees of freedom, p = .001 at 148.2)', 
     counts[bin] = (counts[bin] ?? 0) + 1;
   }
   expect(counts).toHaveLength(100);
-  expect(chiSquare(counts)).toBeLessThan(148.2);
+  expect(chiSquareOfEqualChances(counts)).toBeLessThan(148.2);
 });

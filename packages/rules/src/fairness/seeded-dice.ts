@@ -1,20 +1,5 @@
+import { splitmix32 } from '../statistics/splitmix32.ts';
 import type { Dice, DiceSource } from './dice.ts';
-
-/**
- * splitmix32 (Steele, Lea and Flood 2014): spreads a seed over 32 bits, so that consecutive seeds
- * give unrelated streams.
- */
-const splitmix32 = (seed: number) => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = state ^ (state >>> 16);
-    mixed = Math.imul(mixed, 0x21f0aaad);
-    mixed ^= mixed >>> 15;
-    mixed = Math.imul(mixed, 0x735a2d97);
-    return mixed ^ (mixed >>> 15);
-  };
-};
 
 /**
  * One draw of 32 bits gives ten dice; draws from 71 x 6^10 on are rejected, so that every face is

@@ -1,18 +1,16 @@
+import { FIELD_POSITIONS } from '../cards/card.ts';
+
+/** The nine positions that bat, lineup indices 0 to 8. */
+export const BATTING_POSITIONS = [...FIELD_POSITIONS, 'DH'] as const;
+export type BattingPosition = (typeof BATTING_POSITIONS)[number];
+
 /**
  * The 24 slots of a lineup. The index of a slot in this list is the lineup index, 0 to 23, of the
  * player who fills it. Everything in a game (state, events, commands) identifies a player by side
  * and lineup index.
  */
 export const SLOTS = [
-  'C',
-  '1B',
-  '2B',
-  '3B',
-  'SS',
-  'LF',
-  'CF',
-  'RF',
-  'DH',
+  ...BATTING_POSITIONS,
   'SP1',
   'SP2',
   'SP3',
@@ -31,12 +29,8 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** The nine positions that bat, lineup indices 0 to 8. */
-export const BATTING_POSITIONS = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'] as const;
-export type BattingPosition = (typeof BATTING_POSITIONS)[number];
-
 /** The positions that can field a ball: the pitcher and the eight fielders. */
-export const FIELDERS = ['P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'] as const;
+export const FIELDERS = ['P', ...FIELD_POSITIONS] as const;
 export type Fielder = (typeof FIELDERS)[number];
 
 export const FIRST_STARTER = 9;

@@ -24,6 +24,12 @@ export interface PitchingTotals {
   readonly sv: number;
 }
 
+/** What a user's cards did in one game, for the leaderboards. */
+export interface LeaderboardTotals {
+  readonly batters: readonly (BattingTotals & { readonly cardID: number })[];
+  readonly pitchers: readonly (PitchingTotals & { readonly cardID: number })[];
+}
+
 /** The leaderboards of batters, in display order. */
 export const BATTING_STATS = [
   'AVG',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CardPosition } from '../cards/card.ts';
+import { FIELD_POSITIONS, type CardPosition } from '../cards/card.ts';
 import { committedDice } from '../fairness/committed-dice.ts';
 import { TEST_VECTORS } from '../fairness/test-vectors.ts';
 import { SLOTS } from '../games/lineup-slots.ts';
@@ -8,18 +8,7 @@ import { defaultLineupOrder } from '../teams/batting-order.ts';
 import { checkLineup, type LineupCard } from '../teams/lineup.ts';
 import { STARTER_MONEY, drawStarterSet, starterYears } from './starter-set.ts';
 
-const POSITIONS: readonly CardPosition[] = [
-  'C',
-  '1B',
-  '2B',
-  '3B',
-  'SS',
-  'LF',
-  'CF',
-  'RF',
-  'SP',
-  'RP',
-];
+const POSITIONS: readonly CardPosition[] = [...FIELD_POSITIONS, 'SP', 'RP'];
 
 /** Returns a small season: players of every position over all ratings. */
 const aSeason = (ofEach: number): LineupCard[] =>

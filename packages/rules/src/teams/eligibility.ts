@@ -1,5 +1,5 @@
 import type { CardPosition, CardType } from '../cards/card.ts';
-import type { Slot } from '../games/lineup-slots.ts';
+import { BATTING_POSITIONS, type Slot } from '../games/lineup-slots.ts';
 
 /** The fields of a card that decide its eligibility. */
 export interface EligibleCard {
@@ -8,20 +8,7 @@ export interface EligibleCard {
 }
 
 /** Kinds of slots: slots that differ only by number have the same requirements. */
-export const SLOT_KINDS = [
-  'C',
-  '1B',
-  '2B',
-  '3B',
-  'SS',
-  'LF',
-  'CF',
-  'RF',
-  'DH',
-  'SP',
-  'RP',
-  'B',
-] as const;
+export const SLOT_KINDS = [...BATTING_POSITIONS, 'SP', 'RP', 'B'] as const;
 export type SlotKind = (typeof SLOT_KINDS)[number];
 
 /**

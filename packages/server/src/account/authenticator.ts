@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Authenticate, Principal, FindCachedPrincipal } from '../platform/http/principal.ts';
-import { createLruCache } from '../platform/lru-cache.ts';
 import { refuse } from '../platform/refusal.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
 import { findBearerToken } from './session-store.ts';
@@ -28,7 +28,7 @@ interface CachedToken {
 const MAX_CACHED_TOKENS = 20_000;
 
 export function createAuthenticator(database: Database, clock: Clock): Authenticator {
-  const cache = createLruCache<CachedToken>(MAX_CACHED_TOKENS);
+  const cache = new LRUCache<string, CachedToken>({ max: MAX_CACHED_TOKENS });
   return {
     authenticate: async (text, kinds) => {
       const token = parseOpaqueToken(text);

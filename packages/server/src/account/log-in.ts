@@ -1,9 +1,9 @@
-import { deviceName } from '@pennant/rules/account/device-name';
 import { usernameKey } from '@pennant/rules/account/username';
 import { ATTEMPT_LIMITS, resetAttempts } from '../platform/attempt-limits.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
+import { deviceName } from './device-name.ts';
 import { applyRateLimit } from './rate-limit.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { verifyPassword } from './password-hash.ts';

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { UUID } from 'uuidv7';
 import type { TokenKind } from '../platform/http/principal.ts';
 
 /** The prefix of a token shows its kind, so that no kind is accepted for another. */
@@ -33,7 +34,7 @@ export function newOpaqueToken(
   kind: OpaqueTokenKind,
   userID: string,
 ): OpaqueToken & { readonly text: string } {
-  const user = Buffer.from(userID.replaceAll('-', ''), 'hex');
+  const user = UUID.parse(userID).bytes;
   const text =
     PREFIXES[kind] + Buffer.concat([user, randomBytes(SECRET_BYTES)]).toString('base64url');
   return { kind, userID, text, hash: hashOf(text) };
@@ -49,14 +50,7 @@ export function parseOpaqueToken(text: string): OpaqueToken | null {
   const bytes = Buffer.from(content, 'base64url');
   if (bytes.length !== USER_BYTES + SECRET_BYTES || bytes.toString('base64url') !== content)
     return null;
-  const hex = bytes.toString('hex', 0, USER_BYTES);
-  const userID = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-');
+  const userID = UUID.ofInner(bytes.subarray(0, USER_BYTES)).toString();
   return { kind, userID, hash: hashOf(text) };
 }
 

@@ -1,8 +1,7 @@
 import { ALL_STAR } from '@pennant/card-maker/seasons/honors';
 import type { FieldingPosition, SeasonRecord } from '@pennant/card-maker/seasons/season-record';
 import { FIRST_YEAR, LAST_YEAR } from '@pennant/card-maker/seasons/years';
-import { HANDS } from '@pennant/rules/cards/card';
-import type { Hand } from '@pennant/rules/cards/card';
+import { HANDS, OUTFIELD_POSITIONS, type Hand } from '@pennant/rules/cards/card';
 import { readCsvTable } from './read-csv-table.ts';
 import type { CsvRow } from './read-csv-table.ts';
 import { SeasonRecordBuilder } from './season-record-builder.ts';
@@ -40,7 +39,6 @@ const APPEARANCE_POSITIONS = [
 ] as const satisfies readonly (readonly [FieldingPosition, string])[];
 
 const FIELDED_POSITIONS: ReadonlySet<string> = new Set(['P', 'C', '1B', '2B', '3B', 'SS', 'OF']);
-const OUTFIELD_POSITIONS: ReadonlySet<string> = new Set(['LF', 'CF', 'RF']);
 
 /** Returns the row's season; null if it is later than the last season of which cards are made. */
 const readYear = (row: CsvRow<'yearID'>): number | null => {
@@ -299,7 +297,7 @@ export const readLahman = async (directory: string): Promise<readonly SeasonReco
   await reader.pitching();
   await reader.appearances();
   await reader.fielding('Fielding.csv', FIELDED_POSITIONS, false);
-  await reader.fielding('FieldingOFsplit.csv', OUTFIELD_POSITIONS, true);
+  await reader.fielding('FieldingOFsplit.csv', new Set(OUTFIELD_POSITIONS), true);
   await reader.honors();
   return seasons.build();
 };

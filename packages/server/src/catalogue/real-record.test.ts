@@ -1,16 +1,22 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
 import { planCards } from '@pennant/card-maker/cards/plan-cards';
 import { makeComputerClubs } from '@pennant/card-maker/clubs/computer-clubs';
 import { famousClubs } from '@pennant/card-maker/clubs/famous-clubs';
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
+import { syntheticSurnames } from '@pennant/card-maker/synthetic/names';
 import { checkLineup } from '@pennant/rules/teams/lineup';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findLahmanFolder } from '../platform/settings.ts';
+import { chooseHistorySource } from './history-source.ts';
 import { readLahman } from './read-lahman.ts';
 
-const record = new URL('../../../../../shared/lahman', import.meta.url).pathname;
+const found = findLahmanFolder(process.env['LAHMAN_DIR']);
+if (!found.ok) throw new Error('LAHMAN_DIR names a folder that does not exist');
+const record = found.folder;
 
-if (existsSync(record)) {
+if (record !== null) {
   describe('the real record', () => {
     let seasons: readonly SeasonRecord[] = [];
     beforeAll(async () => {
@@ -53,9 +59,20 @@ if (existsSync(record)) {
         }
       }
     }, 60_000);
+
+    test('has no player with a surname of the invented history', () => {
+      const surnames = readFileSync(path.join(record, 'People.csv'), 'utf8')
+        .split('\n')
+        .map((line) => line.split(',')[10]?.toLowerCase());
+      const real = new Set(surnames);
+      expect(real).toContain('ruth');
+      expect(syntheticSurnames().filter((name) => real.has(name.toLowerCase()))).toEqual([]);
+    });
   });
 } else {
-  test('the real record is not beside this clone, so only the small one is read', () => {
-    expect(existsSync(record)).toBe(false);
+  // The real record is not on this machine, so only the small one is read (read-lahman.test.ts).
+  test('without a record the history is invented, and a folder without its files is refused', async () => {
+    expect(chooseHistorySource({ lahmanDir: record })).toMatchObject({ history: 'invented' });
+    await expect(readLahman(import.meta.dirname)).rejects.toThrow('People.csv');
   });
 }

@@ -142,9 +142,7 @@ async function runGeneration(
     await finishCardGeneration(
       database,
       isRefusal(outcome)
-        ? outcome.code === 'dry_run'
-          ? { makingID, result: outcome.details }
-          : { makingID, error: services.describeRefusal(outcome) }
+        ? { makingID, error: services.describeRefusal(outcome) }
         : { makingID, result: outcome },
     );
   } catch (error) {
@@ -163,8 +161,7 @@ async function runGeneration(
 
 /**
  * Compares the generated cards with the existing ones and, unless it is a dry run, applies the
- * changes. A dry run returns its result as the details of a refusal, so that the transaction is
- * rolled back.
+ * changes. A dry run writes to the staging tables only, which the end of the transaction drops.
  */
 async function compareAndApply(
   tx: Transaction,
@@ -177,8 +174,7 @@ async function compareAndApply(
   for (const season of seasons) await stageSeason(tx, season, seriesID);
   await matchStagedCards(tx);
   const result = await countOutcomes(tx, request.replaces);
-  if (request.isDryRun) return refuse('dry_run', result);
-  if (result.made + result.changed === 0) return result;
+  if (request.isDryRun || result.made + result.changed === 0) return result;
   const now = clock();
   const touched = await findAffected(tx, request.replaces);
   const changed = await withRenewedOdds(tx, { ...touched, now }, async () => {

@@ -1,7 +1,7 @@
-import type { BoxScore } from '@pennant/rules/games/analysis/box-score';
+import type { BatterLine, BoxScore, PitcherLine } from '@pennant/rules/games/analysis/box-score';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/lineup-slots';
-import type { BattingTotals, PitchingTotals } from '@pennant/rules/leaderboard/board-statistics';
+import type { LeaderboardTotals } from '@pennant/rules/leaderboard/board-statistics';
 import type { CardStatistics } from '../cards/card-inventory-dto.ts';
 
 /**
@@ -9,11 +9,8 @@ import type { CardStatistics } from '../cards/card-inventory-dto.ts';
  * are left out. A card gets one experience point for each plate appearance or out pitched.
  */
 export function toCardStatistics(setup: GameSetup, side: Side, box: BoxScore): CardStatistics[] {
-  const cardIDOf = (player: number) => setup[side].players[player]?.cardID ?? 0;
-  const batters = box[side].batters.map((line) => ({
-    cardID: cardIDOf(line.player),
-    exp: line.PA,
-    ab: line.AB,
+  const sharedFigures = (line: BatterLine | PitcherLine) => ({
+    cardID: setup[side].players[line.player]?.cardID ?? 0,
     h1: line.H1,
     h2: line.H2,
     h3: line.H3,
@@ -21,36 +18,24 @@ export function toCardStatistics(setup: GameSetup, side: Side, box: BoxScore): C
     bb: line.BB,
     so: line.SO,
     runs: line.R,
-    rbi: line.RBI,
     sb: line.SB,
     cs: line.CS,
+  });
+  const batters = box[side].batters.map((line) => ({
+    ...sharedFigures(line),
+    exp: line.PA,
+    ab: line.AB,
+    rbi: line.RBI,
     ipOuts: 0,
   }));
   const pitchers = box[side].pitchers.map((line) => ({
-    cardID: cardIDOf(line.player),
+    ...sharedFigures(line),
     exp: line.ipOuts,
     ab: 0,
-    h1: line.H1,
-    h2: line.H2,
-    h3: line.H3,
-    hr: line.HR,
-    bb: line.BB,
-    so: line.SO,
-    runs: line.R,
     rbi: 0,
-    sb: line.SB,
-    cs: line.CS,
     ipOuts: line.ipOuts,
   }));
   return [...batters, ...pitchers];
-}
-
-type WithCardID<Totals> = Totals & { readonly cardID: number };
-
-/** What each card of a side did in a game, for the leaderboards. */
-export interface LeaderboardTotals {
-  readonly batters: readonly WithCardID<BattingTotals>[];
-  readonly pitchers: readonly WithCardID<PitchingTotals>[];
 }
 
 /** Returns what each card of a side did in a game, for the leaderboards. */

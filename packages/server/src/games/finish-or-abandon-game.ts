@@ -3,12 +3,11 @@ import { describeResult } from '@pennant/rules/games/narration/describe-result';
 import { refuse } from '../platform/refusal.ts';
 import { readGameEvents } from './game-event-store.ts';
 import { grantGameResults, type FinishedGame } from './grant-game-results.ts';
-import type { GameRequest, GameContext } from './game-context.ts';
+import type { GameRequest, GameContext, TurnResponse } from './game-context.ts';
 import type { PlayableSetup } from './game-setup-cache.ts';
 import { gameCacheKey, readGame, type GameKey, type StoredGame } from './game-store.ts';
 import { readGameSetup } from './game-setup-store.ts';
 import { userSideOf } from './situation-dto.ts';
-import type { TurnResponse } from './roll-game.ts';
 import { lockGame, markGameAbandoned, writeFinalTurn, type TurnRecord } from './turn-store.ts';
 import { toRollResponse } from './game-dto.ts';
 

@@ -1,11 +1,13 @@
+import type { RollResponse } from '@pennant/contract/game-commands';
+import AsyncLock from 'async-lock';
+import { LRUCache } from 'lru-cache';
 import type { TransactionScope, Database } from '../platform/database/database.ts';
 import type { AuthenticationFailureCode } from '../platform/http/principal.ts';
-import { createLruCache, type LruCache } from '../platform/lru-cache.ts';
-import { createKeyedMutex } from '../platform/keyed-mutex.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import type { FinalGameEffects } from './grant-game-results.ts';
 import type { GameSetupCache } from './game-setup-cache.ts';
 import type { GameKey, StoredGame } from './game-store.ts';
+import type { GameRefusalCode } from './refusals.ts';
 import { createTurnBatcher, type TurnBatcher } from './turn-batcher.ts';
 import type { PregameWinProbabilities } from './pregame-win-probability.ts';
 
@@ -30,25 +32,28 @@ export interface GameRequest extends GameKey {
   readonly eventNumber: number | undefined;
 }
 
+/** The result of a turn, as the API call responds with it. */
+export type TurnResponse = RollResponse | Refusal<GameRefusalCode | AuthenticationFailureCode>;
+
 /**
  * The games that were played last on this server, as it wrote or read them last. A game that is
  * evicted is read from the database again.
  */
 export interface GameCache {
   /**
-   * By `nameOf`. Other servers may have moved a game since, so every write of it is conditional.
+   * By `gameCacheKey`. Other servers may have moved a game since, so every write of it is conditional.
    */
-  readonly games: LruCache<StoredGame>;
+  readonly games: LRUCache<string, StoredGame>;
   readonly turnBatcher: TurnBatcher;
   /** Runs turns of one game one at a time, so that they wait here and not in the database. */
-  readonly runExclusive: ReturnType<typeof createKeyedMutex>;
+  readonly lock: AsyncLock;
 }
 
 /** About 4 KB each, not counting their setups. */
 const MAX_CACHED_GAMES = 2_000;
 
 export const createGameCache = (database: Database): GameCache => ({
-  games: createLruCache(MAX_CACHED_GAMES),
+  games: new LRUCache({ max: MAX_CACHED_GAMES }),
   turnBatcher: createTurnBatcher(database),
-  runExclusive: createKeyedMutex(),
+  lock: new AsyncLock({ maxPending: Infinity }),
 });

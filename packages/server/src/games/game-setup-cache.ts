@@ -2,8 +2,8 @@ import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import type { DiceSource } from '@pennant/rules/fairness/dice';
 import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
 import type { GameSetup } from '@pennant/rules/games/setup';
+import { LRUCache } from 'lru-cache';
 import type { Queries } from '../platform/database/database.ts';
-import { createLruCache } from '../platform/lru-cache.ts';
 import { gameCacheKey, type GameKey } from './game-store.ts';
 import { readGameSetup } from './game-setup-store.ts';
 
@@ -30,7 +30,7 @@ const MAX_CACHED_SETUPS = 1_000;
  * entry is ever invalidated.
  */
 export function createGameSetupCache(): GameSetupCache {
-  const setups = createLruCache<PlayableSetup>(MAX_CACHED_SETUPS);
+  const setups = new LRUCache<string, PlayableSetup>({ max: MAX_CACHED_SETUPS });
   return {
     async load(queries, key) {
       const cached = setups.get(gameCacheKey(key));

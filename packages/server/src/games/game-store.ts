@@ -1,6 +1,7 @@
 import type { Role } from '@pennant/contract/game-lineup';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { GameState } from '@pennant/rules/games/state';
+import { toLikePattern } from '../platform/like-pattern.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 
@@ -110,13 +111,12 @@ export async function listGames(
     readonly find?: string | undefined;
   },
 ): Promise<StoredGame[]> {
-  const escapedName = (page.find ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`);
   const rows = await queries.query(LIST_GAMES, [
     page.userID,
     page.after ?? null,
     page.hideCompleted,
     page.limit,
-    escapedName === '' ? null : `%${escapedName}%`,
+    toLikePattern(page.find),
   ]);
   return rows.map(toStoredGame);
 }

@@ -6,7 +6,7 @@ import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import type { TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
-import { aManager, aStartedGame } from './testing/a-game.ts';
+import { aManager, aStartedGame, aTwinTeam } from './testing/a-game.ts';
 import { replayGame } from './testing/replay-game.ts';
 
 const app = await anApp();
@@ -304,17 +304,7 @@ describe('a final game', () => {
 
   test('between own teams pays nothing and moves nothing', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
-    const { body: teams } = await player.request('GET', '/teams/user');
-    const lineup = Object.fromEntries(
-      teams[0].UserTeamLineups.map(({ position, cardID, lineupOrder }: Record<string, unknown>) => [
-        position,
-        { cardID, lineupOrder },
-      ]),
-    );
-    const { body: second } = await player.request('POST', '/teams', {
-      body: { name: 'Twin', lineup },
-    });
-    const gameID = await aStartedGame(player, { home: teamID, visitors: second.userTeamID });
+    const gameID = await aStartedGame(player, { home: teamID, visitors: await aTwinTeam(player) });
     await playOn(player, gameID, 'final');
     const { body: summary } = await player.request('GET', `/games/${gameID}/summary`);
     expect(summary.earnings).toEqual({ money: 0, experience: 0 });

@@ -3,13 +3,10 @@ import { boxScore } from '@pennant/rules/games/analysis/box-score';
 import type { Dice } from '@pennant/rules/fairness/dice';
 import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSetup } from '@pennant/rules/games/setup';
+import type { LeaderboardTotals } from '@pennant/rules/leaderboard/board-statistics';
 import type { Transaction } from '../platform/database/database.ts';
 import { addStatistics } from '../cards/add-statistics.ts';
-import {
-  toCardStatistics,
-  toLeaderboardTotals,
-  type LeaderboardTotals,
-} from './card-statistics.ts';
+import { toCardStatistics, toLeaderboardTotals } from './card-statistics.ts';
 import { userSideOf } from './situation-dto.ts';
 import type { StoredGame } from './game-store.ts';
 

@@ -6,8 +6,8 @@ import { applyCommand } from '@pennant/rules/games/apply-command';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { parseGameLineupID } from './game-ids.ts';
 import type { GameRefusalCode } from './refusals.ts';
-import type { GameRequest, GameContext } from './game-context.ts';
-import { executeTurn, type ApplyRules, type TurnResponse } from './roll-game.ts';
+import type { GameRequest, GameContext, TurnResponse } from './game-context.ts';
+import { executeTurn, type ApplyRules } from './roll-game.ts';
 
 interface ManagerActionRequest extends GameRequest {
   readonly event: (typeof MANAGER_EVENTS)[number];

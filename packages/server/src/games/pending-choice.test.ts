@@ -12,7 +12,7 @@ import { aSeason } from '../packs/testing/a-season.ts';
 import { aClub } from '../teams/testing/a-club.ts';
 import type { TestPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
-import { aManager, aStartedGame } from './testing/a-game.ts';
+import { aManager, aStartedGame, aTwinTeam } from './testing/a-game.ts';
 import { toRolledEventDto } from './event-dto.ts';
 
 const app = await anApp();
@@ -200,17 +200,7 @@ test.each(['home', 'away'] as const)(
 );
 
 test('between two teams of one’s own, only the side that is played waits', async () => {
-  const { body: teams } = await manager.request('GET', '/teams/user');
-  const lineup = Object.fromEntries(
-    teams[0].UserTeamLineups.map(({ position, cardID, lineupOrder }: Record<string, unknown>) => [
-      position,
-      { cardID, lineupOrder },
-    ]),
-  );
-  const { body: second } = await manager.request('POST', '/teams', {
-    body: { name: 'Second Nine', lineup },
-  });
-  const gameID = await aStartedGame(manager, { home: teamID, visitors: second.userTeamID });
+  const gameID = await aStartedGame(manager, { home: teamID, visitors: await aTwinTeam(manager) });
   const [row] = await database.sql<{ home: string; visitors: string }>(
     `select setup #>> '{home,manager}' as home, setup #>> '{visitors,manager}' as visitors
      from game where user_id = $1 and game_id = $2`,

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/lineup-slots';
-import { createLruCache } from '../platform/lru-cache.ts';
 
 /** A message to the worker thread, and its reply. */
 export interface WinProbabilityTask {
@@ -30,7 +30,7 @@ const MAX_CACHED = 5_000;
 type PendingRequest = PromiseWithResolvers<number>;
 
 export function createPregameWinProbabilities(): PregameWinProbabilities {
-  const cache = createLruCache<Promise<number>>(MAX_CACHED);
+  const cache = new LRUCache<string, Promise<number>>({ max: MAX_CACHED });
   const pending = new Map<number, PendingRequest>();
   let lastRequestNumber = 0;
   let currentWorker: Worker | undefined;

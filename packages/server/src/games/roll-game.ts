@@ -5,11 +5,10 @@ import type { GameSetup } from '@pennant/rules/games/setup';
 import type { Side } from '@pennant/rules/games/lineup-slots';
 import type { GameState } from '@pennant/rules/games/state';
 import { applyCommand } from '@pennant/rules/games/apply-command';
-import type { AuthenticationFailureCode } from '../platform/http/principal.ts';
 import { isRefusal, refuse, type Refusal } from '../platform/refusal.ts';
 import { finishGame } from './finish-or-abandon-game.ts';
 import { readGameEvents } from './game-event-store.ts';
-import type { GameRequest, GameContext, GameCache } from './game-context.ts';
+import type { GameRequest, GameContext, GameCache, TurnResponse } from './game-context.ts';
 import type { PlayableSetup } from './game-setup-cache.ts';
 import { gameCacheKey, readGame, type StoredGame } from './game-store.ts';
 import type { GameRefusalCode } from './refusals.ts';
@@ -27,9 +26,6 @@ export type ApplyRules = (
   /** The side that the game's user plays. */
   side: Side,
 ) => Omit<TurnRecord, 'version'> | Refusal<GameRefusalCode>;
-
-/** The result of a turn, as the API call responds with it. */
-export type TurnResponse = RollResponse | Refusal<GameRefusalCode | AuthenticationFailureCode>;
 
 /** Attempts to play a turn on a game that other requests keep moving. */
 const MAX_ATTEMPTS = 5;
@@ -64,7 +60,7 @@ export async function executeTurn(
 ): Promise<TurnResponse> {
   const { gameCache: cache } = context;
   if (cache === null) return playFromDatabase(context, request, applyRules);
-  return cache.runExclusive(
+  return cache.lock.acquire(
     gameCacheKey(request),
     async () =>
       (await playFromCache(context, cache, request, applyRules)) ??

@@ -1,18 +1,15 @@
 import {
   minOuts,
   minPlateAppearances,
-  type BattingTotals,
-  type PitchingTotals,
+  type LeaderboardTotals,
 } from '@pennant/rules/leaderboard/board-statistics';
 import { monthOf, periodKeysOf } from '@pennant/rules/leaderboard/period';
 import type { Transaction } from '../platform/database/database.ts';
 import { addBatting, addPitching, countGame, type Minimum } from './statistics-store.ts';
 
 /** The statistics of a user's cards in one game. */
-export interface GameStatistics {
+export interface GameStatistics extends LeaderboardTotals {
   readonly userID: string;
-  readonly batters: readonly (BattingTotals & { readonly cardID: number })[];
-  readonly pitchers: readonly (PitchingTotals & { readonly cardID: number })[];
 }
 
 /**

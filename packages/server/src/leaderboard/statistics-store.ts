@@ -1,7 +1,7 @@
+import type { LeaderboardTotals } from '@pennant/rules/leaderboard/board-statistics';
 import { FIRST_MONTH, monthKey } from '@pennant/rules/leaderboard/period';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, statements } from '../platform/database/statement.ts';
-import type { GameStatistics } from './enter-statistics.ts';
 
 /** How many plate appearances or outs a card needs in a period to be on the boards of rates. */
 export interface Minimum {
@@ -65,7 +65,8 @@ const ADD_LINES = statements(
   { prepared: true },
 );
 
-interface StatisticsToAdd extends Pick<GameStatistics, 'userID'> {
+interface StatisticsToAdd {
+  readonly userID: string;
   readonly minimums: readonly Minimum[];
 }
 
@@ -81,7 +82,7 @@ const toKeyParameters = (
 
 export async function addBatting(
   tx: Transaction,
-  { batters, ...toAdd }: StatisticsToAdd & Pick<GameStatistics, 'batters'>,
+  { batters, ...toAdd }: StatisticsToAdd & Pick<LeaderboardTotals, 'batters'>,
 ): Promise<void> {
   await tx.query(ADD_LINES.batting, [
     ...toKeyParameters(toAdd, batters),
@@ -91,7 +92,7 @@ export async function addBatting(
 
 export async function addPitching(
   tx: Transaction,
-  { pitchers, ...toAdd }: StatisticsToAdd & Pick<GameStatistics, 'pitchers'>,
+  { pitchers, ...toAdd }: StatisticsToAdd & Pick<LeaderboardTotals, 'pitchers'>,
 ): Promise<void> {
   await tx.query(ADD_LINES.pitching, [
     ...toKeyParameters(toAdd, pitchers),

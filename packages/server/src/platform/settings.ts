@@ -154,7 +154,11 @@ function refuseSetting(name: string, message: string, value: string | undefined)
 /**
  * Returns the first default folder that exists if not set; null, the invented history, if empty.
  */
-function findLahmanFolder(
+/**
+ * Returns the folder of the season files that LAHMAN_DIR names; null for the invented history, and
+ * where it is not set and no default folder exists.
+ */
+export function findLahmanFolder(
   value: string | undefined,
 ): { ok: true; folder: string | null } | { ok: false } {
   if (value === '') return { ok: true, folder: null };

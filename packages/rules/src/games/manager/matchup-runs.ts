@@ -1,5 +1,6 @@
 import { BATTER_RESULTS, type PitcherDice } from '../../cards/card.ts';
 import { pitcherOdds } from '../../cards/dice-odds.ts';
+import { LINEAR_WEIGHTS } from '../../cards/linear-weights.ts';
 import { extraHitChance, lostCellChance } from '../plate-appearance/fatigue.ts';
 import {
   AFTER_PITCHER,
@@ -12,14 +13,9 @@ import {
 import type { CompiledBatter, CompiledPitcher, Matchups, SetupPlayer } from '../setup.ts';
 import { FIRST_BENCH, FIRST_STARTER, LINEUP_SIZE } from '../lineup-slots.ts';
 
-/**
- * Linear weights: runs that a result is worth against an average plate appearance, in the order of
- * `BATTER_RESULTS` (docs/spec/realism.md, "Ratings, positions, economy").
- */
-export const LINEAR_WEIGHTS = [0.47, 0.77, 1.04, 1.4, 0.31, -0.27, -0.26] as const;
-
 const RESULTS = BATTER_RESULTS.length;
-const runsOf = (code: number): number => LINEAR_WEIGHTS[code] as number;
+const RUNS_BY_CODE = BATTER_RESULTS.map((result) => LINEAR_WEIGHTS[result]);
+const runsOf = (code: number): number => RUNS_BY_CODE[code] as number;
 
 /**
  * Returns the run values of a batter's results against a pitcher: seven numbers for the rested

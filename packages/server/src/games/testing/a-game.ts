@@ -19,6 +19,19 @@ export async function aManager(
   return { player, teamID: body.userTeamID };
 }
 
+/** Saves another team of the player, with the lineup of the first; returns its id. */
+export async function aTwinTeam(player: TestPlayer): Promise<string> {
+  const { body: teams } = await player.request('GET', '/teams/user');
+  const lineup = Object.fromEntries(
+    teams[0].UserTeamLineups.map(({ position, cardID, lineupOrder }: Record<string, unknown>) => [
+      position,
+      { cardID, lineupOrder },
+    ]),
+  );
+  const { body } = await player.request('POST', '/teams', { body: { name: 'Twin', lineup } });
+  return body.userTeamID;
+}
+
 /** Starts a game of the player with a client seed and returns the game's id. */
 export async function aStartedGame(
   player: TestPlayer,

@@ -1,7 +1,7 @@
-import { DICE_SUMS } from '@pennant/rules/cards/card';
+import { DICE_SUMS, FIELD_POSITIONS } from '@pennant/rules/cards/card';
 import type { Database } from '../../platform/database/database.ts';
 
-const POSITIONS = ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'SP', 'RP'] as const;
+const POSITIONS = [...FIELD_POSITIONS, 'SP', 'RP'] as const;
 
 /**
  * Players per position of a test season: enough for a pack of every tier and for a full bullpen.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aDatabase } from '../../testing/a-database.ts';
-import { REPLACED_MIGRATIONS } from './adopt-baseline.ts';
+import { REPLACED_MIGRATIONS, type AppliedMigration } from './adopt-baseline.ts';
 import type { Database } from './database.ts';
-import { migrate, readMigrations, type AppliedMigration } from './migrate.ts';
+import { migrate, readMigrations } from './migrate.ts';
 
 /** Creates a database that lists these migrations and has nothing else. */
 async function aDatabaseWith(applied: readonly AppliedMigration[]): Promise<Database> {

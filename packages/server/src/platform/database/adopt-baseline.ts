@@ -1,7 +1,13 @@
 import type pg from 'pg';
 import REPLACED from '../../../migrations/replaced.json' with { type: 'json' };
 import { StartupError } from './embedded/postgres-binaries.ts';
-import type { AppliedMigration } from './migrate.ts';
+
+/** A migration as the database lists it. */
+export interface AppliedMigration {
+  readonly name: string;
+  /** SHA-256 of the text, in hexadecimal. */
+  readonly checksum: string;
+}
 
 /**
  * The ten migrations that the baseline replaced, as databases made by them list them. They are in

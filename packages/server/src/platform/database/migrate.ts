@@ -3,7 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { adoptBaseline, isBeforeBaseline, REPLACED_MIGRATIONS } from './adopt-baseline.ts';
+import {
+  adoptBaseline,
+  isBeforeBaseline,
+  REPLACED_MIGRATIONS,
+  type AppliedMigration,
+} from './adopt-baseline.ts';
 import type { Database } from './database.ts';
 import { StartupError } from './embedded/postgres-binaries.ts';
 
@@ -11,15 +16,9 @@ import { StartupError } from './embedded/postgres-binaries.ts';
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
 /** One SQL file: `0001_platform.sql`. Never edited once merged. */
-export interface Migration {
-  readonly name: string;
+export interface Migration extends AppliedMigration {
   readonly text: string;
-  /** SHA-256 of the text, in hexadecimal. */
-  readonly checksum: string;
 }
-
-/** A migration as the database lists it. */
-export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>;
 
 const MIGRATIONS_LOCK = 7_310_002;
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;

@@ -1,4 +1,4 @@
-import { normalCdf } from '@pennant/card-maker/cards/speed';
+import { normalCdf } from './normal-distribution.ts';
 
 /** Categories with a smaller expected count are merged: the distribution is inaccurate for them. */
 const MIN_EXPECTED = 5;
@@ -60,4 +60,10 @@ export const chiSquareTest = (observed: readonly number[], chances: readonly num
     value += (rare.observed - rare.expected) ** 2 / rare.expected;
   }
   return chiSquareTail(value, categories - 1);
+};
+
+/** Returns Pearson's chi-square of counts against equal chances. */
+export const chiSquareOfEqualChances = (counts: readonly number[]): number => {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 };
