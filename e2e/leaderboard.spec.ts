@@ -151,9 +151,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   });
 
   await test.step('an admin scores old games', async () => {
-    await database.sql('update account set is_admin = true where username = $1', [
-      PLAYER.username,
-    ]);
+    await database.sql('update account set is_admin = true where username = $1', [PLAYER.username]);
     await database.sql('delete from scored_game');
     await page.goto('/leaderboard/elo');
     await page.getByRole('button', { name: 'Score' }).click();
