@@ -1,5 +1,5 @@
-// Entry point of `npm start`, `npm test`, `npm run check`, `npm run format`, `npm run statements` and
-// `npm run bench:*`.
+// Entry point of `npm start`, `npm test`, `npm run check`, `npm run format`, `npm run statements`
+// and `npm run bench:*`.
 //
 // Plain JavaScript without dependencies, because it runs before anything is installed, on the
 // system's Node (20 or later). It installs the pinned Node and the packages of package-lock.json if

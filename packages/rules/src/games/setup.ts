@@ -100,7 +100,8 @@ export interface SideSetup {
 /**
  * Expected runs of a plate appearance, against an average one, of every batter of a side (by lineup
  * index) off every pitcher of the other: three numbers for each pair, as in `pitcherRunValues` of
- * `manager/matchup-runs.ts`. Computed once for a game; its managers read them at every tired pitcher.
+ * `manager/matchup-runs.ts`. Computed once for a game; its managers read them at every tired
+ * pitcher.
  */
 export type Matchups = Float64Array;
 

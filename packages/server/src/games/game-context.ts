@@ -41,7 +41,8 @@ export type TurnResponse = RollResponse | Refusal<GameRefusalCode | Authenticati
  */
 export interface GameCache {
   /**
-   * By `gameCacheKey`. Other servers may have moved a game since, so every write of it is conditional.
+   * By `gameCacheKey`. Other servers may have moved a game since, so every write of it is
+   * conditional.
    */
   readonly games: LRUCache<string, StoredGame>;
   readonly turnBatcher: TurnBatcher;

@@ -23,8 +23,8 @@ export const stealChance = (live: LiveGame, base: Base): number => {
 };
 
 /**
- * Whether these runners can all go, with these bases occupied: each base of the set is occupied, and
- * no runner goes to an occupied base that is not vacated.
+ * Whether these runners can all go, with these bases occupied: each base of the set is occupied,
+ * and no runner goes to an occupied base that is not vacated.
  */
 export const canSteal = (onBase: BaseSet, set: BaseSet): boolean =>
   set !== NO_BASES &&

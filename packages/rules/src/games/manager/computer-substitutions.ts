@@ -35,8 +35,8 @@ const decideSubstitutions = (live: LiveGame): void => {
 };
 
 /**
- * Makes the substitutions of computer managers before the next batter: the pitcher first, then, late
- * in a tight game, runner and hitter.
+ * Makes the substitutions of computer managers before the next batter: the pitcher first, then,
+ * late in a tight game, runner and hitter.
  */
 export const makeComputerSubstitutions = (live: LiveGame): void => {
   if (!isEarlyWithFreshPitcher(live)) decideSubstitutions(live);

@@ -7,10 +7,10 @@ import type { StatementTypes } from './statement-types.ts';
  *     const FIND_WALLET = statement('wallet.find', 'select balance from wallet where user_id = $1');
  *     const rows = await queries.query(FIND_WALLET, [userID]);
  *
- * To add or change one: write it, run `npm run statements -- wallet`, then use it. The command reads
- * the types of its values and rows from the migrated schema into `statement-types/wallet.ts`. A name
- * that is not there yet does not compile. A text that depends on a key (a sort order, a board) is
- * composed when the module is loaded, one statement for each key:
+ * To add or change one: write it, run `npm run statements -- wallet`, then use it. The command
+ * reads the types of its values and rows from the migrated schema into `statement-types/wallet.ts`.
+ * A name that is not there yet does not compile. A text that depends on a key (a sort order, a
+ * board) is composed when the module is loaded, one statement for each key:
  *
  *     const LIST_CARDS = statements('cards.list', { rating: listBy('rating'), year: listBy('year') });
  *     const rows = await queries.query(LIST_CARDS[order], [userID]);
@@ -39,11 +39,13 @@ export interface StatementOptions {
   /** Expressions that are never null. */
   readonly notNull?: readonly string[];
   /**
-   * Columns that an outer join makes null, and values that may be null: `'$2'`. Of an array value it
-   * is the elements that may be null.
+   * Columns that an outer join makes null, and values that may be null: `'$2'`. Of an array value
+   * it is the elements that may be null.
    */
   readonly nullable?: readonly string[];
-  /** Expressions and values that have a type of `column-types.ts`: `{ $2: 'session_token.kind' }`. */
+  /**
+   * Expressions and values that have a type of `column-types.ts`: `{ $2: 'session_token.kind' }`.
+   */
   readonly types?: Readonly<Record<string, keyof ColumnTypes>>;
   /** Statements that create what the text needs: a temporary table. */
   readonly after?: readonly Statement[];
