@@ -5,18 +5,10 @@ import { ReplayedResponse } from './idempotent-handler.ts';
 import { JsonStream } from './json-stream.ts';
 import { refusalBody, sendJson, sendJsonStream, sendRefusal } from './responses.ts';
 
-/** How the outcomes of a feature's calls are sent, and stored. */
-export interface OutcomeResponses {
-  /** Sends the outcome of a call. Returns a promise only where sending takes longer. */
-  readonly sendOutcome: (
-    reply: FastifyReply,
-    outcome: unknown,
-  ) => FastifyReply | Promise<FastifyReply>;
-  readonly toStoredResponse: (outcome: unknown) => StoredResponse;
-}
+export type OutcomeResponses = ReturnType<typeof createOutcomeResponses>;
 
-/** Returns the responses to a feature's outcomes, by its refusals and the common ones. */
-export function createOutcomeResponses(ownRefusals: Refusals): OutcomeResponses {
+/** Returns how the outcomes of a feature's calls are sent, and stored. */
+export function createOutcomeResponses(ownRefusals: Refusals) {
   const refusals: Refusals = { ...commonRefusals, ...ownRefusals };
   const toRefusalResponse = (refusal: Refusal) => {
     const response = refusals[refusal.code];
@@ -26,7 +18,8 @@ export function createOutcomeResponses(ownRefusals: Refusals): OutcomeResponses 
     );
   };
   return {
-    sendOutcome(reply, outcome) {
+    /** Returns a promise only where sending takes longer. */
+    sendOutcome: (reply: FastifyReply, outcome: unknown) => {
       if (isRefusal(outcome)) return sendRefusal(reply, toRefusalResponse(outcome));
       if (outcome instanceof JsonStream) return sendJsonStream(reply, outcome);
       if (outcome instanceof ReplayedResponse) {
@@ -35,7 +28,7 @@ export function createOutcomeResponses(ownRefusals: Refusals): OutcomeResponses 
       }
       return sendJson(reply, 200, JSON.stringify(outcome));
     },
-    toStoredResponse(outcome) {
+    toStoredResponse: (outcome: unknown): StoredResponse => {
       if (!isRefusal(outcome)) return { status: 200, body: JSON.stringify(outcome) };
       const { status, error } = toRefusalResponse(outcome);
       return { status, body: JSON.stringify(refusalBody(outcome, error)) };
