@@ -5,8 +5,8 @@ import { parseBearerToken, type Authenticate, type FindCachedPrincipal } from '.
 import type { Stage } from './stage.ts';
 
 /**
- * The hook that finds the user whose token a request carries. It refuses nothing yet: the rate limit
- * goes first, and counts per user.
+ * Returns the hook that finds the user whose token a request carries. It refuses nothing yet: the
+ * rate limit goes first, and counts per user.
  *
  * @param findCachedPrincipal for calls that may take the principal from the cache
  */

@@ -21,8 +21,8 @@ function rateLimitNameOf(call: Call): RateLimitName {
 }
 
 /**
- * Refuses a request beyond the limit of its user, or of its address if it has no valid token: before
- * any other refusal, so that refused requests are limited as well.
+ * Refuses a request beyond the limit of its user, or of its address if it has no valid token. Goes
+ * before any other refusal, so that refused requests are limited as well.
  */
 export const limitRate = (call: Call, limiter: RateLimiter): Stage => {
   const rate = rateLimitNameOf(call);

@@ -3,8 +3,8 @@ import { isRefusal } from '../refusal.ts';
 import { JsonStream } from './json-stream.ts';
 
 /**
- * Returns a handler that throws if its response does not match the contract; of a stream, once it is
- * written. Used in tests and in development.
+ * Returns a handler that throws if its response does not match the contract; of a stream, once it
+ * is written. Used in tests and in development.
  */
 export const withValidation =
   <Context>(call: Call, handler: (context: Context) => Promise<unknown>) =>
