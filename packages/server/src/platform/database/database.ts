@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isRefusal } from '../refusal.ts';
 import { toDatabaseFailure, isRetryable } from './database-failure.ts';
 import type { Statement, StatementName, StatementRow, StatementValues } from './statement.ts';
 
@@ -121,10 +122,6 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit');
   if (command !== 'COMMIT') throw new Error(`the transaction was not committed: ${command}`);
-}
-
-function isRefusal(result: unknown): boolean {
-  return typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
 }
 
 type Connection = Pick<pg.Pool, 'query'>;

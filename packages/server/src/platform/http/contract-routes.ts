@@ -1,29 +1,10 @@
 import type { ResponseOf, Call } from '@pennant/contract/call';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
-import type { Transaction } from '../database/database.ts';
-import type { Metrics } from '../metrics.ts';
-import { commonRefusals, isRefusal, type Refusal, type Refusals } from '../refusal.ts';
-import { refusalBody, sendJson, sendRefusal, sendJsonStream } from './responses.ts';
-import {
-  createRequestContext,
-  authenticateRequest,
-  readToken,
-  type RequestContext,
-  type TransactionContext,
-  type RequestDependencies,
-} from './request-context.ts';
-import type { Authenticate, FindCachedPrincipal } from './principal.ts';
-import { assertValidResponse } from './response-validation.ts';
-import type { StoredResponse } from './idempotency-store.ts';
-import {
-  usesIdempotencyKey,
-  readIdempotentRequest,
-  runIdempotently,
-  type HandlerResult,
-} from './idempotent-handler.ts';
-import { rateLimitNameOf } from './rate-limiter.ts';
-import { JsonStream } from './json-stream.ts';
+import type { commonRefusals, Refusal, Refusals } from '../refusal.ts';
+import { addCallRoute, type CallRoute, type CallRouteOptions } from './call-route.ts';
+import type { JsonStream } from './json-stream.ts';
+import { createOutcomeResponses } from './outcome-responses.ts';
+import type { FindCachedPrincipal } from './principal.ts';
+import type { RequestContext, TransactionContext } from './request-context.ts';
 
 type Result<C extends Call, Code extends string> = Promise<ResponseOf<C> | Refusal<Code>>;
 type ReadResult<C extends Call, Code extends string> = Promise<
@@ -62,17 +43,9 @@ export interface FeatureRoutes<Code extends string> {
   ): void;
 }
 
-export interface RoutesOptions extends RequestDependencies {
-  readonly app: FastifyInstance;
-  readonly authenticate: Authenticate;
+export interface RoutesOptions extends CallRouteOptions {
   /** Without it, every principal is read from the database. */
   readonly findCachedPrincipal?: FindCachedPrincipal;
-  /** Receives the duration of every response, if given. */
-  readonly metrics?: Pick<Metrics, 'observeResponse'>;
-  /** Logs slow calls, if given. */
-  readonly log?: Pick<Logger, 'warn'>;
-  /** Whether each response is validated against the contract: in tests and in development. */
-  readonly validateResponses: boolean;
 }
 
 export interface Routes {
@@ -84,139 +57,25 @@ export interface Routes {
 
 type CommonCode = Extract<keyof typeof commonRefusals, string>;
 
-export const API_PREFIX = '/api';
-
-/** Calls that take longer are logged. */
-const SLOW_MS = 1_000;
-
-/**
- * Creates the registry that adds calls of the contract as routes to the app, with all common steps.
- */
+/** Creates the registry that features add their calls to, as routes of the app. */
 export function createRoutes(options: RoutesOptions): Routes {
-  const { app, log, metrics } = options;
+  options.app.decorateRequest('context');
   return {
     options,
-    feature(ownRefusals) {
-      const refusals: Refusals = { ...commonRefusals, ...ownRefusals };
-      const toRefusalResponse = (refusal: Refusal) => {
-        const response = refusals[refusal.code];
-        if (response) return { ...response, refusal };
-        throw new Error(
-          `the refusal ${refusal.code} has no sentence: add it to the feature's refusals`,
-        );
-      };
-
-      const register = (
-        call: Call,
-        work: (context: RequestContext<Call>, request: FastifyRequest) => Promise<HandlerResult>,
-        lastKnown: FindCachedPrincipal = neverCached,
-      ) => {
-        const rate = rateLimitNameOf(call);
-        app.route({
-          method: call.method,
-          // HEAD must not write.
-          exposeHeadRoute: !call.writes,
-          url: API_PREFIX + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-          config: { call },
-          handler: async (request, reply) => {
-            const began = performance.now();
-            const token = readToken(call, request);
-            // With a key, the handler runs after the key is claimed, so the principal must be
-            // certain.
-            const cached =
-              token && request.headers['idempotency-key'] === undefined ? lastKnown(token) : null;
-            const user =
-              cached ??
-              (token === undefined
-                ? null
-                : await authenticateRequest(call, options.authenticate, token));
-            const confirmSession =
-              cached === null ? alreadyConfirmed : createConfirmUser(options.authenticate, token!);
-            const context = createRequestContext(
-              { call, rate, principal: user, confirmSession, request, reply },
-              options,
-            );
-            const run = isRefusal(context) ? { outcome: context } : await work(context, request);
-            const sent =
-              'kept' in run ? sendKept(reply, run.kept) : sendOutcome(reply, run.outcome);
-            const ms = performance.now() - began;
-            metrics?.observeResponse(call.method, call.path, reply.statusCode, ms);
-            if (ms > SLOW_MS) log?.warn({ call: `${call.method} ${call.path}`, ms }, 'slow call');
-            // Most responses are sent already: no promise to wait for.
-            if (sent !== reply) await sent;
-          },
-        });
-      };
-
-      const sendKept = (reply: FastifyReply, { status, body }: StoredResponse) =>
-        sendJson(reply.header('idempotent-replayed', 'true'), status, body);
-
-      const sendOutcome = (reply: FastifyReply, outcome: unknown) => {
-        if (outcome instanceof JsonStream) return sendJsonStream(reply, outcome);
-        return isRefusal(outcome)
-          ? sendRefusal(reply, toRefusalResponse(outcome))
-          : sendJson(reply, 200, JSON.stringify(outcome));
-      };
-
-      const toKeptAnswer = (outcome: unknown): StoredResponse => {
-        if (!isRefusal(outcome)) return { status: 200, body: JSON.stringify(outcome) };
-        const { status, error } = toRefusalResponse(outcome);
-        return { status, body: JSON.stringify(refusalBody(outcome, error)) };
-      };
-
-      const validateOutcome = <A>(call: Call, outcome: A): A | JsonStream => {
-        if (!options.validateResponses || isRefusal(outcome)) return outcome;
-        if (outcome instanceof JsonStream)
-          return outcome.validatedBy((response) => assertValidResponse(call, response));
-        assertValidResponse(call, outcome);
-        return outcome;
-      };
-
-      const handle = <C extends Call>(
-        call: C,
-        handler: (context: RequestContext<C>) => Promise<unknown>,
-        lastKnown?: FindCachedPrincipal,
-      ) =>
-        register(
-          call,
-          async (context, request) => {
-            const keyed = usesIdempotencyKey(call, context)
-              ? readIdempotentRequest(call, context, request)
-              : null;
-            if (keyed === null)
-              return { outcome: validateOutcome(call, await handler(context as never)) };
-            if (isRefusal(keyed)) return { outcome: keyed };
-            const work = async (tx: Transaction) =>
-              validateOutcome(call, await handler({ ...context, db: tx } as never));
-            return runIdempotently(options.database, keyed, context.now, work, toKeptAnswer);
-          },
-          lastKnown,
-        );
-
+    feature(refusals) {
+      const responses = createOutcomeResponses(refusals);
+      const add = (route: CallRoute) => addCallRoute(options, responses, route);
       return {
-        handle: (call, handler) => handle(call, handler),
-        handleWithCachedAuth: (call, handler) => handle(call, handler, options.findCachedPrincipal),
-        handleInTransaction(call, handler) {
-          register(call, async (context, request) => {
-            const work = async (tx: Transaction) =>
-              validateOutcome(call, await handler({ ...context, tx } as never));
-            const keyed = readIdempotentRequest(call, context, request);
-            if (keyed === null) return { outcome: await options.database.transaction(work) };
-            if (isRefusal(keyed)) return { outcome: keyed };
-            return runIdempotently(options.database, keyed, context.now, work, toKeptAnswer);
-          });
-        },
+        handle: (call, handler) => add({ call, handler, inTransaction: false }),
+        handleWithCachedAuth: (call, handler) =>
+          add({
+            call,
+            handler,
+            inTransaction: false,
+            findCachedPrincipal: options.findCachedPrincipal,
+          }),
+        handleInTransaction: (call, handler) => add({ call, handler, inTransaction: true }),
       };
     },
   };
 }
-
-const neverCached: FindCachedPrincipal = () => null;
-const alreadyConfirmed: RequestContext<Call>['confirmSession'] = async () => null;
-
-const createConfirmUser =
-  (authenticate: Authenticate, token: string): RequestContext<Call>['confirmSession'] =>
-  async () => {
-    const result = await authenticate(token, ['access']);
-    return result.ok ? null : result;
-  };

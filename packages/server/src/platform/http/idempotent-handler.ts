@@ -1,8 +1,7 @@
 import type { Call } from '@pennant/contract/call';
-import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../database/database.ts';
-import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import type { RequestContext } from './request-context.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+import type { Stage } from './stage.ts';
 import {
   claimIdempotencyKey,
   isValidIdempotencyKey,
@@ -13,53 +12,50 @@ import {
   type IdempotentRequest,
 } from './idempotency-store.ts';
 
-/**
- * The result of a request: the handler's own outcome, or the stored response of the first request.
- */
-export type HandlerResult = { outcome: unknown } | { kept: StoredResponse };
+/** The stored response of the first request, which a repeat gets. */
+export class ReplayedResponse {
+  readonly stored: StoredResponse;
 
-/**
- * Returns the Idempotency-Key of a request with the data to recognize a repeat; null if there is
- * none or the call does not use it, a refusal if the key is malformed.
- */
-export function readIdempotentRequest(
-  call: Call,
-  context: RequestContext<Call>,
-  request: FastifyRequest,
-): IdempotentRequest | Refusal | null {
-  const key = request.headers['idempotency-key'];
-  // A response is stored per user. Calls of guests are safe to repeat by themselves.
-  if (key === undefined || key === '' || !context.principal || call.holdsPassword) return null;
-  if (typeof key !== 'string' || !isValidIdempotencyKey(key)) {
-    return refuse('malformed', [
-      { path: 'Idempotency-Key', message: 'must be 1 to 200 visible characters' },
-    ]);
+  constructor(stored: StoredResponse) {
+    this.stored = stored;
   }
-  const { params, query, body } = context;
-  return {
-    userID: context.principal.userID,
-    key,
-    call: `${call.method} ${call.path}`,
-    input: { params, query, body },
-  };
 }
 
 /**
- * Returns whether the Idempotency-Key of a call is used: for calls that write, unless their
- * `eventNumber` already identifies repeats.
+ * Reads the Idempotency-Key of a call that writes, unless its `eventNumber` already identifies
+ * repeats. Refuses a malformed key.
  */
-export function usesIdempotencyKey(call: Call, { body, query }: RequestContext<Call>): boolean {
-  if (!call.writes) return false;
-  const { eventNumber } = { ...(query as object | undefined), ...(body as object | undefined) } as {
-    eventNumber?: unknown;
+export const readIdempotencyKey =
+  (call: Call): Stage =>
+  ({ headers, context }) => {
+    const key = headers['idempotency-key'];
+    const { principal, params, query, body } = context;
+    // A response is stored per user. Calls of guests are safe to repeat by themselves.
+    if (!key || call.holdsPassword || principal === null) return null;
+    if (hasEventNumber(query) || hasEventNumber(body)) return null;
+    if (typeof key !== 'string' || !isValidIdempotencyKey(key)) {
+      return refuse('malformed', [
+        { path: 'Idempotency-Key', message: 'must be 1 to 200 visible characters' },
+      ]);
+    }
+    context.idempotentRequest = {
+      userID: principal.userID,
+      key,
+      call: `${call.method} ${call.path}`,
+      input: { params, query, body },
+    };
+    return null;
   };
-  return eventNumber === undefined;
-}
+
+const hasEventNumber = (input: unknown): boolean =>
+  (input as { eventNumber?: unknown } | undefined)?.eventNumber !== undefined;
 
 /**
  * Runs `work` once per key in a transaction and stores its response; a repeat gets the stored
  * response. A refusal rolls back the work and is stored too, except for 429 and 503 ("not now"), so
  * that trying again may succeed.
+ *
+ * @returns the outcome of `work`, or a `ReplayedResponse`
  */
 export async function runIdempotently(
   database: Database,
@@ -67,10 +63,10 @@ export async function runIdempotently(
   now: Date,
   work: (tx: Transaction) => Promise<unknown>,
   toResponse: (outcome: unknown) => StoredResponse,
-): Promise<HandlerResult> {
-  return database.transaction<HandlerResult & { ok?: boolean }>(async (tx) => {
+): Promise<unknown> {
+  const { outcome } = await database.transaction<{ outcome: unknown; ok?: false }>(async (tx) => {
     const claim = await claimIdempotencyKey(tx, keyed, now);
-    if (claim.kind === 'repeat') return { kept: claim.kept };
+    if (claim.kind === 'repeat') return { outcome: new ReplayedResponse(claim.kept) };
     if (claim.kind === 'another_request') return { outcome: refuse('key_reused') };
     await setSavepoint(tx);
     const outcome = await work(tx);
@@ -80,4 +76,5 @@ export async function runIdempotently(
     await storeResponse(tx, keyed, response);
     return { outcome };
   });
+  return outcome;
 }

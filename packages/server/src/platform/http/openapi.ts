@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import { errorBody, type Call } from '@pennant/contract/call';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { API_PREFIX } from './contract-routes.ts';
+import { API_PREFIX } from './call-route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

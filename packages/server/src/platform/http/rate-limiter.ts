@@ -1,5 +1,7 @@
 import type { Call } from '@pennant/contract/call';
 import type { Clock } from '../clock.ts';
+import { refuse } from '../refusal.ts';
+import type { Stage } from './stage.ts';
 
 /** Limits per player, or per client address of guests: average requests per second, and burst. */
 export const RATE_LIMITS = {
@@ -13,10 +15,22 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 const ROLLING_PATH = /^\/games\/\{id\}\/(roll|play)$/;
 
 /** Returns the limit that a call counts against. */
-export function rateLimitNameOf(call: Call): RateLimitName {
+function rateLimitNameOf(call: Call): RateLimitName {
   if (ROLLING_PATH.test(call.path)) return 'rolls';
   return call.writes ? 'spending' : 'reads';
 }
+
+/**
+ * Refuses a request beyond the limit of its user, or of its address if it has no valid token. Goes
+ * before any other refusal, so that refused requests are limited as well.
+ */
+export const limitRate = (call: Call, limiter: RateLimiter): Stage => {
+  const rate = rateLimitNameOf(call);
+  return ({ context: { principal, address } }) => {
+    const wait = limiter.take(rate, principal?.userID ?? address);
+    return wait === null ? null : refuse('too_many_requests', { retryAfter: wait });
+  };
+};
 
 export interface RateLimiter {
   /**

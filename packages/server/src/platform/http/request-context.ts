@@ -1,17 +1,10 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@pennant/contract/call';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import type { Clock } from '../clock.ts';
-import type { TransactionScope, Database, Transaction } from '../database/database.ts';
-import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import {
-  parseBearerToken,
-  type Authenticate,
-  type Principal,
-  type AuthenticationFailureCode,
-} from './principal.ts';
+import type { onRequestHookHandler } from 'fastify';
+import type { Transaction, TransactionScope } from '../database/database.ts';
+import type { Refusal } from '../refusal.ts';
 import { clientAddressOf } from './client-address.ts';
-import type { RateLimitName, RateLimiter } from './rate-limiter.ts';
+import type { IdempotentRequest } from './idempotency-store.ts';
+import type { AuthenticationFailureCode, Principal } from './principal.ts';
 
 /** The argument of a handler: the request, validated against the contract. */
 export interface RequestContext<C extends Call> {
@@ -33,102 +26,72 @@ export interface RequestContext<C extends Call> {
    * Checks the session of a cached principal in the database; returns a refusal if it has ended.
    * Does nothing if the principal was read from the database for this request.
    */
-  confirmSession(): Promise<Refusal<AuthenticationFailureCode> | null>;
+  readonly confirmSession: () => Promise<Refusal<AuthenticationFailureCode> | null>;
   /** Adds a header to the response. */
-  header(name: string, value: string): void;
+  readonly header: (name: string, value: string) => void;
 }
 
 export interface TransactionContext<C extends Call> extends RequestContext<C> {
   readonly tx: Transaction;
 }
 
+/** The context of a request on its way through the stages, each of which fills in its part. */
+export interface UnfinishedContext {
+  readonly address: string;
+  readonly userAgent: string;
+  readonly db: TransactionScope;
+  readonly header: RequestContext<Call>['header'];
+  /** On the clock of `performance.now()`. */
+  startedAt: number;
+  principal: Principal | null;
+  /** Why there is no principal, unless a guest may make the call. */
+  authenticationFailure: Refusal | null;
+  confirmSession: RequestContext<Call>['confirmSession'];
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  /** The Idempotency-Key with the data to recognize a repeat; null if none is used. */
+  idempotentRequest: IdempotentRequest | null;
+  now: Date | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For calls of the contract. */
+    context: UnfinishedContext;
+  }
+}
+
+const alreadyConfirmed = async () => null;
+
 /**
- * Returns the bearer token of a request: null if a required one is missing, undefined if the
- * request is treated as a guest's.
+ * Returns the first hook of a request. It takes the client's address, which a socket loses when the
+ * client disconnects; a request whose client has gone already is dropped, as nobody is left to read
+ * a response.
  */
-export function readToken(call: Call, request: FastifyRequest): string | null | undefined {
-  const token = parseBearerToken(request.headers.authorization);
-  // Signing in and registering ignore an old token.
-  return call.who === 'anyone' && (call.writes || token === null) ? undefined : token;
-}
-
-/** The dependencies of `createRequestContext`. */
-export interface RequestDependencies {
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly rateLimiter: RateLimiter;
-}
-
-/** The parts of a request before it is validated. */
-export interface UnvalidatedRequest {
-  readonly call: Call;
-  readonly rate: RateLimitName;
-  readonly principal: Principal | Refusal | null;
-  readonly confirmSession: RequestContext<Call>['confirmSession'];
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
-/**
- * Checks the rate limit, the role and the form of a request, in this order.
- *
- * @returns the validated request or the first refusal
- */
-export function createRequestContext(
-  { call, rate, principal, confirmSession, request, reply }: UnvalidatedRequest,
-  { clock, database, rateLimiter }: RequestDependencies,
-): RequestContext<Call> | Refusal {
-  const address = clientAddressOf(request.ip);
-  const wait = rateLimiter.take(
-    rate,
-    principal && !isRefusal(principal) ? principal.userID : address,
-  );
-  if (wait !== null) return refuse('too_many_requests', { retryAfter: wait });
-  if (isRefusal(principal)) return principal;
-  if (call.who === 'admin' && !principal?.isAdmin) return refuse('admins_only');
-
-  const params = parsePart(call.params, request.params, 'params');
-  const query = parsePart(call.query, request.query, 'query');
-  const body = parsePart(call.body, request.body, 'body');
-  if (isRefusal(params)) return params;
-  if (isRefusal(query)) return query;
-  if (isRefusal(body)) return body;
-  return {
-    params: params as undefined,
-    query: query as undefined,
-    body: body as undefined,
-    principal: principal as Principal,
-    now: clock(),
-    address,
-    userAgent: request.headers['user-agent'] ?? '',
-    db: database,
-    confirmSession: confirmSession,
-    header: (name, value) => void reply.header(name, value),
+export const startContext =
+  (db: TransactionScope): onRequestHookHandler =>
+  (request, reply, next) => {
+    const ip: string | undefined = request.ip;
+    if (ip === undefined) {
+      reply.hijack();
+      request.raw.destroy();
+      return;
+    }
+    request.context = {
+      address: clientAddressOf(ip),
+      userAgent: request.headers['user-agent'] ?? '',
+      db,
+      header: (name, value) => void reply.header(name, value),
+      startedAt: 0,
+      principal: null,
+      authenticationFailure: null,
+      confirmSession: alreadyConfirmed,
+      params: undefined,
+      query: undefined,
+      body: undefined,
+      idempotentRequest: null,
+      now: null,
+    };
+    next();
   };
-}
-
-/**
- * Returns the principal of a token. Calls open to anyone refuse an expired token, so that the
- * browser renews it, and treat an invalid one as a guest's (null).
- */
-export async function authenticateRequest(
-  call: Call,
-  authenticate: Authenticate,
-  token: string | null,
-): Promise<Principal | Refusal | null> {
-  if (token === null) return refuse('not_signed_in');
-  const result = await authenticate(token, call.token === 'id' ? ['access', 'id'] : ['access']);
-  if (result.ok) return result.principal;
-  return call.who === 'anyone' && result.code === 'token_invalid' ? null : result;
-}
-
-function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
-  if (!schema) return undefined;
-  const result = schema.safeParse(value ?? (part === 'body' ? undefined : {}));
-  if (result.success) return result.data;
-  const details = result.error.issues.slice(0, 20).map(({ path, message }) => ({
-    path: path.length > 0 ? path.join('.') : part,
-    message,
-  }));
-  return refuse('malformed', details);
-}

@@ -1,7 +1,22 @@
 import type { Call } from '@pennant/contract/call';
+import { isRefusal } from '../refusal.ts';
+import { JsonStream } from './json-stream.ts';
 
-/** Throws if a response does not match the contract. Used in tests and in development. */
-export function assertValidResponse(call: Call, response: unknown): void {
+/**
+ * Returns a handler that throws if its response does not match the contract; of a stream, once it
+ * is written. Used in tests and in development.
+ */
+export const withValidation =
+  <Context>(call: Call, handler: (context: Context) => Promise<unknown>) =>
+  async (context: Context): Promise<unknown> => {
+    const outcome = await handler(context);
+    if (outcome instanceof JsonStream)
+      return outcome.validatedBy((response) => assertValidResponse(call, response));
+    if (!isRefusal(outcome)) assertValidResponse(call, outcome);
+    return outcome;
+  };
+
+function assertValidResponse(call: Call, response: unknown): void {
   const result = call.answer.safeParse(response);
   if (result.success) return;
   const [issue] = result.error.issues;

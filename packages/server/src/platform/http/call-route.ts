@@ -1,0 +1,90 @@
+import type { Call } from '@pennant/contract/call';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { authenticate, authorize } from './authentication.ts';
+import { readIdempotencyKey, runIdempotently } from './idempotent-handler.ts';
+import type { OutcomeResponses } from './outcome-responses.ts';
+import type { Authenticate, FindCachedPrincipal } from './principal.ts';
+import { limitRate, type RateLimiter } from './rate-limiter.ts';
+import { startContext } from './request-context.ts';
+import { validateRequest } from './request-validation.ts';
+import {
+  observeResponseTime,
+  startResponseTime,
+  type ResponseTimeObservers,
+} from './response-time.ts';
+import { withValidation } from './response-validation.ts';
+import { toHook, type Respond, type Stage } from './stage.ts';
+
+export const API_PREFIX = '/api';
+
+/** What the stages of every call depend on. */
+export interface CallRouteOptions extends ResponseTimeObservers {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly rateLimiter: RateLimiter;
+  readonly authenticate: Authenticate;
+  /** Whether each response is validated against the contract: in tests and in development. */
+  readonly validateResponses: boolean;
+}
+
+/** One call with its handler. */
+export interface CallRoute {
+  readonly call: Call;
+  /** Takes the context of its own call, with the transaction if `inTransaction`. */
+  readonly handler: (context: never) => Promise<unknown>;
+  /** Whether the handler runs in a transaction of its own, `context.tx`. */
+  readonly inTransaction: boolean;
+  /** For calls that may take the principal from the cache. */
+  readonly findCachedPrincipal?: FindCachedPrincipal | undefined;
+}
+
+/** Adds a call of the contract as a route. A request passes the stages from top to bottom. */
+export function addCallRoute(
+  options: CallRouteOptions,
+  { sendOutcome, toStoredResponse }: OutcomeResponses,
+  { call, handler, inTransaction, findCachedPrincipal }: CallRoute,
+): void {
+  const { app, database, clock } = options;
+  const respond: Respond = (reply, outcome) => {
+    const sent = sendOutcome(reply, outcome);
+    observeResponseTime(call, reply, options);
+    return sent;
+  };
+  const hook = (stage: Stage) => toHook(stage, respond);
+  const handle = options.validateResponses ? withValidation(call, handler) : handler;
+
+  app.route({
+    method: call.method,
+    // HEAD must not write.
+    exposeHeadRoute: !call.writes,
+    url: API_PREFIX + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { call },
+    onRequest: startContext(database),
+    preHandler: [
+      startResponseTime,
+      // Before the limit, which counts per user; what it finds is refused after it.
+      authenticate(call, options.authenticate, findCachedPrincipal),
+      hook(limitRate(call, options.rateLimiter)),
+      hook(authorize(call)),
+      hook(validateRequest(call)),
+      ...(call.writes ? [hook(readIdempotencyKey(call))] : []),
+    ],
+    handler: async ({ context }, reply) => {
+      const now = clock();
+      context.now = now;
+      const work = (tx: Transaction) => handle({ ...context, db: tx, tx } as never);
+      const keyed = context.idempotentRequest;
+      let outcome: unknown;
+      if (keyed !== null)
+        outcome = await runIdempotently(database, keyed, now, work, toStoredResponse);
+      else if (inTransaction) outcome = await database.transaction(work);
+      else outcome = await handle(context as never);
+      const sent = respond(reply, outcome);
+      // Most responses are sent already: no promise to wait for.
+      if (sent instanceof Promise) await sent;
+    },
+  });
+}
