@@ -4,16 +4,16 @@ import type { StatementTypes } from './statement-types.ts';
 /*
  * Every SQL statement of the program is a constant of a `*-store.ts`:
  *
- *     const FIND_WALLET = statement('wallet.find', 'select balance from wallet where user_id = $1');
- *     const rows = await queries.query(FIND_WALLET, [userID]);
+ *     const FIND = statement('wallet.find', 'select balance from wallet where user_id = $1');
+ *     const rows = await queries.query(FIND, [userID]);
  *
  * To add or change one: write it, run `npm run statements -- wallet`, then use it. The command
  * reads the types of its values and rows from the migrated schema into `statement-types/wallet.ts`.
  * A name that is not there yet does not compile. A text that depends on a key (a sort order, a
  * board) is composed when the module is loaded, one statement for each key:
  *
- *     const LIST_CARDS = statements('cards.list', { rating: listBy('rating'), year: listBy('year') });
- *     const rows = await queries.query(LIST_CARDS[order], [userID]);
+ *     const LIST = statements('cards.list', { rating: listBy('rating'), year: listBy('year') });
+ *     const rows = await queries.query(LIST[order], [userID]);
  *
  * Rules of the types: a column of a table is null where the table says so, an expression may always
  * be null, a value never is. What the database can't say stands in the options. Values of type json
