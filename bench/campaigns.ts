@@ -1,7 +1,7 @@
 import { generateHistory, DEFAULT_SEED } from '@pennant/card-maker/synthetic/generate-history';
 import { planCampaigns } from '@pennant/rules/campaigns/plan-campaigns';
 import { median } from '@pennant/rules/statistics/quantile';
-import { makeCampaignWorld } from './campaigns/campaign-world.ts';
+import { makeCardsClubsAndSeries } from './campaigns/cards-clubs-and-series.ts';
 import { climbCampaigns, type ClimbResult } from './campaigns/climb-campaigns.ts';
 import { readLahmanRecord } from './record/read-lahman-record.ts';
 
@@ -16,7 +16,7 @@ const DAYS = Number(process.argv[3] ?? 120);
 const invented = process.argv[4] === 'invented';
 
 const record = invented ? null : await readLahmanRecord();
-const history = makeCampaignWorld(record ?? generateHistory(DEFAULT_SEED));
+const history = makeCardsClubsAndSeries(record ?? generateHistory(DEFAULT_SEED));
 const campaigns = planCampaigns(history.clubs);
 const climbs = Array.from({ length: PLAYERS }, (_, index): ClimbResult =>
   climbCampaigns(history, campaigns, { seed: 1871 + index, days: DAYS }),

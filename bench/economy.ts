@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { quantile } from '@pennant/rules/statistics/quantile';
 import { fitWinProbabilityCurve } from './economy/win-probability-curve.ts';
 import { tryFarming } from './economy/try-farming.ts';
-import { drawChart } from './economy/draw-chart.ts';
+import { drawPopulationChart } from './economy/draw-population-chart.ts';
 import { simulateCollectors, simulatePopulation } from './economy/simulate-population.ts';
-import { reportFarming, reportLives } from './economy/report.ts';
-import { makeEconomyWorld } from './economy/economy-world.ts';
+import { reportFarming, reportPopulation } from './economy/report-population-and-farming.ts';
+import { makeCardsClubsAndContests } from './economy/cards-clubs-and-contests.ts';
 
 /**
  * Simulates the economy: a population of players lives by the product's own rules (packs, prices,
@@ -25,7 +25,7 @@ const logProgress = (message: string): void => {
   );
 };
 
-const world = await makeEconomyWorld(logProgress);
+const world = await makeCardsClubsAndContests(logProgress);
 const chances = fitWinProbabilityCurve(
   [...world.clubs.map(({ side }) => side), ...simulateCollectors(world, SEED * 10)],
   SEED,
@@ -52,10 +52,10 @@ console.log(
 console.log(
   `${games} whole games played, ${percent(won)} won. The chance that pay goes by is a curve fitted to ${chances.games} games: it expected ${percent(expected)}, and is ${percent(chances.error)} from the program's own estimate on average (${chances.pairs} pairs).`,
 );
-for (const line of reportLives(world, lives, sums)) console.log(line);
+for (const line of reportPopulation(world, lives, sums)) console.log(line);
 for (const line of reportFarming(attempts)) console.log(line);
 
-if (CHART !== undefined) writeFileSync(CHART, drawChart(lives, DAYS));
+if (CHART !== undefined) writeFileSync(CHART, drawPopulationChart(lives, DAYS));
 
 const finite = (values: readonly (number | null | undefined)[]) =>
   values.map((value) => value ?? Number.POSITIVE_INFINITY);

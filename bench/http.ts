@@ -43,10 +43,10 @@ interface Variant {
   readonly url: string;
 }
 
-const variantFile = fileURLToPath(new URL('./http/variant.ts', import.meta.url));
+const serverFile = fileURLToPath(new URL('./http/bare-or-product-server.ts', import.meta.url));
 
 async function startVariant(name: 'bare' | 'product'): Promise<Variant> {
-  const child = fork(variantFile, [name]);
+  const child = fork(serverFile, [name]);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   const url = `http://127.0.0.1:${port}`;
   await requestAll(url, CATALOGUE, WARM_UP);

@@ -4,7 +4,7 @@ import { LiveGame } from '@pennant/rules/games/engine/live-game';
 import { newGame } from '@pennant/rules/games/engine/new-game';
 import { choose, roll } from '@pennant/rules/games/engine/command-handlers';
 import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
-import { equalSidesGame } from './manager/equal-sides.ts';
+import { equalSidesGame } from './manager/equal-sides-game.ts';
 
 /**
  * Measures how much the computer manager is worth: its side against the same 24 cards under a

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { hasLahmanRecord } from './record/read-lahman-record.ts';
-import { meetsTarget, printSection, type Section } from './realism/report-figure.ts';
-import { SECTIONS, type SectionName, SECTIONS_WITHOUT_RECORD } from './realism/sections.ts';
-import type { SectionShare } from './realism/worker.ts';
+import { meetsTarget, printSection, type Section } from './realism/figures-and-sections.ts';
+import { SECTIONS, type SectionName, SECTIONS_WITHOUT_RECORD } from './realism/measure-sections.ts';
+import type { SectionShare } from './realism/section-worker.ts';
 
 /**
  * Measures how near the cards and the played games come to the record: `node bench/realism.ts
@@ -27,7 +27,7 @@ const started = performance.now();
 const sections = new Map<SectionName, Section>();
 const work = (share: SectionShare): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./realism/worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./realism/section-worker.ts', import.meta.url), {
       workerData: share,
     });
     worker.on('message', ({ name, section }: { name: SectionName; section: Section }) => {

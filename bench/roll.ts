@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { dropLargeDatabase, makeLargeDatabase } from './roll/large-event-table.ts';
-import { startLoadProcess } from './roll/load-process.ts';
+import { startLoadProcess } from './roll/start-load-process.ts';
 import { median } from '@pennant/rules/statistics/quantile';
 import { prepareRollers, type RollMeasurement } from './roll/prepare-rollers.ts';
 import { preparePgbench } from './server-harness/pgbench.ts';

@@ -17,10 +17,10 @@ interface Measured {
   readonly checksum: number;
 }
 
-const variantFile = fileURLToPath(new URL('./rules/variant.ts', import.meta.url));
+const processFile = fileURLToPath(new URL('./rules/timed-games-process.ts', import.meta.url));
 const measure = (variant: Variant): Measured =>
   JSON.parse(
-    execFileSync(process.execPath, [variantFile, variant, String(GAMES)], { encoding: 'utf8' }),
+    execFileSync(process.execPath, [processFile, variant, String(GAMES)], { encoding: 'utf8' }),
   ) as Measured;
 
 const show = (value: number): string => Math.round(value).toLocaleString('en-US').padStart(10);

@@ -13,14 +13,14 @@ import {
   watchInteractions,
 } from './web/interaction-latency.ts';
 import { measureLargestPaint, type Paint } from './web/largest-paint.ts';
-import { rollOnScreen } from './web/roll-on-screen.ts';
+import { pressRollButton } from './web/press-roll-button.ts';
 import {
   FAST_SPEED,
   LOOKING_SPEED,
   scrollDown,
   SEEKING_SPEED,
   PLAIN_ROWS_PAGE,
-} from './web/scrolling.ts';
+} from './web/scroll-and-count-frames.ts';
 
 /**
  * Measures what the pages cost in a real browser: the first page's weight, the largest paint on a
@@ -98,7 +98,7 @@ try {
   await playing.page.getByText('Game speed updated successfully!').first().waitFor();
   await playing.page.goto(`${program.url}/game/${await player.startGame()}/play`);
   const playInteractions = await watchInteractions(playing.page);
-  await rollOnScreen(playing.page, ROLLS);
+  await pressRollButton(playing.page, ROLLS);
   const inpPlayMs = worst(await playInteractions());
   await playing.close();
   printFigure('slowest interaction, playing (ms)', inpPlayMs, TARGET.inpMs);

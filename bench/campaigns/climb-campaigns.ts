@@ -10,8 +10,12 @@ import { optimalPregameWinProbability } from '@pennant/rules/games/analysis/preg
 import { drawReward } from '@pennant/rules/rewards/draw-reward';
 import { DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
 import { gamePay } from '@pennant/rules/wallet/game-pay';
-import { Collection } from './collection.ts';
-import { battingOrderOf, type CampaignOpponent, type CampaignWorld } from './campaign-world.ts';
+import { SimulatedPlayerCardsAndMoney } from './simulated-player-cards-and-money.ts';
+import {
+  battingOrderOf,
+  type CampaignOpponent,
+  type CardsClubsAndSeries,
+} from './cards-clubs-and-series.ts';
 
 /** The results of a player in one campaign. */
 interface Step {
@@ -37,13 +41,13 @@ const GAMES_A_DAY = 12;
  * is not won is played again.
  */
 export function climbCampaigns(
-  history: CampaignWorld,
+  history: CardsClubsAndSeries,
   campaigns: readonly PlannedCampaign[],
   { seed, days }: { readonly seed: number; readonly days: number },
 ): ClimbResult {
   const dice = new SeededDice(seed);
   const games = new SeededDice(seed);
-  const collection = new Collection(history, dice);
+  const collection = new SimulatedPlayerCardsAndMoney(history, dice);
   const steps = campaigns.map((): Step => ({
     games: 0,
     wins: 0,
@@ -129,7 +133,7 @@ const sides = new Map<string, CampaignOpponent>();
 
 /** Returns the club of a contest; sides of decades are put together when they are first met. */
 function clubOf(
-  history: CampaignWorld,
+  history: CardsClubsAndSeries,
   { key, opponent, limit }: PlannedContest,
 ): CampaignOpponent {
   if (limit === null) return opponent as CampaignOpponent;
@@ -152,7 +156,7 @@ function clubOf(
 }
 
 function setupOf(
-  collection: Collection,
+  collection: SimulatedPlayerCardsAndMoney,
   club: CampaignOpponent,
   isHome: boolean,
   gamesPlayed: number,
@@ -176,8 +180,8 @@ function setupOf(
 }
 
 function reward(
-  history: CampaignWorld,
-  collection: Collection,
+  history: CardsClubsAndSeries,
+  collection: SimulatedPlayerCardsAndMoney,
   contest: PlannedContest,
   dice: SeededDice,
 ): void {

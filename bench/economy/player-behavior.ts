@@ -1,7 +1,12 @@
 import { drawIsHome } from '@pennant/rules/campaigns/draw-home-or-away';
 import { contestResult } from '@pennant/rules/campaigns/contest-result';
 import type { SimulatedPlayer } from './simulated-player.ts';
-import type { Contest, SeriesOnSale, Opponent, EconomyWorld } from './economy-world.ts';
+import type {
+  Contest,
+  SeriesOnSale,
+  Opponent,
+  CardsClubsAndContests,
+} from './cards-clubs-and-contests.ts';
 
 /** How much a player plays, how they spend, what they buy, and whether they climb the campaigns. */
 export interface Habit {
@@ -60,7 +65,7 @@ export class PurchaseGoal {
   readonly #taste: Habit['taste'];
   readonly #player: SimulatedPlayer;
 
-  constructor(world: EconomyWorld, player: SimulatedPlayer, taste: Habit['taste']) {
+  constructor(world: CardsClubsAndContests, player: SimulatedPlayer, taste: Habit['taste']) {
     this.#player = player;
     this.#taste = taste;
     this.#choices = world.series.filter(({ kind }) => (kind === 'base') === (taste !== 'special'));
@@ -102,7 +107,7 @@ export const goShopping = (player: SimulatedPlayer, wish: PurchaseGoal, habit: H
 };
 
 /** Returns one of the three offered clubs nearest to the player's own score. */
-export const evenOpponent = (player: SimulatedPlayer, world: EconomyWorld): Opponent => {
+export const evenOpponent = (player: SimulatedPlayer, world: CardsClubsAndContests): Opponent => {
   const { score } = player.side;
   const distance = (club: Opponent) => Math.abs(club.score - score);
   const nearest = world.offered.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
@@ -125,10 +130,10 @@ export class CampaignClimb {
   #lostInARow = 0;
   #backOn = 0;
   #backAt = 0;
-  readonly #world: EconomyWorld;
+  readonly #world: CardsClubsAndContests;
   readonly #resignsWhenBehind: boolean;
 
-  constructor(world: EconomyWorld, { resignsWhenBehind = false } = {}) {
+  constructor(world: CardsClubsAndContests, { resignsWhenBehind = false } = {}) {
     this.#world = world;
     this.#resignsWhenBehind = resignsWhenBehind;
   }
@@ -167,7 +172,7 @@ export class CampaignClimb {
 /** Plays one day: claims, sells, buys, opens packs, then plays games. */
 export const playDay = (
   player: SimulatedPlayer,
-  world: EconomyWorld,
+  world: CardsClubsAndContests,
   habit: Habit,
   { wish, climb }: { readonly wish: PurchaseGoal; readonly climb: CampaignClimb },
 ): void => {

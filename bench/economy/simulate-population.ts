@@ -2,7 +2,7 @@ import type { WinProbabilityCurve } from './win-probability-curve.ts';
 import { CampaignClimb, habitOf, playDay, PurchaseGoal, type Habit } from './player-behavior.ts';
 import type { CompiledTeam } from './compiled-team.ts';
 import { SimulatedPlayer, REASONS, type Reason } from './simulated-player.ts';
-import type { EconomyWorld } from './economy-world.ts';
+import type { CardsClubsAndContests } from './cards-clubs-and-contests.ts';
 
 /** The state of a player at the end of a day. */
 export interface DayEnd {
@@ -29,7 +29,7 @@ export type DailySums = readonly Readonly<Record<Reason, number>>[];
  * passes between accounts.
  */
 export const simulatePopulation = (
-  world: EconomyWorld,
+  world: CardsClubsAndContests,
   chances: WinProbabilityCurve,
   { players, days, seed }: { players: number; days: number; seed: number },
   logProgress: (message: string) => void,
@@ -75,7 +75,10 @@ const MAX_PACKS = 2000;
  * Returns the sides of players who have opened few packs or many, evenly by order of magnitude:
  * sides unlike those of clubs.
  */
-export const simulateCollectors = (world: EconomyWorld, seed: number): readonly CompiledTeam[] =>
+export const simulateCollectors = (
+  world: CardsClubsAndContests,
+  seed: number,
+): readonly CompiledTeam[] =>
   Array.from({ length: COLLECTORS }, (_, number) => {
     const player = new SimulatedPlayer(world, { of: () => EVEN }, seed + number);
     const packs = Math.floor(MAX_PACKS ** player.dice.fraction('packs'));

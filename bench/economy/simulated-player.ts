@@ -10,9 +10,9 @@ import { drawReward } from '@pennant/rules/rewards/draw-reward';
 import { claimAllowance } from '@pennant/rules/wallet/daily-allowance';
 import { gamePay } from '@pennant/rules/wallet/game-pay';
 import { bestStarter, type WinProbabilityCurve } from './win-probability-curve.ts';
-import { Collection } from './collection.ts';
+import { SimulatedPlayerCards } from './simulated-player-cards.ts';
 import { withRotationStarter, compileTeam, type CompiledTeam } from './compiled-team.ts';
-import type { Contest, SeriesOnSale, EconomyWorld } from './economy-world.ts';
+import type { Contest, SeriesOnSale, CardsClubsAndContests } from './cards-clubs-and-contests.ts';
 
 /** The reasons for which money is earned and spent. */
 export const REASONS = [
@@ -46,7 +46,7 @@ export class SimulatedPlayer {
     duplicates: 0,
     packs: 0,
   };
-  readonly collection: Collection;
+  readonly collection: SimulatedPlayerCards;
   readonly milestones: Milestones = { tier: {}, set: null };
   readonly starterCards: readonly number[];
   readonly dice: SeededDice;
@@ -63,14 +63,18 @@ export class SimulatedPlayer {
   readonly contestDays = new Map<string, number>();
   #side: CompiledTeam | null = null;
   #lastClaim: number | null = null;
-  readonly #world: EconomyWorld;
+  readonly #world: CardsClubsAndContests;
   readonly #chances: Pick<WinProbabilityCurve, 'of'>;
 
-  constructor(world: EconomyWorld, chances: Pick<WinProbabilityCurve, 'of'>, seed: number) {
+  constructor(
+    world: CardsClubsAndContests,
+    chances: Pick<WinProbabilityCurve, 'of'>,
+    seed: number,
+  ) {
     this.#world = world;
     this.#chances = chances;
     this.dice = new SeededDice(seed);
-    this.collection = new Collection((cardID) => world.cards.get(cardID)!);
+    this.collection = new SimulatedPlayerCards((cardID) => world.cards.get(cardID)!);
     this.starterCards = this.#drawStarters();
     for (const cardID of this.starterCards) this.#receive(cardID, true);
     this.enter('starter set', STARTER_MONEY);

@@ -11,8 +11,8 @@ import {
   type Habit,
 } from './player-behavior.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
-import { trySandbagging } from './try-sandbagging.ts';
-import type { SeriesOnSale, EconomyWorld } from './economy-world.ts';
+import { tryHidingGoodPlayers } from './try-hiding-good-players.ts';
+import type { SeriesOnSale, CardsClubsAndContests } from './cards-clubs-and-contests.ts';
 
 /** An attempt to make money without playing for it, and its result. */
 export interface Attempt {
@@ -32,7 +32,7 @@ const TIRELESS = 80;
 
 /** Tries every known way of farming, each with `accounts` accounts for as many days. */
 export const tryFarming = (
-  world: EconomyWorld,
+  world: CardsClubsAndContests,
   chances: WinProbabilityCurve,
   { accounts, days, seed }: { accounts: number; days: number; seed: number },
 ): readonly Attempt[] => {
@@ -160,7 +160,7 @@ export const tryFarming = (
     for (let hour = 0; hour < 24; hour += 1) player.claim(hour);
   });
   const sellers = players(11, () => undefined);
-  const sandbagging = trySandbagging(world, climbers.slice(0, 8));
+  const hiding = tryHidingGoodPlayers(world, climbers.slice(0, 8));
 
   return [
     trade('trade-season', 'Buys and sells the smallest season', 12, smallest),
@@ -206,9 +206,9 @@ export const tryFarming = (
     attempt(
       'sandbag',
       'Sends out weak men and changes them at once',
-      sandbagging.daily,
+      hiding.daily,
       [Math.min(GAME_PAY.dailyCap, honestDay[0]), 'honest games at the best odds'],
-      sandbagging.detail,
+      hiding.detail,
     ),
     attempt(
       'resign',

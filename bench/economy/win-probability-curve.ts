@@ -4,7 +4,8 @@ import { buildGameSetup } from '@pennant/rules/games/engine/compile-setup';
 import { simulateGame } from '@pennant/rules/games/simulate';
 import { FIRST_STARTER, STARTER_COUNT } from '@pennant/rules/games/lineup-slots';
 import { optimalPregameWinProbability } from '@pennant/rules/games/analysis/pregame-win-probability';
-import { withRotationStarter, STRENGTHS, strengthOf, type CompiledTeam } from './compiled-team.ts';
+import { withRotationStarter, type CompiledTeam } from './compiled-team.ts';
+import { STRENGTHS, strengthOf } from './team-strengths.ts';
 
 /**
  * The win probability before the first pitch, which determines a win's pay. The program plays 200

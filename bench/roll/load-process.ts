@@ -1,30 +1,52 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import type { LoadRequest, LoadResult } from './load.ts';
-
-const file = fileURLToPath(new URL('./load.ts', import.meta.url));
+import { quantile } from '@pennant/rules/statistics/quantile';
+import { startRolling, type LoadClient } from './rolling-client.ts';
 
 /**
- * Plays in a load process, so that its work adds neither to the program's nor to this process's.
+ * The load process: the players of the bench in a process of their own, each with one request at a
+ * time. The parent process sends which games to play and for how long, and receives the result.
  */
-export interface Load {
-  play(request: LoadRequest): Promise<LoadResult>;
-  stop(): void;
+export interface LoadRequest {
+  /** One for each client. */
+  readonly players: readonly LoadClient[];
+  readonly seconds: number;
 }
 
-export function startLoadProcess(): Load {
-  const child = fork(file);
-  const failed = once(child, 'exit').then(() => {
-    throw new Error('the process of the load ended');
-  });
-  failed.catch(() => undefined);
+/** The result of a load. */
+export interface LoadResult {
+  readonly rolls: number;
+  /** Choices made, without which a game does not go on. */
+  readonly choices: number;
+  /** Events that all responses together added to the games. */
+  readonly events: number;
+  /** Games that were not started, by client. */
+  readonly unfinished: readonly (readonly string[])[];
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Processor time of this process, in seconds. */
+  readonly cpuSeconds: number;
+}
+
+async function play({ players, seconds }: LoadRequest): Promise<LoadResult> {
+  const before = process.cpuUsage();
+  const until = performance.now() + seconds * 1000;
+  const clients = players.map((client) => startRolling(client, until));
+  await Promise.all(clients.map(({ ended }) => ended));
+  const waits = clients.flatMap(({ tally }) => tally.milliseconds);
+  const { user, system } = process.cpuUsage(before);
+  const sum = (valueOf: (client: (typeof clients)[number]) => number) =>
+    clients.reduce((total, client) => total + valueOf(client), 0);
   return {
-    play: async (request) => {
-      child.send(request);
-      const [played] = (await Promise.race([once(child, 'message'), failed])) as [LoadResult];
-      return played;
-    },
-    stop: () => child.disconnect(),
+    rolls: sum(({ tally }) => tally.rolls),
+    choices: sum(({ tally }) => tally.choices),
+    events: sum(({ tally }) => tally.events),
+    unfinished: clients.map(({ left }) => left),
+    p50Ms: quantile(waits, 0.5),
+    p99Ms: quantile(waits, 0.99),
+    cpuSeconds: (user + system) / 1e6,
   };
 }
+
+process.on('message', (request: LoadRequest) => {
+  void play(request).then((played) => process.send?.(played));
+});
+process.on('disconnect', () => process.exit());

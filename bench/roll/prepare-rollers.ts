@@ -1,7 +1,7 @@
 import type { Database } from '@pennant/server/platform/database/database';
 import { registerPlayer, type RegisteredPlayer } from '../server-harness/registered-player.ts';
 import { readCpuSeconds, type Program } from '../server-harness/start-program.ts';
-import type { Load } from './load-process.ts';
+import type { Load } from './start-load-process.ts';
 
 /** Rolls a second and their cost, of one turn of the bench. */
 export interface RollMeasurement {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Visit } from './browser.ts';
-import { scrollByTouch } from './scrolling.ts';
+import { scrollByTouch } from './scroll-and-count-frames.ts';
 
 /** Counts of cards in screenshots. */
 export interface BlankCards {

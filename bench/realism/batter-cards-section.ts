@@ -3,8 +3,8 @@ import { hitRate, type OutcomeRates } from '@pennant/card-maker/leagues/outcome-
 import { BATTER_CHANCES, batterOdds } from '@pennant/rules/cards/dice-odds';
 import { BATTER_RESULTS, type BatterDice } from '@pennant/rules/cards/card';
 import type { BatterSample } from './sample-cards.ts';
-import { ErrorStatistics } from './error-statistics.ts';
-import type { Section } from './report-figure.ts';
+import { SimulatedRealDifferences } from './simulated-real-differences.ts';
+import type { Section } from './figures-and-sections.ts';
 
 const MIN_APPEARANCES = 300;
 
@@ -48,7 +48,7 @@ const MIN_CORRELATION = 0.999;
  * batters).
  */
 export const batterSection = (samples: readonly BatterSample[]): Section => {
-  const errors = new Map(TARGETS.map((rule) => [rule.rate, new ErrorStatistics()]));
+  const errors = new Map(TARGETS.map((rule) => [rule.rate, new SimulatedRealDifferences()]));
   for (const { card, line, pitcher } of samples) {
     if (line.plateAppearances < MIN_APPEARANCES) continue;
     const sacrificeFlies = (line.batting.SF ?? 0) / line.plateAppearances;
@@ -60,7 +60,7 @@ export const batterSection = (samples: readonly BatterSample[]): Section => {
   return {
     title: `Batters with ${MIN_APPEARANCES} plate appearances, 1901-2023 (${count})`,
     figures: TARGETS.flatMap(({ rate, key, target, p95 }) => {
-      const sum = errors.get(rate) ?? new ErrorStatistics();
+      const sum = errors.get(rate) ?? new SimulatedRealDifferences();
       return [
         {
           key,

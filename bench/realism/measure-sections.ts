@@ -1,13 +1,17 @@
 import type { SeasonRecord } from '@pennant/card-maker/seasons/season-record';
-import { batterSection } from './batter-cards.ts';
+import { batterSection } from './batter-cards-section.ts';
 import { sampleCards } from './sample-cards.ts';
-import { eraSection } from './era-matchups.ts';
-import type { Section } from './report-figure.ts';
-import { matchupSection } from './engine-against-odds.ts';
-import { pitcherSection } from './pitcher-cards.ts';
-import { replaySection } from './replayed-seasons.ts';
-import { HELD_OUT_SEASONS, runEnvironmentSection, TUNED_SEASONS } from './run-environment.ts';
-import { tenClubsSection } from './ten-famous-clubs.ts';
+import { eraSection } from './era-matchups-section.ts';
+import type { Section } from './figures-and-sections.ts';
+import { matchupSection } from './engine-against-odds-section.ts';
+import { pitcherSection } from './pitcher-cards-section.ts';
+import { replaySection } from './replayed-seasons-section.ts';
+import {
+  HELD_OUT_SEASONS,
+  runEnvironmentSection,
+  TUNED_SEASONS,
+} from './run-environment-section.ts';
+import { tenClubsSection } from './ten-famous-clubs-section.ts';
 
 /** Every section of the table, in its order. */
 export const SECTIONS = [

@@ -14,7 +14,7 @@ import { playPlateAppearance } from '@pennant/rules/games/plate-appearance/plate
 import type { SideSource } from '@pennant/rules/games/setup';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { chiSquareTest } from '@pennant/rules/statistics/chi-square';
-import type { Section } from './report-figure.ts';
+import type { Section } from './figures-and-sections.ts';
 
 const PAIRS = 200;
 const SEED = 200;

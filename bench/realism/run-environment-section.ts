@@ -1,7 +1,7 @@
 import { battingShares } from '@pennant/card-maker/leagues/stint-shares';
 import type { CardedSeason } from './sample-cards.ts';
-import { ErrorStatistics } from './error-statistics.ts';
-import type { Figure, Section } from './report-figure.ts';
+import { SimulatedRealDifferences } from './simulated-real-differences.ts';
+import type { Figure, Section } from './figures-and-sections.ts';
 import { playLeague, runsPerGame, type PlayedLeague } from './play-league.ts';
 
 /**
@@ -71,7 +71,7 @@ const onTheBases = (played: readonly PlayedLeague[], key: string): Figure[] =>
       name: `${name} simulated / real`,
       measured: real > 0 ? simulated / real : 1,
       target: 0.9,
-      most: 1.1,
+      max: 1.1,
       rule: 'between',
       digits: 3,
     };
@@ -106,15 +106,15 @@ export const runEnvironmentSection = (
   for (let year = first; year <= last; year += EVERY) {
     for (const league of LEAGUES) played.push(playLeague(carded, { year, league }, times, SEED));
   }
-  const runs = new ErrorStatistics();
-  const shares = new ErrorStatistics();
+  const runs = new SimulatedRealDifferences();
+  const shares = new SimulatedRealDifferences();
   const pairs: [number, number][] = [];
-  const decades = new Map<number, ErrorStatistics>();
+  const decades = new Map<number, SimulatedRealDifferences>();
   for (const league of played) {
     const { simulated, real } = runsPerGame(league);
     runs.add(simulated / real, 1);
     const decade = Math.floor(league.year / 10) * 10;
-    const decadeErrors = decades.get(decade) ?? new ErrorStatistics();
+    const decadeErrors = decades.get(decade) ?? new SimulatedRealDifferences();
     decades.set(decade, decadeErrors);
     decadeErrors.add(simulated / real, 1);
     league.rosters.forEach(({ club }, index) => {

@@ -3,7 +3,7 @@ import { quantile } from '@pennant/rules/statistics/quantile';
 import type { Attempt } from './try-farming.ts';
 import { REASONS } from './simulated-player.ts';
 import type { DailySums, DayEnd, PlayerHistory } from './simulate-population.ts';
-import type { EconomyWorld } from './economy-world.ts';
+import type { CardsClubsAndContests } from './cards-clubs-and-contests.ts';
 
 const SHARES = [0.1, 0.5, 0.9] as const;
 
@@ -42,8 +42,8 @@ const GROUPS: readonly (readonly [string, (life: PlayerHistory) => boolean])[] =
 ];
 
 /** Returns the results of the population as lines of Markdown. */
-export const reportLives = (
-  world: EconomyWorld,
+export const reportPopulation = (
+  world: CardsClubsAndContests,
   lives: readonly PlayerHistory[],
   sums: DailySums,
 ): string[] => {
@@ -139,7 +139,7 @@ const incomeOf = (lives: readonly PlayerHistory[], days: number): string[] => [
   ),
 ];
 
-const climbOf = (world: EconomyWorld, lives: readonly PlayerHistory[]): string[] => {
+const climbOf = (world: CardsClubsAndContests, lives: readonly PlayerHistory[]): string[] => {
   const climbers = lives.filter(({ habit }) => habit.climbs);
   return [
     '',

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { generateHistory } from '@pennant/card-maker/synthetic/generate-history';
 import { readLahmanRecord } from '../record/read-lahman-record.ts';
-import type { Section } from './report-figure.ts';
-import { measureSections, type SectionName } from './sections.ts';
+import type { Section } from './figures-and-sections.ts';
+import { measureSections, type SectionName } from './measure-sections.ts';
 
 /** A worker's share of the sections, measured on a core of its own. */
 export interface SectionShare {

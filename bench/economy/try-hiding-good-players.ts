@@ -15,7 +15,7 @@ import { isEligible } from '@pennant/rules/teams/eligibility';
 import { GAME_PAY, gamePay } from '@pennant/rules/wallet/game-pay';
 import { GAMES_A_DAY } from './player-behavior.ts';
 import type { SimulatedPlayer } from './simulated-player.ts';
-import type { EconomyWorld } from './economy-world.ts';
+import type { CardsClubsAndContests } from './cards-clubs-and-contests.ts';
 
 /** Number of clubs tried, evenly spaced from the weakest to the strongest. */
 const CLUBS_TRIED = 12;
@@ -27,7 +27,10 @@ const BATTING_ORDER = [6, 7, 3, 1, 8, 5, 4, 2, 0];
  * substituted before the first pitch: pay is determined by the win probability of the weak players,
  * and the games are won by the good ones. Each player tries every club and keeps the best.
  */
-export const trySandbagging = (world: EconomyWorld, players: readonly SimulatedPlayer[]) => {
+export const tryHidingGoodPlayers = (
+  world: CardsClubsAndContests,
+  players: readonly SimulatedPlayer[],
+) => {
   const best = players.map((player) => {
     const { shown, real } = sidesOf(world, player);
     const tried = Array.from({ length: CLUBS_TRIED }, (_, number) => {
@@ -66,7 +69,7 @@ export const trySandbagging = (world: EconomyWorld, players: readonly SimulatedP
 const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
 
 function sidesOf(
-  world: EconomyWorld,
+  world: CardsClubsAndContests,
   player: SimulatedPlayer,
 ): { shown: SideSetup; real: SideSetup } {
   const goodPlayers = player.side.setup.players.map(({ cardID }) => world.cards.get(cardID)!);

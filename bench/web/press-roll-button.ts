@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Rolls so many times on the play screen, and makes the choices that come up meanwhile. */
-export async function rollOnScreen(page: Page, rolls: number): Promise<void> {
+export async function pressRollButton(page: Page, rolls: number): Promise<void> {
   const roll = page.getByRole('button', { name: /^(Hurl|Swing)$/ });
   const choice = page.getByRole('dialog').locator('button[aria-keyshortcuts]');
   const over = page.getByRole('main').locator('a[href$="/summary"]');

@@ -52,7 +52,7 @@ const panel = (
  * Draws the population's wallets by day, and the share of players who own cards of each tier, as an
  * SVG.
  */
-export const drawChart = (lives: readonly PlayerHistory[], days: number): string => {
+export const drawPopulationChart = (lives: readonly PlayerHistory[], days: number): string => {
   const everyDay = Array.from({ length: days + 1 }, (_, day) => day);
   const wallets = (share: number) =>
     everyDay.map((day) =>

@@ -1,7 +1,7 @@
 import { plateAppearancesOf } from '@pennant/card-maker/leagues/batting-line';
 import type { CardedSeason } from './sample-cards.ts';
-import { ErrorStatistics } from './error-statistics.ts';
-import type { Section } from './report-figure.ts';
+import { SimulatedRealDifferences } from './simulated-real-differences.ts';
+import type { Section } from './figures-and-sections.ts';
 import { playLeague, type LeagueYear } from './play-league.ts';
 
 /** One league-season of each era of play. */
@@ -26,8 +26,8 @@ export const replaySection = (
   carded: ReadonlyMap<number, CardedSeason>,
   times: number,
 ): Section => {
-  const averages = new ErrorStatistics();
-  const homeRuns = new ErrorStatistics();
+  const averages = new SimulatedRealDifferences();
+  const homeRuns = new SimulatedRealDifferences();
   for (const leagueYear of REPLAYED) {
     const played = playLeague(carded, leagueYear, times, SEED);
     for (const player of played.carded.season.players) {

@@ -1,6 +1,6 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import type { CardedSeason } from './sample-cards.ts';
-import type { Section } from './report-figure.ts';
+import type { Section } from './figures-and-sections.ts';
 import { newTally, playGame } from './play-season.ts';
 import { rostersOf, type Roster } from './roster.ts';
 

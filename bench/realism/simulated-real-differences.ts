@@ -1,5 +1,5 @@
 /** Pairs of simulated and real values, and statistics of their differences. */
-export class ErrorStatistics {
+export class SimulatedRealDifferences {
   readonly #simulated: number[] = [];
   readonly #real: number[] = [];
 

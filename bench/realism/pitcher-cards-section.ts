@@ -1,7 +1,7 @@
 import { ratesAllowedTo } from '@pennant/card-maker/dice/pitcher-adjusted-rates';
 import type { PitcherSample } from './sample-cards.ts';
-import { ErrorStatistics } from './error-statistics.ts';
-import type { Section } from './report-figure.ts';
+import { SimulatedRealDifferences } from './simulated-real-differences.ts';
+import type { Section } from './figures-and-sections.ts';
 
 const MIN_OUTS = 300;
 const OUTS_OF_A_GAME = 27;
@@ -20,7 +20,7 @@ const TARGETS = [
  * their real nine innings.
  */
 export const pitcherSection = (samples: readonly PitcherSample[]): Section => {
-  const errors = new Map(TARGETS.map((rule) => [rule.rate, new ErrorStatistics()]));
+  const errors = new Map(TARGETS.map((rule) => [rule.rate, new SimulatedRealDifferences()]));
   for (const { line, shares, batter } of samples) {
     if (line.pitching.IPouts < MIN_OUTS) continue;
     const simulated = ratesAllowedTo(batter, shares);
@@ -32,7 +32,7 @@ export const pitcherSection = (samples: readonly PitcherSample[]): Section => {
   return {
     title: `Pitchers with 100 innings, 1901-2023 (${count})`,
     figures: TARGETS.flatMap(({ rate, key, target, p95, r }) => {
-      const sum = errors.get(rate) ?? new ErrorStatistics();
+      const sum = errors.get(rate) ?? new SimulatedRealDifferences();
       const name = rate === 'SO' ? 'K9' : `${rate}9`;
       return [
         {

@@ -1,6 +1,6 @@
 import type { CardedSeason } from './sample-cards.ts';
-import { ErrorStatistics } from './error-statistics.ts';
-import type { Section } from './report-figure.ts';
+import { SimulatedRealDifferences } from './simulated-real-differences.ts';
+import type { Section } from './figures-and-sections.ts';
 import { playLeague } from './play-league.ts';
 
 const CLUBS = [
@@ -26,9 +26,9 @@ export const tenClubsSection = (
   carded: ReadonlyMap<number, CardedSeason>,
   times: number,
 ): Section => {
-  const won = new ErrorStatistics();
-  const scored = new ErrorStatistics();
-  const allowed = new ErrorStatistics();
+  const won = new SimulatedRealDifferences();
+  const scored = new SimulatedRealDifferences();
+  const allowed = new SimulatedRealDifferences();
   const lines = CLUBS.map(({ year, team }) => {
     const real = carded.get(year)?.season.clubs.find((club) => club.team === team);
     if (real === undefined) throw new Error(`No ${team} in ${year}`);
@@ -48,7 +48,7 @@ export const tenClubsSection = (
     );
     return `${year} ${real.name.padEnd(22)} ${shown.join('     ')}`;
   });
-  const error = (errors: ErrorStatistics): string => errors.mean().toFixed(3);
+  const error = (errors: SimulatedRealDifferences): string => errors.mean().toFixed(3);
   return {
     title: `Ten clubs, each season ${times} times, simulated / real: W%, runs scored and allowed a game`,
     lines: [

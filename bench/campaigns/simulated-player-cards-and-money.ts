@@ -6,7 +6,11 @@ import { drawPack } from '@pennant/rules/packs/draw-pack';
 import { drawStarterSet, STARTER_MONEY } from '@pennant/rules/packs/starter-set';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import { teamScore } from '@pennant/rules/teams/team-score';
-import { battingOrderOf, type CampaignWorld, type SeriesOnSale } from './campaign-world.ts';
+import {
+  battingOrderOf,
+  type CardsClubsAndSeries,
+  type SeriesOnSale,
+} from './cards-clubs-and-series.ts';
 
 /** A player's lineup for a series. */
 export interface PlayerLineup {
@@ -22,14 +26,14 @@ const WHOLE_SEASONS_FROM = 1920;
 const POOL = 400;
 
 /** A player's cards and money. A second copy is sold as soon as it is received. */
-export class Collection {
+export class SimulatedPlayerCardsAndMoney {
   money = STARTER_MONEY;
-  readonly #history: CampaignWorld;
+  readonly #history: CardsClubsAndSeries;
   readonly #dice: Dice;
   readonly #owned = new Map<number, PlayerCard>();
   #side: PlayerLineup | null = null;
 
-  constructor(history: CampaignWorld, dice: Dice) {
+  constructor(history: CardsClubsAndSeries, dice: Dice) {
     this.#history = history;
     this.#dice = dice;
     const seasons = history.seasons.filter(([card]) => (card?.year ?? 0) >= WHOLE_SEASONS_FROM);

@@ -1,15 +1,16 @@
 /** One measured figure of the realism table with its target. */
-export interface Figure {
+export type Figure = {
   /** Its key in the bench's last line; null if it appears in the table only. */
   readonly key: string | null;
   readonly name: string;
   readonly measured: number;
   readonly target: number;
-  readonly rule: 'at most' | 'at least' | 'between';
-  /** The upper limit, for `between`; `target` is then the lower one. */
-  readonly max?: number;
   readonly digits: number;
-}
+} & (
+  | { readonly rule: 'at most' | 'at least'; readonly max?: never }
+  // `target` is then the lower limit, and `max` the upper one.
+  | { readonly rule: 'between'; readonly max: number }
+);
 
 /**
  * A section of the realism table: title, figures, and the details they were computed from, if
@@ -27,7 +28,7 @@ export const meetsTarget = ({ measured, target, rule, max = Infinity }: Figure):
 
 const targetText = ({ rule, target, max, digits }: Figure): string =>
   rule === 'between'
-    ? `between ${target.toFixed(digits)} and ${(max ?? target).toFixed(digits)}`
+    ? `between ${target.toFixed(digits)} and ${max.toFixed(digits)}`
     : `${rule} ${target.toFixed(digits)}`;
 
 /** Returns the section as lines of text, the target beside each figure. */

@@ -53,7 +53,7 @@ export interface Contest {
  * Everything that players interact with: cards, packs, clubs and campaigns, made by the product's
  * own code.
  */
-export interface EconomyWorld {
+export interface CardsClubsAndContests {
   readonly history: 'record' | 'invented';
   readonly cards: ReadonlyMap<number, EconomyCard>;
   readonly series: readonly SeriesOnSale[];
@@ -111,9 +111,9 @@ const byScore = (a: Opponent, b: Opponent) => a.score - b.score || a.year - b.ye
  * Makes every card, series, club and campaign of the record, or else of the invented history.
  * `logProgress` receives progress messages.
  */
-export const makeEconomyWorld = async (
+export const makeCardsClubsAndContests = async (
   logProgress: (message: string) => void,
-): Promise<EconomyWorld> => {
+): Promise<CardsClubsAndContests> => {
   const record = await readLahmanRecord();
   const seasons: readonly SeasonRecord[] = record ?? generateHistory();
   const plan = planCards(seasons);

@@ -1,9 +1,10 @@
 import { copiesToSell, salePrice } from '@pennant/rules/cards/sale-price';
 import { tierOf, type Tier } from '@pennant/rules/cards/tier';
-import { LineupPool, type EconomyCard } from './compiled-team.ts';
+import type { EconomyCard } from './compiled-team.ts';
+import { LineupPool } from './lineup-pool.ts';
 
 /** The cards of one player. */
-export class Collection {
+export class SimulatedPlayerCards {
   readonly pool = new LineupPool();
   /** Different cards owned of each tier. */
   readonly ofTier: Record<Tier, number> = {

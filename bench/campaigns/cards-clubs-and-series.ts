@@ -26,7 +26,7 @@ export interface SeriesOnSale {
 }
 
 /** The cards, clubs and series of a history, as simulated players meet them. */
-export interface CampaignWorld {
+export interface CardsClubsAndSeries {
   readonly cards: ReadonlyMap<number, PlayerCard>;
   readonly seasons: readonly (readonly PlayerCard[])[];
   readonly clubs: readonly CampaignOpponent[];
@@ -34,7 +34,7 @@ export interface CampaignWorld {
 }
 
 /** Makes all cards, clubs and series of a history as the program makes them. */
-export function makeCampaignWorld(seasons: readonly SeasonRecord[]): CampaignWorld {
+export function makeCardsClubsAndSeries(seasons: readonly SeasonRecord[]): CardsClubsAndSeries {
   const plan = planCards(seasons);
   const cards = new Map<number, PlayerCard>();
   const bySeason: PlayerCard[][] = [];
