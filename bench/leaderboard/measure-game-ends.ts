@@ -1,4 +1,4 @@
-import { addStatistics } from '@pennant/server/cards/add-statistics';
+import { addCardStatistics } from '@pennant/server/cards/add-card-statistics';
 import { enterStatistics, type GameStatistics } from '@pennant/server/leaderboard/enter-statistics';
 import type { Database } from '@pennant/server/platform/database/database';
 
@@ -30,7 +30,7 @@ export async function measureGameEnds(
   const finish = async (game: GameStatistics, hasBoards: boolean): Promise<number> => {
     const before = performance.now();
     await database.transaction(async (tx) => {
-      await addStatistics(tx, { userID: game.userID, figures: countersOf(game) });
+      await addCardStatistics(tx, { userID: game.userID, figures: countersOf(game) });
       if (hasBoards) await enterStatistics(tx, game, NOW);
     });
     return performance.now() - before;

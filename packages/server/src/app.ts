@@ -24,8 +24,9 @@ import { calls } from '@pennant/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from './account/authenticator.ts';
 import type { OnEmailConfirmed } from './account/account-services.ts';
-import { findUsername } from './account/find-username.ts';
-import { findPublicAccount, findUsernames } from './account/public-account.ts';
+import { findUsername } from './account/find-usernames.ts';
+import { findPublicAccount } from './account/find-public-account.ts';
+import { findUsernames } from './account/find-usernames.ts';
 import { accountRoutes } from './account/routes.ts';
 import { gainExperience } from './account/gain-experience.ts';
 import { recordAdminAction } from './admin/audit-log.ts';
@@ -36,7 +37,7 @@ import { auditLogRoutes } from './admin/audit-log-routes.ts';
 import { seriesRoutes } from './admin/series-routes.ts';
 import { userRoutes } from './admin/user-routes.ts';
 import { userData } from './user-data.ts';
-import { createContestGame } from './campaigns/start-contest.ts';
+import { createContestGame } from './campaigns/start-next-game.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { settleContest } from './campaigns/settle-contest.ts';
 import { findContests } from './campaigns/show-contest-series.ts';
@@ -51,6 +52,7 @@ import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
 import { withRenewedOdds } from './packs/with-renewed-odds.ts';
 import { packRefusals } from './packs/refusals.ts';
+import { epochRoutes } from './packs/epoch-routes.ts';
 import { packRoutes } from './packs/routes.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
@@ -58,7 +60,7 @@ import { readInlineHashes, serveRenderedPages } from './platform/http/server-ren
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { createRoutes } from './platform/http/contract-routes.ts';
 import { addPageSecurityHeaders } from './platform/http/security-headers.ts';
-import { apiDocsRoutes, serviceRoutes } from './platform/http/service-routes.ts';
+import { apiDocsRoutes, serviceRoutes } from './platform/http/health-metrics-and-docs-routes.ts';
 import { outboxRoutes } from './platform/mail/outbox-routes.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { refuse, describeRefusal } from './platform/refusal.ts';
@@ -111,6 +113,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   walletRoutes(routes);
   cardRoutes(routes);
   packRoutes(routes);
+  epochRoutes(routes);
   teamRoutes(routes, { findUsername, recordAdminAction });
   gameRoutes(routes, {
     finalGameEffects: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
 import { purgeExpiredAccountsAndTokens } from './account/purge-expired.ts';
-import { createFirstAdmin } from './account/first-admin.ts';
+import { createFirstAdmin } from './account/create-first-admin.ts';
 import { createApp } from './app.ts';
 import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
 import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';

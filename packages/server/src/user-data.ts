@@ -1,12 +1,12 @@
 import type { UserData } from './account/account-services.ts';
 import { exportContests } from './campaigns/export-contests.ts';
 import { exportCards } from './cards/export-cards.ts';
-import { listCardReturnMoves } from './cards/card-return-moves.ts';
+import { surrenderCards } from './cards/surrender-cards.ts';
 import { exportGames } from './games/export-games.ts';
 import { deleteGameEvents } from './games/game-event-store.ts';
 import { exportStatistics } from './leaderboard/export-statistics.ts';
 import { exportPacks } from './packs/export-packs.ts';
-import { listPackReturnMoves } from './packs/pack-return-moves.ts';
+import { surrenderPacks } from './packs/surrender-packs.ts';
 import { exportRewards } from './rewards/export-rewards.ts';
 import { exportTeams } from './teams/export-teams.ts';
 import { exportWallet } from './wallet/export-wallet.ts';
@@ -15,8 +15,8 @@ import { exportWallet } from './wallet/export-wallet.ts';
 export const userData: UserData = {
   // In lock order: packs and cards after the wallet, which the caller has locked.
   surrender: async (tx, userID) => {
-    const packs = await listPackReturnMoves(tx, userID);
-    return [...packs, ...(await listCardReturnMoves(tx, userID))];
+    const packs = await surrenderPacks(tx, userID);
+    return [...packs, ...(await surrenderCards(tx, userID))];
   },
   deleteRemaining: deleteGameEvents,
   exportAll: async (queries, { userID, limit }) => {

@@ -2,7 +2,11 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Authenticate, Principal, FindCachedPrincipal } from '../platform/http/principal.ts';
+import type {
+  Authenticate,
+  Principal,
+  FindCachedPrincipal,
+} from '../platform/http/principal-and-bearer-token.ts';
 import { refuse } from '../platform/refusal.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
 import { findBearerToken } from './session-store.ts';

@@ -1,9 +1,9 @@
 import { usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS, resetAttempts } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS, resetAttempts } from '../platform/sign-in-and-email-limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { applyRateLimit } from './rate-limit.ts';
+import { countAccountAttempt } from './count-account-attempt.ts';
 import { consumeEmailTokens } from './email-token-store.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { endOtherSessions } from './session-store.ts';
@@ -27,7 +27,7 @@ export async function changePassword(services: AccountServices, change: Password
   const { database } = services;
   const checked = checkNewPassword(newPassword);
   if (!checked.ok) return checked;
-  const counted = await applyRateLimit(services, ATTEMPT_LIMITS.ownPassword, userID);
+  const counted = await countAccountAttempt(services, ATTEMPT_LIMITS.ownPassword, userID);
   if (!counted.ok) return counted;
 
   const account = await findAccount(database, userID);

@@ -1,11 +1,11 @@
-import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../platform/sign-in-and-email-limits.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { addToOutbox, deletePendingEmails } from '../platform/mail/outbox-store.ts';
 import { refuse } from '../platform/refusal.ts';
 import { lockBalance } from '../wallet/lock-balance.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
 import type { AccountServices } from './account-services.ts';
-import { applyRateLimit } from './rate-limit.ts';
+import { countAccountAttempt } from './count-account-attempt.ts';
 import { accountDeletedEmail } from './account-emails.ts';
 import { verifyPassword } from './password-hash.ts';
 import {
@@ -26,7 +26,7 @@ export async function deleteAccount(
   { userID, password }: { userID: string; password: string },
 ) {
   const { database } = services;
-  const counted = await applyRateLimit(services, ATTEMPT_LIMITS.ownPassword, userID);
+  const counted = await countAccountAttempt(services, ATTEMPT_LIMITS.ownPassword, userID);
   if (!counted.ok) return counted;
   const account = await findAccount(database, userID);
   if (!account || !(await verifyPassword(password, account.password_hash))) {

@@ -1,8 +1,8 @@
 import { MAX_EXPORTED_ROWS, type AccountExport } from '@pennant/contract/account-export';
-import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../platform/sign-in-and-email-limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
-import { applyRateLimit } from './rate-limit.ts';
+import { countAccountAttempt } from './count-account-attempt.ts';
 import { listSessions } from './list-sessions.ts';
 import { showUser } from './show-user.ts';
 import { findAccount } from './account-store.ts';
@@ -12,7 +12,7 @@ export async function exportAccount(
   services: AccountServices,
   { userID, sessionID }: { userID: string; sessionID: string },
 ) {
-  const counted = await applyRateLimit(services, ATTEMPT_LIMITS.export, userID);
+  const counted = await countAccountAttempt(services, ATTEMPT_LIMITS.export, userID);
   if (!counted.ok) return counted;
   const { database, userData } = services;
   const now = services.clock();

@@ -1,10 +1,10 @@
 import { usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS, resetAttempts } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS, resetAttempts } from '../platform/sign-in-and-email-limits.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { deviceName } from './device-name.ts';
-import { applyRateLimit } from './rate-limit.ts';
+import { countAccountAttempt } from './count-account-attempt.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { verifyPassword } from './password-hash.ts';
 import { addSession } from './session-store.ts';
@@ -31,9 +31,9 @@ export async function logIn(
   const { database } = services;
   const now = services.clock();
   const name = usernameKey(username);
-  const byAddress = await applyRateLimit(services, ATTEMPT_LIMITS.signInAddress, address);
+  const byAddress = await countAccountAttempt(services, ATTEMPT_LIMITS.signInAddress, address);
   if (!byAddress.ok) return byAddress;
-  const byName = await applyRateLimit(services, ATTEMPT_LIMITS.signInName, name);
+  const byName = await countAccountAttempt(services, ATTEMPT_LIMITS.signInName, name);
   if (!byName.ok) return byName;
 
   const account = await findAccountByUsername(database, name);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { UUID } from 'uuidv7';
-import type { TokenKind } from '../platform/http/principal.ts';
+import type { TokenKind } from '../platform/http/principal-and-bearer-token.ts';
 
 /** The prefix of a token shows its kind, so that no kind is accepted for another. */
 const PREFIXES = {

@@ -1,11 +1,12 @@
 import { checkUsername, isEmail, usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../platform/sign-in-and-email-limits.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { applyRateLimit } from './rate-limit.ts';
+import { countAccountAttempt } from './count-account-attempt.ts';
+import { emailKey } from './email-key.ts';
 import { alreadyRegisteredEmail, confirmationEmail } from './account-emails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { sendLinkEmail } from './send-link-email.ts';
@@ -25,9 +26,6 @@ interface Registration {
   readonly address: string;
 }
 
-/** Returns the key of an email address: addresses that differ only by case are the same. */
-export const emailKey = (email: string): string => email.toLowerCase();
-
 /**
  * Creates an unconfirmed account. If the address already has one, its owner gets an email about
  * that, and the response is the same. The same registration again, as after a lost response, gives
@@ -45,7 +43,7 @@ export async function register(
   if (!isEmail(email)) return refuse('email_malformed');
   const checked = checkNewPassword(password);
   if (!checked.ok) return checked;
-  const counted = await applyRateLimit(services, ATTEMPT_LIMITS.registration, address);
+  const counted = await countAccountAttempt(services, ATTEMPT_LIMITS.registration, address);
   if (!counted.ok) return counted;
 
   const { database } = services;
@@ -60,7 +58,7 @@ export async function register(
       : refuse('username_taken');
   }
   const passwordHash = await hashPassword(password);
-  const byEmail = await applyRateLimit(services, ATTEMPT_LIMITS.mail, emailKey(email));
+  const byEmail = await countAccountAttempt(services, ATTEMPT_LIMITS.mail, emailKey(email));
   const done = await database.transaction((tx) =>
     addUser(tx, services, {
       username: name.username,

@@ -1,10 +1,10 @@
 import { usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS, resetAttempts } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS, resetAttempts } from '../platform/sign-in-and-email-limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { activateAccount } from './confirm-email.ts';
-import { applyRateLimit } from './rate-limit.ts';
+import { activateAccount } from './activate-account.ts';
+import { countAccountAttempt } from './count-account-attempt.ts';
 import { lockEmailToken, consumeEmailTokens } from './email-token-store.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
 import { hashPassword } from './password-hash.ts';
@@ -21,7 +21,7 @@ export async function resetPassword(
 ) {
   const checked = checkNewPassword(password);
   if (!checked.ok) return checked;
-  const counted = await applyRateLimit(services, ATTEMPT_LIMITS.emailToken, address);
+  const counted = await countAccountAttempt(services, ATTEMPT_LIMITS.emailToken, address);
   if (!counted.ok) return counted;
   const token = parseOpaqueToken(text);
   if (token?.kind !== 'reset') return refuse('letter_token_invalid');

@@ -2,10 +2,11 @@ import { accountCalls as calls } from '@pennant/contract/account';
 import { accountExportCalls } from '@pennant/contract/account-export';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import type { AccountServices } from './account-services.ts';
-import { requestEmail } from './request-email.ts';
-import { requestEmailChange, confirmEmailChange } from './change-email.ts';
+import { resendConfirmationOrReset } from './resend-confirmation-or-reset.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import { requestEmailChange } from './request-email-change.ts';
 import { changePassword } from './change-password.ts';
-import { confirmEmail } from './confirm-email.ts';
+import { confirmRegistration } from './confirm-registration.ts';
 import { refuse } from '../platform/refusal.ts';
 import { listSessions } from './list-sessions.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -17,7 +18,8 @@ import { refreshTokens } from './refresh-tokens.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { endOtherSessions, endSession } from './session-store.ts';
-import { setDiscordUsername, setGameSpeed, showUser } from './show-user.ts';
+import { showUser } from './show-user.ts';
+import { setDiscordUsername, setGameSpeed } from './update-user-settings.ts';
 
 const DONE = { ok: true } as const;
 
@@ -34,12 +36,12 @@ export function accountRoutes(routes: Routes, services: AccountServices): void {
   );
   handle(calls.refresh, ({ body, db, now }) => refreshTokens(db, body.refreshToken, now));
   handle(calls.logout, ({ body, db, now }) => logOut(db, body.accessToken, now));
-  handle(calls.confirm, ({ body, address }) => confirmEmail(services, { ...body, address }));
+  handle(calls.confirm, ({ body, address }) => confirmRegistration(services, { ...body, address }));
   handle(calls.resend, ({ body, address }) =>
-    requestEmail(services, { ...body, purpose: 'confirm', address }),
+    resendConfirmationOrReset(services, { ...body, purpose: 'confirm', address }),
   );
   handle(calls.forgot, ({ body, address }) =>
-    requestEmail(services, { ...body, purpose: 'reset', address }),
+    resendConfirmationOrReset(services, { ...body, purpose: 'reset', address }),
   );
   handle(calls.reset, ({ body, address }) => resetPassword(services, { ...body, address }));
 

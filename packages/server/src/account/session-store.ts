@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
-import type { TokenKind } from '../platform/http/principal.ts';
+import type { TokenKind } from '../platform/http/principal-and-bearer-token.ts';
 import type { OpaqueToken } from './opaque-token.ts';
 
 const ADD_SESSION = statement(

@@ -1,7 +1,7 @@
 import type { User } from '@pennant/contract/account';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { findAccount, updateDiscordUsername, updateGameSpeed } from './account-store.ts';
+import { findAccount } from './account-store.ts';
 
 /** Returns the signed-in user's own account. */
 export async function showUser(queries: Queries, userID: string) {
@@ -18,19 +18,4 @@ export async function showUser(queries: Queries, userID: string) {
     mustChangePassword: account.must_change_password,
     lastLogin: account.last_login?.toISOString() ?? null,
   } satisfies User;
-}
-
-export async function setGameSpeed(queries: Queries, userID: string, gameSpeed: User['gameSpeed']) {
-  await updateGameSpeed(queries, userID, gameSpeed);
-  return showUser(queries, userID);
-}
-
-/** Sets the Discord username; an empty one removes it. */
-export async function setDiscordUsername(
-  queries: Queries,
-  userID: string,
-  discordUsername: string,
-) {
-  await updateDiscordUsername(queries, userID, discordUsername === '' ? null : discordUsername);
-  return showUser(queries, userID);
 }

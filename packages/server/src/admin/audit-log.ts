@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pennant/contract/audit-log';
 import { ADMIN_ACTIONS } from '@pennant/rules/admin/admin-actions';
-import { findUsername } from '../account/find-username.ts';
+import { findUsername } from '../account/find-usernames.ts';
 import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';

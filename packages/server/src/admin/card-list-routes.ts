@@ -1,5 +1,5 @@
 import { adminCardListCalls } from '@pennant/contract/admin-card-list';
-import { listCards } from '../cards/list-cards.ts';
+import { listAllCards } from '../cards/list-all-cards.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { adminRefusals } from './refusals.ts';
 
@@ -9,7 +9,7 @@ import { adminRefusals } from './refusals.ts';
 export function cardListRoutes(routes: Routes): void {
   const { handle } = routes.feature(adminRefusals);
   handle(adminCardListCalls.cards, async ({ db, query, header }) => {
-    const { cards, next } = await listCards(db, query);
+    const { cards, next } = await listAllCards(db, query);
     if (next !== null) header('X-Next-After', String(next));
     return cards;
   });

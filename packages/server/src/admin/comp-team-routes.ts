@@ -1,7 +1,8 @@
 import { compTeamAdminCalls } from '@pennant/contract/comp-team-admin';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
-import { createCompTeam, listClubSeasons } from '../teams/create-comp-team.ts';
+import { createCompTeam } from '../teams/create-comp-team.ts';
+import { listClubSeasons } from '../teams/list-club-seasons.ts';
 import { recordAdminAction } from './audit-log.ts';
 import { adminRefusals } from './refusals.ts';
 

@@ -6,9 +6,9 @@ import {
   createCustomCard,
   listCustomCards,
   readCustomCard,
-} from '../cards/custom-card.ts';
+} from '../cards/manage-custom-cards.ts';
 import { cardRefusals } from '../cards/refusals.ts';
-import { findAdminSeries } from '../packs/admin-series.ts';
+import { findAdminSeries } from '../packs/read-series-for-admin.ts';
 import { withRenewedOdds } from '../packs/with-renewed-odds.ts';
 import { changeSeriesCards } from '../packs/change-series-cards.ts';
 import { packRefusals } from '../packs/refusals.ts';

@@ -4,9 +4,9 @@ import {
   type SeriesForm,
 } from '@pennant/contract/series-admin';
 import { findSeriesCandidates } from '../cards/find-series-candidates.ts';
-import { listAllSeries, readSeriesWithCards } from '../packs/admin-series.ts';
+import { listAllSeries, readSeriesWithCards } from '../packs/read-series-for-admin.ts';
 import { changeSeriesCards } from '../packs/change-series-cards.ts';
-import { changeSeries, createSeries } from '../packs/change-series.ts';
+import { changeSeries, createSeries } from '../packs/create-or-change-series.ts';
 import { packRefusals } from '../packs/refusals.ts';
 import { recordAdminChange } from '../platform/record-admin-action.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';

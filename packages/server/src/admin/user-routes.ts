@@ -1,5 +1,7 @@
 import { userAdminCalls } from '@pennant/contract/user-admin';
-import { listUsers, showUserToAdmin, lockExistingUser } from '../account/list-users.ts';
+import { listUsers } from '../account/list-users.ts';
+import { lockExistingUser } from '../account/lock-existing-user.ts';
+import { showUserToAdmin } from '../account/show-user-to-admin.ts';
 import { countCards } from '../cards/count-cards.ts';
 import { countGames } from '../games/count-games.ts';
 import { awardPacks } from '../packs/award-packs.ts';

@@ -1,6 +1,6 @@
 import { planCampaigns, type PlannedCampaign } from '@pennant/rules/campaigns/plan-campaigns';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { hasHistoryRewards, createHistoryReward } from '../rewards/history-reward.ts';
+import { hasHistoryRewards, createHistoryReward } from '../rewards/create-history-reward.ts';
 import { createDecadeTeam, readCampaignOpponents } from '../teams/campaign-opponents.ts';
 import {
   insertHistoryCampaign,

@@ -3,10 +3,12 @@ import { recordAdminChange, type RecordAdminAction } from '../platform/record-ad
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { listCampaigns, showCampaign, showContest } from './show-campaigns.ts';
-import { startNextGame, startContest } from './start-contest.ts';
+import { startContest } from './start-contest.ts';
+import { startNextGame } from './start-next-game.ts';
 import { campaignRefusals } from './refusals.ts';
-import { changeCampaign, changeContest, createCampaign, createContest } from './edit-campaigns.ts';
-import { resignContest } from './settle-contest.ts';
+import { changeCampaign, createCampaign } from './edit-campaigns.ts';
+import { changeContest, createContest } from './edit-contests.ts';
+import { resignContest } from './resign-contest.ts';
 import { showPlayersCampaign, showContestSeries, toSeriesStanding } from './show-contest-series.ts';
 
 /** The fields of a campaign and of a contest that admins set, as the audit log stores them. */

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignContest } from '@pennant/contract/campaigns';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { findRewardsByID } from '../rewards/describe-rewards.ts';
+import { findRewardsByID } from '../rewards/describe-and-find-rewards.ts';
 import { findComputerTeams } from '../teams/find-computer-teams.ts';
 import { findCampaign, readCampaigns, type CampaignRow } from './campaign-store.ts';
 import { findContest, readContests, type ContestRow } from './contest-store.ts';

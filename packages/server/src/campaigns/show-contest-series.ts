@@ -2,7 +2,7 @@ import type { UserCampaign, UserCampaignContest } from '@pennant/contract/campai
 import { showContestGames, type FindContests } from '../games/show-games.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
-import { showGrant } from '../rewards/show-grant.ts';
+import { showGrantedReward } from '../rewards/show-granted-reward.ts';
 import { showCampaign, showContest } from './show-campaigns.ts';
 import {
   findUserSeries,
@@ -31,7 +31,7 @@ export async function showContestSeries(queries: Queries, key: ContestSeriesKey)
   const contest = await showContest(queries, row.campaign_contest_id);
   if (isRefusal(contest)) return contest;
   const games = await showContestGames(queries, { ...key, campaign: contest.Campaign.name });
-  const granted = await showGrant(queries, {
+  const granted = await showGrantedReward(queries, {
     ...key,
     campaignContestID: row.campaign_contest_id,
   });

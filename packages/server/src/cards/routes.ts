@@ -6,7 +6,7 @@ import { chooseVariant } from './choose-variant.ts';
 import { listOwnedOfSeries, readColumnarPage } from './columnar-collection.ts';
 import { respondWithCollection } from './list-collection.ts';
 import { listDuplicates } from './list-duplicates.ts';
-import { readCard, readInventory } from './read-card.ts';
+import { readCard, readInventory } from './read-card-and-inventory.ts';
 import { readLeagueOdds } from './read-league-odds.ts';
 import { readPlayerSeasons } from './read-player-seasons.ts';
 import { cardRefusals } from './refusals.ts';

@@ -10,11 +10,8 @@ import type { GameSource, ManagerKind, SideSource } from '@pennant/rules/games/s
 import { findPlayers } from '../cards/find-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import {
-  findPlayableTeam,
-  takeNextStarter,
-  type PlayableTeam,
-} from '../teams/find-playable-team.ts';
+import { findPlayableTeam, type PlayableTeam } from '../teams/find-playable-team.ts';
+import { takeNextStarter } from '../teams/take-next-starter.ts';
 import {
   lockCommitment,
   markCommitmentUsed,

@@ -2,7 +2,7 @@ import type { RollResponse } from '@pennant/contract/game-commands';
 import AsyncLock from 'async-lock';
 import { LRUCache } from 'lru-cache';
 import type { TransactionScope, Database } from '../platform/database/database.ts';
-import type { AuthenticationFailureCode } from '../platform/http/principal.ts';
+import type { AuthenticationFailureCode } from '../platform/http/principal-and-bearer-token.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import type { FinalGameEffects } from './grant-game-results.ts';
 import type { GameSetupCache } from './game-setup-cache.ts';

@@ -5,7 +5,7 @@ import type { GameEvent } from '@pennant/rules/games/event';
 import type { GameSetup } from '@pennant/rules/games/setup';
 import type { LeaderboardTotals } from '@pennant/rules/leaderboard/board-statistics';
 import type { Transaction } from '../platform/database/database.ts';
-import { addStatistics } from '../cards/add-statistics.ts';
+import { addCardStatistics } from '../cards/add-card-statistics.ts';
 import { toCardStatistics, toLeaderboardTotals } from './card-statistics.ts';
 import { userSideOf } from './situation-dto.ts';
 import type { StoredGame } from './game-store.ts';
@@ -86,7 +86,7 @@ export async function grantGameResults(
     const side = userSideOf(game);
     const box = boxScore(setup, events);
     const { userID } = finished;
-    await addStatistics(tx, { userID, figures: toCardStatistics(setup, side, box) });
+    await addCardStatistics(tx, { userID, figures: toCardStatistics(setup, side, box) });
     await effects.enterStatistics(tx, { userID, ...toLeaderboardTotals(setup, side, box) }, now);
   }
   if (experience > 0) await effects.addExperience(tx, finished.userID, experience);

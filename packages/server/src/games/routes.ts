@@ -1,7 +1,7 @@
 import { fairnessCalls } from '@pennant/contract/fairness';
 import { gameCalls } from '@pennant/contract/games';
 import type { TransactionScope } from '../platform/database/database.ts';
-import type { Principal } from '../platform/http/principal.ts';
+import type { Principal } from '../platform/http/principal-and-bearer-token.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { createGame, type CreateContestGame } from './create-game.ts';
 import type { FinalGameEffects } from './grant-game-results.ts';

@@ -5,7 +5,7 @@ import { postJournalEntry } from '../wallet/ledger.ts';
 import { hasAllCards, readCurrentOdds } from './current-odds.ts';
 import { receivePacks } from './receive-packs.ts';
 import { countSeriesCards } from './series-card-store.ts';
-import { findSeries } from './series-store.ts';
+import { findSeries } from './series-read-store.ts';
 
 /**
  * Gives a user packs of a series, on sale or not, provided that they can be opened. The packs do

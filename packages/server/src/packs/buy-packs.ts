@@ -4,7 +4,7 @@ import { postJournalEntry } from '../wallet/ledger.ts';
 import { isOffered, readCurrentOdds } from './current-odds.ts';
 import { addPacks } from './pack-inventory-store.ts';
 import { lockSeries } from './series-edit-store.ts';
-import { findSeries } from './series-store.ts';
+import { findSeries } from './series-read-store.ts';
 
 /** Sells a user packs of a series that is on sale: all of them or none. */
 export async function buyPacks(

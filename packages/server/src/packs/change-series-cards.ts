@@ -2,12 +2,13 @@ import { findCardSummaries } from '../cards/find-cards.ts';
 import { resetVariant } from '../cards/update-displayed-variants.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
-import { findAdminSeries } from './admin-series.ts';
+import { findAdminSeries } from './read-series-for-admin.ts';
 import { ensureOdds } from './current-odds.ts';
-import { renewOdds, checkOfferable } from './renew-odds.ts';
+import { checkOfferable } from './check-offerable.ts';
+import { renewOdds } from './renew-odds.ts';
 import { addSeriesCards, removeSeriesCards } from './series-card-store.ts';
 import { lockSeries } from './series-edit-store.ts';
-import { isCatalogueComplete } from './series-store.ts';
+import { isCatalogueComplete } from './series-read-store.ts';
 
 /**
  * Adds cards to a series and removes others. Cards to add that are in it and cards to remove that

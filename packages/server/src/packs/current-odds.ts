@@ -16,7 +16,7 @@ import {
   isCatalogueComplete,
   readActiveSeries,
   type SeriesRow,
-} from './series-store.ts';
+} from './series-read-store.ts';
 
 /** A series with the odds by which its packs are drawn. */
 export interface SeriesWithOdds {

@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { readActiveSeriesID, readSeriesNames, type SeriesName } from './series-store.ts';
+import { readActiveSeriesID, readSeriesNames, type SeriesName } from './series-read-store.ts';
 
 /** Returns the names and keys of series by id. Unknown ids are left out. */
 export async function findSeriesNames(

@@ -12,7 +12,7 @@ import {
   readCurrentOddsTable,
   type SeriesWithOdds,
 } from './current-odds.ts';
-import { findSeries, readActiveSeries } from './series-store.ts';
+import { findSeries, readActiveSeries } from './series-read-store.ts';
 
 const priceOf = (tier: Tier) => salePrice(TIERS.find((row) => row.tier === tier)?.from ?? 0);
 

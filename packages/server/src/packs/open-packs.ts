@@ -19,7 +19,7 @@ import {
 import { takePacksByOdds, type PacksByOdds } from './take-packs-by-odds.ts';
 import { countPacks, takePacks } from './pack-inventory-store.ts';
 import { lockSeries } from './series-edit-store.ts';
-import { findSeries, type SeriesRow } from './series-store.ts';
+import { findSeries, type SeriesRow } from './series-read-store.ts';
 
 /**
  * Opens packs of a series. Draws each from the user's committed seed under the epoch's next number.

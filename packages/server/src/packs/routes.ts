@@ -1,13 +1,12 @@
 import { packCalls } from '@pennant/contract/packs';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { buyPacks } from './buy-packs.ts';
-import { closePackEpoch, listClosedEpochs, showEpoch, showEpochDraws } from './epoch.ts';
 import { listPacks } from './list-packs.ts';
 import { listSeries, listSeriesCards } from './list-series.ts';
 import { openPacks } from './open-packs.ts';
 import { packRefusals } from './refusals.ts';
 
-/** Registers the routes of series, packs and the epochs from whose seeds packs are drawn. */
+/** Registers the routes of series and packs. */
 export function packRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature(packRefusals);
 
@@ -19,21 +18,5 @@ export function packRoutes(routes: Routes): void {
   );
   handleInTransaction(packCalls.openPacks, ({ tx, principal, body, now }) =>
     openPacks(tx, { userID: principal.userID, ...body, now }),
-  );
-
-  handle(packCalls.packEpoch, ({ db, principal, now }) =>
-    showEpoch(db, { userID: principal.userID, now }),
-  );
-  handle(packCalls.closedPackEpochs, async ({ db, principal, query, header }) => {
-    const page = await listClosedEpochs(db, { userID: principal.userID, ...query });
-    const last = page.at(-1);
-    if (last !== undefined && page.length === query.limit) header('X-Next-After', last.epochID);
-    return page;
-  });
-  handleInTransaction(packCalls.closePackEpoch, ({ tx, principal, body, now }) =>
-    closePackEpoch(tx, { userID: principal.userID, ...body, now }),
-  );
-  handle(packCalls.verifyPackEpoch, ({ db, principal, params }) =>
-    showEpochDraws(db, { userID: principal.userID, epochID: params.epochID }),
   );
 }

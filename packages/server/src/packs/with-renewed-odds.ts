@@ -1,8 +1,9 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal } from '../platform/refusal.ts';
-import { findAdminSeries } from './admin-series.ts';
+import { findAdminSeries } from './read-series-for-admin.ts';
 import { ensureOdds } from './current-odds.ts';
-import { renewOdds, checkOfferable } from './renew-odds.ts';
+import { checkOfferable } from './check-offerable.ts';
+import { renewOdds } from './renew-odds.ts';
 import { findSeriesOfCards } from './series-card-store.ts';
 import { lockSeries } from './series-edit-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { deleteExpiredAttempts } from './attempt-limit-store.ts';
+import { deleteExpiredAttempts } from './sign-in-and-email-limit-store.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { deleteExpiredIdempotencyKeys } from './http/idempotency-store.ts';

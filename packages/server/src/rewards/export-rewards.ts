@@ -1,7 +1,7 @@
 import type { AccountExport } from '@pennant/contract/account-export';
 import type { Queries } from '../platform/database/database.ts';
 import { readOwnGrants } from './reward-grant-store.ts';
-import { grantedRewardOf } from './show-grant.ts';
+import { grantedRewardOf } from './show-granted-reward.ts';
 
 /** Returns what a user was granted for contests, newest first. */
 export async function exportRewards(

@@ -2,7 +2,7 @@ import { rewardCalls, type Reward, type RewardForm } from '@pennant/contract/rew
 import { recordAdminChange, type RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
-import { listRewards } from './describe-rewards.ts';
+import { listRewards } from './describe-and-find-rewards.ts';
 import { rewardRefusals } from './refusals.ts';
 import { changeReward, createReward } from './save-reward.ts';
 

@@ -3,7 +3,7 @@ import { findCardSummaries } from '../cards/find-cards.ts';
 import { findSeriesNames } from '../packs/find-series-names.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { describeRewards } from './describe-rewards.ts';
+import { describeRewards } from './describe-and-find-rewards.ts';
 import { addReward, lockReward, saveReward, type RewardRow } from './reward-store.ts';
 
 /** Returns what is wrong with a reward; null if nothing is. */

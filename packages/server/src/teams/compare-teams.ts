@@ -13,7 +13,7 @@ import { refuse, type Refusal } from '../platform/refusal.ts';
 import { findComputerTeam } from './computer-team-store.ts';
 import { describeTeams, type FindUsername } from './list-teams.ts';
 import type { TeamRefusalCode } from './refusals.ts';
-import type { StoredTeam } from './stored-team.ts';
+import type { StoredTeam } from './team-from-row.ts';
 import { findTeam } from './team-store.ts';
 import { toComputerTeamDto } from './team-dto.ts';
 

@@ -1,7 +1,7 @@
 import type { LineupBody } from '@pennant/contract/teams';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, statements, type StatementRow } from '../platform/database/statement.ts';
-import { LINEUP_JSON, toStoredComputerTeam, type StoredComputerTeam } from './stored-team.ts';
+import { LINEUP_JSON, toStoredComputerTeam, type StoredComputerTeam } from './team-from-row.ts';
 
 const COLUMNS = 'team_id, year, team, name, wins, losses, score';
 const LINEUP = `(select ${LINEUP_JSON} from computer_club_lineup l where l.team_id = c.team_id)`;

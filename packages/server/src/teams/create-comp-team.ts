@@ -1,28 +1,11 @@
-import type { ClubSeason } from '@pennant/contract/comp-team-admin';
 import type { ComputerTeam } from '@pennant/contract/teams';
 import { MAX_COMP_TEAMS } from '@pennant/rules/teams/comp-team-limit';
 import { findCardSummaries } from '../cards/find-cards.ts';
-import type { Queries, Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import {
-  lockAndCountOffered,
-  findClubSeasons,
-  lockClubSeason,
-  offerClubSeason,
-} from './club-season-store.ts';
+import { lockAndCountOffered, lockClubSeason, offerClubSeason } from './club-season-store.ts';
 import { findComputerTeam } from './computer-team-store.ts';
 import { toComputerTeamDto } from './team-dto.ts';
-
-/** Returns the club seasons of which comp teams can be made, newest season first. */
-export async function listClubSeasons(queries: Queries): Promise<ClubSeason[]> {
-  const rows = await findClubSeasons(queries);
-  return rows.map((row) => ({
-    yearID: row.year,
-    teamID: row.team,
-    name: row.name,
-    isMade: row.is_offered,
-  }));
-}
 
 /**
  * Makes a club season a comp team that every user may play. Its lineup, the best of the club's own

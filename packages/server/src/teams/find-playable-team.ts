@@ -2,8 +2,8 @@ import { findCardSummaries } from '../cards/find-cards.ts';
 import { findOwnedCards } from '../cards/find-owned-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { findComputerTeam } from './computer-team-store.ts';
-import type { StoredTeam } from './stored-team.ts';
-import { findTeam, advanceStarter } from './team-store.ts';
+import type { StoredTeam } from './team-from-row.ts';
+import { findTeam } from './team-store.ts';
 import { describeTeamProblem } from './team-dto.ts';
 
 /** A team for a game, and whether it can play. */
@@ -28,6 +28,3 @@ export async function findPlayableTeam(
   const owned = await findOwnedCards(tx, { userID, cardIDs });
   return { team: own, problem: describeTeamProblem(own, cards, owned) };
 }
-
-/** Returns which starter of a user's team is due, 0 for SP1, and advances it for the next game. */
-export const takeNextStarter = advanceStarter;

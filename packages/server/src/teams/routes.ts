@@ -4,13 +4,8 @@ import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { refuse } from '../platform/refusal.ts';
 import { compareTeams } from './compare-teams.ts';
-import {
-  describeTeams,
-  listComputerTeams,
-  listTeams,
-  readComputerTeam,
-  type FindUsername,
-} from './list-teams.ts';
+import { describeTeams, listTeams, type FindUsername } from './list-teams.ts';
+import { listComputerTeams, readComputerTeam } from './read-computer-teams.ts';
 import { teamRefusals } from './refusals.ts';
 import { repairTeam } from './repair-team.ts';
 import { createTeam, editTeam, editTeamAsAdmin } from './save-team.ts';

@@ -1,7 +1,7 @@
 import type { CardSummary } from '@pennant/contract/cards';
 import type { ComputerTeam, UserTeam } from '@pennant/contract/teams';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
-import type { StoredComputerTeam, StoredTeam } from './stored-team.ts';
+import type { StoredComputerTeam, StoredTeam } from './team-from-row.ts';
 
 export interface TeamContext {
   readonly cards: ReadonlyMap<number, CardSummary>;

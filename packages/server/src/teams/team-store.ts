@@ -2,7 +2,7 @@ import type { LineupBody } from '@pennant/contract/teams';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
-import { LINEUP_JSON, toStoredTeam, type StoredTeam } from './stored-team.ts';
+import { LINEUP_JSON, toStoredTeam, type StoredTeam } from './team-from-row.ts';
 
 const TEAMS_OF_USER = `select team_id, user_id, name, score, elo, created_at,
     (select ${LINEUP_JSON} from team_lineup l

@@ -1,6 +1,6 @@
 import { walletCalls } from '@pennant/contract/wallet';
 import type { Routes } from '../platform/http/contract-routes.ts';
-import { claimDailyAllowance } from './claim-allowance.ts';
+import { claimDailyAllowance } from './claim-daily-allowance.ts';
 import { walletRefusals } from './refusals.ts';
 import { showWallet } from './show-wallet.ts';
 

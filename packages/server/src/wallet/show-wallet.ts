@@ -1,7 +1,7 @@
 import { claimAllowance, DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { startOfUtcDay } from './claim-allowance.ts';
+import { startOfUtcDay } from './claim-daily-allowance.ts';
 import { findTransactions, findWallet } from './wallet-store.ts';
 
 /** Returns a page of a wallet's changes, newest first, and the time of the next allowance. */

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { createHttpServer } from '../../platform/http/http-server.ts';
 import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
 import { createRoutes } from '../../platform/http/contract-routes.ts';
+import { epochRoutes } from '../epoch-routes.ts';
 import { packRoutes } from '../routes.ts';
 import { NOW } from './a-collector.ts';
 
@@ -35,6 +36,7 @@ export function anApi(database: Database) {
     validateResponses: true,
   });
   packRoutes(routes);
+  epochRoutes(routes);
   cardRoutes(routes);
   afterAll(() => app.close());
 

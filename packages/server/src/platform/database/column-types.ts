@@ -16,7 +16,7 @@ import type {
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import type { TierOdds } from '@pennant/rules/packs/tier-odds';
 import type { TierWeights } from '@pennant/rules/packs/tier-weights';
-import type { TokenKind } from '../http/principal.ts';
+import type { TokenKind } from '../http/principal-and-bearer-token.ts';
 
 /**
  * The types that the schema doesn't tell, by `table.column`: of columns that hold JSON or a word of

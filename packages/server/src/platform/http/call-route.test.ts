@@ -8,7 +8,7 @@ import { connectPool } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import { createRoutes } from './contract-routes.ts';
 import { createHttpServer } from './http-server.ts';
-import type { Authenticate } from './principal.ts';
+import type { Authenticate } from './principal-and-bearer-token.ts';
 
 const rename = defineCall({
   method: 'POST',

@@ -2,10 +2,10 @@ import type { Call } from '@pennant/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { authenticate, authorize } from './authentication.ts';
+import { authenticate, authorize } from './authenticate-and-authorize.ts';
 import { readIdempotencyKey, runIdempotently } from './idempotent-handler.ts';
 import type { OutcomeResponses } from './outcome-responses.ts';
-import type { Authenticate, FindCachedPrincipal } from './principal.ts';
+import type { Authenticate, FindCachedPrincipal } from './principal-and-bearer-token.ts';
 import { limitRate, type RateLimiter } from './rate-limiter.ts';
 import { startContext } from './request-context.ts';
 import { validateRequest } from './request-validation.ts';
@@ -15,7 +15,7 @@ import {
   type ResponseTimeObservers,
 } from './response-time.ts';
 import { withValidation } from './response-validation.ts';
-import { toHook, type Respond, type Stage } from './stage.ts';
+import { toHook, type Respond, type Stage } from './request-stage.ts';
 
 export const API_PREFIX = '/api';
 

@@ -3,7 +3,7 @@ import type { commonRefusals, Refusal, Refusals } from '../refusal.ts';
 import { addCallRoute, type CallRoute, type CallRouteOptions } from './call-route.ts';
 import type { JsonStream } from './json-stream.ts';
 import { createOutcomeResponses } from './outcome-responses.ts';
-import type { FindCachedPrincipal } from './principal.ts';
+import type { FindCachedPrincipal } from './principal-and-bearer-token.ts';
 import type { RequestContext, TransactionContext } from './request-context.ts';
 
 type Result<C extends Call, Code extends string> = Promise<ResponseOf<C> | Refusal<Code>>;

@@ -1,7 +1,7 @@
 import type { Call } from '@pennant/contract/call';
 import type { Database, Transaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../refusal.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './request-stage.ts';
 import {
   claimIdempotencyKey,
   isValidIdempotencyKey,

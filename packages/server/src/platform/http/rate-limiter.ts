@@ -1,7 +1,7 @@
 import type { Call } from '@pennant/contract/call';
 import type { Clock } from '../clock.ts';
 import { refuse } from '../refusal.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './request-stage.ts';
 
 /** Limits per player, or per client address of guests: average requests per second, and burst. */
 export const RATE_LIMITS = {
@@ -51,7 +51,7 @@ const SWEEP_THRESHOLD = 20_000;
 /**
  * Creates a rate limiter with token buckets in memory: each server counts for itself, which is
  * exact enough to keep a client from crowding out the others. Limits that protect accounts are
- * counted in the database instead (`attempt-limits.ts`).
+ * counted in the database instead (`sign-in-and-email-limits.ts`).
  */
 export function createRateLimiter(clock: Clock, factor: number): RateLimiter {
   // One map per limit: concatenating a key would cost each request more than all the rest.

@@ -4,7 +4,7 @@ import type { Transaction, TransactionScope } from '../database/database.ts';
 import type { Refusal } from '../refusal.ts';
 import { clientAddressOf } from './client-address.ts';
 import type { IdempotentRequest } from './idempotency-store.ts';
-import type { AuthenticationFailureCode, Principal } from './principal.ts';
+import type { AuthenticationFailureCode, Principal } from './principal-and-bearer-token.ts';
 
 /** The argument of a handler: the request, validated against the contract. */
 export interface RequestContext<C extends Call> {

@@ -1,7 +1,7 @@
 import type { Call } from '@pennant/contract/call';
 import type { z } from 'zod';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './request-stage.ts';
 
 /** Validates the parts of a request against the contract. */
 export const validateRequest =

@@ -6,7 +6,7 @@ import { addToCounters } from './card-statistics-store.ts';
  * Adds a game's statistics to the counters of the user's cards. Cards that the user no longer owns
  * are skipped.
  */
-export async function addStatistics(
+export async function addCardStatistics(
   tx: Transaction,
   { userID, figures }: { readonly userID: string; readonly figures: readonly CardStatistics[] },
 ): Promise<void> {

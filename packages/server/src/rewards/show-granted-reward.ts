@@ -6,7 +6,7 @@ import { findGrant, type GrantRow } from './reward-grant-store.ts';
  * Returns what a user was granted for a series of a contest; null if that series won nothing, or if
  * an earlier one of the contest was granted the reward.
  */
-export async function showGrant(
+export async function showGrantedReward(
   queries: Queries,
   series: {
     readonly userID: string;

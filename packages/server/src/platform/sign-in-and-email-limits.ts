@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addAttempt, deleteAttempts } from './attempt-limit-store.ts';
+import { addAttempt, deleteAttempts } from './sign-in-and-email-limit-store.ts';
 import type { Queries } from './database/database.ts';
 import { refuse, type Refusal } from './refusal.ts';
 

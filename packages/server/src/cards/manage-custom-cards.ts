@@ -19,7 +19,7 @@ import {
   type CustomCardRow,
 } from './custom-card-store.ts';
 import { summaryOf } from './card-row.ts';
-import { readCard } from './read-card.ts';
+import { readCard } from './read-card-and-inventory.ts';
 
 const pick = (form: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, form[field]]));

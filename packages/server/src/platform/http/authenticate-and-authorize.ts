@@ -1,8 +1,12 @@
 import type { Call } from '@pennant/contract/call';
 import type { preHandlerHookHandler } from 'fastify';
 import { refuse } from '../refusal.ts';
-import { parseBearerToken, type Authenticate, type FindCachedPrincipal } from './principal.ts';
-import type { Stage } from './stage.ts';
+import {
+  parseBearerToken,
+  type Authenticate,
+  type FindCachedPrincipal,
+} from './principal-and-bearer-token.ts';
+import type { Stage } from './request-stage.ts';
 
 /**
  * Returns the hook that finds the user whose token a request carries. It refuses nothing yet: the

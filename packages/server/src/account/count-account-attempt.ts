@@ -2,13 +2,13 @@ import {
   countAttempt,
   type AttemptLimit,
   type TooManyAttempts,
-} from '../platform/attempt-limits.ts';
+} from '../platform/sign-in-and-email-limits.ts';
 import type { AccountServices } from './account-services.ts';
 
 /**
  * Counts an attempt of a client address, a username or a user against one of the account's limits.
  */
-export const applyRateLimit = (
+export const countAccountAttempt = (
   { database, clock, limitsFactor }: AccountServices,
   limit: AttemptLimit,
   subject: string,

@@ -14,7 +14,7 @@ export interface CardListQuery extends CardFilters {
  * Returns a page of all cards, best rating first, without replacement players. `next` is the
  * `after` of the next page, null on the last page.
  */
-export async function listCards(
+export async function listAllCards(
   queries: Queries,
   { after, limit, ...filters }: CardListQuery,
 ): Promise<{ cards: CardSummary[]; next: number | null }> {

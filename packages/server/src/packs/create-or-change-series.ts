@@ -3,9 +3,10 @@ import { TIERS, topRatingOf } from '@pennant/rules/cards/tier';
 import { renameVariant } from '../cards/update-displayed-variants.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
-import { findAdminSeries, isHistorySeries } from './admin-series.ts';
+import { findAdminSeries, isHistorySeries } from './read-series-for-admin.ts';
 import { ensureOdds } from './current-odds.ts';
-import { renewOdds, checkOfferable, checkCost } from './renew-odds.ts';
+import { checkOfferable, checkCost } from './check-offerable.ts';
+import { renewOdds } from './renew-odds.ts';
 import {
   addSeries,
   lockSeries,
@@ -13,7 +14,7 @@ import {
   saveSeries,
   type SeriesFields,
 } from './series-edit-store.ts';
-import { isCatalogueComplete } from './series-store.ts';
+import { isCatalogueComplete } from './series-read-store.ts';
 
 /**
  * Returns what is wrong with the fields of a series, whatever its cards are; null if nothing is.

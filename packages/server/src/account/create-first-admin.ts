@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import { hashPassword } from './password-hash.ts';
-import { emailKey } from './register.ts';
+import { emailKey } from './email-key.ts';
 import { addAccount, hasAdmin, lockAdmins, claimEmail, claimUsername } from './account-store.ts';
 
 /** The first admin's username; if a player has it already, a number is appended. */

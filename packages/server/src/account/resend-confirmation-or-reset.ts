@@ -1,10 +1,10 @@
-import { ATTEMPT_LIMITS } from '../platform/attempt-limits.ts';
+import { ATTEMPT_LIMITS } from '../platform/sign-in-and-email-limits.ts';
 import { addDummyToOutbox } from '../platform/mail/outbox-store.ts';
 import type { AccountServices } from './account-services.ts';
-import { applyRateLimit } from './rate-limit.ts';
+import { countAccountAttempt } from './count-account-attempt.ts';
 import { confirmationEmail, passwordResetEmail } from './account-emails.ts';
 import type { EmailTokenPurpose } from './opaque-token.ts';
-import { emailKey } from './register.ts';
+import { emailKey } from './email-key.ts';
 import { sendLinkEmail } from './send-link-email.ts';
 import { findAccountByEmail } from './account-store.ts';
 
@@ -12,13 +12,13 @@ import { findAccountByEmail } from './account-store.ts';
  * Sends the confirmation again, or a link to choose a new password. Does not reveal whether the
  * address has an account: the response, the limits and the work done are the same.
  */
-export async function requestEmail(
+export async function resendConfirmationOrReset(
   services: AccountServices,
   { email, purpose, address }: { email: string; purpose: EmailTokenPurpose; address: string },
 ) {
-  const byAddress = await applyRateLimit(services, ATTEMPT_LIMITS.emailRequests, address);
+  const byAddress = await countAccountAttempt(services, ATTEMPT_LIMITS.emailRequests, address);
   if (!byAddress.ok) return byAddress;
-  const byEmail = await applyRateLimit(services, ATTEMPT_LIMITS.mail, emailKey(email));
+  const byEmail = await countAccountAttempt(services, ATTEMPT_LIMITS.mail, emailKey(email));
   if (!byEmail.ok) return byEmail;
 
   const now = services.clock();

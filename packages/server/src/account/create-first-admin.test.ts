@@ -2,7 +2,7 @@ import { passwordFaults } from '@pennant/rules/account/password';
 import { expect, test } from 'vitest';
 import { GOOD_PASSWORD } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
-import { createFirstAdmin } from './first-admin.ts';
+import { createFirstAdmin } from './create-first-admin.ts';
 
 const app = await anApp();
 const start = () => createFirstAdmin(app.database, { email: 'admin@localhost', now: app.clock() });

@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../platform/refusal.ts';
 import { toSeriesDto } from './list-series.ts';
 import { isOffered, readCurrentOdds, type SeriesWithOdds } from './current-odds.ts';
 import { countSeriesCards, readSeriesCardIDs } from './series-card-store.ts';
-import { findSeries, readAllSeries } from './series-store.ts';
+import { findSeries, readAllSeries } from './series-read-store.ts';
 
 /** The lowest id of a series that an admin created; series of the history have lower ids. */
 const FIRST_ADMIN_SERIES = 100_001;
