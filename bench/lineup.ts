@@ -2,7 +2,8 @@ import { CARD_POSITIONS, type CardPosition } from '@pennant/rules/cards/card';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { median } from '@pennant/rules/statistics/quantile';
-import { bestLineup, CARD_POOL_SIZES } from '@pennant/rules/teams/best-lineup';
+import { bestLineup } from '@pennant/rules/teams/best-lineup';
+import { CARD_POOL_SIZES } from '@pennant/rules/teams/card-pool-sizes';
 import type { LineupCard } from '@pennant/rules/teams/lineup';
 
 /**

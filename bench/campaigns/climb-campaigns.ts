@@ -1,7 +1,7 @@
 import { contestResult } from '@pennant/rules/campaigns/contest-result';
 import type { PlannedCampaign, PlannedContest } from '@pennant/rules/campaigns/plan-campaigns';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { bestLineupUpToRating } from '@pennant/rules/campaigns/decade-lineup';
+import { bestLineupUpToRating } from '@pennant/rules/campaigns/best-lineup-up-to-rating';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { compileSetup, rotationStarter } from '@pennant/rules/games/engine/compile-setup';
 import type { GameSetup } from '@pennant/rules/games/setup';

@@ -8,7 +8,7 @@ import { baseSeries } from '@pennant/card-maker/series/base-series';
 import type { Series } from '@pennant/card-maker/series/series';
 import { gatherSpecialSeries, specialSeries } from '@pennant/card-maker/series/special-series';
 import type { CampaignClub } from '@pennant/rules/campaigns/campaign-themes';
-import { bestLineupUpToRating } from '@pennant/rules/campaigns/decade-lineup';
+import { bestLineupUpToRating } from '@pennant/rules/campaigns/best-lineup-up-to-rating';
 import { planCampaigns, type PlannedContest } from '@pennant/rules/campaigns/plan-campaigns';
 import type { PlayerCard } from '@pennant/rules/cards/card';
 import { DEFAULT_CARDS_PER_PACK } from '@pennant/rules/packs/pack-amounts';

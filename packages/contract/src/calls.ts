@@ -9,7 +9,7 @@ import { catalogueCalls } from './catalogue-status.ts';
 import { collectionCalls } from './collection.ts';
 import { compTeamAdminCalls } from './comp-team-admin.ts';
 import { customCardCalls } from './custom-cards.ts';
-import { fairnessCalls } from './fairness.ts';
+import { fairnessCalls } from './game-fairness.ts';
 import { gameCalls } from './games.ts';
 import { leaderboardCalls } from './leaderboard.ts';
 import { packCalls } from './packs.ts';

@@ -5,7 +5,7 @@ import {
 } from '@pennant/rules/campaigns/contest-result';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { gameFairness } from './fairness.ts';
+import { gameFairness } from './game-fairness.ts';
 import { role } from './game-lineup.ts';
 import { gameListItem } from './games.ts';
 import { textLine, reward } from './rewards.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { gameFairness } from './fairness.ts';
+import { gameFairness } from './game-fairness.ts';
 import { rolledEventDto } from './game-event.ts';
 import { gameLineupID } from './game-lineup.ts';
 import { commonGameFields, gameParams, pendingChoice, situation } from './game-situation.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { gameFairness } from './fairness.ts';
+import { gameFairness } from './game-fairness.ts';
 import { eventDto, rolledEventDto } from './game-event.ts';
 import { gameLineupID, gameParticipant } from './game-lineup.ts';
 import { commonGameFields, gameParams } from './game-situation.ts';

@@ -1,7 +1,7 @@
 import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { gameFairness } from './fairness.ts';
+import { gameFairness } from './game-fairness.ts';
 import { eventDto } from './game-event.ts';
 import { gameParticipant, role } from './game-lineup.ts';
 import { commonGameFields, gameParams, pendingChoice, situation } from './game-situation.ts';

@@ -1,6 +1,6 @@
 import type { BattingSeason, PitchingSeason, PlayerCard } from '@pennant/rules/cards/card';
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
-import { ALL_STAR } from '../seasons/honors.ts';
+import { ALL_STAR } from '../seasons/all-star-honor.ts';
 import type { SeasonRecord } from '../seasons/season-record.ts';
 import { FIRST_SPECIAL_SERIES_ID } from './series.ts';
 import type { Series, SeriesCards } from './series.ts';

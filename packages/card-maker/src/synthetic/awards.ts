@@ -1,4 +1,4 @@
-import { ALL_STAR } from '../seasons/honors.ts';
+import { ALL_STAR } from '../seasons/all-star-honor.ts';
 import type { Honor, PlayerSeason } from '../seasons/season-record.ts';
 import type { SyntheticPlayer } from './synthetic-player.ts';
 

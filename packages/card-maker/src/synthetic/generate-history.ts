@@ -1,4 +1,4 @@
-import { FIRST_YEAR, LAST_YEAR } from '../seasons/years.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../seasons/first-and-last-year.ts';
 import type { ClubSeason, PlayerSeason, SeasonRecord, Stint } from '../seasons/season-record.ts';
 import { grantAwards } from './awards.ts';
 import { simulateBatting, toBattingSeason } from './simulate-batting.ts';

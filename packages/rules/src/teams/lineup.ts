@@ -23,6 +23,9 @@ export interface LineupEntry {
 
 export type Lineup = Readonly<Record<Slot, LineupEntry>>;
 
+/** A lineup that may still have empty slots. */
+export type PartialLineup = Readonly<Partial<Record<Slot, LineupEntry>>>;
+
 /** Reasons why a lineup is refused, in the order of the checks, each with its message. */
 export const LINEUP_REFUSALS = {
   slot_unknown: 'That is not a place in a lineup.',

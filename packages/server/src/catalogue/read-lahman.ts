@@ -1,6 +1,6 @@
-import { ALL_STAR } from '@pennant/card-maker/seasons/honors';
+import { ALL_STAR } from '@pennant/card-maker/seasons/all-star-honor';
 import type { FieldingPosition, SeasonRecord } from '@pennant/card-maker/seasons/season-record';
-import { FIRST_YEAR, LAST_YEAR } from '@pennant/card-maker/seasons/years';
+import { FIRST_YEAR, LAST_YEAR } from '@pennant/card-maker/seasons/first-and-last-year';
 import { HANDS, OUTFIELD_POSITIONS, type Hand } from '@pennant/rules/cards/card';
 import { readCsvTable } from './read-csv-table.ts';
 import type { CsvRow } from './read-csv-table.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@pennant/contract/game-lineup';
-import type { GameFairness } from '@pennant/contract/fairness';
+import type { GameFairness } from '@pennant/contract/game-fairness';
 import { PREGAME_EVENT_NUMBER, drawIsHome } from '@pennant/rules/campaigns/draw-home-or-away';
 import { CLIENT_SEED_BYTES } from '@pennant/rules/fairness/commitment';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';

@@ -1,4 +1,4 @@
-import { fairnessCalls } from '@pennant/contract/fairness';
+import { fairnessCalls } from '@pennant/contract/game-fairness';
 import { gameCalls } from '@pennant/contract/games';
 import type { TransactionScope } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/principal-and-bearer-token.ts';

@@ -1,4 +1,4 @@
-import type { GameFairness } from '@pennant/contract/fairness';
+import type { GameFairness } from '@pennant/contract/game-fairness';
 import type { Situation } from '@pennant/contract/game-situation';
 import { tiredness } from '@pennant/rules/games/plate-appearance/fatigue';
 import type { GameSetup } from '@pennant/rules/games/setup';

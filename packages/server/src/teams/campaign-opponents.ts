@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CampaignClub } from '@pennant/rules/campaigns/campaign-themes';
-import { bestLineupUpToRating } from '@pennant/rules/campaigns/decade-lineup';
+import { bestLineupUpToRating } from '@pennant/rules/campaigns/best-lineup-up-to-rating';
 import type { PlannedContest } from '@pennant/rules/campaigns/plan-campaigns';
 import { findDecadeCards } from '../cards/find-decade-cards.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import type { LineupBody, UserTeam } from '@pennant/contract/teams';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
-import { repairLineup } from '@pennant/rules/teams/best-lineup';
+import { repairLineup } from '@pennant/rules/teams/repair-lineup';
 import { listLineupCards } from '../cards/list-lineup-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';

@@ -7,7 +7,7 @@ import { Loading } from '../ui/loading.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { RouteChangeEffects } from './route-change-effects.tsx';
 import { Layout } from './layout.tsx';
-import { Guard } from './guard.tsx';
+import { RouteGuard } from './route-guard.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { Page } from './page-loader.tsx';
@@ -28,9 +28,9 @@ export function App({ queryClient }: { readonly queryClient: QueryClient }) {
                   path={path}
                   element={
                     <PageTitleContext value={access === 'anyone' ? null : title}>
-                      <Guard access={access}>
+                      <RouteGuard access={access}>
                         <Page key={page} name={page} />
-                      </Guard>
+                      </RouteGuard>
                     </PageTitleContext>
                   }
                 />

@@ -63,20 +63,20 @@ export const ROUTES: readonly PageRoute[] = [
   },
   {
     path: '/confirm',
-    page: 'account/confirm-page',
+    page: 'account/confirm-registration-page',
     access: 'anyone',
     title: 'Confirm your e-mail',
   },
   {
     path: '/forgot',
-    page: 'account/forgot-page',
+    page: 'account/forgot-password-page',
     access: 'anyone',
     title: 'Forgotten password',
   },
-  { path: '/reset', page: 'account/reset-page', access: 'anyone', title: 'New password' },
+  { path: '/reset', page: 'account/reset-password-page', access: 'anyone', title: 'New password' },
   {
     path: '/confirm-email',
-    page: 'account/confirm-email-page',
+    page: 'account/confirm-email-change-page',
     access: 'anyone',
     title: 'Confirm your new e-mail',
   },
@@ -88,7 +88,7 @@ export const ROUTES: readonly PageRoute[] = [
   },
   {
     path: '/account/password',
-    page: 'account/password-page',
+    page: 'account/change-password-page',
     access: 'player',
     title: 'Change password',
   },

@@ -1,7 +1,7 @@
 import { use } from 'react';
 
 import { InsidePageContext, PageTitleContext } from './page-context.ts';
-import { PageBody, PageHeading } from './page-heading.tsx';
+import { PageBody, PageHeading } from './page-layout.tsx';
 
 /** The state of a page or part that is loading; a whole page shows its title as heading. */
 export function Loading() {

@@ -1,5 +1,5 @@
 import { useUser } from '../../api/current-user.ts';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
 import { DiscordForm } from './discord-form.tsx';

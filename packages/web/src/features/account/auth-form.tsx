@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 
-import { PageBody } from '../../ui/page-heading.tsx';
+import { PageBody } from '../../ui/page-layout.tsx';
 
 interface Props {
   readonly title: string;

@@ -5,7 +5,7 @@ import {
   nextThreshold,
 } from '@pennant/rules/account/level';
 
-import { Progress } from '../../ui/progress.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 /** The user's level, and their experience out of what the next level needs. */
 export function ExperiencePanel({ exp }: { readonly exp: number }) {
@@ -21,7 +21,7 @@ export function ExperiencePanel({ exp }: { readonly exp: number }) {
         <p className="font-display text-2xl">Level {level}</p>
       </div>
       <div className="my-3">
-        <Progress
+        <ProgressBar
           label="Experience in this level"
           value={nextLevelStart === null ? 1 : exp - levelStart}
           max={nextLevelStart === null ? 1 : nextLevelStart - levelStart}

@@ -9,7 +9,7 @@ import { clearUserCache, useVisitor } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageBody } from '../../ui/page-heading.tsx';
+import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';

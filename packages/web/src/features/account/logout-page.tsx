@@ -2,7 +2,7 @@ import { useLogout } from './use-logout.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 
 /** /logout: a button that logs out. Opening the address alone does not log out. */
 export function LogoutPage() {

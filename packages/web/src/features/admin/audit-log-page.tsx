@@ -9,7 +9,7 @@ import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { FieldChanges } from './field-changes.tsx';
 

@@ -1,7 +1,7 @@
 import type { CardGeneration } from '@pennant/contract/card-generation';
 
 import { formatCount } from '../../ui/money.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 
 type Result = NonNullable<CardGeneration['result']>;
@@ -32,7 +32,7 @@ export function CardGenerationPanel({ making }: { readonly making: CardGeneratio
         <h2 className="mb-3 font-display text-xl">
           {total === 0 ? 'Reading the record' : 'Making cards'}
         </h2>
-        <Progress label="Seasons gone through" value={done} max={Math.max(total, 1)} />
+        <ProgressBar label="Seasons gone through" value={done} max={Math.max(total, 1)} />
         <p className="mt-2 text-ink-soft">
           {total === 0 ? 'A few seconds.' : `${formatCount(done)} of ${formatCount(total)} seasons`}
         </p>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { CompTeamPanel } from './comp-team-panel.tsx';
 

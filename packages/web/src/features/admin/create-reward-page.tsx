@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { messageOf } from '../../api/api-error.ts';
 import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { formOfReward, NEW_REWARD, rewardFaults } from './reward-draft.ts';
 import { RewardFields } from './reward-fields.tsx';

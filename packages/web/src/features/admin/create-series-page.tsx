@@ -5,7 +5,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { useApiMutation } from '../../api/query-hooks.ts';
 import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { toast } from '../../ui/toast.ts';
 import { seriesFaults, formOfSeries, NEW_SERIES } from './series-draft.ts';
 import { SeriesFormPanel } from './series-form.tsx';

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SeriesCards } from './series-cards.tsx';
 import {

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { formatCount, Money } from '../../ui/money.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';

@@ -10,8 +10,8 @@ import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { formatCount } from '../../ui/money.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { CardPicker } from './card-picker.tsx';
 import { computeExpectedResults } from './roll/expected-results.ts';
 import { rollsFault, seedFault } from './roll/trial-form-validation.ts';
@@ -203,7 +203,7 @@ function Outcome({
   return (
     <>
       <div className="mb-6 flex flex-col gap-2">
-        <Progress label="Rolls made" value={tally?.rolls ?? 0} max={request.rolls} />
+        <ProgressBar label="Rolls made" value={tally?.rolls ?? 0} max={request.rolls} />
         <p
           role="status"
           className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft"

@@ -15,7 +15,7 @@ import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { formatCount } from '../../ui/money.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { CompTeamPanel } from './comp-team-panel.tsx';
 
 const INITIAL_ROWS = 30;

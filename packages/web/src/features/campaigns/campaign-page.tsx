@@ -9,8 +9,8 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
@@ -102,7 +102,7 @@ function CampaignDetails({ campaign, userCampaign, isGuest, isAdmin }: Props) {
                 <p className="mb-1 font-slab font-semibold">
                   {isWon ? 'The pennant is yours' : `${wonCount} of ${contests.length} won`}
                 </p>
-                <Progress label="Contests won" value={wonCount} max={contests.length} />
+                <ProgressBar label="Contests won" value={wonCount} max={contests.length} />
               </>
             )}
           </div>

@@ -2,7 +2,7 @@ import type { CampaignContest, UserCampaign } from '@pennant/contract/campaigns'
 import { Link } from 'react-router';
 
 import { standingText } from './standing-text.ts';
-import { StrengthGauge } from './strength-gauge.tsx';
+import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 import { rewardText } from './reward-panel.tsx';
 
 type Rung = CampaignContest & Partial<UserCampaign['CampaignContests'][number]>;
@@ -29,7 +29,7 @@ export function ContestLadder({ contests }: { readonly contests: readonly Rung[]
               <span className="font-slab text-lg font-semibold decoration-pennant decoration-2 underline-offset-4 group-hover:underline">
                 {contest.name}
               </span>
-              <StrengthGauge score={contest.UserTeam.score} />
+              <TeamStrengthGauge score={contest.UserTeam.score} />
               <span className="text-sm text-ink-soft">
                 {contest.numOfGames === 1 ? 'One game' : `Series of ${contest.numOfGames}`}, for{' '}
                 {rewardText(contest.Reward)}

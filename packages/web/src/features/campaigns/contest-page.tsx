@@ -9,14 +9,14 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { EditContestForm } from './edit-contest-form.tsx';
 import { RewardPanel } from './reward-panel.tsx';
 import { standingText } from './standing-text.ts';
-import { StrengthGauge } from './strength-gauge.tsx';
+import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 
 type Contest = ApiResponse<'GET /campaignContest/{id}'>;
 
@@ -77,7 +77,7 @@ function ContestDetails({ contest }: { readonly contest: Contest }) {
           <h2 className="mb-2 font-display text-xl">The opponent</h2>
           <p className="font-slab text-lg font-semibold">{UserTeam.name}</p>
           <p className="figures my-1 flex flex-wrap items-center gap-x-4 text-ink-soft">
-            <StrengthGauge score={UserTeam.score} />
+            <TeamStrengthGauge score={UserTeam.score} />
             {UserTeam.wins + UserTeam.losses === 0 ? null : (
               <span>
                 {UserTeam.wins} won, {UserTeam.losses} lost

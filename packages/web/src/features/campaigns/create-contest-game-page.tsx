@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { StrengthGauge } from './strength-gauge.tsx';
+import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 
 /** The page /game/create/{campaignContestID}: starts the next game of a contest. */
 export function CreateContestGamePage() {
@@ -100,7 +100,7 @@ export function CreateContestGamePage() {
           <h2 className="font-slab font-semibold">Opponent Team</h2>
           <p className="flex flex-wrap items-center justify-between gap-2 font-display text-lg">
             {UserTeam.name}
-            <StrengthGauge score={UserTeam.score} />
+            <TeamStrengthGauge score={UserTeam.score} />
           </p>
           <p className="text-sm text-ink-soft">
             {name}: the next game of your series in it. Home or away is drawn by the game’s own

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { toContestForm, emptyContestDraft } from './contest-draft.ts';

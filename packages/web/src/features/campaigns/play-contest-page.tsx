@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';

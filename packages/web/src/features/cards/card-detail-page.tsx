@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { decodeCardName } from '../../ui/card-columns.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { formatCount, Money, formatMoney } from '../../ui/money.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast.ts';
 import { duplicateColumns } from './duplicate-columns.tsx';

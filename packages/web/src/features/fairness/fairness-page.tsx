@@ -1,5 +1,5 @@
 import { useVisitor } from '../../api/current-user.ts';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { ProseSection } from '../../ui/prose-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DiceDerivation } from './dice-derivation.tsx';

@@ -3,7 +3,7 @@ import type { ScoreboardData } from '@pennant/contract/game-situation';
 
 import { Scoreboard } from './scoreboard/scoreboard.tsx';
 import { shortTeamName } from './short-team-name.ts';
-import { useNarrowScreen } from '../../ui/use-media-query.ts';
+import { useNarrowScreen } from '../../ui/media-query-hooks.ts';
 import './game-scoreboard.css';
 
 type Side = Pick<GameParticipant, 'userID'> & {

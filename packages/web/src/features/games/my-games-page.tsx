@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckField, TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { newClientSeed } from '../../api/client-seed.ts';
 import {

@@ -7,15 +7,15 @@ import { useApiQuery } from '../../api/query-hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { GameScoreboard } from './game-scoreboard.tsx';
-import { sidesOf } from './sides.ts';
+import { sidesOf } from './home-and-visitor-sides.ts';
 import { BoxScores } from './summary/box-scores.tsx';
-import { ContinueCampaign } from './summary/continue-campaign.tsx';
+import { ContinueCampaignLink } from './summary/continue-campaign-link.tsx';
 import { DecisionsAndHomers } from './summary/decisions-and-homers.tsx';
-import { Earnings } from './summary/earnings.tsx';
+import { GameEarnings } from './summary/game-earnings.tsx';
 import { EventTable } from './summary/event-table.tsx';
 import { GameFairnessPanel } from './summary/game-fairness-panel.tsx';
 import { buildGameWinProbability } from './summary/game-win-probability.ts';
@@ -54,7 +54,7 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
         kicker={isFinal ? (isAbandoned ? 'Final, abandoned' : 'Final') : 'Under way'}
         aside={
           <span className="flex flex-wrap gap-3">
-            <ContinueCampaign UserCampaignContest={summary.UserCampaignContest} />
+            <ContinueCampaignLink UserCampaignContest={summary.UserCampaignContest} />
             {isFinal ? (
               <LinkButton to="/game/create" paint="outfield">
                 New Game
@@ -90,7 +90,7 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           )}
           <DecisionsAndHomers boxScore={summary.boxScore} />
         </div>
-        <Earnings earnings={summary.earnings} isFinal={isFinal} />
+        <GameEarnings earnings={summary.earnings} isFinal={isFinal} />
         <WinProbabilitySection
           line={line}
           names={names}

@@ -1,5 +1,5 @@
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { ProseSection } from '../../ui/prose-section.tsx';
 
 /** /about: what the game is, where its records come from, and the licenses. */

@@ -1,4 +1,4 @@
-import { Placeholder } from './placeholder.tsx';
+import { PlaceholderPageLayout } from './placeholder-page-layout.tsx';
 
 const CHANNELS = [
   { id: 'social', head: 'Social' },
@@ -9,7 +9,7 @@ const CHANNELS = [
 /** /contact: a placeholder for the operator's social, chat and shop addresses. */
 export function ContactPage() {
   return (
-    <Placeholder title="Contact">
+    <PlaceholderPageLayout title="Contact">
       <p>Whoever runs this ballpark has named no addresses yet. They would stand here:</p>
       <ul className="border-y-2 border-ink">
         {CHANNELS.map(({ id, head }) => (
@@ -18,6 +18,6 @@ export function ContactPage() {
           </li>
         ))}
       </ul>
-    </Placeholder>
+    </PlaceholderPageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { ProseSection } from '../../ui/prose-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RELEASES, UPCOMING } from './release-notes.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
 import { hasPage } from '../../app/routes.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 
 // Loaded lazily: the drawings are ten times as large as the text.
 const StepPicture = lazy(() => import('./step-picture.tsx'));

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
 import { STAT_NAMES, statText } from './stat-text.ts';

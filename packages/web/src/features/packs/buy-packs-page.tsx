@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { EpochCommitmentLine } from './epoch-commitment-line.tsx';
 import { SeriesFilters } from './series-filters.tsx';

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { formatCount } from '../../ui/money.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { OpenedPacks } from './opened-packs.tsx';
 import { UnopenedPacksPanel } from './unopened-packs-panel.tsx';
@@ -120,7 +120,7 @@ function OpeningProgressBar({
   return (
     <div role="status" className="mb-6 grid gap-1">
       <p>{`Opening packs: ${formatCount(opened)} of ${formatCount(total)}`}</p>
-      <Progress label="Packs opened" value={opened} max={total} />
+      <ProgressBar label="Packs opened" value={opened} max={total} />
     </div>
   );
 }

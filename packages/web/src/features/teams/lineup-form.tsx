@@ -1,5 +1,5 @@
 import { SLOTS, type BattingPosition, type Slot } from '@pennant/rules/games/lineup-slots';
-import { CARD_POOL_SIZES } from '@pennant/rules/teams/best-lineup';
+import { CARD_POOL_SIZES } from '@pennant/rules/teams/card-pool-sizes';
 import { LINEUP_REFUSALS, MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
 import { teamScore } from '@pennant/rules/teams/team-score';
 import { useCallback, useMemo, useState, type FormEvent } from 'react';

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import type { UserTeam } from '@pennant/contract/teams';
-import { CARD_POOL_SIZES } from '@pennant/rules/teams/best-lineup';
+import { CARD_POOL_SIZES } from '@pennant/rules/teams/card-pool-sizes';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { toLineupBody, toLineupDraft, EMPTY_LINEUP_DRAFT, toPoolCards } from './lineup-draft.ts';
 import { LineupForm, type LineupFormValue } from './lineup-form.tsx';

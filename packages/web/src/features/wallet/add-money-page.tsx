@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Money, formatMoney } from '../../ui/money.tsx';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { toast } from '../../ui/toast.ts';
 import { WaysToEarn } from './ways-to-earn.tsx';
 import { useCountdown } from './use-countdown.ts';

@@ -1,7 +1,7 @@
 import { hashToUnit } from '@pennant/card-art/seeded-choice';
 import { useEffect, useState } from 'react';
 import { useKeyframes } from '../use-keyframes.ts';
-import { useReducedMotion } from '../use-media-query.ts';
+import { useReducedMotion } from '../media-query-hooks.ts';
 import { Die } from './die.tsx';
 import '../art.css';
 import './dice-throw.css';

@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 
 import { toggleSorting, type Sorting } from '../sorting.ts';
-import { useNarrowScreen } from '../use-media-query.ts';
+import { useNarrowScreen } from '../media-query-hooks.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TABLE_ROLES } from './table-roles.ts';
 import { useVisibleBlocks } from './use-visible-blocks.ts';

@@ -12,7 +12,7 @@ import { NO_FILTER, filterCollection } from './collection-filter.ts';
 import { LoadProgress } from './load-progress.tsx';
 import type { CollectionIndex } from './collection-index.ts';
 import { SeriesCompletionView } from './series-completion-view.tsx';
-import { useFilterData } from './use-filter-data.ts';
+import { useSeriesAndTeamCards } from './use-series-and-team-cards.ts';
 import type { RestProgress } from './use-collection.ts';
 import { useCollectionUrl } from './use-collection-url.ts';
 import { useLastView } from './use-last-view.ts';
@@ -32,7 +32,7 @@ export function Collection({ index, total, rest }: Props) {
   const view = address.view ?? lastView;
   const { columns } = index;
   const choices = useMemo(() => filterOptionsOf(columns), [columns]);
-  const beside = useFilterData(filter, columns, rest === null);
+  const beside = useSeriesAndTeamCards(filter, columns, rest === null);
   const shown = useMemo(
     () => filterCollection(index, index.sortedIndexes(order), filter, beside),
     [index, order, filter, beside],

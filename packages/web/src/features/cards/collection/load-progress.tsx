@@ -1,7 +1,7 @@
 import { messageOf } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/money.tsx';
-import { Progress } from '../../../ui/progress.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { RestProgress } from './use-collection.ts';
 
 /** The progress of loading a large collection, or its error with a button to retry. */
@@ -28,7 +28,7 @@ export function LoadProgress({
       <p className="figures text-sm text-ink-soft">
         Your best cards are here; {formatCount(rest.loaded)} of {formatCount(total)} have come.
       </p>
-      <Progress label="Cards that have come" value={rest.loaded} max={total} />
+      <ProgressBar label="Cards that have come" value={rest.loaded} max={total} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { projectPoint, type FieldPoint } from '@pennant/card-art/field/projectio
 import { renderShapes } from '@pennant/card-art/svg/render-shapes';
 import { useId } from 'react';
 import { useKeyframes } from '../../../ui/use-keyframes.ts';
-import { useReducedMotion } from '../../../ui/use-media-query.ts';
+import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import { CapMarker } from './cap-marker.tsx';
 
 /** The movement of one runner in an event: base 0 is the plate, 1 to 3 the bases, 4 home. */

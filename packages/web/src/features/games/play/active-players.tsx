@@ -2,7 +2,7 @@ import type { GameLineup, GameParticipant } from '@pennant/contract/game-lineup'
 
 import { TirednessGauge } from '../scoreboard/tiredness-gauge.tsx';
 import { shortTeamName } from '../short-team-name.ts';
-import { useNarrowScreen } from '../../../ui/use-media-query.ts';
+import { useNarrowScreen } from '../../../ui/media-query-hooks.ts';
 import { ActivePlayerPanel } from './active-player-panel.tsx';
 import { highlightedCells } from './highlighted-cells.ts';
 import type { PlayViewModel } from './view-model.ts';

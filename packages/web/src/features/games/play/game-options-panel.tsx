@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { AbandonGame } from './abandon-game.tsx';
+import { AbandonGameButton } from './abandon-game-button.tsx';
 import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog.tsx';
 import {
   STEAL_PROMPT_OPTIONS,
@@ -45,7 +45,7 @@ export function GameOptionsPanel({ game: { isFinal, fairness }, isBusy, onAbando
         <Button size="small" aria-keyshortcuts="?" onClick={() => setKeysOpen(true)}>
           Keys
         </Button>
-        {isFinal ? null : <AbandonGame isBusy={isBusy} onAbandon={onAbandon} />}
+        {isFinal ? null : <AbandonGameButton isBusy={isBusy} onAbandon={onAbandon} />}
       </div>
       <p>
         The space bar rolls. How quickly things move is set in your{' '}

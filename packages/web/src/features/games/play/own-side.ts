@@ -1,7 +1,7 @@
 import type { GameParticipant } from '@pennant/contract/game-lineup';
 import type { Game } from '@pennant/contract/games';
 
-import { sidesOf } from '../sides.ts';
+import { sidesOf } from '../home-and-visitor-sides.ts';
 
 /** Returns the side that the user plays, also if both teams are theirs. */
 export function ownSide({

@@ -1,19 +1,19 @@
 import type { Game } from '@pennant/contract/games';
 import { useMemo } from 'react';
 
-import { useReducedMotion } from '../../../ui/use-media-query.ts';
+import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import { InsidePageContext } from '../../../ui/page-context.ts';
 import { GameScoreboard } from '../game-scoreboard.tsx';
-import { sidesOf } from '../sides.ts';
+import { sidesOf } from '../home-and-visitor-sides.ts';
 import { ActivePlayers } from './active-players.tsx';
 import { Announcer } from './announcer.tsx';
 import { capColors } from './cap-colors.ts';
 import { FieldPanel } from './field-panel.tsx';
-import { FinalBar } from './final-bar.tsx';
+import { FinalResultBar } from './final-result-bar.tsx';
 import { GameOptionsPanel } from './game-options-panel.tsx';
 import { ManagerControls } from './manager-controls.tsx';
 import { lineupsByID } from './merge-roll-response.ts';
-import { Participants } from './participants.tsx';
+import { BothLineups } from './both-lineups.tsx';
 import { PendingChoiceDialog } from './pending-choice-dialog.tsx';
 import { isBusy as isBusyIn } from './play-state.ts';
 import { RecentEvents } from './recent-events.tsx';
@@ -118,10 +118,10 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
           />
         </div>
         <div className="col-span-full row-start-5 min-w-0 md:row-start-4 min-[72rem]:row-start-3">
-          <Participants home={home} visitors={visitors} />
+          <BothLineups home={home} visitors={visitors} />
         </div>
         {state.kind === 'final' ? (
-          <FinalBar gameID={game.gameID} text={game.resultDescription ?? ''} />
+          <FinalResultBar gameID={game.gameID} text={game.resultDescription ?? ''} />
         ) : (
           <RollBar
             userBats={game.situation.userBats}

@@ -3,7 +3,7 @@ import { speedFactor } from '@pennant/rules/account/game-speed';
 import { useEffect, useReducer } from 'react';
 
 import { useUser } from '../../../api/current-user.ts';
-import { useReducedMotion } from '../../../ui/use-media-query.ts';
+import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import { createPlayState, isBusy, playReducer } from './play-state.ts';
 import { useSound } from './sound/use-sound.ts';
 import { usePlayCommand } from './use-play-command.ts';

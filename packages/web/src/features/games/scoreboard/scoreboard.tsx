@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { RobotIcon } from '../../../ui/illustrations/icons.tsx';
+import { RobotIcon } from '../../../ui/illustrations/game-icons.tsx';
 import { ScorePlate } from './score-plate.tsx';
 import '../../../ui/art.css';
 import './scoreboard.css';

@@ -7,7 +7,7 @@ import {
   type GameWinProbability,
   type EventWinProbability,
 } from './game-win-probability.ts';
-import { formatChance } from './format-percent.ts';
+import { formatChance } from './format-chance-and-swing.ts';
 import { winProbabilityGain, type TeamNames } from './win-probability-text.ts';
 
 interface Props {

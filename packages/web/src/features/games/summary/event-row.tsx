@@ -3,7 +3,7 @@ import { eventCode, eventHeadline } from '../event-text.ts';
 import { CopyEventLink } from './copy-event-link.tsx';
 import { eventAnchor } from './event-link.ts';
 import type { EventWinProbability } from './game-win-probability.ts';
-import { formatChance, formatSwing } from './format-percent.ts';
+import { formatChance, formatSwing } from './format-chance-and-swing.ts';
 
 /** Swings of at least this much are bold. */
 const BOLD_SWING = 0.1;

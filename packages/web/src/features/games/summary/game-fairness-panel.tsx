@@ -1,4 +1,4 @@
-import type { GameFairness } from '@pennant/contract/fairness';
+import type { GameFairness } from '@pennant/contract/game-fairness';
 import { useState } from 'react';
 
 import { callApi } from '../../../api/api-client.ts';

@@ -1,5 +1,5 @@
 import { shortTeamName } from '../short-team-name.ts';
-import { useNarrowScreen } from '../../../ui/use-media-query.ts';
+import { useNarrowScreen } from '../../../ui/media-query-hooks.ts';
 import { BiggestPlays } from './biggest-plays.tsx';
 import type { GameWinProbability } from './game-win-probability.ts';
 import { ChartEventPanel } from './chart-event-panel.tsx';

@@ -3,7 +3,7 @@ import {
   type GameWinProbability,
   type EventWinProbability,
 } from './game-win-probability.ts';
-import { formatChance, formatSwing } from './format-percent.ts';
+import { formatChance, formatSwing } from './format-chance-and-swing.ts';
 
 export interface TeamNames {
   readonly visitors: string;

@@ -6,7 +6,7 @@ import { tierOf } from '@pennant/rules/cards/tier';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { PackWrapper } from '../../../ui/pack/pack-wrapper.tsx';
-import { useReducedMotion } from '../../../ui/use-media-query.ts';
+import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import {
   announceCards,
   DEAL_MS,

@@ -1,4 +1,4 @@
-import { SoundIcon } from '../../../../ui/illustrations/icons.tsx';
+import { SoundIcon } from '../../../../ui/illustrations/game-icons.tsx';
 import { useKeyboardShortcuts } from '../use-keyboard-shortcuts.ts';
 import { soundSetting } from './sound-setting.ts';
 

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { ContinueCampaign } from './continue-campaign.tsx';
+import { ContinueCampaignLink } from './continue-campaign-link.tsx';
 
 const drawn = (contest: { userCampaignContestID: string; result: string | null } | null): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ContinueCampaign UserCampaignContest={contest} />
+      <ContinueCampaignLink UserCampaignContest={contest} />
     </MemoryRouter>,
   );
 

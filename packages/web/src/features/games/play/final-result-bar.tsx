@@ -2,7 +2,13 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { ROLL_BAR_CLASSES } from './roll-bar.tsx';
 
 /** The bar of a final game: its result and a link to its summary. */
-export function FinalBar({ gameID, text }: { readonly gameID: string; readonly text: string }) {
+export function FinalResultBar({
+  gameID,
+  text,
+}: {
+  readonly gameID: string;
+  readonly text: string;
+}) {
   return (
     <div
       data-roll-bar

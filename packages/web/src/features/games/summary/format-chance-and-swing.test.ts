@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatChance, formatSwing } from './format-percent.ts';
+import { formatChance, formatSwing } from './format-chance-and-swing.ts';
 
 test('a chance is told in whole percent', () => {
   expect([0, 0.5, 0.623, 1].map(formatChance)).toEqual(['0%', '50%', '62%', '100%']);

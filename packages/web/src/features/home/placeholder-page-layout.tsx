@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 
 /** The layout of a page with little content yet. */
-export function Placeholder({
+export function PlaceholderPageLayout({
   title,
   children,
 }: {

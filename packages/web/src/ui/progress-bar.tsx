@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** A progress bar. */
-export function Progress({ label, value, max }: Props) {
+export function ProgressBar({ label, value, max }: Props) {
   return (
     <progress
       aria-label={label}

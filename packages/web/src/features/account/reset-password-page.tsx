@@ -4,7 +4,7 @@ import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageBody } from '../../ui/page-heading.tsx';
+import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -13,7 +13,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { validatePasswordWithToasts } from './validate-password.ts';
 
 /** /reset: the form for a new password; the target of the link in the email that /forgot sends. */
-export function ResetPage() {
+export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
   const reset = useApiMutation('POST /auth/reset', {

@@ -8,7 +8,7 @@ import type { FilterData, CollectionFilter } from './collection-filter.ts';
 const NO_SERIES: readonly Series[] = [];
 
 /** Returns the data of the filters that is not in the collection, loaded only when needed. */
-export function useFilterData(
+export function useSeriesAndTeamCards(
   filter: CollectionFilter,
   columns: CollectionData,
   isWhole: boolean,

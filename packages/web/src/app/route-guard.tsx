@@ -12,7 +12,7 @@ import type { Access } from './routes.tsx';
  * the page. Redirects a guest to the home page, and a user who was signed in until now (logged out,
  * or the session ended) to /login.
  */
-export function Guard({
+export function RouteGuard({
   access,
   children,
 }: {

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageBody } from '../../ui/page-heading.tsx';
+import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -16,7 +16,7 @@ import { readFormField } from './read-form-field.ts';
  * /confirm: confirms a registration; the target of the link in the confirmation email. Without a
  * token, or with an invalid one, it offers a new email.
  */
-export function ConfirmPage() {
+export function ConfirmRegistrationPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
   const hasRequested = useRef(false);

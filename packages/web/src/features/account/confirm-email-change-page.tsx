@@ -6,10 +6,10 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageBody } from '../../ui/page-heading.tsx';
+import { PageBody } from '../../ui/page-layout.tsx';
 
 /** /confirm-email: confirms a changed address; the target of the link in the email sent to it. */
-export function ConfirmEmailPage() {
+export function ConfirmEmailChangePage() {
   const [query] = useSearchParams();
   const token = query.get('token');
   const hasRequested = useRef(false);

@@ -6,7 +6,7 @@ const MAX_SCORE = 95;
 const BAT_COUNT = 8;
 
 /** The gauge of a team's strength: filled bats on a rack, with the score beside them. */
-export function StrengthGauge({ score }: { readonly score: number }) {
+export function TeamStrengthGauge({ score }: { readonly score: number }) {
   const share = (score - MIN_SCORE) / (MAX_SCORE - MIN_SCORE);
   const filled = Math.max(1, Math.min(BAT_COUNT, Math.round(share * BAT_COUNT)));
   return (

@@ -3,7 +3,7 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 import { LinkButton } from '../../../ui/button.tsx';
 
 /** A link back to the game's campaign contest, as long as it has no result. */
-export function ContinueCampaign({
+export function ContinueCampaignLink({
   UserCampaignContest: contest,
 }: Pick<GameSummary, 'UserCampaignContest'>) {
   if (contest === null || contest.result !== null) return null;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 /** The Abandon button and its confirmation dialog. */
-export function AbandonGame({
+export function AbandonGameButton({
   isBusy,
   onAbandon,
 }: {

@@ -1,7 +1,7 @@
 import type { GameLineup, GameParticipant } from '@pennant/contract/game-lineup';
 
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { Sides } from '../sides.ts';
+import type { Sides } from '../home-and-visitor-sides.ts';
 
 const statusText = ({ isIn, gameEventIDEntered, gameEventIDExited }: GameLineup): string => {
   if (gameEventIDExited !== null) return 'Left';
@@ -17,7 +17,7 @@ const sortRank = (lineup: GameLineup): number => {
 };
 
 /** Both lineups, collapsed until the user opens them. */
-export function Participants({ visitors, home }: Sides) {
+export function BothLineups({ visitors, home }: Sides) {
   return (
     <details className="bg-raised shadow-card">
       <summary className="min-h-11 px-[0.85rem] py-[0.55rem] font-slab text-base/normal font-semibold">

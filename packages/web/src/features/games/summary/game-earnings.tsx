@@ -4,7 +4,7 @@ import { formatCount, Money } from '../../../ui/money.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 /** The money and the experience that the user earned with the game. */
-export function Earnings({ earnings, isFinal }: Pick<GameSummary, 'earnings' | 'isFinal'>) {
+export function GameEarnings({ earnings, isFinal }: Pick<GameSummary, 'earnings' | 'isFinal'>) {
   if (!isFinal || earnings === null) return null;
   const { money, experience } = earnings;
   return (

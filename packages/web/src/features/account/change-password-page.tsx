@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 
 import { useUser } from '../../api/current-user.ts';
-import { PageBody, PageHeading } from '../../ui/page-heading.tsx';
+import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 /**
  * /account/password: the form to change the password, linked from the generated password's banner.
  */
-export function PasswordPage() {
+export function ChangePasswordPage() {
   const user = useUser();
   const navigate = useNavigate();
   return (
