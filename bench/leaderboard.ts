@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BOARD_LENGTH } from '@pennant/rules/leaderboard/board-statistics';
-import type { GameStatistics } from '@pennant/server/leaderboard/enter-statistics';
+import type { GameStatistics } from '@pennant/server/leaderboard/enter-game-statistics';
 import { fillStatistics, type FilledStatistics } from './leaderboard/fill-statistics.ts';
 import { measureGameEnds } from './leaderboard/measure-game-ends.ts';
 import { startScratchPostgresql15 } from './leaderboard/scratch-postgresql.ts';

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 
 import { createTemporaryFolder } from './temporary-folder.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
-import { startPostgresql15 } from './postgresql-15.ts';
+import { startPostgresql15 } from './start-postgresql-15.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { recordToasts } from './toasts.ts';
 

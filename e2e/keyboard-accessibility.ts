@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { createPressTab } from './tab-key.ts';
+import { createPressTab } from './press-tab-key.ts';
 
 /** One element that Tab reached. */
 interface Stop {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { expectKeyboardAccessible } from './keyboard-accessibility.ts';
-import { createPressTab } from './tab-key.ts';
+import { createPressTab } from './press-tab-key.ts';
 
 /** More tab stops than any page has. */
 const MAX_STOPS = 400;

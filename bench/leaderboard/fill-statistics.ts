@@ -4,8 +4,8 @@ import {
   periodKeysOf,
   quarterCode,
   quarterOf,
-} from '@pennant/rules/leaderboard/period';
-import type { GameStatistics } from '@pennant/server/leaderboard/enter-statistics';
+} from '@pennant/rules/leaderboard/month-and-quarter';
+import type { GameStatistics } from '@pennant/server/leaderboard/enter-game-statistics';
 import type { Database } from '@pennant/server/platform/database/database';
 
 /** The filled statistics. */

@@ -1,5 +1,5 @@
 import { addCardStatistics } from '@pennant/server/cards/add-card-statistics';
-import { enterStatistics, type GameStatistics } from '@pennant/server/leaderboard/enter-statistics';
+import { enterGameStatistics, type GameStatistics } from '@pennant/server/leaderboard/enter-game-statistics';
 import type { Database } from '@pennant/server/platform/database/database';
 
 const NOW = new Date('2026-05-20T12:00:00.000Z');
@@ -31,7 +31,7 @@ export async function measureGameEnds(
     const before = performance.now();
     await database.transaction(async (tx) => {
       await addCardStatistics(tx, { userID: game.userID, figures: countersOf(game) });
-      if (hasBoards) await enterStatistics(tx, game, NOW);
+      if (hasBoards) await enterGameStatistics(tx, game, NOW);
     });
     return performance.now() - before;
   };

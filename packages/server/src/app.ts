@@ -46,7 +46,7 @@ import { cardGenerationRoutes } from './catalogue/card-generation-routes.ts';
 import { findWonCampaigns } from './campaigns/find-won-campaigns.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
-import { enterStatistics } from './leaderboard/enter-statistics.ts';
+import { enterGameStatistics } from './leaderboard/enter-game-statistics.ts';
 import { rateGame } from './leaderboard/rate-game.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
@@ -121,7 +121,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       settleContest,
       addExperience: gainExperience,
       rate: rateGame,
-      enterStatistics,
+      enterStatistics: enterGameStatistics,
     },
     findContests,
     createContestGame,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toHex } from './bytes.ts';
+import { toHex } from './bytes-and-hex.ts';
 import { commitmentOf, deriveKey, verifyCommitment } from './commitment.ts';
 import { TEST_VECTORS } from './test-vectors.ts';
 

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import { parseHex, toHex, joinWithZeroBytes } from './bytes.ts';
+import { parseHex, toHex, joinWithZeroBytes } from './bytes-and-hex.ts';
 
 /** Length of the server's secret seed, in bytes. */
 export const SERVER_SEED_BYTES = 32;

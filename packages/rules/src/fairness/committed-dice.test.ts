@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chiSquareOfEqualChances } from '../statistics/chi-square.ts';
-import { toHex } from './bytes.ts';
+import { toHex } from './bytes-and-hex.ts';
 import { commitmentOf } from './commitment.ts';
 import { committedDice } from './committed-dice.ts';
 import { TEST_VECTORS } from './test-vectors.ts';

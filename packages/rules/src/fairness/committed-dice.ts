@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { deriveKey, type Seeds } from './commitment.ts';
 import type { Dice } from './dice.ts';
-import { joinWithZeroBytes } from './bytes.ts';
+import { joinWithZeroBytes } from './bytes-and-hex.ts';
 
 export const ROLL_DOMAIN = 'roll-v1';
 

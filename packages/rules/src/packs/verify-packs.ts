@@ -1,4 +1,4 @@
-import { parseHex } from '../fairness/bytes.ts';
+import { parseHex } from '../fairness/bytes-and-hex.ts';
 import { CLIENT_SEED_BYTES, verifyCommitment } from '../fairness/commitment.ts';
 import { committedDice } from '../fairness/committed-dice.ts';
 import { drawPack } from './draw-pack.ts';

@@ -1,7 +1,7 @@
 import type { CampaignForm } from '@pennant/contract/campaigns';
 import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
-import { showCampaign } from './show-campaigns.ts';
+import { showCampaign } from './show-campaigns-and-contests.ts';
 import { insertCampaign, countCampaigns, lockCampaign, updateCampaign } from './campaign-store.ts';
 
 /** Limit of the list, which is not paged. */

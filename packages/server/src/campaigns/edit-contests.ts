@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
 import { findRewardsByID } from '../rewards/describe-and-find-rewards.ts';
 import { findComputerTeams } from '../teams/find-computer-teams.ts';
-import { showContest } from './show-campaigns.ts';
+import { showContest } from './show-campaigns-and-contests.ts';
 import { lockCampaign } from './campaign-store.ts';
 import {
   insertContest,

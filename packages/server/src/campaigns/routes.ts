@@ -2,7 +2,7 @@ import { campaignCalls, type Campaign, type CampaignContest } from '@pennant/con
 import { recordAdminChange, type RecordAdminAction } from '../platform/record-admin-action.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
-import { listCampaigns, showCampaign, showContest } from './show-campaigns.ts';
+import { listCampaigns, showCampaign, showContest } from './show-campaigns-and-contests.ts';
 import { startContest } from './start-contest.ts';
 import { startNextGame } from './start-next-game.ts';
 import { campaignRefusals } from './refusals.ts';

@@ -2,7 +2,7 @@ import { contestResult, type ContestResult } from '@pennant/rules/campaigns/cont
 import type { FinishedGame } from '../games/grant-game-results.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { grantReward } from '../rewards/grant-reward.ts';
-import { describeContests } from './show-campaigns.ts';
+import { describeContests } from './show-campaigns-and-contests.ts';
 import { lockUserSeries, updateStanding } from './contest-series-store.ts';
 import { findContest } from './contest-store.ts';
 

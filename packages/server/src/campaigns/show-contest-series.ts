@@ -3,7 +3,7 @@ import { showContestGames, type FindContests } from '../games/show-games.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
 import { showGrantedReward } from '../rewards/show-granted-reward.ts';
-import { showCampaign, showContest } from './show-campaigns.ts';
+import { showCampaign, showContest } from './show-campaigns-and-contests.ts';
 import {
   findUserSeries,
   readSeriesCampaigns,

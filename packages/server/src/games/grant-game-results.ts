@@ -6,7 +6,7 @@ import type { GameSetup } from '@pennant/rules/games/setup';
 import type { LeaderboardTotals } from '@pennant/rules/leaderboard/board-statistics';
 import type { Transaction } from '../platform/database/database.ts';
 import { addCardStatistics } from '../cards/add-card-statistics.ts';
-import { toCardStatistics, toLeaderboardTotals } from './card-statistics.ts';
+import { toCardStatistics, toLeaderboardTotals } from './card-and-leaderboard-statistics.ts';
 import { userSideOf } from './situation-dto.ts';
 import type { StoredGame } from './game-store.ts';
 

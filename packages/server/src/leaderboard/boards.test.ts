@@ -11,14 +11,14 @@ import {
   type BattingTotals,
   type PitchingTotals,
 } from '@pennant/rules/leaderboard/board-statistics';
-import { monthOf, periodKeysOf } from '@pennant/rules/leaderboard/period';
+import { monthOf, periodKeysOf } from '@pennant/rules/leaderboard/month-and-quarter';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { anApp } from '../testing/an-app.ts';
 import { readBoards } from './board-store.ts';
-import { enterStatistics, type GameStatistics } from './enter-statistics.ts';
+import { enterGameStatistics, type GameStatistics } from './enter-game-statistics.ts';
 import { battingValueOf, pitchingValueOf } from './show-boards.ts';
 
 const app = await anApp();
@@ -127,7 +127,7 @@ test('every board is what adding up all games by hand gives, whatever was played
       async (games) => {
         await database.sql('truncate games_finished, batting_statistics, pitching_statistics');
         for (const { ended, ...statistics } of games)
-          await database.transaction((tx) => enterStatistics(tx, statistics, new Date(ended)));
+          await database.transaction((tx) => enterGameStatistics(tx, statistics, new Date(ended)));
         for (const period of [0, 254, 261, 2512, 2601, 2602]) {
           const { batters, pitchers } = await readBoards(database, period);
           const kept = [
@@ -158,7 +158,7 @@ test('two games of one user that end at the same moment both count', async () =>
   await Promise.all(
     [...orders, ...orders, ...orders].map((order) =>
       database.transaction((tx) =>
-        enterStatistics(
+        enterGameStatistics(
           tx,
           {
             userID: users[0]!,

@@ -7,7 +7,7 @@ import {
   parseMonthCode,
   quarterKey,
   parseQuarterCode,
-} from '@pennant/rules/leaderboard/period';
+} from '@pennant/rules/leaderboard/month-and-quarter';
 import {
   BATTING_STATS,
   battingValue,

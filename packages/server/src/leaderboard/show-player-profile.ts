@@ -1,6 +1,6 @@
 import type { PlayerProfile } from '@pennant/contract/leaderboard';
 import { levelOf } from '@pennant/rules/account/level';
-import { ALL_TIME } from '@pennant/rules/leaderboard/period';
+import { ALL_TIME } from '@pennant/rules/leaderboard/month-and-quarter';
 import { findBestCards } from '../cards/find-best-cards.ts';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import type { Queries } from '../platform/database/database.ts';

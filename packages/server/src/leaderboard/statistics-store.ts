@@ -1,5 +1,5 @@
 import type { LeaderboardTotals } from '@pennant/rules/leaderboard/board-statistics';
-import { FIRST_MONTH, monthKey } from '@pennant/rules/leaderboard/period';
+import { FIRST_MONTH, monthKey } from '@pennant/rules/leaderboard/month-and-quarter';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, statements } from '../platform/database/statement.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { TransactionScope, Transaction } from '../platform/database/database.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse } from '../platform/refusal.ts';
-import { readDraws, readOddsOfEpoch } from './draw-store.ts';
+import { readDraws, readOddsOfEpoch } from './pack-draw-store.ts';
 import {
   addEpoch,
   closeEpoch,

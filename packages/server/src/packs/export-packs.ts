@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
-import { readOpenedPacks } from './draw-store.ts';
+import { readOpenedPacks } from './pack-draw-store.ts';
 import { readPacks } from './pack-inventory-store.ts';
 
 /** Returns a user's unopened packs and the cards of those that they opened, newest first. */

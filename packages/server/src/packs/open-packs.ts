@@ -7,7 +7,7 @@ import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
-import { addDraws, type Draw } from './draw-store.ts';
+import { addDraws, type Draw } from './pack-draw-store.ts';
 import { lockOrStartEpoch } from './epoch.ts';
 import {
   hasAllCards,

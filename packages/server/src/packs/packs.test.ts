@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aDatabase } from '../testing/a-database.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { buyPacks } from './buy-packs.ts';
-import { listSeries, listSeriesCards } from './list-series.ts';
+import { listSeries, listSeriesCards } from './list-series-and-cards.ts';
 import { ensureOddsOfActiveSeries, ensureOdds } from './current-odds.ts';
 import { openPacks } from './open-packs.ts';
 import { aCollector, readLedgerAndHoldings, NOW } from './testing/a-collector.ts';

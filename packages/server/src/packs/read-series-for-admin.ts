@@ -4,7 +4,7 @@ import { lowestCost } from '@pennant/rules/packs/pack-cost';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
-import { toSeriesDto } from './list-series.ts';
+import { toSeriesDto } from './list-series-and-cards.ts';
 import { isOffered, readCurrentOdds, type SeriesWithOdds } from './current-odds.ts';
 import { countSeriesCards, readSeriesCardIDs } from './series-card-store.ts';
 import { findSeries, readAllSeries } from './series-read-store.ts';

@@ -2,7 +2,7 @@ import { packCalls } from '@pennant/contract/packs';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { buyPacks } from './buy-packs.ts';
 import { listPacks } from './list-packs.ts';
-import { listSeries, listSeriesCards } from './list-series.ts';
+import { listSeries, listSeriesCards } from './list-series-and-cards.ts';
 import { openPacks } from './open-packs.ts';
 import { packRefusals } from './refusals.ts';
 

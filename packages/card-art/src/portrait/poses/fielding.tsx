@@ -1,6 +1,6 @@
 /** @jsxImportSource @pennant/card-art/shapes */
 import { Arm } from '../arm.tsx';
-import { Ball, Glove, Mitt } from '../gear.tsx';
+import { Ball, Glove, Mitt } from '../bat-ball-and-gloves.tsx';
 import { HeadAndCap } from '../head-and-cap.tsx';
 import { Torso } from '../torso.tsx';
 import type { PoseProps } from './pose-props.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource @pennant/card-art/shapes */
 import { Arm } from '../arm.tsx';
-import { Ball, Glove } from '../gear.tsx';
+import { Ball, Glove } from '../bat-ball-and-gloves.tsx';
 import { HeadAndCap } from '../head-and-cap.tsx';
 import { limbOutline } from '../limb-outline.ts';
 import { Torso } from '../torso.tsx';

@@ -1,6 +1,6 @@
 /** @jsxImportSource @pennant/card-art/shapes */
 import { Arm } from '../arm.tsx';
-import { Bat } from '../gear.tsx';
+import { Bat } from '../bat-ball-and-gloves.tsx';
 import { HeadAndCap } from '../head-and-cap.tsx';
 import { Torso } from '../torso.tsx';
 import type { PoseProps } from './pose-props.ts';

@@ -11,7 +11,7 @@ import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { FieldChanges } from './field-changes.tsx';
+import { AuditFieldChanges } from './audit-field-changes.tsx';
 
 const LABELS = new Map<string, string>(ADMIN_ACTIONS.map(({ action, label }) => [action, label]));
 
@@ -153,7 +153,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
         </span>
       </div>
       {entry.reason === null ? null : <p className="mt-1">“{entry.reason}”</p>}
-      <FieldChanges before={entry.before} after={entry.after} />
+      <AuditFieldChanges before={entry.before} after={entry.after} />
     </li>
   );
 }

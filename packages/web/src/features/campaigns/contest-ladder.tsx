@@ -1,7 +1,7 @@
 import type { CampaignContest, UserCampaign } from '@pennant/contract/campaigns';
 import { Link } from 'react-router';
 
-import { standingText } from './standing-text.ts';
+import { contestStandingText } from './contest-standing-text.ts';
 import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 import { rewardText } from './reward-panel.tsx';
 
@@ -13,7 +13,7 @@ export function ContestLadder({ contests }: { readonly contests: readonly Rung[]
     <ol className="border-l-4 border-rule-strong">
       {contests.map((contest, index) => {
         const { UserCampaignContest = null, isWon = false } = contest;
-        const standing = standingText({ UserCampaignContest, isWon });
+        const standing = contestStandingText({ UserCampaignContest, isWon });
         return (
           <li key={contest.campaignContestID} className="relative pb-4 pl-7 last:pb-0">
             <span

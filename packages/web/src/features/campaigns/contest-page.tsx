@@ -15,7 +15,7 @@ import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { EditContestForm } from './edit-contest-form.tsx';
 import { RewardPanel } from './reward-panel.tsx';
-import { standingText } from './standing-text.ts';
+import { contestStandingText } from './contest-standing-text.ts';
 import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 
 type Contest = ApiResponse<'GET /campaignContest/{id}'>;
@@ -149,7 +149,7 @@ function UserStanding({ contest }: { readonly contest: Contest }) {
       )}
       {standing === undefined || series === null ? null : (
         <p className="font-slab font-semibold">
-          {standingText(standing)}
+          {contestStandingText(standing)}
           {standing.isWon && contest.result !== '' ? `. ${contest.result}` : ''}
         </p>
       )}

@@ -18,9 +18,9 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { NextGameForm } from './next-game-form.tsx';
-import { ResignButton } from './resign-button.tsx';
-import { SeriesScoreboard } from './series-scoreboard.tsx';
-import { RESULT_LABELS } from './standing-text.ts';
+import { ResignSeriesButton } from './resign-series-button.tsx';
+import { ContestSeriesScoreboard } from './contest-series-scoreboard.tsx';
+import { RESULT_LABELS } from './contest-standing-text.ts';
 
 /** The page /campaign-contests/{userCampaignContestID}/play: a user's series in a contest. */
 export function PlayContestPage() {
@@ -113,7 +113,7 @@ function SeriesDetails({ series }: { readonly series: UserCampaignContest }) {
       </PageHeading>
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-5">
-          <SeriesScoreboard series={series} />
+          <ContestSeriesScoreboard series={series} />
           {result === null ? null : (
             <Notice title={RESULT_LABELS[result]}>
               <p>
@@ -125,7 +125,7 @@ function SeriesDetails({ series }: { readonly series: UserCampaignContest }) {
           )}
           <NextGameForm series={series} />
           <div className="flex flex-wrap items-center gap-4">
-            {result === null ? <ResignButton series={series} /> : null}
+            {result === null ? <ResignSeriesButton series={series} /> : null}
             <TextLink to={`/campaign-contests/${contest.campaignContestID}`}>
               Back to the contest
             </TextLink>

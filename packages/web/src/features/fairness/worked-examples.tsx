@@ -1,4 +1,4 @@
-import { toHex } from '@pennant/rules/fairness/bytes';
+import { toHex } from '@pennant/rules/fairness/bytes-and-hex';
 import { commitmentOf, deriveKey } from '@pennant/rules/fairness/commitment';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { TEST_VECTORS, type TestVector } from '@pennant/rules/fairness/test-vectors';

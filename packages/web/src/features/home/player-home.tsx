@@ -5,7 +5,7 @@ import { hasPage } from '../../app/routes.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 
 // Loaded lazily: the drawings are ten times as large as the text.
-const StepPicture = lazy(() => import('./step-picture.tsx'));
+const HomePageStepPicture = lazy(() => import('./home-page-step-picture.tsx'));
 
 interface Step {
   readonly to: string;
@@ -82,7 +82,7 @@ function PlayerSteps({ username }: { readonly username: string | null }) {
                 <span className="absolute inset-x-0 top-1/2 block aspect-10/8 -translate-y-1/2">
                   {username === null ? null : (
                     <Suspense fallback={null}>
-                      <StepPicture of={picture} />
+                      <HomePageStepPicture of={picture} />
                     </Suspense>
                   )}
                 </span>

@@ -5,7 +5,7 @@ import {
   quarterCode,
   quarterName,
   quartersUntil,
-} from '@pennant/rules/leaderboard/period';
+} from '@pennant/rules/leaderboard/month-and-quarter';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useCurrentMonth } from './use-current-month.ts';

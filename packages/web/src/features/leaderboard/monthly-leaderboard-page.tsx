@@ -1,4 +1,4 @@
-import { monthCode, monthName, parseMonthCode } from '@pennant/rules/leaderboard/period';
+import { monthCode, monthName, parseMonthCode } from '@pennant/rules/leaderboard/month-and-quarter';
 import { useParams } from 'react-router';
 
 import { useApiQuery } from '../../api/query-hooks.ts';

@@ -3,7 +3,7 @@ import {
   quarterName,
   quarterOf,
   parseQuarterCode,
-} from '@pennant/rules/leaderboard/period';
+} from '@pennant/rules/leaderboard/month-and-quarter';
 import { useParams } from 'react-router';
 
 import { useApiQuery } from '../../api/query-hooks.ts';

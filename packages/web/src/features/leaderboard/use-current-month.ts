@@ -1,4 +1,4 @@
-import { monthOf, type Month } from '@pennant/rules/leaderboard/period';
+import { monthOf, type Month } from '@pennant/rules/leaderboard/month-and-quarter';
 import { useState } from 'react';
 
 const presentMonth = (): Month => monthOf(new Date().toISOString());

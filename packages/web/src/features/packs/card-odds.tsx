@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@pennant/contract/call';
 import type { packCalls, Series } from '@pennant/contract/packs';
 import { BUY_AMOUNTS } from '@pennant/rules/packs/pack-amounts';
-import { chanceOfCardInPacks } from '@pennant/rules/packs/card-chance';
+import { chanceOfCardInPacks } from '@pennant/rules/packs/chance-of-card-in-packs';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { SelectField, TextField } from '../../ui/form-fields.tsx';

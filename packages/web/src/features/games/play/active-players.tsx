@@ -4,7 +4,7 @@ import { TirednessGauge } from '../scoreboard/tiredness-gauge.tsx';
 import { shortTeamName } from '../short-team-name.ts';
 import { useNarrowScreen } from '../../../ui/media-query-hooks.ts';
 import { ActivePlayerPanel } from './active-player-panel.tsx';
-import { highlightedCells } from './highlighted-cells.ts';
+import { highlightedDiceCells } from './highlighted-dice-cells.ts';
 import type { PlayViewModel } from './view-model.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function ActivePlayers({
   const teamName = ({ UserTeam: { name } }: GameParticipant) =>
     narrow ? shortTeamName(name) : name;
   // The dice of the players before have hit no cell of these cards.
-  const hits = event === null || thrown === null ? null : highlightedCells(thrown);
+  const hits = event === null || thrown === null ? null : highlightedDiceCells(thrown);
   const batterHits = thrown?.batterLineupID === batter?.gameLineupID ? hits?.batter : undefined;
   const pitcherHits = thrown?.pitcherLineupID === pitcher?.gameLineupID ? hits?.pitcher : undefined;
   const arm = Object.values(arms).find(

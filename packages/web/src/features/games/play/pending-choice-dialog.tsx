@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 import { Dialog } from '../../../ui/dialog.tsx';
 import { eventHeadline } from '../event-text.ts';
-import { OPTION_LIST_CLASSES, OptionButton } from './option-button.tsx';
+import { OPTION_LIST_CLASSES, DialogOptionButton } from './dialog-option-button.tsx';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
 interface Props {
@@ -61,13 +61,13 @@ export function PendingChoiceDialog({
       >
         {options.map(({ label, runnersAdvancing }, index) => (
           <li key={label}>
-            <OptionButton
+            <DialogOptionButton
               shortcut={index + 1}
               isHold={runnersAdvancing === null}
               onClick={() => onChoose(runnersAdvancing)}
             >
               {label}
-            </OptionButton>
+            </DialogOptionButton>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { OPTION_LIST_CLASSES, OptionButton } from './option-button.tsx';
+import { OPTION_LIST_CLASSES, DialogOptionButton } from './dialog-option-button.tsx';
 import { stealChoices } from './steal-choices.ts';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 
@@ -49,7 +49,7 @@ export function StealDialog({ game, isPrompted = false, onSteal, onCancel }: Pro
       <ul className={OPTION_LIST_CLASSES}>
         {choices.map(({ name, runners, runnersAdvancing }, index) => (
           <li key={runnersAdvancing}>
-            <OptionButton shortcut={index + 1} onClick={() => onSteal(runnersAdvancing)}>
+            <DialogOptionButton shortcut={index + 1} onClick={() => onSteal(runnersAdvancing)}>
               {name}
               {runners.map((runner) => (
                 <small
@@ -60,7 +60,7 @@ export function StealDialog({ game, isPrompted = false, onSteal, onCancel }: Pro
                   {runner.name} to {runner.to} ({runner.chance}%)
                 </small>
               ))}
-            </OptionButton>
+            </DialogOptionButton>
           </li>
         ))}
       </ul>

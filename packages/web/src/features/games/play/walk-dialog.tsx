@@ -2,7 +2,7 @@ import type { Game } from '@pennant/contract/games';
 import { useRef } from 'react';
 
 import { Dialog } from '../../../ui/dialog.tsx';
-import { OPTION_LIST_CLASSES, OptionButton } from './option-button.tsx';
+import { OPTION_LIST_CLASSES, DialogOptionButton } from './dialog-option-button.tsx';
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
 import { walkConsequences } from './walk-consequences.ts';
 
@@ -26,12 +26,12 @@ export function WalkDialog({ game, onWalk, onCancel }: Props) {
       description={moves.join(' ')}
     >
       <div className={OPTION_LIST_CLASSES}>
-        <OptionButton ref={walk} shortcut={1} onClick={onWalk}>
+        <DialogOptionButton ref={walk} shortcut={1} onClick={onWalk}>
           Put him on first
-        </OptionButton>
-        <OptionButton shortcut={2} isHold onClick={onCancel}>
+        </DialogOptionButton>
+        <DialogOptionButton shortcut={2} isHold onClick={onCancel}>
           Pitch to him
-        </OptionButton>
+        </DialogOptionButton>
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import {
   minPlateAppearances,
   type LeaderboardTotals,
 } from '@pennant/rules/leaderboard/board-statistics';
-import { monthOf, periodKeysOf } from '@pennant/rules/leaderboard/period';
+import { monthOf, periodKeysOf } from '@pennant/rules/leaderboard/month-and-quarter';
 import type { Transaction } from '../platform/database/database.ts';
 import { addBatting, addPitching, countGame, type Minimum } from './statistics-store.ts';
 
@@ -17,7 +17,7 @@ export interface GameStatistics extends LeaderboardTotals {
  * that makes it final, so boards show it at once. The user's rows of `games_finished` are locked
  * first, so that two games of one user that end at the same time are added one after the other.
  */
-export async function enterStatistics(
+export async function enterGameStatistics(
   tx: Transaction,
   { userID, batters, pitchers }: GameStatistics,
   now: Date,

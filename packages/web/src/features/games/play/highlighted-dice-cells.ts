@@ -5,7 +5,7 @@ import type { RolledCell } from '../../../ui/card/dice-table.tsx';
 type DiceSums = Pick<RolledEventDto, 'diceResultH' | 'diceResultX' | 'diceResultP'>;
 
 /** Returns the cells that an event's dice hit, on the batter's card and on the pitcher's. */
-export function highlightedCells({ diceResultH, diceResultX, diceResultP }: DiceSums): {
+export function highlightedDiceCells({ diceResultH, diceResultX, diceResultP }: DiceSums): {
   batter: RolledCell[];
   pitcher: RolledCell[];
 } {

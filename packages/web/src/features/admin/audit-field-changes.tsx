@@ -30,7 +30,7 @@ const toFields = (value: unknown): Record<string, unknown> => {
 };
 
 /** The values before and after a change, field by field. */
-export function FieldChanges({
+export function AuditFieldChanges({
   before,
   after,
 }: {

@@ -46,7 +46,7 @@ function DicePicture() {
 const PICTURES = { packs: PacksPicture, team: TeamPicture, dice: DicePicture };
 
 /** The picture of one of the home page's steps, in a frame of 10 to 8. */
-export default function StepPicture({ of }: { readonly of: keyof typeof PICTURES }) {
+export default function HomePageStepPicture({ of }: { readonly of: keyof typeof PICTURES }) {
   const Picture = PICTURES[of];
   return <Picture />;
 }

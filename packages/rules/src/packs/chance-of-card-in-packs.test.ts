@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chanceOfCardInPacks } from './card-chance.ts';
+import { chanceOfCardInPacks } from './chance-of-card-in-packs.ts';
 
 const aChance = fc.double({ min: 0, max: 1 / 12, noNaN: true });
 const numberOfCards = fc.integer({ min: 1, max: 12 });

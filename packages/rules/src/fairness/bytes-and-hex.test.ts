@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinWithZeroBytes } from './bytes.ts';
+import { joinWithZeroBytes } from './bytes-and-hex.ts';
 
 test('texts of any script and bytes are joined as UTF-8, one zero byte between each two', () => {
   const anyPart = fc.oneof(

@@ -9,7 +9,7 @@ export const RESULT_LABELS: Readonly<Record<ContestResult, string>> = {
 };
 
 /** Returns the user's standing in a contest in a few words; empty if they have not played it. */
-export function standingText({
+export function contestStandingText({
   isWon,
   UserCampaignContest: series,
 }: Pick<UserCampaign['CampaignContests'][number], 'isWon' | 'UserCampaignContest'>): string {

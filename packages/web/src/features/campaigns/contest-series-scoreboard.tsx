@@ -4,7 +4,7 @@ import { winsNeeded } from '@pennant/rules/campaigns/contest-result';
 type Series = Pick<UserCampaignContest, 'wins' | 'losses' | 'numOfGames'>;
 
 /** The scoreboard of a series: wins and losses, and how many more of either decide it. */
-export function SeriesScoreboard({ series }: { readonly series: Series }) {
+export function ContestSeriesScoreboard({ series }: { readonly series: Series }) {
   const { wins, losses, numOfGames } = series;
   const needed = winsNeeded(numOfGames);
   return (

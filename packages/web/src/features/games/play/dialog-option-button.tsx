@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One of the options of a dialog, as wide as the dialog, with the key that chooses it. */
-export function OptionButton({ shortcut, isHold = false, onClick, ref, children }: Props) {
+export function DialogOptionButton({ shortcut, isHold = false, onClick, ref, children }: Props) {
   return (
     <button
       ref={ref}

@@ -10,7 +10,7 @@ import {
   quarterName,
   parseQuarterCode,
   quartersUntil,
-} from './period.ts';
+} from './month-and-quarter.ts';
 
 const NOW = monthOf('2026-06-15T12:00:00.000Z');
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 
 /** The button that resigns a series after a confirmation, and then shows the campaign. */
-export function ResignButton({ series }: { readonly series: UserCampaignContest }) {
+export function ResignSeriesButton({ series }: { readonly series: UserCampaignContest }) {
   const navigate = useNavigate();
   const [isConfirming, setConfirming] = useState(false);
   const { userCampaignContestID, CampaignContest } = series;
