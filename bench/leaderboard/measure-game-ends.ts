@@ -1,5 +1,8 @@
 import { addCardStatistics } from '@pennant/server/cards/add-card-statistics';
-import { enterGameStatistics, type GameStatistics } from '@pennant/server/leaderboard/enter-game-statistics';
+import {
+  enterGameStatistics,
+  type GameStatistics,
+} from '@pennant/server/leaderboard/enter-game-statistics';
 import type { Database } from '@pennant/server/platform/database/database';
 
 const NOW = new Date('2026-05-20T12:00:00.000Z');

@@ -121,7 +121,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       settleContest,
       addExperience: gainExperience,
       rate: rateGame,
-      enterStatistics: enterGameStatistics,
+      enterGameStatistics,
     },
     findContests,
     createContestGame,

@@ -47,7 +47,7 @@ export interface FinalGameEffects {
   /** Updates the rating of the user's team. */
   rate(tx: Transaction, game: FinishedGame): Promise<void>;
   /** Adds what the user's cards did to the leaderboards of the month, the quarter and all time. */
-  enterStatistics(
+  enterGameStatistics(
     tx: Transaction,
     game: { readonly userID: string } & LeaderboardTotals,
     now: Date,
@@ -87,7 +87,11 @@ export async function grantGameResults(
     const box = boxScore(setup, events);
     const { userID } = finished;
     await addCardStatistics(tx, { userID, figures: toCardStatistics(setup, side, box) });
-    await effects.enterStatistics(tx, { userID, ...toLeaderboardTotals(setup, side, box) }, now);
+    await effects.enterGameStatistics(
+      tx,
+      { userID, ...toLeaderboardTotals(setup, side, box) },
+      now,
+    );
   }
   if (experience > 0) await effects.addExperience(tx, finished.userID, experience);
   if (!finished.betweenOwnTeams) await effects.rate(tx, finished);
