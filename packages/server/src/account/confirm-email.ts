@@ -26,8 +26,8 @@ export async function confirmEmail(
     const account = await lockAccount(tx, token.userID);
     const emailToken = await lockEmailToken(tx, token);
     if (!account || !emailToken) return refuse('letter_token_invalid');
-    if (account.email_confirmed !== null) return { ok: true } as const;
-    if (emailToken.expires <= now) return refuse('letter_token_expired');
+    if (account.email_confirmed_at !== null) return { ok: true } as const;
+    if (emailToken.expires_at <= now) return refuse('letter_token_expired');
     await consumeEmailTokens(tx, token.userID, 'confirm', now);
     return activateAccount(tx, account, services.onEmailConfirmed, now);
   });
@@ -40,7 +40,7 @@ export async function activateAccount(
   afterConfirmation: OnEmailConfirmed,
   now: Date,
 ) {
-  if (account.email_confirmed !== null) return { ok: true } as const;
+  if (account.email_confirmed_at !== null) return { ok: true } as const;
   await markEmailConfirmed(tx, account.user_id, now);
   await openWallet(tx, account.user_id);
   return afterConfirmation(tx, { userID: account.user_id, now });
