@@ -38,7 +38,7 @@ try {
     ),
   );
   await database.sql(
-    `insert into account (user_id, username, email, password_hash, created)
+    `insert into account (user_id, username, email, password_hash, created_at)
      values ($1, $2, $3, '', now())`,
     [userID, `bench${userID.slice(0, 8)}`, `${userID}@example.com`],
   );

@@ -69,7 +69,7 @@ const storedTokens = (page: Page) =>
 /** Makes a player's tokens of these kinds expire. */
 const expire = (username: string, kinds: readonly string[]) =>
   database.sql(
-    `update session_token set expires = now() - interval '1 minute'
+    `update session_token set expires_at = now() - interval '1 minute'
      where kind = any($2) and user_id = (select user_id from account where username = $1)`,
     [username, kinds],
   );
@@ -125,7 +125,7 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
   for (const tab of tabs) await expect(main(tab).getByRole('table')).toBeVisible();
   const used = await database.sql(
     `select from session_token join session using (user_id, session_id)
-     where used is not null and ended is null
+     where used_at is not null and ended_at is null
        and user_id = (select user_id from account where username = 'expired')`,
   );
   expect(used, 'one refresh for three tabs').toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessiblePage } from './accessibility.ts';
+import { builtFile } from './built-file.ts';
 import { resolveChoice, startGame, rollIfFree, signUpWithTeam, playScreen } from './play-game.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
@@ -119,9 +120,10 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
         (globalThis as unknown as { soundCounts: { contexts: number; started: number } })
           .soundCounts,
     );
+  const audioEngine = builtFile('src/features/games/play/sound/audio-engine.ts');
   const soundRequests: string[] = [];
   page.on('request', (request) => {
-    if (/audio-engine/.test(request.url())) soundRequests.push(request.url());
+    if (request.url().endsWith(audioEngine)) soundRequests.push(request.url());
   });
   await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
 
@@ -165,6 +167,7 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
     await soundSwitch(page).click();
     await expect(soundSwitch(page)).toBeChecked();
     await expect.poll(async () => (await readSoundCounts()).contexts).toBe(1);
+    expect(soundRequests).not.toEqual([]);
     const before = (await readSoundCounts()).started;
     await rollUntil(page, async () => (await readSoundCounts()).started > before);
     for (const [visibility, state] of [

@@ -46,12 +46,14 @@ export default defineConfig<ProgramOptions>({
     { name: 'boards', testMatch: 'leaderboard.spec.ts', use: postgresql },
     {
       name: 'pages',
+      // Files run in the order of their names: admin-cards-series comes first, since it looks at the
+      // audit log before any admin has done anything.
       testMatch: [
         'public-pages.spec.ts',
         'my-cards.spec.ts',
         'packs.spec.ts',
         'card-detail.spec.ts',
-        'admin-series-cards.spec.ts',
+        'admin-cards-series.spec.ts',
         'keyboard.spec.ts',
         'admin-rewards-teams-users.spec.ts',
         'teams.spec.ts',

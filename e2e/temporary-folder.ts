@@ -9,5 +9,8 @@ import path from 'node:path';
 export async function createTemporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pennant-e2e-'));
   await chmod(folder, 0o755);
-  return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    path: folder,
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }),
+  };
 }

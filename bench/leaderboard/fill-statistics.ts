@@ -52,7 +52,7 @@ export async function fillStatistics(database: Database, rows: number): Promise<
   await run(`set session_replication_role = replica`);
   await run(`select setseed(.5)`);
   await run(
-    `insert into account (user_id, username, email, password_hash, email_confirmed, created)
+    `insert into account (user_id, username, email, password_hash, email_confirmed_at, created_at)
      select ('0190' || lpad(to_hex(n), 4, '0') || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
        'bench' || n, 'bench' || n || '@example.com', '', now(), now()
      from generate_series(1, $1::integer) n`,

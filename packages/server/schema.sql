@@ -71,12 +71,12 @@ create table account (
   email text not null,
   password_hash text not null,
   is_admin boolean not null default false,
-  email_confirmed timestamp with time zone,
+  email_confirmed_at timestamp with time zone,
   exp bigint not null default 0,
   game_speed text not null default 'normal'::text,
   discord_username text,
-  created timestamp with time zone not null,
-  last_login timestamp with time zone,
+  created_at timestamp with time zone not null,
+  last_login_at timestamp with time zone,
   must_change_password boolean not null default false,
   constraint account_pkey PRIMARY KEY (user_id),
   constraint account_exp_check CHECK (exp >= 0),
@@ -86,11 +86,11 @@ create table account (
 create table attempt_limit (
   limit_key text not null,
   attempts integer not null,
-  window_ends timestamp with time zone not null,
+  window_ends_at timestamp with time zone not null,
   constraint attempt_limit_pkey PRIMARY KEY (limit_key)
 );
 
-CREATE INDEX attempt_limit_window_ends ON attempt_limit USING btree (window_ends);
+CREATE INDEX attempt_limit_window_ends_at ON attempt_limit USING btree (window_ends_at);
 
 create table audit_log (
   entry_id uuid not null,
@@ -102,7 +102,7 @@ create table audit_log (
   before jsonb,
   after jsonb,
   reason text,
-  created timestamp with time zone not null,
+  created_at timestamp with time zone not null,
   constraint audit_log_pkey PRIMARY KEY (entry_id)
 );
 
@@ -188,7 +188,7 @@ create table campaign (
   history_key text,
   name text not null,
   description text not null,
-  created timestamp with time zone not null,
+  created_at timestamp with time zone not null,
   constraint campaign_pkey PRIMARY KEY (campaign_id),
   constraint campaign_description_check CHECK (length(description) >= 1 AND length(description) <= 1000),
   constraint campaign_history_key_key UNIQUE (history_key),
@@ -340,8 +340,8 @@ create table card_making (
   total integer not null default 0,
   result jsonb,
   error text,
-  created timestamp with time zone not null,
-  alive timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  heartbeat_at timestamp with time zone not null,
   constraint card_making_pkey PRIMARY KEY (making_id),
   constraint card_making_kind_check CHECK (kind = ANY (ARRAY['season'::text, 'series'::text])),
   constraint card_making_state_check CHECK (state = ANY (ARRAY['working'::text, 'done'::text, 'failed'::text]))
@@ -496,18 +496,18 @@ create table idempotency_key (
   request_hash bytea not null,
   status integer,
   answer json,
-  created timestamp with time zone not null,
+  created_at timestamp with time zone not null,
   constraint idempotency_key_pkey PRIMARY KEY (user_id, key)
 );
 
-CREATE INDEX idempotency_key_created ON idempotency_key USING btree (created);
+CREATE INDEX idempotency_key_created_at ON idempotency_key USING btree (created_at);
 
 create table journal (
   user_id uuid not null,
   journal_id uuid not null,
   reason text not null,
   cause jsonb not null,
-  created timestamp with time zone not null,
+  created_at timestamp with time zone not null,
   constraint journal_pkey PRIMARY KEY (user_id, journal_id)
 );
 
@@ -517,8 +517,8 @@ create table letter_token (
   user_id uuid not null,
   token_hash bytea not null,
   purpose text not null,
-  expires timestamp with time zone not null,
-  used timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
   new_email text,
   constraint letter_token_pkey PRIMARY KEY (user_id, token_hash),
   constraint letter_token_new_email CHECK ((purpose = 'email'::text) = (new_email IS NOT NULL)),
@@ -526,12 +526,12 @@ create table letter_token (
   constraint letter_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
 );
 
-CREATE INDEX letter_token_expires ON letter_token USING btree (expires);
+CREATE INDEX letter_token_expires_at ON letter_token USING btree (expires_at);
 
 create table migration (
   name text not null,
   checksum text not null,
-  applied timestamp with time zone not null default now(),
+  applied_at timestamp with time zone not null default now(),
   constraint migration_pkey PRIMARY KEY (name)
 );
 
@@ -550,14 +550,14 @@ create table outbox_letter (
   subject text not null,
   body_text text,
   body_html text,
-  created timestamp with time zone not null,
-  sent timestamp with time zone,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
   attempts integer not null default 0,
-  next_attempt timestamp with time zone not null,
+  next_attempt_at timestamp with time zone not null,
   constraint outbox_letter_pkey PRIMARY KEY (letter_id)
 );
 
-CREATE INDEX outbox_letter_waiting ON outbox_letter USING btree (next_attempt) WHERE sent IS NULL;
+CREATE INDEX outbox_letter_waiting ON outbox_letter USING btree (next_attempt_at) WHERE sent_at IS NULL;
 
 create table pack_draw (
   user_id uuid not null,
@@ -582,8 +582,8 @@ create table pack_epoch (
   commitment bytea not null,
   client_seed bytea not null,
   packs integer not null default 0,
-  created timestamp with time zone not null,
-  closed timestamp with time zone,
+  created_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
   constraint pack_epoch_pkey PRIMARY KEY (user_id, epoch_id),
   constraint pack_epoch_client_seed_check CHECK (octet_length(client_seed) = 16),
   constraint pack_epoch_commitment_check CHECK (octet_length(commitment) = 32),
@@ -594,7 +594,7 @@ create table pack_epoch (
   constraint pack_epoch_user_id_number_key UNIQUE (user_id, number)
 );
 
-CREATE UNIQUE INDEX pack_epoch_open ON pack_epoch USING btree (user_id) WHERE closed IS NULL;
+CREATE UNIQUE INDEX pack_epoch_open ON pack_epoch USING btree (user_id) WHERE closed_at IS NULL;
 
 create table pack_inventory (
   user_id uuid not null,
@@ -613,7 +613,7 @@ create table pack_sold_before (
   series_id integer not null,
   odds_hash bytea not null,
   amount bigint not null,
-  changed timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
   constraint pack_sold_before_pkey PRIMARY KEY (user_id, series_id, odds_hash),
   constraint pack_sold_before_amount_check CHECK (amount > 0),
   constraint pack_sold_before_odds_hash_fkey FOREIGN KEY (odds_hash) REFERENCES odds_table(odds_hash),
@@ -741,7 +741,7 @@ create table reward_grant (
   card_id integer,
   card_drawn double precision,
   card_pct smallint not null,
-  granted timestamp with time zone not null,
+  granted_at timestamp with time zone not null,
   constraint reward_grant_pkey PRIMARY KEY (user_id, campaign_contest_id),
   constraint reward_grant_campaign_contest_id_fkey FOREIGN KEY (campaign_contest_id) REFERENCES campaign_contest(campaign_contest_id),
   constraint reward_grant_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES reward(reward_id),
@@ -804,10 +804,10 @@ create table series_odds (
 create table session (
   user_id uuid not null,
   session_id uuid not null,
-  created timestamp with time zone not null,
-  ended timestamp with time zone,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
   device text not null default ''::text,
-  last_used timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
   constraint session_pkey PRIMARY KEY (user_id, session_id),
   constraint session_device_check CHECK (length(device) <= 80),
   constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
@@ -818,18 +818,18 @@ create table session_token (
   token_hash bytea not null,
   session_id uuid not null,
   kind text not null,
-  expires timestamp with time zone not null,
-  used timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
   constraint session_token_pkey PRIMARY KEY (user_id, token_hash),
   constraint session_token_kind_check CHECK (kind = ANY (ARRAY['access'::text, 'id'::text, 'refresh'::text])),
   constraint session_token_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES session(user_id, session_id) ON DELETE CASCADE
 );
 
-CREATE INDEX session_token_expires ON session_token USING btree (expires);
+CREATE INDEX session_token_expires_at ON session_token USING btree (expires_at);
 
 create table starter_set (
   user_id uuid not null,
-  granted timestamp with time zone not null,
+  granted_at timestamp with time zone not null,
   constraint starter_set_pkey PRIMARY KEY (user_id),
   constraint starter_set_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
 );
@@ -884,11 +884,11 @@ create table user_campaign_contest (
   result text,
   is_resigned boolean not null default false,
   result_description text,
-  created timestamp with time zone not null,
-  decided timestamp with time zone,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
   constraint user_campaign_contest_pkey PRIMARY KEY (user_id, user_campaign_contest_id),
   constraint user_campaign_contest_campaign_contest_id_fkey FOREIGN KEY (campaign_contest_id) REFERENCES campaign_contest(campaign_contest_id),
-  constraint user_campaign_contest_check CHECK ((result IS NULL) = (decided IS NULL)),
+  constraint user_campaign_contest_check CHECK ((result IS NULL) = (decided_at IS NULL)),
   constraint user_campaign_contest_check1 CHECK ((wins + losses) <= games AND games <= num_of_games),
   constraint user_campaign_contest_games_check CHECK (games >= 0),
   constraint user_campaign_contest_losses_check CHECK (losses >= 0),
@@ -912,7 +912,7 @@ create table wallet (
   user_id uuid not null,
   balance bigint not null default 0,
   changes bigint not null default 0,
-  last_claim date,
+  last_claimed_on date,
   constraint wallet_pkey PRIMARY KEY (user_id),
   constraint wallet_balance_check CHECK (balance >= 0 AND balance <= '9007199254740991'::bigint),
   constraint wallet_changes_check CHECK (changes >= 0),

@@ -9,20 +9,20 @@ create table outbox_letter (
   subject text not null,
   body_text text,
   body_html text,
-  created timestamptz not null,
-  sent timestamptz,
+  created_at timestamptz not null,
+  sent_at timestamptz,
   attempts integer not null default 0,
-  next_attempt timestamptz not null
+  next_attempt_at timestamptz not null
 );
-create index outbox_letter_waiting on outbox_letter (next_attempt) where sent is null;
+create index outbox_letter_waiting on outbox_letter (next_attempt_at) where sent_at is null;
 
 -- Counted attempts within a window that begins with the first of them.
 create table attempt_limit (
   limit_key text primary key,
   attempts integer not null,
-  window_ends timestamptz not null
+  window_ends_at timestamptz not null
 );
-create index attempt_limit_window_ends on attempt_limit (window_ends);
+create index attempt_limit_window_ends_at on attempt_limit (window_ends_at);
 
 -- The first response to a call that carried an Idempotency-Key, for 48 hours.
 create table idempotency_key (
@@ -32,10 +32,10 @@ create table idempotency_key (
   request_hash bytea not null,
   status integer,
   answer json,
-  created timestamptz not null,
+  created_at timestamptz not null,
   primary key (user_id, key)
 );
-create index idempotency_key_created on idempotency_key (created);
+create index idempotency_key_created_at on idempotency_key (created_at);
 
 -- Facts that hold for the whole database, such as which history it has.
 create table program_fact (

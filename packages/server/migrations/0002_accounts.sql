@@ -6,13 +6,13 @@ create table account (
   email text not null,
   password_hash text not null,
   is_admin boolean not null default false,
-  email_confirmed timestamptz,
+  email_confirmed_at timestamptz,
   exp bigint not null default 0 check (exp >= 0),
   game_speed text not null default 'normal'
     check (game_speed in ('normal', 'fast', 'faster', 'instant')),
   discord_username text,
-  created timestamptz not null,
-  last_login timestamptz,
+  created_at timestamptz not null,
+  last_login_at timestamptz,
   -- A password that was printed or handed over: until its owner has chosen one, no other call is
   -- served.
   must_change_password boolean not null default false
@@ -33,12 +33,12 @@ create table email_directory (
 create table session (
   user_id uuid not null references account on delete cascade,
   session_id uuid not null,
-  created timestamptz not null,
-  ended timestamptz,
+  created_at timestamptz not null,
+  ended_at timestamptz,
   -- In words, "Firefox on Linux": all that is kept of the browser.
   device text not null default '' check (length(device) <= 80),
   -- When it began or last renewed its tokens, which a browser in use does every quarter of an hour.
-  last_used timestamptz not null,
+  last_used_at timestamptz not null,
   primary key (user_id, session_id)
 );
 create table session_token (
@@ -46,24 +46,24 @@ create table session_token (
   token_hash bytea not null,
   session_id uuid not null,
   kind text not null check (kind in ('access', 'id', 'refresh')),
-  expires timestamptz not null,
+  expires_at timestamptz not null,
   -- A refresh token is used once; when it comes again, somebody has a copy.
-  used timestamptz,
+  used_at timestamptz,
   primary key (user_id, token_hash),
   foreign key (user_id, session_id) references session on delete cascade
 );
-create index session_token_expires on session_token (expires);
+create index session_token_expires_at on session_token (expires_at);
 
 -- Tokens that emails carry: to confirm an address, reset a password, change the address.
 create table letter_token (
   user_id uuid not null references account on delete cascade,
   token_hash bytea not null,
   purpose text not null check (purpose in ('confirm', 'reset', 'email')),
-  expires timestamptz not null,
-  used timestamptz,
+  expires_at timestamptz not null,
+  used_at timestamptz,
   -- The address that the email went to, where it is to become the account's.
   new_email text,
   primary key (user_id, token_hash),
   constraint letter_token_new_email check ((purpose = 'email') = (new_email is not null))
 );
-create index letter_token_expires on letter_token (expires);
+create index letter_token_expires_at on letter_token (expires_at);

@@ -5,7 +5,7 @@ create table wallet (
   balance bigint not null default 0 check (balance between 0 and 9007199254740991),
   -- How many changes the balance has seen; the number of the newest.
   changes bigint not null default 0 check (changes >= 0),
-  last_claim date
+  last_claimed_on date
 );
 
 -- One journal is one thing that happened; its postings say what moved between user and house.
@@ -15,7 +15,7 @@ create table journal (
   reason text not null,
   -- What caused it, for a machine: {"kind": "game", "id": …}.
   cause jsonb not null,
-  created timestamptz not null,
+  created_at timestamptz not null,
   primary key (user_id, journal_id)
 );
 

@@ -40,7 +40,7 @@ create table pack_sold_before (
   odds_hash bytea not null references odds_table,
   amount    bigint not null check (amount > 0),
   -- When the odds were changed.
-  changed   timestamptz not null,
+  changed_at timestamptz not null,
   primary key (user_id, series_id, odds_hash),
   foreign key (user_id, series_id) references pack_inventory on delete cascade
 );
@@ -56,12 +56,12 @@ create table pack_epoch (
   commitment  bytea not null check (octet_length(commitment) = 32),
   client_seed bytea not null check (octet_length(client_seed) = 16),
   packs       integer not null default 0 check (packs >= 0),
-  created     timestamptz not null,
-  closed      timestamptz,
+  created_at  timestamptz not null,
+  closed_at   timestamptz,
   primary key (user_id, epoch_id),
   unique (user_id, number)
 );
-create unique index pack_epoch_open on pack_epoch (user_id) where closed is null;
+create unique index pack_epoch_open on pack_epoch (user_id) where closed_at is null;
 
 -- Every pack that was opened. Append-only.
 create table pack_draw (
@@ -109,5 +109,5 @@ create index card_inventory_duplicates on card_inventory (user_id, card_id) wher
 -- Users who have their starter set: it is granted once for good.
 create table starter_set (
   user_id uuid primary key references account on delete cascade,
-  granted timestamptz not null
+  granted_at timestamptz not null
 );

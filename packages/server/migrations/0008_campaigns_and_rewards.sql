@@ -21,7 +21,7 @@ create table campaign (
   history_key text unique,
   name        text not null check (length(name) between 1 and 80),
   description text not null check (length(description) between 1 and 1000),
-  created     timestamptz not null
+  created_at  timestamptz not null
 );
 
 -- A series of games against a computer team. `place` is its place in the campaign, from 1.
@@ -55,10 +55,10 @@ create table user_campaign_contest (
   result                   text check (result in ('win', 'loss', 'tie')),
   is_resigned              boolean not null default false,
   result_description       text,
-  created                  timestamptz not null,
-  decided                  timestamptz,
+  created_at               timestamptz not null,
+  decided_at               timestamptz,
   primary key (user_id, user_campaign_contest_id),
-  check ((result is null) = (decided is null)),
+  check ((result is null) = (decided_at is null)),
   check (wins + losses <= games and games <= num_of_games)
 );
 -- One series under way for each contest.
@@ -85,6 +85,6 @@ create table reward_grant (
   card_id             integer,
   card_drawn          double precision,
   card_pct            smallint not null,
-  granted             timestamptz not null,
+  granted_at          timestamptz not null,
   primary key (user_id, campaign_contest_id)
 );

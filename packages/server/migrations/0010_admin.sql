@@ -15,7 +15,7 @@ create table audit_log (
   before       jsonb,
   after        jsonb,
   reason       text,
-  created      timestamptz not null
+  created_at   timestamptz not null
 );
 create index audit_log_by_admin on audit_log (lower(admin_name), entry_id desc);
 create index audit_log_by_action on audit_log (action, entry_id desc);
@@ -45,8 +45,8 @@ create table card_making (
   result     jsonb,
   -- Why it failed, for people.
   error      text,
-  created    timestamptz not null,
+  created_at timestamptz not null,
   -- Renewed while it works: where it is old, the program that worked has ended.
-  alive      timestamptz not null
+  heartbeat_at timestamptz not null
 );
 create unique index card_making_at_work on card_making ((true)) where state = 'working';

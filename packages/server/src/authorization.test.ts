@@ -53,7 +53,7 @@ async function aUser() {
 type User = Awaited<ReturnType<typeof aUser>>;
 
 const [made] = await database.sql<{ contest: number }>(
-  `with made as (insert into campaign (name, description, created) values ('Cup', 'A cup.', now()) returning campaign_id)
+  `with made as (insert into campaign (name, description, created_at) values ('Cup', 'A cup.', now()) returning campaign_id)
    insert into campaign_contest (campaign_id, place, name, description, result, team_id, num_of_games)
    select campaign_id, 1, 'Final', '', '', $1, 99 from made returning campaign_contest_id as contest`,
   [club],

@@ -64,7 +64,7 @@ async function aUser() {
   );
   const [secrets] = await database.sql<{ secrets: string[] }>(
     `select array[(select password_hash from account where user_id = $1),
-       (select encode(seed, 'hex') from pack_epoch where user_id = $1 and closed is null),
+       (select encode(seed, 'hex') from pack_epoch where user_id = $1 and closed_at is null),
        (select encode(seed, 'hex') from game_commitment where user_id = $1 and game_id = $2)] as secrets`,
     [userID, game],
   );
@@ -185,7 +185,7 @@ async function findPrematureSecrets(role: Role, payload: string): Promise<string
   const shown = users[role].secrets.filter((secret) => payload.includes(secret));
   if (shown.length === 0) return [];
   const revealed = await database.sql<{ seed: string }>(
-    `select encode(seed, 'hex') as seed from pack_epoch where user_id = $1 and closed is not null
+    `select encode(seed, 'hex') as seed from pack_epoch where user_id = $1 and closed_at is not null
      union select encode(seed, 'hex') from game where user_id = $1 and is_final`,
     [users[role].player.userID],
   );

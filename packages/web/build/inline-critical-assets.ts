@@ -12,7 +12,7 @@ const STYLE_SHEET_LINK =
  * another round trip. The server's security policy allows both by their hash.
  */
 export const inlineCriticalAssets = (): Plugin => ({
-  name: 'pennant:inside-page',
+  name: 'pennant:inline-critical-assets',
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * server-rendered page is loaded first: nothing is painted before it has arrived.
  */
 export const scriptFetchPriority = (): Plugin => ({
-  name: 'pennant:style-first',
+  name: 'pennant:script-fetch-priority',
   transformIndexHtml: {
     order: 'post',
     handler: (html) =>

@@ -4,8 +4,9 @@ import { minUuidV7At } from '../platform/uuid-v7.ts';
 
 export type AccountRow = StatementRow<'account.find'>;
 
-const ACCOUNT_COLUMNS = `account.user_id, username, email, password_hash, is_admin, email_confirmed,
-  exp, game_speed, discord_username, created, last_login, must_change_password`;
+const ACCOUNT_COLUMNS = `account.user_id, username, email, password_hash, is_admin,
+  email_confirmed_at, exp, game_speed, discord_username, created_at, last_login_at,
+  must_change_password`;
 
 const FIND_ACCOUNT = statement(
   'account.find',
@@ -101,8 +102,8 @@ export async function claimEmail(
 
 const ADD_ACCOUNT = statement(
   'account.add',
-  `insert into account (user_id, username, email, password_hash, is_admin, email_confirmed,
-     must_change_password, created)
+  `insert into account (user_id, username, email, password_hash, is_admin, email_confirmed_at,
+     must_change_password, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
   { nullable: ['$6'] },
 );
@@ -163,7 +164,7 @@ export async function updateDiscordUsername(
 
 const UPDATE_LAST_LOGIN = statement(
   'account.update_last_login',
-  'update account set last_login = $2 where user_id = $1',
+  'update account set last_login_at = $2 where user_id = $1',
 );
 
 export async function updateLastLogin(tx: Transaction, userID: string, now: Date): Promise<void> {
@@ -172,7 +173,7 @@ export async function updateLastLogin(tx: Transaction, userID: string, now: Date
 
 const MARK_EMAIL_CONFIRMED = statement(
   'account.mark_email_confirmed',
-  'update account set email_confirmed = $2 where user_id = $1',
+  'update account set email_confirmed_at = $2 where user_id = $1',
 );
 
 export async function markEmailConfirmed(
@@ -280,7 +281,8 @@ export async function lockAdmins(tx: Transaction): Promise<void> {
 
 const DELETE_UNCONFIRMED_ACCOUNTS = statement(
   'account.delete_unconfirmed',
-  `with gone as (delete from account where email_confirmed is null and created < $1 returning user_id),
+  `with gone as (
+     delete from account where email_confirmed_at is null and created_at < $1 returning user_id),
         mail as (delete from email_directory where user_id in (select user_id from gone))
    delete from username_directory taken where user_id in (select user_id from gone)
      or (user_id < $2 and not exists (select from account where account.user_id = taken.user_id))`,

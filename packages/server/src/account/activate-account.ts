@@ -10,7 +10,7 @@ export async function activateAccount(
   afterConfirmation: OnEmailConfirmed,
   now: Date,
 ) {
-  if (account.email_confirmed !== null) return { ok: true } as const;
+  if (account.email_confirmed_at !== null) return { ok: true } as const;
   await markEmailConfirmed(tx, account.user_id, now);
   await openWallet(tx, account.user_id);
   return afterConfirmation(tx, { userID: account.user_id, now });

@@ -39,15 +39,15 @@ export function createAuthenticator(database: Database, clock: Clock): Authentic
       if (!token || !kinds.some((kind) => kind === token.kind)) return refuse('token_invalid');
       const row = await findBearerToken(database, token);
       if (!row) return refuse('token_invalid');
-      if (row.ended !== null) return refuse('session_ended');
-      if (row.expires <= clock()) return refuse('token_expired');
+      if (row.ended_at !== null) return refuse('session_ended');
+      if (row.expires_at <= clock()) return refuse('token_expired');
       const caller = {
         userID: token.userID,
         isAdmin: row.is_admin,
         sessionID: row.session_id,
       };
       if (token.kind === 'access') {
-        cache.set(cacheKey(text), { caller, expires: row.expires });
+        cache.set(cacheKey(text), { caller, expires: row.expires_at });
       }
       return { ok: true, principal: caller };
     },

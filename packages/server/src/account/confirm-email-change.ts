@@ -28,10 +28,10 @@ export async function confirmEmailChange(
     const account = await lockAccount(tx, token.userID);
     const emailToken = await lockEmailToken(tx, token);
     if (!account || !emailToken?.new_email) return refuse('letter_token_invalid');
-    if (emailToken.used !== null) {
+    if (emailToken.used_at !== null) {
       return account.email === emailToken.new_email ? DONE : refuse('letter_token_invalid');
     }
-    if (emailToken.expires <= now) return refuse('letter_token_expired');
+    if (emailToken.expires_at <= now) return refuse('letter_token_expired');
     // Another account may have registered with the address since.
     if (!(await claimEmail(tx, emailKey(emailToken.new_email), account.user_id))) {
       return refuse('letter_token_invalid');

@@ -25,8 +25,8 @@ export async function confirmRegistration(
     const account = await lockAccount(tx, token.userID);
     const emailToken = await lockEmailToken(tx, token);
     if (!account || !emailToken) return refuse('letter_token_invalid');
-    if (account.email_confirmed !== null) return { ok: true } as const;
-    if (emailToken.expires <= now) return refuse('letter_token_expired');
+    if (account.email_confirmed_at !== null) return { ok: true } as const;
+    if (emailToken.expires_at <= now) return refuse('letter_token_expired');
     await consumeEmailTokens(tx, token.userID, 'confirm', now);
     return activateAccount(tx, account, services.onEmailConfirmed, now);
   });

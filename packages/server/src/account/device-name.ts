@@ -15,6 +15,10 @@ export function deviceName(userAgent: string): string {
   const program = /^(?!Mozilla)[A-Za-z][\w.-]*/.exec(userAgent)?.[0];
   const isPlain = (name: string | undefined) => name !== undefined && PLAIN_NAME.test(name);
   const name = [browserName, program].find(isPlain) ?? 'Unknown browser';
-  const system = [os.name === 'iOS' ? platform.model : os.name].find(isPlain);
-  return system === undefined ? name : `${name} on ${system}`;
+  const system = [os.name === 'iOS' ? platform.model : os.name, unixName(userAgent)].find(isPlain);
+  return system === undefined ? name : `${name} on ${system.replace('Chrome OS', 'ChromeOS')}`;
 }
+
+/** The systems with an X server that the parser does not know are shown as Linux. */
+const unixName = (userAgent: string): string | undefined =>
+  userAgent.includes('X11') ? 'Linux' : undefined;

@@ -4,7 +4,7 @@ import type { EmailTokenPurpose, OpaqueToken } from './opaque-token.ts';
 
 const ADD_EMAIL_TOKEN = statement(
   'account.add_email_token',
-  `insert into letter_token (user_id, token_hash, purpose, expires, new_email)
+  `insert into letter_token (user_id, token_hash, purpose, expires_at, new_email)
    values ($1, $2, $3, $4, $5)`,
   { nullable: ['$5'], types: { $3: 'letter_token.purpose' } },
 );
@@ -21,7 +21,7 @@ export async function addEmailToken(
 
 const LOCK_EMAIL_TOKEN = statement(
   'account.lock_email_token',
-  `select purpose, expires, used, new_email from letter_token
+  `select purpose, expires_at, used_at, new_email from letter_token
    where user_id = $1 and token_hash = $2 for update`,
 );
 
@@ -33,7 +33,7 @@ export async function lockEmailToken(tx: Transaction, token: OpaqueToken) {
 
 const CONSUME_EMAIL_TOKENS = statement(
   'account.consume_email_tokens',
-  'update letter_token set used = $3 where user_id = $1 and purpose = $2 and used is null',
+  'update letter_token set used_at = $3 where user_id = $1 and purpose = $2 and used_at is null',
   { types: { $2: 'letter_token.purpose' } },
 );
 
@@ -49,7 +49,7 @@ export async function consumeEmailTokens(
 
 const DELETE_EXPIRED_EMAIL_TOKENS = statement(
   'account.delete_expired_email_tokens',
-  'delete from letter_token where expires < $1',
+  'delete from letter_token where expires_at < $1',
 );
 
 export async function deleteExpiredEmailTokens(queries: Queries, before: Date): Promise<void> {

@@ -21,7 +21,7 @@ export async function exportAccount(
   if (!account || 'ok' in profile) return refuse('not_found');
   return {
     exported: now.toISOString(),
-    account: { ...profile, created: account.created.toISOString() },
+    account: { ...profile, created: account.created_at.toISOString() },
     sessions: await listSessions(database, { userID, sessionID, now }),
     ...(await userData.exportAll(database, { userID, limit: MAX_EXPORTED_ROWS })),
   } satisfies AccountExport;

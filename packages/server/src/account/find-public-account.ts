@@ -5,12 +5,12 @@ import { findAccountByUsername } from './account-store.ts';
 /** Returns the public data of a confirmed account, without its email; null if there is none. */
 export async function findPublicAccount(queries: Queries, username: string) {
   const account = await findAccountByUsername(queries, usernameKey(username));
-  if (!account || account.email_confirmed === null) return null;
+  if (!account || account.email_confirmed_at === null) return null;
   return {
     userID: account.user_id,
     username: account.username,
     exp: account.exp,
-    created: account.created,
+    created: account.created_at,
     discordUsername: account.discord_username,
   };
 }

@@ -11,8 +11,8 @@ export async function listSessions(
   return rows.map((row) => ({
     sessionID: row.session_id,
     device: row.device,
-    created: row.created.toISOString(),
-    lastUsed: row.last_used.toISOString(),
+    created: row.created_at.toISOString(),
+    lastUsed: row.last_used_at.toISOString(),
     isThis: row.session_id === sessionID,
   }));
 }

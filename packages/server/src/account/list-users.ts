@@ -7,9 +7,9 @@ export const toListedUser = (row: UserRow): ListedUser => ({
   userID: row.user_id,
   username: row.username,
   isAdmin: row.is_admin,
-  created: row.created.toISOString(),
-  confirmed: row.email_confirmed?.toISOString() ?? null,
-  lastLogin: row.last_login?.toISOString() ?? null,
+  created: row.created_at.toISOString(),
+  confirmed: row.email_confirmed_at?.toISOString() ?? null,
+  lastLogin: row.last_login_at?.toISOString() ?? null,
 });
 
 /**

@@ -40,7 +40,7 @@ export async function logIn(
   const isCorrect = await verifyPassword(password, account?.password_hash ?? null);
   if (!account || !isCorrect) return refuse('wrong_credentials');
   await resetAttempts(database, ATTEMPT_LIMITS.signInName, name);
-  if (account.email_confirmed === null) return refuse('email_not_confirmed');
+  if (account.email_confirmed_at === null) return refuse('email_not_confirmed');
 
   return database.transaction(async (tx) => {
     // A password changed during the check ended all sessions: none may start with the old one.

@@ -24,12 +24,12 @@ export async function refreshTokens(database: TransactionScope, text: string, no
   const rotation = await database.transaction(async (tx): Promise<RotationResult> => {
     const row = await lockRefreshToken(tx, token);
     if (!row) return 'token_invalid';
-    if (row.ended !== null) return 'session_ended';
+    if (row.ended_at !== null) return 'session_ended';
     if (!(await consumeToken(tx, token, now))) {
       await endSessionByToken(tx, token, now);
       return 'session_ended';
     }
-    if (row.expires <= now) return 'token_expired';
+    if (row.expires_at <= now) return 'token_expired';
     await touchSession(tx, token.userID, row.session_id, now);
     return issueTokens(tx, token.userID, row.session_id, now);
   });

@@ -88,13 +88,13 @@ async function addUser(
   if (isNew) await addAccount(tx, { ...user, userID, isAdmin: false, confirmed: null });
 
   const owner = isNew
-    ? { user_id: userID, username, email, email_confirmed: null }
+    ? { user_id: userID, username, email, email_confirmed_at: null }
     : await findAccountByEmail(tx, emailKey(email));
   if (!owner || !user.maySendEmail) return DONE;
   // An unconfirmed account gets the confirmation email again.
   await sendLinkEmail(tx, {
     user: owner,
-    ...(owner.email_confirmed === null
+    ...(owner.email_confirmed_at === null
       ? { purpose: 'confirm', compose: confirmationEmail }
       : { purpose: 'reset', compose: alreadyRegisteredEmail }),
     publicUrl: publicUrl(),

@@ -25,7 +25,7 @@ export async function resendConfirmationOrReset(
   await services.database.transaction(async (tx) => {
     const user = await findAccountByEmail(tx, emailKey(email));
     // A confirmed address is not confirmed again.
-    const isDue = user && (purpose === 'reset' || user.email_confirmed === null);
+    const isDue = user && (purpose === 'reset' || user.email_confirmed_at === null);
     if (!isDue) return addDummyToOutbox(tx, now);
     const compose = purpose === 'confirm' ? confirmationEmail : passwordResetEmail;
     return sendLinkEmail(tx, { user, purpose, compose, publicUrl: services.publicUrl(), now });

@@ -31,8 +31,9 @@ export async function resetPassword(
   return services.database.transaction(async (tx) => {
     const account = await lockAccount(tx, token.userID);
     const emailToken = await lockEmailToken(tx, token);
-    if (!account || !emailToken || emailToken.used !== null) return refuse('letter_token_invalid');
-    if (emailToken.expires <= now) return refuse('letter_token_expired');
+    if (!account || !emailToken || emailToken.used_at !== null)
+      return refuse('letter_token_invalid');
+    if (emailToken.expires_at <= now) return refuse('letter_token_expired');
     await consumeEmailTokens(tx, token.userID, 'reset', now);
     await updatePassword(tx, token.userID, passwordHash);
     await endAllSessions(tx, token.userID, now);

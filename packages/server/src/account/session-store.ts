@@ -5,7 +5,7 @@ import type { OpaqueToken } from './opaque-token.ts';
 
 const ADD_SESSION = statement(
   'account.add_session',
-  `insert into session (user_id, session_id, created, device, last_used)
+  `insert into session (user_id, session_id, created_at, device, last_used_at)
    values ($1, $2, $3, $4, $3)`,
 );
 
@@ -20,10 +20,10 @@ export async function addSession(
 
 const ADD_SESSION_TOKENS = statement(
   'account.add_session_tokens',
-  `insert into session_token (user_id, token_hash, session_id, kind, expires)
-   select user_id, token_hash, $1, kind, expires
+  `insert into session_token (user_id, token_hash, session_id, kind, expires_at)
+   select user_id, token_hash, $1, kind, expires_at
    from unnest($2::uuid[], $3::bytea[], $4::text[], $5::timestamptz[])
-     as token (user_id, token_hash, kind, expires)`,
+     as token (user_id, token_hash, kind, expires_at)`,
   { types: { $4: 'session_token.kind' } },
 );
 
@@ -43,7 +43,7 @@ export async function addSessionTokens(
 
 const FIND_BEARER_TOKEN = statement(
   'account.find_bearer_token',
-  `select token.session_id, token.expires, session.ended, account.is_admin
+  `select token.session_id, token.expires_at, session.ended_at, account.is_admin
    from session_token token
    join session on session.user_id = token.user_id and session.session_id = token.session_id
    join account on account.user_id = token.user_id
@@ -62,7 +62,7 @@ export async function findBearerToken(
 
 const LOCK_REFRESH_TOKEN = statement(
   'account.lock_refresh_token',
-  `select session.session_id, session.ended, token.expires
+  `select session.session_id, session.ended_at, token.expires_at
    from session join session_token token
      on token.user_id = session.user_id and token.session_id = session.session_id
    where token.user_id = $1 and token.token_hash = $2 for update of session`,
@@ -76,8 +76,8 @@ export async function lockRefreshToken(tx: Transaction, token: OpaqueToken) {
 
 const CONSUME_TOKEN = statement(
   'account.consume_token',
-  `update session_token set used = $3
-   where user_id = $1 and token_hash = $2 and used is null returning kind`,
+  `update session_token set used_at = $3
+   where user_id = $1 and token_hash = $2 and used_at is null returning kind`,
 );
 
 /** Marks a token as used; returns false if it was before. Requires the session's lock. */
@@ -91,7 +91,7 @@ export async function consumeToken(
 
 const TOUCH_SESSION = statement(
   'account.touch_session',
-  'update session set last_used = $3 where user_id = $1 and session_id = $2',
+  'update session set last_used_at = $3 where user_id = $1 and session_id = $2',
 );
 
 /** Sets the time of a session's last use, when it renews its tokens. */
@@ -106,12 +106,12 @@ export async function touchSession(
 
 const FIND_ACTIVE_SESSIONS = statement(
   'account.find_active_sessions',
-  `select session_id, device, created, last_used from session
-   where user_id = $1 and ended is null and exists (
+  `select session_id, device, created_at, last_used_at from session
+   where user_id = $1 and ended_at is null and exists (
      select from session_token token
      where token.user_id = session.user_id and token.session_id = session.session_id
-       and token.used is null and token.expires > $2)
-   order by last_used desc, session_id desc limit $3`,
+       and token.used_at is null and token.expires_at > $2)
+   order by last_used_at desc, session_id desc limit $3`,
 );
 
 /** Returns the sessions that have not ended and can renew their tokens, the last used first. */
@@ -122,7 +122,7 @@ export const findActiveSessions = (
 
 const END_SESSION = statement(
   'account.end_session',
-  `update session set ended = coalesce(ended, $3)
+  `update session set ended_at = coalesce(ended_at, $3)
    where user_id = $1 and session_id = $2 returning session_id`,
 );
 
@@ -136,7 +136,7 @@ export async function endSession(
 
 const END_OTHER_SESSIONS = statement(
   'account.end_other_sessions',
-  'update session set ended = $3 where user_id = $1 and session_id <> $2 and ended is null',
+  'update session set ended_at = $3 where user_id = $1 and session_id <> $2 and ended_at is null',
 );
 
 /** Ends all sessions of a user but one. */
@@ -149,10 +149,10 @@ export async function endOtherSessions(
 
 const END_SESSION_BY_TOKEN = statement(
   'account.end_session_by_token',
-  `update session set ended = $3
+  `update session set ended_at = $3
    from session_token token
    where session.user_id = $1 and token.user_id = $1 and token.token_hash = $2
-     and token.session_id = session.session_id and session.ended is null`,
+     and token.session_id = session.session_id and session.ended_at is null`,
 );
 
 /** Ends the session that a token of any kind belongs to. */
@@ -166,7 +166,7 @@ export async function endSessionByToken(
 
 const END_ALL_SESSIONS = statement(
   'account.end_all_sessions',
-  'update session set ended = $2 where user_id = $1 and ended is null',
+  'update session set ended_at = $2 where user_id = $1 and ended_at is null',
 );
 
 export async function endAllSessions(tx: Transaction, userID: string, now: Date): Promise<void> {
@@ -175,11 +175,11 @@ export async function endAllSessions(tx: Transaction, userID: string, now: Date)
 
 const DELETE_EXPIRED_TOKENS = statement(
   'account.delete_expired_tokens',
-  'delete from session_token where expires < $1',
+  'delete from session_token where expires_at < $1',
 );
 const DELETE_EMPTY_SESSIONS = statement(
   'account.delete_empty_sessions',
-  `delete from session where created < $1 and not exists (
+  `delete from session where created_at < $1 and not exists (
      select from session_token token
      where token.user_id = session.user_id and token.session_id = session.session_id)`,
 );

@@ -16,6 +16,6 @@ export async function showUser(queries: Queries, userID: string) {
     discordUsername: account.discord_username,
     isAdmin: account.is_admin,
     mustChangePassword: account.must_change_password,
-    lastLogin: account.last_login?.toISOString() ?? null,
+    lastLogin: account.last_login_at?.toISOString() ?? null,
   } satisfies User;
 }

@@ -3,7 +3,8 @@ import { statement, type StatementRow } from '../platform/database/statement.ts'
 
 export type UserRow = StatementRow<'account.find_user'>;
 
-const USER_COLUMNS = 'user_id, username, is_admin, created, email_confirmed, last_login, exp';
+const USER_COLUMNS =
+  'user_id, username, is_admin, created_at, email_confirmed_at, last_login_at, exp';
 
 const FIND_USERS = statement(
   'account.find_users',

@@ -8,7 +8,7 @@ const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(
 const ADD_AUDIT_ENTRY = statement(
   'admin.add_audit_entry',
   `insert into audit_log (entry_id, admin_id, admin_name, action, subject_kind, subject_id, before,
-     after, reason, created)
+     after, reason, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
   { nullable: ['$7', '$8', '$9'] },
 );
@@ -24,7 +24,7 @@ export const insertAuditEntry = (tx: Transaction, entry: AuditRow) =>
     toJson(entry.before),
     toJson(entry.after),
     entry.reason,
-    entry.created,
+    entry.created_at,
   ]);
 
 export interface AuditFilter {
@@ -39,7 +39,7 @@ export interface AuditFilter {
 const FIND_AUDIT_ENTRIES = statement(
   'admin.find_audit_entries',
   `select entry_id, admin_id, admin_name, action, subject_kind, subject_id, before, after, reason,
-     created
+     created_at
    from audit_log
    where ($1::uuid is null or entry_id < $1) and ($2::text is null or lower(admin_name) = lower($2))
      and ($3::text is null or action = $3) and ($4::text is null or subject_kind = $4)

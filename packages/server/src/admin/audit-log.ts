@@ -22,7 +22,7 @@ export const recordAdminAction: RecordAdminAction = async (tx, entry) => {
     before: entry.before,
     after: entry.after,
     reason: entry.reason ?? null,
-    created: entry.now,
+    created_at: entry.now,
   });
 };
 
@@ -36,7 +36,7 @@ export async function showAuditLog(
   const page = rows.slice(0, filter.limit);
   const entries = page.map((row) => ({
     entryID: row.entry_id,
-    created: row.created.toISOString(),
+    created: row.created_at.toISOString(),
     adminID: row.admin_id,
     admin: row.admin_name,
     action: row.action as AuditEntry['action'],

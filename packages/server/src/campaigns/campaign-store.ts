@@ -48,7 +48,7 @@ export const countCampaigns = async (queries: Queries): Promise<number> => {
 
 const INSERT_CAMPAIGN = statement(
   'campaigns.insert',
-  'insert into campaign (name, description, created) values ($1, $2, $3) returning campaign_id',
+  'insert into campaign (name, description, created_at) values ($1, $2, $3) returning campaign_id',
 );
 
 export const insertCampaign = async (

@@ -13,7 +13,7 @@ export interface ContestSeriesKey {
 const FIND_SERIES = statement(
   'campaigns.find_series',
   `select user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, games, wins, losses,
-     result, is_resigned, result_description, created
+     result, is_resigned, result_description, created_at
    from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2`,
 );
 
@@ -40,7 +40,7 @@ export const lockUserSeries = async (
 const INSERT_SERIES = statement(
   'campaigns.insert_series',
   `insert into user_campaign_contest (user_id, user_campaign_contest_id, campaign_contest_id,
-     team_id, num_of_games, created)
+     team_id, num_of_games, created_at)
    values ($1, $2, $3, $4, $5, $6)
    on conflict (user_id, campaign_contest_id) where result is null do nothing`,
 );
@@ -106,7 +106,7 @@ const UPDATE_STANDING = statement(
   'campaigns.update_standing',
   `update user_campaign_contest set wins = $3, losses = $4, result = $5, result_description = $6,
      is_resigned = $7,
-     decided = case when $5::text is null then null else coalesce(decided, $8) end
+     decided_at = case when $5::text is null then null else coalesce(decided_at, $8) end
    where user_id = $1 and user_campaign_contest_id = $2`,
   { nullable: ['$5', '$6'], types: { $5: 'user_campaign_contest.result' } },
 );
@@ -139,7 +139,7 @@ const READ_STANDINGS = statement(
   'campaigns.read_standings',
   `select distinct on (campaign_contest_id) user_campaign_contest_id, campaign_contest_id,
      series.team_id, series.num_of_games, games, wins, losses, series.result, is_resigned,
-     result_description, series.created,
+     result_description, series.created_at,
      exists (select from user_campaign_contest won where won.user_id = $1
        and won.campaign_contest_id = series.campaign_contest_id and won.result = 'win') as is_won
    from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
@@ -170,7 +170,7 @@ export const readSeriesCampaigns = (
 const LIST_SERIES = statement(
   'campaigns.list_series',
   `select user_campaign_contest_id, campaign_contest_id, series.team_id, series.num_of_games, games,
-     wins, losses, series.result, is_resigned, result_description, series.created, decided,
+     wins, losses, series.result, is_resigned, result_description, series.created_at, decided_at,
      campaign.name as campaign, contest.name as contest
    from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
      join campaign using (campaign_id)

@@ -25,7 +25,7 @@ export async function exportContests(
     result: row.result,
     resultDescription: row.result_description,
     isResigned: row.is_resigned,
-    created: row.created.toISOString(),
-    decided: row.decided?.toISOString() ?? null,
+    created: row.created_at.toISOString(),
+    decided: row.decided_at?.toISOString() ?? null,
   }));
 }

@@ -15,7 +15,7 @@ export const lockHistoryCampaigns = (tx: Transaction) =>
 
 const INSERT_HISTORY_CAMPAIGN = statement(
   'campaigns.insert_history_campaign',
-  `insert into campaign (history_key, name, description, created)
+  `insert into campaign (history_key, name, description, created_at)
    values ($1, $2, $3, $4) returning campaign_id`,
 );
 

@@ -37,7 +37,7 @@ export async function showContestSeries(queries: Queries, key: ContestSeriesKey)
   });
   return {
     ...toSeriesStanding(row),
-    created: row.created.toISOString(),
+    created: row.created_at.toISOString(),
     Games: games,
     CampaignContest: { ...contest, userTeamID: row.team_id },
     granted,

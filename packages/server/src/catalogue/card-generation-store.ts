@@ -3,20 +3,20 @@ import { statement, type StatementRow } from '../platform/database/statement.ts'
 
 export type CardGenerationRow = StatementRow<'catalogue.find_card_generation'>;
 
-const COLUMNS =
-  'making_id, kind, subject_id, is_dry_run, replaces, state, done, total, result, error, created';
+const COLUMNS = `making_id, kind, subject_id, is_dry_run, replaces, state, done, total, result,
+  error, created_at`;
 
 const FAIL_LOST_CARD_GENERATIONS = statement(
   'catalogue.fail_lost_card_generations',
   `update card_making set state = 'failed',
      error = 'The program was stopped while it made these cards. Start it again.'
-   where state = 'working' and alive < $1`,
+   where state = 'working' and heartbeat_at < $1`,
 );
 
 const ADD_CARD_GENERATION = statement(
   'catalogue.add_card_generation',
   `insert into card_making
-     (making_id, admin_id, kind, subject_id, is_dry_run, replaces, state, created, alive)
+     (making_id, admin_id, kind, subject_id, is_dry_run, replaces, state, created_at, heartbeat_at)
    values ($1, $2, $3, $4, $5, $6, 'working', $7, $7) on conflict do nothing returning ${COLUMNS}`,
 );
 
@@ -65,7 +65,7 @@ export const findCardGeneration = async (
 
 const SAVE_PROGRESS = statement(
   'catalogue.save_card_generation_progress',
-  'update card_making set done = $2, total = $3, alive = $4 where making_id = $1',
+  'update card_making set done = $2, total = $3, heartbeat_at = $4 where making_id = $1',
 );
 
 /** Saves the progress of a card generation and the time of its last sign of life. */

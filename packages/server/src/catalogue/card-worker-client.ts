@@ -48,7 +48,7 @@ export class CardWorkerClient {
 
   /**
    * Generates one season. Seasons are generated in the order of the requests.
-   * @throws CannotStart if the history can't be read
+   * @throws StartupError if the history can't be read
    */
   async generateSeason(year: number): Promise<SeasonRows> {
     const season = Promise.withResolvers<SeasonRows>();

@@ -88,7 +88,7 @@ const generateUnderLock = async (
  *
  * @param tell receives progress messages for the log
  * @param onSale is called, in the same transaction, with series that just got all their cards
- * @throws CannotStart with a one-sentence message if the record is malformed; nothing is stored
+ * @throws StartupError with a one-sentence message if the record is malformed; nothing is stored
  * then
  */
 export const ensureCatalogue = async (

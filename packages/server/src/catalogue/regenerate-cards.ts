@@ -61,7 +61,7 @@ export const toCardMakingDto = (row: CardGenerationRow): CardGeneration => ({
   state: row.state,
   done: row.done,
   total: row.total,
-  created: row.created.toISOString(),
+  created: row.created_at.toISOString(),
   result: row.result,
   error: row.error,
 });

@@ -18,11 +18,11 @@ async function aTurn({ hasEnded = false, version = 0 } = {}): Promise<TurnToWrit
   const [userID, gameID, sessionID] = [1, 2, 3].map(() => newUuidV7(new Date()));
   const state = newGame(setup);
   await database.sql(
-    `insert into account (user_id, username, email, password_hash, created) values ($1::uuid, $1::text, $1::text, '', now())`,
+    `insert into account (user_id, username, email, password_hash, created_at) values ($1::uuid, $1::text, $1::text, '', now())`,
     [userID],
   );
   await database.sql(
-    `insert into session (user_id, session_id, created, last_used, ended) values ($1, $2, now(), now(), $3)`,
+    `insert into session (user_id, session_id, created_at, last_used_at, ended_at) values ($1, $2, now(), now(), $3)`,
     [userID, sessionID, hasEnded ? new Date() : null],
   );
   await database.sql(

@@ -200,7 +200,7 @@ describe('a player’s public page', () => {
   test('flies a pennant for a campaign once every contest of it is won', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
     const [campaign] = await database.sql<{ id: number }>(
-      `insert into campaign (name, description, created) values ('Up the Ladder', 'Two clubs.', now())
+      `insert into campaign (name, description, created_at) values ('Up the Ladder', 'Two clubs.', now())
        returning campaign_id as id`,
     );
     const contests = await database.sql<{ id: number }>(
@@ -215,7 +215,7 @@ describe('a player’s public page', () => {
       expect(await pennants()).toEqual([]);
       await database.sql(
         `insert into user_campaign_contest (user_id, user_campaign_contest_id, campaign_contest_id, team_id,
-           num_of_games, games, wins, result, created, decided)
+           num_of_games, games, wins, result, created_at, decided_at)
          values ($1, gen_random_uuid(), $2, $3, 7, 4, 4, 'win', now(), now())`,
         [player.userID, id, teamID],
       );
@@ -262,7 +262,7 @@ describe('a player’s public page', () => {
 
   test('is none where nobody has the name, or has not confirmed it', async () => {
     const player = await aPlayer(app);
-    await database.sql('update account set email_confirmed = null where user_id = $1', [
+    await database.sql('update account set email_confirmed_at = null where user_id = $1', [
       player.userID,
     ]);
     for (const name of [player.username, 'nobody', 'no%00one']) {

@@ -3,10 +3,13 @@ import { statement, type StatementRow } from '../platform/database/statement.ts'
 
 export type EpochRow = StatementRow<'packs.find_epoch'>;
 
-const EPOCHS_OF_USER = `select epoch_id, number, seed, commitment, client_seed, packs, closed
+const EPOCHS_OF_USER = `select epoch_id, number, seed, commitment, client_seed, packs, closed_at
   from pack_epoch where user_id = $1`;
 
-const FIND_OPEN_EPOCH = statement('packs.find_open_epoch', `${EPOCHS_OF_USER} and closed is null`);
+const FIND_OPEN_EPOCH = statement(
+  'packs.find_open_epoch',
+  `${EPOCHS_OF_USER} and closed_at is null`,
+);
 
 export async function findOpenEpoch(
   queries: Queries,
@@ -42,7 +45,7 @@ export async function findEpoch(
 
 const ADD_EPOCH = statement(
   'packs.add_epoch',
-  `insert into pack_epoch (user_id, epoch_id, number, seed, commitment, client_seed, created)
+  `insert into pack_epoch (user_id, epoch_id, number, seed, commitment, client_seed, created_at)
    select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6 from pack_epoch where user_id = $1
    on conflict do nothing`,
 );
@@ -65,7 +68,7 @@ export async function addEpoch(
 
 const CLOSE_EPOCH = statement(
   'packs.close_epoch',
-  'update pack_epoch set closed = $3 where user_id = $1 and epoch_id = $2',
+  'update pack_epoch set closed_at = $3 where user_id = $1 and epoch_id = $2',
 );
 
 export async function closeEpoch(
@@ -79,12 +82,12 @@ export async function closeEpoch(
 
 const READ_CLOSED_EPOCHS = statement(
   'packs.read_closed_epochs',
-  `${EPOCHS_OF_USER} and closed is not null
+  `${EPOCHS_OF_USER} and closed_at is not null
      and number < coalesce(
        (select number from pack_epoch where user_id = $1 and epoch_id = $2::uuid),
        case when $2::uuid is null then 2147483647 else 0 end)
    order by number desc limit $3`,
-  { notNull: ['closed'], nullable: ['$2'] },
+  { notNull: ['closed_at'], nullable: ['$2'] },
 );
 
 /** Returns a page of a user's closed epochs, newest first, older than the epoch `after`. */

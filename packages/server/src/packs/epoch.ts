@@ -87,7 +87,7 @@ export async function listClosedEpochs(
   return rows.map((row) => ({
     ...toEpochDto(row, true),
     number: row.number,
-    closed: row.closed.toISOString(),
+    closed: row.closed_at.toISOString(),
   }));
 }
 
@@ -118,7 +118,7 @@ export async function showEpochDraws(
     readOddsOfEpoch(db, userID, epochID),
   ]);
   return {
-    ...toEpochDto(row, row.closed !== null),
+    ...toEpochDto(row, row.closed_at !== null),
     draws: draws.map((draw) => ({
       pack: draw.pack,
       seriesID: draw.series_id,

@@ -3,7 +3,7 @@ import { statement } from '../platform/database/statement.ts';
 
 const RECORD_FORMER_ODDS = statement(
   'packs.record_former_odds',
-  `insert into pack_sold_before (user_id, series_id, odds_hash, amount, changed)
+  `insert into pack_sold_before (user_id, series_id, odds_hash, amount, changed_at)
    select user_id, series_id, $2, amount - noted.packs, $3
    from pack_inventory
      cross join lateral (
@@ -29,7 +29,7 @@ export async function recordFormerOdds(
 const READ_PACKS_AT_FORMER_ODDS = statement(
   'packs.read_at_former_odds',
   `select odds_hash, amount from pack_sold_before where user_id = $1 and series_id = $2
-   order by changed, odds_hash`,
+   order by changed_at, odds_hash`,
   { prepared: true },
 );
 

@@ -64,7 +64,7 @@ test('whatever is bought, opened and sold at once, nothing appears, is lost or i
 
     await api('POST', '/fairness/packs/close', { as: userID, body: {} });
     const epochs = await database.sql<{ epoch_id: string; packs: number }>(
-      'select epoch_id, packs from pack_epoch where user_id = $1 and closed is not null',
+      'select epoch_id, packs from pack_epoch where user_id = $1 and closed_at is not null',
       [userID],
     );
     for (const { epoch_id, packs } of epochs) {

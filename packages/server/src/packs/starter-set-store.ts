@@ -12,7 +12,7 @@ export const hasStarterSet = async (queries: Queries, userID: string): Promise<b
 
 const ADD_STARTER_SET = statement(
   'packs.add_starter_set',
-  `insert into starter_set (user_id, granted) values ($1, $2)
+  `insert into starter_set (user_id, granted_at) values ($1, $2)
    on conflict do nothing returning user_id`,
 );
 

@@ -55,7 +55,7 @@ export async function countAttempt(
     now,
   });
   if (row.attempts <= Math.floor(limit.attempts * factor)) return { ok: true };
-  const retryAfter = Math.max(1, Math.ceil((row.window_ends.getTime() - now.getTime()) / 1000));
+  const retryAfter = Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1000));
   return refuse('too_many_attempts', { retryAfter });
 }
 

@@ -13,6 +13,6 @@ export async function exportRewards(
     campaignContestID: row.campaign_contest_id,
     userCampaignContestID: row.user_campaign_contest_id,
     ...grantedRewardOf(row),
-    granted: row.granted.toISOString(),
+    granted: row.granted_at.toISOString(),
   }));
 }

@@ -33,7 +33,7 @@ const ADD_GRANT = statement(
   'rewards.add_grant',
   `insert into reward_grant (user_id, campaign_contest_id, reward_id, user_campaign_contest_id,
      game_id, event_number, money, series_id, packs, packs_drawn, series_pct, card_id, card_drawn,
-     card_pct, granted)
+     card_pct, granted_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
   { nullable: ['$8', '$10', '$12', '$13'] },
 );
@@ -78,8 +78,9 @@ export const findGrant = async (
 
 const READ_OWN_GRANTS = statement(
   'rewards.read_own_grants',
-  `select ${COLUMNS}, granted
-   from reward_grant where user_id = $1 order by granted desc, campaign_contest_id desc limit $2`,
+  `select ${COLUMNS}, granted_at
+   from reward_grant where user_id = $1
+   order by granted_at desc, campaign_contest_id desc limit $2`,
 );
 
 /** Returns all that a user was granted, newest first. */

@@ -18,7 +18,7 @@ const CARD = 19_540_001;
 
 async function aContest(): Promise<number> {
   const [row] = await database.sql<{ id: number }>(
-    `with made as (insert into campaign (name, description, created) values ('Cup', 'A cup.', now()) returning campaign_id)
+    `with made as (insert into campaign (name, description, created_at) values ('Cup', 'A cup.', now()) returning campaign_id)
      insert into campaign_contest (campaign_id, place, name, description, result, team_id, num_of_games)
      select campaign_id, 1, 'Final', '', '', $1, 1 from made returning campaign_contest_id as id`,
     [club],

@@ -13,7 +13,7 @@ export async function claimDailyAllowance(
 ) {
   const wallet = await lockWallet(tx, userID);
   if (!wallet) return refuse('wallet_not_found');
-  const claim = claimAllowance(now.getTime(), startOfUtcDay(wallet.last_claim));
+  const claim = claimAllowance(now.getTime(), startOfUtcDay(wallet.last_claimed_on));
   const nextClaim = new Date(claim.nextClaim).toISOString();
   if (!claim.ok) return refuse('already_claimed', { nextClaim });
 

@@ -13,7 +13,7 @@ export async function exportWallet(
     balance: wallet.balance,
     WalletTransactions: rows.map((row) => ({
       transactionID: row.journal_id,
-      created: row.created.toISOString(),
+      created: row.created_at.toISOString(),
       amount: row.amount,
       balance: row.balance_after,
       reason: row.reason,

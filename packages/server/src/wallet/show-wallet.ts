@@ -17,12 +17,12 @@ export async function showWallet(
     limit: request.limit + 1,
   });
   const page = rows.slice(0, request.limit);
-  const claim = claimAllowance(request.now.getTime(), startOfUtcDay(wallet.last_claim));
+  const claim = claimAllowance(request.now.getTime(), startOfUtcDay(wallet.last_claimed_on));
   return {
     balance: wallet.balance,
     WalletTransactions: page.map((row) => ({
       transactionID: row.journal_id,
-      created: row.created.toISOString(),
+      created: row.created_at.toISOString(),
       amount: row.amount,
       balance: row.balance_after,
       reason: row.reason,

@@ -48,7 +48,8 @@ export async function changeBalance(
 const ADD_JOURNAL = statement(
   'wallet.add_journal',
   `with entered as (
-     insert into journal (user_id, journal_id, reason, cause, created) values ($1, $2, $3, $4, $5)
+     insert into journal (user_id, journal_id, reason, cause, created_at)
+     values ($1, $2, $3, $4, $5)
    )
    insert into posting (user_id, journal_id, line, asset, item, holder, amount, change, balance_after)
    select $1, $2, line, asset, item, holder, amount, change, balance_after
@@ -86,14 +87,15 @@ export async function addJournal(
 
 const FIND_WALLET = statement(
   'wallet.find',
-  `select balance, to_char(last_claim, 'YYYY-MM-DD') as last_claim from wallet where user_id = $1`,
+  `select balance, to_char(last_claimed_on, 'YYYY-MM-DD') as last_claimed_on
+   from wallet where user_id = $1`,
   { prepared: true },
 );
 
 export async function findWallet(
   queries: Queries,
   userID: string,
-): Promise<{ balance: number; last_claim: string | null } | undefined> {
+): Promise<{ balance: number; last_claimed_on: string | null } | undefined> {
   const [row] = await queries.query(FIND_WALLET, [userID]);
   return row;
 }
@@ -104,14 +106,14 @@ const LOCK_WALLET = statement('wallet.lock', `${FIND_WALLET.text} for update`);
 export async function lockWallet(
   tx: Transaction,
   userID: string,
-): Promise<{ balance: number; last_claim: string | null } | undefined> {
+): Promise<{ balance: number; last_claimed_on: string | null } | undefined> {
   const [row] = await tx.query(LOCK_WALLET, [userID]);
   return row;
 }
 
 const SET_LAST_CLAIM = statement(
   'wallet.set_last_claim',
-  'update wallet set last_claim = $2 where user_id = $1',
+  'update wallet set last_claimed_on = $2 where user_id = $1',
 );
 
 /** Sets the day of the last claim, 'YYYY-MM-DD'. */
@@ -121,7 +123,8 @@ export async function setLastClaim(tx: Transaction, userID: string, day: string)
 
 const FIND_TRANSACTIONS = statement(
   'wallet.find_transactions',
-  `select posting.journal_id, journal.created, posting.amount, posting.balance_after, journal.reason
+  `select posting.journal_id, journal.created_at, posting.amount, posting.balance_after,
+     journal.reason
    from posting join journal using (user_id, journal_id)
    where user_id = $1 and change is not null
      and change < coalesce(

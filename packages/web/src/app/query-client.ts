@@ -7,7 +7,7 @@ export type InitialQueryData = Readonly<Record<string, unknown>>;
 export function createQueryClient(state: InitialQueryData = {}): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // `ask` already retries a call without a response and reports its failure; retrying a refusal
+      // `callApi` already retries a call without a response and reports its failure; retrying a refusal
       // would change nothing, and waiting until the browser reports itself online would leave the
       // page loading.
       queries: {

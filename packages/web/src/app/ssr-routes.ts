@@ -18,7 +18,7 @@ export interface SsrRoute {
 
 /** A call that a page starts with. */
 export interface SsrCall {
-  /** The contract name of a call that reads; `given` is its input. */
+  /** The contract name of a call that reads; `input` is its input. */
   readonly name: string;
   readonly input?: {
     readonly params?: Record<string, string | number>;

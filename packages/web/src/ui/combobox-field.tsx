@@ -40,7 +40,7 @@ interface Props<Item> {
 /** The maximum number of lines in the list; typing narrows it down. */
 const MAX_LINES = 80;
 
-const BUTTON_CLASSES = 'absolute inset-y-0 right-0 grid w-9 place-items-center text-ink-soft';
+const BUTTON_CLASSES = 'absolute inset-y-0 right-0 grid place-items-center text-ink-soft';
 
 /** A select that is searched by typing. */
 export function ComboboxField<Item>({
@@ -95,15 +95,19 @@ export function ComboboxField<Item>({
               autoComplete="off"
               aria-required={required || undefined}
               aria-invalid={invalid || undefined}
+              data-clearable={canClear || undefined}
               {...buildAriaProps(id, labelled)}
               className={`${INPUT_CLASSES} combobox-box`}
             />
             {canClear ? (
-              <Combobox.Clear aria-label={`Clear: ${label}`} className={BUTTON_CLASSES}>
+              <Combobox.Clear aria-label={`Clear: ${label}`} className={`${BUTTON_CLASSES} w-9`}>
                 <CloseIcon size={18} />
               </Combobox.Clear>
             ) : (
-              <Combobox.Trigger aria-label={`Show choices for ${label}`} className={BUTTON_CLASSES}>
+              <Combobox.Trigger
+                aria-label={`Show choices for ${label}`}
+                className={`${BUTTON_CLASSES} w-6 sm:w-9`}
+              >
                 <svg viewBox="0 0 12 8" width="12" aria-hidden="true">
                   <path d="M1 1.5 6 6.5 11 1.5" className="fill-none stroke-current stroke-2" />
                 </svg>

@@ -11,7 +11,7 @@ export async function aCollector(database: Database, { money = 0 } = {}): Promis
   const userID = newUuidV7(NOW);
   await database.transaction(async (tx) => {
     await tx.sql(
-      `insert into account (user_id, username, email, password_hash, email_confirmed, created)
+      `insert into account (user_id, username, email, password_hash, email_confirmed_at, created_at)
        values ($1, $2, $3, '', $4, $4)`,
       [userID, userID, `${userID}@example.org`, NOW],
     );

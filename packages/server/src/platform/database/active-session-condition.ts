@@ -5,4 +5,4 @@
  */
 export const activeSessionCondition = (userID: string, sessionID: string): string =>
   `exists (select from session where session.user_id = ${userID}
-             and session.session_id = ${sessionID} and session.ended is null)`;
+             and session.session_id = ${sessionID} and session.ended_at is null)`;

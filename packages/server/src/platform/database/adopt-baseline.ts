@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import REPLACED from '../../../migrations/replaced.json' with { type: 'json' };
 import { StartupError } from './embedded/postgres-binaries.ts';
@@ -18,14 +19,16 @@ export const REPLACED_MIGRATIONS: readonly AppliedMigration[] = REPLACED;
 /** The last migration of the baseline: an adopted database lacks only later ones. */
 export const LAST_OF_BASELINE = '0010_admin.sql';
 
+const ADOPTION = new URL('../../../migrations/adopt.sql', import.meta.url);
+
 /** Whether the database was made by the migrations that the baseline replaced. */
 export function isBeforeBaseline(applied: readonly AppliedMigration[]): boolean {
   return applied[0]?.name === REPLACED_MIGRATIONS[0]?.name;
 }
 
 /**
- * Brings a database of the replaced migrations to the baseline, with all its rows. Its schema is
- * the baseline's already, so that only the list of its migrations is replaced.
+ * Brings a database of the replaced migrations to the baseline, with all its rows: renames columns
+ * and replaces the list of its migrations. Runs in the caller's transaction.
  *
  * @throws StartupError if the database lacks some of the replaced migrations.
  */
@@ -40,10 +43,10 @@ export async function adoptBaseline(
     );
   }
   const baseline = migrations.filter(({ name }) => name <= LAST_OF_BASELINE);
-  // One statement, so all of it or nothing.
+  await client.query(await readFile(ADOPTION, 'utf8'));
+  await client.query('delete from migration');
   await client.query(
-    `with replaced as (delete from migration)
-     insert into migration (name, checksum) select * from unnest($1::text[], $2::text[])`,
+    'insert into migration (name, checksum) select * from unnest($1::text[], $2::text[])',
     [baseline.map(({ name }) => name), baseline.map(({ checksum }) => checksum)],
   );
 }

@@ -58,12 +58,13 @@ export async function migrate(
     await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK]);
     await client.query(
       `create table if not exists migration (
-         name text primary key, checksum text not null, applied timestamptz not null default now())`,
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
     let applied = await readApplied(client);
     if (isBeforeBaseline(applied)) {
       checkHistory(applied, REPLACED_MIGRATIONS);
-      await adoptBaseline(client, applied, migrations);
+      const before = applied;
+      await inTransaction(client, () => adoptBaseline(client, before, migrations));
       applied = await readApplied(client);
     }
     checkHistory(applied, migrations);
@@ -113,12 +114,25 @@ async function applyMigration(
   { name, text, checksum }: Migration,
 ): Promise<void> {
   try {
+    await inTransaction(client, async () => {
+      await client.query(text);
+      await client.query('insert into migration (name, checksum) values ($1, $2)', [
+        name,
+        checksum,
+      ]);
+    });
+  } catch (error) {
+    throw new Error(`the migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  try {
     await client.query('begin');
-    await client.query(text);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw new Error(`the migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw error;
   }
 }

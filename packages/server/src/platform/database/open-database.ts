@@ -12,7 +12,7 @@ const MIN_VERSION = 15;
  * which is started here and stopped by `close`.
  *
  * @param tell receives messages for the operator: the database was lost, is back.
- * @throws CannotStart with a sentence for the operator.
+ * @throws StartupError with a sentence for the operator.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,

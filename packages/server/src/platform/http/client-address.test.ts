@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clientAddressOf } from './client-address.ts';
 
-test('an IPv4 address stands for itself, also where it is formatAddress as IPv6', () => {
+test('an IPv4 address stands for itself, also where it is written as IPv6', () => {
   expect(clientAddressOf('203.0.113.7')).toBe('203.0.113.7');
   expect(clientAddressOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+});
+
+test('a port that a proxy adds makes no difference', () => {
+  expect(clientAddressOf('203.0.113.7:5678')).toBe('203.0.113.7');
+  expect(clientAddressOf('[2001:db8:1:2::9]:443')).toBe('2001:db8:1:2::/64');
+  expect(clientAddressOf('[2001:db8:1:2::9]')).toBe('2001:db8:1:2::/64');
 });
 
 test.each([
@@ -24,7 +30,7 @@ const formatAddress = (groups: readonly number[]) =>
 /** Returns the shortest form of an IPv6 address, as in a URL. */
 const shortened = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1);
 
-test('however it is formatAddress, the last 64 bits make no difference and the first do', () => {
+test('however it is written, the last 64 bits make no difference and the first do', () => {
   fc.assert(
     fc.property(groups, groups, (one, another) => {
       // The first group is not zero: zero groups would be an IPv4-mapped address.

@@ -33,12 +33,13 @@ type ClaimResult =
 const DELETE_EXPIRED_KEY = statement(
   'platform.delete_expired_key',
   `delete from idempotency_key
-   where user_id = $1 and key = $2 and created < $3::timestamptz - make_interval(hours => $4)`,
+   where user_id = $1 and key = $2 and created_at < $3::timestamptz - make_interval(hours => $4)`,
   { prepared: true },
 );
 const CLAIM_KEY = statement(
   'platform.claim_key',
-  `insert into idempotency_key (user_id, key, call, request_hash, created) values ($1, $2, $3, $4, $5)
+  `insert into idempotency_key (user_id, key, call, request_hash, created_at)
+   values ($1, $2, $3, $4, $5)
    on conflict do nothing returning true`,
   { prepared: true },
 );
@@ -105,7 +106,7 @@ export async function storeResponse(
 
 const DELETE_EXPIRED_KEYS = statement(
   'platform.delete_expired_keys',
-  'delete from idempotency_key where created < $1::timestamptz - make_interval(hours => $2)',
+  'delete from idempotency_key where created_at < $1::timestamptz - make_interval(hours => $2)',
 );
 
 /** Deletes the expired keys. */

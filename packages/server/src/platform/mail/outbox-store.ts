@@ -5,7 +5,8 @@ import type { Email } from './email.ts';
 
 const ADD_EMAIL = statement(
   'platform.add_email',
-  `insert into outbox_letter (letter_id, recipient, subject, body_text, body_html, created, sent, next_attempt)
+  `insert into outbox_letter (letter_id, recipient, subject, body_text, body_html, created_at,
+     sent_at, next_attempt_at)
    values ($1, $2, $3, $4, $5, $6, $7, $6)`,
   { nullable: ['$4', '$5', '$7'] },
 );
@@ -36,8 +37,8 @@ export interface PendingEmail extends Email {
 const LOCK_PENDING_EMAILS = statement(
   'platform.lock_pending_emails',
   `select letter_id, recipient, subject, body_text, body_html, attempts from outbox_letter
-   where sent is null and next_attempt <= $1
-   order by next_attempt limit $2 for update skip locked`,
+   where sent_at is null and next_attempt_at <= $1
+   order by next_attempt_at limit $2 for update skip locked`,
 );
 
 /** Returns the next emails to send and locks them, so that no other server sends them too. */
@@ -59,7 +60,7 @@ export async function lockPendingEmails(
 
 const MARK_SENT = statement(
   'platform.mark_sent',
-  'update outbox_letter set sent = $2, body_text = null, body_html = null where letter_id = $1',
+  'update outbox_letter set sent_at = $2, body_text = null, body_html = null where letter_id = $1',
 );
 
 /** Marks an email as sent and deletes its text, which may contain a token. */
@@ -69,7 +70,7 @@ export async function markSent(tx: Transaction, letterID: string, now: Date): Pr
 
 const MARK_FAILED = statement(
   'platform.mark_failed',
-  'update outbox_letter set attempts = $2, next_attempt = $3 where letter_id = $1',
+  'update outbox_letter set attempts = $2, next_attempt_at = $3 where letter_id = $1',
 );
 
 export async function markFailed(
@@ -84,7 +85,7 @@ export async function markFailed(
 const READ_OUTBOX = statement(
   'platform.read_outbox',
   `select recipient, subject, body_text, body_html from outbox_letter
-   where sent is null order by letter_id desc limit $1`,
+   where sent_at is null order by letter_id desc limit $1`,
 );
 
 /** Returns the unsent emails, newest first. */
@@ -100,7 +101,7 @@ export async function readOutbox(queries: Queries, limit: number): Promise<Email
 
 const DELETE_PENDING_EMAILS = statement(
   'platform.delete_pending_emails',
-  'delete from outbox_letter where recipient = $1 and sent is null',
+  'delete from outbox_letter where recipient = $1 and sent_at is null',
 );
 
 /** Deletes the unsent emails to an address. */
@@ -110,7 +111,7 @@ export async function deletePendingEmails(tx: Transaction, recipient: string): P
 
 const DELETE_OLD_EMAILS = statement(
   'platform.delete_old_emails',
-  'delete from outbox_letter where created < $1',
+  'delete from outbox_letter where created_at < $1',
 );
 
 /** Deletes emails created before a given time, sent or not. */

@@ -8,12 +8,15 @@ import { Loading } from '../../ui/loading.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { PlayScreen } from './play/play-screen.tsx';
+import { useRefetchOnFocus } from './play/use-refetch-on-focus.ts';
 
 /** The page /game/{gameID}/play: plays a game. */
 export function PlayPage() {
   const { gameID = '' } = useParams();
   // The key remounts the page for another game, so that no state of the last one remains.
-  return <PlayedGame key={gameID} gameID={gameID} />;
+  // Lower case, as the API writes ids: the page and its commands share one entry of the cache.
+  const id = gameID.toLowerCase();
+  return <PlayedGame key={id} gameID={id} />;
 }
 
 function PlayedGame({ gameID }: { readonly gameID: string }) {
@@ -22,6 +25,10 @@ function PlayedGame({ gameID }: { readonly gameID: string }) {
   useEffect(() => void import('../../ui/toast-viewport.tsx'), []);
   useErrorToast('Error fetching game status', game.error, GAME_TOAST_MS);
   const { data } = game;
+  // Once there is a game, its screen decides when to request it again.
+  useRefetchOnFocus(() => {
+    if (data === undefined) void game.refetch();
+  });
   if (data !== undefined) {
     const refetch = async () => (await game.refetch()).data ?? data;
     return <PlayScreen game={data} refetch={refetch} />;

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { visibleBlocks, type VisibleList } from './visible-blocks.ts';
 
@@ -10,13 +10,17 @@ interface List extends Pick<VisibleList, 'count' | 'blockHeight' | 'focused'> {
 
 /** Returns the indexes of the blocks to render of a list that scrolls with the page, ascending. */
 export function useVisibleBlocks({ offset, count, blockHeight, focused }: List): number[] {
+  // The virtualizer forgets the direction when scrolling pauses; the rows ahead must stay.
+  const wasScrollingUp = useRef(false);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtualizer: Virtualizer<Window, Element> = useWindowVirtualizer({
     count,
     estimateSize: () => blockHeight,
     scrollMargin: offset,
     rangeExtractor: (range) => {
-      const isScrollingUp = virtualizer.scrollDirection === 'backward';
+      const { scrollDirection } = virtualizer;
+      if (scrollDirection !== null) wasScrollingUp.current = scrollDirection === 'backward';
+      const isScrollingUp = wasScrollingUp.current;
       return visibleBlocks({ ...range, blockHeight, isScrollingUp, focused });
     },
   });

@@ -13,7 +13,7 @@ export const SUPERUSER = 'pennant';
  * Creates the files of a new database with initdb if there are none. They are created under a
  * temporary name and renamed, so that an interrupted start leaves no incomplete database.
  *
- * @throws CannotStart if the files belong to another version or can't be created.
+ * @throws StartupError if the files belong to another version or can't be created.
  */
 export async function initializeDataFiles(
   engine: PostgresBinaries,

@@ -40,7 +40,7 @@ const POLL_MS = 20;
  * Starts PostgreSQL in `dataDir`, or joins the server that runs there already: left over from a
  * killed program, or shared with a running one. A server that dies is started again, until `stop`.
  *
- * @throws CannotStart with a sentence for the operator.
+ * @throws StartupError with a sentence for the operator.
  */
 export async function startPostgresServer(options: PostgresServerOptions): Promise<PostgresServer> {
   const files = path.join(options.dataDir, 'postgres');

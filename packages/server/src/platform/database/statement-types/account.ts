@@ -52,22 +52,22 @@ export interface AccountStatements {
       email: string;
       password_hash: string;
       is_admin: boolean;
-      email_confirmed: Date | null;
+      email_confirmed_at: Date | null;
       exp: number;
       game_speed: ColumnTypes['account.game_speed'];
       discord_username: string | null;
-      created: Date;
-      last_login: Date | null;
+      created_at: Date;
+      last_login_at: Date | null;
       must_change_password: boolean;
     };
   };
   'account.find_active_sessions': {
     values: [string, Date, number];
-    row: { session_id: string; device: string; created: Date; last_used: Date };
+    row: { session_id: string; device: string; created_at: Date; last_used_at: Date };
   };
   'account.find_bearer_token': {
     values: [string, Buffer];
-    row: { session_id: string; expires: Date; ended: Date | null; is_admin: boolean };
+    row: { session_id: string; expires_at: Date; ended_at: Date | null; is_admin: boolean };
   };
   'account.find_by_email': { values: [string]; row: AccountStatements['account.find']['row'] };
   'account.find_by_username': { values: [string]; row: AccountStatements['account.find']['row'] };
@@ -77,9 +77,9 @@ export interface AccountStatements {
       user_id: string;
       username: string;
       is_admin: boolean;
-      created: Date;
-      email_confirmed: Date | null;
-      last_login: Date | null;
+      created_at: Date;
+      email_confirmed_at: Date | null;
+      last_login_at: Date | null;
       exp: number;
     };
   };
@@ -99,14 +99,14 @@ export interface AccountStatements {
     values: [string, Buffer];
     row: {
       purpose: ColumnTypes['letter_token.purpose'];
-      expires: Date;
-      used: Date | null;
+      expires_at: Date;
+      used_at: Date | null;
       new_email: string | null;
     };
   };
   'account.lock_refresh_token': {
     values: [string, Buffer];
-    row: { session_id: string; ended: Date | null; expires: Date };
+    row: { session_id: string; ended_at: Date | null; expires_at: Date };
   };
   'account.lock_user_for_key_share': {
     values: [string];

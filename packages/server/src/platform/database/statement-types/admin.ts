@@ -28,7 +28,7 @@ export interface AdminStatements {
       before: unknown;
       after: unknown;
       reason: string | null;
-      created: Date;
+      created_at: Date;
     };
   };
 }

@@ -34,7 +34,7 @@ export interface CampaignsStatements {
       result: ColumnTypes['user_campaign_contest.result'] | null;
       is_resigned: boolean;
       result_description: string | null;
-      created: Date;
+      created_at: Date;
     };
   };
   'campaigns.find_undecided_series': {
@@ -69,8 +69,8 @@ export interface CampaignsStatements {
       result: ColumnTypes['user_campaign_contest.result'] | null;
       is_resigned: boolean;
       result_description: string | null;
-      created: Date;
-      decided: Date | null;
+      created_at: Date;
+      decided_at: Date | null;
       campaign: string;
       contest: string;
     };
@@ -117,7 +117,7 @@ export interface CampaignsStatements {
       result: ColumnTypes['user_campaign_contest.result'] | null;
       is_resigned: boolean;
       result_description: string | null;
-      created: Date;
+      created_at: Date;
       is_won: boolean;
     };
   };

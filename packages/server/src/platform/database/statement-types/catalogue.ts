@@ -16,7 +16,7 @@ export interface CatalogueStatements {
       total: number;
       result: ColumnTypes['card_making.result'] | null;
       error: string | null;
-      created: Date;
+      created_at: Date;
     };
   };
   'catalogue.add_cards': { values: [readonly string[]]; row: never };

@@ -43,7 +43,7 @@ export interface PacksStatements {
       commitment: Buffer;
       client_seed: Buffer;
       packs: number;
-      closed: Date | null;
+      closed_at: Date | null;
     };
   };
   'packs.find_open_epoch': { values: [string]; row: PacksStatements['packs.find_epoch']['row'] };
@@ -101,7 +101,7 @@ export interface PacksStatements {
       commitment: Buffer;
       client_seed: Buffer;
       packs: number;
-      closed: Date;
+      closed_at: Date;
     };
   };
   'packs.read_current_odds_hash': { values: [number]; row: { odds_hash: Buffer } };

@@ -3,7 +3,7 @@
 export interface PlatformStatements {
   'platform.add_attempt': {
     values: [string, Date, number];
-    row: { attempts: number; window_ends: Date };
+    row: { attempts: number; window_ends_at: Date };
   };
   'platform.add_email': {
     values: [string, string, string, string | null, string | null, Date, Date | null];

@@ -94,7 +94,7 @@ export interface RewardsStatements {
       card_id: number | null;
       card_drawn: number | null;
       card_pct: number;
-      granted: Date;
+      granted_at: Date;
     };
   };
   'rewards.save': {

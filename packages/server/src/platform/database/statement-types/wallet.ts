@@ -20,18 +20,18 @@ export interface WalletStatements {
   };
   'wallet.change_balance': { values: [string, number]; row: { balance: number; changes: number } };
   'wallet.exists': { values: [string]; row: object };
-  'wallet.find': { values: [string]; row: { balance: number; last_claim: string | null } };
+  'wallet.find': { values: [string]; row: { balance: number; last_claimed_on: string | null } };
   'wallet.find_transactions': {
     values: [string, string | null, number];
     row: {
       journal_id: string;
-      created: Date;
+      created_at: Date;
       amount: number;
       balance_after: number;
       reason: string;
     };
   };
-  'wallet.lock': { values: [string]; row: { balance: number; last_claim: string | null } };
+  'wallet.lock': { values: [string]; row: { balance: number; last_claimed_on: string | null } };
   'wallet.set_last_claim': { values: [string, string]; row: never };
   'wallet.sum_game_pay': { values: [string, string]; row: { paid: number } };
 }
