@@ -46,8 +46,8 @@ export default defineConfig<ProgramOptions>({
     { name: 'boards', testMatch: 'leaderboard.spec.ts', use: postgresql },
     {
       name: 'pages',
-      // Files run in the order of their names: admin-cards-series comes first, since it looks at the
-      // audit log before any admin has done anything.
+      // Files run in the order of their names: admin-cards-series comes first, since it looks at
+      // the audit log before any admin has done anything.
       testMatch: [
         'public-pages.spec.ts',
         'my-cards.spec.ts',

@@ -7,9 +7,9 @@ export type InitialQueryData = Readonly<Record<string, unknown>>;
 export function createQueryClient(state: InitialQueryData = {}): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // `callApi` already retries a call without a response and reports its failure; retrying a refusal
-      // would change nothing, and waiting until the browser reports itself online would leave the
-      // page loading.
+      // `callApi` already retries a call without a response and reports its failure; retrying a
+      // refusal would change nothing, and waiting until the browser reports itself online would
+      // leave the page loading.
       queries: {
         retry: false,
         staleTime: 15_000,
