@@ -3,7 +3,7 @@ import { planCampaigns } from '@pennant/rules/campaigns/plan-campaigns';
 import { median } from '@pennant/rules/statistics/quantile';
 import { makeCardsClubsAndSeries } from './campaigns/cards-clubs-and-series.ts';
 import { climbCampaigns, type ClimbResult } from './campaigns/climb-campaigns.ts';
-import { readLahmanRecord } from './record/read-lahman-record.ts';
+import { readLahmanRecord } from './lahman-record/read-record-if-present.ts';
 
 /**
  * Measures how simulated players climb the campaigns: each begins with a starter set and its money,

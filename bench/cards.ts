@@ -1,7 +1,7 @@
 import { makeSeasonCards } from '@pennant/card-maker/cards/make-season-cards';
 import { planCards } from '@pennant/card-maker/cards/plan-cards';
 import { generateHistory } from '@pennant/card-maker/synthetic/generate-history';
-import { readLahmanRecord } from './record/read-lahman-record.ts';
+import { readLahmanRecord } from './lahman-record/read-record-if-present.ts';
 
 /** Measures making all cards of the history, from the files to the last table, on one core. */
 const TARGET = { seconds: 90, peakMb: 1024 } as const;

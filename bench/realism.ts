@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { hasLahmanRecord } from './record/read-lahman-record.ts';
+import { hasLahmanRecord } from './lahman-record/read-record-if-present.ts';
 import { meetsTarget, printSection, type Section } from './realism/figures-and-sections.ts';
 import { SECTIONS, type SectionName, SECTIONS_WITHOUT_RECORD } from './realism/measure-sections.ts';
 import type { SectionShare } from './realism/section-worker.ts';

@@ -18,7 +18,7 @@ import { starterYears } from '@pennant/rules/packs/starter-set';
 import type { Lineup } from '@pennant/rules/teams/lineup';
 import { clubID } from '@pennant/server/catalogue/club-id';
 import { priceSeries } from '@pennant/server/catalogue/price-series';
-import { readLahmanRecord } from '../record/read-lahman-record.ts';
+import { readLahmanRecord } from '../lahman-record/read-record-if-present.ts';
 import { compileTeam, type EconomyCard, type CompiledTeam } from './compiled-team.ts';
 
 /** A series on sale: the cost of a pack and its odds. */

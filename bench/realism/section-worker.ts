@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { generateHistory } from '@pennant/card-maker/synthetic/generate-history';
-import { readLahmanRecord } from '../record/read-lahman-record.ts';
+import { readLahmanRecord } from '../lahman-record/read-record-if-present.ts';
 import type { Section } from './figures-and-sections.ts';
 import { measureSections, type SectionName } from './measure-sections.ts';
 

@@ -1,12 +1,12 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { simulateGame } from '@pennant/rules/games/simulate';
-import { playBareGames } from './play-bare-games.ts';
+import { playBareGames } from './play-dice-look-ups-only.ts';
 import { sampleGame } from './sample-game.ts';
 
 /**
- * One variant of the bench in a process of its own: `node timed-games-process.ts <bare|plain|events> <games>`
- * prints games a second and a checksum. Seconds are processor time of the thread, so that a busy
- * machine affects the figures less.
+ * One variant of the bench in a process of its own:
+ * `node timed-games-process.ts <bare|plain|events> <games>` prints games a second and a checksum.
+ * Seconds are processor time of the thread, so that a busy machine affects the figures less.
  */
 const [variant, amount] = process.argv.slice(2);
 const games = Number(amount);

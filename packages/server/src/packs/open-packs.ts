@@ -16,7 +16,7 @@ import {
   readCurrentOddsTable,
   readStoredOddsTable,
 } from './current-odds.ts';
-import { takePacksByOdds, type PacksByOdds } from './take-packs-by-odds.ts';
+import { takePacksByOdds, type PacksByOdds } from './group-packs-by-odds-at-sale.ts';
 import { countPacks, takePacks } from './pack-inventory-store.ts';
 import { lockSeries } from './series-edit-store.ts';
 import { findSeries, type SeriesRow } from './series-read-store.ts';

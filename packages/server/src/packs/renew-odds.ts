@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { computeOdds } from './current-odds.ts';
-import { recordFormerOdds } from './former-odds-store.ts';
+import { recordFormerOdds } from './packs-sold-at-former-odds-store.ts';
 import { readCurrentOddsHash, replaceOdds } from './odds-store.ts';
 import { readSeriesCards } from './series-card-store.ts';
 import { findSeries } from './series-read-store.ts';

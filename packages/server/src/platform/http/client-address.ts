@@ -9,8 +9,10 @@ const PORT = /^\[?([\d.]+|[\da-f:.]+(?=\]))\]?(?::\d+)?$/i;
  * could use another of its 2^64 addresses for each request.
  */
 export function clientAddressOf(address: string): string {
+  // Most addresses are plain IPv4, on every request: they are not parsed.
+  if (!address.includes(':')) return address;
   const host = address.replace(PORT, '$1');
-  if (!host.includes(':') || !ipaddr.isValid(host)) return host;
+  if (!ipaddr.isValid(host)) return host;
   // An IPv4 address may be written as IPv6.
   const parsed = ipaddr.process(host);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();

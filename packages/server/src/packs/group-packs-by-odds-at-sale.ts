@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { readPacksAtFormerOdds, takePacksAtFormerOdds } from './former-odds-store.ts';
+import { readPacksAtFormerOdds, takePacksAtFormerOdds } from './packs-sold-at-former-odds-store.ts';
 
 /** A number of packs that are opened by the same odds table. */
 export interface PacksByOdds {
