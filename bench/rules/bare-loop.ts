@@ -1,6 +1,8 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { AFTER_PITCHER, OO, SO, X } from '@pennant/rules/games/plate-appearance/result-code';
+import { AFTER_PITCHER, RESULT_CODE } from '@pennant/rules/games/plate-appearance/result-code';
 import type { CompiledBatter, CompiledPitcher, GameSetup } from '@pennant/rules/games/setup';
+
+const { OO, SO, X } = RESULT_CODE;
 
 /**
  * Plays the upper limit of speed: dice and table look-ups alone until 54 outs, without bases, runs,
@@ -19,7 +21,8 @@ export const playBareGames = (setup: GameSetup, games: number, seed: number): nu
       const batter = batters[next] as CompiledBatter;
       next = next === 8 ? 0 : next + 1;
       let result = batter.base[dice.die('batter') + dice.die('batter')] as number;
-      if (result === X) result = batter.extra[dice.die('extra') + dice.die('extra')] as number;
+      if (result === X)
+        result = batter.extra[dice.die('extra') + dice.die('extra')] as number;
       const cell = pitcher.cells[dice.die('pitcher') + dice.die('pitcher')] as number;
       const outcome = AFTER_PITCHER[cell * 8 + result] as number;
       if (outcome === OO || outcome === SO) outs++;
