@@ -21,8 +21,7 @@ export const playBareGames = (setup: GameSetup, games: number, seed: number): nu
       const batter = batters[next] as CompiledBatter;
       next = next === 8 ? 0 : next + 1;
       let result = batter.base[dice.die('batter') + dice.die('batter')] as number;
-      if (result === X)
-        result = batter.extra[dice.die('extra') + dice.die('extra')] as number;
+      if (result === X) result = batter.extra[dice.die('extra') + dice.die('extra')] as number;
       const cell = pitcher.cells[dice.die('pitcher') + dice.die('pitcher')] as number;
       const outcome = AFTER_PITCHER[cell * 8 + result] as number;
       if (outcome === OO || outcome === SO) outs++;
