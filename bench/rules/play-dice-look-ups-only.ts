@@ -1,6 +1,8 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { AFTER_PITCHER, OO, SO, X } from '@pennant/rules/games/plate-appearance/result-code';
+import { AFTER_PITCHER, RESULT_CODE } from '@pennant/rules/games/plate-appearance/result-code';
 import type { CompiledBatter, CompiledPitcher, GameSetup } from '@pennant/rules/games/setup';
+
+const { OO, SO, X } = RESULT_CODE;
 
 /**
  * Plays the upper limit of speed: dice and table look-ups alone until 54 outs, without bases, runs,

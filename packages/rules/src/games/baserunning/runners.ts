@@ -48,6 +48,9 @@ export const isOnByError = (runner: Runner): boolean => (runner & BY_ERROR) !== 
 export const runnerOn = (runners: Runners, base: Base): Runner =>
   ((runners >> (BITS * base - BITS)) & RUNNER) as Runner;
 
+/** Returns the lineup index of the runner on a base, which must be occupied. */
+export const playerOn = (runners: Runners, base: Base): number => playerOf(runnerOn(runners, base));
+
 /** Returns the runners with one more, on a base that must be empty. */
 export const withRunner = (runners: Runners, base: Base, runner: Runner): Runners =>
   (runners | (runner << (BITS * base - BITS))) as Runners;

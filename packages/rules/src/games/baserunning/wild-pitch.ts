@@ -15,6 +15,9 @@ export const LOOSE_PITCHES = [
 
 export type LoosePitch = (typeof LOOSE_PITCHES)[number]['kind'];
 
+/** Whether a number drawn between two batters is a loose pitch. */
+export const isLoosePitch = (drawn: number): boolean => drawn < LOOSE_PITCH_CHANCE;
+
 /** Returns the kind of loose pitch for a number drawn below `LOOSE_PITCH_CHANCE`. */
 export const loosePitchKind = (drawn: number): LoosePitch => {
   const [wild, passed] = LOOSE_PITCHES;

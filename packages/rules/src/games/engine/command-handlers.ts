@@ -1,58 +1,47 @@
 import { NO_BASES, type BaseSet } from '../baserunning/base-set.ts';
 import { sendRunners } from '../baserunning/send-runners.ts';
 import { stealBases } from '../baserunning/steal.ts';
-import { LOOSE_PITCH_CHANCE, loosePitchKind, playLoosePitch } from '../baserunning/wild-pitch.ts';
+import { isLoosePitch, loosePitchKind, playLoosePitch } from '../baserunning/wild-pitch.ts';
 import { buildPendingChoice } from '../baserunning/build-pending-choice.ts';
 import type { LiveGame } from './live-game.ts';
 import { makeComputerSubstitutions } from '../manager/computer-substitutions.ts';
 import { decideRunnersToSend } from '../manager/decide-runners-to-send.ts';
 import { decideSteal } from '../manager/decide-steal.ts';
 import { decideWalk } from '../manager/decide-walk.ts';
-import { isTightGame } from '../manager/tight-game.ts';
 import type { ChoiceKind, PendingChoice } from '../baserunning/pending-choice.ts';
 import { playPlateAppearance, walkIntentionally } from '../plate-appearance/plate-appearance.ts';
 
 /** Lets a computer manager in the field walk the next batter, after everything else. */
 const decideWalkOfNextBatter = (live: LiveGame): void => {
-  if (isTightGame(live) && !live.final && live.computerPitches() && decideWalk(live)) walk(live);
+  if (live.isTight() && !live.final && live.computerPitches() && decideWalk(live)) walk(live);
 };
 
-const closeWithLoosePitch = (live: LiveGame, drawn: number): void => {
-  live.finishEvent();
-  makeComputerSubstitutions(live);
-  playLoosePitch(live, loosePitchKind(drawn));
-  live.finishEvent();
+/** Plays what was drawn for the time before the next batter: a steal or a loose pitch. */
+const playBetweenBatters = (live: LiveGame, drawn: number, stealing: BaseSet): void => {
+  if (stealing !== NO_BASES) {
+    steal(live, stealing);
+    return;
+  }
+  if (isLoosePitch(drawn)) {
+    playLoosePitch(live, loosePitchKind(drawn));
+    live.finishEvent();
+  }
   decideWalkOfNextBatter(live);
 };
 
 /**
- * Finishes a plate appearance with runners on. What happens before the next batter is drawn with
- * the event's own dice, before it is finished.
- */
-const closeWithRunners = (live: LiveGame): void => {
-  const drawn = live.draw('between batters');
-  if (drawn < LOOSE_PITCH_CHANCE) {
-    closeWithLoosePitch(live, drawn);
-    return;
-  }
-  const stealing = live.computerBats() ? decideSteal(live, drawn) : NO_BASES;
-  live.finishEvent();
-  makeComputerSubstitutions(live);
-  if (stealing === NO_BASES) decideWalkOfNextBatter(live);
-  else steal(live, stealing);
-};
-
-/**
- * Finishes a plate appearance. What was drawn for the time before the next batter follows as events
- * of its own: a new pitcher, a loose pitch, a steal by the computer.
+ * Finishes a plate appearance. With runners on, what happens before the next batter is drawn with
+ * the event's own dice, and follows as events of its own: a new pitcher, a loose pitch, a steal by
+ * the computer.
  */
 const closePlateAppearance = (live: LiveGame): void => {
-  if (live.onBase !== NO_BASES && live.outs !== 3 && !live.walkedOff) {
-    closeWithRunners(live);
-  } else {
-    live.finishEvent();
-    makeComputerSubstitutions(live);
-  }
+  const runnersOn = live.hasRunners() && live.outs !== 3 && !live.walkedOff;
+  const drawn = runnersOn ? live.draw('between batters') : 1;
+  const maySteal = runnersOn && !isLoosePitch(drawn) && live.computerBats();
+  const stealing = maySteal ? decideSteal(live, drawn) : NO_BASES;
+  live.finishEvent();
+  makeComputerSubstitutions(live);
+  if (runnersOn) playBetweenBatters(live, drawn, stealing);
 };
 
 /**

@@ -7,7 +7,7 @@ import { findPinchHitters, findPinchRunners } from '../manager/pinch-candidates.
 import { compileMatchups, pitcherRunValues, expectedRunsOfOdds } from '../manager/matchup-runs.ts';
 import { groundBallChances } from '../plate-appearance/ground-ball-chances.ts';
 import { tiresAt } from '../plate-appearance/fatigue.ts';
-import { X, cellCode } from '../plate-appearance/result-code.ts';
+import { RESULT_CODE, cellCode } from '../plate-appearance/result-code.ts';
 import {
   BATTING_POSITIONS,
   FIRST_STARTER,
@@ -30,7 +30,8 @@ import type {
 /** Returns the codes indexed by the sum of two dice; indices 0 and 1 are never read. */
 const bySum = (codes: readonly number[]): readonly number[] => [0, 0, ...codes];
 
-const batterCode = (cell: BatterCell): number => (cell === 'X' ? X : BATTER_RESULTS.indexOf(cell));
+const batterCode = (cell: BatterCell): number =>
+  cell === 'X' ? RESULT_CODE.X : BATTER_RESULTS.indexOf(cell);
 
 const oddsOf = (dice: BatterDice): Float64Array => {
   const counts = batterOdds(dice);

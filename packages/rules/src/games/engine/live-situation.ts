@@ -16,10 +16,18 @@ import {
   chargedToOf,
   isOnByError,
   playerOf,
+  playerOn,
   runnerOn,
   runnersOf,
   type Runners,
 } from '../baserunning/runners.ts';
+
+/**
+ * Outs before the eighth inning, and the largest lead of a tight game, in which a single decision
+ * may decide it.
+ */
+const EIGHTH = 42;
+const TIGHT_LEAD = 2;
 
 /**
  * The situation of a game in progress: the same as a `GameState`, as whole numbers in the fields of
@@ -103,9 +111,32 @@ export class LiveSituation {
     this.canWalkOff = isBottom && half >= 17;
   }
 
+  /** Whether it is the eighth inning or later. */
+  isLate(): boolean {
+    return this.ipOuts >= EIGHTH;
+  }
+
+  /**
+   * Whether it is late and close, so that managers evaluate every batter. Never at the rates of the
+   * record.
+   */
+  isTight(): boolean {
+    return this.isLate() && this.designed && this.isClose();
+  }
+
+  /** Whether a runner is on base. */
+  hasRunners(): boolean {
+    return this.onBase !== NO_BASES;
+  }
+
   /** Returns the lineup index of the runner on `base`, which must be occupied. */
   playerOn(base: Base): number {
-    return playerOf(runnerOn(this.runners, base));
+    return playerOn(this.runners, base);
+  }
+
+  private isClose(): boolean {
+    const lead = this.bat.runs - this.field.runs;
+    return lead <= TIGHT_LEAD && lead >= -TIGHT_LEAD;
   }
 
   /** Returns the lineup index of the runner on `base`, or null if it is empty. */

@@ -4,7 +4,6 @@ import { NOBODY } from '../state.ts';
 import { substitute } from '../substitution/substitute.ts';
 import { decidePinchHitter, decidePinchRunner } from './decide-pinch-substitutions.ts';
 import { decideReliever } from './decide-reliever.ts';
-import { isEarlyWithFreshPitcher, isTightGame } from './tight-game.ts';
 
 const makeSubstitution = (
   live: LiveGame,
@@ -31,13 +30,13 @@ const decideSubstitutions = (live: LiveGame): void => {
     const reliever = decideReliever(live);
     if (reliever !== NOBODY) makeSubstitution(live, live.field, live.field.pitcher, reliever);
   }
-  if (isTightGame(live) && live.computerBats()) makePinchSubstitutions(live);
+  if (live.isTight() && live.computerBats()) makePinchSubstitutions(live);
 };
 
 /**
  * Makes the substitutions of computer managers before the next batter: the pitcher first, then,
- * late in a tight game, runner and hitter.
+ * late in a tight game, runner and hitter. Early, with a fresh pitcher, there is nothing to decide.
  */
 export const makeComputerSubstitutions = (live: LiveGame): void => {
-  if (!isEarlyWithFreshPitcher(live)) decideSubstitutions(live);
+  if (live.isLate() || live.field.isTired()) decideSubstitutions(live);
 };

@@ -1,6 +1,7 @@
 import { ATTEMPT_RATE_INDEX } from '../baserunning/steal-chances.ts';
 import { stealChance } from '../baserunning/steal.ts';
 import {
+  BASE_SETS,
   NO_BASES,
   has,
   nextBase,
@@ -12,7 +13,6 @@ import {
 import { LOOSE_PITCH_CHANCE, rescaleAfterLoosePitch } from '../baserunning/wild-pitch.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import { battingWinExpectancy } from './batting-win-expectancy.ts';
-import { isTightGame } from './tight-game.ts';
 
 /**
  * A steal that adds this much to the win expectancy is tried whenever the odds are good; at worse
@@ -42,11 +42,11 @@ const stealGain = (live: LiveGame, base: 1 | 2): number => {
  */
 const MAX_REST_DIFFERENCE = LOOSE_PITCH_CHANCE / (1 - LOOSE_PITCH_CHANCE) + 0.001;
 
-/** Returns the base of the runner with the next base open, if on second or on first. */
-const findStealer = (onBase: BaseSet): 1 | 2 | null => {
+/** By occupied bases: that of the runner with the next base open, if on second or on first. */
+const STEALER = BASE_SETS.map((onBase): 1 | 2 | null => {
   if (has(onBase, 2)) return has(onBase, 3) ? null : 2;
   return has(onBase, 1) ? 1 : null;
-};
+});
 
 /**
  * Returns the runner the computer manager lets steal before the next batter, as a set: the one on
@@ -55,12 +55,12 @@ const findStealer = (onBase: BaseSet): 1 | 2 | null => {
  * a number in [0, 1) at which no loose pitch occurred; its rescaled rest decides.
  */
 export const decideSteal = (live: LiveGame, drawn: number): BaseSet => {
-  const base = findStealer(live.onBase);
-  if (base === null) return NO_BASES;
+  const base = STEALER[live.onBase];
+  if (base == null) return NO_BASES;
   const rate = live.runnerTables(base).stealing[ATTEMPT_RATE_INDEX + base] as number;
   const isTried =
     drawn < rate + MAX_REST_DIFFERENCE && rescaleAfterLoosePitch(drawn) < rate
       ? !live.designed || stealGain(live, base) > 0
-      : isTightGame(live) && isSureThing(live, base);
+      : live.isTight() && isSureThing(live, base);
   return isTried ? only(base) : NO_BASES;
 };

@@ -7,12 +7,13 @@ import {
   EMPTY_CELL,
   H9H_CELL,
   HELPS_PITCHER,
-  OO,
+  RESULT_CODE,
   cellCode,
 } from '../plate-appearance/result-code.ts';
 import type { CompiledBatter, CompiledPitcher, Matchups, SetupPlayer } from '../setup.ts';
 import { FIRST_BENCH, FIRST_STARTER, LINEUP_SIZE } from '../lineup-slots.ts';
 
+const { OO } = RESULT_CODE;
 const RESULTS = BATTER_RESULTS.length;
 const RUNS_BY_CODE = BATTER_RESULTS.map((result) => LINEAR_WEIGHTS[result]);
 const runsOf = (code: number): number => RUNS_BY_CODE[code] as number;

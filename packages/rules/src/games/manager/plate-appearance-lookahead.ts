@@ -10,9 +10,11 @@ import {
 } from '../baserunning/base-set.ts';
 import type { LiveGame } from '../engine/live-game.ts';
 import { battingWinExpectancy } from './batting-win-expectancy.ts';
-import { BB, HR, SO } from '../plate-appearance/result-code.ts';
+import { RESULT_CODE } from '../plate-appearance/result-code.ts';
 import type { CompiledBatter } from '../setup.ts';
 import { outcomeChances } from './matchup-runs.ts';
+
+const { BB, HR, SO } = RESULT_CODE;
 
 /**
  * Simplified chances of the manager's lookahead; what really happens is decided by the rules of

@@ -10,8 +10,10 @@ import { playCaughtBall } from './caught-ball.ts';
 import { playFieldingError } from './fielding-error.ts';
 import { playGroundBall } from './ground-ball.ts';
 import { locateFieldedBall, locateHit } from './hit-location.ts';
-import { BB, HR, OO, resultName, totalBases } from './result-code.ts';
+import { RESULT_CODE, resultName, totalBases } from './result-code.ts';
 import { rollDice } from './roll-dice.ts';
+
+const { BB, HR, OO } = RESULT_CODE;
 
 const playHit = (live: LiveGame, outcome: number): ChoiceKind | null => {
   const placement = live.draw('ball');

@@ -9,11 +9,7 @@ import { MODIFIER_EFFECTS } from '../../cards/modifier-effects.ts';
 /**
  * Results as codes, in the order of `BATTER_RESULTS` (a single is 0, a triple 2); X follows them.
  */
-export const HR = 3;
-export const BB = 4;
-export const SO = 5;
-export const OO = 6;
-export const X = 7;
+export const RESULT_CODE = { HR: 3, BB: 4, SO: 5, OO: 6, X: 7 } as const;
 
 /** Codes of a pitcher's cells: 0 is empty, then `PITCHER_MODIFIERS` in their order. */
 export const EMPTY_CELL = 0;
@@ -24,7 +20,7 @@ export const H9H_CELL = cellCode('h9h');
 /** The bases of a hit: one of a single to four of a home run. */
 export type TotalBases = 1 | 2 | 3 | 4;
 
-/** Returns the bases of a hit (a code up to `HR`). */
+/** Returns the bases of a hit (a code up to that of HR). */
 export const totalBases = (hit: number): TotalBases => (hit + 1) as TotalBases;
 
 export const resultName = (code: number): BatterResult => BATTER_RESULTS[code] as BatterResult;

@@ -2,7 +2,9 @@ import type { Dice } from '../../fairness/dice.ts';
 import type { DrawLabel, TwoDice } from '../event.ts';
 import type { CompiledBatter, CompiledPitcher } from '../setup.ts';
 import { extraHitChance, lostCellChance } from './fatigue.ts';
-import { AFTER_PITCHER, EMPTY_CELL, H9H_CELL, HELPS_PITCHER, OO, X } from './result-code.ts';
+import { AFTER_PITCHER, EMPTY_CELL, H9H_CELL, HELPS_PITCHER, RESULT_CODE } from './result-code.ts';
+
+const { OO, X } = RESULT_CODE;
 
 /** What rolling the dice needs of a game; a `LiveGame` has all of it. */
 export interface RollContext {
