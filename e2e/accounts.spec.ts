@@ -115,7 +115,7 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
   program,
   mailServer,
 }) => {
-  await signUpPlayer(page, 'expired', { program, mailServer: mailServer });
+  await signUpPlayer(page, 'expired', { program, mailServer });
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/account')));
   for (const tab of tabs) await expect(main(tab)).toContainText('This browser');
@@ -145,7 +145,7 @@ test('expired tokens are renewed once over all tabs, and when nothing renews the
 });
 
 test('a forgotten password is replaced through a letter', async ({ page, program, mailServer }) => {
-  await signUpPlayer(page, 'forgetful', { program, mailServer: mailServer });
+  await signUpPlayer(page, 'forgetful', { program, mailServer });
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgotten password' }).click();
@@ -172,7 +172,7 @@ test('a player sees where they are logged in, and ends it', async ({
   program,
   mailServer,
 }) => {
-  await signUpPlayer(page, 'everywhere', { program, mailServer: mailServer });
+  await signUpPlayer(page, 'everywhere', { program, mailServer });
   const others = [
     await logInElsewhere(browser, program.url, 'everywhere'),
     await logInElsewhere(browser, program.url, 'everywhere'),
@@ -205,7 +205,7 @@ test('a player sets the speed and the Discord name, and changes e-mail and passw
   program,
   mailServer,
 }) => {
-  await signUpPlayer(page, 'changing', { program, mailServer: mailServer });
+  await signUpPlayer(page, 'changing', { program, mailServer });
   await page.goto('/account');
   await expect(main(page)).toContainText('0 / 100');
   await expect(main(page)).toContainText('Level 1');
@@ -251,7 +251,7 @@ test('a player sets the speed and the Discord name, and changes e-mail and passw
 });
 
 test('a player takes a copy of everything, and leaves', async ({ page, program, mailServer }) => {
-  await signUpPlayer(page, 'leaver', { program, mailServer: mailServer });
+  await signUpPlayer(page, 'leaver', { program, mailServer });
   await page.goto('/account');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -282,7 +282,7 @@ test('the bar waits for the user check, and opens behind a button on a phone', a
   program,
   mailServer,
 }) => {
-  await signUpPlayer(page, 'navigator', { program, mailServer: mailServer });
+  await signUpPlayer(page, 'navigator', { program, mailServer });
   // The request of the user check is held back, then continued.
   const heldRequest = new Promise<Route>((resolve) => {
     void page.route('**/api/users/me', resolve, { times: 1 });
@@ -336,7 +336,7 @@ test('a toast stays five seconds', async ({ page }) => {
 });
 
 test('what goes wrong is told in the documented words', async ({ page, program, mailServer }) => {
-  await signUpPlayer(page, 'unlucky', { program, mailServer: mailServer });
+  await signUpPlayer(page, 'unlucky', { program, mailServer });
   await page.goto('/register');
   await page.goto('/account');
   await expect(main(page)).toContainText('This browser');

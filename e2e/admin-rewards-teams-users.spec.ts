@@ -51,7 +51,7 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     }
   });
   await test.step('so is a player', async () => {
-    await signUp(page, { program, mailServer: mailServer, player: PLAYER });
+    await signUp(page, { program, mailServer, player: PLAYER });
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page, path).toHaveURL(`${program.url}/`);

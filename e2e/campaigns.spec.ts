@@ -162,7 +162,7 @@ test('an admin makes a campaign, a player wins all of it and loses another serie
     await expect(main).toContainText('No contest found');
   });
 
-  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
   const [weakest = '', strongest = ''] = contests;
 
   await test.step('a team must be chosen, and a series can be resigned', async () => {

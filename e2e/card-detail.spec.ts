@@ -126,7 +126,7 @@ test('a player sees what their copies did, and picks the variant', async ({
   program,
   mailServer,
 }) => {
-  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
   const ownCardID = await page.evaluate(async () => {
     const response = await fetch('/api/card/user', {
       headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },

@@ -102,7 +102,7 @@ test('a player is told what goes wrong in the documented words', async ({
   program,
   mailServer,
 }) => {
-  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
 
   await test.step('the wallet’s table, and the place of the custom card', async () => {
     await page.goto('/wallet');

@@ -24,7 +24,7 @@ test('a scorer reads the summary of a game: its line, its biggest plays, each ev
   mailServer,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
   await startGame(page);
   await bringInReliever(page);
   await page.getByRole('button', { name: 'Play to End' }).click();

@@ -50,7 +50,7 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   await expect(main(page)).toContainText('No team is rated yet');
   await expect(main(page).getByRole('button', { name: 'Score' })).toHaveCount(0);
 
-  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
   // About one game in several hundred has no single, which leaves that board empty.
   let games = 0;
   for (let singles = 0; singles === 0; games += 1) {

@@ -20,7 +20,7 @@ test('a manager sends and holds runners, steals, walks a batter and changes play
   program,
   mailServer,
 }) => {
-  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
 
   /** Plays games until the status of one is the wanted one, then opens it. */
   const playUntil = async (isWanted: (status: GameStatus) => boolean) => {

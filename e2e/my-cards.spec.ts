@@ -45,7 +45,7 @@ const ratings = async (page: Page) =>
 const descending = (values: readonly number[]) => values.toSorted((a, b) => b - a);
 
 test('a collector looks through the shoebox', async ({ page, program, mailServer }) => {
-  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
 
   await test.step('packs fill it, with duplicates', async () => {
     const packs = await awardDuplicates(program, PLAYER.username);

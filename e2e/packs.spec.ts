@@ -22,7 +22,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
   program,
   mailServer,
 }) => {
-  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
   const main = page.getByRole('main');
   const seriesCard = page.getByRole('article', { name: SERIES });
 

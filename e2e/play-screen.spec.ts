@@ -125,7 +125,7 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
   page.on('request', (request) => {
     if (request.url().endsWith(audioEngine)) soundRequests.push(request.url());
   });
-  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
 
   await test.step('has a scoreboard of nine innings, and short names on a phone', async () => {
     await startGame(page);

@@ -10,7 +10,7 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
   program,
   mailServer,
 }) => {
-  await signUpWithTeam(page, { program, mailServer: mailServer, player: PLAYER });
+  await signUpWithTeam(page, { program, mailServer, player: PLAYER });
   const main = page.getByRole('main');
   await expect(main.getByText('Team Mudville Nine successfully created!')).toBeVisible();
   await expectAccessiblePage(page, 'teams mine');
