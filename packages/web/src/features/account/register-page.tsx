@@ -35,7 +35,7 @@ export function RegisterPage() {
       ...(name.ok ? {} : { username: name.message }),
       ...(isEmail(email) ? {} : { email: 'That does not look like an e-mail address.' }),
     });
-    const isPasswordValid = validatePasswordWithToasts(password);
+    const isPasswordValid = validatePasswordWithToasts(password, form);
     if (name.ok && isEmail(email) && isPasswordValid) {
       register.mutate({ body: { username: name.username, email, password } });
     }
