@@ -1,3 +1,4 @@
+import { formatAverageMoney, formatMoney } from '@pennant/rules/wallet/format-money';
 import { walletRefusals } from '../wallet/refusals.ts';
 import { defineRefusals } from '../platform/refusal.ts';
 
@@ -42,7 +43,7 @@ export const packRefusals = defineRefusals({
         expectedResale: number;
         lowestCost: number;
       };
-      return `A pack resells for ${expectedResale.toFixed(2)} on average, so it must cost at least $${lowestCost}; it costs $${cost}.`;
+      return `A pack resells for ${formatAverageMoney(expectedResale)} on average, so it must cost at least ${formatMoney(lowestCost)}; it costs ${formatMoney(cost)}.`;
     },
   },
   card_added_and_removed: {

@@ -50,6 +50,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       amount: number;
       display_key: string;
     };
@@ -74,6 +76,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       d2: string | null;
       d3: string | null;
       d4: string | null;
@@ -194,6 +198,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       display_key: string;
       total: number;
     };
@@ -218,6 +224,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
     };
   };
   'cards.read_cards_to_export': {
@@ -266,6 +274,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       d2: string | null;
       d3: string | null;
       d4: string | null;
@@ -322,6 +332,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       amount: number;
       display_key: string;
+      club_names: string | null;
+      history: string | null;
     };
   };
   'cards.read_custom_cards': {
@@ -358,6 +370,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       amount: number;
       unsellable: number;
       display_key: string;
@@ -410,6 +424,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       d2: string | null;
       d3: string | null;
       d4: string | null;
