@@ -42,8 +42,8 @@ export function FinalResultBar({
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2 [&>:first-child:nth-last-child(odd)]:col-span-full">
-        {final === null ? null : <NextStepButtons summary={final} className="px-2!" />}
-        <LinkButton to={`/game/${gameID}/summary`} paint="pennant" className="px-2!">
+        {final === null ? null : <NextStepButtons summary={final} paint="pennant" className="px-2!" />}
+        <LinkButton to={`/game/${gameID}/summary`} className="px-2!">
           Game Summary
         </LinkButton>
       </div>

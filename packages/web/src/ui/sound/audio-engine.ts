@@ -1,11 +1,11 @@
 import { createMixer } from './mixer.ts';
-import type { Sound } from './cue-sounds.ts';
+import type { Sound } from './sound.ts';
 import { playSound } from './sounds.ts';
 
 /** Gain of the crowd's murmur between plays. */
 const MURMUR_GAIN = 0.035;
 
-/** Plays the sounds of the play screen live. */
+/** Plays sounds live. */
 export interface AudioEngine {
   /** Plays sounds now. In a background tab it does nothing; nothing is played later instead. */
   readonly play: (sounds: readonly Sound[]) => void;
