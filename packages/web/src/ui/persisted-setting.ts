@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A setting of the play screen: one of a closed list of values, kept in localStorage. */
+/** A setting of this browser: one of a closed list of values, kept in localStorage. */
 export interface PersistedSetting<Value extends string> {
   readonly read: () => Value;
   readonly set: (value: Value) => void;

@@ -1,18 +1,21 @@
 import { createMixer } from './mixer.ts';
-import type { Sound } from './cue-sounds.ts';
+import type { Sound } from './sound.ts';
 import { playSound } from './sounds.ts';
 
 /** Gain of the crowd's murmur between plays. */
 const MURMUR_GAIN = 0.035;
 
-/** Plays the sounds of the play screen live. */
+/** Plays sounds live. */
 export interface AudioEngine {
   /** Plays sounds now. In a background tab it does nothing; nothing is played later instead. */
   readonly play: (sounds: readonly Sound[]) => void;
   /** Turns the crowd's murmur between plays on or off. */
   readonly setMurmur: (isOn: boolean) => void;
-  /** Resumes a suspended context; called on each click or key, as browsers require one. */
-  readonly resume: () => void;
+  /**
+   * Resumes a suspended context; called on each click or key, as browsers require one. The promise
+   * is fulfilled when sounds can be heard.
+   */
+  readonly resume: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -33,12 +36,12 @@ export function createAudioEngine(): AudioEngine {
   murmurSource.start();
 
   const isVisible = () => document.visibilityState === 'visible';
-  const wake = () => {
-    if (isVisible() && context.state === 'suspended') void context.resume();
+  const wake = async () => {
+    if (isVisible() && context.state === 'suspended') await context.resume();
   };
   const onVisibilityChange = () => {
     if (context.state === 'closed') return;
-    if (isVisible()) wake();
+    if (isVisible()) void wake();
     else void context.suspend();
   };
   document.addEventListener('visibilitychange', onVisibilityChange);

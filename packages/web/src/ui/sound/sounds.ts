@@ -1,4 +1,4 @@
-import type { Sound } from './cue-sounds.ts';
+import type { Sound } from './sound.ts';
 import type { Mixer } from './mixer.ts';
 import { playNoiseBurst, playTone } from './synth.ts';
 
@@ -129,6 +129,38 @@ function playCard(mixer: Mixer, start: number): void {
   });
 }
 
+/** Small rips per second while wax paper tears. */
+const RIPS_PER_SECOND = 46;
+
+/** Wax paper tears: a dry rush with many small rips on it, brighter towards its end. */
+function playTear(mixer: Mixer, start: number, seconds: number): void {
+  playNoiseBurst(mixer, {
+    start,
+    loud: 0.11,
+    rise: seconds * 0.25,
+    fall: seconds * 0.75,
+    filter: 'bandpass',
+    hertz: 2100,
+    toHertz: 4300,
+    q: 0.6,
+    from: 0.2,
+  });
+  const rips = Math.max(2, Math.round(RIPS_PER_SECOND * seconds));
+  for (let rip = 0; rip < rips; rip += 1) {
+    // Spread by the golden ratio: no rhythm and no gaps.
+    const share = (rip * 0.618_034) % 1;
+    playNoiseBurst(mixer, {
+      start: start + share * seconds,
+      loud: 0.16 + ((rip * 29) % 13) * 0.012,
+      fall: 0.018,
+      filter: 'highpass',
+      hertz: 2600 + ((rip * 37) % 11) * 190,
+      q: 0.9,
+      from: (rip * 0.277) % 1,
+    });
+  }
+}
+
 /** A tin plate hung on the scoreboard. */
 function playPlate(mixer: Mixer, start: number): void {
   for (const [hertz, loud] of [
@@ -203,6 +235,36 @@ function playCrowd(mixer: Mixer, start: number, swell: number, seconds: number):
   }
 }
 
+/** The notes of the fanfare: when they begin and how long they ring, in seconds, and their pitch. */
+const FANFARE = [
+  [0, 0.22, 392],
+  [0.16, 0.22, 523.25],
+  [0.32, 0.22, 659.25],
+  [0.48, 0.3, 783.99],
+  [0.8, 0.24, 659.25],
+  [0.98, 1.5, 783.99],
+  [0.98, 1.5, 1046.5],
+  [0.98, 1.5, 523.25],
+] as const;
+/** The drawbars of the organ: each harmonic's share of the loudness. */
+const DRAWBARS = [0.06, 0.05, 0.03, 0.02] as const;
+
+/** The ballpark's organ: four rising notes, and a chord that is held. */
+function playFanfare(mixer: Mixer, start: number): void {
+  for (const [begin, fall, hertz] of FANFARE) {
+    DRAWBARS.forEach((loud, harmonic) =>
+      playTone(mixer, {
+        start: start + begin,
+        loud,
+        rise: 0.015,
+        fall,
+        shape: 'sine',
+        hertz: hertz * (harmonic + 1),
+      }),
+    );
+  }
+}
+
 const BATS = {
   out: { snap: 0.55, ring: 620, low: 0.25, fall: 0.08 },
   hit: { snap: 0.75, ring: 780, low: 0.4, fall: 0.16 },
@@ -214,6 +276,8 @@ export function playSound(mixer: Mixer, sound: Sound, start: number): void {
   switch (sound.name) {
     case 'dice':
       return playDice(mixer, start, sound.seconds);
+    case 'tear':
+      return playTear(mixer, start, sound.seconds);
     case 'crowd':
       return playCrowd(mixer, start, sound.swell, sound.seconds);
     case 'mitt':
@@ -224,6 +288,8 @@ export function playSound(mixer: Mixer, sound: Sound, start: number): void {
       return playCard(mixer, start);
     case 'plate':
       return playPlate(mixer, start);
+    case 'fanfare':
+      return playFanfare(mixer, start);
     case 'out':
     case 'hit':
     case 'homeRun':
