@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { RatingStamp, TierSwatch } from '../../../ui/tier-swatch.tsx';
 import { VirtualTable, type VirtualTableHead } from '../../../ui/virtual/virtual-table.tsx';
 import { TABLE_ROLES } from '../../../ui/virtual/table-roles.ts';
+import { LockToggle } from '../marks/mark-toggles.tsx';
 import { cardAt, type CollectionData } from './collection-data.ts';
 import type { CollectionOrder } from './collection-index.ts';
 
@@ -12,6 +13,9 @@ interface Props {
   readonly shown: Uint32Array;
   readonly order: CollectionOrder;
   readonly onOrder: (order: CollectionOrder) => void;
+  readonly lockedCardIDs: ReadonlySet<number>;
+  /** Must be stable: a new function renders all rows again. */
+  readonly onLock: (cardID: number, isLocked: boolean) => void;
 }
 
 const HEADS: readonly (VirtualTableHead & Pick<CollectionOrder, 'column'>)[] = [
@@ -27,7 +31,7 @@ const HEADS: readonly (VirtualTableHead & Pick<CollectionOrder, 'column'>)[] = [
 const spaceItems = (list: string) => list.replaceAll(',', ', ');
 
 /** The table view of My Cards. */
-export function CollectionTable({ columns, shown, order, onOrder }: Props) {
+export function CollectionTable({ columns, shown, order, onOrder, lockedCardIDs, onLock }: Props) {
   const cellsOf = useCallback(
     (row: number) => {
       const card = cardAt(columns, shown[row]!);
@@ -54,11 +58,16 @@ export function CollectionTable({ columns, shown, order, onOrder }: Props) {
           </td>
           <td {...TABLE_ROLES.cell} data-column="quantity">
             {card.amount}
+            <LockToggle
+              card={`${decodeURIComponent(card.name)} ${card.year}`}
+              isSet={lockedCardIDs.has(card.cardID)}
+              onChange={(isLocked) => onLock(card.cardID, isLocked)}
+            />
           </td>
         </>
       );
     },
-    [columns, shown],
+    [columns, shown, lockedCardIDs, onLock],
   );
   return (
     <VirtualTable

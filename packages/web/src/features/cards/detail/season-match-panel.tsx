@@ -9,6 +9,7 @@ import {
 } from '@pennant/rules/cards/compare-season-to-dice';
 
 import { ScrollableTable } from '../../../ui/scrollable-table.tsx';
+import { differenceBar, FULL_DIFFERENCE } from './difference-bar.ts';
 import { formatDifference, formatRate } from './format-stat.ts';
 import { modifierChancesOf } from './pitcher-dice-panel.tsx';
 import { DetailPanel } from './detail-panel.tsx';
@@ -86,7 +87,7 @@ export function SeasonMatchPanel({ card, league }: Props) {
                   {season === null ? '–' : formatDifference(dice - season, format)}
                 </td>
                 <td>
-                  <MatchBars season={season} dice={dice} />
+                  {season === null ? null : <DifferenceBarPicture season={season} dice={dice} />}
                 </td>
               </tr>
             );
@@ -95,25 +96,48 @@ export function SeasonMatchPanel({ card, league }: Props) {
       </ScrollableTable>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft" aria-hidden>
         <span className="inline-flex items-center gap-2">
-          <span className="inline-block h-2 w-6 bg-ink-soft" /> season
+          <span className="inline-block h-3 w-5 bg-outfield-paint" /> the dice give less
         </span>
         <span className="inline-flex items-center gap-2">
-          <span className="inline-block h-2 w-6 bg-pennant-paint" /> dice
+          <span className="inline-block h-3 w-5 bg-pennant-paint" /> the dice give more
         </span>
+        <span>The edges are {FULL_DIFFERENCE * 100}%.</span>
       </p>
     </DetailPanel>
   );
 }
 
-/** Two bars on one scale; the longer one takes the full width. */
-function MatchBars({ season, dice }: { readonly season: number | null; readonly dice: number }) {
-  const max = Math.max(season ?? 0, dice, 1e-9);
+/** The place of the middle, and of either edge from it, in the bar's own units. */
+const MIDDLE = 100;
+
+/** The difference of a figure, drawn from the middle; an arrowhead where it goes on. */
+function DifferenceBarPicture({
+  season,
+  dice,
+}: {
+  readonly season: number;
+  readonly dice: number;
+}) {
+  const { length, isClipped } = differenceBar(season, dice);
+  const end = MIDDLE + length * MIDDLE;
+  const head = isClipped ? end - Math.sign(length) * 8 : end;
   return (
-    <svg viewBox="0 0 100 16" preserveAspectRatio="none" className="h-4 w-full" aria-hidden>
-      {season === null ? null : (
-        <rect y="1" height="6" width={(season / max) * 100} className="fill-ink-soft" />
-      )}
-      <rect y="9" height="6" width={(dice / max) * 100} className="fill-pennant-paint" />
+    <svg
+      viewBox={`0 0 ${2 * MIDDLE} 16`}
+      preserveAspectRatio="none"
+      className="h-4 w-full"
+      aria-hidden
+    >
+      <path d="M0 15.5H200M.5 11V16M50 13V16M150 13V16M199.5 11V16" className="stroke-rule" />
+      <path
+        d={`M${MIDDLE} 3H${head}${isClipped ? `L${end} 8L${head} 13` : 'V13'}H${MIDDLE}Z`}
+        className={length > 0 ? 'fill-pennant-paint' : 'fill-outfield-paint'}
+      />
+      <path
+        d={`M${MIDDLE} 0V16`}
+        className="stroke-ink stroke-2"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }
