@@ -56,7 +56,11 @@ export function CollectionTable({ columns, shown, order, onOrder, lockedCardIDs,
           <td {...TABLE_ROLES.cell} data-column="rating">
             <RatingStamp rating={card.rating} />
           </td>
-          <td {...TABLE_ROLES.cell} data-column="quantity">
+          <td
+            {...TABLE_ROLES.cell}
+            data-column="quantity"
+            className="flex items-center justify-end"
+          >
             {card.amount}
             <LockToggle
               card={`${decodeURIComponent(card.name)} ${card.year}`}

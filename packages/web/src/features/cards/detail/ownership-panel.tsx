@@ -25,17 +25,22 @@ interface Props {
 export function OwnershipPanel({ card, inventory }: Props) {
   const series = useSeriesOfCard(card.cardID);
   const base = series.data?.find(({ kind }) => kind === 'base');
+  const amount = inventory?.amount ?? 0;
   return (
     <section
       aria-label="In your shoebox"
-      className="grid gap-3 border-2 border-rule-strong bg-raised px-4 py-3 shadow-sheet"
+      className="grid gap-2 border-2 border-rule-strong bg-raised p-3 shadow-sheet sm:gap-3 sm:px-4"
     >
-      <div className="flex items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="figures grid h-11 min-w-11 shrink-0 place-items-center rounded-sm border-2 border-tin-line bg-tin-deep px-1 font-display text-xl text-chalk"
+        >
+          {inventory === undefined ? '' : formatCount(amount)}
+        </span>
         <CopiesText card={card} inventory={inventory} />
         <div className="flex shrink-0 gap-2">
-          {inventory !== undefined && inventory.amount > 0 ? (
-            <LockButton inventory={inventory} />
-          ) : null}
+          {inventory !== undefined && amount > 0 ? <LockButton inventory={inventory} /> : null}
           <WishButton card={card} />
         </div>
       </div>
@@ -44,34 +49,43 @@ export function OwnershipPanel({ card, inventory }: Props) {
       ) : (
         <VariantPicker card={card} inventory={inventory} />
       )}
-      {base === undefined ? null : <SeriesProgress series={base} />}
+      {base === undefined ? null : (
+        <div className="max-lg:hidden">
+          <SeriesProgress series={base} />
+        </div>
+      )}
     </section>
   );
 }
 
 /** Returns what may be sold of a card, as a sentence. */
 export function saleText({ amount, sellable, isLocked }: CardInventory, rating: number): string {
-  if (isLocked) return 'Locked: no copy is sold';
+  if (isLocked) return 'Locked: never sold';
   if (sellable > 0) {
     return `${formatCount(sellable)} to sell, ${formatMoney(sellable * salePrice(rating))}`;
   }
-  return amount === 1 ? 'Your only one: it stays' : 'None to sell: they stay';
+  return amount === 1 ? 'Your only one' : 'None to sell';
 }
 
 function CopiesText({ card, inventory }: Props) {
   const amount = inventory?.amount ?? 0;
   return (
-    <div className="min-w-0" aria-live="polite">
+    <div className="min-w-0 grow leading-tight" aria-live="polite">
       <p className="font-slab text-lg leading-tight font-semibold">
-        {inventory === undefined
-          ? 'Looking in your shoebox...'
-          : amount === 0
-            ? 'Not in your shoebox'
-            : `${formatCount(amount)} ${amount === 1 ? 'copy' : 'copies'}`}
+        {inventory !== undefined && amount > 0 ? (
+          <>
+            <span className="sr-only">{formatCount(amount)} </span>
+            {amount === 1 ? 'copy' : 'copies'}
+          </>
+        ) : (
+          'In your shoebox'
+        )}
       </p>
       <p className="text-sm text-ink-soft">
-        {inventory === undefined || amount === 0 ? (
-          'Wish for it, or look in these packs:'
+        {inventory === undefined ? (
+          'Looking...'
+        ) : amount === 0 ? (
+          'None yet'
         ) : inventory.sellable > 0 && !inventory.isLocked ? (
           <TextLink to="/cards/sell">{saleText(inventory, card.rating)}</TextLink>
         ) : (
@@ -82,37 +96,40 @@ function CopiesText({ card, inventory }: Props) {
   );
 }
 
+/** The classes of the toggles: on a phone their icons alone, at the size of a fingertip. */
+const TOGGLE = 'min-h-11 min-w-11 max-sm:px-0 sm:min-w-26';
+
 function LockButton({ inventory: { cardID, isLocked } }: { readonly inventory: CardInventory }) {
   const setLock = useSetLock();
   return (
     <Button
-      size="medium"
-      className="px-3"
+      size="small"
+      className={TOGGLE}
       paint={isLocked ? 'outfield' : 'paper'}
       title={isLocked ? 'Unlock: extra copies may be sold again' : 'Lock against selling'}
       onClick={() => setLock(cardID, !isLocked)}
     >
       <LockIcon isSet={isLocked} />
-      {isLocked ? 'Locked' : 'Lock'}
+      <span className="max-sm:sr-only">{isLocked ? 'Locked' : 'Lock'}</span>
     </Button>
   );
 }
 
-function WishButton({ card }: { readonly card: Card }) {
+function WishButton({ card }: Pick<Props, 'card'>) {
   const wishes = useWishList();
   const setWish = useSetWish();
   const isWished = wishes.data?.cards.some(({ cardID }) => cardID === card.cardID) ?? false;
   return (
     <Button
-      size="medium"
-      className="px-3"
+      size="small"
+      className={TOGGLE}
       paint={isWished ? 'outfield' : 'paper'}
       disabled={wishes.data === undefined}
       title={isWished ? 'Take it off your wish list' : 'Put it on your wish list'}
       onClick={() => setWish(card, !isWished)}
     >
       <WishIcon isSet={isWished} />
-      {isWished ? 'Wished' : 'Wish'}
+      <span className="max-sm:sr-only">{isWished ? 'Wished' : 'Wish'}</span>
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@pennant/rules/cards/compare-season-to-dice';
 
 import { ScrollableTable } from '../../../ui/scrollable-table.tsx';
-import { differenceBar, FULL_DIFFERENCE } from './difference-bar.ts';
+import { differenceBar, type DifferenceBar } from './difference-bar.ts';
 import { formatDifference, formatRate } from './format-stat.ts';
 import { modifierChancesOf } from './pitcher-dice-panel.tsx';
 import { DetailPanel } from './detail-panel.tsx';
@@ -65,17 +65,19 @@ export function SeasonMatchPanel({ card, league }: Props) {
             <th scope="col" data-figures>
               Dice
             </th>
-            <th scope="col" data-figures>
+            <th scope="col" data-figures className="max-sm:hidden">
               Difference
             </th>
-            <th scope="col" className="w-full min-w-16 sm:min-w-40">
+            <th scope="col" className="w-full min-w-24 sm:min-w-40">
               Side by side
             </th>
           </tr>
         </thead>
         <tbody>
-          {match.map(({ figure, season, dice }) => {
+          {match.map((comparison) => {
+            const { figure, season, dice } = comparison;
             const format = formatterOf(figure);
+            const difference = season === null ? '–' : formatDifference(dice - season, format);
             return (
               <tr key={figure}>
                 <th scope="row">{figure}</th>
@@ -83,11 +85,12 @@ export function SeasonMatchPanel({ card, league }: Props) {
                   {season === null ? <abbr title="not kept that year">–</abbr> : format(season)}
                 </td>
                 <td data-figures>{format(dice)}</td>
-                <td data-figures>
-                  {season === null ? '–' : formatDifference(dice - season, format)}
+                <td data-figures className="max-sm:hidden">
+                  {difference}
                 </td>
                 <td>
-                  {season === null ? null : <DifferenceBarPicture season={season} dice={dice} />}
+                  <span className="figures block text-center text-xs sm:hidden">{difference}</span>
+                  <DifferenceBarPicture bar={differenceBar(comparison)} />
                 </td>
               </tr>
             );
@@ -101,7 +104,7 @@ export function SeasonMatchPanel({ card, league }: Props) {
         <span className="inline-flex items-center gap-2">
           <span className="inline-block h-3 w-5 bg-pennant-paint" /> the dice give more
         </span>
-        <span>The edges are {FULL_DIFFERENCE * 100}%.</span>
+        <span>The edge is a quarter more or less.</span>
       </p>
     </DetailPanel>
   );
@@ -109,18 +112,15 @@ export function SeasonMatchPanel({ card, league }: Props) {
 
 /** The place of the middle, and of either edge from it, in the bar's own units. */
 const MIDDLE = 100;
+/** The length of the arrowhead of a difference that goes on past the edge. */
+const ARROWHEAD = 10;
 
-/** The difference of a figure, drawn from the middle; an arrowhead where it goes on. */
-function DifferenceBarPicture({
-  season,
-  dice,
-}: {
-  readonly season: number;
-  readonly dice: number;
-}) {
-  const { length, isClipped } = differenceBar(season, dice);
+/** A difference drawn from the middle on a scale of a quarter to either side. */
+function DifferenceBarPicture({ bar }: { readonly bar: DifferenceBar | null }) {
+  if (bar === null) return null;
+  const { length, isClipped } = bar;
   const end = MIDDLE + length * MIDDLE;
-  const head = isClipped ? end - Math.sign(length) * 8 : end;
+  const head = isClipped ? end - Math.sign(length) * ARROWHEAD : end;
   return (
     <svg
       viewBox={`0 0 ${2 * MIDDLE} 16`}
@@ -128,14 +128,18 @@ function DifferenceBarPicture({
       className="h-4 w-full"
       aria-hidden
     >
-      <path d="M0 15.5H200M.5 11V16M50 13V16M150 13V16M199.5 11V16" className="stroke-rule" />
       <path
-        d={`M${MIDDLE} 3H${head}${isClipped ? `L${end} 8L${head} 13` : 'V13'}H${MIDDLE}Z`}
+        d="M0 15.5H200M.5 10V16M50 12V16M150 12V16M199.5 10V16"
+        className="fill-none stroke-rule-strong"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={`M${MIDDLE} 2H${head}${isClipped ? `L${end} 7L${head} 12` : 'V12'}H${MIDDLE}Z`}
         className={length > 0 ? 'fill-pennant-paint' : 'fill-outfield-paint'}
       />
       <path
         d={`M${MIDDLE} 0V16`}
-        className="stroke-ink stroke-2"
+        className="fill-none stroke-ink stroke-2"
         vectorEffect="non-scaling-stroke"
       />
     </svg>

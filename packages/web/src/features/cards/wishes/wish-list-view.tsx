@@ -13,7 +13,6 @@ import { EmptyShoebox } from '../../../ui/illustrations/empty-shoebox.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { formatCount, formatMoney } from '../../../ui/money.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { RatingStamp } from '../../../ui/tier-swatch.tsx';
 import { formatPackOdds } from '../detail/chance-in-packs.ts';
 import { WishToggle } from '../marks/mark-toggles.tsx';
 import { useSetWish, useWishList } from '../marks/use-wishes.ts';
@@ -96,7 +95,8 @@ function WishSection({
                     {decodeCardName(card)}
                   </TextLink>
                   <span className="block text-sm text-ink-soft">
-                    <RatingStamp rating={card.rating} /> {card.year} {card.clubName}
+                    {card.year} {card.clubName}
+                    <span className="sr-only">, rated {card.rating}</span>
                   </span>
                 </p>
                 <WishToggle
