@@ -40,6 +40,7 @@ import { userData } from './user-data.ts';
 import { createContestGame } from './campaigns/start-next-game.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { settleContest } from './campaigns/settle-contest.ts';
+import { describeContestOfGame } from './campaigns/describe-contest-of-game.ts';
 import { findContests } from './campaigns/show-contest-series.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { cardGenerationRoutes } from './catalogue/card-generation-routes.ts';
@@ -126,6 +127,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       enterGameStatistics,
     },
     findContests,
+    describeContestOfGame,
     createContestGame,
   });
   leaderboardRoutes(routes, {

@@ -10,7 +10,13 @@ import { createGameCache, type GameRequest, type GameContext } from './game-cont
 import { createGameSetupCache } from './game-setup-cache.ts';
 import { executeManagerAction, substitutePlayer } from './manager-actions.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
-import { showGame, showGames, summarizeGame, type FindContests } from './show-games.ts';
+import {
+  showGame,
+  showGames,
+  summarizeGame,
+  type DescribeContestOfGame,
+  type FindContests,
+} from './show-games.ts';
 import { gameRefusals } from './refusals.ts';
 import { showReplay } from './show-replay.ts';
 import { playOn, rollGame } from './roll-game.ts';
@@ -22,10 +28,12 @@ export function gameRoutes(
   {
     finalGameEffects,
     findContests,
+    describeContestOfGame,
     createContestGame,
   }: {
     readonly finalGameEffects: FinalGameEffects;
     readonly findContests: FindContests;
+    readonly describeContestOfGame: DescribeContestOfGame;
     readonly createContestGame: CreateContestGame;
   },
 ): void {
@@ -114,7 +122,10 @@ export function gameRoutes(
     abandonGame(toContext(request), toGameRequest(request, undefined)),
   );
   games.handle(gameCalls.gameSummary, ({ db, principal, params }) =>
-    summarizeGame({ db, setups, findContests }, { userID: principal.userID, gameID: params.id }),
+    summarizeGame(
+      { db, setups, describeContestOfGame },
+      { userID: principal.userID, gameID: params.id },
+    ),
   );
   games.handle(gameCalls.gameReplay, ({ db, principal, params }) =>
     showReplay({ db, setups }, { userID: principal.userID, gameID: params.id }),

@@ -7,7 +7,7 @@ import { diceDuration, type Cue } from '../roll-timeline.ts';
 export type Sound =
   | { readonly name: 'dice'; readonly seconds: number }
   | { readonly name: 'crowd'; /** 0 to 1. */ readonly swell: number; readonly seconds: number }
-  | { readonly name: 'hit' | 'out' | 'homeRun' | 'mitt' | 'flip' | 'card' | 'plate' };
+  | { readonly name: 'hit' | 'out' | 'homeRun' | 'mitt' | 'flip' | 'card' | 'plate' | 'fanfare' };
 
 type AudibleEvent = Pick<RolledEventDto, 'kind' | 'resultType' | 'location' | 'runs' | 'sb'>;
 

@@ -33,7 +33,7 @@ function useSoundOutput(hasMurmur: boolean) {
         output.current = createAudioEngine();
         output.current.setMurmur(latestMurmur.current);
       }
-      output.current.resume();
+      void output.current.resume();
     };
     const onGesture = () => {
       // To a browser, Escape and some other keys are not a user gesture.
