@@ -1,4 +1,4 @@
-import { BATTER_RESULTS, DICE_SUMS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
+import { BATTER_RESULTS, DICE_SUMS, HISTORIES, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
 import { MAX_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -77,7 +77,18 @@ export const cardSummary = z.object({
   /** "BOS,NYA": comma list of club codes, in order of stint. */
   teamNameID: z.string(),
   playerID: z.string(),
+  /** The club of most of the season's games: "Brooklyn Dodgers". */
   clubName: z.string(),
+  /**
+   * The names of all clubs, in order of stint, as the clubs were named that year, with " / "
+   * between: "New York Yankees / Boston Red Sox".
+   */
+  clubNames: z.string(),
+  /**
+   * Where the card's season comes from. Players of the record are real people: their looks are not
+   * drawn.
+   */
+  history: z.literal(HISTORIES),
   league: z.string(),
   bats: hand.nullable(),
   throws: hand.nullable(),

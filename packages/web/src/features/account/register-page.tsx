@@ -59,6 +59,7 @@ export function RegisterPage() {
   return (
     <AuthForm
       title="Register"
+      guestsOnly
       lead="A starter set of 24 cards and the price of ten packs are waiting for you."
       onSubmit={submit}
       below={<TextLink to="/login">I have an account: Login</TextLink>}

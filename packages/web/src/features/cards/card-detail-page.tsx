@@ -4,7 +4,7 @@ import { isCustomCard } from '@pennant/rules/cards/custom-card';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 
-import { hasErrorCode } from '../../api/api-error.ts';
+import { isNotFound } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { FlipCard } from '../../ui/card/flip-card.tsx';
@@ -40,7 +40,7 @@ export function CardDetailPage() {
   const { cardID = '' } = useParams();
   const isNumber = /^\d{1,9}$/.test(cardID);
   const card = useApiQuery('GET /card/{cardID}', { params: { cardID } }, { enabled: isNumber });
-  if (!isNumber || hasErrorCode(card.error, 'card_not_found')) return <CardNotFound />;
+  if (!isNumber || isNotFound(card.error)) return <CardNotFound />;
   if (card.isError) {
     return (
       <ErrorState
@@ -86,7 +86,7 @@ function CardDetail({ card }: { readonly card: Card }) {
   return (
     <PageBody>
       <PageHeading
-        kicker={`${card.year} · ${card.clubName}`}
+        kicker={`${card.year} · ${card.clubNames}`}
         aside={
           <span className="max-sm:hidden">
             <RatingStamp rating={card.rating} />

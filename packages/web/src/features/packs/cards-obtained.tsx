@@ -3,7 +3,7 @@ import { salePrice } from '@pennant/rules/cards/sale-price';
 import { useCallback, useMemo, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { decodeCardName } from '../../ui/card-columns.tsx';
+import { decodeCardName, sortedCardName } from '../../ui/card-columns.tsx';
 import { formatCount, formatMoney } from '../../ui/money.tsx';
 import { sortRows, type Sorting, type SortValue } from '../../ui/sorting.ts';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
@@ -21,7 +21,7 @@ const HEADS: readonly (VirtualTableHead & { readonly column: Column })[] = [
   { column: 'rating', head: 'Rating', figures: true },
 ];
 const VALUES: Readonly<Record<Column, (card: OpenedCard) => SortValue>> = {
-  name: decodeCardName,
+  name: sortedCardName,
   year: ({ year }) => year,
   type: ({ type }) => type,
   rating: ({ rating }) => rating,

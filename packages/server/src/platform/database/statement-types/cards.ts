@@ -53,6 +53,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       amount: number;
       display_key: string;
     };
@@ -77,6 +79,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       d2: string | null;
       d3: string | null;
       d4: string | null;
@@ -208,6 +212,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       display_key: string;
       total: number;
     };
@@ -232,6 +238,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
     };
   };
   'cards.read_cards_to_export': {
@@ -282,6 +290,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       d2: string | null;
       d3: string | null;
       d4: string | null;
@@ -338,6 +348,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       amount: number;
       display_key: string;
+      club_names: string | null;
+      history: string | null;
     };
   };
   'cards.read_custom_cards': {
@@ -374,6 +386,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       amount: number;
       unsellable: number;
       is_locked: boolean;
@@ -428,6 +442,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       d2: string | null;
       d3: string | null;
       d4: string | null;
@@ -499,6 +515,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       wished_at: Date;
       amount: number;
       series_ids: number[];

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import { ClubNames } from '../../../ui/club-names.tsx';
 import { RatingStamp, TierSwatch } from '../../../ui/tier-swatch.tsx';
 import { VirtualTable, type VirtualTableHead } from '../../../ui/virtual/virtual-table.tsx';
 import { TABLE_ROLES } from '../../../ui/virtual/table-roles.ts';
@@ -47,8 +48,8 @@ export function CollectionTable({ columns, shown, order, onOrder, lockedCardIDs,
           <td {...TABLE_ROLES.cell} data-column="type">
             {card.type}
           </td>
-          <td {...TABLE_ROLES.cell} data-column="team" title={card.clubName}>
-            {spaceItems(card.teamNameID)}
+          <td {...TABLE_ROLES.cell} data-column="team">
+            <ClubNames names={card.clubNames} />
           </td>
           <td {...TABLE_ROLES.cell} data-column="pos">
             {spaceItems(card.positions)}

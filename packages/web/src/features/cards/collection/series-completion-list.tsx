@@ -7,7 +7,7 @@ import {
   formatOwnedPercent,
   type SeriesCompletion,
 } from './series-completion.ts';
-import { foldName } from './fold-name.ts';
+import { foldName } from '../../../ui/fold-name.ts';
 import { SeriesCompletionBar } from './series-completion-bar.tsx';
 
 interface Props {
