@@ -20,7 +20,7 @@ export function SeriesCompleted({ completed, packsPath }: Props) {
   const [moment, setMoment] = useState(() => seriesMoment(completed));
   if (completed.length === 0) return null;
   return (
-    <div className="mb-6 grid gap-3">
+    <div className="my-6 grid gap-3">
       {moment === null ? null : <Celebration {...moment} onDone={() => setMoment(null)} />}
       {completed.map((series) => (
         <Notice key={series.seriesID} title={`${series.name} is complete`}>

@@ -1,5 +1,5 @@
 import type { WishedCard } from '@pennant/contract/wish-list';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import { useApiQuery } from '../../../api/query-hooks.ts';
@@ -15,16 +15,27 @@ import { formatCount, formatMoney } from '../../../ui/money.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { formatPackOdds } from '../detail/chance-in-packs.ts';
 import { WishToggle } from '../marks/mark-toggles.tsx';
-import { useSetWish, useWishList } from '../marks/use-wishes.ts';
+import { useSetWish, useWishedIDs, useWishList } from '../marks/use-wishes.ts';
 import { wishRows, type WishRow } from './wish-list-rows.ts';
+
+/** Returns a list with those cards of another that it lacks. */
+const joinLists = (cards: readonly WishedCard[], others: readonly WishedCard[]): WishedCard[] => [
+  ...cards,
+  ...others.filter((other) => cards.every(({ cardID }) => cardID !== other.cardID)),
+];
 
 /** The wish list: cards that the user looks for, with the packs that hold them, then granted ones. */
 export function WishListView() {
   const wishes = useWishList();
   const series = useApiQuery('GET /series');
+  // A card that is taken off stays in its place until the view is left, to be put back.
+  const [takenOff, setTakenOff] = useState<readonly WishedCard[]>([]);
   const rows = useMemo(
-    () => (wishes.data && series.data ? wishRows(wishes.data.cards, series.data) : null),
-    [wishes.data, series.data],
+    () =>
+      wishes.data && series.data
+        ? wishRows(joinLists(wishes.data.cards, takenOff), series.data)
+        : null,
+    [wishes.data, series.data, takenOff],
   );
   const failed = [wishes, series].find(({ isError }) => isError);
   if (failed !== undefined && failed.error !== null) {
@@ -38,19 +49,31 @@ export function WishListView() {
   }
   if (rows === null || wishes.data === undefined) return <Loading />;
   const { open, granted } = rows;
-  const count = open.length + granted.length;
-  if (count === 0) return <NoWishes />;
+  if (open.length + granted.length === 0) return <NoWishes />;
+  const { cards, limit } = wishes.data;
+  const came = cards.filter(({ amount }) => amount > 0).length;
+  const onTakeOff = (card: WishedCard) => setTakenOff((before) => joinLists([card], before));
   return (
     <>
       <p role="status" className="mb-4 text-ink-soft">
-        {formatCount(count)} of {formatCount(wishes.data.limit)} wishes
-        {granted.length === 0 ? '' : `, ${formatCount(granted.length)} came true`}
+        {formatCount(cards.length)} of {formatCount(limit)} wishes
+        {came === 0 ? '' : `, ${formatCount(came)} came true`}
       </p>
       {open.length === 0 ? null : (
-        <WishSection title="Looked for" rows={open} label="Cards that you look for" />
+        <WishSection
+          title="Looked for"
+          rows={open}
+          label="Cards that you look for"
+          onTakeOff={onTakeOff}
+        />
       )}
       {granted.length === 0 ? null : (
-        <WishSection title="Came true" rows={granted} label="Wishes that came true" />
+        <WishSection
+          title="Came true"
+          rows={granted}
+          label="Wishes that came true"
+          onTakeOff={onTakeOff}
+        />
       )}
     </>
   );
@@ -60,11 +83,14 @@ function WishSection({
   title,
   rows,
   label,
+  onTakeOff,
 }: {
   readonly title: string;
   readonly rows: readonly WishRow[];
   readonly label: string;
+  readonly onTakeOff: (card: WishedCard) => void;
 }) {
+  const wishedIDs = useWishedIDs();
   const setWish = useSetWish();
   return (
     <section className="mb-8">
@@ -101,8 +127,11 @@ function WishSection({
                 </p>
                 <WishToggle
                   card={`${decodeCardName(card)} ${card.year}`}
-                  isSet
-                  onChange={(isWished) => setWish(card, isWished)}
+                  isSet={wishedIDs.has(card.cardID)}
+                  onChange={(isWished) => {
+                    if (!isWished) onTakeOff(card);
+                    setWish(card, isWished);
+                  }}
                   className="-mt-1 -mr-1"
                 />
               </div>
