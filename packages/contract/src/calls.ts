@@ -15,9 +15,11 @@ import { leaderboardCalls } from './leaderboard.ts';
 import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
+import { seriesCompletionCalls } from './series-completion.ts';
 import { teamCalls } from './teams.ts';
 import { userAdminCalls } from './user-admin.ts';
 import { walletCalls } from './wallet.ts';
+import { wishListCalls } from './wish-list.ts';
 
 /**
  * Every call of the API by name. The server's routes, the types of the browser's client and the
@@ -30,6 +32,8 @@ export const calls = {
   ...packCalls,
   ...cardCalls,
   ...collectionCalls,
+  ...wishListCalls,
+  ...seriesCompletionCalls,
   ...teamCalls,
   ...gameCalls,
   ...fairnessCalls,

@@ -55,6 +55,7 @@ import { withRenewedOdds } from './packs/with-renewed-odds.ts';
 import { packRefusals } from './packs/refusals.ts';
 import { epochRoutes } from './packs/epoch-routes.ts';
 import { packRoutes } from './packs/routes.ts';
+import { seriesCompletionRoutes } from './packs/series-completion-routes.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { readInlineHashes, serveRenderedPages } from './platform/http/server-rendered-pages.ts';
@@ -115,6 +116,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   cardRoutes(routes);
   packRoutes(routes);
   epochRoutes(routes);
+  seriesCompletionRoutes(routes);
   teamRoutes(routes, { findUsername, recordAdminAction });
   gameRoutes(routes, {
     finalGameEffects: {

@@ -236,6 +236,17 @@ const TABLE: Record<CallName, Row> = {
     body: { inventoryID: owner.inventory, displayKey: '1954-base' },
     responses: forUsers('404 inventory_not_found'),
   },
+  lockedCards: { responses: forUsers() },
+  // A card that all three have.
+  lockCard: { body: { cardID, isLocked: false }, responses: forUsers() },
+  wishList: { responses: forUsers() },
+  setWish: { body: { cardID, isWished: true }, responses: forUsers() },
+  seriesOfCard: { param: String(cardID), responses: PUBLIC },
+  completedSeries: { responses: forUsers() },
+  collectSeriesPack: {
+    body: { seriesID },
+    responses: { ...forUsers('409 series_not_complete'), owner: '409 series_not_complete' },
+  },
   userTeams: { responses: forUsers() },
   computerTeams: { responses: forUsers() },
   computerTeam: { param: club, responses: forUsers() },

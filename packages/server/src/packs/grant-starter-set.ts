@@ -8,6 +8,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { lockBalance } from '../wallet/lock-balance.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
+import { grantCompletionPacks } from './complete-series.ts';
 import {
   hasStarterSet,
   readSeasonPool,
@@ -60,7 +61,9 @@ export async function grantStarterSet(
       now,
       moves: [{ asset: 'money', amount: STARTER_MONEY }, ...cardMoves(received)],
     });
-    return entered.ok ? ({ ok: true } as const) : entered;
+    if (!entered.ok) return entered;
+    await grantCompletionPacks(tx, { userID, received, now });
+    return { ok: true } as const;
   }
   return refuse('series_not_ready');
 }

@@ -73,5 +73,9 @@ export const packRefusals = defineRefusals({
         : `You have only ${left} of these packs left.`;
     },
   },
+  series_not_complete: {
+    status: 409,
+    error: 'You do not have every card of this series yet. Its pack comes with the last one.',
+  },
   epoch_not_found: { status: 404, error: 'There is no such sequence of packs.' },
 });

@@ -13,7 +13,15 @@ const FINAL_GAME = [
   'GET /userCampaignContest/{id}',
   'GET /campaign/{id}/user',
   'GET /packInventory/user',
+  'GET /packInventory/completed',
   'GET /users/me',
+] as const;
+/** What a user has of each series and of the wish list. */
+const COLLECTION = [
+  'GET /card/user/series',
+  'GET /card/{cardID}/series',
+  'GET /card/wish',
+  'GET /packInventory/completed',
 ] as const;
 const TEAM = ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'] as const;
 const CAMPAIGN = ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'] as const;
@@ -40,8 +48,12 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
     'GET /card/user',
     'GET /cardInventory/user/duplicate',
     'GET /fairness/packs',
+    ...COLLECTION,
   ],
+  'POST /packInventory/completed': ['GET /packInventory/user', ...COLLECTION],
   'POST /fairness/packs/close': ['GET /fairness/packs', 'GET /fairness/packs/closed'],
+  'PUT /cardInventory/lock': ['GET /cardInventory/lock', 'GET /cardInventory/user/duplicate'],
+  'PUT /card/wish': ['GET /card/wish'],
   'PUT /cardInventory': ['GET /card/{cardID}', 'GET /card/user'],
   'POST /cardInventory/sell/duplicate': [
     'GET /cardInventory/user/duplicate',

@@ -33,8 +33,15 @@ const ONE_COPY = () => 1;
 /** The height in pixels of the mark below a picture. */
 const MARK_HEIGHT = 26;
 
-/** The mark "New" or "Duplicate": whether the user owned the card before. */
+/** The mark "Wished for", "New" or "Duplicate": whether the user owned the card before. */
 function OwnershipMark({ card }: { readonly card: OpenedCard }) {
+  if (card.isWished && card.isNew) {
+    return (
+      <span className="bg-pennant-paint px-1.5 font-varsity text-xs text-on-pennant">
+        Wished for
+      </span>
+    );
+  }
   return card.isNew ? (
     <span className="bg-outfield-paint px-1.5 font-varsity text-xs text-on-outfield">New</span>
   ) : (

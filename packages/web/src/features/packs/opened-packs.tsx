@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useUser } from '../../api/current-user.ts';
 import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
+import { SeriesCompleted } from '../../ui/celebration/series-completed.tsx';
 import { PackOpening } from './opening/pack-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CardsObtained } from './cards-obtained.tsx';
@@ -10,7 +11,7 @@ import type { OpeningResult } from './use-open-packs.ts';
 
 /** The opening of packs: an animation of the pack and its cards, then the summary of the cards. */
 export function OpenedPacks({
-  opened: { series, cards, draws },
+  opened: { series, cards, draws, completed },
 }: {
   readonly opened: OpeningResult;
 }) {
@@ -44,6 +45,7 @@ export function OpenedPacks({
       />
       {isRevealed ? (
         <>
+          <SeriesCompleted completed={completed} />
           <CardsObtained cards={cards} />
           <p className="mt-2 text-sm text-ink-soft">
             {draws.map(({ epochID, commitment, firstPack, lastPack }) => (
