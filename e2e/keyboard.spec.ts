@@ -532,10 +532,17 @@ test.describe.serial('with the keyboard alone', () => {
       await page.setViewportSize(PHONE);
       await expectKeyboardAccessible(page, 'play on a phone');
       await page.setViewportSize(DESKTOP);
-      await keyboard.checkDialog(
-        main.getByRole('button', { name: 'Abandon' }),
-        page.getByRole('dialog', { name: 'Abandon this game?' }),
-      );
+      const gameMenu = main.getByRole('button', { name: 'Game menu' });
+      await keyboard.use(gameMenu);
+      await keyboard.type('Aban');
+      await expect(page.getByRole('menuitem', { name: 'Abandon' })).toBeFocused();
+      await keyboard.press('Enter');
+      const abandon = page.getByRole('dialog', { name: 'Abandon this game?' });
+      await expect(abandon.locator(':focus')).toHaveCount(1);
+      await expectKeyboardAccessible(page, 'Abandon');
+      await keyboard.press('Escape');
+      await expect(abandon).toBeHidden();
+      await expect(gameMenu, 'the focus is back').toBeFocused();
       const manager = main.getByRole('button', { name: 'Manager', exact: true });
       await keyboard.use(manager, 'Space');
       const items = page.getByRole('menuitem');
@@ -584,6 +591,8 @@ test.describe.serial('with the keyboard alone', () => {
         }
       }
       await keyboard.use(main.getByRole('button', { name: 'Play to End' }));
+      const question = page.getByRole('dialog', { name: 'Play to the end?' });
+      await keyboard.use(question.getByRole('button', { name: 'Play it out' }));
       await expect(final.first()).toBeVisible();
     });
 

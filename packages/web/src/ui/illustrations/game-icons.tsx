@@ -43,3 +43,6 @@ const LoudspeakerOff = createIcon(
 /** The loudspeaker icon of the sound switch. */
 export const SoundIcon = ({ isOn }: { readonly isOn: boolean }) =>
   isOn ? <LoudspeakerOn /> : <LoudspeakerOff />;
+
+/** Three dots, for a menu of what is seldom wanted. */
+export const MoreIcon = createIcon(<path strokeWidth="3" d="M5 12h.01M12 12h.01M19 12h.01" />);

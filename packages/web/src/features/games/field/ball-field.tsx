@@ -198,6 +198,8 @@ export const BallField = ({
   return (
     <svg
       viewBox="-300 -178 600 398"
+      // In a frame of another shape the stands are cropped, and the plate is kept.
+      preserveAspectRatio="xMidYMax slice"
       className={className}
       role="img"
       aria-label={`${describeBases(runners)}${ballText}`}

@@ -12,7 +12,7 @@ export function FinalResultBar({
   return (
     <div
       data-roll-bar
-      className={`${ROLL_BAR_CLASSES} grid-cols-[minmax(0,1fr)_auto] gap-x-[0.6rem] gap-y-2 text-chalk md:grid-cols-[auto_auto] md:justify-center md:gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_auto]`}
+      className={`${ROLL_BAR_CLASSES} grid-cols-[minmax(0,1fr)_auto] gap-2 text-chalk`}
     >
       <p>
         <strong className="mr-2 font-display text-[1.25rem]/[1.1] font-normal text-lamp">

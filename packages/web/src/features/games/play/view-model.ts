@@ -26,6 +26,8 @@ export interface PlayViewModel {
   readonly arms: Situation['tiredness'];
   /** The event in the result panel; null before the first, and while the dice roll. */
   readonly event: RolledEventDto | null;
+  /** Whether that event's play is told: not before its runners go. */
+  readonly isTold: boolean;
   /** The event whose dice are shown. */
   readonly thrown: RolledEventDto | null;
   /** Faces of each pair of dice, lying or tumbling; null if not rolled. */
@@ -58,6 +60,7 @@ export function restingViewModel(game: Game, throwKey: number | null = null): Pl
     runnerIDs: runnersOnBase(game.situation),
     arms: game.situation.tiredness,
     event: last,
+    isTold: true,
     thrown,
     dice: thrown?.dice ?? NO_DICE,
     throwKey,

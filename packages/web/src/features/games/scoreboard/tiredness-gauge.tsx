@@ -20,7 +20,8 @@ const SEGMENTS = 10;
 
 const formatPercent = (chance: number) => `${Math.round(chance * 100)}%`;
 
-const describeArm = ({
+/** Returns the state of an arm in a few words: "Tires in 3 batters". */
+export const describeArm = ({
   lostCellChance,
   extraHitChance,
   tiresAfter,
