@@ -14,7 +14,7 @@ const NEXT: Cue = { kind: 'next' };
  * Returns a ref to the audio output, which is set while sound is on. Its code is loaded then; it
  * opens on the user's next click or key, or at once if the switch was just pressed.
  */
-function useSoundOutput(hasMurmur: boolean) {
+export function useSoundOutput(hasMurmur: boolean) {
   const isOn = soundSetting.useValue() === 'on';
   const output = useRef<AudioEngine | null>(null);
   const latestMurmur = useRef(hasMurmur);
