@@ -15,6 +15,7 @@ import { leaderboardCalls } from './leaderboard.ts';
 import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
+import { starterSetCalls } from './starter-set.ts';
 import { teamCalls } from './teams.ts';
 import { userAdminCalls } from './user-admin.ts';
 import { walletCalls } from './wallet.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...accountExportCalls,
   ...walletCalls,
   ...packCalls,
+  ...starterSetCalls,
   ...cardCalls,
   ...collectionCalls,
   ...teamCalls,
