@@ -11,6 +11,7 @@ import { compTeamAdminCalls } from './comp-team-admin.ts';
 import { customCardCalls } from './custom-cards.ts';
 import { fairnessCalls } from './game-fairness.ts';
 import { gameCalls } from './games.ts';
+import { guestCalls } from './guest-at-bat.ts';
 import { leaderboardCalls } from './leaderboard.ts';
 import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...teamCalls,
   ...gameCalls,
   ...fairnessCalls,
+  ...guestCalls,
   ...leaderboardCalls,
   ...catalogueCalls,
   ...auditLogCalls,

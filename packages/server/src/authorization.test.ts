@@ -241,6 +241,8 @@ const TABLE: Record<CallName, Row> = {
   card: { param: String(cardID), responses: PUBLIC },
   cardSeasons: { param: String(cardID), responses: PUBLIC },
   cardLeague: { param: String(cardID), responses: PUBLIC },
+  guestCards: { responses: PUBLIC },
+  guestAtBat: { responses: PUBLIC },
   duplicates: { responses: forUsers() },
   sellDuplicates: { responses: forUsers() },
   inventory: { body: { cardID }, responses: forUsers() },

@@ -142,6 +142,10 @@ export interface CardsStatements {
     };
   };
   'cards.find_league_of_card': { values: [number]; row: { year: number; league: string } };
+  'cards.find_whole_history': {
+    values: [];
+    row: { fingerprint: string; firstYear: number; lastYear: number; cards: number };
+  };
   'cards.lock_copies': { values: [string]; row: { card_id: number; amount: number } };
   'cards.lock_counters': { values: [string, readonly number[]]; row: object };
   'cards.lock_duplicates': {
@@ -363,6 +367,40 @@ export interface CardsStatements {
       amount: number;
       unsellable: number;
       display_key: string;
+    };
+  };
+  'cards.read_guest_card_candidates': {
+    values: [number, number];
+    row: {
+      cardID: number;
+      playerID: string;
+      year: number;
+      rating: number;
+      atBats: number;
+      fame: number;
+    };
+  };
+  'cards.read_guest_pitcher_candidates': {
+    values: [number, number];
+    row: {
+      card_id: number;
+      series_id: number | null;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      speed: number | null;
+      stamina: number | null;
+      teams: string;
+      player_id: string;
+      club_name: string;
+      league: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      custom_image: string | null;
+      artist_id: number | null;
+      fame: number;
     };
   };
   'cards.read_inventories': {

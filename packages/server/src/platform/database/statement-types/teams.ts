@@ -67,6 +67,10 @@ export interface TeamsStatements {
     row: TeamsStatements['teams.find_best_rated']['row'];
   };
   'teams.find_owner': { values: [string]; row: { user_id: string } };
+  'teams.find_season_club': {
+    values: [number, string];
+    row: TeamsStatements['teams.find_computer_team']['row'];
+  };
   'teams.find_team': {
     values: [string, string];
     row: {
