@@ -5,7 +5,12 @@ import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { drawClubStarterSet, type StarterCandidate } from '@pennant/rules/packs/club-starter-set';
 import { drawStarterSet, isStarterCard, starterYears } from '@pennant/rules/packs/starter-set';
-import { cardFigures, strengthFigures, teamStrength } from '@pennant/rules/packs/starter-strength';
+import {
+  cardFigures,
+  strengthFigures,
+  teamStrength,
+  USUAL_STARTER_STRENGTH,
+} from '@pennant/rules/packs/starter-strength';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import type { Lineup } from '@pennant/rules/teams/lineup';
 import { compileTeam, type CompiledTeam } from './economy/compiled-team.ts';
@@ -125,9 +130,11 @@ const chances = sample.map(({ year, team }, index) => {
   for (const reach of REACHES) {
     const pool = candidatesOf(year, team, reach);
     const started = performance.now();
-    const set = drawClubStarterSet(pool, new SeededDice(index));
+    const set = drawClubStarterSet(pool, new SeededDice(index), {
+      usual: USUAL_STARTER_STRENGTH[record ? 'record' : 'invented'],
+    });
     slowest = Math.max(slowest, performance.now() - started);
-    if (!set.ok) {
+    if (!set.ok || (!set.isBalanced && reach < 153)) {
       wider += 1;
       continue;
     }

@@ -41,6 +41,7 @@ import { createContestGame } from './campaigns/start-next-game.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { settleContest } from './campaigns/settle-contest.ts';
 import { findContests } from './campaigns/show-contest-series.ts';
+import { findGuestCardIDs } from './cards/find-guest-cards.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { cardGenerationRoutes } from './catalogue/card-generation-routes.ts';
 import { findWonCampaigns } from './campaigns/find-won-campaigns.ts';
@@ -109,7 +110,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     publicUrl: options.publicUrl,
     limitsFactor: settings.limitsFactor,
     onEmailConfirmed: afterConfirmation,
-    isKeepableCard: async () => false,
+    isKeepableCard: async (queries, cardID) => (await findGuestCardIDs(queries)).includes(cardID),
     outbox: isOutboxReadable(settings) ? '/dev/mail' : null,
     userData,
     wakeMailer: options.wakeMailer,

@@ -4,7 +4,7 @@ import { assignBestCards } from '../teams/assign-best-cards.ts';
 import { isEligible } from '../teams/eligibility.ts';
 import type { LineupCard } from '../teams/lineup.ts';
 import { drawStarterSet, isStarterCard } from './starter-set.ts';
-import { teamStrength, USUAL_STARTER_STRENGTH, type CardFigures } from './starter-strength.ts';
+import { teamStrength, type CardFigures } from './starter-strength.ts';
 
 /** A card that a set may be made of. */
 export interface StarterCandidate extends LineupCard {
@@ -39,9 +39,7 @@ type Team = readonly StarterCandidate[];
 
 const strengthOf = (team: Team): number => teamStrength(team.map(({ figures }) => figures));
 
-const gapOf = (team: Team): number => USUAL_STARTER_STRENGTH - strengthOf(team);
-
-const isBalanced = (team: Team): boolean => Math.abs(gapOf(team)) <= TOLERANCE;
+const missOf = (team: Team, usual: number): number => Math.abs(usual - strengthOf(team));
 
 /** Returns the team that Fill Best Lineup makes of these cards; null where a slot stays empty. */
 const teamOf = (cards: readonly StarterCandidate[]): Team | null => {
@@ -49,17 +47,24 @@ const teamOf = (cards: readonly StarterCandidate[]): Team | null => {
   return side.size < SLOTS.length ? null : SLOTS.map((slot) => side.get(slot)!);
 };
 
+export interface ClubSetTerms {
+  /** The strength that the set is to have: of `USUAL_STARTER_STRENGTH`. */
+  readonly usual: number;
+  /** A card that is in the set whatever else is drawn. */
+  readonly kept?: StarterCandidate | null;
+}
+
 /**
  * Draws a starter set of a club or a season: from the nearest cards that fill its 24 slots, as
  * `drawStarterSet` does by lot, then with as few exchanges as it takes for the chance to win of the
- * average set by lot, among the nearest cards first. `kept` is a card that is in it whatever else is
- * drawn. The same dice draw the same set. Refused where the cards don't fill every slot.
+ * average set by lot, among the nearest cards first. The same dice draw the same set. Refused where the cards don't fill every slot.
  */
 export const drawClubStarterSet = (
   candidates: readonly StarterCandidate[],
   dice: Dice,
-  kept: StarterCandidate | null = null,
+  { usual, kept = null }: ClubSetTerms,
 ): ClubStarterSet => {
+  const isBalanced = (drawn: Team) => missOf(drawn, usual) <= TOLERANCE;
   const open = candidates
     .filter((card) => isStarterCard(card) && card.playerID !== kept?.playerID)
     .toSorted((a, b) => a.distance - b.distance || a.cardID - b.cardID);
@@ -75,7 +80,7 @@ export const drawClubStarterSet = (
   for (const distance of new Set(open.map((card) => card.distance))) {
     const near = open.filter((card) => card.distance <= distance);
     for (let made = 0; made < MAX_EXCHANGES && !isBalanced(team); made += 1) {
-      const next = exchangeOne(team, near, dice, kept);
+      const next = exchangeOne(team, near, dice, { usual, kept });
       if (next === null) break;
       team = next;
     }
@@ -99,13 +104,14 @@ function exchangeOne(
   team: Team,
   open: readonly StarterCandidate[],
   dice: Dice,
-  kept: StarterCandidate | null,
+  terms: ClubSetTerms,
 ): Team | null {
-  const tried = nearestExchanges(team, open, kept)
+  const { usual } = terms;
+  const tried = nearestExchanges(team, open, terms)
     .flatMap((exchange): Exchange[] => {
       // Fill Best Lineup may place the others anew.
       const next = teamOf(exchange.team);
-      return next === null ? [] : [{ team: next, miss: Math.abs(gapOf(next)) }];
+      return next === null ? [] : [{ team: next, miss: missOf(next, usual) }];
     })
     .toSorted((a, b) => a.miss - b.miss);
   const balanced = tried.filter(({ miss }) => miss <= TOLERANCE);
@@ -113,14 +119,14 @@ function exchangeOne(
     return balanced[Math.floor(dice.fraction('starter exchange') * balanced.length)]?.team ?? null;
   }
   const [best] = tried;
-  return best !== undefined && best.miss < Math.abs(gapOf(team)) ? best.team : null;
+  return best !== undefined && best.miss < missOf(team, usual) ? best.team : null;
 }
 
 /** Returns the exchanges of one card off the bench that come nearest, the others staying put. */
 function nearestExchanges(
   team: Team,
   open: readonly StarterCandidate[],
-  kept: StarterCandidate | null,
+  { usual, kept }: ClubSetTerms,
 ): readonly Exchange[] {
   const best: Exchange[] = [];
   const places = new Map(team.map(({ playerID }, index) => [playerID, index]));
@@ -133,7 +139,7 @@ function nearestExchanges(
       if ((places.get(card.playerID) ?? index) !== index || card.cardID === out.cardID) continue;
       if (!isEligible(slot, card)) continue;
       figures[index] = card.figures;
-      const miss = Math.abs(USUAL_STARTER_STRENGTH - teamStrength(figures));
+      const miss = Math.abs(usual - teamStrength(figures));
       if (best.length === TRIED_IN_FULL && best[best.length - 1]!.miss <= miss) continue;
       const rank = best.findIndex((other) => other.miss > miss);
       best.splice(rank === -1 ? best.length : rank, 0, { team: team.with(index, card), miss });

@@ -4,7 +4,7 @@ import {
   type StarterCandidate,
 } from '@pennant/rules/packs/club-starter-set';
 import { MAX_STARTER_TIER } from '@pennant/rules/packs/starter-set';
-import { cardFigures } from '@pennant/rules/packs/starter-strength';
+import { cardFigures, USUAL_STARTER_STRENGTH } from '@pennant/rules/packs/starter-strength';
 import { topRatingOf } from '@pennant/rules/cards/tier';
 import type { Dice } from '@pennant/rules/fairness/dice';
 import {
@@ -13,6 +13,7 @@ import {
   type SeasonPlayer,
 } from '../cards/find-season-players.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { readHistory } from './starter-set-store.ts';
 
 /**
  * Years to both sides that a set is drawn from: more where fewer do not fill every slot with the
@@ -33,6 +34,7 @@ export async function drawClubSet(
     figures: cardFigures(player),
     distance: distanceOf(card, club),
   });
+  const usual = USUAL_STARTER_STRENGTH[await readHistory(queries)];
   let best: Extract<ClubStarterSet, { ok: true }> | null = null;
   for (const reach of REACHES) {
     const pool = await findSeasonPlayers(queries, {
@@ -40,7 +42,10 @@ export async function drawClubSet(
       to: club.year + reach,
       maxRating: topRatingOf(MAX_STARTER_TIER),
     });
-    const set = drawClubStarterSet(pool.map(toCandidate), dice, kept && toCandidate(kept));
+    const set = drawClubStarterSet(pool.map(toCandidate), dice, {
+      usual,
+      kept: kept && toCandidate(kept),
+    });
     if (!set.ok) continue;
     best = set;
     if (set.isBalanced) break;

@@ -109,3 +109,11 @@ export const readBaseYears = async (queries: Queries): Promise<number[]> =>
 export const readStarterYears = async (queries: Queries): Promise<number[]> => [
   ...starterYears(await readBaseYears(queries)),
 ];
+
+const READ_HISTORY = statement('packs.read_history', 'select history from catalogue');
+
+/** Returns which history the cards are of. */
+export async function readHistory(queries: Queries): Promise<'record' | 'invented'> {
+  const [row] = await queries.query(READ_HISTORY);
+  return row?.history ?? 'record';
+}

@@ -135,6 +135,7 @@ export interface PacksStatements {
       card_ids: ColumnTypes['pack_draw.card_ids'];
     };
   };
+  'packs.read_history': { values: []; row: { history: ColumnTypes['catalogue.history'] } };
   'packs.read_odds_of_epoch': {
     values: [string, string];
     row: { odds_hash: Buffer; table_text: string };
