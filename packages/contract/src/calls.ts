@@ -16,6 +16,7 @@ import { leaderboardCalls } from './leaderboard.ts';
 import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
+import { starterSetCalls } from './starter-set.ts';
 import { teamCalls } from './teams.ts';
 import { userAdminCalls } from './user-admin.ts';
 import { walletCalls } from './wallet.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...accountExportCalls,
   ...walletCalls,
   ...packCalls,
+  ...starterSetCalls,
   ...cardCalls,
   ...collectionCalls,
   ...teamCalls,

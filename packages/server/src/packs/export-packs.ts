@@ -1,17 +1,29 @@
 import type { Queries } from '../platform/database/database.ts';
 import { readOpenedPacks } from './pack-draw-store.ts';
 import { readPacks } from './pack-inventory-store.ts';
+import { findStarterSet } from './starter-set-store.ts';
 
 /** Returns a user's unopened packs and the cards of those that they opened, newest first. */
 export async function exportPacks(
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },
 ) {
-  const [unopened, opened] = await Promise.all([
+  const [starterSet, unopened, opened] = await Promise.all([
+    findStarterSet(queries, userID),
     readPacks(queries, userID),
     readOpenedPacks(queries, userID, limit),
   ]);
   return {
+    starterSet: starterSet
+      ? {
+          year: starterSet.year,
+          team: starterSet.team,
+          isChosen: starterSet.is_chosen,
+          keptCardID: starterSet.kept_card_id,
+          teamName: starterSet.team_name,
+          granted: starterSet.granted_at.toISOString(),
+        }
+      : null,
     unopened: unopened.map((row) => ({
       seriesID: row.series_id,
       name: row.name,

@@ -30,6 +30,7 @@ export interface CardsStatements {
   'cards.count_collection': { values: [string]; row: { cards: number } };
   'cards.count_copies': { values: [string]; row: { copies: number } };
   'cards.declare_collection': { values: [string, number]; row: never };
+  'cards.delete_unsellable': { values: [string]; row: never };
   'cards.fetch_collection': {
     values: [];
     row: {
@@ -174,6 +175,7 @@ export interface CardsStatements {
       year: number;
     };
   };
+  'cards.lock_unsellable': { values: [string]; row: { card_id: number; unsellable: number } };
   'cards.read_batting_shares': {
     values: [number, string];
     row: { cell: string | null; share: number };
@@ -486,12 +488,20 @@ export interface CardsStatements {
       error_rate: number | null;
     };
   };
+  'cards.read_season_players': {
+    values: [number, number, number];
+    row: CardsStatements['cards.read_players']['row'];
+  };
   'cards.read_series_candidates': {
     values: [number, number, string | null, number | null, string | null, number];
     row: CardsStatements['cards.read_cards_of_player']['row'];
   };
   'cards.read_summaries': {
     values: [readonly number[]];
+    row: CardsStatements['cards.read_cards_of_player']['row'];
+  };
+  'cards.read_unsellable': {
+    values: [string];
     row: CardsStatements['cards.read_cards_of_player']['row'];
   };
   'cards.read_variants': {
@@ -503,6 +513,7 @@ export interface CardsStatements {
   'cards.save_custom_card': { values: [string, number]; row: never };
   'cards.save_display_key': { values: [string, number, string]; row: never };
   'cards.take_copies': { values: [string, readonly number[], readonly number[]]; row: never };
+  'cards.take_unsellable': { values: [string]; row: never };
   'cards.tune_collection_cursor': {
     values: [];
     row: { fraction: string | null; memory: string | null };
