@@ -53,6 +53,7 @@ export interface GamesStatements {
       used_at: Date | null;
     };
   };
+  'games.hold_starter_set': { values: [string]; row: object };
   'games.insert': {
     values: [
       string,
