@@ -46,6 +46,7 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /packInventory/open': [
     'GET /packInventory/user',
     'GET /card/user',
+    'GET /card/user/series',
     'GET /cardInventory/user/duplicate',
     'GET /fairness/packs',
     ...COLLECTION,
