@@ -11,6 +11,7 @@ import { compTeamAdminCalls } from './comp-team-admin.ts';
 import { customCardCalls } from './custom-cards.ts';
 import { fairnessCalls } from './game-fairness.ts';
 import { gameCalls } from './games.ts';
+import { homeCalls } from './home.ts';
 import { leaderboardCalls } from './leaderboard.ts';
 import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...rewardCalls,
   ...cardGenerationCalls,
   ...campaignCalls,
+  ...homeCalls,
 };
 
 export type Calls = typeof calls;

@@ -46,6 +46,7 @@ import { cardGenerationRoutes } from './catalogue/card-generation-routes.ts';
 import { findWonCampaigns } from './campaigns/find-won-campaigns.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
+import { homeRoutes } from './home/routes.ts';
 import { enterGameStatistics } from './leaderboard/enter-game-statistics.ts';
 import { rateGame } from './leaderboard/rate-game.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
@@ -69,6 +70,7 @@ import { isOutboxReadable } from './platform/settings.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { recomputeScores } from './teams/recompute-team-scores.ts';
 import { teamRoutes } from './teams/routes.ts';
+import { createTeamWinProbabilities } from './teams/team-win-probabilities.ts';
 import { payForGame } from './wallet/pay-for-game.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -114,7 +116,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   cardRoutes(routes);
   packRoutes(routes);
   epochRoutes(routes);
-  teamRoutes(routes, { findUsername, recordAdminAction });
+  const winProbabilities = createTeamWinProbabilities();
+  teamRoutes(routes, { findUsername, recordAdminAction, winProbabilities });
   gameRoutes(routes, {
     finalGameEffects: {
       pay: payForGame,
@@ -151,6 +154,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     describeRefusal: (refusal) => describeRefusal(packRefusals, refusal),
   });
   campaignRoutes(routes, { recordAdminAction });
+  homeRoutes(routes, { winProbabilities });
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {

@@ -73,6 +73,7 @@ export interface PacksStatements {
     values: [readonly number[]];
     row: PacksStatements['packs.find_series']['row'];
   };
+  'packs.has_bought': { values: [string]; row: { bought: boolean; opened: boolean } };
   'packs.has_starter_set': { values: [string]; row: object };
   'packs.is_catalogue_complete': { values: []; row: object };
   'packs.is_series_key_taken': { values: [string, number]; row: object };
@@ -158,6 +159,17 @@ export interface PacksStatements {
   'packs.read_series_names': {
     values: [readonly number[]];
     row: { seriesID: number; seriesKey: string; name: string; year: number | null };
+  };
+  'packs.read_unopened': {
+    values: [string, number];
+    row: {
+      series_id: number;
+      series_key: string;
+      name: string;
+      year: number | null;
+      amount: number;
+      total: number;
+    };
   };
   'packs.record_former_odds': { values: [number, Buffer, Date]; row: never };
   'packs.remove_series_cards': { values: [number, readonly number[]]; row: { card_id: number } };
