@@ -117,8 +117,8 @@ export const home = z.object({
   gamesUnderWay: z.array(gameUnderWay).max(MAX_HOME_GAMES),
   /** The last final games, the newest first. */
   results: z.array(gameResult).max(MAX_HOME_RESULTS),
-  /** The daily allowance: what it is, and from when it can be claimed. */
-  allowance: z.object({ amount: money, nextClaim: timestamp }),
+  /** The daily allowance: what it is, whether it can be claimed, and from when. */
+  allowance: z.object({ amount: money, isClaimable: z.boolean(), nextClaim: timestamp }),
   /** Unopened packs: how many, and of which series, the newest season first. */
   packs: z.object({
     amount: count,

@@ -6,7 +6,7 @@ import type { StoredTeam } from '../teams/team-from-row.ts';
 import type { HomeContext } from './home-context.ts';
 
 /** How long home waits for a chance that is not known yet, in ms. */
-const PATIENCE_MS = 60;
+const PATIENCE_MS = 120;
 
 /**
  * Returns the next contest with the team's chances to win a game of it and its series. Where the

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import {
   BATTING_STATS,
   PITCHING_STATS,
@@ -32,12 +31,15 @@ type PlacesByUser = ReadonlyMap<string, readonly BoardPlace[]>;
 
 /** Returns a function that finds a user's places; it reads the boards at most twice a minute. */
 export function createBoardPlaces(): FindBoardPlaces {
-  const boards = new LRUCache<number, Promise<PlacesByUser>>({ max: 2, ttl: KEPT_MS });
+  let kept: { period: number; readAt: number; places: Promise<PlacesByUser> } | null = null;
   return async (queries, { userID, now, limit }) => {
     const period = monthKey(monthOf(now.toISOString()));
-    const places = boards.get(period) ?? readPlaces(queries, period);
-    boards.set(period, places, { noUpdateTTL: true });
-    places.catch(() => boards.delete(period));
+    const age = kept === null ? Infinity : Math.abs(now.getTime() - kept.readAt);
+    if (kept === null || kept.period !== period || age > KEPT_MS)
+      kept = { period, readAt: now.getTime(), places: readPlaces(queries, period) };
+    const { places } = kept;
+    // A failure is not kept.
+    places.catch(() => (kept = null));
     return ((await places).get(userID) ?? []).slice(0, limit);
   };
 }

@@ -16,14 +16,16 @@ export function nextClaimOf(lastClaimedOn: string | null, now: Date): string {
   return claim.ok ? now.toISOString() : new Date(claim.nextClaim).toISOString();
 }
 
-/** Returns the daily allowance of a user, and from when it can be claimed. */
+/** Returns the daily allowance of a user: whether it can be claimed, and from when. */
 export async function readAllowance(
   queries: Queries,
   { userID, now }: { readonly userID: string; readonly now: Date },
-): Promise<{ amount: number; nextClaim: string }> {
+): Promise<{ amount: number; isClaimable: boolean; nextClaim: string }> {
   const wallet = await findWallet(queries, userID);
+  const nextClaim = nextClaimOf(wallet?.last_claimed_on ?? null, now);
   return {
     amount: DAILY_ALLOWANCE,
-    nextClaim: nextClaimOf(wallet?.last_claimed_on ?? null, now),
+    isClaimable: wallet !== undefined && nextClaim === now.toISOString(),
+    nextClaim,
   };
 }

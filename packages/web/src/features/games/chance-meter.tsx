@@ -1,4 +1,4 @@
-import { chanceInHundred } from '../../ui/chance-text.ts';
+import { chanceInHundred } from '../../ui/chance-in-hundred.ts';
 
 /** A chance to win as a large figure over a bar, with its meaning for screen readers. */
 export function ChanceMeter({ chance }: { readonly chance: number }) {
@@ -6,9 +6,10 @@ export function ChanceMeter({ chance }: { readonly chance: number }) {
   return (
     <p className="figures w-full">
       <span className="sr-only">You win {hundredths} in 100.</span>
-      <span aria-hidden="true" className="flex items-baseline gap-1.5">
-        <strong className="font-display text-2xl font-normal">{hundredths}</strong>
-        <span className="text-xs text-ink-soft">in 100 you win</span>
+      <span aria-hidden="true" className="flex items-baseline gap-1 whitespace-nowrap">
+        <span className="text-xs text-ink-soft">You win</span>
+        <strong className="font-display text-2xl/none font-normal">{hundredths}</strong>
+        <span className="text-xs text-ink-soft">in 100</span>
       </span>
       <svg
         viewBox="0 0 100 6"

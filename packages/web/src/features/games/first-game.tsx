@@ -1,7 +1,7 @@
 import { messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { chanceText } from '../../ui/chance-text.ts';
+import { chanceInHundredText } from '../../ui/chance-in-hundred.ts';
 import { ClubPennant } from './club-pennant.tsx';
 import { seasonRecord } from './opponent-panel.tsx';
 import { useCreateGame } from './use-create-game.ts';
@@ -26,32 +26,33 @@ export function FirstGame({ team: { userTeamID, name }, onOthers }: Props) {
       aria-labelledby="first-game"
       className="lamp-lit border-4 border-double border-tin-line bg-tin px-4 py-5 text-chalk shadow-card md:px-8 md:py-7"
     >
-      <p className="font-varsity text-sm text-lamp">Your first game</p>
-      <div className="mt-3 grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="flex min-w-0 items-center gap-4 md:gap-6">
-          <span className="w-24 shrink-0 md:w-36">
+      {onOthers === undefined ? (
+        <p className="mb-3 font-varsity text-sm text-lamp">Your first game</p>
+      ) : null}
+      <div className="grid items-center gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-x-6 md:gap-y-0.5">
+          <span className="min-h-9 md:row-span-2">
             {opponent === undefined ? null : (
               <ClubPennant club={opponent.teamID} year={opponent.year} className="w-full" />
             )}
           </span>
-          <div className="min-w-0">
-            <h2 id="first-game" className="font-display text-xl wrap-anywhere md:text-2xl">
-              {opponent?.name ?? (proposal.data ? 'The clubs are still being made' : 'Scouting...')}
-            </h2>
-            <p className="text-sm text-chalk-soft wrap-anywhere">
-              {opponent === undefined
-                ? `The dice look for a club for ${name}.`
-                : `come to play ${name}. They went ${seasonRecord(opponent)}.`}
-            </p>
-            <p className="figures mt-1 min-h-6 text-base">
-              {winChance === undefined ? null : (
-                <>
-                  You win <strong className="text-lamp">{chanceText(winChance)}</strong>, by the
-                  dice.
-                </>
-              )}
-            </p>
-          </div>
+          <h2
+            id="first-game"
+            className="font-display text-xl wrap-anywhere md:self-end md:text-2xl"
+          >
+            {opponent?.name ?? (proposal.data ? 'The clubs are still being made' : 'Scouting...')}
+          </h2>
+          <p className="figures col-span-2 min-h-12 wrap-anywhere text-chalk-soft md:col-span-1 md:self-start">
+            {opponent === undefined || winChance === undefined ? (
+              `The dice look for a club for ${name}.`
+            ) : (
+              <>
+                The club of {opponent.year} went {seasonRecord(opponent)}. {name} beats it{' '}
+                <strong className="text-lamp">{chanceInHundredText(winChance)}</strong>, by the
+                dice.
+              </>
+            )}
+          </p>
         </div>
         <div className="flex flex-col gap-2">
           <Button

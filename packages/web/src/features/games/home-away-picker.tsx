@@ -30,7 +30,7 @@ export function HomeAwayPicker({ role, onRole }: Props) {
             />
             <span>
               <span className="block font-slab font-semibold">{option.title}</span>
-              <span className="text-sm text-ink-soft">{option.text}</span>
+              <span className="hidden text-sm text-ink-soft sm:block">{option.text}</span>
             </span>
           </label>
         ))}

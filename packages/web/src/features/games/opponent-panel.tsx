@@ -36,7 +36,7 @@ export function OpponentPanel({
         <p className="font-varsity text-xs md:text-sm">{LEVEL_NAMES[level]}</p>
         <ClubPennant club={opponent.teamID} year={opponent.year} className="w-full max-w-40" />
       </div>
-      <div className="flex flex-col gap-2 px-3 py-2.5 md:px-4 md:py-3">
+      <div className="flex flex-col gap-2 px-3 py-2.5 md:px-4 md:pt-3 md:pb-4">
         <div>
           <h3 className="font-display text-base/[1.2] wrap-anywhere md:text-lg/[1.2]">
             {opponent.name}

@@ -40,9 +40,9 @@ export function OpponentProposals({
   const isEmpty = data?.opponents.length === 0;
   return (
     <section aria-labelledby="opponents">
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div className="mb-3 flex items-center justify-between gap-4">
         <h2 id="opponents" className="font-display text-xl">
-          Three clubs are waiting
+          Three clubs
         </h2>
         <Button disabled={isPending || isBusy || isEmpty} onClick={drawAgain}>
           Other three

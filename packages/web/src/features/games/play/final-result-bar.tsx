@@ -1,4 +1,5 @@
 import { LinkButton } from '../../../ui/button.tsx';
+import { FirstPackLink } from './first-pack-link.tsx';
 import { ROLL_BAR_CLASSES } from './roll-bar.tsx';
 
 /** The bar of a final game: its result and a link to its summary. */
@@ -20,9 +21,12 @@ export function FinalResultBar({
         </strong>{' '}
         {text}
       </p>
-      <LinkButton to={`/game/${gameID}/summary`} paint="pennant">
-        Game Summary
-      </LinkButton>
+      <span className="flex flex-wrap justify-end gap-3">
+        <FirstPackLink />
+        <LinkButton to={`/game/${gameID}/summary`} paint="pennant">
+          Game Summary
+        </LinkButton>
+      </span>
     </div>
   );
 }
