@@ -528,11 +528,13 @@ test.describe.serial('with the keyboard alone', () => {
     await test.step('begins a game', async () => {
       await keyboard.open('/game/create');
       await keyboard.tabTo(page.getByLabel('Your Team'));
-      await checkOptionList(page, keyboard, 'Opponent Team');
-      await pick(page, keyboard, 'Opponent Team', '19');
       await keyboard.tabTo(main.getByRole('radio', { checked: true }));
       await keyboard.press('ArrowDown');
       await keyboard.press('ArrowDown');
+      await expect(main.getByRole('button', { name: /^Play the / })).toHaveCount(3);
+      await keyboard.use(main.getByRole('button', { name: 'Search all clubs' }));
+      await checkOptionList(page, keyboard, 'Opponent Team');
+      await pick(page, keyboard, 'Opponent Team', '19');
       await keyboard.use(main.getByRole('button', { name: 'Play Ball' }));
       await expectArrival(page, /\/game\/[0-9a-f-]+\/play$/, 'Play');
       await expect(roll).toBeEnabled();

@@ -12,6 +12,7 @@ import { customCardCalls } from './custom-cards.ts';
 import { fairnessCalls } from './game-fairness.ts';
 import { gameCalls } from './games.ts';
 import { guestCalls } from './guest-at-bat.ts';
+import { homeCalls } from './home.ts';
 import { leaderboardCalls } from './leaderboard.ts';
 import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...rewardCalls,
   ...cardGenerationCalls,
   ...campaignCalls,
+  ...homeCalls,
 };
 
 export type Calls = typeof calls;

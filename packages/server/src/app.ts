@@ -48,6 +48,7 @@ import { cardGenerationRoutes } from './catalogue/card-generation-routes.ts';
 import { findWonCampaigns } from './campaigns/find-won-campaigns.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
+import { homeRoutes } from './home/routes.ts';
 import { enterGameStatistics } from './leaderboard/enter-game-statistics.ts';
 import { rateGame } from './leaderboard/rate-game.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
@@ -74,6 +75,7 @@ import { rewardRoutes } from './rewards/routes.ts';
 import { recomputeScores } from './teams/recompute-team-scores.ts';
 import { starterSetServices } from './starter-set-services.ts';
 import { teamRoutes } from './teams/routes.ts';
+import { createTeamWinProbabilities } from './teams/team-win-probabilities.ts';
 import { payForGame } from './wallet/pay-for-game.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -123,7 +125,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   starterSetRoutes(routes, starterSetServices);
   epochRoutes(routes);
   seriesCompletionRoutes(routes);
-  teamRoutes(routes, { findUsername, recordAdminAction });
+  const winProbabilities = createTeamWinProbabilities();
+  teamRoutes(routes, { findUsername, recordAdminAction, winProbabilities });
   gameRoutes(routes, {
     finalGameEffects: {
       pay: payForGame,
@@ -161,6 +164,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     describeRefusal: (refusal) => describeRefusal(packRefusals, refusal),
   });
   campaignRoutes(routes, { recordAdminAction });
+  homeRoutes(routes, { winProbabilities });
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {

@@ -276,6 +276,7 @@ const TABLE: Record<CallName, Row> = {
     responses: { ...forUsers('404 team_not_found'), admin: '200' },
   },
   lineupInventories: { body: { userCardIDs: [cardID] }, responses: forUsers() },
+  opponents: { param: owner.teamID, responses: forUsers('404 team_not_found') },
   compareTeams: {
     query: `?one=${owner.teamID}&other=${club}`,
     responses: forUsers('404 team_not_found'),
@@ -385,6 +386,7 @@ const TABLE: Record<CallName, Row> = {
     responses: forAdmins(),
   },
   cards: { responses: forAdmins() },
+  home: { responses: forUsers() },
   rewards: { responses: forAdmins() },
   createReward: { body: { money: 100, seriesID, numberOfSeries: 2 }, responses: forAdmins() },
   changeReward: { param: '1', body: { money: 200, cardID, cardPct: 30 }, responses: forAdmins() },

@@ -101,6 +101,8 @@ export interface PacksStatements {
     };
   };
   'packs.has_touched_packs': { values: [string]; row: { touched: boolean } };
+  'packs.has_bought': { values: [string]; row: { bought: boolean; opened: boolean } };
+  'packs.has_starter_set': { values: [string]; row: object };
   'packs.is_catalogue_complete': { values: []; row: object };
   'packs.is_series_key_taken': { values: [string, number]; row: object };
   'packs.lock_open_epoch': { values: [string]; row: PacksStatements['packs.find_epoch']['row'] };
@@ -195,6 +197,16 @@ export interface PacksStatements {
   'packs.read_series_of_card': {
     values: [number];
     row: PacksStatements['packs.find_series']['row'];
+  'packs.read_unopened': {
+    values: [string, number];
+    row: {
+      series_id: number;
+      series_key: string;
+      name: string;
+      year: number | null;
+      amount: number;
+      total: number;
+    };
   };
   'packs.record_former_odds': { values: [number, Buffer, Date]; row: never };
   'packs.remove_series_cards': { values: [number, readonly number[]]; row: { card_id: number } };
