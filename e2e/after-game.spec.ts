@@ -5,7 +5,7 @@ import { expectAccessiblePage } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { playScreen, signUpWithTeam } from './play-game.ts';
 import { accessTokenOf, type GameStatus } from './play-by-api.ts';
-import { logInFirstAdmin, waitForAllCards } from './sign-in-as-admin.ts';
+import { logInFirstAdmin } from './sign-in-as-admin.ts';
 import type { Program } from './start-program.ts';
 
 const PLAYER = {
@@ -33,15 +33,18 @@ interface Game extends GameStatus {
 
 /** Creates a campaign of one contest of three games against the weakest club, for $888, 2 packs. */
 async function createContest(program: Program): Promise<Contest> {
-  await waitForAllCards(program);
   const { token } = await logInFirstAdmin(program);
   const post = <Body>(path: string, body: object) =>
     expectApiOk<Body>(program, `POST ${path}`, { body, token });
-  const teams = await expectApiOk<{ userTeamID: string; score: number }[]>(
-    program,
-    'GET /teams/comp-team',
-    { token },
-  );
+  const readTeams = () =>
+    expectApiOk<{ userTeamID: string; score: number }[]>(program, 'GET /teams/comp-team', {
+      token,
+    });
+  // Clubs come with their season's cards.
+  await expect
+    .poll(async () => (await readTeams()).length, { timeout: 120_000 })
+    .toBeGreaterThan(5);
+  const teams = await readTeams();
   const weakest = teams.toSorted((a, b) => a.score - b.score)[0]!;
   const [series] = await expectApiOk<{ seriesID: number }[]>(program, 'GET /series');
   const { campaignID } = await post<{ campaignID: number }>('/campaign/create', {
