@@ -2,7 +2,7 @@ import type { UserCampaignContest } from '@pennant/contract/campaigns';
 import type { GameListItem } from '@pennant/contract/games';
 import { useParams } from 'react-router';
 
-import { messageOf, hasErrorCode } from '../../api/api-error.ts';
+import { messageOf, isNotFound } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -50,8 +50,7 @@ export function PlayContestPage() {
 
 function UserSeries({ id }: { readonly id: string }) {
   const series = useApiQuery('GET /userCampaignContest/{id}', { params: { id } });
-  const isMissing =
-    hasErrorCode(series.error, 'series_not_found') || hasErrorCode(series.error, 'malformed');
+  const isMissing = isNotFound(series.error);
   useErrorToast('Error fetching campaign contest', isMissing ? null : series.error, GAME_TOAST_MS);
   if (series.isPending) return <Loading />;
   if (isMissing) {

@@ -8,6 +8,7 @@ import { FinalMomentStage } from '../after-game/final-moment-stage.tsx';
 import { reachedLevel } from '../after-game/level-change.ts';
 import { NextStepButtons } from '../after-game/next-step-buttons.tsx';
 import { RatingChange, signedText } from '../after-game/rating-change.tsx';
+import { FirstPackLink } from './first-pack-link.tsx';
 import { ROLL_BAR_CLASSES } from './roll-bar.tsx';
 
 /**
@@ -42,6 +43,7 @@ export function FinalResultBar({
         {final === null ? null : (
           <NextStepButtons summary={final} paint="pennant" className="px-2!" />
         )}
+        <FirstPackLink />
         <LinkButton to={`/game/${gameID}/summary`} className="px-2!">
           Game Summary
         </LinkButton>
