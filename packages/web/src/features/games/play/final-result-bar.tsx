@@ -21,12 +21,10 @@ export function FinalResultBar({
         </strong>{' '}
         {text}
       </p>
-      <span className="flex flex-wrap justify-end gap-3">
-        <FirstPackLink />
-        <LinkButton to={`/game/${gameID}/summary`} paint="pennant">
-          Game Summary
-        </LinkButton>
-      </span>
+      <LinkButton to={`/game/${gameID}/summary`} paint="pennant">
+        Game Summary
+      </LinkButton>
+      <FirstPackLink />
     </div>
   );
 }
