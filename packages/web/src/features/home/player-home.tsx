@@ -24,7 +24,7 @@ export function PlayerHome({ username }: { readonly username: string | null }) {
     <div {...(username === null ? { 'data-for-players': '' } : {})}>
       <PageBody>
         <PageHeading kicker="Play ball">
-          <span className={`wrap-anywhere ${isLong ? 'text-xl sm:text-3xl' : ''}`}>
+          <span className={`wrap-anywhere ${isLong ? 'text-lg sm:text-3xl' : ''}`}>
             {username === null ? 'Hello!' : `Hello, ${username}!`}
           </span>
         </PageHeading>
