@@ -57,8 +57,11 @@ export async function signUpWithTeam(
   const main = page.getByRole('main');
   const token = await signUp(page, { program, mailServer, player });
   await expectApiOk(program, 'PUT /users/setGameSpeed', { body: { gameSpeed: 'instant' }, token });
-  // Tests that need steal offers turn them on.
-  await page.evaluate(() => localStorage.setItem('pennant-steal-offers', 'never'));
+  // Tests that need steal offers, or to be asked before Play to End, turn them on.
+  await page.evaluate(() => {
+    localStorage.setItem('pennant-steal-offers', 'never');
+    localStorage.setItem('pennant-play-to-end', 'play');
+  });
   await page.goto('/team/create');
   await main.getByRole('textbox', { name: 'Team Name', exact: true }).fill('Mudville Nine');
   await main.getByRole('button', { name: 'Fill Best Lineup' }).click();

@@ -13,7 +13,7 @@ export interface ContestSeriesKey {
 const FIND_SERIES = statement(
   'campaigns.find_series',
   `select user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, games, wins, losses,
-     result, is_resigned, result_description, created_at
+     result, is_resigned, result_description, created_at, decided_at
    from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2`,
 );
 
@@ -151,6 +151,24 @@ const READ_STANDINGS = statement(
 /** Returns a user's newest series in each contest of a campaign, and whether they ever won it. */
 export const readStandings = (queries: Queries, userID: string, campaignID: number) =>
   queries.query(READ_STANDINGS, [userID, campaignID]);
+
+const READ_FIRST_WINS = statement(
+  'campaigns.read_first_wins',
+  `select campaign_contest_id, min(series.decided_at) as first_won_at
+   from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
+   where user_id = $1 and contest.campaign_id = $2 and series.result = 'win'
+   group by campaign_contest_id`,
+  { notNull: ['first_won_at'] },
+);
+
+/** Returns when a user first won each contest of a campaign, by contest id; those won only. */
+export async function readFirstWins(
+  queries: Queries,
+  { userID, campaignID }: { readonly userID: string; readonly campaignID: number },
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await queries.query(READ_FIRST_WINS, [userID, campaignID]);
+  return new Map(rows.map((row) => [row.campaign_contest_id, row.first_won_at]));
+}
 
 const READ_SERIES_CAMPAIGNS = statement(
   'campaigns.read_series_campaigns',

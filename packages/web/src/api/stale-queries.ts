@@ -13,8 +13,16 @@ const FINAL_GAME = [
   'GET /userCampaignContest/{id}',
   'GET /campaign/{id}/user',
   'GET /packInventory/user',
+  'GET /packInventory/completed',
   'GET /users/me',
   'GET /home',
+] as const;
+/** What a user has of each series and of the wish list. */
+const COLLECTION = [
+  'GET /card/user/series',
+  'GET /card/{cardID}/series',
+  'GET /card/wish',
+  'GET /packInventory/completed',
 ] as const;
 const TEAM = [
   'GET /teams/user',
@@ -47,11 +55,16 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /packInventory/open': [
     'GET /packInventory/user',
     'GET /card/user',
+    'GET /card/user/series',
     'GET /cardInventory/user/duplicate',
     'GET /fairness/packs',
+    ...COLLECTION,
     'GET /home',
   ],
+  'POST /packInventory/completed': ['GET /packInventory/user', ...COLLECTION],
   'POST /fairness/packs/close': ['GET /fairness/packs', 'GET /fairness/packs/closed'],
+  'PUT /cardInventory/lock': ['GET /cardInventory/lock', 'GET /cardInventory/user/duplicate'],
+  'PUT /card/wish': ['GET /card/wish'],
   'PUT /cardInventory': ['GET /card/{cardID}', 'GET /card/user'],
   'POST /cardInventory/sell/duplicate': [
     'GET /cardInventory/user/duplicate',

@@ -48,6 +48,7 @@ export interface CampaignsStatements {
       is_resigned: boolean;
       result_description: string | null;
       created_at: Date;
+      decided_at: Date | null;
     };
   };
   'campaigns.find_undecided_series': {
@@ -109,6 +110,10 @@ export interface CampaignsStatements {
   'campaigns.read_contests': {
     values: [readonly number[]];
     row: CampaignsStatements['campaigns.find_contest']['row'];
+  };
+  'campaigns.read_first_wins': {
+    values: [string, number];
+    row: { campaign_contest_id: number; first_won_at: Date };
   };
   'campaigns.read_series_campaigns': {
     values: [string, readonly string[]];
