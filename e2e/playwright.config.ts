@@ -69,6 +69,7 @@ export default defineConfig<ProgramOptions>({
         'manager-decisions.spec.ts',
         'play-screen.spec.ts',
         'game-summary.spec.ts',
+        'player-day.spec.ts',
       ],
       use: embeddedInvented,
     },
