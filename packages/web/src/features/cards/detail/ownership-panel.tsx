@@ -44,16 +44,21 @@ export function OwnershipPanel({ card, inventory }: Props) {
           <WishButton card={card} />
         </div>
       </div>
-      {inventory === undefined || inventory.inventoryID === null ? (
-        <CheapestPacks cardID={card.cardID} />
-      ) : (
-        <VariantPicker card={card} inventory={inventory} />
-      )}
-      {base === undefined ? null : (
-        <div className="max-lg:hidden">
+      {/* As high as the variant's select, so that the card does not move when either has come. */}
+      <div className="min-h-11">
+        {inventory === undefined ? null : inventory.inventoryID === null ? (
+          <CheapestPacks cardID={card.cardID} />
+        ) : (
+          <VariantPicker card={card} inventory={inventory} />
+        )}
+      </div>
+      <div className="max-lg:hidden">
+        {base === undefined ? (
+          <div className={series.isPending ? 'h-11' : ''} />
+        ) : (
           <SeriesProgress series={base} />
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }
