@@ -15,6 +15,7 @@ interface UserCard {
   readonly type: 'Batter' | 'Pitcher';
   readonly year: number;
   readonly rating: number;
+  /** The clubs' names, with " / " between. */
   readonly clubNames: string;
   readonly amount: number;
 }
