@@ -35,6 +35,14 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
 
   'POST /wallet/claim': ['GET /wallet/get'],
   'POST /packInventory/buy': ['GET /wallet/get', 'GET /packInventory/user'],
+  'POST /starterSet/exchange': [
+    'GET /starterSet',
+    'GET /card/user',
+    'GET /teams/user',
+    'GET /teams/{userTeamID}',
+    'GET /teams/compare',
+    'GET /wallet/get',
+  ],
   'POST /packInventory/open': [
     'GET /packInventory/user',
     'GET /card/user',
@@ -54,7 +62,12 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /teams/repair': TEAM,
   'POST /teams/delete': TEAM,
 
-  'POST /games': ['GET /games/user/', 'GET /fairness/next', 'GET /campaign/{id}/user'],
+  'POST /games': [
+    'GET /starterSet',
+    'GET /games/user/',
+    'GET /fairness/next',
+    'GET /campaign/{id}/user',
+  ],
   'POST /games/campaign': [
     'GET /games/user/',
     'GET /fairness/next',

@@ -2,7 +2,7 @@ import { checkUsername, isEmail } from '@pennant/rules/account/username';
 import { useState } from 'react';
 
 import { useApiMutation } from '../../api/query-hooks.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
 import { readFormField } from './read-form-field.ts';
+import { keepRegistrationSecret } from './registration-secret.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { validatePasswordWithToasts } from './validate-password.ts';
 import { ResendEmailButton } from './resend-email-button.tsx';
@@ -23,7 +24,10 @@ interface FieldErrors {
 export function RegisterPage() {
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const register = useApiMutation('POST /users', {
-    onSuccess: () => toast.good('Registration successful'),
+    onSuccess: ({ signIn }) => {
+      keepRegistrationSecret(signIn);
+      toast.good('Registration successful');
+    },
     onError: (error) => toast.bad(`Registration failed: ${error.message}`),
   });
 
@@ -43,6 +47,7 @@ export function RegisterPage() {
 
   if (register.isSuccess) {
     const { email, username } = register.variables.body;
+    const { outbox } = register.data;
     return (
       <PageBody narrow>
         <h1 className="sr-only">Register</h1>
@@ -51,6 +56,16 @@ export function RegisterPage() {
             Before you can log in, please confirm your e-mail address: follow the link in the letter
             that is on its way to <strong>{email}</strong>.
           </p>
+          {outbox === null ? null : (
+            <p className="mb-4">
+              <a href={outbox} className={buttonClasses('pennant')}>
+                Open the letter
+              </a>
+              <span className="mt-2 block text-sm text-ink-soft">
+                No mail server is set: letters stay in the outbox of this machine.
+              </span>
+            </p>
+          )}
           <ResendEmailButton email={email} />
         </Notice>
       </PageBody>
