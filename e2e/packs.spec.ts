@@ -59,6 +59,7 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await expect(cards.getByRole('link').first()).toHaveText(best);
     await inside.getByLabel('Packs', { exact: true }).selectOption('100');
     await expect(cards.getByRole('columnheader', { name: 'In 100 packs' })).toBeVisible();
+    await inside.getByText('Sealed before you buy').click();
     const digits = inside.getByRole('region', { name: 'Seal' }).locator('code');
     await expect(digits.first()).toHaveText(/^[0-9a-f]{64}$/);
     await expect(digits.last()).toHaveText(/^[0-9a-f]{64}$/);

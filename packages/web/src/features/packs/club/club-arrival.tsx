@@ -1,3 +1,5 @@
+import { drawFaceDownCard } from '@pennant/card-art/card/face-down-card-drawing';
+import { renderShapes } from '@pennant/card-art/svg/render-shapes';
 import type { ExchangeEnd, StarterSet } from '@pennant/contract/starter-set';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { Link } from 'react-router';
@@ -80,7 +82,7 @@ export function ClubArrival({ set, isArriving, endedBy, onChooseAgain }: Props) 
             </LinkButton>
           )}
           {onChooseAgain === null ? null : (
-            <Button onClick={onChooseAgain} paint="quiet">
+            <Button onClick={onChooseAgain} paint="quiet" className="px-0!">
               Choose another club
             </Button>
           )}
@@ -122,7 +124,11 @@ export function ClubArrival({ set, isArriving, endedBy, onChooseAgain }: Props) 
                 <span className="club-card-face block">
                   <PlayerCardFront card={toCardFrontData(card)} detail="thumbnail" decorative />
                 </span>
-                {isDealing ? <span className="club-card-back block" /> : null}
+                {isDealing ? (
+                  <svg viewBox="0 0 250 350" className="club-card-back" aria-hidden="true">
+                    {renderShapes(drawFaceDownCard())}
+                  </svg>
+                ) : null}
               </span>
             </Link>
             {card.cardID === keptCardID ? (

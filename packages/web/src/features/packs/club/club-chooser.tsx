@@ -65,10 +65,10 @@ export function ClubChooser({ current, choosing, onChoose, onKeep }: Props) {
   return (
     <>
       <p className="max-w-prose text-ink-soft">
-        One click on a pennant brings your first 24 cards. All are equally strong, and you can
-        change your mind until your first game, pack or sale.
+        One click on a pennant brings your first 24 cards. All are equally strong; you may change
+        your mind until your first game, pack or sale.
       </p>
-      <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-3 mb-4 flex items-center gap-x-4 sm:gap-x-6">
         <TextField
           label="Find a club by name"
           hideLabel
@@ -77,10 +77,16 @@ export function ClubChooser({ current, choosing, onChoose, onKeep }: Props) {
           value={typed}
           maxLength={60}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          className="w-full sm:w-72"
+          className="min-w-0 grow sm:max-w-72"
         />
-        <Button paint="quiet" size="small" onClick={onKeep} disabled={choosing !== null}>
-          {current.isChosen ? 'Keep my club' : 'Skip: take what the lot dealt me'}
+        <Button
+          paint="quiet"
+          size="small"
+          className="min-h-11 shrink-0 px-0!"
+          onClick={onKeep}
+          disabled={choosing !== null}
+        >
+          {current.isChosen ? 'Keep my club' : 'Skip: by lot'}
         </Button>
       </div>
       {catalogue.data?.isComplete === false ? (
