@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { decodeCardName, sortedCardName } from '../../ui/card-columns.tsx';
-import { formatCount, formatMoney } from '../../ui/money.tsx';
+import { formatCount } from '../../ui/money.tsx';
 import { sortRows, type Sorting, type SortValue } from '../../ui/sorting.ts';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
 import { VirtualCardGrid } from '../../ui/virtual/virtual-card-grid.tsx';

@@ -32,8 +32,8 @@ export interface CardsStatements {
   'cards.count_copies': { values: [string]; row: { copies: number } };
   'cards.count_wishes': { values: [string]; row: { wishes: number } };
   'cards.declare_collection': { values: [string, number]; row: never };
-  'cards.delete_wish': { values: [string, number]; row: { card_id: number } };
   'cards.delete_unsellable': { values: [string]; row: never };
+  'cards.delete_wish': { values: [string, number]; row: { card_id: number } };
   'cards.fetch_collection': {
     values: [];
     row: {
@@ -192,8 +192,8 @@ export interface CardsStatements {
       year: number;
     };
   };
-  'cards.lock_wisher': { values: [string]; row: object };
   'cards.lock_unsellable': { values: [string]; row: { card_id: number; unsellable: number } };
+  'cards.lock_wisher': { values: [string]; row: object };
   'cards.read_batting_shares': {
     values: [number, string];
     row: { cell: string | null; share: number };
@@ -431,6 +431,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       fame: number;
     };
   };
@@ -582,7 +584,6 @@ export interface CardsStatements {
     values: [string, readonly number[], readonly number[]];
     row: { card_id: number };
   };
-  'cards.take_copies': { values: [string, readonly number[], readonly number[]]; row: never };
   'cards.take_unsellable': { values: [string]; row: never };
   'cards.tune_collection_cursor': {
     values: [];

@@ -42,8 +42,8 @@ export interface PacksStatements {
     row: { series_id: number; cards: number };
   };
   'packs.delete_former_odds': { values: [string, number, Buffer]; row: never };
-  'packs.find_base_series_of_cards': { values: [readonly number[]]; row: { series_id: number } };
   'packs.exchange_starter_set': { values: [string, number, string | null, boolean]; row: never };
+  'packs.find_base_series_of_cards': { values: [readonly number[]]; row: { series_id: number } };
   'packs.find_epoch': {
     values: [string, string];
     row: {
@@ -100,9 +100,8 @@ export interface PacksStatements {
       team_name: string | null;
     };
   };
-  'packs.has_touched_packs': { values: [string]; row: { touched: boolean } };
   'packs.has_bought': { values: [string]; row: { bought: boolean; opened: boolean } };
-  'packs.has_starter_set': { values: [string]; row: object };
+  'packs.has_touched_packs': { values: [string]; row: { touched: boolean } };
   'packs.is_catalogue_complete': { values: []; row: object };
   'packs.is_series_key_taken': { values: [string, number]; row: object };
   'packs.lock_open_epoch': { values: [string]; row: PacksStatements['packs.find_epoch']['row'] };
@@ -197,6 +196,7 @@ export interface PacksStatements {
   'packs.read_series_of_card': {
     values: [number];
     row: PacksStatements['packs.find_series']['row'];
+  };
   'packs.read_unopened': {
     values: [string, number];
     row: {

@@ -1,5 +1,5 @@
 import { useVisitor } from '../../../api/current-user.ts';
-import { createPersistedSetting } from './persisted-setting.ts';
+import { createPersistedSetting } from '../../../ui/persisted-setting.ts';
 
 /** Three short hints for a first game: the dice and the tables, the decisions, the quick way. */
 const HINTS = [
