@@ -68,6 +68,7 @@ export default defineConfig<ProgramOptions>({
         'campaigns.spec.ts',
         'manager-decisions.spec.ts',
         'play-screen.spec.ts',
+        'dice-over-field.spec.ts',
         'game-summary.spec.ts',
         'player-day.spec.ts',
       ],
