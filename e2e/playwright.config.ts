@@ -64,10 +64,13 @@ export default defineConfig<ProgramOptions>({
     {
       name: 'games',
       testMatch: [
+        'after-game.spec.ts',
         'campaigns.spec.ts',
         'manager-decisions.spec.ts',
         'play-screen.spec.ts',
+        'dice-over-field.spec.ts',
         'game-summary.spec.ts',
+        'player-day.spec.ts',
       ],
       use: embeddedInvented,
     },

@@ -35,8 +35,8 @@ export const SUMMARY_COLUMNS = `card_id, series_id, name, year, type, rating, po
 export const DICE_COLUMNS = [...BATTER_FIELDS, ...PITCHER_FIELDS].join(', ');
 
 /** The columns of `card_inventory` that the API shows. */
-export const INVENTORY_COLUMNS = `inventory_id, card_id, amount, display_key, exp, ab, h1, h2, h3,
-  hr, bb, so, runs, rbi, sb, cs, ip_outs`;
+export const INVENTORY_COLUMNS = `inventory_id, card_id, amount, unsellable, is_locked, display_key,
+  exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ip_outs`;
 
 export type SummaryRow = StatementRow<'cards.read_summaries'>;
 

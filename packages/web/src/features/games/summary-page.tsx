@@ -10,13 +10,14 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { FinalMomentStage } from './after-game/final-moment-stage.tsx';
 import { GameNotFound } from './game-not-found.tsx';
 import { GameScoreboard } from './game-scoreboard.tsx';
 import { sidesOf } from './home-and-visitor-sides.ts';
 import { BoxScores } from './summary/box-scores.tsx';
 import { ContinueCampaignLink } from './summary/continue-campaign-link.tsx';
 import { DecisionsAndHomers } from './summary/decisions-and-homers.tsx';
-import { GameEarnings } from './summary/game-earnings.tsx';
+import { GameEarningsPanel } from './summary/game-earnings.tsx';
 import { EventTable } from './summary/event-table.tsx';
 import { GameFairnessPanel } from './summary/game-fairness-panel.tsx';
 import { buildGameWinProbability } from './summary/game-win-probability.ts';
@@ -93,7 +94,8 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           )}
           <DecisionsAndHomers boxScore={summary.boxScore} />
         </div>
-        <GameEarnings earnings={summary.earnings} isFinal={isFinal} />
+        <GameEarningsPanel summary={summary} />
+        {isFinal ? <FinalMomentStage summary={summary} /> : null}
         <WinProbabilitySection
           line={line}
           names={names}

@@ -20,7 +20,12 @@ import {
 } from './collection-index.ts';
 import { aUserCard } from './testing/a-user-card.ts';
 
-const NOTHING_BESIDE: FilterData = { seriesCardIDs: null, teamCardIDs: null };
+const NO_LOCKS: ReadonlySet<number> = new Set();
+const NOTHING_BESIDE: FilterData = {
+  seriesCardIDs: null,
+  teamCardIDs: null,
+  lockedCardIDs: NO_LOCKS,
+};
 
 /** Returns the IDs of the cards that a filter shows, in order. */
 function shown(
@@ -105,11 +110,22 @@ test('a position, a type, a tier and duplicates', () => {
 });
 
 test('a series and the teams show their cards, and none before it is known which these are', () => {
-  const beside = { seriesCardIDs: new Set([2, 9]), teamCardIDs: new Set([1]) };
+  const beside = {
+    seriesCardIDs: new Set([2, 9]),
+    teamCardIDs: new Set([1]),
+    lockedCardIDs: NO_LOCKS,
+  };
   expect(shown(both, { seriesID: 3001 }, { beside })).toEqual([2]);
   expect(shown(both, { inTeam: true }, { beside })).toEqual([1]);
   expect(shown(both, { seriesID: 3001 })).toEqual([]);
   expect(shown(both, { inTeam: true })).toEqual([]);
+});
+
+test('locked cards are shown alone', () => {
+  const beside = { ...NOTHING_BESIDE, lockedCardIDs: new Set([2]) };
+  expect(shown(both, { locked: true }, { beside })).toEqual([2]);
+  expect(shown(both, { locked: true })).toEqual([]);
+  expect(shown(both, {}, { beside })).toEqual([1, 2]);
 });
 
 test('only years, clubs and positions of the collection are offered', () => {

@@ -23,6 +23,8 @@ export interface CollectionFilter {
   readonly duplicates: boolean;
   /** Only cards that are in one of the user's teams. */
   readonly inTeam: boolean;
+  /** Only cards that are locked against selling. */
+  readonly locked: boolean;
 }
 
 export const NO_FILTER: CollectionFilter = {
@@ -35,6 +37,7 @@ export const NO_FILTER: CollectionFilter = {
   seriesID: null,
   duplicates: false,
   inTeam: false,
+  locked: false,
 };
 
 /** Data of the filters that is not in the collection; null while it is loading: no card passes. */
@@ -43,6 +46,8 @@ export interface FilterData {
   readonly seriesCardIDs: ReadonlySet<number> | null;
   /** Card ids of the user's teams. */
   readonly teamCardIDs: ReadonlySet<number> | null;
+  /** Card ids that are locked against selling. */
+  readonly lockedCardIDs: ReadonlySet<number>;
 }
 
 type Predicate = (index: number) => boolean;
@@ -70,7 +75,7 @@ export function filterCollection(
 function buildPredicates(
   { columns, foldedNames }: CollectionIndex,
   filter: CollectionFilter,
-  { seriesCardIDs, teamCardIDs }: FilterData,
+  { seriesCardIDs, teamCardIDs, lockedCardIDs }: FilterData,
 ): Predicate[] {
   const { year, rating, team, position, tier, seriesID } = filter;
   const typed = foldName(filter.name).split(/\s+/).filter(Boolean);
@@ -102,6 +107,7 @@ function buildPredicates(
   if (seriesID !== null)
     predicates.push((index) => seriesCardIDs?.has(columns.cardID[index]!) ?? false);
   if (filter.inTeam) predicates.push((index) => teamCardIDs?.has(columns.cardID[index]!) ?? false);
+  if (filter.locked) predicates.push((index) => lockedCardIDs.has(columns.cardID[index]!));
   return predicates;
 }
 
