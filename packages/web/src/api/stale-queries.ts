@@ -80,6 +80,7 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /games': ['GET /games/user/', 'GET /fairness/next', 'GET /campaign/{id}/user', 'GET /home'],
   'POST /games/campaign': [
     'GET /games/user/',
+    'GET /games/{id}/summary',
     'GET /fairness/next',
     'GET /userCampaignContest/{id}',
     'GET /home',
