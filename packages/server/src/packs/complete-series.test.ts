@@ -159,7 +159,7 @@ test('opening packs tells what they completed, counts the pack that came, and ma
     'delete from series_card where series_id = 1956 and card_id <> all($1::integer[])',
     [cards],
   );
-  const userID = await aCollector(database, { money: 5000 });
+  const userID = await aCollector(database, { money: 9000 });
   await api('POST', '/packInventory/buy', { as: userID, body: { seriesID: 1956, amount: 50 } });
   await api('PUT', '/card/wish', { as: userID, body: { cardID: cards[2], isWished: true } });
   const open = (amount: number) =>

@@ -92,9 +92,11 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
       <PageHeading
         kicker={<Balance balance={balance} />}
         aside={
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-1">
             <NextPacksSeal />
-            <LinkButton to="/packs/user">My Packs</LinkButton>
+            <LinkButton to="/packs/user" className="max-sm:px-3">
+              My Packs
+            </LinkButton>
           </div>
         }
       >

@@ -24,7 +24,7 @@ interface Props {
 
 /** The opening of packs: the pack and its cards on the table, then what they brought. */
 export function OpenedPacks({ opened, next, isBusy, onOpenNext, onReveal }: Props) {
-  const { series, cards, packs, completed } = opened;
+  const { seriesID, series, cards, packs, completed } = opened;
   const pace = speedFactor(useUser().gameSpeed);
   const mode = openingModeSetting.useValue();
   const [isRevealed, setRevealed] = useState(false);
@@ -48,6 +48,7 @@ export function OpenedPacks({ opened, next, isBusy, onOpenNext, onReveal }: Prop
     >
       <PackOpening
         series={series}
+        title={packs > 1 && seriesID !== null ? `${packs} packs of ${series.name}` : series.name}
         cards={faces}
         pace={pace}
         runsByItself={packs > 1 || mode === 'by-itself'}

@@ -54,7 +54,7 @@ function PlayerTable({
           {doing}
           <span className="sr-only">: </span>
         </span>
-        <b className="min-w-0 flex-1 truncate font-slab text-lg font-semibold">{name}</b>
+        <b className="min-w-0 flex-1 truncate font-varsity text-base font-normal">{name}</b>
         <span className="guest-table-note text-xs text-chalk-soft">
           {player.positions.split(',')[0]} · {player.year}
         </span>

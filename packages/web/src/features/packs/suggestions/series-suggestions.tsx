@@ -51,8 +51,8 @@ function Suggestion({
   const { series } = suggestion;
   const buyer = buyerOf(series);
   return (
-    <li className="grid min-h-33 grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3 border-2 border-rule-strong bg-raised p-3 shadow-sheet">
-      <PackWrapper series={series} decorative className="w-18" />
+    <li className="grid min-h-33 grid-cols-[auto_minmax(0,1fr)] items-center gap-3 border-2 border-rule-strong bg-raised p-3 shadow-sheet">
+      <PackWrapper series={series} decorative className="w-14 sm:w-18" />
       <div className="grid gap-1">
         <p className="font-varsity text-xs text-pennant">{suggestionTitle(suggestion)}</p>
         <div className="flex items-baseline justify-between gap-2">

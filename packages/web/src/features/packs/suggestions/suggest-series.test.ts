@@ -74,8 +74,8 @@ test('a suggestion says why it is one, what is owned and what a pack may bring',
     'Your decade: the 1950s',
   ]);
   expect(list.map(suggestionDetail)).toEqual([
-    'all 6 cards likely new',
-    '50 of 100 yours, about 3 of 6 cards new',
-    '1 of 100 yours, all 6 cards likely new',
+    'None of 100 yours yet',
+    '50 of 100 yours; a pack: about 3 of 6 new',
+    '1 of 100 yours; a pack: likely all new',
   ]);
 });

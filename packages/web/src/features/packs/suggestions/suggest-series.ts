@@ -2,6 +2,8 @@ import type { OwnedOfSeries } from '@pennant/contract/collection';
 import type { Series } from '@pennant/contract/packs';
 import { expectedNewCards } from '@pennant/rules/packs/expected-new-cards';
 
+import { formatCount } from '../../../ui/money.tsx';
+
 /** Why a series is suggested. */
 export type SuggestionReason =
   | { readonly kind: 'newest' }
@@ -130,12 +132,13 @@ export function suggestionTitle({ reason, series }: SeriesSuggestion): string {
 
 /** Returns the line below a suggested series: what the user has, and what a pack may bring. */
 export function suggestionDetail({ owned, total, newCardsInPack, series }: SeriesSuggestion) {
+  if (owned === 0) return `None of ${formatCount(total)} yours yet`;
   const fresh = Math.round(newCardsInPack);
   const inPack =
     fresh >= series.numberOfCards
-      ? `all ${series.numberOfCards} cards likely new`
+      ? 'likely all new'
       : fresh === 0
-        ? 'a new card now and then'
-        : `about ${fresh} of ${series.numberOfCards} cards new`;
-  return owned === 0 ? inPack : `${owned} of ${total} yours, ${inPack}`;
+        ? 'a new one now and then'
+        : `about ${fresh} of ${series.numberOfCards} new`;
+  return `${formatCount(owned)} of ${formatCount(total)} yours; a pack: ${inPack}`;
 }
