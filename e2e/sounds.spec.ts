@@ -15,6 +15,7 @@ const SOUNDS = {
   'the next cards': { name: 'card' },
   'a tin plate': { name: 'plate' },
   'the fanfare of a victory': { name: 'fanfare' },
+  'wax paper torn': { name: 'tear', seconds: 0.5 },
 } as const;
 
 test('every sound of the ballpark is heard, and none is too loud', async ({ page }) => {

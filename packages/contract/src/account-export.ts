@@ -5,6 +5,7 @@ import { defineCall } from './call.ts';
 import { grantedReward, seriesState } from './campaigns.ts';
 import { cardInventory, cardSummary } from './cards.ts';
 import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
+import { starterSet } from './starter-set.ts';
 import { walletTransaction } from './wallet.ts';
 
 /** Maximum number of rows of each kind in an export. */
@@ -40,6 +41,10 @@ export const accountExport = z.object({
   sessions: z.array(session).max(MAX_LISTED_SESSIONS),
   wallet: z.object({ balance: money, WalletTransactions: rows(walletTransaction) }).nullable(),
   packs: z.object({
+    starterSet: starterSet
+      .pick({ year: true, team: true, isChosen: true, keptCardID: true, teamName: true })
+      .extend({ granted: timestamp })
+      .nullable(),
     unopened: rows(z.object({ seriesID: catalogueID, name: z.string(), amount: count })),
     opened: rows(
       z.object({

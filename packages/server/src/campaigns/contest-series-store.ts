@@ -185,6 +185,52 @@ export const readSeriesCampaigns = (
   userCampaignContestIDs: readonly string[],
 ) => queries.query(READ_SERIES_CAMPAIGNS, [userID, userCampaignContestIDs]);
 
+const FIND_NEXT_CONTEST = statement(
+  'campaigns.find_next_contest',
+  `select contest.campaign_contest_id, contest.name, contest.team_id,
+     coalesce(series.num_of_games, contest.num_of_games) as num_of_games, campaign.name as campaign,
+     series.user_campaign_contest_id, series.wins, series.losses
+   from campaign_contest contest join campaign using (campaign_id)
+     left join user_campaign_contest series on series.user_id = $1 and series.result is null
+       and series.campaign_contest_id = contest.campaign_contest_id
+   where series.user_id is not null or not exists (
+     select from user_campaign_contest won where won.user_id = $1
+       and won.campaign_contest_id = contest.campaign_contest_id and won.result = 'win')
+   order by series.user_campaign_contest_id desc nulls last,
+     contest.campaign_id = (
+       select last.campaign_id from user_campaign_contest own
+         join campaign_contest last using (campaign_contest_id)
+       where own.user_id = $1 order by own.user_campaign_contest_id desc limit 1) desc nulls last,
+     campaign.history_key nulls last, contest.campaign_id, contest.place,
+     contest.campaign_contest_id
+   limit 1`,
+  {
+    notNull: ['num_of_games'],
+    nullable: ['user_campaign_contest_id', 'wins', 'losses'],
+  },
+);
+
+/**
+ * Returns the contest that is next for a user: that of the newest open series, else the first that
+ * is not won, of the campaign played last before the others. Undefined if all are won.
+ */
+export const findNextContestOf = async (queries: Queries, userID: string) => {
+  const [row] = await queries.query(FIND_NEXT_CONTEST, [userID]);
+  return row;
+};
+
+const HAS_SERIES = statement(
+  'campaigns.has_series',
+  'select exists (select from user_campaign_contest where user_id = $1) as has_series',
+  { notNull: ['has_series'] },
+);
+
+/** Returns whether a user has begun any contest. */
+export const hasSeries = async (queries: Queries, userID: string): Promise<boolean> => {
+  const [row] = await queries.query(HAS_SERIES, [userID]);
+  return row?.has_series ?? false;
+};
+
 const LIST_SERIES = statement(
   'campaigns.list_series',
   `select user_campaign_contest_id, campaign_contest_id, series.team_id, series.num_of_games, games,

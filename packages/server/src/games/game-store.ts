@@ -253,3 +253,13 @@ export const listGameResults = (
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },
 ) => queries.query(LIST_GAME_RESULTS, [userID, limit]);
+
+const HOLD_STARTER_SET = statement(
+  'games.hold_starter_set',
+  'select from account where user_id = $1 for key share',
+);
+
+/** Keeps a user's starter set from being exchanged until the transaction ends. */
+export async function holdStarterSet(tx: Transaction, userID: string): Promise<void> {
+  await tx.query(HOLD_STARTER_SET, [userID]);
+}

@@ -1,5 +1,6 @@
 import { fairnessCalls } from '@pennant/contract/game-fairness';
 import { gameCalls } from '@pennant/contract/games';
+import { guestCalls } from '@pennant/contract/guest-at-bat';
 import type { TransactionScope } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/principal-and-bearer-token.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
@@ -8,6 +9,7 @@ import type { FinalGameEffects } from './grant-game-results.ts';
 import { abandonGame } from './finish-or-abandon-game.ts';
 import { createGameCache, type GameRequest, type GameContext } from './game-context.ts';
 import { createGameSetupCache } from './game-setup-cache.ts';
+import { createGuestAtBats } from './guest-at-bats.ts';
 import { executeManagerAction, substitutePlayer } from './manager-actions.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
 import {
@@ -41,6 +43,7 @@ export function gameRoutes(
   const setups = createGameSetupCache();
   const probabilities = createPregameWinProbabilities();
   const gameCache = createGameCache(routes.options.database);
+  const guestAtBats = createGuestAtBats();
 
   const toContext = ({
     db,
@@ -129,6 +132,10 @@ export function gameRoutes(
   );
   games.handle(gameCalls.gameReplay, ({ db, principal, params }) =>
     showReplay({ db, setups }, { userID: principal.userID, gameID: params.id }),
+  );
+  games.handle(guestCalls.guestCards, ({ db, now }) => guestAtBats.listCards(db, now));
+  games.handle(guestCalls.guestAtBat, ({ db, now, query }) =>
+    guestAtBats.read(db, { cardID: query.cardID, now }),
   );
 }
 

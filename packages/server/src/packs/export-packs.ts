@@ -2,6 +2,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { listCompletedSeries } from './complete-series.ts';
 import { readOpenedPacks } from './pack-draw-store.ts';
 import { readPacks } from './pack-inventory-store.ts';
+import { findStarterSet } from './starter-set-store.ts';
 
 /**
  * Returns a user's unopened packs, the cards of those that they opened, and the series that they
@@ -11,12 +12,23 @@ export async function exportPacks(
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },
 ) {
-  const [unopened, opened, completed] = await Promise.all([
+  const [starterSet, unopened, opened, completed] = await Promise.all([
+    findStarterSet(queries, userID),
     readPacks(queries, userID),
     readOpenedPacks(queries, userID, limit),
     listCompletedSeries(queries, { userID }),
   ]);
   return {
+    starterSet: starterSet
+      ? {
+          year: starterSet.year,
+          team: starterSet.team,
+          isChosen: starterSet.is_chosen,
+          keptCardID: starterSet.kept_card_id,
+          teamName: starterSet.team_name,
+          granted: starterSet.granted_at.toISOString(),
+        }
+      : null,
     unopened: unopened.map((row) => ({
       seriesID: row.series_id,
       name: row.name,

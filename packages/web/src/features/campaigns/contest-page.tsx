@@ -117,8 +117,10 @@ function UserStanding({ contest }: { readonly contest: Contest }) {
   const { campaignContestID, campaignID } = contest;
   const userCampaign = useApiQuery('GET /campaign/{id}/user', { params: { id: campaignID } });
   const startContest = useApiMutation('POST /userCampaignContest/create', {
-    onSuccess: ({ userCampaignContestID }) =>
-      void navigate(`/campaign-contests/${userCampaignContestID}/play`),
+    onSuccess: ({ userCampaignContestID }) => {
+      toast.good(`Series against the ${contest.UserTeam.name} created!`, GAME_TOAST_MS);
+      void navigate(`/campaign-contests/${userCampaignContestID}/play`);
+    },
     onError: (error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS),
   });
   if (userCampaign.isPending) return null;

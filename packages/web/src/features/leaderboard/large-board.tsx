@@ -36,6 +36,7 @@ export function revealLargeBoard(): void {
 /** The ten leaders of the chosen statistic, the first with the picture of the card. */
 export function LargeBoard({ board: { stat, players }, ownID }: Props) {
   const id = statBoardID(stat);
+  const bestRank = bestPlaceOf(players, ownID)?.rank;
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const toggle = (userID: string) => {
     const next = new Set(unfolded);
@@ -70,6 +71,7 @@ export function LargeBoard({ board: { stat, players }, ownID }: Props) {
               row={row}
               stat={stat}
               ownID={ownID}
+              isBest={row.kind === 'place' && row.rank === bestRank}
               onFold={toggle}
             />
           ))}
@@ -111,10 +113,12 @@ interface RowProps {
   readonly row: BoardRow;
   readonly stat: Stat;
   readonly ownID: string | null;
+  /** The user's best place, which is highlighted. */
+  readonly isBest: boolean;
   readonly onFold: (userID: string) => void;
 }
 
-function Row({ row, stat, ownID, onFold }: RowProps) {
+function Row({ row, stat, ownID, isBest, onFold }: RowProps) {
   if (row.kind === 'fold') {
     const whose = row.user.userID === ownID ? 'your cards' : `${row.user.username}’s cards`;
     return (
@@ -132,23 +136,24 @@ function Row({ row, stat, ownID, onFold }: RowProps) {
   }
   const isOwn = row.player.User.userID === ownID;
   return row.rank === 1 ? (
-    <Leader {...row} stat={stat} isOwn={isOwn} />
+    <Leader {...row} stat={stat} isOwn={isOwn} isBest={isBest} />
   ) : (
-    <Line {...row} stat={stat} isOwn={isOwn} />
+    <Line {...row} stat={stat} isOwn={isOwn} isBest={isBest} />
   );
 }
 
 interface PlaceProps extends Place {
   readonly stat: Stat;
   readonly isOwn: boolean;
+  readonly isBest: boolean;
 }
 
 /** The leader: the card's picture, and the value as large as a headline. */
-function Leader({ stat, player, isOwn }: PlaceProps) {
+function Leader({ stat, player, isOwn, isBest }: PlaceProps) {
   return (
     <li
-      data-own={isOwn || undefined}
-      className="mb-2 grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 sm:absolute sm:top-0 sm:left-0 sm:block sm:w-48 lg:w-60"
+      data-best={isBest || undefined}
+      className="mb-2 grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 data-best:bg-sunk sm:absolute sm:top-0 sm:left-0 sm:block sm:w-48 lg:w-60"
     >
       <PlayerCardFront
         card={toCardFrontData(player.Card)}
@@ -173,12 +178,12 @@ function Leader({ stat, player, isOwn }: PlaceProps) {
 }
 
 /** One of the others, with the dots of a printed table between the name and the figure. */
-function Line({ rank, stat, player, isOwn }: PlaceProps) {
+function Line({ rank, stat, player, isOwn, isBest }: PlaceProps) {
   return (
     <li
       value={rank}
-      data-own={isOwn || undefined}
-      className="grid min-h-11 grid-cols-[1.75rem_auto_minmax(0,1fr)_auto] items-center gap-2 border-b border-rule px-1 py-1 data-own:bg-sunk"
+      data-best={isBest || undefined}
+      className="grid min-h-11 grid-cols-[1.75rem_auto_minmax(0,1fr)_auto] items-center gap-2 border-b border-rule px-1 py-1 data-best:bg-sunk"
     >
       <span className="figures font-varsity text-pennant">{rank}</span>
       <TierSwatch rating={player.Card.rating} />

@@ -125,7 +125,7 @@ function Category({
       <h2 className="mb-3 border-b-4 border-double border-ink pb-1 font-display text-2xl">
         {title}
       </h2>
-      <div className="gap-8 [column-rule:1px_solid_var(--color-rule)] sm:columns-2 lg:columns-3">
+      <div className="gap-7 [column-rule:1px_solid_var(--color-rule)] sm:columns-2 lg:columns-4">
         {boards.map((board) => (
           <SmallBoard key={board.stat} board={board} ownID={ownID} />
         ))}

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The three leaders of a statistic, and the user's best place where it is further down. Its heading
- * leads to the whole board.
+ * The three leaders of a statistic (on a phone the first), and the user's best place where it is
+ * further down. Its heading leads to the whole board.
  */
 export function SmallBoard({ board: { stat, players }, ownID }: Props) {
   const id = statBoardID(stat);
@@ -65,6 +65,7 @@ export function SmallBoard({ board: { stat, players }, ownID }: Props) {
               rank={rank}
               player={player}
               isOwn={player.User.userID === ownID}
+              isBest={rank === best?.rank}
             />
           ))}
         </ol>
@@ -78,12 +79,14 @@ function SmallPlace({
   rank,
   player,
   isOwn,
-}: Place & { readonly stat: Stat; readonly isOwn: boolean }) {
+  isBest,
+}: Place & { readonly stat: Stat; readonly isOwn: boolean; readonly isBest: boolean }) {
   return (
     <li
       value={rank}
-      data-own={isOwn || undefined}
-      className="grid grid-cols-[1.25rem_auto_minmax(0,1fr)_auto] items-center gap-2 border-b border-dotted border-rule px-1 py-1 last:border-b-0 data-own:bg-sunk"
+      data-best={isBest || undefined}
+      // A phone has room for the leader, and for the user's own best.
+      className="grid grid-cols-[1.25rem_auto_minmax(0,1fr)_auto] items-center gap-2 border-b border-dotted border-rule px-1 py-1 last:border-b-0 data-best:bg-sunk max-sm:not-data-best:not-first:hidden"
     >
       <span className="figures font-varsity text-sm text-ink-soft">{rank}</span>
       <TierSwatch rating={player.Card.rating} />

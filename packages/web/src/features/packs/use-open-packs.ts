@@ -18,6 +18,8 @@ export interface PackOrder {
 
 /** The result of an opening, which may have taken several requests. */
 export interface OpeningResult {
+  /** Null for packs of several series. */
+  readonly seriesID: number | null;
   readonly series: WrappedSeries;
   readonly packs: number;
   readonly cards: readonly OpenedCard[];
@@ -87,6 +89,7 @@ export function useOpenPacks() {
     setProgress(null);
     if (results.length > 0) {
       setOpened({
+        seriesID,
         series: chooseWrapper(orders, openedCount),
         packs: openedCount,
         cards: results.flatMap(({ cards }) => cards),
@@ -96,5 +99,5 @@ export function useOpenPacks() {
     }
     invalidateStaleQueries(queryClient, 'POST /packInventory/open');
   };
-  return { opened, progress, open: (orders: readonly PackOrder[]) => void open(orders) };
+  return { opened, progress, open };
 }

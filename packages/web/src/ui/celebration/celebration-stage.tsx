@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useReducedMotion } from '../media-query-hooks.ts';
+import { playFanfare } from '../sound/play-fanfare.ts';
 import type { CelebrationProps } from './celebration.tsx';
 import { useDismissal } from './use-dismissal.ts';
 import { WavingPennant } from './waving-pennant.tsx';
@@ -17,6 +18,7 @@ export default function CelebrationStage({
 }: CelebrationProps) {
   const { isLeaving, dismiss } = useDismissal(onDone);
   const isStill = useReducedMotion();
+  useEffect(() => void playFanfare(), []);
   return createPortal(
     // Keys skip it too: useDismissal listens to them.
     <div
@@ -78,7 +80,7 @@ function TickerTape() {
               y={`${(height * 92).toFixed(1)}%`}
               width={4 + (index % 3) * 2}
               height={13 + (index % 4) * 4}
-              className={TAPE_COLORS[index % TAPE_COLORS.length]}
+              className={TAPE_COLORS[(index * 2 + Math.floor(index / 3)) % TAPE_COLORS.length]}
             />
           </g>
         );

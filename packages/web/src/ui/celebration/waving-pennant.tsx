@@ -8,6 +8,9 @@ const FELT = [
   'M70 26C126 44 190 30 308 66C196 118 126 106 70 124Z',
   'M70 26C122 8 200 58 308 88C200 90 120 142 70 124Z',
 ] as const;
+/** The size of the lettering by its number of characters. */
+const LETTER_SIZES: Readonly<Record<number, number>> = { 1: 62, 2: 54, 3: 44 };
+
 const [AT_REST, ...GUSTS] = FELT;
 const WAVES = [AT_REST, GUSTS[0], AT_REST, GUSTS[1], AT_REST].join(';');
 
@@ -38,7 +41,7 @@ export function WavingPennant({
           y="92"
           textAnchor="middle"
           fill={ink}
-          fontSize={lettering.length > 2 ? 38 : 50}
+          fontSize={LETTER_SIZES[lettering.length] ?? 36}
           fontFamily="var(--font-display)"
         >
           {lettering}

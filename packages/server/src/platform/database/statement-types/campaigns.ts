@@ -21,6 +21,19 @@ export interface CampaignsStatements {
     };
   };
   'campaigns.find_game_in_progress': { values: [string, string]; row: { game_id: string } };
+  'campaigns.find_next_contest': {
+    values: [string];
+    row: {
+      campaign_contest_id: number;
+      name: string;
+      team_id: string;
+      num_of_games: number;
+      campaign: string;
+      user_campaign_contest_id: string | null;
+      wins: number | null;
+      losses: number | null;
+    };
+  };
   'campaigns.find_series': {
     values: [string, string];
     row: {
@@ -42,6 +55,7 @@ export interface CampaignsStatements {
     values: [string, number];
     row: { user_campaign_contest_id: string };
   };
+  'campaigns.has_series': { values: [string]; row: { has_series: boolean } };
   'campaigns.increment_game_count': { values: [string, string]; row: never };
   'campaigns.insert': { values: [string, string, Date]; row: { campaign_id: number } };
   'campaigns.insert_contest': {

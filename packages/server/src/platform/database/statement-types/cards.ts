@@ -32,6 +32,7 @@ export interface CardsStatements {
   'cards.count_copies': { values: [string]; row: { copies: number } };
   'cards.count_wishes': { values: [string]; row: { wishes: number } };
   'cards.declare_collection': { values: [string, number]; row: never };
+  'cards.delete_unsellable': { values: [string]; row: never };
   'cards.delete_wish': { values: [string, number]; row: { card_id: number } };
   'cards.fetch_collection': {
     values: [];
@@ -150,6 +151,10 @@ export interface CardsStatements {
     };
   };
   'cards.find_league_of_card': { values: [number]; row: { year: number; league: string } };
+  'cards.find_whole_history': {
+    values: [];
+    row: { fingerprint: string; firstYear: number; lastYear: number; cards: number };
+  };
   'cards.lock_copies': { values: [string]; row: { card_id: number; amount: number } };
   'cards.lock_counters': { values: [string, readonly number[]]; row: object };
   'cards.lock_duplicates': {
@@ -187,6 +192,7 @@ export interface CardsStatements {
       year: number;
     };
   };
+  'cards.lock_unsellable': { values: [string]; row: { card_id: number; unsellable: number } };
   'cards.lock_wisher': { values: [string]; row: object };
   'cards.read_batting_shares': {
     values: [number, string];
@@ -394,6 +400,42 @@ export interface CardsStatements {
       display_key: string;
     };
   };
+  'cards.read_guest_card_candidates': {
+    values: [number, number];
+    row: {
+      cardID: number;
+      playerID: string;
+      year: number;
+      rating: number;
+      atBats: number;
+      fame: number;
+    };
+  };
+  'cards.read_guest_pitcher_candidates': {
+    values: [number, number];
+    row: {
+      card_id: number;
+      series_id: number | null;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      speed: number | null;
+      stamina: number | null;
+      teams: string;
+      player_id: string;
+      club_name: string;
+      league: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      custom_image: string | null;
+      artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
+      fame: number;
+    };
+  };
   'cards.read_inventories': {
     values: [string, readonly number[]];
     row: CardsStatements['cards.find_inventory']['row'];
@@ -482,12 +524,20 @@ export interface CardsStatements {
       error_rate: number | null;
     };
   };
+  'cards.read_season_players': {
+    values: [number, number, number];
+    row: CardsStatements['cards.read_players']['row'];
+  };
   'cards.read_series_candidates': {
     values: [number, number, string | null, number | null, string | null, number];
     row: CardsStatements['cards.read_cards_of_player']['row'];
   };
   'cards.read_summaries': {
     values: [readonly number[]];
+    row: CardsStatements['cards.read_cards_of_player']['row'];
+  };
+  'cards.read_unsellable': {
+    values: [string];
     row: CardsStatements['cards.read_cards_of_player']['row'];
   };
   'cards.read_variants': {
@@ -534,6 +584,7 @@ export interface CardsStatements {
     values: [string, readonly number[], readonly number[]];
     row: { card_id: number };
   };
+  'cards.take_unsellable': { values: [string]; row: never };
   'cards.tune_collection_cursor': {
     values: [];
     row: { fraction: string | null; memory: string | null };

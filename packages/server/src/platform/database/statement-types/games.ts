@@ -53,6 +53,7 @@ export interface GamesStatements {
       used_at: Date | null;
     };
   };
+  'games.hold_starter_set': { values: [string]; row: object };
   'games.insert': {
     values: [
       string,
@@ -85,6 +86,29 @@ export interface GamesStatements {
   'games.list_contest_games': {
     values: [string, string];
     row: GamesStatements['games.find']['row'];
+  };
+  'games.list_day': {
+    values: [string, number];
+    row: {
+      game_id: string;
+      created_at: Date;
+      finished_at: Date | null;
+      role: ColumnTypes['game.role'];
+      home_team_id: string;
+      home_name: string;
+      home_user_id: string | null;
+      visiting_team_id: string;
+      visiting_name: string;
+      visiting_user_id: string | null;
+      is_abandoned: boolean;
+      earned_money: number | null;
+      user_campaign_contest_id: string | null;
+      home_runs: number;
+      visiting_runs: number;
+      ip_outs: number;
+      event_number: number;
+      is_waiting: boolean;
+    };
   };
   'games.list_results': {
     values: [string, number];

@@ -2,7 +2,6 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 import { useEffect, useState } from 'react';
 
 import { Celebration } from '../../../ui/celebration/celebration.tsx';
-import { playFanfare } from '../play/sound/play-fanfare.ts';
 import { finalMoment } from './final-moment.ts';
 import { isMomentDue, markMomentSeen } from './seen-moments.ts';
 
@@ -12,9 +11,7 @@ export function FinalMomentStage({ summary }: { readonly summary: GameSummary })
   const isStaged = moment !== null;
   const { gameID } = summary;
   useEffect(() => {
-    if (!isStaged) return;
-    markMomentSeen(gameID);
-    void playFanfare();
+    if (isStaged) markMomentSeen(gameID);
   }, [isStaged, gameID]);
   return moment === null ? null : <Celebration {...moment} onDone={() => setMoment(null)} />;
 }

@@ -1,15 +1,18 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
 
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton, type ButtonPaint } from '../../../ui/button.tsx';
 import { nextStep, offersRematch, type NextStep } from './next-step.ts';
 import { useStartNextGame } from './use-start-next-game.ts';
 
 /** The ways on after a final game: the most likely first, then the rematch. */
 export function NextStepButtons({
   summary,
+  paint = 'outfield',
   className = '',
 }: {
   readonly summary: Pick<GameSummary, 'gameID' | 'GameParticipants' | 'UserCampaignContest'>;
+  /** The paint of the first button. */
+  readonly paint?: ButtonPaint;
   readonly className?: string;
 }) {
   const step = nextStep(summary);
@@ -18,13 +21,14 @@ export function NextStepButtons({
     <>
       <StepButton
         step={step}
+        paint={paint}
         className={className}
         isStarting={isStarting}
         onNextGame={startNextGame}
       />
       {offersRematch(step) ? (
         <Button
-          paint={step.kind === 'rematch' ? 'outfield' : 'paper'}
+          paint={step.kind === 'rematch' ? paint : 'paper'}
           className={className}
           disabled={isStarting}
           title="The same clubs at the other park"
@@ -39,11 +43,13 @@ export function NextStepButtons({
 
 function StepButton({
   step,
+  paint,
   className,
   isStarting,
   onNextGame,
 }: {
   readonly step: NextStep;
+  readonly paint: ButtonPaint;
   readonly className: string;
   readonly isStarting: boolean;
   readonly onNextGame: (userCampaignContestID: string) => void;
@@ -52,7 +58,7 @@ function StepButton({
   if (step.kind === 'nextGame') {
     return (
       <Button
-        paint="outfield"
+        paint={paint}
         className={className}
         disabled={isStarting}
         onClick={() => onNextGame(step.userCampaignContestID)}
@@ -63,7 +69,7 @@ function StepButton({
   }
   const [to, label] = linkTo(step);
   return (
-    <LinkButton to={to} paint="outfield" className={className}>
+    <LinkButton to={to} paint={paint} className={className}>
       {label}
     </LinkButton>
   );

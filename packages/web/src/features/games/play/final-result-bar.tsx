@@ -8,6 +8,7 @@ import { FinalMomentStage } from '../after-game/final-moment-stage.tsx';
 import { reachedLevel } from '../after-game/level-change.ts';
 import { NextStepButtons } from '../after-game/next-step-buttons.tsx';
 import { RatingChange, signedText } from '../after-game/rating-change.tsx';
+import { FirstPackLink } from './first-pack-link.tsx';
 import { ROLL_BAR_CLASSES } from './roll-bar.tsx';
 
 /**
@@ -25,10 +26,7 @@ export function FinalResultBar({
   // A response from before the last roll may still be in the cache.
   const final = summary.data?.isFinal === true ? summary.data : null;
   return (
-    <div
-      data-roll-bar
-      className={`${ROLL_BAR_CLASSES} gap-x-8 gap-y-2 text-chalk md:grid-cols-[minmax(0,1fr)_auto] min-[72rem]:grid-cols-[minmax(0,1fr)]`}
-    >
+    <div data-roll-bar className={`${ROLL_BAR_CLASSES} final-bar gap-x-6 gap-y-2 text-chalk`}>
       <div className="min-w-0">
         <p>
           <strong className="mr-2 font-display text-[1.25rem]/[1.1] font-normal text-lamp">
@@ -42,8 +40,11 @@ export function FinalResultBar({
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2 [&>:first-child:nth-last-child(odd)]:col-span-full">
-        {final === null ? null : <NextStepButtons summary={final} className="px-2!" />}
-        <LinkButton to={`/game/${gameID}/summary`} paint="pennant" className="px-2!">
+        {final === null ? null : (
+          <NextStepButtons summary={final} paint="pennant" className="px-2!" />
+        )}
+        <FirstPackLink />
+        <LinkButton to={`/game/${gameID}/summary`} className="px-2!">
           Game Summary
         </LinkButton>
       </div>
