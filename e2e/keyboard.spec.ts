@@ -461,8 +461,11 @@ test.describe.serial('with the keyboard alone', () => {
       const flipCard = page.locator('.flip-card');
       await keyboard.use(page.locator('.flip-card-turn'), 'Space');
       await expect(flipCard).toHaveAttribute('data-side', 'back');
-      await keyboard.use(main.getByRole('button', { name: /^Odds in its packs/ }).first());
-      await expect(page.getByText(/each card: 1 in/).first()).toBeVisible();
+      await keyboard.use(main.getByRole('button', { name: 'Lock', exact: true }));
+      await expect(page.getByText('Locked: never sold')).toBeVisible();
+      await keyboard.use(main.getByRole('button', { name: 'Locked', exact: true }));
+      await keyboard.use(main.getByRole('button', { name: 'Wish', exact: true }));
+      await expect(main.getByRole('button', { name: 'Wished' })).toBeVisible();
     });
 
     await test.step('sells what there is twice', async () => {
@@ -525,11 +528,13 @@ test.describe.serial('with the keyboard alone', () => {
     await test.step('begins a game', async () => {
       await keyboard.open('/game/create');
       await keyboard.tabTo(page.getByLabel('Your Team'));
-      await checkOptionList(page, keyboard, 'Opponent Team');
-      await pick(page, keyboard, 'Opponent Team', '19');
       await keyboard.tabTo(main.getByRole('radio', { checked: true }));
       await keyboard.press('ArrowDown');
       await keyboard.press('ArrowDown');
+      await expect(main.getByRole('button', { name: /^Play the / })).toHaveCount(3);
+      await keyboard.use(main.getByRole('button', { name: 'Search all clubs' }));
+      await checkOptionList(page, keyboard, 'Opponent Team');
+      await pick(page, keyboard, 'Opponent Team', '19');
       await keyboard.use(main.getByRole('button', { name: 'Play Ball' }));
       await expectArrival(page, /\/game\/[0-9a-f-]+\/play$/, 'Play');
       await expect(roll).toBeEnabled();
@@ -540,10 +545,17 @@ test.describe.serial('with the keyboard alone', () => {
       await page.setViewportSize(PHONE);
       await expectKeyboardAccessible(page, 'play on a phone');
       await page.setViewportSize(DESKTOP);
-      await keyboard.checkDialog(
-        main.getByRole('button', { name: 'Abandon' }),
-        page.getByRole('dialog', { name: 'Abandon this game?' }),
-      );
+      const gameMenu = main.getByRole('button', { name: 'Game menu' });
+      await keyboard.use(gameMenu);
+      await keyboard.type('Aban');
+      await expect(page.getByRole('menuitem', { name: 'Abandon' })).toBeFocused();
+      await keyboard.press('Enter');
+      const abandon = page.getByRole('dialog', { name: 'Abandon this game?' });
+      await expect(abandon.locator(':focus')).toHaveCount(1);
+      await expectKeyboardAccessible(page, 'Abandon');
+      await keyboard.press('Escape');
+      await expect(abandon).toBeHidden();
+      await expect(gameMenu, 'the focus is back').toBeFocused();
       const manager = main.getByRole('button', { name: 'Manager', exact: true });
       await keyboard.use(manager, 'Space');
       const items = page.getByRole('menuitem');
@@ -592,6 +604,8 @@ test.describe.serial('with the keyboard alone', () => {
         }
       }
       await keyboard.use(main.getByRole('button', { name: 'Play to End' }));
+      const question = page.getByRole('dialog', { name: 'Play to the end?' });
+      await keyboard.use(question.getByRole('button', { name: 'Play it out' }));
       await expect(final.first()).toBeVisible();
     });
 

@@ -57,8 +57,11 @@ export async function signUpWithTeam(
   const main = page.getByRole('main');
   const token = await signUp(page, { program, mailServer, player });
   await expectApiOk(program, 'PUT /users/setGameSpeed', { body: { gameSpeed: 'instant' }, token });
-  // Tests that need steal offers turn them on.
-  await page.evaluate(() => localStorage.setItem('pennant-steal-offers', 'never'));
+  // Tests that need steal offers, or to be asked before Play to End, turn them on.
+  await page.evaluate(() => {
+    localStorage.setItem('pennant-steal-offers', 'never');
+    localStorage.setItem('pennant-play-to-end', 'play');
+  });
   await page.goto('/team/create');
   await main.getByRole('textbox', { name: 'Team Name', exact: true }).fill('Mudville Nine');
   await main.getByRole('button', { name: 'Fill Best Lineup' }).click();
@@ -88,6 +91,7 @@ export async function bringInReliever(page: Page): Promise<void> {
 export async function startGame(page: Page): Promise<void> {
   await page.goto('/game/create');
   await page.getByLabel('Your Team').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Search all clubs' }).click();
   await page.getByRole('combobox', { name: 'Opponent Team' }).click();
   await page.getByRole('listbox', { name: 'Opponent Team' }).getByRole('option').first().click();
   await page.getByRole('radio', { name: 'Home' }).check();

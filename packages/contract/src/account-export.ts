@@ -5,6 +5,7 @@ import { defineCall } from './call.ts';
 import { grantedReward, seriesState } from './campaigns.ts';
 import { cardInventory, cardSummary } from './cards.ts';
 import { catalogueID, count, timestamp, money, uuid } from './common-schemas.ts';
+import { starterSet } from './starter-set.ts';
 import { walletTransaction } from './wallet.ts';
 
 /** Maximum number of rows of each kind in an export. */
@@ -40,6 +41,10 @@ export const accountExport = z.object({
   sessions: z.array(session).max(MAX_LISTED_SESSIONS),
   wallet: z.object({ balance: money, WalletTransactions: rows(walletTransaction) }).nullable(),
   packs: z.object({
+    starterSet: starterSet
+      .pick({ year: true, team: true, isChosen: true, keptCardID: true, teamName: true })
+      .extend({ granted: timestamp })
+      .nullable(),
     unopened: rows(z.object({ seriesID: catalogueID, name: z.string(), amount: count })),
     opened: rows(
       z.object({
@@ -49,10 +54,18 @@ export const accountExport = z.object({
         cardIDs: z.array(catalogueID),
       }),
     ),
+    /** Completed base series, each of which brought a pack. */
+    completed: rows(
+      z.object({ seriesID: catalogueID, name: z.string(), cards: count, completed: timestamp }),
+    ),
   }),
+  /** The wish list. */
+  wishes: rows(
+    cardSummary.pick({ cardID: true, name: true, year: true }).extend({ wished: timestamp }),
+  ),
   cards: rows(
     cardInventory
-      .omit({ inventoryID: true })
+      .omit({ inventoryID: true, sellable: true })
       .extend(cardSummary.pick({ name: true, year: true, type: true, rating: true }).shape),
   ),
   teams: rows(

@@ -1,7 +1,8 @@
 import { GAME_SPEED_OPTIONS } from '@pennant/rules/account/game-speed';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
-import { timestamp, uuid } from './common-schemas.ts';
+import { catalogueID, money, timestamp, uuid } from './common-schemas.ts';
+import { clubChoice } from './starter-set.ts';
 
 const gameSpeed = z.literal(GAME_SPEED_OPTIONS.map((option) => option.gameSpeed));
 
@@ -16,6 +17,8 @@ export const user = z.object({
   /** The password was generated and printed in a log: pages ask the user to choose another. */
   mustChangePassword: z.boolean(),
   lastLogin: timestamp.nullable(),
+  /** What the wallet holds; null where there is no wallet. */
+  balance: money.nullable(),
 });
 export type User = z.output<typeof user>;
 
@@ -53,8 +56,19 @@ export const accountCalls = {
     path: '/users',
     summary: 'Register; a letter asks to confirm the e-mail address.',
     who: 'anyone',
-    body: z.object({ username, email, password }),
-    answer: okResponse,
+    body: z.object({
+      username,
+      email,
+      password,
+      /** One of the twelve cards of the at-bat on home, which becomes one of the starter set. */
+      keptCard: catalogueID.optional(),
+    }),
+    answer: okResponse.extend({
+      /** The secret by which this browser may sign in once, after the confirmation. */
+      signIn: z.string(),
+      /** Where letters stay on this machine: the page that shows them; else null. */
+      outbox: z.literal('/dev/mail').nullable(),
+    }),
     writes: true,
   }),
   confirm: defineCall({
@@ -62,8 +76,27 @@ export const accountCalls = {
     path: '/auth/confirm',
     summary: 'Confirm the e-mail address with the token of the letter; grants the starter set.',
     who: 'anyone',
-    body: z.object({ token: emailToken }),
-    answer: okResponse,
+    body: z.object({
+      token: emailToken,
+      /** The secret that the browser got when it registered, to be told whether it is good. */
+      signIn: opaqueToken.optional(),
+      /** Where the starter set comes from; by lot where it is not given. */
+      club: clubChoice.optional(),
+    }),
+    answer: okResponse.extend({
+      /** Whether the secret signs in to the account that was confirmed. */
+      maySignIn: z.boolean(),
+    }),
+    writes: true,
+  }),
+  signInAfterConfirmation: defineCall({
+    method: 'POST',
+    path: '/auth/confirm/login',
+    summary:
+      'Sign in, once, in the browser that registered, after the e-mail address was confirmed.',
+    who: 'anyone',
+    body: z.object({ signIn: opaqueToken }),
+    answer: tokens,
     writes: true,
   }),
   resend: defineCall({

@@ -40,20 +40,25 @@ import { userData } from './user-data.ts';
 import { createContestGame } from './campaigns/start-next-game.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { settleContest } from './campaigns/settle-contest.ts';
+import { describeContestOfGame } from './campaigns/describe-contest-of-game.ts';
 import { findContests } from './campaigns/show-contest-series.ts';
+import { findGuestCardIDs } from './cards/find-guest-cards.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { cardGenerationRoutes } from './catalogue/card-generation-routes.ts';
 import { findWonCampaigns } from './campaigns/find-won-campaigns.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
+import { homeRoutes } from './home/routes.ts';
 import { enterGameStatistics } from './leaderboard/enter-game-statistics.ts';
 import { rateGame } from './leaderboard/rate-game.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { grantStarterSet } from './packs/grant-starter-set.ts';
+import { starterSetRoutes } from './packs/starter-set-routes.ts';
 import { withRenewedOdds } from './packs/with-renewed-odds.ts';
 import { packRefusals } from './packs/refusals.ts';
 import { epochRoutes } from './packs/epoch-routes.ts';
 import { packRoutes } from './packs/routes.ts';
+import { seriesCompletionRoutes } from './packs/series-completion-routes.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { readInlineHashes, serveRenderedPages } from './platform/http/server-rendered-pages.ts';
@@ -68,7 +73,9 @@ import type { Services } from './platform/services.ts';
 import { isOutboxReadable } from './platform/settings.ts';
 import { rewardRoutes } from './rewards/routes.ts';
 import { recomputeScores } from './teams/recompute-team-scores.ts';
+import { starterSetServices } from './starter-set-services.ts';
 import { teamRoutes } from './teams/routes.ts';
+import { createTeamWinProbabilities } from './teams/team-win-probabilities.ts';
 import { payForGame } from './wallet/pay-for-game.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -107,14 +114,19 @@ export async function createApp(services: Services, options: AppOptions): Promis
     publicUrl: options.publicUrl,
     limitsFactor: settings.limitsFactor,
     onEmailConfirmed: afterConfirmation,
+    isKeepableCard: async (queries, cardID) => (await findGuestCardIDs(queries)).includes(cardID),
+    outbox: isOutboxReadable(settings) ? '/dev/mail' : null,
     userData,
     wakeMailer: options.wakeMailer,
   });
   walletRoutes(routes);
   cardRoutes(routes);
   packRoutes(routes);
+  starterSetRoutes(routes, starterSetServices);
   epochRoutes(routes);
-  teamRoutes(routes, { findUsername, recordAdminAction });
+  seriesCompletionRoutes(routes);
+  const winProbabilities = createTeamWinProbabilities();
+  teamRoutes(routes, { findUsername, recordAdminAction, winProbabilities });
   gameRoutes(routes, {
     finalGameEffects: {
       pay: payForGame,
@@ -124,6 +136,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       enterGameStatistics,
     },
     findContests,
+    describeContestOfGame,
     createContestGame,
   });
   leaderboardRoutes(routes, {
@@ -151,6 +164,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     describeRefusal: (refusal) => describeRefusal(packRefusals, refusal),
   });
   campaignRoutes(routes, { recordAdminAction });
+  homeRoutes(routes, { winProbabilities });
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {
@@ -164,8 +178,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
 
 /** Grants a confirmed user the starter set; refuses while its cards are not generated yet. */
 const afterConfirmation: OnEmailConfirmed = async (tx, confirmed) => {
-  const granted = await grantStarterSet(tx, confirmed);
+  const granted = await grantStarterSet(tx, starterSetServices, confirmed);
   if (granted.ok) return granted;
-  if (granted.code === 'series_not_ready') return refuse('starter_set_not_ready');
-  throw new Error(`a new account could not be given its starter set: ${granted.code}`);
+  const { code } = granted;
+  if (code === 'series_not_ready') return refuse('starter_set_not_ready');
+  if (code === 'starter_season_not_ready' || code === 'starter_club_unknown') return refuse(code);
+  throw new Error(`a new account could not be given its starter set: ${code}`);
 };

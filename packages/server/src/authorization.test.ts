@@ -171,6 +171,10 @@ const customCard = {
   stamina: 80,
   ...Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sum) => [`pd${sum}`, null])),
 };
+const noStarterSet = {
+  ...forUsers('404 starter_set_not_found'),
+  owner: '404 starter_set_not_found',
+};
 const noGame = forUsers('404 game_not_found');
 
 /** Every call with its response to each identity. A missing call is a compile error. */
@@ -180,6 +184,10 @@ const TABLE: Record<CallName, Row> = {
     responses: sameForAll('422 password_refused'),
   },
   confirm: { body: { token: 'none' }, responses: sameForAll('422 letter_token_invalid') },
+  signInAfterConfirmation: {
+    body: { signIn: 'none' },
+    responses: sameForAll('401 sign_in_secret_gone'),
+  },
   resend: { body: { email: 'nobody@example.org' }, responses: sameForAll('200') },
   forgot: { body: { email: 'nobody@example.org' }, responses: sameForAll('200') },
   reset: {
@@ -216,6 +224,10 @@ const TABLE: Record<CallName, Row> = {
   claim: { responses: forUsers() },
   seriesList: { responses: PUBLIC },
   seriesCards: { param: '1954', responses: PUBLIC },
+  starterClubs: { responses: PUBLIC },
+  starterSet: { responses: noStarterSet },
+  // A user without a starter set, as made by the builders of tests.
+  exchangeStarterSet: { body: { year: 1954 }, responses: noStarterSet },
   buyPacks: { body: { seriesID, amount: 1 }, responses: forUsers() },
   userPacks: { responses: forUsers() },
   openPacks: { body: { seriesID }, responses: forUsers() },
@@ -229,12 +241,25 @@ const TABLE: Record<CallName, Row> = {
   card: { param: String(cardID), responses: PUBLIC },
   cardSeasons: { param: String(cardID), responses: PUBLIC },
   cardLeague: { param: String(cardID), responses: PUBLIC },
+  guestCards: { responses: PUBLIC },
+  guestAtBat: { responses: PUBLIC },
   duplicates: { responses: forUsers() },
   sellDuplicates: { responses: forUsers() },
   inventory: { body: { cardID }, responses: forUsers() },
   chooseVariant: {
     body: { inventoryID: owner.inventory, displayKey: '1954-base' },
     responses: forUsers('404 inventory_not_found'),
+  },
+  lockedCards: { responses: forUsers() },
+  // A card that all three have.
+  lockCard: { body: { cardID, isLocked: false }, responses: forUsers() },
+  wishList: { responses: forUsers() },
+  setWish: { body: { cardID, isWished: true }, responses: forUsers() },
+  seriesOfCard: { param: String(cardID), responses: PUBLIC },
+  completedSeries: { responses: forUsers() },
+  collectSeriesPack: {
+    body: { seriesID },
+    responses: { ...forUsers('409 series_not_complete'), owner: '409 series_not_complete' },
   },
   userTeams: { responses: forUsers() },
   computerTeams: { responses: forUsers() },
@@ -251,6 +276,7 @@ const TABLE: Record<CallName, Row> = {
     responses: { ...forUsers('404 team_not_found'), admin: '200' },
   },
   lineupInventories: { body: { userCardIDs: [cardID] }, responses: forUsers() },
+  opponents: { param: owner.teamID, responses: forUsers('404 team_not_found') },
   compareTeams: {
     query: `?one=${owner.teamID}&other=${club}`,
     responses: forUsers('404 team_not_found'),
@@ -360,6 +386,7 @@ const TABLE: Record<CallName, Row> = {
     responses: forAdmins(),
   },
   cards: { responses: forAdmins() },
+  home: { responses: forUsers() },
   rewards: { responses: forAdmins() },
   createReward: { body: { money: 100, seriesID, numberOfSeries: 2 }, responses: forAdmins() },
   changeReward: { param: '1', body: { money: 200, cardID, cardPct: 30 }, responses: forAdmins() },

@@ -98,25 +98,30 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
       return { need, ...(response ?? { status: 503, body: null }) };
     }),
   );
-  const state = Object.fromEntries(
-    responses
-      .filter(({ status }) => status === 200)
-      .map(({ need, body }) => [
-        JSON.stringify(need.input ? [need.name, need.input] : [need.name]),
-        body,
-      ]),
-  );
+  const stateOf = (isSent: (need: SsrCall) => boolean) =>
+    Object.fromEntries(
+      responses
+        .filter(({ need, status }) => status === 200 && isSent(need))
+        .map(({ need, body }) => [
+          JSON.stringify(need.input ? [need.name, need.input] : [need.name]),
+          body,
+        ]),
+    );
 
   if (found && !isPrivate) await preloadPage(found.route.page);
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={url}>
-        <App queryClient={createQueryClient(state)} />
+        <App queryClient={createQueryClient(stateOf(() => true))} />
       </StaticRouter>
     </StrictMode>,
   );
   const isMissing =
-    !found || responses.some(({ need, status }) => need.decidesNotFound === true && status === 404);
+    !found ||
+    responses.some(
+      // A malformed id (400) is of nothing, as is one that nothing has.
+      ({ need, status }) => need.decidesNotFound === true && (status === 404 || status === 400),
+    );
   return {
     status: isMissing ? 404 : 200,
     ahead,
@@ -126,7 +131,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
     }),
     html,
     // "</script>" inside a name would end the element; \u003c is the same in JSON.
-    state: JSON.stringify(state).replaceAll('<', '\\u003c'),
+    state: JSON.stringify(stateOf((need) => need.isServerOnly !== true)).replaceAll('<', '\\u003c'),
   };
 }
 

@@ -27,7 +27,8 @@ const WALL_TOP = projectOutline(
 /** Rows of the stands within the picture; each dot of a row is a spectator's hat. */
 const ROWS = [22, 36, 50, 64, 78].map((height) =>
   projectOutline(
-    ANGLES.filter((angle) => Math.abs(angle) <= 132).map((angle) =>
+    // Every other angle: of a row only its hats are seen.
+    ANGLES.filter((angle) => Math.abs(angle) <= 132 && angle % 2 === 0).map((angle) =>
       fieldPointAt(angle, wallDistanceAt(angle) + height * 0.9, height),
     ),
     false,

@@ -58,22 +58,43 @@ export const starterYears = (onSale: readonly number[]): readonly number[] => {
   return later.length > 0 ? later : onSale;
 };
 
+/** Returns whether a card may be in a starter set. */
+export const isStarterCard = ({ rating }: { readonly rating: number }): boolean =>
+  rating <= topRatingOf(MAX_STARTER_TIER);
+
 export type StarterSet =
   | { readonly ok: true; readonly cards: Readonly<Record<Slot, number>> }
   | { readonly ok: false; readonly code: 'pool_too_small'; readonly slot: Slot };
 
+export interface StarterOptions {
+  /** A card that is in the set whatever else is drawn, in the first slot that it fits. */
+  readonly kept?: LineupCard | null;
+  /** How far away a card is: a slot is filled with one of the nearest that fit. */
+  readonly distanceOf?: (card: LineupCard) => number;
+}
+
 /**
- * Draws 24 cards that fill every slot of a lineup, from a pool such as a season's cards: for each
- * slot a tier by its weight, then one of its eligible cards, no player twice; a tier without any is
- * replaced by the next lower, then the next higher one. Refused where no card fits a slot.
+ * Draws 24 cards that fill every slot of a lineup, from a pool such as a season's cards: for each slot a tier by its weight, then one of
+ * its eligible cards, no player twice; a tier without any is replaced by the next lower, then the
+ * next higher one. Refused where no card fits a slot.
  */
-export const drawStarterSet = (pool: readonly LineupCard[], dice: Dice): StarterSet => {
-  const best = topRatingOf(MAX_STARTER_TIER);
-  const open = pool.filter((card) => card.rating <= best).toSorted((a, b) => a.cardID - b.cardID);
+export const drawStarterSet = (
+  pool: readonly LineupCard[],
+  dice: Dice,
+  { kept = null, distanceOf }: StarterOptions = {},
+): StarterSet => {
+  const open = pool.filter(isStarterCard).toSorted((a, b) => a.cardID - b.cardID);
   const used = new Set<string>();
   const cards: Partial<Record<Slot, number>> = {};
+  const keptSlot = kept && SLOTS_IN_DRAW_ORDER.find((slot) => isEligible(slot, kept));
+  if (kept && keptSlot) {
+    used.add(kept.playerID);
+    cards[keptSlot] = kept.cardID;
+  }
   for (const slot of SLOTS_IN_DRAW_ORDER) {
-    const eligible = open.filter((card) => !used.has(card.playerID) && isEligible(slot, card));
+    if (slot === keptSlot) continue;
+    const fitting = open.filter((card) => !used.has(card.playerID) && isEligible(slot, card));
+    const eligible = distanceOf ? nearestOf(fitting, distanceOf) : fitting;
     const byTier = Map.groupBy(eligible, (card) => tierOf(card.rating));
     const mark = Math.floor(dice.fraction('starter tier') * 100);
     let cumulative = 0;
@@ -90,3 +111,11 @@ export const drawStarterSet = (pool: readonly LineupCard[], dice: Dice): Starter
   }
   return { ok: true, cards: cards as Record<Slot, number> };
 };
+
+function nearestOf(
+  cards: readonly LineupCard[],
+  distanceOf: (card: LineupCard) => number,
+): readonly LineupCard[] {
+  const nearest = Math.min(...cards.map(distanceOf));
+  return cards.filter((card) => distanceOf(card) === nearest);
+}

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@pennant/contract/account-export';
+import type { ClubChoice } from '@pennant/contract/starter-set';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Queries, Transaction } from '../platform/database/database.ts';
 import type { Refusal } from '../platform/refusal.ts';
@@ -9,8 +10,18 @@ import type { Move } from '../wallet/ledger.ts';
  */
 export type OnEmailConfirmed = (
   tx: Transaction,
-  confirmed: { userID: string; now: Date },
-) => Promise<{ readonly ok: true } | Refusal<'starter_set_not_ready'>>;
+  confirmed: {
+    readonly userID: string;
+    /** Where the set comes from; by lot if undefined. */
+    readonly club: ClubChoice | undefined;
+    /** The card that the user kept from the at-bat on home. */
+    readonly keptCardID: number | null;
+    readonly now: Date;
+  },
+) => Promise<
+  | { readonly ok: true }
+  | Refusal<'starter_set_not_ready' | 'starter_season_not_ready' | 'starter_club_unknown'>
+>;
 
 /** Access to the data that other features hold of a user. Provided by app.ts. */
 export interface UserData {
@@ -36,6 +47,10 @@ export interface AccountServices {
   readonly publicUrl: () => string;
   readonly limitsFactor: number;
   readonly onEmailConfirmed: OnEmailConfirmed;
+  /** Returns whether a card is one of those that a guest may keep. */
+  readonly isKeepableCard: (queries: Queries, cardID: number) => Promise<boolean>;
+  /** The page that shows letters which stay on this machine; null where they are sent. */
+  readonly outbox: '/dev/mail' | null;
   readonly userData: UserData;
   /** Makes the mailer send new emails now. */
   readonly wakeMailer: () => void;

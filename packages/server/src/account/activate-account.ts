@@ -1,17 +1,24 @@
+import type { ClubChoice } from '@pennant/contract/starter-set';
 import type { Transaction } from '../platform/database/database.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import type { OnEmailConfirmed } from './account-services.ts';
 import { markEmailConfirmed, type AccountRow } from './account-store.ts';
+import { findRegistration } from './registration-store.ts';
 
-/** Marks an account as confirmed, opens its wallet and grants the starter set; once per account. */
+/**
+ * Marks an account as confirmed, opens its wallet and grants the starter set, of a club or by lot,
+ * with the card that the registration kept; once per account.
+ */
 export async function activateAccount(
   tx: Transaction,
   account: AccountRow,
   afterConfirmation: OnEmailConfirmed,
-  now: Date,
+  { club, now }: { readonly club?: ClubChoice | undefined; readonly now: Date },
 ) {
   if (account.email_confirmed_at !== null) return { ok: true } as const;
-  await markEmailConfirmed(tx, account.user_id, now);
-  await openWallet(tx, account.user_id);
-  return afterConfirmation(tx, { userID: account.user_id, now });
+  const userID = account.user_id;
+  await markEmailConfirmed(tx, userID, now);
+  await openWallet(tx, userID);
+  const keptCardID = (await findRegistration(tx, userID))?.kept_card_id ?? null;
+  return afterConfirmation(tx, { userID, club, keptCardID, now });
 }

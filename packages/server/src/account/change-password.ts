@@ -6,6 +6,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
 import { consumeEmailTokens } from './email-token-store.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { deleteRegistration } from './registration-store.ts';
 import { endOtherSessions } from './session-store.ts';
 import { showUser } from './show-user.ts';
 import { updatePassword, findAccount, lockAccount } from './account-store.ts';
@@ -46,6 +47,7 @@ export async function changePassword(services: AccountServices, change: Password
     await updatePassword(tx, userID, passwordHash);
     await endOtherSessions(tx, { userID, sessionID, now });
     await consumeEmailTokens(tx, userID, 'reset', now);
+    await deleteRegistration(tx, userID);
     await resetAttempts(tx, ATTEMPT_LIMITS.ownPassword, userID);
     await resetAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
     return showUser(tx, userID);

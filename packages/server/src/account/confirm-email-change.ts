@@ -7,6 +7,7 @@ import { emailKey } from './email-key.ts';
 import { lockEmailToken, consumeEmailTokens } from './email-token-store.ts';
 import { addressChangedEmail } from './account-emails.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
+import { deleteRegistration } from './registration-store.ts';
 import { updateEmail, lockAccount, releaseEmail, claimEmail } from './account-store.ts';
 
 const DONE = { ok: true } as const;
@@ -41,6 +42,7 @@ export async function confirmEmailChange(
     // Invalidates links sent to the old address.
     await consumeEmailTokens(tx, account.user_id, 'email', now);
     await consumeEmailTokens(tx, account.user_id, 'reset', now);
+    await deleteRegistration(tx, account.user_id);
     await addToOutbox(
       tx,
       addressChangedEmail(account.email, account.username, services.publicUrl()),

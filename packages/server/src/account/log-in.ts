@@ -1,14 +1,11 @@
 import { usernameKey } from '@pennant/rules/account/username';
 import { ATTEMPT_LIMITS, resetAttempts } from '../platform/sign-in-and-email-limits.ts';
-import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
-import { deviceName } from './device-name.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
-import { issueTokens } from './issue-tokens.ts';
 import { verifyPassword } from './password-hash.ts';
-import { addSession } from './session-store.ts';
-import { updateLastLogin, findAccountByUsername, lockAccount } from './account-store.ts';
+import { startSession } from './start-session.ts';
+import { findAccountByUsername, lockAccount } from './account-store.ts';
 
 interface Credentials {
   readonly username: string;
@@ -46,14 +43,6 @@ export async function logIn(
     // A password changed during the check ended all sessions: none may start with the old one.
     const locked = await lockAccount(tx, account.user_id);
     if (locked?.password_hash !== account.password_hash) return refuse('wrong_credentials');
-    const sessionID = newUuidV7(now);
-    await addSession(tx, {
-      userID: account.user_id,
-      sessionID,
-      device: deviceName(userAgent),
-      now,
-    });
-    await updateLastLogin(tx, account.user_id, now);
-    return issueTokens(tx, account.user_id, sessionID, now);
+    return startSession(tx, { userID: account.user_id, userAgent, now });
   });
 }

@@ -10,10 +10,11 @@ const PREFIXES = {
   confirm: 'pnc_',
   reset: 'pns_',
   email: 'pne_',
+  signIn: 'pnw_',
 } as const;
 export type OpaqueTokenKind = keyof typeof PREFIXES;
 
-export type EmailTokenPurpose = Exclude<OpaqueTokenKind, TokenKind>;
+export type EmailTokenPurpose = Exclude<OpaqueTokenKind, TokenKind | 'signIn'>;
 
 export interface OpaqueToken {
   readonly kind: OpaqueTokenKind;

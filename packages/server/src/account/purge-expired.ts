@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { deleteExpiredEmailTokens } from './email-token-store.ts';
+import { deleteExpiredRegistrations } from './registration-store.ts';
 import { deleteExpiredSessions } from './session-store.ts';
 import { deleteUnconfirmedAccounts } from './account-store.ts';
 
@@ -14,6 +15,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 export async function purgeExpiredAccountsAndTokens(database: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(database, daysBefore(now, TOKEN_RETENTION_DAYS));
   await deleteExpiredEmailTokens(database, daysBefore(now, TOKEN_RETENTION_DAYS));
+  await deleteExpiredRegistrations(database, now);
   await database.transaction((tx) =>
     deleteUnconfirmedAccounts(tx, daysBefore(now, UNCONFIRMED_RETENTION_DAYS)),
   );

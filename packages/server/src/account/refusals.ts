@@ -26,6 +26,19 @@ export const accountRefusals = defineRefusals({
     error:
       'Please confirm your e-mail address first: open the link in the letter that we sent you.',
   },
+  kept_card_unknown: {
+    status: 400,
+    error: 'That card cannot be kept. Take one of the twelve of the at-bat on home.',
+  },
+  sign_in_secret_gone: {
+    status: 401,
+    error: 'This browser may not sign in by itself (any more). Log in with your password.',
+  },
+  starter_season_not_ready: {
+    status: 409,
+    error: 'The cards of that season are still being printed. Choose another for now.',
+  },
+  starter_club_unknown: { status: 404, error: 'There was no such club that season.' },
   letter_token_invalid: {
     status: 422,
     error: 'This link is not valid (any more). Ask for a new letter.',

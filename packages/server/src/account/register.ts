@@ -16,12 +16,18 @@ import {
   findAccountByUsername,
   claimEmail,
   claimUsername,
+  lockAccount,
+  type AccountRow,
 } from './account-store.ts';
+import { newOpaqueToken } from './opaque-token.ts';
+import { saveRegistration } from './registration-store.ts';
 
 interface Registration {
   readonly username: string;
   readonly email: string;
   readonly password: string;
+  /** A card of the at-bat on home that becomes one of the starter set. */
+  readonly keptCard?: number | undefined;
   /** The client's address. */
   readonly address: string;
 }
@@ -29,11 +35,11 @@ interface Registration {
 /**
  * Creates an unconfirmed account. If the address already has one, its owner gets an email about
  * that, and the response is the same. The same registration again, as after a lost response, gives
- * the same response.
+ * the same response, with a new secret to sign in once confirmed.
  */
 export async function register(
   services: AccountServices,
-  { username, email, password, address }: Registration,
+  { username, email, password, keptCard, address }: Registration,
 ) {
   const name = checkUsername(username);
   if (!name.ok)
@@ -43,6 +49,9 @@ export async function register(
   if (!isEmail(email)) return refuse('email_malformed');
   const checked = checkNewPassword(password);
   if (!checked.ok) return checked;
+  if (keptCard !== undefined && !(await services.isKeepableCard(services.database, keptCard))) {
+    return refuse('kept_card_unknown');
+  }
   const counted = await countAccountAttempt(services, ATTEMPT_LIMITS.registration, address);
   if (!counted.ok) return counted;
 
@@ -54,7 +63,7 @@ export async function register(
   if (existing) {
     const isSamePassword = await verifyPassword(password, existing.password_hash);
     return isSamePassword && emailKey(existing.email) === emailKey(email)
-      ? DONE
+      ? repeatRegistration(services, existing, { keptCard, now })
       : refuse('username_taken');
   }
   const passwordHash = await hashPassword(password);
@@ -64,6 +73,7 @@ export async function register(
       username: name.username,
       email,
       passwordHash,
+      keptCard,
       maySendEmail: byEmail.ok,
       now,
     }),
@@ -72,33 +82,72 @@ export async function register(
   return done;
 }
 
-const DONE = { ok: true } as const;
+/** How long a browser that registered may sign in: as long as the link of the letter works. */
+const SIGN_IN_HOURS = 72;
+
+const signInExpiry = (now: Date) => new Date(now.getTime() + SIGN_IN_HOURS * 3_600_000);
+
+/**
+ * The response to a registration. It has the same form whether or not the address has an account:
+ * where it has one, the secret is good for nothing.
+ */
+const respond = ({ outbox }: AccountServices, signIn: { readonly text: string }) =>
+  ({ ok: true, signIn: signIn.text, outbox }) as const;
+
+/** Gives the browser of the same registration a new secret, while nobody has confirmed it. */
+async function repeatRegistration(
+  services: AccountServices,
+  account: AccountRow,
+  { keptCard, now }: { readonly keptCard: number | undefined; readonly now: Date },
+) {
+  const signIn = newOpaqueToken('signIn', account.user_id);
+  await services.database.transaction(async (tx) => {
+    const locked = await lockAccount(tx, account.user_id);
+    if (locked?.email_confirmed_at !== null) return;
+    const registration = { signIn, keptCardID: keptCard ?? null, expires: signInExpiry(now) };
+    await saveRegistration(tx, registration);
+  });
+  return respond(services, signIn);
+}
 
 async function addUser(
   tx: Transaction,
-  { publicUrl }: AccountServices,
-  user: { username: string; email: string; passwordHash: string; maySendEmail: boolean; now: Date },
+  services: AccountServices,
+  user: {
+    readonly username: string;
+    readonly email: string;
+    readonly passwordHash: string;
+    readonly keptCard: number | undefined;
+    readonly maySendEmail: boolean;
+    readonly now: Date;
+  },
 ) {
   const { username, email, now } = user;
   const userID = newUuidV7(now);
+  const signIn = newOpaqueToken('signIn', userID);
+  const done = respond(services, signIn);
   // The name is claimed in any case: a name still free would reveal that the address has an
   // account.
   if (!(await claimUsername(tx, usernameKey(username), userID))) return refuse('username_taken');
   const isNew = await claimEmail(tx, emailKey(email), userID);
-  if (isNew) await addAccount(tx, { ...user, userID, isAdmin: false, confirmed: null });
+  if (isNew) {
+    await addAccount(tx, { ...user, userID, isAdmin: false, confirmed: null });
+    const keptCardID = user.keptCard ?? null;
+    await saveRegistration(tx, { signIn, keptCardID, expires: signInExpiry(now) });
+  }
 
   const owner = isNew
     ? { user_id: userID, username, email, email_confirmed_at: null }
     : await findAccountByEmail(tx, emailKey(email));
-  if (!owner || !user.maySendEmail) return DONE;
+  if (!owner || !user.maySendEmail) return done;
   // An unconfirmed account gets the confirmation email again.
   await sendLinkEmail(tx, {
     user: owner,
     ...(owner.email_confirmed_at === null
       ? { purpose: 'confirm', compose: confirmationEmail }
       : { purpose: 'reset', compose: alreadyRegisteredEmail }),
-    publicUrl: publicUrl(),
+    publicUrl: services.publicUrl(),
     now,
   });
-  return DONE;
+  return done;
 }

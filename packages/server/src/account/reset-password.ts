@@ -8,6 +8,7 @@ import { countAccountAttempt } from './count-account-attempt.ts';
 import { lockEmailToken, consumeEmailTokens } from './email-token-store.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
 import { hashPassword } from './password-hash.ts';
+import { deleteRegistration } from './registration-store.ts';
 import { endAllSessions } from './session-store.ts';
 import { updatePassword, lockAccount } from './account-store.ts';
 
@@ -38,6 +39,8 @@ export async function resetPassword(
     await updatePassword(tx, token.userID, passwordHash);
     await endAllSessions(tx, token.userID, now);
     await resetAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
-    return activateAccount(tx, account, services.onEmailConfirmed, now);
+    const activated = await activateAccount(tx, account, services.onEmailConfirmed, { now });
+    if (activated.ok) await deleteRegistration(tx, token.userID);
+    return activated;
   });
 }

@@ -18,6 +18,7 @@ import { refreshTokens } from './refresh-tokens.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { endOtherSessions, endSession } from './session-store.ts';
+import { signInAfterConfirmation } from './sign-in-after-confirmation.ts';
 import { showUser } from './show-user.ts';
 import { setDiscordUsername, setGameSpeed } from './update-user-settings.ts';
 
@@ -37,6 +38,9 @@ export function accountRoutes(routes: Routes, services: AccountServices): void {
   handle(calls.refresh, ({ body, db, now }) => refreshTokens(db, body.refreshToken, now));
   handle(calls.logout, ({ body, db, now }) => logOut(db, body.accessToken, now));
   handle(calls.confirm, ({ body, address }) => confirmRegistration(services, { ...body, address }));
+  handle(calls.signInAfterConfirmation, ({ body, address, userAgent }) =>
+    signInAfterConfirmation(services, { ...body, address, userAgent }),
+  );
   handle(calls.resend, ({ body, address }) =>
     resendConfirmationOrReset(services, { ...body, purpose: 'confirm', address }),
   );

@@ -33,7 +33,8 @@ export async function findPlayers(
   return new Map(rows.map((row) => [row.card_id, toPlayer(row)]));
 }
 
-function toPlayer(row: PlayerRow): PlayerSource {
+/** Returns the player of the rules that a card is. */
+export function toPlayer(row: PlayerRow): PlayerSource {
   const facts = {
     cardID: row.card_id,
     name: row.name,

@@ -19,7 +19,7 @@ import {
 } from './game-commitment-store.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
 import type { GameRefusalCode } from './refusals.ts';
-import { insertGame } from './game-store.ts';
+import { holdStarterSet, insertGame } from './game-store.ts';
 
 /** Where a game stands in its contest series. */
 interface ContestGame {
@@ -64,6 +64,7 @@ export async function createGame(
 ): Promise<CreatedGame | Refusal<GameRefusalCode>> {
   const { userID } = request;
   if (request.homeUserTeamID === request.visitingUserTeamID) return refuse('same_team_twice');
+  await holdStarterSet(tx, userID);
   const first = await findPlayableTeam(tx, { userID, teamID: request.homeUserTeamID });
   const second = await findPlayableTeam(tx, { userID, teamID: request.visitingUserTeamID });
   if (first === null || second === null) return refuse('team_not_found');

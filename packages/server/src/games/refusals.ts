@@ -7,6 +7,14 @@ export const gameRefusals = defineRefusals({
     status: 404,
     error: 'One of these teams is neither yours nor a computer team. Choose another.',
   },
+  guest_cards_not_ready: {
+    status: 503,
+    error: 'The cards are still being made. The bat is yours as soon as they are all there.',
+  },
+  not_a_guest_card: {
+    status: 404,
+    error: 'That is not one of the twelve cards that guests bat with. Choose one of them.',
+  },
   same_team_twice: { status: 422, error: 'A team cannot play itself. Choose another opponent.' },
   no_team_of_yours: {
     status: 422,

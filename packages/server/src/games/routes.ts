@@ -1,5 +1,6 @@
 import { fairnessCalls } from '@pennant/contract/game-fairness';
 import { gameCalls } from '@pennant/contract/games';
+import { guestCalls } from '@pennant/contract/guest-at-bat';
 import type { TransactionScope } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/principal-and-bearer-token.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
@@ -8,9 +9,16 @@ import type { FinalGameEffects } from './grant-game-results.ts';
 import { abandonGame } from './finish-or-abandon-game.ts';
 import { createGameCache, type GameRequest, type GameContext } from './game-context.ts';
 import { createGameSetupCache } from './game-setup-cache.ts';
+import { createGuestAtBats } from './guest-at-bats.ts';
 import { executeManagerAction, substitutePlayer } from './manager-actions.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
-import { showGame, showGames, summarizeGame, type FindContests } from './show-games.ts';
+import {
+  showGame,
+  showGames,
+  summarizeGame,
+  type DescribeContestOfGame,
+  type FindContests,
+} from './show-games.ts';
 import { gameRefusals } from './refusals.ts';
 import { showReplay } from './show-replay.ts';
 import { playOn, rollGame } from './roll-game.ts';
@@ -22,10 +30,12 @@ export function gameRoutes(
   {
     finalGameEffects,
     findContests,
+    describeContestOfGame,
     createContestGame,
   }: {
     readonly finalGameEffects: FinalGameEffects;
     readonly findContests: FindContests;
+    readonly describeContestOfGame: DescribeContestOfGame;
     readonly createContestGame: CreateContestGame;
   },
 ): void {
@@ -33,6 +43,7 @@ export function gameRoutes(
   const setups = createGameSetupCache();
   const probabilities = createPregameWinProbabilities();
   const gameCache = createGameCache(routes.options.database);
+  const guestAtBats = createGuestAtBats();
 
   const toContext = ({
     db,
@@ -114,10 +125,17 @@ export function gameRoutes(
     abandonGame(toContext(request), toGameRequest(request, undefined)),
   );
   games.handle(gameCalls.gameSummary, ({ db, principal, params }) =>
-    summarizeGame({ db, setups, findContests }, { userID: principal.userID, gameID: params.id }),
+    summarizeGame(
+      { db, setups, describeContestOfGame },
+      { userID: principal.userID, gameID: params.id },
+    ),
   );
   games.handle(gameCalls.gameReplay, ({ db, principal, params }) =>
     showReplay({ db, setups }, { userID: principal.userID, gameID: params.id }),
+  );
+  games.handle(guestCalls.guestCards, ({ db, now }) => guestAtBats.listCards(db, now));
+  games.handle(guestCalls.guestAtBat, ({ db, now, query }) =>
+    guestAtBats.read(db, { cardID: query.cardID, now }),
   );
 }
 

@@ -2,6 +2,7 @@ import type { CardPosition } from '@pennant/rules/cards/card';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import { checkLineup, type LineupCard } from '@pennant/rules/teams/lineup';
 import { describe, expect, test } from 'vitest';
+import { starterSetServices } from '../starter-set-services.ts';
 import { aDatabase } from '../testing/a-database.ts';
 import { grantStarterSet } from './grant-starter-set.ts';
 import { NOW, aCollector, readLedgerAndHoldings } from './testing/a-collector.ts';
@@ -12,7 +13,7 @@ const database = await aDatabase();
 const api = anApi(database);
 
 const grant = (userID: string) =>
-  database.transaction((tx) => grantStarterSet(tx, { userID, now: NOW }));
+  database.transaction((tx) => grantStarterSet(tx, starterSetServices, { userID, now: NOW }));
 
 await aSeason(database, { year: 1954 });
 await aSeason(database, { year: 1955 });
@@ -24,7 +25,9 @@ await database.sql(`delete from series_card using card
 test('no starter set is granted before a season is made', async () => {
   const emptyDatabase = await aDatabase();
   const userID = await aCollector(emptyDatabase);
-  const result = await emptyDatabase.transaction((tx) => grantStarterSet(tx, { userID, now: NOW }));
+  const result = await emptyDatabase.transaction((tx) =>
+    grantStarterSet(tx, starterSetServices, { userID, now: NOW }),
+  );
   expect(result).toEqual({ ok: false, code: 'series_not_ready' });
   expect((await readLedgerAndHoldings(emptyDatabase, userID)).holdings).toEqual([]);
 });

@@ -1,5 +1,15 @@
+import { formatAverageMoney, formatMoney } from '@pennant/rules/wallet/format-money';
+import type { ExchangeEnd } from '@pennant/contract/starter-set';
 import { walletRefusals } from '../wallet/refusals.ts';
 import { defineRefusals } from '../platform/refusal.ts';
+
+/** Why a starter set stays as it is. */
+const SETTLED_BY: Readonly<Record<ExchangeEnd, string>> = {
+  game: 'Your club has taken the field: after the first game your starter set stays.',
+  pack: 'You have bought or opened a pack: from then on your starter set stays.',
+  sale: 'You have sold cards: from then on your starter set stays.',
+  limit: 'You have tried on as many clubs as anyone may. Your starter set stays.',
+};
 
 export const packRefusals = defineRefusals({
   ...walletRefusals,
@@ -13,6 +23,16 @@ export const packRefusals = defineRefusals({
   series_not_ready: {
     status: 409,
     error: 'The cards of this series are still being made. Please try again in a minute.',
+  },
+  starter_set_not_found: { status: 404, error: 'This account has no starter set.' },
+  starter_season_not_ready: {
+    status: 409,
+    error: 'The cards of that season are still being printed. Choose another for now.',
+  },
+  starter_club_unknown: { status: 404, error: 'There was no such club that season.' },
+  starter_set_settled: {
+    status: 409,
+    error: (details) => SETTLED_BY[(details as { ended: ExchangeEnd }).ended],
   },
   series_key_taken: { status: 409, error: 'Another series has this key. Choose another.' },
   series_key_reserved: {
@@ -42,7 +62,7 @@ export const packRefusals = defineRefusals({
         expectedResale: number;
         lowestCost: number;
       };
-      return `A pack resells for ${expectedResale.toFixed(2)} on average, so it must cost at least $${lowestCost}; it costs $${cost}.`;
+      return `A pack resells for ${formatAverageMoney(expectedResale)} on average, so it must cost at least ${formatMoney(lowestCost)}; it costs ${formatMoney(cost)}.`;
     },
   },
   card_added_and_removed: {
@@ -71,6 +91,10 @@ export const packRefusals = defineRefusals({
         ? 'You have no packs of this series left.'
         : `You have only ${left} of these packs left.`;
     },
+  },
+  series_not_complete: {
+    status: 409,
+    error: 'You do not have every card of this series yet. Its pack comes with the last one.',
   },
   epoch_not_found: { status: 404, error: 'There is no such sequence of packs.' },
 });

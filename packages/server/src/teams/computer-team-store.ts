@@ -38,6 +38,32 @@ export async function findComputerTeam(
   return row === undefined ? null : toStoredComputerTeam(row);
 }
 
+const FIND_SEASON_CLUB = statement(
+  'teams.find_season_club',
+  `select ${COLUMNS}, ${LINEUP} as slots from computer_club c where year = $1
+   order by name = $2 desc, league <> '' desc, team limit 1`,
+  { types: { slots: 'team_lineup.slots' } },
+);
+
+/** Returns the club of a season that has the name, else another one; null without clubs. */
+export async function findSeasonClub(
+  queries: Queries,
+  year: number,
+  name: string,
+): Promise<StoredComputerTeam | null> {
+  const [row] = await queries.query(FIND_SEASON_CLUB, [year, name]);
+  return row === undefined ? null : toStoredComputerTeam(row);
+}
+
+const READ_OPPONENT_CANDIDATES = statement(
+  'teams.read_opponent_candidates',
+  `select team_id as "teamID", score, year from computer_club where is_offered
+   order by score, team_id`,
+);
+
+/** Returns id, score and year of every computer team offered as an opponent, weakest first. */
+export const readOpponentCandidates = (queries: Queries) => queries.query(READ_OPPONENT_CANDIDATES);
+
 /** A computer team without its lineup. */
 export type ComputerTeamSummary = StatementRow<'teams.read_computer_team_summaries'>;
 

@@ -155,3 +155,15 @@ export async function sumGamePay(queries: Queries, userID: string, since: Date):
   const [row] = await queries.query(SUM_GAME_PAY, [userID, minUuidV7At(since)]);
   return row?.paid ?? 0;
 }
+
+const HAS_JOURNAL_OF_KIND = statement(
+  'wallet.has_journal_of_kind',
+  `select from journal where user_id = $1 and cause ->> 'kind' = $2 limit 1`,
+);
+
+/** Returns whether a user has a journal entry with a cause of this kind; reads all of them. */
+export const hasJournalOfKind = async (
+  queries: Queries,
+  userID: string,
+  kind: string,
+): Promise<boolean> => (await queries.query(HAS_JOURNAL_OF_KIND, [userID, kind])).length === 1;

@@ -26,6 +26,8 @@ export interface SsrCall {
   };
   /** True where a 404 of this call means that the page itself does not exist. */
   readonly decidesNotFound?: boolean;
+  /** True where the response is rendered and not sent along: the page's script does not need it. */
+  readonly isServerOnly?: boolean;
 }
 
 /** The pages of routes.tsx that need more than the defaults, by their route's path. */
@@ -33,6 +35,7 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
   '/': {
     description:
       'Collect cards that carry a real season as two dice tables, build a team, and play nine innings.',
+    calls: () => [{ name: 'GET /guest/at-bat', isServerOnly: true }],
     isServerRendered: true,
   },
   '/about': {

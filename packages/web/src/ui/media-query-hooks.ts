@@ -14,5 +14,8 @@ function mediaQueryHook(query: string): () => boolean {
 /** Returns whether the screen is as narrow as a phone held upright. */
 export const useNarrowScreen = mediaQueryHook('(width < 40rem)');
 
+/** Returns whether the screen is wide enough for a panel on either side of a game's field. */
+export const useWideScreen = mediaQueryHook('(width >= 60rem)');
+
 /** Returns whether the user prefers reduced motion. */
 export const useReducedMotion = mediaQueryHook('(prefers-reduced-motion: reduce)');

@@ -5,19 +5,16 @@ import { useNavigate } from 'react-router';
 import { clearSessionOver } from '../../api/session.ts';
 import { storeTokens } from '../../api/stored-tokens.ts';
 import { useApiMutation } from '../../api/query-hooks.ts';
-import { clearUserCache, useVisitor } from '../../api/current-user.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { clearUserCache } from '../../api/current-user.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
 import { readFormField } from './read-form-field.ts';
 
-/** /login: the form with username and password; a notice for a user who is logged in already. */
+/** /login: the form with username and password. */
 export function LoginPage() {
-  const visitor = useVisitor();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   useEffect(clearSessionOver, []);
@@ -31,19 +28,10 @@ export function LoginPage() {
     onError: (error) => toast.bad(`Login failed: ${error.message}`),
   });
 
-  if (visitor.kind === 'player') {
-    return (
-      <PageBody narrow>
-        <Notice title="You are already logged in">
-          <p className="mb-4">As {visitor.user.username}.</p>
-          <LinkButton to="/">Home</LinkButton>
-        </Notice>
-      </PageBody>
-    );
-  }
   return (
     <AuthForm
       title="Login"
+      guestsOnly
       lead="Your cards are where you left them."
       onSubmit={(form) =>
         login.mutate({

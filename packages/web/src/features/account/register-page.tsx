@@ -35,7 +35,7 @@ export function RegisterPage() {
       ...(name.ok ? {} : { username: name.message }),
       ...(isEmail(email) ? {} : { email: 'That does not look like an e-mail address.' }),
     });
-    const isPasswordValid = validatePasswordWithToasts(password);
+    const isPasswordValid = validatePasswordWithToasts(password, form);
     if (name.ok && isEmail(email) && isPasswordValid) {
       register.mutate({ body: { username: name.username, email, password } });
     }
@@ -59,6 +59,7 @@ export function RegisterPage() {
   return (
     <AuthForm
       title="Register"
+      guestsOnly
       lead="A starter set of 24 cards and the price of ten packs are waiting for you."
       onSubmit={submit}
       below={<TextLink to="/login">I have an account: Login</TextLink>}

@@ -80,14 +80,18 @@ export function RewardPanel({ reward }: { readonly reward: Reward | null }) {
   );
 }
 
-/** Returns a reward in a few words: "$100, 1 pack, a card". */
+/** Returns a part of a reward, with its chance where it is not certain. */
+const withChance = (part: string, pct: number | null): string =>
+  pct === null || pct === 100 ? part : `a chance of ${pct} in 100 for ${part}`;
+
+/** Returns a reward in a few words: "$100, 1 pack, a chance of 10 in 100 for a card". */
 export function rewardText(reward: Reward | null): string {
   if (reward === null) return 'the honour';
   const packs = reward.Series === null ? 0 : (reward.numberOfSeries ?? 1);
   return [
     reward.money === 0 ? null : formatMoney(reward.money),
-    packs === 0 ? null : `${packs} ${packs === 1 ? 'pack' : 'packs'}`,
-    reward.Card === null ? null : 'a card',
+    packs === 0 ? null : withChance(`${packs} ${packs === 1 ? 'pack' : 'packs'}`, reward.seriesPct),
+    reward.Card === null ? null : withChance('a card', reward.cardPct),
   ]
     .filter((part) => part !== null)
     .join(', ');

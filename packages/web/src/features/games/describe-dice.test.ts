@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { describeDice } from './describe-dice.ts';
+import { describeDice, explainDice } from './describe-dice.ts';
 import { anEvent, anEventWithoutDice } from './testing/a-game-dto.ts';
 
 test('a plain result is the batter’s own', () => {
@@ -18,4 +18,13 @@ test('a steal has no dice', () => {
     extra: null,
     pitcher: null,
   });
+});
+
+test('the dice are explained in the order in which they were rolled', () => {
+  expect(explainDice(anEvent(1))).toBe('The batter’s 7 says OO. The pitcher’s 5 changes nothing.');
+  const robbed = anEvent(1, { diceResultX: 4, origResultType: 'H2', pitchResultType: 'h9l' });
+  expect(explainDice(robbed)).toBe(
+    'The batter’s 7 says X, the 4 after it H2. The pitcher’s 5 says h9l: it is OO.',
+  );
+  expect(explainDice(anEventWithoutDice(2, 'steal'))).toBe('');
 });

@@ -35,3 +35,24 @@ export function describeDice(event: DiceEvent): DiceDescription {
           : `${pitchResultType}: ${event.resultType ?? ''}`,
   };
 }
+
+/**
+ * Returns as sentences how the dice came to the result: "The batter’s 7 says X, the 5 after it H2.
+ * The pitcher’s 9 changes nothing." Empty for an event without dice.
+ */
+export function explainDice(event: DiceEvent): string {
+  const { diceResultH, diceResultX, diceResultP, origResultType, pitchResultType } = event;
+  if (diceResultH === null) return '';
+  const batter =
+    diceResultX === null
+      ? `The batter’s ${diceResultH} says ${origResultType}.`
+      : `The batter’s ${diceResultH} says X, the ${diceResultX} after it ${origResultType}.`;
+  if (diceResultP === null) return batter;
+  const effect =
+    pitchResultType === null
+      ? 'changes nothing'
+      : event.resultType === origResultType
+        ? `says ${pitchResultType}: it stays`
+        : `says ${pitchResultType}: it is ${event.resultType ?? ''}`;
+  return `${batter} The pitcher’s ${diceResultP} ${effect}.`;
+}

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../ui/button.tsx';
-import { HeroCards } from './hero-cards.tsx';
+import { AtBatStage } from './at-bat-stage.tsx';
 
 const STEPS = [
   {
@@ -16,49 +16,49 @@ const STEPS = [
   },
 ];
 
-/** The guest's home page: what the game is, in three steps. */
+/** The guest's home page: a half-inning to play at once, then what the game is, in three steps. */
 export function GuestHome() {
   return (
     <div data-for-guests="">
-      <section className="lamp-lit overflow-hidden border-b-8 border-dirt bg-outfield-deep text-chalk">
-        <div className="page-column grid items-center gap-8 py-10 md:grid-cols-[1.1fr_1fr] md:py-16">
-          <div>
-            <h1 className="font-display text-5xl">
-              Old cards.
-              <br />
-              Two dice.
-              <br />
-              Nine innings.
-            </h1>
-            <p className="mt-5 max-w-md text-lg">
-              Collect baseball’s seasons since 1871, put a team together, and play them out at the
-              kitchen table.
-            </p>
-            <div className="mt-7 flex flex-wrap gap-4">
-              <LinkButton to="/register" paint="pennant" size="large">
-                Register
-              </LinkButton>
-              <LinkButton to="/login" size="large">
-                Login
-              </LinkButton>
-            </div>
-            <p className="mt-4 text-sm">
-              Free, with play money only. A starter set of 24 cards is on us.
-            </p>
+      <div className="lamp-lit overflow-hidden border-b-8 border-dirt bg-outfield-deep">
+        <AtBatStage />
+      </div>
+      <section className="page-column grid gap-6 pt-10 md:grid-cols-[1fr_1.2fr] md:items-center">
+        <h2 className="font-display text-4xl">
+          Old cards.
+          <br />
+          Two dice.
+          <br />
+          Nine innings.
+        </h2>
+        <div>
+          <p className="max-w-md text-lg">
+            Collect baseball’s seasons since 1871, put a team together, and play them out at the
+            kitchen table.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-4">
+            <LinkButton to="/register" paint="pennant" size="large">
+              Register
+            </LinkButton>
+            <LinkButton to="/login" size="large">
+              Login
+            </LinkButton>
           </div>
-          <HeroCards />
+          <p className="mt-4 text-sm">
+            Free, with play money only. A starter set of 24 cards is on us.
+          </p>
         </div>
       </section>
       <section aria-label="How it works" className="page-column py-10">
         <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
           {STEPS.map(({ head, text }, index) => (
             <li key={head} className="border-t-4 border-double border-rule-strong pt-4">
-              <h2 className="flex items-baseline gap-3 font-display text-2xl">
+              <h3 className="flex items-baseline gap-3 font-display text-2xl">
                 <span aria-hidden="true" className="font-varsity text-pennant">
                   {index + 1}
                 </span>
                 {head}
-              </h2>
+              </h3>
               <p className="mt-2 text-ink-soft">{text}</p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { PlayerProfile } from '@pennant/contract/leaderboard';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 
-import { hasErrorCode } from '../../api/api-error.ts';
+import { isNotFound } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { PlayerCardFront } from '../../ui/card/card-front.tsx';
@@ -21,7 +21,7 @@ import { STAT_NAMES, statText } from './stat-text.ts';
 export function PlayerProfilePage() {
   const { username = '' } = useParams();
   const player = useApiQuery('GET /players/{username}', { params: { username } });
-  if (hasErrorCode(player.error, 'player_not_found')) return <NoPlayer />;
+  if (isNotFound(player.error)) return <NoPlayer />;
   if (player.isError) {
     return (
       <ErrorState

@@ -2,7 +2,7 @@ import type { OpenedCard } from '@pennant/contract/packs';
 import { useCallback, useMemo, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { decodeCardName } from '../../ui/card-columns.tsx';
+import { decodeCardName, sortedCardName } from '../../ui/card-columns.tsx';
 import { formatCount } from '../../ui/money.tsx';
 import { sortRows, type Sorting, type SortValue } from '../../ui/sorting.ts';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
@@ -20,7 +20,7 @@ const HEADS: readonly (VirtualTableHead & { readonly column: Column })[] = [
   { column: 'rating', head: 'Rating', figures: true },
 ];
 const VALUES: Readonly<Record<Column, (card: OpenedCard) => SortValue>> = {
-  name: decodeCardName,
+  name: sortedCardName,
   year: ({ year }) => year,
   type: ({ type }) => type,
   rating: ({ rating }) => rating,
@@ -32,8 +32,15 @@ const ONE_COPY = () => 1;
 /** The height in pixels of the mark below a picture. */
 const MARK_HEIGHT = 26;
 
-/** The mark "New" or "Duplicate": whether the user owned the card before. */
+/** The mark "Wished for", "New" or "Duplicate": whether the user owned the card before. */
 function OwnershipMark({ card }: { readonly card: OpenedCard }) {
+  if (card.isWished && card.isNew) {
+    return (
+      <span className="bg-pennant-paint px-1.5 font-varsity text-xs text-on-pennant">
+        Wished for
+      </span>
+    );
+  }
   return card.isNew ? (
     <span className="bg-outfield-paint px-1.5 font-varsity text-xs text-on-outfield">New</span>
   ) : (

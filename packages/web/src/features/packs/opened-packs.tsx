@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useUser } from '../../api/current-user.ts';
 import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
+import { SeriesCompleted } from '../../ui/celebration/series-completed.tsx';
 import { CardsObtained } from './cards-obtained.tsx';
 import { OpenedSummary } from './opened-summary.tsx';
 import { openingModeSetting } from './opening/opening-mode.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The opening of packs: the pack and its cards on the table, then what they brought. */
 export function OpenedPacks({ opened, next, isBusy, onOpenNext, onReveal }: Props) {
-  const { seriesID, series, cards, packs } = opened;
+  const { seriesID, series, cards, packs, completed } = opened;
   const pace = speedFactor(useUser().gameSpeed);
   const mode = openingModeSetting.useValue();
   const [isRevealed, setRevealed] = useState(false);
@@ -59,6 +60,7 @@ export function OpenedPacks({ opened, next, isBusy, onOpenNext, onReveal }: Prop
       />
       {isRevealed ? (
         <>
+          <SeriesCompleted completed={completed} />
           <OpenedSummary opened={opened} next={next} isBusy={isBusy} onOpenNext={onOpenNext} />
           <CardsObtained cards={cards} />
         </>

@@ -24,6 +24,8 @@ export interface OpeningResult {
   readonly packs: number;
   readonly cards: readonly OpenedCard[];
   readonly draws: readonly ApiResponse<'POST /packInventory/open'>['draw'][];
+  /** The base series that its cards completed. */
+  readonly completed: ApiResponse<'POST /packInventory/open'>['completed'];
 }
 
 /** The progress of an opening, in packs. `seriesID` is null for packs of several series. */
@@ -92,6 +94,7 @@ export function useOpenPacks() {
         packs: openedCount,
         cards: results.flatMap(({ cards }) => cards),
         draws: results.map(({ draw }) => draw),
+        completed: results.flatMap(({ completed }) => completed),
       });
     }
     invalidateStaleQueries(queryClient, 'POST /packInventory/open');

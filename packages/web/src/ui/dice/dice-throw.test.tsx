@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DiceThrow, facesDuringThrow } from './dice-throw.tsx';
+import { DiceThrow } from './dice-throw.tsx';
+import { facesDuringThrow } from './use-tumbling-face.ts';
 
 const pips = (markup: string, color: string) =>
   markup.split(`var(--color-pip-${color})`).length - 1;

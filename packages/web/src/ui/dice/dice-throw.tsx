@@ -1,8 +1,8 @@
 import { hashToUnit } from '@pennant/card-art/seeded-choice';
-import { useEffect, useState } from 'react';
 import { useKeyframes } from '../use-keyframes.ts';
 import { useReducedMotion } from '../media-query-hooks.ts';
 import { Die } from './die.tsx';
+import { useTumblingFace } from './use-tumbling-face.ts';
 import '../art.css';
 import './dice-throw.css';
 
@@ -38,22 +38,6 @@ const tumbleKeyframes = (seed: string, turns: number): Keyframe[] => {
   }));
 };
 
-/**
- * Interval between two faces shown during a roll, in ms (docs/spec/teams-games-campaigns.md,
- * "Business constants and limits").
- */
-const TICK_MS = 100;
-
-/** Returns the faces a die shows during a roll, one per tick; the last one is the face rolled. */
-export const facesDuringThrow = (seed: string, face: number, duration: number): number[] => {
-  const ticks = Math.max(1, Math.round(duration / TICK_MS));
-  const intermediateFaces = Array.from(
-    { length: ticks },
-    (_, tick) => 1 + Math.floor(hashToUnit('flash', seed, tick) * 6),
-  );
-  return [...intermediateFaces, face];
-};
-
 interface ThrownProps {
   face: number;
   pips: 'red' | 'navy';
@@ -69,21 +53,11 @@ const ThrownDie = ({ face, pips, throwKey, duration }: ThrownProps) => {
     duration,
     'cubic-bezier(0.2, 0.6, 0.35, 1)',
   );
-  const [step, setStep] = useState({ seed: '', tick: 0 });
-  const faces = facesDuringThrow(seed, face, duration);
   const isMoving = throwKey !== null && duration > 0;
-  // Before the first tick of a new roll the first face is shown.
-  const faceIndex = isMoving ? (step.seed === seed ? step.tick : 0) : faces.length - 1;
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    const timers = Array.from({ length: Math.max(1, Math.round(duration / TICK_MS)) }, (_, tick) =>
-      setTimeout(() => setStep({ seed, tick: tick + 1 }), TICK_MS * (tick + 1)),
-    );
-    return () => timers.forEach((timer) => clearTimeout(timer));
-  }, [isMoving, seed, duration]);
+  const shownFace = useTumblingFace(seed, face, isMoving ? duration : 0);
   return (
     <div ref={die} className="dice-throw-die" data-pips={pips}>
-      <Die face={faces[faceIndex] ?? face} pips={pips} />
+      <Die face={shownFace} pips={pips} />
     </div>
   );
 };

@@ -9,7 +9,7 @@ interface Props {
 
 /** A decorative die seen from above. */
 export const Die = ({ face, pips }: Props) => (
-  <svg viewBox="-6 -4 112 120" className="die" aria-hidden>
+  <svg viewBox="-1 -1 102 110" className="die" aria-hidden>
     {renderShapes(drawDie(face, pips))}
   </svg>
 );

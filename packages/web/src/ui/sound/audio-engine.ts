@@ -11,8 +11,11 @@ export interface AudioEngine {
   readonly play: (sounds: readonly Sound[]) => void;
   /** Turns the crowd's murmur between plays on or off. */
   readonly setMurmur: (isOn: boolean) => void;
-  /** Resumes a suspended context; called on each click or key, as browsers require one. */
-  readonly resume: () => void;
+  /**
+   * Resumes a suspended context; called on each click or key, as browsers require one. The promise
+   * is fulfilled when sounds can be heard.
+   */
+  readonly resume: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -33,12 +36,12 @@ export function createAudioEngine(): AudioEngine {
   murmurSource.start();
 
   const isVisible = () => document.visibilityState === 'visible';
-  const wake = () => {
-    if (isVisible() && context.state === 'suspended') void context.resume();
+  const wake = async () => {
+    if (isVisible() && context.state === 'suspended') await context.resume();
   };
   const onVisibilityChange = () => {
     if (context.state === 'closed') return;
-    if (isVisible()) wake();
+    if (isVisible()) void wake();
     else void context.suspend();
   };
   document.addEventListener('visibilitychange', onVisibilityChange);

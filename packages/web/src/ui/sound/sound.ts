@@ -5,4 +5,4 @@
 export type Sound =
   | { readonly name: 'dice' | 'tear'; readonly seconds: number }
   | { readonly name: 'crowd'; /** 0 to 1. */ readonly swell: number; readonly seconds: number }
-  | { readonly name: 'hit' | 'out' | 'homeRun' | 'mitt' | 'flip' | 'card' | 'plate' };
+  | { readonly name: 'hit' | 'out' | 'homeRun' | 'mitt' | 'flip' | 'card' | 'plate' | 'fanfare' };

@@ -235,6 +235,36 @@ function playCrowd(mixer: Mixer, start: number, swell: number, seconds: number):
   }
 }
 
+/** The notes of the fanfare: when they begin and how long they ring, in seconds, and their pitch. */
+const FANFARE = [
+  [0, 0.22, 392],
+  [0.16, 0.22, 523.25],
+  [0.32, 0.22, 659.25],
+  [0.48, 0.3, 783.99],
+  [0.8, 0.24, 659.25],
+  [0.98, 1.5, 783.99],
+  [0.98, 1.5, 1046.5],
+  [0.98, 1.5, 523.25],
+] as const;
+/** The drawbars of the organ: each harmonic's share of the loudness. */
+const DRAWBARS = [0.06, 0.05, 0.03, 0.02] as const;
+
+/** The ballpark's organ: four rising notes, and a chord that is held. */
+function playFanfare(mixer: Mixer, start: number): void {
+  for (const [begin, fall, hertz] of FANFARE) {
+    DRAWBARS.forEach((loud, harmonic) =>
+      playTone(mixer, {
+        start: start + begin,
+        loud,
+        rise: 0.015,
+        fall,
+        shape: 'sine',
+        hertz: hertz * (harmonic + 1),
+      }),
+    );
+  }
+}
+
 const BATS = {
   out: { snap: 0.55, ring: 620, low: 0.25, fall: 0.08 },
   hit: { snap: 0.75, ring: 780, low: 0.4, fall: 0.16 },
@@ -258,6 +288,8 @@ export function playSound(mixer: Mixer, sound: Sound, start: number): void {
       return playCard(mixer, start);
     case 'plate':
       return playPlate(mixer, start);
+    case 'fanfare':
+      return playFanfare(mixer, start);
     case 'out':
     case 'hit':
     case 'homeRun':

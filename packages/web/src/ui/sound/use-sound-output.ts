@@ -29,7 +29,7 @@ export function useSoundOutput(hasMurmur = false): RefObject<AudioEngine | null>
         output.current = createAudioEngine();
         output.current.setMurmur(latestMurmur.current);
       }
-      output.current.resume();
+      void output.current.resume();
     };
     const onGesture = () => {
       // To a browser, Escape and some other keys are not a user gesture.

@@ -10,7 +10,7 @@ export interface AccountStatements {
     values: [string, Buffer, ColumnTypes['letter_token.purpose'], Date, string | null];
     row: never;
   };
-  'account.add_experience': { values: [string, number]; row: never };
+  'account.add_experience': { values: [string, number]; row: { exp: number } };
   'account.add_session': { values: [string, string, Date, string]; row: never };
   'account.add_session_tokens': {
     values: [
@@ -36,8 +36,10 @@ export interface AccountStatements {
   'account.delete_email': { values: [string]; row: never };
   'account.delete_empty_sessions': { values: [Date]; row: never };
   'account.delete_expired_email_tokens': { values: [Date]; row: never };
+  'account.delete_expired_registrations': { values: [Date]; row: never };
   'account.delete_expired_tokens': { values: [Date]; row: never };
   'account.delete_idempotency_keys': { values: [string]; row: never };
+  'account.delete_registration': { values: [string]; row: never };
   'account.delete_unconfirmed': { values: [Date, string]; row: never };
   'account.delete_username': { values: [string]; row: never };
   'account.end_all_sessions': { values: [string, Date]; row: never };
@@ -71,6 +73,10 @@ export interface AccountStatements {
   };
   'account.find_by_email': { values: [string]; row: AccountStatements['account.find']['row'] };
   'account.find_by_username': { values: [string]; row: AccountStatements['account.find']['row'] };
+  'account.find_registration': {
+    values: [string];
+    row: { kept_card_id: number | null; sign_in_hash: Buffer; sign_in_expires_at: Date };
+  };
   'account.find_user': {
     values: [string];
     row: {
@@ -114,6 +120,7 @@ export interface AccountStatements {
   };
   'account.mark_email_confirmed': { values: [string, Date]; row: never };
   'account.release_email': { values: [string, string]; row: never };
+  'account.save_registration': { values: [string, number | null, Buffer, Date]; row: never };
   'account.touch_session': { values: [string, string, Date]; row: never };
   'account.update_discord_username': { values: [string, string | null]; row: never };
   'account.update_email': { values: [string, string]; row: never };

@@ -2,6 +2,7 @@
 import type { ColumnTypes } from '../column-types.ts';
 
 export interface PacksStatements {
+  'packs.add_completed_series': { values: [string, number, number, string, Date]; row: never };
   'packs.add_draws': { values: [string, string, number, Buffer, string, string]; row: never };
   'packs.add_epoch': { values: [string, string, Buffer, Buffer, Buffer, Date]; row: never };
   'packs.add_odds_tables': { values: [string]; row: never };
@@ -25,15 +26,24 @@ export interface PacksStatements {
     row: { series_id: number };
   };
   'packs.add_series_cards': { values: [number, readonly number[]]; row: { card_id: number } };
-  'packs.add_starter_set': { values: [string, Date]; row: { user_id: string } };
+  'packs.add_starter_set': {
+    values: [string, Date, number, string | null, boolean, number | null];
+    row: { user_id: string };
+  };
   'packs.close_epoch': { values: [string, string, Date]; row: never };
   'packs.count_draws': { values: [string, string, number]; row: never };
+  'packs.count_owned_of_series': {
+    values: [string, readonly number[]];
+    row: { series_id: number; owned: number };
+  };
   'packs.count_packs': { values: [string, number]; row: { amount: number } };
   'packs.count_series_cards': {
     values: [readonly number[]];
     row: { series_id: number; cards: number };
   };
   'packs.delete_former_odds': { values: [string, number, Buffer]; row: never };
+  'packs.exchange_starter_set': { values: [string, number, string | null, boolean]; row: never };
+  'packs.find_base_series_of_cards': { values: [readonly number[]]; row: { series_id: number } };
   'packs.find_epoch': {
     values: [string, string];
     row: {
@@ -45,6 +55,10 @@ export interface PacksStatements {
       packs: number;
       closed_at: Date | null;
     };
+  };
+  'packs.find_newly_complete': {
+    values: [string, readonly number[]];
+    row: { series_id: number; cards: number };
   };
   'packs.find_open_epoch': { values: [string]; row: PacksStatements['packs.find_epoch']['row'] };
   'packs.find_series': {
@@ -73,7 +87,21 @@ export interface PacksStatements {
     values: [readonly number[]];
     row: PacksStatements['packs.find_series']['row'];
   };
-  'packs.has_starter_set': { values: [string]; row: object };
+  'packs.find_starter_set': {
+    values: [string];
+    row: {
+      granted_at: Date;
+      year: number | null;
+      team: string | null;
+      is_chosen: boolean;
+      kept_card_id: number | null;
+      exchanges: number;
+      team_id: string | null;
+      team_name: string | null;
+    };
+  };
+  'packs.has_bought': { values: [string]; row: { bought: boolean; opened: boolean } };
+  'packs.has_touched_packs': { values: [string]; row: { touched: boolean } };
   'packs.is_catalogue_complete': { values: []; row: object };
   'packs.is_series_key_taken': { values: [string, number]; row: object };
   'packs.lock_open_epoch': { values: [string]; row: PacksStatements['packs.find_epoch']['row'] };
@@ -83,6 +111,10 @@ export interface PacksStatements {
   'packs.lock_series_shared': {
     values: [number];
     row: { pg_advisory_xact_lock_shared: '' | null };
+  };
+  'packs.lock_starter_set': {
+    values: [string];
+    row: PacksStatements['packs.find_starter_set']['row'];
   };
   'packs.read_active_series': { values: []; row: PacksStatements['packs.find_series']['row'] };
   'packs.read_active_series_id': { values: [string]; row: { series_id: number } };
@@ -104,6 +136,17 @@ export interface PacksStatements {
       closed_at: Date;
     };
   };
+  'packs.read_completed_series': {
+    values: [string];
+    row: {
+      series_id: number;
+      series_key: string;
+      name: string;
+      year: number | null;
+      cards: number;
+      completed_at: Date;
+    };
+  };
   'packs.read_current_odds_hash': { values: [number]; row: { odds_hash: Buffer } };
   'packs.read_draws': {
     values: [string, string];
@@ -114,6 +157,7 @@ export interface PacksStatements {
       card_ids: ColumnTypes['pack_draw.card_ids'];
     };
   };
+  'packs.read_history': { values: []; row: { history: ColumnTypes['catalogue.history'] } };
   'packs.read_odds_of_epoch': {
     values: [string, string];
     row: { odds_hash: Buffer; table_text: string };
@@ -140,16 +184,6 @@ export interface PacksStatements {
       number_of_cards: number;
     };
   };
-  'packs.read_season_pool': {
-    values: [number, number];
-    row: {
-      card_id: number;
-      player_id: string;
-      type: ColumnTypes['card.type'];
-      positions: string;
-      rating: number;
-    };
-  };
   'packs.read_series_card_ids': { values: [number]; row: { card_id: number } };
   'packs.read_series_cards': {
     values: [readonly number[]];
@@ -158,6 +192,21 @@ export interface PacksStatements {
   'packs.read_series_names': {
     values: [readonly number[]];
     row: { seriesID: number; seriesKey: string; name: string; year: number | null };
+  };
+  'packs.read_series_of_card': {
+    values: [number];
+    row: PacksStatements['packs.find_series']['row'];
+  };
+  'packs.read_unopened': {
+    values: [string, number];
+    row: {
+      series_id: number;
+      series_key: string;
+      name: string;
+      year: number | null;
+      amount: number;
+      total: number;
+    };
   };
   'packs.record_former_odds': { values: [number, Buffer, Date]; row: never };
   'packs.remove_series_cards': { values: [number, readonly number[]]; row: { card_id: number } };
@@ -178,6 +227,7 @@ export interface PacksStatements {
     row: never;
   };
   'packs.save_series_odds': { values: [string]; row: never };
+  'packs.save_starter_team': { values: [string, string, string]; row: never };
   'packs.take_at_former_odds': { values: [string, number, Buffer, number]; row: never };
   'packs.take_packs': { values: [string, number, number]; row: { amount: number } };
 }

@@ -20,6 +20,10 @@ export interface TeamsStatements {
   'teams.count_teams': { values: [string]; row: { teams: number } };
   'teams.delete_lineup': { values: [string, string]; row: never };
   'teams.delete_team': { values: [string, string]; row: { team_id: string } };
+  'teams.find_best_of_decades': {
+    values: [];
+    row: { year: number; team: string; name: string; wins: number; losses: number };
+  };
   'teams.find_best_rated': {
     values: [number];
     row: {
@@ -31,9 +35,18 @@ export interface TeamsStatements {
       elo_games: number;
     };
   };
+  'teams.find_club': { values: [number, string]; row: { name: string } };
   'teams.find_club_seasons': {
     values: [];
     row: { year: number; team: string; name: string; is_offered: boolean };
+  };
+  'teams.find_clubs': {
+    values: [number, number, number];
+    row: { year: number; team: string; name: string; wins: number; losses: number };
+  };
+  'teams.find_clubs_by_name': {
+    values: [readonly string[], number];
+    row: { year: number; team: string; name: string; wins: number; losses: number };
   };
   'teams.find_computer_team': {
     values: [string];
@@ -54,6 +67,10 @@ export interface TeamsStatements {
     row: TeamsStatements['teams.find_best_rated']['row'];
   };
   'teams.find_owner': { values: [string]; row: { user_id: string } };
+  'teams.find_season_club': {
+    values: [number, string];
+    row: TeamsStatements['teams.find_computer_team']['row'];
+  };
   'teams.find_team': {
     values: [string, string];
     row: {
@@ -65,6 +82,10 @@ export interface TeamsStatements {
       created_at: Date;
       slots: ColumnTypes['team_lineup.slots'] | null;
     };
+  };
+  'teams.find_team_in_use': {
+    values: [string, string | null];
+    row: TeamsStatements['teams.find_team']['row'];
   };
   'teams.find_teams': { values: [string]; row: TeamsStatements['teams.find_team']['row'] };
   'teams.lock_club_season': {
@@ -106,6 +127,10 @@ export interface TeamsStatements {
       score: number;
       bestCardID: number;
     };
+  };
+  'teams.read_opponent_candidates': {
+    values: [];
+    row: { teamID: string; score: number; year: number };
   };
   'teams.save_ratings': {
     values: [readonly string[], readonly string[], readonly number[], readonly number[]];

@@ -31,6 +31,7 @@ export interface WalletStatements {
       reason: string;
     };
   };
+  'wallet.has_journal_of_kind': { values: [string, string]; row: object };
   'wallet.lock': { values: [string]; row: { balance: number; last_claimed_on: string | null } };
   'wallet.set_last_claim': { values: [string, string]; row: never };
   'wallet.sum_game_pay': { values: [string, string]; row: { paid: number } };

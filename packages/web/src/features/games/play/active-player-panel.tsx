@@ -2,23 +2,20 @@ import type { GameLineup } from '@pennant/contract/game-lineup';
 import { useMemo, type ReactNode } from 'react';
 
 import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
-import type { RolledCell } from '../../../ui/card/dice-table.tsx';
 import { toCardFrontData } from '../../../ui/card/to-card-front-data.ts';
-import { CardDiceTable } from './card-dice-table.tsx';
 
 interface Props {
   /** The heading. */
   readonly doing: 'At bat' | 'Pitching';
   readonly teamName: string;
   readonly lineup: GameLineup;
-  readonly hits: readonly RolledCell[];
   readonly narrow: boolean;
-  /** Shown below the dice tables: the gauge of a pitcher's tiredness. */
+  /** Shown below the name: the dice tables, the gauge of a pitcher's tiredness. */
   readonly children?: ReactNode;
 }
 
-/** The card of the batter or the pitcher: its front, and a panel with its dice tables. */
-export function ActivePlayerPanel({ doing, teamName, lineup, hits, narrow, children }: Props) {
+/** The card of the batter or the pitcher: its front, and a panel with what the game needs of it. */
+export function ActivePlayerPanel({ doing, teamName, lineup, narrow, children }: Props) {
   const { Card, lineupOrder, fieldingPosition } = lineup;
   const face = useMemo(
     () =>
@@ -29,8 +26,12 @@ export function ActivePlayerPanel({ doing, teamName, lineup, hits, narrow, child
     [Card],
   );
   return (
-    <section aria-label={`${doing}: ${face.name}`} className="flex min-w-0 flex-col">
-      <h2 className="mb-[0.4rem] flex justify-between gap-2 bg-tin px-2 py-[0.15rem] font-varsity text-xs/normal whitespace-nowrap text-chalk">
+    <section
+      aria-label={`${doing}: ${face.name}`}
+      className="ballpark-player flex min-w-0 flex-col"
+      data-doing={doing}
+    >
+      <h2 className="mb-2 flex justify-between gap-2 bg-tin px-2 py-1 font-varsity text-xs whitespace-nowrap text-chalk">
         {doing}
         <span className="truncate text-chalk-soft">{teamName}</span>
       </h2>
@@ -38,17 +39,14 @@ export function ActivePlayerPanel({ doing, teamName, lineup, hits, narrow, child
         key={lineup.gameLineupID}
         card={face}
         detail={narrow ? 'thumbnail' : 'full'}
-        className={`block w-[86%] self-center rounded-[3.6%/2.57%] shadow-card min-[72rem]:w-[68%] ${doing === 'At bat' ? '-rotate-[1.2deg]' : 'rotate-[1.4deg]'}`}
+        className="ballpark-card block self-center shadow-card"
       />
-      <div className="relative mt-[0.6rem] bg-raised px-[0.6rem] pt-[0.45rem] pb-2 shadow-sheet">
-        <p className="font-slab text-base/tight font-semibold">
-          {face.name}
-          <span className="block font-sans text-xs/[1.4] font-normal text-ink-soft">
-            {lineupOrder === null ? null : `${lineupOrder}. `}
-            {fieldingPosition} · {face.year}
-          </span>
+      <div className="relative mt-2 bg-raised px-2 py-2 shadow-sheet">
+        <p className="ballpark-player-name font-slab font-semibold">{face.name}</p>
+        <p className="text-xs text-ink-soft">
+          {lineupOrder === null ? null : `${lineupOrder}. `}
+          {fieldingPosition} · {face.year}
         </p>
-        <CardDiceTable card={Card} hits={hits} caption={`Dice of ${face.name}`} />
         {children}
       </div>
     </section>

@@ -1,10 +1,15 @@
 import type { GameLineup, GameParticipant } from '@pennant/contract/game-lineup';
+import { useMemo } from 'react';
 
-import { TirednessGauge } from '../scoreboard/tiredness-gauge.tsx';
+import { CardDiceTable } from '../../../ui/dice/card-dice-table.tsx';
+import { cardDiceRows } from '../../../ui/dice/card-dice-rows.ts';
+import { DiceStrip } from '../../../ui/dice/dice-strip.tsx';
+import { useNarrowScreen, useWideScreen } from '../../../ui/media-query-hooks.ts';
+import { describeArm, TirednessGauge } from '../scoreboard/tiredness-gauge.tsx';
 import { shortTeamName } from '../short-team-name.ts';
-import { useNarrowScreen } from '../../../ui/media-query-hooks.ts';
 import { ActivePlayerPanel } from './active-player-panel.tsx';
 import { highlightedDiceCells } from './highlighted-dice-cells.ts';
+import { MatchupStrip } from './matchup-strip.tsx';
 import type { PlayViewModel } from './view-model.ts';
 
 interface Props {
@@ -15,7 +20,10 @@ interface Props {
   readonly fielding: GameParticipant;
 }
 
-/** The cards of the batter and of the pitcher, with the cells that the last dice hit. */
+/**
+ * The cards of the batter and of the pitcher, and their dice tables with the cells that the last
+ * dice hit: beside the field on a wide screen, as two strips below it on others.
+ */
 export function ActivePlayers({
   view: { event, thrown, arms },
   batter,
@@ -24,41 +32,84 @@ export function ActivePlayers({
   fielding,
 }: Props) {
   const narrow = useNarrowScreen();
-  const teamName = ({ UserTeam: { name } }: GameParticipant) =>
-    narrow ? shortTeamName(name) : name;
-  // The dice of the players before have hit no cell of these cards.
+  const wide = useWideScreen();
+  // The dice of the players before have hit no cell of these cards. Both cards light up together,
+  // with the result.
   const hits = event === null || thrown === null ? null : highlightedDiceCells(thrown);
-  const batterHits = thrown?.batterLineupID === batter?.gameLineupID ? hits?.batter : undefined;
-  const pitcherHits = thrown?.pitcherLineupID === pitcher?.gameLineupID ? hits?.pitcher : undefined;
+  const players = [
+    {
+      doing: 'At bat',
+      lineup: batter,
+      team: batting.UserTeam.name,
+      hits: thrown?.batterLineupID === batter?.gameLineupID ? hits?.batter : undefined,
+    },
+    {
+      doing: 'Pitching',
+      lineup: pitcher,
+      team: fielding.UserTeam.name,
+      hits: thrown?.pitcherLineupID === pitcher?.gameLineupID ? hits?.pitcher : undefined,
+    },
+  ] as const;
+  const tables = useDiceRows(batter, pitcher);
   const arm = Object.values(arms).find(
     ({ gameLineupID }) => gameLineupID === pitcher?.gameLineupID,
   );
+  const strips = players.map(({ doing, lineup, hits }, index) =>
+    lineup === undefined ? null : (
+      <MatchupStrip
+        key={doing}
+        doing={doing}
+        lineup={lineup}
+        note={doing === 'Pitching' && arm !== undefined ? describeArm(arm) : null}
+      >
+        <DiceStrip
+          caption={`Dice of ${decodeURIComponent(lineup.Card.name)}`}
+          rows={tables[index] ?? []}
+          hits={hits ?? []}
+        />
+      </MatchupStrip>
+    ),
+  );
   return (
     <>
-      {batter === undefined ? null : (
-        <div className="col-start-1 row-start-3 md:row-start-2">
-          <ActivePlayerPanel
-            doing="At bat"
-            teamName={teamName(batting)}
-            lineup={batter}
-            hits={batterHits ?? []}
-            narrow={narrow}
-          />
+      {wide ? null : (
+        <div data-strips className="ballpark-strips grid gap-1">
+          {strips}
         </div>
       )}
-      {pitcher === undefined ? null : (
-        <div className="col-start-2 row-start-3 md:col-start-3 md:row-start-2">
-          <ActivePlayerPanel
-            doing="Pitching"
-            teamName={teamName(fielding)}
-            lineup={pitcher}
-            hits={pitcherHits ?? []}
-            narrow={narrow}
-          >
-            {arm === undefined ? null : <TirednessGauge name="Arm" tired={arm} />}
-          </ActivePlayerPanel>
-        </div>
-      )}
+      <div className="ballpark-players">
+        {players.map(({ doing, lineup, team, hits }, index) =>
+          lineup === undefined ? null : (
+            <ActivePlayerPanel
+              key={doing}
+              doing={doing}
+              teamName={narrow ? shortTeamName(team) : team}
+              lineup={lineup}
+              narrow={narrow}
+            >
+              {wide ? (
+                <CardDiceTable
+                  caption={`Dice of ${decodeURIComponent(lineup.Card.name)}`}
+                  rows={tables[index] ?? []}
+                  hits={hits ?? []}
+                />
+              ) : null}
+              {doing === 'At bat' || arm === undefined ? null : (
+                <TirednessGauge name="Arm" tired={arm} />
+              )}
+            </ActivePlayerPanel>
+          ),
+        )}
+      </div>
     </>
+  );
+}
+
+/** Returns the dice tables of both players. */
+function useDiceRows(...lineups: readonly [GameLineup | undefined, GameLineup | undefined]) {
+  const [batter, pitcher] = lineups.map((lineup) => lineup?.Card);
+  return useMemo(
+    () => [batter, pitcher].map((card) => (card === undefined ? [] : cardDiceRows(card))),
+    [batter, pitcher],
   );
 }

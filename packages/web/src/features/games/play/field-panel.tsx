@@ -1,11 +1,13 @@
 import type { Color } from '@pennant/card-art/color';
 import type { GameLineup } from '@pennant/contract/game-lineup';
+import type { ReactNode } from 'react';
 
+import { DiceOverField } from '../../../ui/dice/dice-over-field.tsx';
+import { useNarrowScreen } from '../../../ui/media-query-hooks.ts';
+import { describeDice } from '../describe-dice.ts';
 import { BallField } from '../field/ball-field.tsx';
-import { DiceTray } from './dice-tray.tsx';
-import { MatchupLabels } from './matchup-labels.tsx';
+import { shortPlayerName } from '../short-player-name.ts';
 import { BaseRunners, PlayResultPanel } from './play-result-panel.tsx';
-import { SoundButton } from './sound/sound-button.tsx';
 import type { AnimationTimes } from './state-view-model.ts';
 import type { PlayViewModel } from './view-model.ts';
 
@@ -13,51 +15,66 @@ interface Props {
   readonly view: PlayViewModel;
   readonly times: AnimationTimes;
   readonly isBusy: boolean;
+  /** Dice are on their way: nothing is known of the play yet. */
+  readonly isRolling: boolean;
   readonly findLineup: (id: string | null) => GameLineup | undefined;
   readonly battingColor: Color;
   readonly fieldingColor: Color;
   /** Ends the fast-forward; null if none is under way. */
   readonly onSkip: (() => void) | null;
+  /** The controls in the field's upper corners. */
+  readonly children: ReactNode;
 }
 
-/** The field with the base runners, the result and the dice. */
+/** The field with the dice thrown over it, the base runners and the result. */
 export function FieldPanel({
   view,
   times,
   isBusy,
+  isRolling,
   findLineup,
   battingColor,
   fieldingColor,
   onSkip,
+  children,
 }: Props) {
+  const { event, thrown, dice, throwKey } = view;
+  const narrow = useNarrowScreen();
   const runnerName = (id: string | null) => {
     const name = findLineup(id)?.Card.name;
-    return name === undefined ? null : decodeURIComponent(name);
+    if (name === undefined) return null;
+    return narrow ? shortPlayerName(decodeURIComponent(name)) : decodeURIComponent(name);
   };
   return (
     // A click skips the animation, as do the Escape key and a button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
-      className="ballpark-field col-span-full row-start-2 flex min-w-0 flex-col gap-[0.45rem] md:col-span-1 md:col-start-2"
-      onClick={onSkip ?? undefined}
-    >
-      <div className="ballpark-ground relative -mx-3 -mt-3 aspect-[600/314] overflow-hidden md:m-0 md:aspect-[600/334] md:border-6 md:border-tin-deep">
-        <SoundButton />
-        <MatchupLabels batter={findLineup(view.batterID)} pitcher={findLineup(view.pitcherID)} />
+    <div className="ballpark-field flex min-w-0 flex-col gap-1" onClick={onSkip ?? undefined}>
+      <div className="ballpark-ground">
         <BallField
           {...view.field}
           duration={times.play}
           battingColor={battingColor}
           fieldingColor={fieldingColor}
         />
+        <DiceOverField
+          dice={dice}
+          // The outcomes are shown together with the result.
+          outcomes={thrown === null || event === null ? null : describeDice(thrown)}
+          throwKey={throwKey}
+          duration={times.dice}
+        />
+        {children}
       </div>
       <BaseRunners
         runners={view.runnerIDs.map((id, index) => [(index + 1) as 1 | 2 | 3, runnerName(id)])}
       />
-      <div className="flex flex-col gap-[0.45rem] min-[72rem]:grid min-[72rem]:grid-cols-[minmax(0,1fr)_17rem]">
-        <PlayResultPanel event={view.event} isRolling={isBusy} flip={times.flip} />
-        <DiceTray view={view} duration={times.dice} />
-      </div>
+      <PlayResultPanel
+        event={event}
+        isTold={view.isTold}
+        isRolling={isRolling}
+        flip={isBusy ? times.flip : 0}
+        nextHalf={view.nextHalf}
+      />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import type { PlayCommand } from './play-command.ts';
 import {
   createPlayState,
   isBusy,
+  isRollingDice,
   playReducer,
   type PlayAction,
   type PlayState,
@@ -41,18 +42,14 @@ type Response = Extract<PlayAction, { kind: 'responded' }>;
 /** Returns the response to a command that has led to these events. */
 const response = (
   events: readonly RolledEventDto[],
-  {
-    factor = NORMAL,
-    isPlayOn = false,
-    ...over
-  }: { factor?: number; isPlayOn?: boolean } & Parameters<typeof aRollResponse>[1] = {},
+  { factor = NORMAL, ...over }: { factor?: number } & Parameters<typeof aRollResponse>[1] = {},
 ): Response => ({
   kind: 'responded',
   game: mergeRollResponse(before, aRollResponse(events, over))!,
   events,
-  isPlayOn,
   factor,
 });
+const requested = (command: PlayCommand['kind']): PlayAction => ({ kind: 'requested', command });
 const failure = (command: PlayCommand['kind'], message = 'No.'): PlayAction => ({
   kind: 'failed',
   problem: { command, message },
@@ -61,10 +58,11 @@ const play = (state: PlayState, ...actions: readonly PlayAction[]): PlayState =>
   actions.reduce(playReducer, state);
 
 const idle = createPlayState(before);
-const requesting = play(idle, { kind: 'requested' });
+const requesting = play(idle, requested('roll'));
+const requestingRest = play(idle, requested('playOn'));
 const animating = play(requesting, response([single]));
 const HALF_INNING = [single, secondOut, thirdOut];
-const fastForwarding = play(requesting, response(HALF_INNING, { isPlayOn: true }));
+const fastForwarding = play(requestingRest, response(HALF_INNING));
 const choosing = createPlayState({ ...before, pendingChoice: CHOICE });
 const final = createPlayState({ ...before, isFinal: true });
 
@@ -92,7 +90,7 @@ describe('a roll', () => {
   test('is requested, and nothing else is until it has been shown', () => {
     expect(requesting).toMatchObject({ kind: 'requesting', game: before });
     for (const busy of [requesting, animating, fastForwarding, final])
-      expect(play(busy, { kind: 'requested' })).toBe(busy);
+      expect(play(busy, requested('roll'))).toBe(busy);
     expect([requesting, animating, fastForwarding].map(isBusy)).toEqual([true, true, true]);
   });
 
@@ -140,14 +138,14 @@ describe('a roll', () => {
 
 describe('a choice', () => {
   test('stays while its request is under way; the runners go without dice', () => {
-    const requested = play(choosing, { kind: 'requested' });
-    expect(requested).toMatchObject({ kind: 'requesting', game: { pendingChoice: CHOICE } });
-    const sent = play(requested, response([anEventWithoutDice(1, 'advance', { ipOuts: 0 })]));
+    const sending = play(choosing, requested('manage'));
+    expect(sending).toMatchObject({ kind: 'requesting', game: { pendingChoice: CHOICE } });
+    const sent = play(sending, response([anEventWithoutDice(1, 'advance', { ipOuts: 0 })]));
     expect(cuesOf(sent)).toEqual(['result', 'play 0', 'idle']);
   });
 
   test('that is refused is asked again', () => {
-    const refused = play(choosing, { kind: 'requested' }, failure('manage'));
+    const refused = play(choosing, requested('manage'), failure('manage'));
     expect(refused).toMatchObject({ kind: 'choosing', problem: { command: 'manage' } });
   });
 });
@@ -164,25 +162,45 @@ describe('a half-inning played at once', () => {
 
   test('can be skipped, and a game that is over is final then', () => {
     expect(play(fastForwarding, { kind: 'skipped' }).kind).toBe('idle');
-    const toEnd = play(requesting, response(HALF_INNING, { isPlayOn: true, isFinal: true }));
+    const toEnd = play(requestingRest, response(HALF_INNING, { isFinal: true }));
     expect(play(toEnd, { kind: 'skipped' }).kind).toBe('final');
   });
 
   test('at Instant speed, or with reduced motion, is over at once', () => {
-    const shown = play(requesting, response(HALF_INNING, { isPlayOn: true, factor: INSTANT }));
+    const shown = play(requestingRest, response(HALF_INNING, { factor: INSTANT }));
     expect(shown).toMatchObject({ kind: 'idle', fastForward: { events: HALF_INNING } });
   });
 
   test('of one event is shown as a roll', () => {
-    expect(play(requesting, response([single], { isPlayOn: true })).kind).toBe('animating');
+    expect(play(requestingRest, response([single])).kind).toBe('animating');
   });
 });
 
 test('a substitution is shown for a moment, though nothing moves on the field', () => {
   const change = anEventWithoutDice(1, 'substitution');
-  const shown = play(requesting, response([change]));
+  const shown = play(idle, requested('substitute'), response([change]));
   expect(shown).toMatchObject({ kind: 'fastForwarding', isElsewhere: false });
   expect(play(shown, { kind: 'advanced' }).kind).toBe('idle');
+});
+
+test('dice roll for a roll and for a half-inning, not for what the manager orders', () => {
+  const steal = anEventWithoutDice(1, 'steal', { ipOuts: 0 });
+  const stealing = play(idle, requested('manage'));
+  const changing = play(idle, requested('substitute'));
+  for (const rolling of [requesting, animating, requestingRest, fastForwarding])
+    expect(isRollingDice(rolling)).toBe(true);
+  const ordered = [
+    stealing,
+    play(stealing, response([steal])),
+    changing,
+    play(changing, response([anEventWithoutDice(1, 'substitution')])),
+    play(idle, requested('abandon')),
+  ];
+  for (const state of ordered) {
+    expect(isBusy(state)).toBe(true);
+    expect(isRollingDice(state)).toBe(false);
+  }
+  expect(isRollingDice(play(animating, { kind: 'skipped' }))).toBe(false);
 });
 
 test('abandoning a game makes it final, with no event', () => {
@@ -190,7 +208,7 @@ test('abandoning a game makes it final, with no event', () => {
 });
 
 describe('a command that fails', () => {
-  const failed = play(animating, { kind: 'skipped' }, { kind: 'requested' }, failure('roll'));
+  const failed = play(animating, { kind: 'skipped' }, requested('roll'), failure('roll'));
 
   test('says why, and leaves the last roll in sight', () => {
     expect(failed).toMatchObject({
@@ -201,13 +219,13 @@ describe('a command that fails', () => {
   });
 
   test('can be repeated: the message goes as soon as the retry is sent', () => {
-    const retried = play(failed, { kind: 'requested' });
+    const retried = play(failed, requested('roll'));
     expect(retried).toMatchObject({ kind: 'requesting', problem: null });
     expect(play(retried, response([single]))).toMatchObject({ kind: 'animating', problem: null });
   });
 
   test('with a 409 shows the game as it is elsewhere, once that has come', () => {
-    const refused = play(failed, { kind: 'requested' }, failure('roll'), { kind: 'outdated' });
+    const refused = play(failed, requested('roll'), failure('roll'), { kind: 'outdated' });
     expect(refused).toMatchObject({ kind: 'idle', step: null, problem: { message: 'No.' } });
     const { game } = response(HALF_INNING);
     const current = play(refused, { kind: 'refetched', game });

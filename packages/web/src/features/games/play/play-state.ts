@@ -13,6 +13,8 @@ interface KnownGame {
   /** The last command's events, as they are or were shown: in one way or the other, or not. */
   readonly step: PlaybackStep | null;
   readonly fastForward: FastForward | null;
+  /** The command that is under way, until it has been shown; null for none. */
+  readonly command: PlayCommand['kind'] | null;
   /** Why the last command failed; null if it succeeded. */
   readonly problem: { readonly command: PlayCommand['kind']; readonly message: string } | null;
   /** The newest events come from another tab or device. */
@@ -43,14 +45,12 @@ export type PlayState = KnownGame &
   ({ readonly kind: 'idle' | 'choosing' | 'requesting' | 'final' } | Animating | FastForwarding);
 
 export type PlayAction =
-  | { readonly kind: 'requested' }
+  | { readonly kind: 'requested'; readonly command: PlayCommand['kind'] }
   | {
       readonly kind: 'responded';
       /** The game after the response, and the events in it that are new, oldest first. */
       readonly game: Game;
       readonly events: readonly RolledEventDto[];
-      /** Whether the command plays more than one roll. */
-      readonly isPlayOn: boolean;
       /** Factor of the user's game speed; 0 is Instant, or reduced motion. */
       readonly factor: number;
     }
@@ -69,18 +69,22 @@ export type PlayAction =
 /** Returns the state of a game in which nothing moves. */
 function settle({ game, step, fastForward, problem, isElsewhere }: KnownGame): PlayState {
   const kind = game.isFinal ? 'final' : game.pendingChoice === null ? 'idle' : 'choosing';
-  return { kind, game, step, fastForward, problem, isElsewhere };
+  return { kind, game, step, fastForward, command: null, problem, isElsewhere };
 }
 
 const NOTHING_SHOWN = { step: null, fastForward: null, isElsewhere: false } as const;
 
 /** Returns the state of a game that has just been opened. */
 export const createPlayState = (game: Game): PlayState =>
-  settle({ game, problem: null, ...NOTHING_SHOWN });
+  settle({ game, command: null, problem: null, ...NOTHING_SHOWN });
 
 /** Returns whether a request is under way, or dice and runners move: no command is accepted. */
 export const isBusy = ({ kind }: PlayState): boolean =>
   kind === 'requesting' || kind === 'animating' || kind === 'fastForwarding';
+
+/** Returns whether dice are under way: other commands of the manager move none. */
+export const isRollingDice = (state: PlayState): boolean =>
+  isBusy(state) && (state.command === 'roll' || state.command === 'playOn');
 
 /** Returns the state after an action; the same one where the action changes nothing. */
 export function playReducer(state: PlayState, action: PlayAction): PlayState {
@@ -88,7 +92,7 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
     case 'requested':
       return isBusy(state) || state.kind === 'final'
         ? state
-        : { ...state, kind: 'requesting', problem: null };
+        : { ...state, kind: 'requesting', command: action.command, problem: null };
     case 'responded':
       return showResponse(state, action);
     case 'failed':
@@ -116,10 +120,10 @@ export function playReducer(state: PlayState, action: PlayAction): PlayState {
 }
 
 function showResponse(
-  { game: before, problem }: PlayState,
-  { game, events, isPlayOn, factor }: Extract<PlayAction, { kind: 'responded' }>,
+  { game: before, command, problem }: PlayState,
+  { game, events, factor }: Extract<PlayAction, { kind: 'responded' }>,
 ): PlayState {
-  const known = { game, problem, ...NOTHING_SHOWN };
+  const known = { game, command, problem, ...NOTHING_SHOWN };
   const step = createPlaybackStep(before, events);
   if (step !== null) {
     const cues = rollTimeline({
@@ -132,7 +136,7 @@ function showResponse(
   }
   const fastForward = createFastForward(before, events);
   // More than one roll that this page did not request: another tab or device has played.
-  const isElsewhere = !isPlayOn && events.length > 1;
+  const isElsewhere = command !== 'playOn' && events.length > 1;
   if (fastForward === null || factor <= 0) return settle({ ...known, fastForward, isElsewhere });
   const eventMs = fastForwardStepMs(events.length, factor);
   return { ...known, kind: 'fastForwarding', fastForward, index: 0, eventMs, isElsewhere };

@@ -8,11 +8,8 @@ const MAX_SHOWN = 9;
 /** The latest events, newest first. */
 export function RecentEvents({ events }: { readonly events: readonly EventDto[] }) {
   return (
-    <section
-      aria-label="Recent events"
-      className="bg-raised px-[0.85rem] pt-[0.6rem] pb-3 shadow-card"
-    >
-      <h2 className="mb-[0.35rem] border-b-4 border-double border-rule-strong font-display text-lg">
+    <section aria-label="Recent events" className="bg-raised px-3 pt-2 pb-3 shadow-card">
+      <h2 className="mb-1 border-b-4 border-double border-rule-strong font-display text-lg">
         Scorer's sheet
       </h2>
       {events.length === 0 ? (
@@ -24,7 +21,7 @@ export function RecentEvents({ events }: { readonly events: readonly EventDto[] 
             return (
               <li
                 key={event.eventNumber}
-                className={`border-b border-rule py-1 text-sm/[1.35] ${event.runs > 0 ? 'pl-2 shadow-[inset_3px_0_0_var(--color-pennant)]' : ''}`}
+                className={`border-b border-rule py-1 text-sm ${event.runs > 0 ? 'border-l-3 border-l-pennant pl-2' : ''}`}
               >
                 <span className="block font-varsity text-2xs text-ink-soft">
                   {halfInningLabelAfter(outsBefore)}

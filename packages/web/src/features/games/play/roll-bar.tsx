@@ -1,18 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { FirstGameHints } from './first-game-hints.tsx';
 import { useIsOffline } from './use-refetch-on-focus.ts';
 
 /** The classes of the bar: always in sight, within reach of the thumb. */
 export const ROLL_BAR_CLASSES =
-  'lamp-lit sticky bottom-0 z-10 col-span-full row-span-full -mx-3 grid items-center self-end border-t-3 border-tin-deep bg-tin px-3 pt-[0.55rem] pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-5 min-[72rem]:bottom-[0.6rem] min-[72rem]:col-span-1 min-[72rem]:col-start-2 min-[72rem]:row-span-1 min-[72rem]:row-start-2 min-[72rem]:m-0 min-[72rem]:rounded-md min-[72rem]:border-3 min-[72rem]:px-[0.6rem] min-[72rem]:pt-2 min-[72rem]:pb-[0.65rem] min-[72rem]:shadow-lifted';
-// On wide screens it is below the field only, so that it does not cover the cards' dice tables.
-const GRID_CLASSES =
-  'grid-cols-[8.5rem_minmax(0,1fr)] gap-x-[0.6rem] gap-y-2 md:grid-cols-[9rem_8rem_8rem_16rem] md:justify-center min-[72rem]:grid-cols-[5.75rem_5rem_6.25rem_minmax(0,1fr)]';
+  'roll-bar lamp-lit grid items-center border-t-3 border-tin-deep bg-tin px-2 pt-2';
 
 interface Props {
   readonly userBats: boolean;
   readonly isBusy: boolean;
+  /** Dice are under way, and not another command. */
+  readonly isRolling: boolean;
   /** A choice about the runners is pending. */
   readonly isWaiting: boolean;
   /** Error message of the last request; null if there is none. */
@@ -20,7 +20,8 @@ interface Props {
   /** The newest events come from another tab or device. */
   readonly isElsewhere: boolean;
   readonly onRoll: () => void;
-  readonly onPlayOn: (until: 'half' | 'final') => void;
+  readonly onPlayHalf: () => void;
+  readonly onPlayToEnd: () => void;
   /** Ends the fast-forward; null if none is under way. */
   readonly onSkip: (() => void) | null;
   /** The Manager button. */
@@ -31,11 +32,13 @@ interface Props {
 export function RollBar({
   userBats,
   isBusy,
+  isRolling,
   isWaiting,
   problem,
   isElsewhere,
   onRoll,
-  onPlayOn,
+  onPlayHalf,
+  onPlayToEnd,
   onSkip,
   children,
 }: Props) {
@@ -55,32 +58,28 @@ export function RollBar({
       ? 'This game went on in another tab or on another device. It stands as you see it.'
       : null;
   return (
-    <div data-roll-bar className={`${ROLL_BAR_CLASSES} ${GRID_CLASSES}`}>
+    <div data-roll-bar className={`${ROLL_BAR_CLASSES} roll-bar-columns`}>
+      <FirstGameHints />
       {problem === null || isOffline ? null : (
         <p
           role="alert"
-          className="col-span-full bg-raised px-[0.6rem] py-1 text-sm/[1.55] font-semibold text-bad"
+          className="col-span-full bg-raised px-2 py-1 text-sm font-semibold text-bad"
         >
           {problem}
         </p>
       )}
       {/* The empty element stays, so that screen readers announce what appears in it. */}
-      <p role="status" className="col-span-full text-sm/[1.55] text-chalk empty:absolute">
+      <p role="status" className="col-span-full text-sm text-chalk empty:absolute">
         {notice}
       </p>
-      <Button
-        size="small"
-        disabled={isDisabled}
-        onClick={() => onPlayOn('half')}
-        className="px-1! md:min-h-13!"
-      >
+      <Button size="small" disabled={isDisabled} onClick={onPlayHalf} className="roll-bar-button">
         Play Half-inning
       </Button>
       <Button
         size="small"
         disabled={isDisabled && onSkip === null}
-        onClick={onSkip ?? (() => onPlayOn('final'))}
-        className="px-1! md:min-h-13!"
+        onClick={onSkip ?? onPlayToEnd}
+        className="roll-bar-button"
       >
         {onSkip === null ? 'Play to End' : 'Skip ahead'}
       </Button>
@@ -91,9 +90,9 @@ export function RollBar({
         disabled={isDisabled}
         aria-keyshortcuts="Space"
         onClick={onRoll}
-        className={`${buttonClasses(userBats ? 'pennant' : 'outfield', 'large')} px-2! font-display! text-[1.375rem]/[1.1]! font-normal!`}
+        className={`${buttonClasses(userBats ? 'pennant' : 'outfield', 'large')} roll-bar-roll`}
       >
-        {isBusy ? 'Rolling...' : isWaiting ? 'Runners wait' : userBats ? 'Swing' : 'Hurl'}
+        {isRolling ? 'Rolling...' : isWaiting ? 'Runners wait' : userBats ? 'Swing' : 'Hurl'}
       </button>
     </div>
   );

@@ -28,6 +28,21 @@ export function shownEventNumber(state: PlayState): number {
   return before.situation.eventNumber;
 }
 
+/**
+ * Returns the number of the newest event on the scorer's sheet, which tells a play once its runners
+ * have run.
+ */
+export function writtenEventNumber(state: PlayState): number {
+  if (state.kind === 'fastForwarding') {
+    const { events, before } = state.fastForward;
+    return (events[state.index - 1] ?? before.situation).eventNumber;
+  }
+  if (state.kind !== 'animating') return state.game.situation.eventNumber;
+  const { before, plays } = state.step;
+  const last = state.cue.kind === 'play' ? plays[state.cue.play - 1] : undefined;
+  return (last ?? before.situation).eventNumber;
+}
+
 /** Returns the number of the newest event to announce: a fast-forward is, once, at its end. */
 export const announcedEventNumber = (state: PlayState): number =>
   state.kind === 'fastForwarding'

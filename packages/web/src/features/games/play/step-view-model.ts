@@ -21,6 +21,7 @@ function rollingDiceView(
   return {
     ...resting,
     event: null,
+    nextHalf: null,
     thrown: first,
     throwKey: first.eventNumber,
     dice: {
@@ -37,7 +38,7 @@ function resultView(step: PlaybackStep): PlayViewModel {
   const [first] = step.plays;
   // Without dice, those of the last roll stay.
   if (!hasDice(step)) return { ...restingViewModel(step.before), event: first };
-  return { ...rollingDiceView(step, []), event: first, dice: first.dice };
+  return { ...rollingDiceView(step, []), event: first, isTold: false, dice: first.dice };
 }
 
 /**
@@ -57,6 +58,7 @@ function playView(game: Game, step: PlaybackStep, play: number): PlayViewModel {
       outs: isHalfOver ? 3 : event.ipOuts % 3,
     },
     event,
+    isTold: true,
     runnerIDs: runnersOnBase(event),
     field: {
       runners: occupiedBases(event),

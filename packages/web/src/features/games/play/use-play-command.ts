@@ -47,7 +47,7 @@ export function usePlayCommand({
       else {
         const game = queryClient.setQueryData<Game>(queryKey, merged) ?? merged;
         const events = newEventsIn(before, response);
-        dispatch({ kind: 'responded', game, events, isPlayOn: kind === 'playOn', factor });
+        dispatch({ kind: 'responded', game, events, factor });
         if (game.isFinal) invalidateStaleQueries(queryClient, COMMAND_CALLS[kind]);
       }
       if (kind === 'substitute') toast.good('Player substituted successfully!', GAME_TOAST_MS);
@@ -62,7 +62,7 @@ export function usePlayCommand({
   });
   return (command, onSuccess) => {
     if (isBusy(state) || state.kind === 'final') return;
-    dispatch({ kind: 'requested' });
+    dispatch({ kind: 'requested', command: command.kind });
     mutate({ game: state.game, command }, { onSuccess: () => onSuccess?.() });
   };
 }

@@ -38,6 +38,9 @@ export function usePlay(game: Game, refetch: () => Promise<Game>) {
     factor,
     send: usePlayCommand({ state, dispatch, factor, refetch }),
     /** Ends the fast-forward at once; null if none is under way. */
-    skip: state.kind === 'fastForwarding' ? () => dispatch({ kind: 'skipped' }) : null,
+    skip:
+      state.kind === 'fastForwarding' && state.command !== 'substitute'
+        ? () => dispatch({ kind: 'skipped' })
+        : null,
   };
 }

@@ -20,7 +20,8 @@ const SEGMENTS = 10;
 
 const formatPercent = (chance: number) => `${Math.round(chance * 100)}%`;
 
-const describeArm = ({
+/** Returns the state of an arm in a few words: "Tires in 3 batters". */
+export const describeArm = ({
   lostCellChance,
   extraHitChance,
   tiresAfter,
@@ -89,7 +90,9 @@ export const TirednessGauge = ({
           />
         ))}
       </svg>
-      <span className="tiredness-gauge-words">{describeTiredness(tired)}</span>
+      <span className="tiredness-gauge-words">
+        {isTired ? describeTiredness(tired) : describeArm(tired)}
+      </span>
     </div>
   );
 };

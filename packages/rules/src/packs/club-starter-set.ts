@@ -1,0 +1,151 @@
+import type { Dice } from '../fairness/dice.ts';
+import { FIRST_BENCH, SLOTS, type Slot } from '../games/lineup-slots.ts';
+import { assignBestCards } from '../teams/assign-best-cards.ts';
+import { isEligible } from '../teams/eligibility.ts';
+import type { LineupCard } from '../teams/lineup.ts';
+import { drawStarterSet, isStarterCard } from './starter-set.ts';
+import { teamStrength, type CardFigures } from './starter-strength.ts';
+
+/** A card that a set may be made of. */
+export interface StarterCandidate extends LineupCard {
+  readonly figures: CardFigures;
+  /** 0 for the chosen club, 1 for its season, one more for each year between. */
+  readonly distance: number;
+}
+
+export type ClubStarterSet =
+  | {
+      readonly ok: true;
+      readonly cards: Readonly<Record<Slot, number>>;
+      /** Whether its chance to win is the usual one; more seasons may make it so. */
+      readonly isBalanced: boolean;
+    }
+  | { readonly ok: false; readonly code: 'pool_too_small' };
+
+/**
+ * How far a set's strength may be from that of the average set by lot, in logits: .002 of the
+ * chance to win.
+ */
+const TOLERANCE = 0.008;
+
+/** Exchanges of cards that are tried in full, of the best by estimate. */
+const TRIED_IN_FULL = 12;
+
+/** Exchanges that are made at most among the cards up to one distance. */
+const MAX_EXCHANGES = 24;
+
+/** The 24 cards by lineup index. */
+type Team = readonly StarterCandidate[];
+
+const strengthOf = (team: Team): number => teamStrength(team.map(({ figures }) => figures));
+
+const missOf = (team: Team, usual: number): number => Math.abs(usual - strengthOf(team));
+
+/** Returns the team that Fill Best Lineup makes of these cards; null where a slot stays empty. */
+const teamOf = (cards: readonly StarterCandidate[]): Team | null => {
+  const side = assignBestCards(SLOTS, cards, new Set()) as ReadonlyMap<Slot, StarterCandidate>;
+  return side.size < SLOTS.length ? null : SLOTS.map((slot) => side.get(slot)!);
+};
+
+export interface ClubSetTerms {
+  /** The strength that the set is to have: of `USUAL_STARTER_STRENGTH`. */
+  readonly usual: number;
+  /** A card that is in the set whatever else is drawn. */
+  readonly kept?: StarterCandidate | null;
+}
+
+/**
+ * Draws a starter set of a club or a season: from the nearest cards that fill its 24 slots, as
+ * `drawStarterSet` does by lot, then with as few exchanges as it takes for the chance to win of the
+ * average set by lot, among the nearest cards first. The same dice draw the same set. Refused where the cards don't fill every slot.
+ */
+export const drawClubStarterSet = (
+  candidates: readonly StarterCandidate[],
+  dice: Dice,
+  { usual, kept = null }: ClubSetTerms,
+): ClubStarterSet => {
+  const isBalanced = (drawn: Team) => missOf(drawn, usual) <= TOLERANCE;
+  const open = candidates
+    .filter((card) => isStarterCard(card) && card.playerID !== kept?.playerID)
+    .toSorted((a, b) => a.distance - b.distance || a.cardID - b.cardID);
+  const byID = new Map(open.map((card) => [card.cardID, card]));
+  if (kept) byID.set(kept.cardID, kept);
+  const distanceOf = ({ cardID }: LineupCard) => byID.get(cardID)?.distance ?? 0;
+  const drawn = drawStarterSet(open, dice, { kept, distanceOf });
+  let team = drawn.ok
+    ? teamOf(Object.values(drawn.cards).map((cardID) => byID.get(cardID)!))
+    : null;
+  if (team === null) return { ok: false, code: 'pool_too_small' };
+
+  for (const distance of new Set(open.map((card) => card.distance))) {
+    const near = open.filter((card) => card.distance <= distance);
+    for (let made = 0; made < MAX_EXCHANGES && !isBalanced(team); made += 1) {
+      const next = exchangeOne(team, near, dice, { usual, kept });
+      if (next === null) break;
+      team = next;
+    }
+    if (isBalanced(team)) break;
+  }
+  const cards = Object.fromEntries(SLOTS.map((slot, index) => [slot, team[index]!.cardID]));
+  return { ok: true, cards: cards as Record<Slot, number>, isBalanced: isBalanced(team) };
+};
+
+interface Exchange {
+  readonly team: Team;
+  /** By how much it misses the usual strength. */
+  readonly miss: number;
+}
+
+/**
+ * Returns the team after the exchange of one card that brings it nearest to the usual strength, one
+ * by lot of those that bring it there; null where none brings it nearer.
+ */
+function exchangeOne(
+  team: Team,
+  open: readonly StarterCandidate[],
+  dice: Dice,
+  terms: ClubSetTerms,
+): Team | null {
+  const { usual } = terms;
+  const tried = nearestExchanges(team, open, terms)
+    .flatMap((exchange): Exchange[] => {
+      // Fill Best Lineup may place the others anew.
+      const next = teamOf(exchange.team);
+      return next === null ? [] : [{ team: next, miss: missOf(next, usual) }];
+    })
+    .toSorted((a, b) => a.miss - b.miss);
+  const balanced = tried.filter(({ miss }) => miss <= TOLERANCE);
+  if (balanced.length > 0) {
+    return balanced[Math.floor(dice.fraction('starter exchange') * balanced.length)]?.team ?? null;
+  }
+  const [best] = tried;
+  return best !== undefined && best.miss < missOf(team, usual) ? best.team : null;
+}
+
+/** Returns the exchanges of one card off the bench that come nearest, the others staying put. */
+function nearestExchanges(
+  team: Team,
+  open: readonly StarterCandidate[],
+  { usual, kept }: ClubSetTerms,
+): readonly Exchange[] {
+  const best: Exchange[] = [];
+  const places = new Map(team.map(({ playerID }, index) => [playerID, index]));
+  const figures = team.map((card) => card.figures);
+  SLOTS.slice(0, FIRST_BENCH).forEach((slot, index) => {
+    const out = team[index]!;
+    if (out.cardID === kept?.cardID) return;
+    for (const card of open) {
+      // A player may only take their own place, with the card of another year.
+      if ((places.get(card.playerID) ?? index) !== index || card.cardID === out.cardID) continue;
+      if (!isEligible(slot, card)) continue;
+      figures[index] = card.figures;
+      const miss = Math.abs(usual - teamStrength(figures));
+      if (best.length === TRIED_IN_FULL && best[best.length - 1]!.miss <= miss) continue;
+      const rank = best.findIndex((other) => other.miss > miss);
+      best.splice(rank === -1 ? best.length : rank, 0, { team: team.with(index, card), miss });
+      if (best.length > TRIED_IN_FULL) best.pop();
+    }
+    figures[index] = out.figures;
+  });
+  return best;
+}

@@ -1,0 +1,207 @@
+import {
+  BATTER_RESULTS,
+  FIELD_POSITIONS,
+  type BatterDice,
+  type BatterResult,
+  type PitcherDice,
+  type PitcherModifier,
+} from '../cards/card.ts';
+import { BATTER_CHANCES, batterOdds, pitcherOdds } from '../cards/dice-odds.ts';
+import { LINEAR_WEIGHTS } from '../cards/linear-weights.ts';
+import { applyModifierChances, type ModifierChances } from '../cards/modifier-chances.ts';
+import { applyModifier } from '../cards/modifier-effects.ts';
+import { FIRST_RELIEVER, FIRST_STARTER, STARTER_COUNT } from '../games/lineup-slots.ts';
+import { extraHitChance, lostCellChance, tiresAt } from '../games/plate-appearance/fatigue.ts';
+import type { PlayerSource } from '../games/setup.ts';
+
+/*
+ * How strong a team is, worked out from its dice without playing a game: the sum of what its nine
+ * hit, how they run and field, and what its staff is charged in the order in which the computer
+ * manager brings it in. Weighted, it is the logit of the chance to win; it misses that of many
+ * thousand games played by a standard deviation of half a percent (bench/starter-sets.ts).
+ */
+
+/** The cells of the average starting pitcher of a set by lot. */
+const USUAL_PITCHER: ModifierChances = {
+  h9h: 0.041,
+  h9l: 0.06,
+  hr9h: 0.041,
+  hr9l: 0.183,
+  bb9h: 0.039,
+  bb9l: 0.123,
+  k9h: 0.023,
+  k9l: 0.161,
+};
+
+/** The results of the average batter of a set by lot. */
+const USUAL_BATTER: Readonly<Record<BatterResult, number>> = {
+  H1: 0.157,
+  H2: 0.045,
+  H3: 0.007,
+  HR: 0.0215,
+  BB: 0.0914,
+  SO: 0.144,
+  OO: 0.5341,
+};
+
+/** Batters whom a side's pitchers face in a game. */
+const BATTERS_OF_GAME = 39;
+/** Batters whom a pitcher still faces after tiring. */
+const FACED_WHEN_TIRED = 1;
+/** Batters at the end of a game that the best reliever may face, and how often that happens. */
+const BATTERS_OF_CLOSER = 4;
+const CLOSER_CHANCE = 0.5;
+/** Relievers by their index in the bullpen, in the order in which they come in. */
+const BULLPEN_ORDER = [1, 2, 3, 4, 0] as const;
+const LAST_RELIEVER = 0;
+const FIELDERS = FIELD_POSITIONS.length;
+
+/** Cells that do nothing for a pitcher who is tired. */
+const LOST_WHEN_TIRED: readonly (PitcherModifier | null)[] = ['h9l', 'hr9l', 'bb9l', 'k9h'];
+
+/** What decides games on a batter's card: not the rating, which counts playing time too. */
+interface BatterFigures {
+  readonly type: 'Batter';
+  /** Runs of 100 plate appearances against average ones, off the usual pitcher. */
+  readonly bat: number;
+  readonly speed: number;
+  /** Errors of 100 outs in play. */
+  readonly errors: number;
+}
+
+interface PitcherFigures {
+  readonly type: 'Pitcher';
+  /** Runs that the usual batters make of 100 times the first n of them, against average ones. */
+  readonly charged: Float64Array;
+  /** Batters whom the pitcher faces until relieved. */
+  readonly faces: number;
+}
+
+export type CardFigures = BatterFigures | PitcherFigures;
+
+const runsOf = (odds: Readonly<Record<BatterResult, number>>): number =>
+  100 * BATTER_RESULTS.reduce((sum, result) => sum + odds[result] * LINEAR_WEIGHTS[result], 0);
+
+const batOf = (dice: BatterDice): number =>
+  runsOf(applyModifierChances(batterOdds(dice), USUAL_PITCHER)) / BATTER_CHANCES;
+
+/** Returns the runs of one batter: off a rested pitcher, and what each effect of fatigue adds. */
+const runsAllowed = (dice: PitcherDice) => {
+  let [rested, lost, extra] = [0, 0, 0];
+  for (const [modifier, weight] of pitcherOdds(dice)) {
+    for (const result of BATTER_RESULTS) {
+      const chance = (100 * USUAL_BATTER[result] * weight) / 36;
+      const runs = chance * LINEAR_WEIGHTS[applyModifier(result, modifier)];
+      rested += runs;
+      if (LOST_WHEN_TIRED.includes(modifier)) lost += chance * LINEAR_WEIGHTS[result] - runs;
+      if (modifier === null) {
+        extra += chance * LINEAR_WEIGHTS[applyModifier(result, 'h9h')] - runs;
+      }
+    }
+  }
+  return { rested, lost, extra };
+};
+
+/** Returns what a card brings to a team. */
+export const cardFigures = (player: PlayerSource): CardFigures => {
+  if (player.type === 'Batter') {
+    return {
+      type: 'Batter',
+      bat: batOf(player.dice),
+      speed: player.speed,
+      errors: 100 * player.errorRate,
+    };
+  }
+  const { rested, lost, extra } = runsAllowed(player.dice);
+  const tiredFrom = tiresAt(player.stamina);
+  const charged = new Float64Array(BATTERS_OF_GAME + 1);
+  for (let batter = 1; batter <= BATTERS_OF_GAME; batter += 1) {
+    const tired = Math.max(0, batter + 1 - tiredFrom);
+    const worse = tired === 0 ? 0 : lostCellChance(tired) * lost + extraHitChance(tired) * extra;
+    charged[batter] = (charged[batter - 1] ?? 0) + rested + worse;
+  }
+  return {
+    type: 'Pitcher',
+    charged,
+    faces: Math.min(BATTERS_OF_GAME, tiredFrom + FACED_WHEN_TIRED),
+  };
+};
+
+const chargedFor = (pitcher: CardFigures | undefined, batters: number): number =>
+  pitcher?.type === 'Pitcher' ? (pitcher.charged[batters] ?? 0) : 0;
+
+const facedBy = (pitcher: CardFigures | undefined): number =>
+  pitcher?.type === 'Pitcher' ? pitcher.faces : 0;
+
+/** Returns the runs of so many batters off the bullpen, in the order in which it comes in. */
+const chargedToRelievers = (team: readonly CardFigures[], batters: number): number => {
+  let left = batters;
+  let charged = 0;
+  for (const place of BULLPEN_ORDER) {
+    const pitcher = team[FIRST_RELIEVER + place];
+    const faced = place === LAST_RELIEVER ? left : Math.min(left, facedBy(pitcher));
+    charged += chargedFor(pitcher, faced);
+    left -= faced;
+    if (left === 0) break;
+  }
+  return charged;
+};
+
+/** Returns the runs of a game's other batters after a starter who faced so many. */
+const chargedToBullpen = (team: readonly CardFigures[], faced: number): number => {
+  const untilCloser = Math.max(faced, BATTERS_OF_GAME - BATTERS_OF_CLOSER);
+  const closed =
+    chargedToRelievers(team, untilCloser - faced) +
+    chargedFor(team[FIRST_RELIEVER], BATTERS_OF_GAME - untilCloser);
+  const unclosed = chargedToRelievers(team, BATTERS_OF_GAME - faced);
+  return CLOSER_CHANCE * closed + (1 - CLOSER_CHANCE) * unclosed;
+};
+
+/**
+ * Returns what a team's strength is made of, in the order of `STRENGTH_WEIGHTS`: of its nine the
+ * bats, the speed and the errors of the fielders; the runs that its staff is charged in a game;
+ * those that its starters allow one batter when rested. Runs for every exchange that is weighed, so
+ * it allocates little.
+ *
+ * @param team by lineup index.
+ */
+export const strengthFigures = (team: readonly CardFigures[]): readonly number[] => {
+  let [bats, speed, errors, charged, rested] = [0, 0, 0, 0, 0];
+  for (let index = 0; index < FIRST_STARTER; index += 1) {
+    const figures = team[index];
+    if (figures?.type !== 'Batter') continue;
+    bats += figures.bat;
+    speed += figures.speed;
+    if (index < FIELDERS) errors += figures.errors;
+  }
+  for (let index = FIRST_STARTER; index < FIRST_RELIEVER; index += 1) {
+    const faced = facedBy(team[index]);
+    charged += chargedFor(team[index], faced) + chargedToBullpen(team, faced);
+    rested += chargedFor(team[index], 1);
+  }
+  return [bats, speed, errors, charged / STARTER_COUNT, rested];
+};
+
+/**
+ * What one of each figure adds to the logit of the chance to win; fitted by
+ * `npm run bench:starter-sets` to games of sets by lot and of clubs.
+ */
+export const STRENGTH_WEIGHTS: readonly number[] = [
+  0.01795, 0.000517, -0.00724, -0.003612, -0.000525,
+];
+
+/** Returns a team's strength in logits, of which only differences mean something. */
+export const teamStrength = (team: readonly CardFigures[]): number => {
+  const figures = strengthFigures(team);
+  let strength = 0;
+  for (let index = 0; index < figures.length; index += 1) {
+    strength += (figures[index] ?? 0) * (STRENGTH_WEIGHTS[index] ?? 0);
+  }
+  return strength;
+};
+
+/**
+ * The strength of the average starter set by lot in the record and in the invented history, whose
+ * silver is another metal: measured by the same bench.
+ */
+export const USUAL_STARTER_STRENGTH = { record: 0.1056, invented: 0.61 } as const;

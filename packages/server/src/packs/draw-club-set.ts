@@ -1,0 +1,63 @@
+import {
+  drawClubStarterSet,
+  type ClubStarterSet,
+  type StarterCandidate,
+} from '@pennant/rules/packs/club-starter-set';
+import { MAX_STARTER_TIER } from '@pennant/rules/packs/starter-set';
+import { cardFigures, USUAL_STARTER_STRENGTH } from '@pennant/rules/packs/starter-strength';
+import { topRatingOf } from '@pennant/rules/cards/tier';
+import type { Dice } from '@pennant/rules/fairness/dice';
+import {
+  findSeasonPlayer,
+  findSeasonPlayers,
+  type SeasonPlayer,
+} from '../cards/find-season-players.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { readHistory } from './starter-set-store.ts';
+
+/**
+ * Years to both sides that a set is drawn from: more where fewer do not fill every slot with the
+ * usual strength, as before there were relievers.
+ */
+const REACHES = [2, 6, 20, 60, 160] as const;
+
+/** Draws the set of a club or a season from the cards at hand. Refused where they are too few. */
+export async function drawClubSet(
+  queries: Queries,
+  club: { readonly year: number; readonly team?: string | undefined },
+  dice: Dice,
+  keptCardID: number | null,
+): Promise<number[] | null> {
+  const kept = keptCardID === null ? null : await findSeasonPlayer(queries, keptCardID);
+  const toCandidate = ({ player, ...card }: SeasonPlayer): StarterCandidate => ({
+    ...card,
+    figures: cardFigures(player),
+    distance: distanceOf(card, club),
+  });
+  const usual = USUAL_STARTER_STRENGTH[await readHistory(queries)];
+  let best: Extract<ClubStarterSet, { ok: true }> | null = null;
+  for (const reach of REACHES) {
+    const pool = await findSeasonPlayers(queries, {
+      from: club.year - reach,
+      to: club.year + reach,
+      maxRating: topRatingOf(MAX_STARTER_TIER),
+    });
+    const set = drawClubStarterSet(pool.map(toCandidate), dice, {
+      usual,
+      kept: kept && toCandidate(kept),
+    });
+    if (!set.ok) continue;
+    best = set;
+    if (set.isBalanced) break;
+  }
+  return best && Object.values(best.cards);
+}
+
+const distanceOf = (
+  card: Pick<SeasonPlayer, 'year' | 'teams'>,
+  club: { readonly year: number; readonly team?: string | undefined },
+): number => {
+  const years = Math.abs(card.year - club.year);
+  const isOfClub = years === 0 && club.team !== undefined && card.teams.includes(club.team);
+  return isOfClub ? 0 : 1 + years;
+};

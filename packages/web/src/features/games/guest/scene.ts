@@ -1,0 +1,317 @@
+import type { BattedBall } from '@pennant/card-art/field/ball-flight';
+import { FIELDER_LOCATIONS, type FieldPosition } from '@pennant/card-art/field/field-dimensions';
+import type { GuestAtBat, GuestPlayer } from '@pennant/contract/guest-at-bat';
+import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+import type { DiceSource } from '@pennant/rules/fairness/dice';
+import type { GameEvent, TwoDice } from '@pennant/rules/games/event';
+import {
+  guestOutcome,
+  playGuestTurn,
+  setUpGuestHalfInning,
+  type GuestHalfInning,
+  type GuestOutcome,
+} from '@pennant/rules/games/guest-half-inning';
+import type { BatterSource, PitcherSource } from '@pennant/rules/games/setup';
+import type { GameState } from '@pennant/rules/games/state';
+import type { CardPosition } from '@pennant/rules/cards/card';
+
+import { clubNickname } from './club-nickname.ts';
+import type { RolledCell } from '../../../ui/card/dice-table.tsx';
+import type { RunnerMove } from '../field/ball-field.tsx';
+
+/** How it stands between two plays. */
+export interface Standing {
+  readonly visitors: number;
+  readonly home: number;
+  /** Outs of the half, 3 once it is over. */
+  readonly outs: number;
+  /** Index, in the batting order, of the runners on first, second and third. */
+  readonly bases: readonly (number | null)[];
+  /** Index, in the batting order, of the next batter. */
+  readonly batter: number;
+}
+
+/**
+ * The stages of an event: the dice in the air; after an X they lie for a moment and the extra dice
+ * are thrown; the result is said and its cells are lit; ball and runners move.
+ */
+export const STAGES = ['roll', 'again', 'rollAgain', 'result', 'run'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Durations of the stages in ms, those of the play screen at normal speed. */
+export const STAGE_MS: Readonly<Record<Stage, number>> = {
+  roll: 800,
+  again: 700,
+  rollAgain: 800,
+  result: 1000,
+  run: 1200,
+};
+/** With reduced motion nothing moves, but results stay to be read. */
+export const STILL_STAGE_MS: Readonly<Record<Stage, number>> = {
+  roll: 0,
+  again: 0,
+  rollAgain: 0,
+  result: 1600,
+  run: 0,
+};
+
+/** A guest's half-inning as the page shows it. */
+export interface Scene {
+  readonly atBat: GuestAtBat;
+  /** The half-inning after everything that was played, shown already or not. */
+  readonly game: GuestHalfInning;
+  /** `idle`: the guest may swing; `choosing`: the guest sends runners. */
+  readonly kind: 'idle' | 'playing' | 'choosing' | 'over';
+  readonly stage: Stage | null;
+  /** The event that is shown or was shown last; null before the first swing. */
+  readonly event: GameEvent | null;
+  /** Events that are shown after it. */
+  readonly queue: readonly GameEvent[];
+  readonly standing: Standing;
+  /** Events shown so far, the oldest first: what the announcer reads. */
+  readonly shown: readonly GameEvent[];
+}
+
+const factsOf = ({ cardID, name, positions }: GuestPlayer) => ({
+  cardID,
+  name: decodeURIComponent(name),
+  positions: positions.split(',') as CardPosition[],
+});
+
+const toBatter = (player: GuestPlayer): BatterSource => ({
+  ...factsOf(player),
+  type: 'Batter',
+  dice: batterDiceFromFields(player),
+  speed: player.speed ?? 50,
+  // The guest's runners steal on nobody's order, and only the visitors field.
+  stealAttemptRate: 0,
+  stealSuccessRate: 0,
+  errorRate: 0,
+});
+
+const toPitcher = (player: GuestPlayer): PitcherSource => ({
+  ...factsOf(player),
+  type: 'Pitcher',
+  dice: pitcherDiceFromFields(player),
+  stamina: player.stamina ?? 50,
+});
+
+/** Outs of the game before the bottom of the ninth. */
+const OUTS_BEFORE_HALF = 51;
+
+const standingOf = (state: GameState): Standing => ({
+  visitors: state.visitors.runs,
+  home: state.home.runs,
+  outs: state.ipOuts - OUTS_BEFORE_HALF,
+  bases: state.bases.map((runner) => (runner < 0 ? null : runner)),
+  batter: state.home.order[state.home.nextPlace] ?? 0,
+});
+
+const standingAfter = (event: GameEvent, before: Standing): Standing => ({
+  visitors: event.visitingScore,
+  home: event.homeScore,
+  outs: event.ipOuts - OUTS_BEFORE_HALF,
+  bases: [event.first, event.second, event.third],
+  batter:
+    event.nextBatting === 'home' && event.nextBatter !== null ? event.nextBatter : before.batter,
+});
+
+/** Returns the scene before the first swing. */
+export function openScene(atBat: GuestAtBat): Scene {
+  const game = setUpGuestHalfInning({
+    home: {
+      name: `the ${clubNickname(atBat.home.name)}`,
+      batters: atBat.home.batters.map(toBatter),
+    },
+    visitors: {
+      name: atBat.visitors.name,
+      pitcher: toPitcher(atBat.visitors.pitcher),
+      errorRate: atBat.visitors.errorRate,
+    },
+  });
+  return {
+    atBat,
+    game,
+    kind: 'idle',
+    stage: null,
+    event: null,
+    queue: [],
+    standing: standingOf(game.state),
+    shown: [],
+  };
+}
+
+/** Returns the stages of an event, in order. */
+export function stagesOf(event: GameEvent): readonly Stage[] {
+  return STAGES.filter((stage) => {
+    if (stage === 'roll') return event.batterDice !== null;
+    if (stage === 'again' || stage === 'rollAgain') return event.extraDice !== null;
+    if (stage === 'run') return event.moves.length > 0 || event.ballAngle !== null;
+    return true;
+  });
+}
+
+/** Returns the scene with its event among those shown, once its result is said. */
+const withShown = (scene: Scene): Scene =>
+  scene.event !== null && scene.stage === 'result' && scene.shown.at(-1) !== scene.event
+    ? { ...scene, shown: [...scene.shown, scene.event] }
+    : scene;
+
+const show = (scene: Scene, event: GameEvent, queue: readonly GameEvent[]): Scene =>
+  withShown({
+    ...scene,
+    kind: 'playing',
+    stage: stagesOf(event)[0] ?? 'result',
+    event,
+    queue,
+  });
+
+const playTurn = (scene: Scene, command: Parameters<typeof playGuestTurn>[1], dice: DiceSource) => {
+  const { state, events } = playGuestTurn(scene.game, command, dice);
+  const [event, ...queue] = events;
+  if (event === undefined) throw new Error('a turn has at least one event');
+  return show({ ...scene, game: { ...scene.game, state } }, event, queue);
+};
+
+/** Returns the scene with the next swing under way; the same scene where no swing is possible. */
+export const swing = (scene: Scene, dice: DiceSource): Scene =>
+  scene.kind === 'idle' ? playTurn(scene, { kind: 'roll' }, dice) : scene;
+
+/** Returns the scene with the chosen runners under way. */
+export const sendRunners = (
+  scene: Scene,
+  runnersAdvancing: string | null,
+  dice: DiceSource,
+): Scene =>
+  scene.kind === 'choosing' ? playTurn(scene, { kind: 'choose', runnersAdvancing }, dice) : scene;
+
+/** Returns the scene one stage later. */
+export function nextStage(scene: Scene): Scene {
+  const { event, stage, queue, game } = scene;
+  if (scene.kind !== 'playing' || event === null || stage === null) return scene;
+  const stages = stagesOf(event);
+  const following = stages[stages.indexOf(stage) + 1];
+  if (following !== undefined) {
+    const standing = following === 'run' ? standingAfter(event, scene.standing) : scene.standing;
+    return withShown({ ...scene, stage: following, standing });
+  }
+  const settled: Scene = {
+    ...scene,
+    stage: null,
+    standing: standingAfter(event, scene.standing),
+  };
+  const [next, ...rest] = queue;
+  if (next !== undefined) return show(settled, next, rest);
+  if (game.state.pendingChoice !== null) return { ...settled, kind: 'choosing' };
+  return { ...settled, kind: guestOutcome(game.state) === null ? 'idle' : 'over' };
+}
+
+/** Returns how the half-inning ended, once everything of it was shown; else null. */
+export const outcomeOf = (scene: Scene): GuestOutcome | null =>
+  scene.kind === 'over' ? guestOutcome(scene.game.state) : null;
+
+/** Returns whether the result of the event that is shown may be seen. */
+const isResultShown = ({ kind, stage }: Scene): boolean =>
+  kind !== 'playing' || stage === 'result' || stage === 'run';
+
+/** The dice on the field: pairs of faces, red die first; null where none lie. */
+export interface SceneDice {
+  readonly batter: TwoDice | null;
+  readonly extra: TwoDice | null;
+  readonly pitcher: TwoDice | null;
+}
+
+/** Everything that the page shows of a scene. */
+export interface SceneView {
+  /** The batter at the plate, and whether the guest's own card it is. */
+  readonly batter: GuestPlayer;
+  readonly isOwnCard: boolean;
+  readonly pitcher: GuestPlayer;
+  readonly standing: Standing;
+  readonly dice: SceneDice;
+  /** Which dice are in the air. */
+  readonly inTheAir: 'batter' | 'extra' | null;
+  readonly lit: { readonly batter: readonly RolledCell[]; readonly pitcher: readonly RolledCell[] };
+  /** The event whose result is said; null before the first, and while its dice roll. */
+  readonly said: GameEvent | null;
+  readonly field: {
+    readonly runners: readonly (1 | 2 | 3)[];
+    readonly ball: BattedBall | null;
+    readonly fielder: FieldPosition | null;
+    readonly moves: readonly RunnerMove[];
+    readonly playKey: number | null;
+  };
+}
+
+const cellsOf = (table: RolledCell['table'], sum: number | null): RolledCell[] =>
+  sum === null ? [] : [{ table, sum }];
+
+/** Returns the bases on which runners stand. */
+const occupied = (bases: Standing['bases']): (1 | 2 | 3)[] =>
+  ([1, 2, 3] as const).filter((base) => bases[base - 1] !== null);
+
+/** Returns one move for each runner, from where they stood to where they ended. */
+function movesOf({ moves }: GameEvent): RunnerMove[] {
+  const byRunner = new Map<number, RunnerMove>();
+  for (const { runner, from, to, out } of moves)
+    byRunner.set(runner, { from: byRunner.get(runner)?.from ?? from, to, out });
+  return [...byRunner.values()];
+}
+
+const ballOf = ({ ballAngle, ballDistance, outKind, resultType }: GameEvent): BattedBall | null =>
+  ballAngle === null || ballDistance === null
+    ? null
+    : {
+        angle: ballAngle,
+        distance: ballDistance,
+        kind: outKind,
+        isHomeRun: resultType === 'HR',
+      };
+
+/** Returns what the page shows of a scene. */
+export function viewOf(scene: Scene): SceneView {
+  const { atBat, event, kind, stage, standing } = scene;
+  // Between two plays the next batter stands at the plate, a play keeps its own batter, and after
+  // the half the guest's card is shown.
+  const isPlay = event !== null && kind !== 'idle';
+  const batterIndex = kind === 'over' ? 0 : isPlay ? event.batter : standing.batter;
+  const batter = atBat.home.batters[batterIndex] ?? atBat.home.batters[0];
+  if (batter === undefined) throw new Error('nobody is at bat');
+  const isSaid = isResultShown(scene);
+  const hasExtraDice = isSaid || stage === 'rollAgain';
+  const isLit = isPlay && isSaid && kind !== 'over';
+  const isRun = isPlay && (kind !== 'playing' || stage === 'run');
+  return {
+    batter,
+    isOwnCard: batterIndex === 0,
+    pitcher: atBat.visitors.pitcher,
+    standing,
+    dice: {
+      batter: event?.batterDice ?? null,
+      extra: hasExtraDice ? (event?.extraDice ?? null) : null,
+      pitcher: event?.pitcherDice ?? null,
+    },
+    inTheAir: stage === 'roll' ? 'batter' : stage === 'rollAgain' ? 'extra' : null,
+    lit: {
+      batter:
+        isPlay && kind !== 'over' && (isSaid || stage === 'again' || stage === 'rollAgain')
+          ? [
+              ...cellsOf('d', event.diceResultH),
+              ...(isSaid ? cellsOf('xd', event.diceResultX) : []),
+            ]
+          : [],
+      pitcher: isLit ? cellsOf('pd', event.diceResultP) : [],
+    },
+    said: isSaid ? event : null,
+    field: {
+      runners: occupied(standing.bases),
+      ball: isRun ? ballOf(event) : null,
+      fielder:
+        isRun && event.fielder !== null && event.fielder in FIELDER_LOCATIONS
+          ? event.fielder
+          : null,
+      moves: stage === 'run' && event !== null ? movesOf(event) : [],
+      playKey: stage === 'run' && event !== null ? event.eventNumber : null,
+    },
+  };
+}

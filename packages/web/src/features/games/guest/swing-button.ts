@@ -1,0 +1,4 @@
+import { buttonClasses } from '../../../ui/button.tsx';
+
+/** The classes of the button to swing: as on the play screen. */
+export const swingButtonClasses = `${buttonClasses('pennant', 'large')} px-2! font-display! text-[1.375rem]/[1.1]! font-normal!`;

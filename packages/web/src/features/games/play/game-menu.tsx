@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import { MoreIcon } from '../../../ui/illustrations/game-icons.tsx';
+import { AbandonGameDialog } from './abandon-game-dialog.tsx';
+import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog.tsx';
+import { PopupMenu } from './popup-menu.tsx';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
+
+interface Props {
+  /** Whether the game can be abandoned now. */
+  readonly canAbandon: boolean;
+  readonly onAbandon: () => void;
+}
+
+/** The game's own menu: what is seldom wanted, or should not be hit by chance. */
+export function GameMenu({ canAbandon, onAbandon }: Props) {
+  const [openDialog, setOpenDialog] = useState<'keys' | 'abandon' | null>(null);
+  const openKeys = () => setOpenDialog('keys');
+  const close = () => setOpenDialog(null);
+  useKeyboardShortcuts({ '?': openKeys });
+  return (
+    <>
+      <PopupMenu
+        label="Game menu"
+        side="bottom"
+        className="field-control w-11"
+        items={[
+          { label: 'Keys', key: '?', isDisabled: false, onChoose: openKeys },
+          {
+            label: 'Abandon',
+            key: null,
+            isDisabled: !canAbandon,
+            onChoose: () => setOpenDialog('abandon'),
+          },
+        ]}
+      >
+        <MoreIcon />
+      </PopupMenu>
+      {openDialog === 'keys' ? <KeyboardShortcutsDialog onClose={close} /> : null}
+      {openDialog === 'abandon' ? (
+        <AbandonGameDialog
+          onClose={close}
+          onAbandon={() => {
+            close();
+            onAbandon();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CardDice } from '@pennant/contract/cards';
+import type { DiceTable } from '@pennant/rules/cards/card';
+import { batterDiceFromFields, pitcherDiceFromFields } from '@pennant/rules/cards/dice-fields';
+
+import type { RolledCell } from '../card/dice-table.tsx';
+
+/** One of a card's dice tables, to be shown as a row or a column. */
+export interface DiceRow {
+  readonly table: RolledCell['table'];
+  readonly head: 'Roll' | 'X roll' | 'Pitch';
+  readonly cells: DiceTable<string | null>;
+}
+
+/** Returns a card's dice tables: two of a batter, one of a pitcher. */
+export function cardDiceRows(
+  card: CardDice & { readonly type: 'Batter' | 'Pitcher' },
+): readonly DiceRow[] {
+  if (card.type === 'Pitcher')
+    return [{ table: 'pd', head: 'Pitch', cells: pitcherDiceFromFields(card) }];
+  const { base, extra } = batterDiceFromFields(card);
+  return [
+    { table: 'd', head: 'Roll', cells: base },
+    { table: 'xd', head: 'X roll', cells: extra },
+  ];
+}
+
+/** Returns whether a cell was rolled. */
+export const isRolled = (
+  hits: readonly RolledCell[],
+  table: RolledCell['table'],
+  sum: number,
+): boolean => hits.some((hit) => hit.table === table && hit.sum === sum);

@@ -1,0 +1,59 @@
+import { DICE_SUMS } from '@pennant/rules/cards/card';
+
+import type { RolledCell } from '../card/dice-table.tsx';
+import { isRolled, type DiceRow } from './card-dice-rows.ts';
+import '../art.css';
+import './dice-tables.css';
+
+interface Props {
+  /** The table's accessible name: "Dice of Mike Casey". */
+  readonly caption: string;
+  /** The card's dice tables, from `cardDiceRows`. */
+  readonly rows: readonly DiceRow[];
+  /** The cells that the last dice hit: they are lit. */
+  readonly hits?: readonly RolledCell[];
+}
+
+/** The dice tables of a card, a row for each sum from 2 to 12: for beside the field. */
+export function CardDiceTable({ caption, rows, hits = [] }: Props) {
+  return (
+    <table className="dice-column dice-tables">
+      <caption className="art-unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Dice</th>
+          {rows.map(({ table, head }) => (
+            <th key={table} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {DICE_SUMS.map((sum, index) => (
+          <tr key={sum}>
+            <th
+              scope="row"
+              data-hit={rows.some(({ table }) => isRolled(hits, table, sum)) || undefined}
+            >
+              {sum}
+            </th>
+            {rows.map(({ table, cells }) => {
+              const isHit = isRolled(hits, table, sum);
+              return (
+                <td
+                  key={table}
+                  data-empty={(cells[index] ?? 'OO') === 'OO' || undefined}
+                  data-hit={isHit || undefined}
+                >
+                  <span>{cells[index] ?? '·'}</span>
+                  {isHit ? <span className="art-unseen"> (rolled)</span> : null}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
