@@ -198,7 +198,7 @@ function NoSeriesFound({ all, onShowAll }: NoSeriesFoundProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-4 py-8 text-ink-soft">
       <p>No series is like that. Try a year, 1871 to 2023.</p>
-      <Button size="small" onClick={onShowAll}>
+      <Button size="small" className="max-sm:min-h-11" onClick={onShowAll}>
         Show all series
       </Button>
     </div>
