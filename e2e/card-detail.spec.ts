@@ -3,8 +3,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from './accessibility.ts';
 import { signUpWithTeam } from './play-game.ts';
 import { expect, test } from './fixtures.ts';
+import { signUp } from './sign-up.ts';
 import { expectToast } from './toasts.ts';
 
+const COLLECTOR = {
+  username: 'barrows',
+  email: 'barrows@mudville.example',
+  password: 'Mudville#9',
+};
 const PLAYER = { username: 'casey', email: 'casey@mudville.example', password: 'Mudville#9' };
 
 interface ListedCard {
@@ -72,8 +78,8 @@ test('a guest reads a batter’s card, turns it over by every key, and shares it
   await expect(page.getByRole('list').filter({ hasText: 'in 36' }).first()).toContainText(
     /: \d+ in 36/,
   );
-  await page.getByRole('button', { name: /^Odds in its packs: 1954/ }).click();
-  await expect(page.getByText(/each card: 1 in \d/)).toBeVisible();
+  const packs = page.getByRole('listitem').filter({ hasText: '1954 Base' });
+  await expect(packs.getByText(/^1 in [\d,]+ packs$/)).toBeVisible();
 
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: 'Share' }).click();
@@ -88,6 +94,28 @@ test('a pitcher’s card says what it does to the average batter', async ({ page
     page.getByRole('region', { name: 'Dice and season' }).getByRole('rowheader'),
   ).toHaveText(['H9', 'HR9', 'BB9', 'K9']);
   await expectAccessiblePage(page, 'a pitcher’s card');
+});
+
+test('a card that is missing names the packs that hold it', async ({
+  page,
+  program,
+  mailServer,
+}) => {
+  await signUp(page, { program, mailServer, player: COLLECTOR });
+  const card = await findBestCard(page, 1954, 'Batter');
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`/cards/${card.cardID}`);
+    const shoebox = page.getByRole('region', { name: 'In your shoebox' });
+    await expect(shoebox.getByText('None yet')).toBeInViewport();
+    await expect(shoebox.getByRole('link', { name: '1954 Base' }).first()).toBeInViewport();
+    await expect(shoebox.getByText(/^1 in [\d,]+ packs, \$\d+ each$/).first()).toBeInViewport();
+    await expect(page.locator('.flip-card')).toBeInViewport({ ratio: 0.8 });
+    await expectAccessiblePage(page, `a missing card at ${size.width}`);
+  }
 });
 
 test('a link to a card brings its preview along', async ({ page, program }) => {
@@ -121,7 +149,7 @@ test('a card that cannot be fetched says so, and is asked for again', async ({ p
   await expect(page.getByText('Error fetching card details')).toBeVisible();
 });
 
-test('a player sees what their copies did, and picks the variant', async ({
+test('a player sees their copies, locks and wishes, and picks the variant', async ({
   page,
   program,
   mailServer,
@@ -134,14 +162,26 @@ test('a player sees what their copies did, and picks the variant', async ({
     return ((await response.json()) as { cards: { cardID: number }[] }).cards[0]?.cardID;
   });
   await page.goto(`/cards/${ownCardID}`);
-  await expect(page.getByRole('heading', { name: 'In your shoebox' })).toBeVisible();
   await expect(page.getByText(/1 copy, 0 experience/)).toBeVisible();
+  const shoebox = page.getByRole('region', { name: 'In your shoebox' });
+  await expect(shoebox).toContainText('1 copy');
+  await expect(shoebox.getByText(/^\d+ of \d+ cards$/)).toBeVisible();
+
+  // What is marked is still marked after the page is loaded anew.
+  await shoebox.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(shoebox).toContainText('Locked: never sold');
+  await shoebox.getByRole('button', { name: 'Wish', exact: true }).click();
+  await expect(shoebox.getByRole('button', { name: 'Wished' })).toBeVisible();
+  await page.reload();
+  await expect(shoebox.getByRole('button', { name: 'Wished' })).toBeVisible();
+  await shoebox.getByRole('button', { name: 'Locked', exact: true }).click();
+  await expect(shoebox.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
   await expect(page.getByLabel('Variant')).toHaveValue(/^\d{4}-base$/);
   await expect(page.getByRole('button', { name: 'Roll', exact: true })).toHaveCount(0);
   await expectAccessiblePage(page, 'a card of one’s own');
 
   // The link of the series leads to its packs.
-  const series = page.getByRole('main').getByRole('link', { name: /^\d{4} Base$/ });
+  const series = page.locator('main li a[href^="/packs/buy?series="]').first();
   const name = (await series.textContent()) ?? '';
   await series.click();
   await expect(page).toHaveURL(/\/packs\/buy\?series=\d+$/);

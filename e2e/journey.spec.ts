@@ -148,6 +148,7 @@ test('a new player’s first day', async ({ page, program, mailServer, history }
     await expectAccessiblePage(page, '17 my games');
     await page.getByRole('main').getByRole('link', { name: 'New Game' }).first().click();
     await page.getByLabel('Your Team').selectOption({ index: 0 });
+    await page.getByRole('button', { name: 'Search all clubs' }).click();
     await page.getByRole('combobox', { name: 'Opponent Team' }).click();
     await page.getByRole('listbox', { name: 'Opponent Team' }).getByRole('option').first().click();
     await page.getByRole('radio', { name: 'Home' }).check();

@@ -386,10 +386,17 @@ test.describe.serial('with the keyboard alone', () => {
       const opened = '[aria-label="Opened pack"]';
       const focus = page.locator(`${opened}:focus, ${opened} :focus`);
       await expect(focus).toHaveCount(1);
-      // Torn, dealt, and the first card turned; the sequence also proceeds by itself.
-      for (let presses = 0; presses < 3; presses += 1) await keyboard.press('Enter');
-      await expect(page.locator('.pack-opening-cards [data-up]').first()).toBeVisible();
+      // The button that tears the pack turns its cards too: the focus stays on it.
+      await keyboard.press('Enter');
+      await expect(page.locator('.pack-opening-cards > li')).toHaveCount(6);
+      await expect(page.locator('.pack-opening-cards [data-up]')).toHaveCount(0);
+      await keyboard.press('Enter');
+      await expect(page.locator('.pack-opening-cards [data-up]')).toHaveCount(1);
+      await keyboard.press('ArrowRight');
+      await expect(page.locator('.pack-opening-cards [data-up]')).toHaveCount(2);
       await expect(focus).toHaveCount(1);
+      // Escape puts down the card that is held up, or else opens all.
+      await keyboard.press('Escape');
       await keyboard.press('Escape');
       await expect(page.getByRole('table', { name: 'Cards Obtained' })).toHaveAttribute(
         'aria-rowcount',
@@ -414,7 +421,8 @@ test.describe.serial('with the keyboard alone', () => {
       await keyboard.use(main.getByRole('button', { name: 'Pictures' }), 'Space');
       await expect(obtained).toBeHidden();
       await keyboard.use(page.getByRole('link', { name: 'Skip the pictures' }));
-      await keyboard.tabTo(page.getByRole('link', { name: 'How to check that' }));
+      await keyboard.press('Tab');
+      await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
     });
 
     await test.step('looks through the shoebox', async () => {
@@ -453,8 +461,11 @@ test.describe.serial('with the keyboard alone', () => {
       const flipCard = page.locator('.flip-card');
       await keyboard.use(page.locator('.flip-card-turn'), 'Space');
       await expect(flipCard).toHaveAttribute('data-side', 'back');
-      await keyboard.use(main.getByRole('button', { name: /^Odds in its packs/ }).first());
-      await expect(page.getByText(/each card: 1 in/).first()).toBeVisible();
+      await keyboard.use(main.getByRole('button', { name: 'Lock', exact: true }));
+      await expect(page.getByText('Locked: never sold')).toBeVisible();
+      await keyboard.use(main.getByRole('button', { name: 'Locked', exact: true }));
+      await keyboard.use(main.getByRole('button', { name: 'Wish', exact: true }));
+      await expect(main.getByRole('button', { name: 'Wished' })).toBeVisible();
     });
 
     await test.step('sells what there is twice', async () => {
@@ -517,11 +528,13 @@ test.describe.serial('with the keyboard alone', () => {
     await test.step('begins a game', async () => {
       await keyboard.open('/game/create');
       await keyboard.tabTo(page.getByLabel('Your Team'));
-      await checkOptionList(page, keyboard, 'Opponent Team');
-      await pick(page, keyboard, 'Opponent Team', '19');
       await keyboard.tabTo(main.getByRole('radio', { checked: true }));
       await keyboard.press('ArrowDown');
       await keyboard.press('ArrowDown');
+      await expect(main.getByRole('button', { name: /^Play the / })).toHaveCount(3);
+      await keyboard.use(main.getByRole('button', { name: 'Search all clubs' }));
+      await checkOptionList(page, keyboard, 'Opponent Team');
+      await pick(page, keyboard, 'Opponent Team', '19');
       await keyboard.use(main.getByRole('button', { name: 'Play Ball' }));
       await expectArrival(page, /\/game\/[0-9a-f-]+\/play$/, 'Play');
       await expect(roll).toBeEnabled();

@@ -7,6 +7,7 @@ import { expectAccessiblePage } from './accessibility.ts';
 import { accessTokenOf } from './play-by-api.ts';
 import { signUpWithTeam } from './play-game.ts';
 import { expect, test } from './fixtures.ts';
+import { expectToast } from './toasts.ts';
 
 const PLAYER = { username: 'burdick', email: 'burdick@mudville.example', password: 'Mudville#9' };
 /** A card of the collection, as the API returns it. */
@@ -14,7 +15,8 @@ interface UserCard {
   readonly type: 'Batter' | 'Pitcher';
   readonly year: number;
   readonly rating: number;
-  readonly teamNameID: string;
+  /** The clubs' names, with " / " between. */
+  readonly clubNames: string;
   readonly amount: number;
 }
 
@@ -109,7 +111,7 @@ test('a collector looks through the shoebox', async ({ page, program, mailServer
       .innerText();
     await page.getByLabel('Team', { exact: true }).selectOption(team);
     await expect(page.locator('td[data-column="team"]').first()).toContainText(team);
-    await expectCount(page, cards, ({ teamNameID }) => teamNameID.split(',').includes(team));
+    await expectCount(page, cards, ({ clubNames }) => clubNames.split(' / ').includes(team));
     await page.getByRole('button', { name: 'Clear filters' }).click();
   });
 
@@ -145,6 +147,36 @@ test('a collector looks through the shoebox', async ({ page, program, mailServer
     await expectAccessiblePage(page, 'my cards nothing fits');
     await page.getByRole('button', { name: 'Show all cards' }).click();
     await expect(firstRow(page)).toBeVisible();
+  });
+
+  await test.step('a locked card is kept by every sale, and the page shows which', async () => {
+    await page.goto('/cards/user?duplicates=1');
+    const name = await firstRow(page).getByRole('link').innerText();
+    const lock = page.getByRole('button', { name: `Lock ${name} ` }).first();
+    await lock.click();
+    await expect(lock).toHaveAttribute('aria-pressed', 'true');
+    await page.getByLabel('Locked', { exact: true }).check();
+    await expect(page).toHaveURL(/locked=1/);
+    await expect(status(page)).toHaveText(/^1 of/);
+    await expectAccessiblePage(page, 'my cards locked');
+
+    await page.goto('/cards/sell');
+    await expect(page.getByText(/^Sells [\d,]+ copies, 1 card locked$/)).toBeVisible();
+    const row = page.getByRole('table', { name: 'Duplicates' }).getByRole('row', { name });
+    await expect(row.getByRole('checkbox')).toBeDisabled();
+    await expect(row).toContainText('locked');
+    await expectAccessiblePage(page, 'sell duplicates with a lock');
+    await page.getByRole('button', { name: 'Sell All Duplicates' }).click();
+    await page.getByRole('button', { name: /^Sell for/ }).click();
+    await expectToast(page, /sold for/);
+    const left = await expectApiOk<{ cards: { amount: number; isLocked: boolean }[] }>(
+      program,
+      'GET /cardInventory/user/duplicate',
+      { token: await accessTokenOf(page) },
+    );
+    expect(left.cards).toMatchObject([{ isLocked: true }]);
+    await expect(page.getByText('Sells 0 copies, 1 card locked')).toBeVisible();
+    await page.goto('/cards/user');
   });
 
   await test.step('the keyboard goes from name to name, and past the table', async () => {
@@ -225,6 +257,31 @@ test('a collector looks through the shoebox', async ({ page, program, mailServer
     await expectAccessiblePage(page, 'my cards missing');
     await page.goBack();
     await expect(page.getByText(/of \d+ series complete/)).toBeVisible();
+  });
+
+  await test.step('a missing card is wished for, and the wish list knows its packs', async () => {
+    await page.getByRole('main').locator('li button').first().click();
+    const wish = page.getByRole('table', { name: /^Missing/ }).getByRole('button', {
+      name: /^Wish for /,
+    });
+    const name = (await wish.first().getAttribute('aria-label'))?.replace(/^Wish for | \d+$/g, '');
+    await wish.first().click();
+    await expect(wish.first()).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Wish list' }).click();
+    await expect(page).toHaveURL(/view=wishes$/);
+    await expect(page.getByRole('status').filter({ hasText: '1 of 200 wishes' })).toBeVisible();
+    const item = page
+      .getByRole('list', { name: 'Cards that you look for' })
+      .getByRole('listitem')
+      .filter({ hasText: name ?? '' })
+      .first();
+    await expect(item.getByText(/1 in [\d,]+ packs, \$/).first()).toBeVisible();
+    await expect(item.locator('a[href^="/packs/buy?series="]').first()).toBeVisible();
+    await expectAccessiblePage(page, 'my cards wish list');
+    await item.getByRole('button', { name: /^Wish for / }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No wishes yet' })).toBeVisible();
+    await expectAccessiblePage(page, 'my cards no wishes');
   });
 
   await test.step('an empty shoebox leads to the packs', async () => {

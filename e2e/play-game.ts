@@ -91,6 +91,7 @@ export async function bringInReliever(page: Page): Promise<void> {
 export async function startGame(page: Page): Promise<void> {
   await page.goto('/game/create');
   await page.getByLabel('Your Team').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Search all clubs' }).click();
   await page.getByRole('combobox', { name: 'Opponent Team' }).click();
   await page.getByRole('listbox', { name: 'Opponent Team' }).getByRole('option').first().click();
   await page.getByRole('radio', { name: 'Home' }).check();

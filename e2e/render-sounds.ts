@@ -3,11 +3,11 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-const SOUNDS = path.resolve(import.meta.dirname, '../packages/web/src/features/games/play/sound');
+const SOUNDS = path.resolve(import.meta.dirname, '../packages/web/src/ui/sound');
 const PAGE_URL = 'http://sounds.test';
 
 /**
- * Opens an empty page that serves the sound modules of the play screen, to be imported unbundled.
+ * Opens an empty page that serves the modules of the sounds, to be imported unbundled.
  */
 export async function openSoundPage(page: Page): Promise<void> {
   await page.route(`${PAGE_URL}/**`, async (route) => {

@@ -14,6 +14,8 @@ const SOUNDS = {
   'the crowd at the end': { name: 'crowd', swell: 1, seconds: 3 },
   'the next cards': { name: 'card' },
   'a tin plate': { name: 'plate' },
+  'the fanfare of a victory': { name: 'fanfare' },
+  'wax paper torn': { name: 'tear', seconds: 0.5 },
 } as const;
 
 test('every sound of the ballpark is heard, and none is too loud', async ({ page }) => {

@@ -91,6 +91,7 @@ test('a manager builds, orders, copies, compares and deletes teams, and looks th
 
   await test.step('starts games, and looks through them', async () => {
     await page.goto('/game/create');
+    await page.getByRole('button', { name: 'Search all clubs' }).click();
     const opponent = page.getByRole('combobox', { name: 'Opponent Team' });
     await opponent.click();
     const list = page.getByRole('listbox', { name: 'Opponent Team' });

@@ -55,7 +55,7 @@ export class SimulatedPlayerCards {
     let money = 0;
     for (const cardID of this.#duplicates) {
       const copies = this.#copies.get(cardID)!;
-      const sold = copiesToSell(copies);
+      const sold = copiesToSell({ ...copies, isLocked: false });
       copies.amount -= sold;
       money += sold * salePrice(this.#cardOf(cardID).rating);
     }
@@ -67,7 +67,7 @@ export class SimulatedPlayerCards {
   worthOf(cardIDs: readonly number[]): number {
     return cardIDs.reduce((sum, cardID) => {
       const copies = this.#copies.get(cardID);
-      const sold = copies === undefined ? 0 : copiesToSell(copies, 0);
+      const sold = copies === undefined ? 0 : copiesToSell({ ...copies, isLocked: false }, 0);
       return sum + sold * salePrice(this.#cardOf(cardID).rating);
     }, 0);
   }

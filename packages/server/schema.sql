@@ -317,6 +317,7 @@ create table card_inventory (
   sb integer not null default 0,
   cs integer not null default 0,
   ip_outs integer not null default 0,
+  is_locked boolean not null default false,
   constraint card_inventory_pkey PRIMARY KEY (user_id, card_id),
   constraint card_inventory_amount_check CHECK (amount > 0),
   constraint card_inventory_card_id_fkey FOREIGN KEY (card_id) REFERENCES card(card_id),
@@ -327,6 +328,8 @@ create table card_inventory (
 );
 
 CREATE INDEX card_inventory_duplicates ON card_inventory USING btree (user_id, card_id) WHERE amount > 1;
+
+CREATE INDEX card_inventory_locked ON card_inventory USING btree (user_id, card_id) WHERE is_locked;
 
 create table card_making (
   making_id uuid not null,
@@ -348,6 +351,15 @@ create table card_making (
 );
 
 CREATE UNIQUE INDEX card_making_at_work ON card_making USING btree ((true)) WHERE state = 'working'::text;
+
+create table card_wish (
+  user_id uuid not null,
+  card_id integer not null,
+  wished_at timestamp with time zone not null,
+  constraint card_wish_pkey PRIMARY KEY (user_id, card_id),
+  constraint card_wish_card_id_fkey FOREIGN KEY (card_id) REFERENCES card(card_id),
+  constraint card_wish_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
 
 create table catalogue (
   "only" boolean not null default true,
@@ -372,6 +384,18 @@ create table catalogue_season (
   constraint catalogue_season_cards_check CHECK (cards >= 0),
   constraint catalogue_season_check CHECK ((cards IS NULL) = (made_at IS NULL)),
   constraint catalogue_season_place_key UNIQUE (place)
+);
+
+create table completed_series (
+  user_id uuid not null,
+  series_id integer not null,
+  cards integer not null,
+  journal_id uuid not null,
+  completed_at timestamp with time zone not null,
+  constraint completed_series_pkey PRIMARY KEY (user_id, series_id),
+  constraint completed_series_cards_check CHECK (cards > 0),
+  constraint completed_series_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(series_id),
+  constraint completed_series_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
 );
 
 create table computer_club (
@@ -436,6 +460,9 @@ create table game (
   earned_money bigint,
   earned_experience integer,
   user_campaign_contest_id uuid,
+  elo_before integer,
+  elo_after integer,
+  experience_after bigint,
   constraint game_pkey PRIMARY KEY (user_id, game_id),
   constraint game_client_seed_check CHECK (octet_length(client_seed) = 16),
   constraint game_role_check CHECK (role = ANY (ARRAY['home'::text, 'away'::text])),

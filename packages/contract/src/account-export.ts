@@ -54,10 +54,18 @@ export const accountExport = z.object({
         cardIDs: z.array(catalogueID),
       }),
     ),
+    /** Completed base series, each of which brought a pack. */
+    completed: rows(
+      z.object({ seriesID: catalogueID, name: z.string(), cards: count, completed: timestamp }),
+    ),
   }),
+  /** The wish list. */
+  wishes: rows(
+    cardSummary.pick({ cardID: true, name: true, year: true }).extend({ wished: timestamp }),
+  ),
   cards: rows(
     cardInventory
-      .omit({ inventoryID: true })
+      .omit({ inventoryID: true, sellable: true })
       .extend(cardSummary.pick({ name: true, year: true, type: true, rating: true }).shape),
   ),
   teams: rows(

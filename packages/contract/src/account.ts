@@ -1,7 +1,7 @@
 import { GAME_SPEED_OPTIONS } from '@pennant/rules/account/game-speed';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
-import { catalogueID, timestamp, uuid } from './common-schemas.ts';
+import { catalogueID, money, timestamp, uuid } from './common-schemas.ts';
 import { clubChoice } from './starter-set.ts';
 
 const gameSpeed = z.literal(GAME_SPEED_OPTIONS.map((option) => option.gameSpeed));
@@ -17,6 +17,8 @@ export const user = z.object({
   /** The password was generated and printed in a log: pages ask the user to choose another. */
   mustChangePassword: z.boolean(),
   lastLogin: timestamp.nullable(),
+  /** What the wallet holds; null where there is no wallet. */
+  balance: money.nullable(),
 });
 export type User = z.output<typeof user>;
 

@@ -12,14 +12,17 @@ import { customCardCalls } from './custom-cards.ts';
 import { fairnessCalls } from './game-fairness.ts';
 import { gameCalls } from './games.ts';
 import { guestCalls } from './guest-at-bat.ts';
+import { homeCalls } from './home.ts';
 import { leaderboardCalls } from './leaderboard.ts';
 import { packCalls } from './packs.ts';
 import { rewardCalls } from './rewards.ts';
 import { seriesAdminCalls } from './series-admin.ts';
+import { seriesCompletionCalls } from './series-completion.ts';
 import { starterSetCalls } from './starter-set.ts';
 import { teamCalls } from './teams.ts';
 import { userAdminCalls } from './user-admin.ts';
 import { walletCalls } from './wallet.ts';
+import { wishListCalls } from './wish-list.ts';
 
 /**
  * Every call of the API by name. The server's routes, the types of the browser's client and the
@@ -33,6 +36,8 @@ export const calls = {
   ...starterSetCalls,
   ...cardCalls,
   ...collectionCalls,
+  ...wishListCalls,
+  ...seriesCompletionCalls,
   ...teamCalls,
   ...gameCalls,
   ...fairnessCalls,
@@ -48,6 +53,7 @@ export const calls = {
   ...rewardCalls,
   ...cardGenerationCalls,
   ...campaignCalls,
+  ...homeCalls,
 };
 
 export type Calls = typeof calls;

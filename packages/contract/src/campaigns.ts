@@ -9,13 +9,13 @@ import { gameFairness } from './game-fairness.ts';
 import { role } from './game-lineup.ts';
 import { gameListItem } from './games.ts';
 import { textLine, reward } from './rewards.ts';
+import { opponentSummary } from './teams.ts';
 import {
   catalogueID,
   catalogueIDText,
   clientSeed,
   count,
   money,
-  rating,
   timestamp,
   uuid,
 } from './common-schemas.ts';
@@ -56,17 +56,6 @@ export const contestForm = z.object({
 });
 export type ContestForm = z.output<typeof contestForm>;
 
-const opponent = z.object({
-  userTeamID: uuid,
-  name: z.string(),
-  score: rating,
-  year: z.int(),
-  /** The club's code. */
-  teamID: z.string(),
-  wins: z.int(),
-  losses: z.int(),
-});
-
 export const campaignContest = z.object({
   campaignContestID: catalogueID,
   campaignID: catalogueID,
@@ -76,7 +65,7 @@ export const campaignContest = z.object({
   result: z.string(),
   userTeamID: uuid,
   numOfGames,
-  UserTeam: opponent,
+  UserTeam: opponentSummary,
   Reward: reward.nullable(),
 });
 export type CampaignContest = z.output<typeof campaignContest>;

@@ -1,4 +1,4 @@
-import { BATTER_RESULTS, DICE_SUMS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
+import { BATTER_RESULTS, DICE_SUMS, HISTORIES, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
 import { MAX_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -77,7 +77,18 @@ export const cardSummary = z.object({
   /** "BOS,NYA": comma list of club codes, in order of stint. */
   teamNameID: z.string(),
   playerID: z.string(),
+  /** The club of most of the season's games: "Brooklyn Dodgers". */
   clubName: z.string(),
+  /**
+   * The names of all clubs, in order of stint, as the clubs were named that year, with " / "
+   * between: "New York Yankees / Boston Red Sox".
+   */
+  clubNames: z.string(),
+  /**
+   * Where the card's season comes from. Players of the record are real people: their looks are not
+   * drawn.
+   */
+  history: z.literal(HISTORIES),
   league: z.string(),
   bats: hand.nullable(),
   throws: hand.nullable(),
@@ -116,6 +127,10 @@ export const cardInventory = z.object({
   inventoryID: uuid.nullable(),
   cardID: catalogueID,
   amount: count,
+  /** Copies that Sell All Duplicates would sell; 0 of a locked card. */
+  sellable: count,
+  /** Whether the user has locked the card: none of its copies is sold. */
+  isLocked: z.boolean(),
   /** The variant displayed: `{year}-base` or a special series that the card is in. */
   displayKey: z.string(),
   exp: count,
@@ -157,9 +172,12 @@ export type UserCard = z.output<typeof userCard>;
 /** A card of which the user has several copies. */
 export const duplicateCard = userCard.extend({
   /**
-   * Copies that Sell All Duplicates would sell: those that teams need and the starter set are kept.
+   * Copies that Sell All Duplicates would sell: those that teams need, the starter set and locked
+   * cards are kept.
    */
   sellable: count,
+  /** Whether the user has locked the card: none of its copies is sold. */
+  isLocked: z.boolean(),
   /** Copies of the starter set, which are never sold. */
   unsellable: count,
   /** Sale price of one copy. */
@@ -247,7 +265,7 @@ export const cardCalls = {
   sellDuplicates: defineCall({
     method: 'POST',
     path: '/cardInventory/sell/duplicate',
-    summary: 'Sell every extra copy, or those of all cards but some.',
+    summary: 'Sell every extra copy, or those of all cards but some. Locked cards are kept.',
     who: 'player',
     body: z
       .object({
@@ -277,6 +295,23 @@ export const cardCalls = {
     summary: 'Choose which variant of an owned card is drawn.',
     who: 'player',
     body: z.object({ inventoryID: uuid, displayKey: z.string().min(1).max(80) }),
+    answer: cardInventory,
+    writes: true,
+  }),
+  lockedCards: defineCall({
+    method: 'GET',
+    path: '/cardInventory/lock',
+    summary: 'The cards that the caller has locked against selling.',
+    who: 'player',
+    answer: z.object({ cardIDs: z.array(catalogueID).max(MAX_COLLECTION_CARDS) }),
+    writes: false,
+  }),
+  lockCard: defineCall({
+    method: 'PUT',
+    path: '/cardInventory/lock',
+    summary: 'Lock an owned card against selling, all its copies, or unlock it.',
+    who: 'player',
+    body: z.object({ cardID: catalogueID, isLocked: z.boolean() }),
     answer: cardInventory,
     writes: true,
   }),

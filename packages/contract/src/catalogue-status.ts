@@ -1,3 +1,4 @@
+import { HISTORIES } from '@pennant/rules/cards/card';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { count } from './common-schemas.ts';
@@ -9,7 +10,7 @@ export const catalogueCalls = {
     summary: 'Which history is loaded and how far its cards are made.',
     who: 'anyone',
     answer: z.object({
-      history: z.literal(['record', 'invented']),
+      history: z.literal(HISTORIES),
       /** Text for the page's header: "The real record, 1871-2023". */
       label: z.string(),
       firstYear: z.int(),

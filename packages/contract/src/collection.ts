@@ -1,4 +1,4 @@
-import { CARD_TYPES, HANDS } from '@pennant/rules/cards/card';
+import { CARD_TYPES, HANDS, HISTORIES } from '@pennant/rules/cards/card';
 import { TIERS } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -31,10 +31,14 @@ export const columnarCollection = z.object({
   positions: dictionaryColumn(z.string()),
   teamNameID: dictionaryColumn(z.string()),
   clubName: dictionaryColumn(z.string()),
+  /** The names of all clubs, with " / " between; null where `clubName` is the only one. */
+  clubNames: dictionaryColumn(z.string().nullable()),
   playerID: dictionaryColumn(z.string()),
   displayKey: dictionaryColumn(z.string()),
   bats: dictionaryColumn(z.literal(HANDS).nullable()),
   throws: dictionaryColumn(z.literal(HANDS).nullable()),
+  /** Of all the cards. */
+  history: z.literal(HISTORIES),
 });
 export type ColumnarCollection = z.output<typeof columnarCollection>;
 

@@ -1,10 +1,11 @@
+import { CONTEST_RESULTS } from '@pennant/rules/campaigns/contest-result';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { gameFairness } from './game-fairness.ts';
 import { eventDto, rolledEventDto } from './game-event.ts';
 import { gameLineupID, gameParticipant } from './game-lineup.ts';
 import { commonGameFields, gameParams } from './game-situation.ts';
-import { count, money, uuid } from './common-schemas.ts';
+import { catalogueID, count, money, rating, timestamp, uuid } from './common-schemas.ts';
 
 export const boxScoreRow = z.object({
   gameLineupID,
@@ -34,23 +35,83 @@ export const boxScoreRow = z.object({
 });
 export type BoxScoreRow = z.output<typeof boxScoreRow>;
 
+const contestResult = z.literal(CONTEST_RESULTS);
+
+/** The contest series of a game: how the game left it, and what can be played next. */
+export const contestOfGame = z.object({
+  userCampaignContestID: uuid,
+  /** The series' result so far. */
+  result: contestResult.nullable(),
+  campaignContestID: catalogueID,
+  name: z.string(),
+  numOfGames: count,
+  /** The standing after this game; while the game is under way, before it. */
+  wins: count,
+  losses: count,
+  /** The result if this game decided it; null for every other game of the series. */
+  decided: contestResult.nullable(),
+  Campaign: z.object({
+    campaignID: catalogueID,
+    name: z.string(),
+    /** The club of its last contest, whose colors its pennant has. */
+    teamID: z.string(),
+  }),
+  /** Whether this game won the last contest of the campaign that the user had not won before. */
+  isCampaignWon: z.boolean(),
+  /** What was granted with this game, for the first win of the contest; null for nothing. */
+  granted: z
+    .object({
+      money,
+      packs: count,
+      /** Name of the packs' series; null for no packs. */
+      series: z.string().nullable(),
+      cardID: catalogueID.nullable(),
+      /** Name of the card; null for no card. */
+      card: z.string().nullable(),
+    })
+    .nullable(),
+  /** The series' game under way; null if there is none. */
+  openGameID: uuid.nullable(),
+  /** Games of the series that may still be started. */
+  gamesLeft: count,
+  /** The next contest of the campaign that the user has not won; null if there is none. */
+  nextContest: z
+    .object({
+      campaignContestID: catalogueID,
+      name: z.string(),
+      opponent: z.string(),
+      score: rating,
+      numOfGames: count,
+    })
+    .nullable(),
+});
+export type ContestOfGame = z.output<typeof contestOfGame>;
+
+/** What a final game brought its user. */
+export const gameEarnings = z.object({
+  money,
+  experience: count,
+  /** The user's experience after the game; null if it brought none, or is not known any more. */
+  experienceAfter: count.nullable(),
+  /** Elo of the user's team before and after the game; null if it was not rated. */
+  rating: z.object({ before: z.int(), after: z.int() }).nullable(),
+});
+export type GameEarnings = z.output<typeof gameEarnings>;
+
 export const gameSummary = z.object({
   ...commonGameFields,
+  /** Null while it is under way. */
+  finished: timestamp.nullable(),
   GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),
   GameEvents: z.array(eventDto),
   boxScore: z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) }),
   /** "Smith entered for Jones at 2B." by the event with which it happened. */
   notes: z.array(z.object({ gameEventID: z.string(), text: z.string() })),
   fairness: gameFairness,
-  /**
-   * The series of a campaign that the game belongs to, with its result so far; null for other
-   * games.
-   */
-  UserCampaignContest: z
-    .object({ userCampaignContestID: uuid, result: z.string().max(40).nullable() })
-    .nullable(),
-  /** What the user earned by the game; null while it is under way. */
-  earnings: z.object({ money, experience: count }).nullable(),
+  /** The series of a campaign that the game belongs to; null for other games. */
+  UserCampaignContest: contestOfGame.nullable(),
+  /** Null while it is under way. */
+  earnings: gameEarnings.nullable(),
 });
 export type GameSummary = z.output<typeof gameSummary>;
 
@@ -70,7 +131,8 @@ export const gameSummaryCalls = {
   gameSummary: defineCall({
     method: 'GET',
     path: '/games/{id}/summary',
-    summary: 'Box score and all events.',
+    summary:
+      'Box score and all events, what a final game brought, and what follows in its contest.',
     who: 'player',
     params: gameParams,
     answer: gameSummary,

@@ -16,6 +16,7 @@ import {
   uuid,
   pageQuery,
 } from './common-schemas.ts';
+import { seriesCompletion } from './series-completion.ts';
 
 const buyAmount = z.literal(BUY_AMOUNTS);
 
@@ -92,6 +93,8 @@ export const packDraw = z.object({
 export const openedCard = cardSummary.extend({
   /** Whether the user had no copy before. */
   isNew: z.boolean(),
+  /** Whether the card is on the user's wish list. */
+  isWished: z.boolean(),
   /** Index of its pack in this request, from 0. */
   pack: count,
 });
@@ -173,6 +176,8 @@ export const packCalls = {
       /** Packs of the series that are left. */
       amount: count,
       draw: packDraw,
+      /** The base series that these cards completed; `amount` counts the pack of each. */
+      completed: z.array(seriesCompletion),
     }),
     writes: true,
   }),

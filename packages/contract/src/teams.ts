@@ -1,4 +1,5 @@
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
+import { MAX_OPPONENT_DRAWS, OPPONENT_LEVELS } from '@pennant/rules/teams/opponent-levels';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
 import { MAX_COLLECTION_CARDS, cardInventory, cardSummary, userCard } from './cards.ts';
@@ -70,6 +71,28 @@ const comparedTeam = z.object({
   /** Averages of its nine against the other team's five starters. */
   batting: projectedLine,
 });
+
+/** A computer team without its lineup, as an opponent. */
+export const opponentSummary = z.object({
+  userTeamID: uuid,
+  name: z.string(),
+  score: rating,
+  year: z.int(),
+  /** The club's code. */
+  teamID: z.string(),
+  wins: z.int(),
+  losses: z.int(),
+});
+export type OpponentSummary = z.output<typeof opponentSummary>;
+
+/** A computer team that is proposed as an opponent. */
+export const proposedOpponent = z.object({
+  level: z.literal([...OPPONENT_LEVELS.map(({ level }) => level), 'first']),
+  opponent: opponentSummary,
+  /** Share of simulated games that the caller's team won against it. */
+  winChance: chance,
+});
+export type ProposedOpponent = z.output<typeof proposedOpponent>;
 
 const teamParams = z.object({ userTeamID: uuid });
 
@@ -172,6 +195,26 @@ export const teamCalls = {
     body: teamParams,
     answer: okResponse,
     writes: true,
+  }),
+  opponents: defineCall({
+    method: 'GET',
+    path: '/teams/{userTeamID}/opponents',
+    summary:
+      'Three computer teams for a game of one of the caller’s teams: an easier one, an even one and a harder one by simulated games; others each day and for each draw. For a first game one team that loses to the caller’s a little more often than not.',
+    who: 'player',
+    params: teamParams,
+    query: z.object({
+      /** Which of the day’s draws. */
+      draw: z.coerce.number().int().min(0).max(MAX_OPPONENT_DRAWS).default(0),
+      for: z.literal(['game', 'first']).default('game'),
+    }),
+    answer: z.object({
+      /** The easiest first; fewer than three where there are no more teams. */
+      opponents: z.array(proposedOpponent).max(OPPONENT_LEVELS.length),
+      /** Number of simulated games behind each chance. */
+      games: count,
+    }),
+    writes: false,
   }),
   compareTeams: defineCall({
     method: 'GET',

@@ -49,6 +49,14 @@ const withSortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
+/** Returns a response without the fields that a game's summary has got since. */
+function withoutLaterFields(path: string, body: Record<string, unknown>): unknown {
+  if (!path.endsWith('/summary')) return body;
+  const { finished: _finished, earnings, ...others } = body;
+  const { money, experience } = earnings as { money: number; experience: number };
+  return { ...others, earnings: { money, experience } };
+}
+
 const hashOf = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body, withSortedKeys)).digest('hex');
 
@@ -95,7 +103,7 @@ describe('a database from before the baseline', () => {
     test.each(Object.entries(DUMP.responseHashes))(
       '%s returns what it did',
       async (path, response) => {
-        expect(hashOf(await get(path))).toBe(response);
+        expect(hashOf(withoutLaterFields(path, await get(path)))).toBe(response);
       },
     );
 

@@ -40,6 +40,7 @@ import { userData } from './user-data.ts';
 import { createContestGame } from './campaigns/start-next-game.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { settleContest } from './campaigns/settle-contest.ts';
+import { describeContestOfGame } from './campaigns/describe-contest-of-game.ts';
 import { findContests } from './campaigns/show-contest-series.ts';
 import { findGuestCardIDs } from './cards/find-guest-cards.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -47,6 +48,7 @@ import { cardGenerationRoutes } from './catalogue/card-generation-routes.ts';
 import { findWonCampaigns } from './campaigns/find-won-campaigns.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { gameRoutes } from './games/routes.ts';
+import { homeRoutes } from './home/routes.ts';
 import { enterGameStatistics } from './leaderboard/enter-game-statistics.ts';
 import { rateGame } from './leaderboard/rate-game.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
@@ -56,6 +58,7 @@ import { withRenewedOdds } from './packs/with-renewed-odds.ts';
 import { packRefusals } from './packs/refusals.ts';
 import { epochRoutes } from './packs/epoch-routes.ts';
 import { packRoutes } from './packs/routes.ts';
+import { seriesCompletionRoutes } from './packs/series-completion-routes.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { readInlineHashes, serveRenderedPages } from './platform/http/server-rendered-pages.ts';
@@ -72,6 +75,7 @@ import { rewardRoutes } from './rewards/routes.ts';
 import { recomputeScores } from './teams/recompute-team-scores.ts';
 import { starterSetServices } from './starter-set-services.ts';
 import { teamRoutes } from './teams/routes.ts';
+import { createTeamWinProbabilities } from './teams/team-win-probabilities.ts';
 import { payForGame } from './wallet/pay-for-game.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -120,7 +124,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
   packRoutes(routes);
   starterSetRoutes(routes, starterSetServices);
   epochRoutes(routes);
-  teamRoutes(routes, { findUsername, recordAdminAction });
+  seriesCompletionRoutes(routes);
+  const winProbabilities = createTeamWinProbabilities();
+  teamRoutes(routes, { findUsername, recordAdminAction, winProbabilities });
   gameRoutes(routes, {
     finalGameEffects: {
       pay: payForGame,
@@ -130,6 +136,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       enterGameStatistics,
     },
     findContests,
+    describeContestOfGame,
     createContestGame,
   });
   leaderboardRoutes(routes, {
@@ -157,6 +164,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     describeRefusal: (refusal) => describeRefusal(packRefusals, refusal),
   });
   campaignRoutes(routes, { recordAdminAction });
+  homeRoutes(routes, { winProbabilities });
 
   serviceRoutes(app, { database, metrics });
   await app.register(async (pages) => {

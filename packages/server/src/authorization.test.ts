@@ -250,6 +250,17 @@ const TABLE: Record<CallName, Row> = {
     body: { inventoryID: owner.inventory, displayKey: '1954-base' },
     responses: forUsers('404 inventory_not_found'),
   },
+  lockedCards: { responses: forUsers() },
+  // A card that all three have.
+  lockCard: { body: { cardID, isLocked: false }, responses: forUsers() },
+  wishList: { responses: forUsers() },
+  setWish: { body: { cardID, isWished: true }, responses: forUsers() },
+  seriesOfCard: { param: String(cardID), responses: PUBLIC },
+  completedSeries: { responses: forUsers() },
+  collectSeriesPack: {
+    body: { seriesID },
+    responses: { ...forUsers('409 series_not_complete'), owner: '409 series_not_complete' },
+  },
   userTeams: { responses: forUsers() },
   computerTeams: { responses: forUsers() },
   computerTeam: { param: club, responses: forUsers() },
@@ -265,6 +276,7 @@ const TABLE: Record<CallName, Row> = {
     responses: { ...forUsers('404 team_not_found'), admin: '200' },
   },
   lineupInventories: { body: { userCardIDs: [cardID] }, responses: forUsers() },
+  opponents: { param: owner.teamID, responses: forUsers('404 team_not_found') },
   compareTeams: {
     query: `?one=${owner.teamID}&other=${club}`,
     responses: forUsers('404 team_not_found'),
@@ -374,6 +386,7 @@ const TABLE: Record<CallName, Row> = {
     responses: forAdmins(),
   },
   cards: { responses: forAdmins() },
+  home: { responses: forUsers() },
   rewards: { responses: forAdmins() },
   createReward: { body: { money: 100, seriesID, numberOfSeries: 2 }, responses: forAdmins() },
   changeReward: { param: '1', body: { money: 200, cardID, cardPct: 30 }, responses: forAdmins() },

@@ -3,6 +3,7 @@ import { exportContests } from './campaigns/export-contests.ts';
 import { exportCards } from './cards/export-cards.ts';
 import { surrenderCards } from './cards/surrender-cards.ts';
 import { exportGames } from './games/export-games.ts';
+import { exportWishes } from './cards/wish-list.ts';
 import { deleteGameEvents } from './games/game-event-store.ts';
 import { exportStatistics } from './leaderboard/export-statistics.ts';
 import { exportPacks } from './packs/export-packs.ts';
@@ -21,16 +22,18 @@ export const userData: UserData = {
   deleteRemaining: deleteGameEvents,
   exportAll: async (queries, { userID, limit }) => {
     const options = { userID, limit };
-    const [wallet, packs, cards, teams, games, contests, rewards, figures] = await Promise.all([
-      exportWallet(queries, options),
-      exportPacks(queries, options),
-      exportCards(queries, options),
-      exportTeams(queries, userID),
-      exportGames(queries, options),
-      exportContests(queries, options),
-      exportRewards(queries, options),
-      exportStatistics(queries, options),
-    ]);
-    return { wallet, packs, cards, teams, games, contests, rewards, ...figures };
+    const [wallet, packs, wishes, cards, teams, games, contests, rewards, figures] =
+      await Promise.all([
+        exportWallet(queries, options),
+        exportPacks(queries, options),
+        exportWishes(queries, options),
+        exportCards(queries, options),
+        exportTeams(queries, userID),
+        exportGames(queries, options),
+        exportContests(queries, options),
+        exportRewards(queries, options),
+        exportStatistics(queries, options),
+      ]);
+    return { wallet, packs, wishes, cards, teams, games, contests, rewards, ...figures };
   },
 };

@@ -23,6 +23,7 @@ try {
     };
     prefetch('/api/users/me', id);
     for (const url of urls) prefetch(url, access);
+    if (location.pathname === '/') prefetch('/api/home', access);
   }
 } catch {
   // Storage is switched off: the page keeps the system's theme and the guest's view.

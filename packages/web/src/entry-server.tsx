@@ -117,7 +117,11 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
     </StrictMode>,
   );
   const isMissing =
-    !found || responses.some(({ need, status }) => need.decidesNotFound === true && status === 404);
+    !found ||
+    responses.some(
+      // A malformed id (400) is of nothing, as is one that nothing has.
+      ({ need, status }) => need.decidesNotFound === true && (status === 404 || status === 400),
+    );
   return {
     status: isMissing ? 404 : 200,
     ahead,

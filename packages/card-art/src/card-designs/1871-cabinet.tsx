@@ -9,6 +9,7 @@ const sepia = (paint: string) => duotone(paint, '#2c1a0c', '#f4e2bd');
 export const CABINET: CardDesign = {
   lastSeason: 1899,
   printColor: sepia,
+  inks: { paper: '#f4e2bd', line: '#2c1a0c' },
   portraitArea: { x: 30, y: 26, width: 190, height: 246 },
   Background: ({ thumbnail }) => (
     <>

@@ -21,6 +21,7 @@ const tint = (paint: string) => mixColors(paint, '#e6c07c', 0.16);
 export const TOBACCO: CardDesign = {
   lastSeason: 1919,
   printColor: tint,
+  inks: { paper: '#f3ead2', line: '#25302f' },
   portraitArea: { x: 21, y: 21, width: 208, height: 262 },
   Background: ({ card, thumbnail }) => {
     const [sky, land] = pickByHash(

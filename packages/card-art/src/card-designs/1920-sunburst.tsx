@@ -17,6 +17,7 @@ const SUNS = ['#f2b632', '#e2542d', '#3f93b4', '#6da544', '#f08c2e'] as const;
 export const SUNBURST: CardDesign = {
   lastSeason: 1941,
   printColor: (paint) => mixColors(paint, '#efcd86', 0.08),
+  inks: { paper: '#f8f0da', line: '#2a2c33' },
   portraitArea: { x: 16, y: 16, width: 218, height: 270 },
   Background: ({ card }) => {
     const sun = pickByHash([...SUNS] as [string, ...string[]], 'sun', card.playerID, card.year);

@@ -9,6 +9,7 @@ const printInGray = (paint: string) => mixColors(duotone(paint, '#1c1a1a', '#f3e
 export const WARTIME: CardDesign = {
   lastSeason: 1949,
   printColor: printInGray,
+  inks: { paper: '#f3efe4', line: '#1c1a1a' },
   portraitArea: { x: 20, y: 20, width: 210, height: 256 },
   Background: ({ thumbnail }) => (
     <>

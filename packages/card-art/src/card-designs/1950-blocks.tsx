@@ -18,6 +18,7 @@ const STAR = 'M0 -7L2 -2.3L7 -2L3.2 1.3L4.4 6.2L0 3.5L-4.4 6.2L-3.2 1.3L-7 -2L-2
 export const BLOCKS: CardDesign = {
   lastSeason: 1959,
   printColor: (paint) => paint,
+  inks: { paper: '#fff7e2', line: '#1d2a3a' },
   portraitArea: { x: 12, y: 12, width: 226, height: 276 },
   Background: ({ card, thumbnail }) => {
     const [first, second] = pickByHash(

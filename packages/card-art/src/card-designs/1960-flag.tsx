@@ -1,12 +1,16 @@
 /** @jsxImportSource @pennant/card-art/shapes */
+import { clubNickname } from '@pennant/rules/teams/club-names';
 import { FittedText } from '../card/fitted-text.tsx';
 import { textColorOn, mixColors } from '../color.ts';
 import type { CardDesign } from './card-design.ts';
 
-/** The design of 1960 to 1969: a spring-training field, a white edge, the club's code on a flag. */
+/**
+ * The design of 1960 to 1969: a spring-training field, a white edge, the club's nickname on a flag.
+ */
 export const FLAG: CardDesign = {
   lastSeason: 1969,
   printColor: (paint) => mixColors(paint, '#ffe9b8', 0.05),
+  inks: { paper: '#fbf6e8', line: '#233140' },
   portraitArea: { x: 22, y: 22, width: 206, height: 254 },
   Background: ({ thumbnail }) => (
     <>
@@ -44,16 +48,19 @@ export const FLAG: CardDesign = {
         strokeWidth={1.8}
       />
       {!thumbnail && (
-        <text
-          x={30}
-          y={261}
-          fontSize={15}
-          className="art-slab"
-          fill={textColorOn(club.main)}
-          transform="rotate(2 30 258)"
-        >
-          {card.clubs[0]?.slice(0, 3) ?? ''}
-        </text>
+        <g transform="rotate(2 30 258)">
+          <FittedText
+            face="slab"
+            x={28}
+            y={260}
+            size={14}
+            room={66}
+            fill={textColorOn(club.main)}
+            anchor="start"
+          >
+            {clubNickname(card.clubName)}
+          </FittedText>
+        </g>
       )}
       <FittedText face="sans" x={130} y={304} size={thumbnail ? 26 : 20} room={196} fill="#1f1a16">
         {name}

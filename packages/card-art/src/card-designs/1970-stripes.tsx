@@ -17,6 +17,7 @@ const BANDS = [
 export const STRIPES: CardDesign = {
   lastSeason: 1979,
   printColor: (paint) => paint,
+  inks: { paper: '#fdf3dc', line: '#2b2433' },
   portraitArea: { x: 20, y: 20, width: 210, height: 264 },
   Background: ({ card }) => {
     const [outer, middle, inner, sky] = pickByHash(

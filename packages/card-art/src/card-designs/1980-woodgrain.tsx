@@ -7,6 +7,7 @@ import type { CardDesign } from './card-design.ts';
 export const WOODGRAIN: CardDesign = {
   lastSeason: 1989,
   printColor: (paint) => paint,
+  inks: { paper: '#f7f0dc', line: '#22302f' },
   portraitArea: { x: 22, y: 22, width: 206, height: 262 },
   Background: ({ club, thumbnail }) => (
     <>

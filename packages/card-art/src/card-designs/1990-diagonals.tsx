@@ -9,6 +9,7 @@ import type { CardDesign } from './card-design.ts';
 export const DIAGONALS: CardDesign = {
   lastSeason: 1999,
   printColor: (paint) => paint,
+  inks: { paper: '#f9f7f0', line: '#1f1f2b' },
   portraitArea: { x: 12, y: 12, width: 226, height: 284 },
   Background: ({ club, thumbnail }) => {
     const accent = mixColors(club.second, '#ff7a1a', 0.35);

@@ -7,6 +7,7 @@ import type { CardDesign } from './card-design.ts';
 export const STEEL: CardDesign = {
   lastSeason: 2009,
   printColor: (paint) => paint,
+  inks: { paper: '#eef1f3', line: '#16212d' },
   portraitArea: { x: 12, y: 12, width: 226, height: 282 },
   Background: ({ club, thumbnail }) => (
     <>

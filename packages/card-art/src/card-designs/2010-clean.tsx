@@ -7,6 +7,7 @@ import type { CardDesign } from './card-design.ts';
 export const CLEAN: CardDesign = {
   lastSeason: 9999,
   printColor: (paint) => paint,
+  inks: { paper: '#fdfcf8', line: '#22262c' },
   portraitArea: { x: 12, y: 12, width: 226, height: 280 },
   Background: ({ club, thumbnail }) => (
     <>

@@ -17,6 +17,15 @@ export interface CardDesignProps {
 }
 
 /**
+ * The inks that the portraits of the record are printed with, besides the club's color. The line
+ * ink is no shade of skin, and neither are its screens on the paper.
+ */
+export interface PortraitInks {
+  readonly paper: Color;
+  readonly line: Color;
+}
+
+/**
  * The design of the cards of some seasons. It draws inside the border: x 12 to 238, y 12 to 338.
  */
 export interface CardDesign {
@@ -24,6 +33,7 @@ export interface CardDesign {
   readonly lastSeason: number;
   /** Converts a color to how this design prints it. */
   readonly printColor: (paint: Color) => Color;
+  readonly inks: PortraitInks;
   /** The area of the portrait on the card. */
   readonly portraitArea: {
     readonly x: number;

@@ -1,6 +1,7 @@
 /** @jsxImportSource @pennant/card-art/shapes */
+import { familyName } from '@pennant/rules/cards/family-name';
 import { tierOf } from '@pennant/rules/cards/tier';
-import { familyName, type CardFrontData } from './card-front-data.ts';
+import { clubLine, type CardFrontData } from './card-front-data.ts';
 import { clubColors } from '../clubs/club-colors.ts';
 import { cardDesignOf } from '../card-designs/card-designs.ts';
 import { Portrait } from '../portrait/portrait.tsx';
@@ -30,7 +31,7 @@ export const drawCardFront = ({ card, thumbnail, shine }: Props) => {
     name: (thumbnail ? familyName(card.name) : card.name).toUpperCase(),
     line: thumbnail
       ? `${positions} ${card.year}`
-      : `${positions} · ${card.clubName} · ${card.year}`,
+      : `${positions} · ${clubLine(card)} · ${card.year}`,
   };
   const { x, y, width, height } = design.portraitArea;
   return (
@@ -45,7 +46,7 @@ export const drawCardFront = ({ card, thumbnail, shine }: Props) => {
         viewBox="4 4 232 280"
         preserveAspectRatio="xMidYMax slice"
       >
-        <Portrait card={card} print={design.printColor} thumbnail={thumbnail} />
+        <Portrait card={card} print={design} thumbnail={thumbnail} />
       </svg>
       <design.Nameplate {...designProps} />
       {!thumbnail && (

@@ -1,6 +1,7 @@
 /** @jsxImportSource @pennant/card-art/shapes */
+import { familyName } from '@pennant/rules/cards/family-name';
 import { tierOf } from '@pennant/rules/cards/tier';
-import { familyName, type CardFrontData } from './card-front-data.ts';
+import type { CardFrontData } from './card-front-data.ts';
 import { clubColors } from '../clubs/club-colors.ts';
 import { textColorOn } from '../color.ts';
 import { tierColors } from './tier-colors.ts';

@@ -1,7 +1,7 @@
 /** @jsxImportSource @pennant/card-art/shapes */
 import { tierOf } from '@pennant/rules/cards/tier';
 
-import type { CardFrontData } from './card-front-data.ts';
+import { clubLine, type CardFrontData } from './card-front-data.ts';
 import { drawCardFront } from './card-front-drawing.tsx';
 import { FittedText } from './fitted-text.tsx';
 
@@ -32,7 +32,7 @@ export const drawSocialPreview = (card: CardFrontData, seasonLine: string) => (
       fill="#51453a"
       anchor="start"
     >
-      {`${card.year} · ${card.clubName}`}
+      {`${card.year} · ${clubLine(card)}`}
     </FittedText>
     <FittedText
       face="slab"

@@ -9,9 +9,23 @@ const crimpPath = (y: number, depth: number) =>
   Array.from({ length: 22 }, (_, i) => `L${i * 10 + 5} ${y + depth}L${i * 10 + 10} ${y}`).join('');
 
 const OUTLINE = `M0 6${crimpPath(6, -6)}V324${Array.from({ length: 22 }, (_, i) => `L${215 - i * 10} 330L${210 - i * 10} 324`).join('')}Z`;
-/** The line along which the wrapper tears. */
-const TEAR =
-  'L220 66L206 60L196 70L182 58L170 68L154 56L144 67L128 60L112 70L98 58L84 68L70 57L56 69L40 58L28 68L14 60L0 68';
+/**
+ * Returns the ragged line along which the wrapper tears, from its right edge to its left, about
+ * `y`. Two lines of different phases have different teeth, as the two layers of torn paper do.
+ */
+const tearLine = (y: number, phase: number) =>
+  Array.from({ length: 45 }, (_, i) => {
+    const wave = 3.2 * Math.sin(i * 0.55 + phase) + 2.4 * Math.sin(i * 2.1 + 2 * phase);
+    return `L${220 - i * 5} ${(y + wave + (i % 2) * 1.8).toFixed(1)}`;
+  }).join('');
+
+/** The height of the tear, in units of the drawing. */
+const TEAR_Y = 63;
+/** Where the print ends on either side of the tear: the paper's white fiber lies between. */
+const PRINT_ENDS_ABOVE = tearLine(TEAR_Y - 4, 0.9);
+const PRINT_ENDS_BELOW = tearLine(TEAR_Y + 4, 2.2);
+const TEAR = tearLine(TEAR_Y, 0);
+const PAPER = '#f6ecd3';
 
 /** The color of each pattern behind the year. */
 const CENTER_COLORS: Readonly<Record<WrapperPattern, 'ground' | 'second' | 'accent'>> = {
@@ -35,26 +49,45 @@ const shortName = (name: string) => {
   return (words.length > 2 ? words.map((word) => word.charAt(0)).join('') : name).toUpperCase();
 };
 
+/** A part of a wrapper: all of it, or one of the pieces that it tears into. */
+export type WrapperPart =
+  | 'whole'
+  /** The top, torn off. */
+  | 'strip'
+  /** The front below the tear. */
+  | 'body'
+  /** What is seen of the back's inside behind the front that is torn. */
+  | 'inside';
+
 interface Props {
   readonly series: WrappedSeries;
-  /** Draws the top torn off. */
-  readonly torn: boolean;
+  readonly part: WrapperPart;
   /** The prefix of the ids of its definitions, unique in the page. */
   readonly ids: string;
 }
 
-/** Returns a wax pack in the print style of its period, in -6 -24 232 360. */
-export const drawPackWrapper = ({ series, torn, ids }: Props) => {
+/** Returns the inside of the wrapper's back, which stands a little higher than its front. */
+const drawInside = () => (
+  <>
+    <path d={`M0 120H220${tearLine(TEAR_Y - 10, 4)}Z`} fill={PAPER} />
+    <path d={`M4 120H216${tearLine(TEAR_Y - 3, 1.4)}Z`} fill="#cdb88d" />
+    <path d="M8 120H212V76H8Z" fill="#6b5432" />
+  </>
+);
+
+/** Returns a wax pack, or a part of it, in the print style of its period, in -6 -24 232 360. */
+export const drawPackWrapper = ({ series, part, ids }: Props) => {
+  if (part === 'inside') return drawInside();
   const style = wrapperStyle(series);
   const centerText = textColorOn(style[CENTER_COLORS[style.pattern]]);
   const title = series.year === null ? shortName(series.name) : String(series.year);
   return (
     <>
-      <clipPath id={`${ids}top`}>
-        <path d={`M0 -30H220${TEAR}Z`} />
+      <clipPath id={`${ids}strip`}>
+        <path d={`M0 -30H220${PRINT_ENDS_ABOVE}Z`} />
       </clipPath>
       <clipPath id={`${ids}body`}>
-        <path d={`M0 360H220${TEAR}Z`} />
+        <path d={`M0 360H220${PRINT_ENDS_BELOW}Z`} />
       </clipPath>
       <defs>
         <g id={`${ids}print`}>
@@ -111,16 +144,18 @@ export const drawPackWrapper = ({ series, torn, ids }: Props) => {
           <path d={OUTLINE} fill="none" stroke="#1d130a" strokeWidth={2} opacity={0.6} />
         </g>
       </defs>
-      {torn ? (
-        <>
-          <path d="M10 40H210V76H10Z" fill="#efe2c4" />
-          <use href={`#${ids}print`} clipPath={`url(#${ids}body)`} />
-          <g className="pack-wrapper-top">
-            <use href={`#${ids}print`} clipPath={`url(#${ids}top)`} />
-          </g>
-        </>
-      ) : (
+      {part === 'whole' ? (
         <use href={`#${ids}print`} />
+      ) : (
+        <>
+          <path
+            d={part === 'strip' ? `M1 6H219${TEAR}Z` : `M1 322H219${TEAR}Z`}
+            fill={PAPER}
+            stroke="#b79f70"
+            strokeWidth={0.8}
+          />
+          <use href={`#${ids}print`} clipPath={`url(#${ids}${part})`} />
+        </>
       )}
     </>
   );

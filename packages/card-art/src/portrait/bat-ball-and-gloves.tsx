@@ -31,7 +31,7 @@ export const Ball = ({ kit, x, y, r = 10 }: { kit: Uniform; x: number; y: number
     <path
       d="M-6 -7C-2 -3 -2 3 -6 7M6 -7C2 -3 2 3 6 7"
       fill="none"
-      stroke="#b3231d"
+      stroke={kit.stitches}
       strokeWidth={1.6}
     />
   </g>

@@ -1,6 +1,7 @@
 /** @jsxImportSource @pennant/card-art/shapes */
 import type { Uniform } from './uniform.ts';
 import { FacialHairDrawing } from './facial-hair.tsx';
+import { Halftone } from './halftone.tsx';
 
 interface Props {
   kit: Uniform;
@@ -32,6 +33,7 @@ export const Head = ({ kit, thumbnail }: Props) => {
       />
       <path d={face} fill={look.skin} stroke={line} strokeWidth={2} strokeLinejoin="round" />
       {!thumbnail && <path d={shade} fill={look.skinShade} opacity={0.55} />}
+      <Halftone kit={kit} thumbnail={thumbnail} area="face" />
       {/* hair in front of the ear, then the ear */}
       <path
         d={`M94 82L106 82C106 94 105 102 ${101 + volume} ${106 + volume * 3}L93 104Z`}
@@ -83,7 +85,7 @@ const Features = ({ kit, thumbnail }: Props) => {
       />
       <path
         d={`M108 ${103 - brow * 0.5}C112 ${99 - brow * 0.4} 118 99.5 122 ${102 + brow * 0.5}M131 ${102 + brow * 0.5}C134 99.5 139 ${99 - brow * 0.4} 143 ${102.5 - brow * 0.5}`}
-        stroke={look.hair}
+        stroke={look.brows}
         strokeWidth={3.4}
       />
       {!thumbnail && (

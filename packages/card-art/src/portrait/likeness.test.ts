@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clubColors } from '../clubs/club-colors.ts';
-import { likenessOf } from './likeness.ts';
+import { lightness } from '../color.ts';
+import { CARD_DESIGNS } from '../card-designs/card-designs.ts';
+import { likenessOf, recordLikeness } from './likeness.ts';
 
 const players = Array.from({ length: 400 }, (_, index) => `player${index}01`);
 
@@ -26,6 +28,38 @@ describe('a player’s looks', () => {
   test('differ from player to player', () => {
     const faces = new Set(players.map((playerID) => JSON.stringify(likenessOf(playerID, 1990))));
     expect(faces.size).toBeGreaterThan(350);
+  });
+});
+
+describe('a player of the record', () => {
+  const looksOf = (playerID: string, year: number) => {
+    const { mouth: _expression, ...looks } = recordLikeness(playerID, year, {
+      paper: '#fff7e2',
+      line: '#1d2a3a',
+    });
+    return looks;
+  };
+
+  test('has the face of everybody else: no tone, hair or beard is guessed', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...players),
+        fc.integer({ min: 1871, max: 2023 }),
+        (playerID, year) => {
+          expect(looksOf(playerID, year)).toEqual(looksOf('ruthba01', 1927));
+        },
+      ),
+    );
+    expect(looksOf('ruthba01', 1927)).toMatchObject({ facialHair: 'none', hairVolume: 0 });
+  });
+
+  test('is printed in the inks of the design, line ink on paper', () => {
+    for (const { inks } of CARD_DESIGNS) {
+      const { skin, skinShade } = recordLikeness('ruthba01', 1927, inks);
+      const isBetween = (paint: string) =>
+        lightness(paint) < lightness(inks.paper) && lightness(paint) > lightness(inks.line);
+      expect(isBetween(skin) && isBetween(skinShade)).toBe(true);
+    }
   });
 });
 

@@ -1,5 +1,7 @@
+import type { PortraitInks } from '../card-designs/card-design.ts';
 import type { Color } from '../color.ts';
 import { pickByHash, hashToUnit } from '../seeded-choice.ts';
+import { screenOf } from './duotone-colors.ts';
 
 export const FACIAL_HAIR = [
   'none',
@@ -13,12 +15,14 @@ export const FACIAL_HAIR = [
 export type FacialHair = (typeof FACIAL_HAIR)[number];
 
 /**
- * The looks of a player, chosen by a hash of the playerID: the same on all their cards of a period.
+ * The looks of a player: the same on all their cards of a period. An invented player's are chosen
+ * by a hash of the playerID.
  */
 export interface Likeness {
   readonly skin: Color;
   readonly skinShade: Color;
   readonly hair: Color;
+  readonly brows: Color;
   /** How far the hair stands out below the cap, 0 (cropped) to 3. */
   readonly hairVolume: 0 | 1 | 2 | 3;
   readonly facialHair: FacialHair;
@@ -68,22 +72,47 @@ const hairVolumeOf = (year: number, random: number): Likeness['hairVolume'] => {
   return random < 0.5 ? 0 : 1;
 };
 
-/** Returns the looks of a player in a year. */
+/** Returns the expression: nobody smiled for a camera before 1920. */
+const mouthOf = (playerID: string, year: number): Likeness['mouth'] =>
+  pickByHash(year < 1920 ? ['set'] : ['set', 'set', 'smile', 'grin'], 'mouth', playerID);
+
+/** Returns the looks of an invented player in a year. */
 export const likenessOf = (playerID: string, year: number): Likeness => {
   const randomFor = (trait: string) => hashToUnit(trait, playerID);
   const [skin, skinShade, hairs] = toneOf(playerID, year);
+  const hair = pickByHash(hairs, 'hair', playerID);
   const fashion = FASHIONS.find(({ until }) => year <= until)?.worn ?? (['none'] as const);
   return {
     skin,
     skinShade,
-    hair: pickByHash(hairs, 'hair', playerID),
+    hair,
+    brows: hair,
     hairVolume: hairVolumeOf(year, randomFor('mop')),
     facialHair: pickByHash(fashion, 'facial hair', playerID),
     jaw: Math.round(randomFor('jaw') * 6 - 3),
     chin: Math.round(randomFor('chin') * 7 - 3),
     brow: Math.round(randomFor('brow') * 4 - 2),
     nose: pickByHash([0, 1, 2], 'nose', playerID),
-    mouth: pickByHash(year < 1920 ? ['set'] : ['set', 'set', 'smile', 'grin'], 'mouth', playerID),
+    mouth: mouthOf(playerID, year),
     hasEyeBlack: year >= 1970 && randomFor('eye black') < 0.22,
   };
 };
+
+/**
+ * Returns the looks of a player of the record: one face for everybody, in screens of the line ink.
+ * Only the expression differs. What a person looked like is not in the record and is not guessed.
+ */
+export const recordLikeness = (playerID: string, year: number, inks: PortraitInks): Likeness => ({
+  skin: screenOf(inks, 0.12),
+  skinShade: screenOf(inks, 0.32),
+  hair: screenOf(inks, 0.32),
+  brows: screenOf(inks, 0.8),
+  hairVolume: 0,
+  facialHair: 'none',
+  jaw: 0,
+  chin: 0,
+  brow: 0,
+  nose: 0,
+  mouth: mouthOf(playerID, year),
+  hasEyeBlack: false,
+});

@@ -1,9 +1,8 @@
 /** @jsxImportSource @pennant/card-art/shapes */
 import type { CardPosition } from '@pennant/rules/cards/card';
 import type { CardFrontData } from '../card/card-front-data.ts';
-import type { Color } from '../color.ts';
 import { pickByHash } from '../seeded-choice.ts';
-import { uniformOf } from './uniform.ts';
+import { uniformOf, type PortraitPrint } from './uniform.ts';
 import { BatAcross, BattingStance } from './poses/batting.tsx';
 import { BatOnShoulder, Bust } from './poses/resting.tsx';
 import { CatcherCrouch, FlyCatch, InfielderReady } from './poses/fielding.tsx';
@@ -52,8 +51,8 @@ const isMirrored = (card: CardFrontData, pose: Pose): boolean => {
 
 interface Props {
   card: CardFrontData;
-  /** Converts a color to how the card's design prints it. */
-  print: (paint: Color) => Color;
+  /** How the card's design prints. */
+  print: PortraitPrint;
   thumbnail: boolean;
 }
 

@@ -1,4 +1,5 @@
 /** @jsxImportSource @pennant/card-art/shapes */
+import { Halftone } from './halftone.tsx';
 import type { Uniform } from './uniform.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export const Torso = ({ kit, thumbnail, mirrored, covered = false }: Props) => (
       d="M184 177C190 186 184 214 177 244L176 312L152 312C158 270 164 230 164 200C164 188 170 178 184 177Z"
       fill={kit.jerseyShade}
     />
+    <Halftone kit={kit} thumbnail={thumbnail} area="jersey" />
     {!thumbnail && (
       <path
         d="M66 180C74 198 78 214 80 240M82 252C96 258 108 258 118 254M90 280C102 286 112 286 120 282"

@@ -35,7 +35,7 @@ test('markup makes one flat list of shapes, whatever it is put together from', (
 
 test('a drawing that went through JSON is the same picture', () => {
   const series = { seriesKey: '1955-base', name: '1955 Base', year: 1955 };
-  const drawing = drawPackWrapper({ series, torn: true, ids: 'a' });
+  const drawing = drawPackWrapper({ series, part: 'body', ids: 'a' });
   const copy = JSON.parse(JSON.stringify(drawing)) as typeof drawing;
   const markupOf = (shapes: typeof drawing) =>
     renderToStaticMarkup(createElement('svg', null, renderShapes(shapes)));

@@ -72,7 +72,3 @@ export interface SeasonRecord {
   readonly clubs: readonly ClubSeason[];
   readonly honors: readonly Honor[];
 }
-
-/** Sources of seasons: the Lahman database (`record`), or the synthetic history (`invented`). */
-export const HISTORIES = ['record', 'invented'] as const;
-export type History = (typeof HISTORIES)[number];

@@ -98,6 +98,10 @@ export interface PitchingSeason {
   readonly BFP: number | null;
 }
 
+/** Sources of seasons: the Lahman database (`record`), or the synthetic history (`invented`). */
+export const HISTORIES = ['record', 'invented'] as const;
+export type History = (typeof HISTORIES)[number];
+
 interface CardFacts {
   /**
    * year x 10000 + n: batters of a season from n = 1, its pitchers from n = 5001, each in order of

@@ -17,12 +17,19 @@ export const salePrice = (rating: number): number =>
 /** Maximum number of copies of each card that a seller can choose to keep. */
 export const MAX_COPIES_KEPT = 99;
 
+/** What a sale needs to know of a user's copies of a card. */
+export interface OwnedCopies {
+  readonly amount: number;
+  /** Copies of the starter set, which are never sold. */
+  readonly unsellable: number;
+  /** Whether the user has locked the card: none of its copies is sold. */
+  readonly isLocked: boolean;
+}
+
 /**
  * Returns how many copies of a card Sell All Duplicates sells. One copy, or `keep` copies, are
- * always kept; so are unsellable copies (the starter set) and the one that teams need, which serves
- * all teams.
+ * always kept; so are unsellable copies (the starter set), the one that teams need, which serves
+ * all teams, and every copy of a locked card.
  */
-export const copiesToSell = (
-  copies: { readonly amount: number; readonly unsellable: number },
-  keep = 1,
-): number => Math.max(0, copies.amount - Math.max(1, keep, copies.unsellable));
+export const copiesToSell = ({ amount, unsellable, isLocked }: OwnedCopies, keep = 1): number =>
+  isLocked ? 0 : Math.max(0, amount - Math.max(1, keep, unsellable));

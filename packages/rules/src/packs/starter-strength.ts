@@ -56,13 +56,24 @@ const BULLPEN_ORDER = [1, 2, 3, 4, 0] as const;
 const LAST_RELIEVER = 0;
 const FIELDERS = FIELD_POSITIONS.length;
 
+/** What one more of a batter's results in 100 plate appearances adds to the logit. */
+const BAT_WEIGHTS: Readonly<Record<BatterResult, number>> = {
+  H1: 0.01286,
+  H2: 0.01842,
+  H3: 0.02431,
+  HR: 0.02747,
+  BB: 0.01038,
+  SO: 0,
+  OO: 0,
+};
+
 /** Cells that do nothing for a pitcher who is tired. */
 const LOST_WHEN_TIRED: readonly (PitcherModifier | null)[] = ['h9l', 'hr9l', 'bb9l', 'k9h'];
 
 /** What decides games on a batter's card: not the rating, which counts playing time too. */
 interface BatterFigures {
   readonly type: 'Batter';
-  /** Runs of 100 plate appearances against average ones, off the usual pitcher. */
+  /** What the results of 100 plate appearances off the usual pitcher are worth, in logits. */
   readonly bat: number;
   readonly speed: number;
   /** Errors of 100 outs in play. */
@@ -79,11 +90,14 @@ interface PitcherFigures {
 
 export type CardFigures = BatterFigures | PitcherFigures;
 
-const runsOf = (odds: Readonly<Record<BatterResult, number>>): number =>
-  100 * BATTER_RESULTS.reduce((sum, result) => sum + odds[result] * LINEAR_WEIGHTS[result], 0);
-
-const batOf = (dice: BatterDice): number =>
-  runsOf(applyModifierChances(batterOdds(dice), USUAL_PITCHER)) / BATTER_CHANCES;
+const batOf = (dice: BatterDice): number => {
+  const results = applyModifierChances(batterOdds(dice), USUAL_PITCHER);
+  const worth = BATTER_RESULTS.reduce(
+    (sum, result) => sum + results[result] * BAT_WEIGHTS[result],
+    0,
+  );
+  return (100 * worth) / BATTER_CHANCES;
+};
 
 /** Returns the runs of one batter: off a rested pitcher, and what each effect of fatigue adds. */
 const runsAllowed = (dice: PitcherDice) => {
@@ -159,7 +173,7 @@ const chargedToBullpen = (team: readonly CardFigures[], faced: number): number =
 
 /**
  * Returns what a team's strength is made of, in the order of `STRENGTH_WEIGHTS`: of its nine the
- * bats, the speed and the errors of the fielders; the runs that its staff is charged in a game;
+ * bats, the speed, the errors of the fielders and their square; the runs that its staff is charged in a game;
  * those that its starters allow one batter when rested. Runs for every exchange that is weighed, so
  * it allocates little.
  *
@@ -179,7 +193,7 @@ export const strengthFigures = (team: readonly CardFigures[]): readonly number[]
     charged += chargedFor(team[index], faced) + chargedToBullpen(team, faced);
     rested += chargedFor(team[index], 1);
   }
-  return [bats, speed, errors, charged / STARTER_COUNT, rested];
+  return [bats, speed, errors, errors * errors, charged / STARTER_COUNT, rested];
 };
 
 /**
@@ -187,7 +201,7 @@ export const strengthFigures = (team: readonly CardFigures[]): readonly number[]
  * `npm run bench:starter-sets` to games of sets by lot and of clubs.
  */
 export const STRENGTH_WEIGHTS: readonly number[] = [
-  0.01795, 0.000517, -0.00724, -0.003612, -0.000525,
+  1, 0.00046, -0.00623, -0.0000103, -0.00387, 0.00085,
 ];
 
 /** Returns a team's strength in logits, of which only differences mean something. */
@@ -204,4 +218,4 @@ export const teamStrength = (team: readonly CardFigures[]): number => {
  * The strength of the average starter set by lot in the record and in the invented history, whose
  * silver is another metal: measured by the same bench.
  */
-export const USUAL_STARTER_STRENGTH = { record: 0.1056, invented: 0.61 } as const;
+export const USUAL_STARTER_STRENGTH = { record: 4.258, invented: 4.736 } as const;

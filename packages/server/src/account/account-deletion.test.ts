@@ -23,6 +23,10 @@ async function aUser() {
   );
   await player.request('POST', '/packInventory/buy', { body: { seriesID: 1954, amount: 10 } });
   await player.request('POST', '/packInventory/open', { body: { seriesID: 1954, amount: 3 } });
+  const cardID = 19_540_001;
+  await player.request('PUT', '/card/wish', { body: { cardID, isWished: true } });
+  await player.request('PUT', '/cardInventory/lock', { body: { cardID, isLocked: true } });
+  await database.sql('insert into completed_series values ($1, 1954, 240, $1, now())', [userID]);
   const finished = await aStartedGame(player, { home: teamID, visitors: club });
   await player.request('POST', `/games/${finished}/play`, { body: { until: 'final' } });
   await aStartedGame(player, { home: teamID, visitors: club });
@@ -55,7 +59,16 @@ describe('deleting an account', () => {
   test('leaves nothing of it in any table but the ledger, which then holds nothing of theirs', async () => {
     const { player } = await aUser();
     const before = await countRowsOf(player.userID);
-    for (const table of ['account', 'game', 'game_event', 'team', 'pack_draw', 'card_inventory'])
+    for (const table of [
+      'account',
+      'game',
+      'game_event',
+      'team',
+      'pack_draw',
+      'card_inventory',
+      'card_wish',
+      'completed_series',
+    ])
       expect(before).toHaveProperty(table);
     expect((await deleteAccount(player)).body).toEqual({ ok: true });
     expect(Object.keys(await countRowsOf(player.userID)).toSorted()).toEqual([
@@ -152,6 +165,10 @@ describe('a copy of everything', () => {
     expect(body.packs.opened).toHaveLength(3);
     const { body: cards } = await player.request('GET', '/card/user');
     expect(body.cards).toHaveLength(cards.totalCards);
+    const isLocked = (card: { isLocked: boolean }) => card.isLocked;
+    expect(body.cards.filter(isLocked)).toMatchObject([{ cardID: 19_540_001 }]);
+    expect(body.wishes).toMatchObject([{ cardID: 19_540_001, year: 1954 }]);
+    expect(body.packs.completed).toMatchObject([{ name: '1954 Base', cards: 240 }]);
     expect(body.teams).toMatchObject([{ userTeamID: teamID }]);
     expect(body.teams[0].lineup).toHaveLength(24);
     expect(body.games).toMatchObject([{ isFinal: false }, { gameID: finished, isFinal: true }]);

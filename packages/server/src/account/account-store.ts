@@ -209,16 +209,18 @@ export async function updatePassword(
 
 const ADD_EXPERIENCE = statement(
   'account.add_experience',
-  'update account set exp = exp + $2 where user_id = $1',
+  'update account set exp = exp + $2 where user_id = $1 returning exp',
 );
 
-/** Adds experience points. */
+/** Adds experience points and returns the sum. */
 export async function addExperience(
   tx: Transaction,
   userID: string,
   points: number,
-): Promise<void> {
-  await tx.query(ADD_EXPERIENCE, [userID, points]);
+): Promise<number> {
+  const [row] = await tx.query(ADD_EXPERIENCE, [userID, points]);
+  if (row === undefined) throw new Error('an account without a row earned experience');
+  return row.exp;
 }
 
 const HAS_ADMIN = statement('account.has_admin', 'select from account where is_admin limit 1');

@@ -1,3 +1,4 @@
+import type { ContestOfGame } from '@pennant/contract/game-summary';
 import { DICE_SUMS } from '@pennant/rules/cards/card';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { PREGAME_EVENT_NUMBER, drawIsHome } from '@pennant/rules/campaigns/draw-home-or-away';
@@ -83,6 +84,7 @@ const playOn = (player: TestPlayer, gameID: string) =>
   player.request('POST', `/games/${gameID}/play`, { body: { until: 'final' } });
 
 async function play(player: TestPlayer, series: string, teamID: string, side: 'own' | 'other') {
+  app.advanceTime({ seconds: 1 });
   const { status, body } = await next(player, series, teamID);
   if (status !== 200) throw new Error(JSON.stringify(body));
   await rigGame(body.gameID, side);
@@ -177,7 +179,14 @@ test('a series is won as soon as more than half of its games are, and its reward
   });
   expect(won.Games.map(({ gameID }: { gameID: string }) => gameID)).toContain(last);
   const { body: summary } = await player.request('GET', `/games/${last}/summary`);
-  expect(summary.UserCampaignContest).toEqual({ userCampaignContestID: series, result: 'win' });
+  expect(summary.UserCampaignContest).toMatchObject({
+    userCampaignContestID: series,
+    result: 'win',
+    decided: 'win',
+    wins: 2,
+    losses: 0,
+    granted: { money: 4000, packs: 2, series: '1954 Base', cardID: 19_540_001 },
+  });
   const { body: games } = await player.request('GET', '/games/user/');
   expect(games[0]).toMatchObject({ campaign: 'Mudville Cup', userCampaignContestID: series });
   const { body: campaign } = await player.request('GET', `/campaign/${campaignID}/user`);
@@ -192,6 +201,74 @@ test('a series is won as soon as more than half of its games are, and its reward
     [player.userID],
   );
   expect(rows).toEqual([{ amount: 4000 }]);
+});
+
+const contestOf = async (player: TestPlayer, gameID: string): Promise<ContestOfGame> =>
+  (await player.request('GET', `/games/${gameID}/summary`)).body.UserCampaignContest;
+
+test('each game of a series tells how it left the series, also when the series has gone on', async () => {
+  const { campaignContestID } = await aContest({ numOfGames: 3, reward: { money: 4000 } });
+  const { player, teamID } = await aManager(app, { year: 1954 });
+  const series = await start(player, campaignContestID);
+  const first = await play(player, series, teamID, 'other');
+  expect(await contestOf(player, first)).toMatchObject({
+    wins: 0,
+    losses: 1,
+    result: null,
+    decided: null,
+    granted: null,
+    gamesLeft: 2,
+    openGameID: null,
+    nextContest: null,
+  });
+  const second = await play(player, series, teamID, 'own');
+  const { body: open } = await next(player, series, teamID);
+  await rigGame(open.gameID, 'own');
+  expect(await contestOf(player, open.gameID)).toMatchObject({ wins: 1, losses: 1, decided: null });
+  expect(await contestOf(player, second)).toMatchObject({ openGameID: open.gameID, gamesLeft: 0 });
+  app.advanceTime({ seconds: 1 });
+  await playOn(player, open.gameID);
+  expect(await contestOf(player, first)).toMatchObject({ wins: 0, losses: 1, decided: null });
+  expect(await contestOf(player, second)).toMatchObject({ wins: 1, losses: 1, decided: null });
+  expect(await contestOf(player, open.gameID)).toMatchObject({
+    wins: 2,
+    losses: 1,
+    decided: 'win',
+    granted: { money: 4000 },
+    openGameID: null,
+  });
+});
+
+test('the campaign is won by the game that wins its last contest, once, and the ladder is told before', async () => {
+  const { campaignID, campaignContestID: opener } = await aContest({ numOfGames: 1 });
+  const { body: second } = await admin.request('POST', '/campaignContest/create', {
+    body: { campaignID, name: 'The Decider', userTeamID: club, numOfGames: 1 },
+  });
+  const { player, teamID } = await aManager(app, { year: 1954 });
+  const win = async (contestID: number) =>
+    play(player, await start(player, contestID), teamID, 'own');
+  const decider = await win(second.campaignContestID);
+  expect(await contestOf(player, decider)).toMatchObject({
+    decided: 'win',
+    isCampaignWon: false,
+    Campaign: { campaignID, name: 'Mudville Cup' },
+    nextContest: {
+      campaignContestID: opener,
+      name: 'The Final',
+      opponent: '1954 Boxcar Nine',
+      numOfGames: 1,
+    },
+  });
+  const lost = await play(player, await start(player, opener), teamID, 'other');
+  expect(await contestOf(player, lost)).toMatchObject({ decided: 'loss', isCampaignWon: false });
+  const last = await win(opener);
+  expect(await contestOf(player, last)).toMatchObject({ isCampaignWon: true, nextContest: null });
+  expect(await contestOf(player, decider)).toMatchObject({ isCampaignWon: false });
+  expect(await contestOf(player, await win(opener))).toMatchObject({
+    decided: 'win',
+    isCampaignWon: false,
+    granted: null,
+  });
 });
 
 test('what remains of a decided series may be played, and changes nothing but the figures', async () => {

@@ -13,7 +13,7 @@ export interface ContestSeriesKey {
 const FIND_SERIES = statement(
   'campaigns.find_series',
   `select user_campaign_contest_id, campaign_contest_id, team_id, num_of_games, games, wins, losses,
-     result, is_resigned, result_description, created_at
+     result, is_resigned, result_description, created_at, decided_at
    from user_campaign_contest where user_id = $1 and user_campaign_contest_id = $2`,
 );
 
@@ -152,6 +152,24 @@ const READ_STANDINGS = statement(
 export const readStandings = (queries: Queries, userID: string, campaignID: number) =>
   queries.query(READ_STANDINGS, [userID, campaignID]);
 
+const READ_FIRST_WINS = statement(
+  'campaigns.read_first_wins',
+  `select campaign_contest_id, min(series.decided_at) as first_won_at
+   from user_campaign_contest series join campaign_contest contest using (campaign_contest_id)
+   where user_id = $1 and contest.campaign_id = $2 and series.result = 'win'
+   group by campaign_contest_id`,
+  { notNull: ['first_won_at'] },
+);
+
+/** Returns when a user first won each contest of a campaign, by contest id; those won only. */
+export async function readFirstWins(
+  queries: Queries,
+  { userID, campaignID }: { readonly userID: string; readonly campaignID: number },
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await queries.query(READ_FIRST_WINS, [userID, campaignID]);
+  return new Map(rows.map((row) => [row.campaign_contest_id, row.first_won_at]));
+}
+
 const READ_SERIES_CAMPAIGNS = statement(
   'campaigns.read_series_campaigns',
   `select series.user_campaign_contest_id as id, campaign.name as campaign, series.result
@@ -166,6 +184,52 @@ export const readSeriesCampaigns = (
   userID: string,
   userCampaignContestIDs: readonly string[],
 ) => queries.query(READ_SERIES_CAMPAIGNS, [userID, userCampaignContestIDs]);
+
+const FIND_NEXT_CONTEST = statement(
+  'campaigns.find_next_contest',
+  `select contest.campaign_contest_id, contest.name, contest.team_id,
+     coalesce(series.num_of_games, contest.num_of_games) as num_of_games, campaign.name as campaign,
+     series.user_campaign_contest_id, series.wins, series.losses
+   from campaign_contest contest join campaign using (campaign_id)
+     left join user_campaign_contest series on series.user_id = $1 and series.result is null
+       and series.campaign_contest_id = contest.campaign_contest_id
+   where series.user_id is not null or not exists (
+     select from user_campaign_contest won where won.user_id = $1
+       and won.campaign_contest_id = contest.campaign_contest_id and won.result = 'win')
+   order by series.user_campaign_contest_id desc nulls last,
+     contest.campaign_id = (
+       select last.campaign_id from user_campaign_contest own
+         join campaign_contest last using (campaign_contest_id)
+       where own.user_id = $1 order by own.user_campaign_contest_id desc limit 1) desc nulls last,
+     campaign.history_key nulls last, contest.campaign_id, contest.place,
+     contest.campaign_contest_id
+   limit 1`,
+  {
+    notNull: ['num_of_games'],
+    nullable: ['user_campaign_contest_id', 'wins', 'losses'],
+  },
+);
+
+/**
+ * Returns the contest that is next for a user: that of the newest open series, else the first that
+ * is not won, of the campaign played last before the others. Undefined if all are won.
+ */
+export const findNextContestOf = async (queries: Queries, userID: string) => {
+  const [row] = await queries.query(FIND_NEXT_CONTEST, [userID]);
+  return row;
+};
+
+const HAS_SERIES = statement(
+  'campaigns.has_series',
+  'select exists (select from user_campaign_contest where user_id = $1) as has_series',
+  { notNull: ['has_series'] },
+);
+
+/** Returns whether a user has begun any contest. */
+export const hasSeries = async (queries: Queries, userID: string): Promise<boolean> => {
+  const [row] = await queries.query(HAS_SERIES, [userID]);
+  return row?.has_series ?? false;
+};
 
 const LIST_SERIES = statement(
   'campaigns.list_series',

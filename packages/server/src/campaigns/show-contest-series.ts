@@ -13,7 +13,7 @@ import {
 } from './contest-series-store.ts';
 
 /** Returns the standing of a contest series as the API shows it. */
-export const toSeriesStanding = (row: ContestSeriesRow) => ({
+export const toSeriesStanding = (row: Omit<ContestSeriesRow, 'decided_at'>) => ({
   userCampaignContestID: row.user_campaign_contest_id,
   campaignContestID: row.campaign_contest_id,
   wins: row.wins,

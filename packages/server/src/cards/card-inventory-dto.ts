@@ -1,10 +1,14 @@
 import type { Card, CardInventory } from '@pennant/contract/cards';
 import type { BattingSeason, PitchingSeason } from '@pennant/rules/cards/card';
+import { copiesToSell } from '@pennant/rules/cards/sale-price';
 import type { InventoryRow } from './card-inventory-store.ts';
 import type { CardDetailRow } from './card-store.ts';
 
 /** The statistics of one card in one game. */
-export type CardStatistics = Omit<CardInventory, 'inventoryID' | 'amount' | 'displayKey'>;
+export type CardStatistics = Omit<
+  CardInventory,
+  'inventoryID' | 'amount' | 'sellable' | 'isLocked' | 'displayKey'
+>;
 
 /** Returns the key of the variant that every card of a season has: the season's base series. */
 export const baseKeyOf = (year: number): string => `${year}-base`;
@@ -23,6 +27,8 @@ export const inventoryOf = (row: InventoryRow): CardInventory => ({
   inventoryID: row.inventory_id,
   cardID: row.card_id,
   amount: row.amount,
+  sellable: copiesToSell({ ...row, isLocked: row.is_locked }),
+  isLocked: row.is_locked,
   displayKey: row.display_key,
   exp: row.exp,
   ab: row.ab,
@@ -47,6 +53,8 @@ export const emptyInventoryOf = (card: {
   inventoryID: null,
   cardID: card.card_id,
   amount: 0,
+  sellable: 0,
+  isLocked: false,
   displayKey: baseKeyOf(card.year),
   exp: 0,
   ab: 0,

@@ -73,7 +73,7 @@ export const lockCopies = (tx: Transaction, userID: string) => tx.query(LOCK_COP
 
 const LOCK_DUPLICATES = statement(
   'cards.lock_duplicates',
-  `select owned.card_id, owned.amount, owned.unsellable, card.rating
+  `select owned.card_id, owned.amount, owned.unsellable, owned.is_locked, card.rating
    from card_inventory owned join card using (card_id)
    where owned.user_id = $1 and owned.amount > 1 order by owned.card_id for update of owned`,
 );
@@ -86,20 +86,26 @@ const TAKE_COPIES = statement(
   'cards.take_copies',
   `update card_inventory set amount = card_inventory.amount - taken.copies
    from unnest($2::integer[], $3::integer[]) as taken (card_id, copies)
-   where card_inventory.user_id = $1 and card_inventory.card_id = taken.card_id`,
+   where card_inventory.user_id = $1 and card_inventory.card_id = taken.card_id
+     and not card_inventory.is_locked
+   returning card_inventory.card_id`,
 );
 
-/** Removes copies. The caller has locked the rows. */
+/**
+ * Removes copies that are sold. The caller has locked the rows. Fails if one is of a card that the
+ * user has locked against selling.
+ */
 export async function takeCopies(
   tx: Transaction,
   userID: string,
   taken: readonly { readonly cardID: number; readonly copies: number }[],
 ): Promise<void> {
-  await tx.query(TAKE_COPIES, [
+  const rows = await tx.query(TAKE_COPIES, [
     userID,
     taken.map(({ cardID }) => cardID),
     taken.map(({ copies }) => copies),
   ]);
+  if (rows.length !== taken.length) throw new Error('a locked card was about to be sold');
 }
 
 const ADD_COPIES = statement(

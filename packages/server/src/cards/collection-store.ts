@@ -98,7 +98,8 @@ export const readLineupCards = (queries: Queries, userID: string) =>
 
 const READ_DUPLICATES = statement(
   'cards.read_duplicates',
-  `select ${SUMMARY_COLUMNS}, owned.amount, owned.unsellable, owned.display_key
+  `select ${SUMMARY_COLUMNS}, owned.amount, owned.unsellable, owned.is_locked,
+     owned.display_key
    from card_inventory owned join card using (card_id)
    where owned.user_id = $1 and owned.amount > 1 order by card.rating desc, card.card_id`,
 );

@@ -1,6 +1,7 @@
 import { TIERS } from '@pennant/rules/cards/tier';
 import type { Queries } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
+import { CLUB_NAMES_COLUMN, HISTORY_COLUMN } from './card-row.ts';
 
 export type ColumnsRow = StatementRow<'cards.read_collection_page'>;
 
@@ -8,7 +9,7 @@ const READ_COLLECTION_PAGE = statement(
   'cards.read_collection_page',
   `select card_id, coalesce(card.series_id, card.year) as series_id, card.name, card.year,
      card.type, card.rating, card.positions, card.teams, card.club_name, card.player_id, card.bats,
-     card.throws, owned.amount, owned.display_key
+     card.throws, owned.amount, owned.display_key, ${CLUB_NAMES_COLUMN}, ${HISTORY_COLUMN}
    from (select card_id, amount, display_key from card_inventory
          where user_id = $1 and card_id > $2 order by card_id limit $3) owned
    join card using (card_id) order by card_id`,

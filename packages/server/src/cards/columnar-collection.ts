@@ -1,5 +1,6 @@
 import type { ColumnarCollection, OwnedOfSeries } from '@pennant/contract/collection';
 import type { Queries } from '../platform/database/database.ts';
+import { historyOf } from './card-row.ts';
 import {
   readCollectionPage,
   readOwnedOfSeries,
@@ -36,10 +37,12 @@ const toColumns = (rows: readonly ColumnsRow[]): ColumnarCollection => ({
   positions: encodeDictionary(rows, (row) => row.positions),
   teamNameID: encodeDictionary(rows, (row) => row.teams),
   clubName: encodeDictionary(rows, (row) => row.club_name),
+  clubNames: encodeDictionary(rows, (row) => row.club_names),
   playerID: encodeDictionary(rows, (row) => row.player_id),
   displayKey: encodeDictionary(rows, (row) => row.display_key),
   bats: encodeDictionary(rows, (row) => row.bats),
   throws: encodeDictionary(rows, (row) => row.throws),
+  history: historyOf(rows[0]),
 });
 
 /** Encodes the column of names, which are URL-encoded everywhere in the API. */

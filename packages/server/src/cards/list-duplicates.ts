@@ -17,7 +17,8 @@ export async function listDuplicates(
     ...summaryOf(row),
     amount: row.amount,
     displayKey: row.display_key,
-    sellable: copiesToSell(row),
+    sellable: copiesToSell({ ...row, isLocked: row.is_locked }),
+    isLocked: row.is_locked,
     unsellable: row.unsellable,
     price: salePrice(row.rating),
   }));

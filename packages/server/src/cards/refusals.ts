@@ -1,3 +1,4 @@
+import { MAX_WISHES } from '@pennant/rules/cards/wish-list';
 import { defineRefusals } from '../platform/refusal.ts';
 
 export const cardRefusals = defineRefusals({
@@ -10,6 +11,10 @@ export const cardRefusals = defineRefusals({
   duplicates_changed: {
     status: 409,
     error: 'Your duplicates are not those that you were shown. Nothing was sold: look again.',
+  },
+  wish_list_full: {
+    status: 409,
+    error: `Your wish list has ${MAX_WISHES} cards, which is all it holds. Take one off first.`,
   },
   variant_unknown: {
     status: 422,

@@ -1,16 +1,19 @@
 import { cardCalls } from '@pennant/contract/cards';
 import { collectionCalls } from '@pennant/contract/collection';
+import { wishListCalls } from '@pennant/contract/wish-list';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { walletRefusals } from '../wallet/refusals.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { listOwnedOfSeries, readColumnarPage } from './columnar-collection.ts';
 import { respondWithCollection } from './list-collection.ts';
 import { listDuplicates } from './list-duplicates.ts';
+import { listLockedCards, lockCard } from './lock-card.ts';
 import { readCard, readInventory } from './read-card-and-inventory.ts';
 import { readLeagueOdds } from './read-league-odds.ts';
 import { readPlayerSeasons } from './read-player-seasons.ts';
 import { cardRefusals } from './refusals.ts';
 import { sellDuplicates } from './sell-duplicates.ts';
+import { listWishes, setWish } from './wish-list.ts';
 
 /** Registers the routes of cards and of users' collections. */
 export function cardRoutes(routes: Routes): void {
@@ -41,5 +44,17 @@ export function cardRoutes(routes: Routes): void {
   );
   handleInTransaction(cardCalls.chooseVariant, ({ tx, principal, body }) =>
     chooseVariant(tx, { userID: principal.userID, ...body }),
+  );
+  handle(cardCalls.lockedCards, ({ db, principal }) =>
+    listLockedCards(db, { userID: principal.userID }),
+  );
+  handleInTransaction(cardCalls.lockCard, ({ tx, principal, body }) =>
+    lockCard(tx, { userID: principal.userID, ...body }),
+  );
+  handle(wishListCalls.wishList, ({ db, principal }) =>
+    listWishes(db, { userID: principal.userID }),
+  );
+  handleInTransaction(wishListCalls.setWish, ({ tx, principal, body, now }) =>
+    setWish(tx, { userID: principal.userID, ...body, now }),
   );
 }

@@ -18,7 +18,7 @@ interface Sale {
 
 /**
  * Sells every extra copy of a user's cards, except unsellable copies, the copies to keep of each
- * card and the cards to leave out. At least one copy of each card stays, which is all that teams
+ * card, locked cards and the cards to leave out. At least one copy of each card stays, which is all that teams
  * need. If there is nothing to sell, nothing moves and nothing is refused.
  */
 export async function sellDuplicates(
@@ -33,7 +33,7 @@ export async function sellDuplicates(
     .filter((row) => !leftOut.has(row.card_id))
     .map((row) => ({
       cardID: row.card_id,
-      copies: copiesToSell(row, keep),
+      copies: copiesToSell({ ...row, isLocked: row.is_locked }, keep),
       price: salePrice(row.rating),
     }))
     .filter(({ copies }) => copies > 0);

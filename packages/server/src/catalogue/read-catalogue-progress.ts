@@ -1,4 +1,4 @@
-import type { History } from '@pennant/card-maker/seasons/season-record';
+import type { History } from '@pennant/rules/cards/card';
 import type { Queries } from '../platform/database/database.ts';
 import { findCatalogue } from './catalogue-store.ts';
 

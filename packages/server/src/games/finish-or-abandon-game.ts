@@ -8,7 +8,13 @@ import type { PlayableSetup } from './game-setup-cache.ts';
 import { gameCacheKey, readGame, type GameKey, type StoredGame } from './game-store.ts';
 import { readGameSetup } from './game-setup-store.ts';
 import { userSideOf } from './situation-dto.ts';
-import { lockGame, markGameAbandoned, writeFinalTurn, type TurnRecord } from './turn-store.ts';
+import {
+  lockGame,
+  markGameAbandoned,
+  writeFinalTurn,
+  type GameEnd,
+  type TurnRecord,
+} from './turn-store.ts';
 import { toRollResponse } from './game-dto.ts';
 
 /** Attempts to abandon a game that other requests keep moving. */
@@ -42,7 +48,7 @@ export async function finishGame(
     if (!(await writeFinalTurn(tx, key, turn, end, now))) return refuse('game_moved');
     return { ok: true as const, ...granted };
   });
-  return outcome.ok ? toFinalGame(game, false, { resultDescription, seed, ...outcome }) : null;
+  return outcome.ok ? toFinalGame(game, false, { resultDescription, seed, ...outcome }, now) : null;
 }
 
 /** Abandons a game: a loss, marked as abandoned. A repeat returns the same. */
@@ -81,7 +87,7 @@ export async function abandonGame(
     });
     if (!outcome.ok) continue;
     return toRollResponse(
-      toFinalGame(game, true, { resultDescription, seed, ...outcome }),
+      toFinalGame(game, true, { resultDescription, seed, ...outcome }, now),
       setup,
       [],
     );
@@ -92,7 +98,8 @@ export async function abandonGame(
 const toFinalGame = (
   game: StoredGame,
   isAbandoned: boolean,
-  end: { resultDescription: string; seed: Buffer; money: number; experience: number },
+  end: GameEnd,
+  finishedAt: Date,
 ): StoredGame => ({
   ...game,
   isFinal: true,
@@ -101,6 +108,9 @@ const toFinalGame = (
   revealedSeed: end.seed,
   earnedMoney: end.money,
   earnedExperience: end.experience,
+  experienceAfter: end.experienceAfter,
+  ratingChange: end.ratingChange,
+  finishedAt,
 });
 
 const isWon = (game: StoredGame): boolean => {

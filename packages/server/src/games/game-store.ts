@@ -34,8 +34,19 @@ export interface StoredGame {
   readonly revealedSeed: Buffer | null;
   readonly earnedMoney: number | null;
   readonly earnedExperience: number | null;
+  /** The user's experience after the game; null while it is under way, or where it brought none. */
+  readonly experienceAfter: number | null;
+  /** The change of the rating of the user's team; null where the game was not rated. */
+  readonly ratingChange: RatingChange | null;
+  readonly finishedAt: Date | null;
   /** The contest series that the game belongs to; null outside campaigns. */
   readonly userCampaignContestID: string | null;
+}
+
+/** The Elo of a team before and after a game. */
+export interface RatingChange {
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface Participant {
@@ -49,7 +60,8 @@ export interface Participant {
 const GAME_COLUMNS = `game_id, created_at, role, home_team_id, home_name, home_user_id,
   visiting_team_id, visiting_name, visiting_user_id, version, state, is_final, is_abandoned,
   result_description, commitment, client_seed, server_chose_client_seed, seed, earned_money,
-  earned_experience, user_campaign_contest_id`;
+  earned_experience, experience_after, elo_before, elo_after, finished_at,
+  user_campaign_contest_id`;
 
 const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
   gameID: row.game_id,
@@ -72,6 +84,12 @@ const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
   revealedSeed: row.seed,
   earnedMoney: row.earned_money,
   earnedExperience: row.earned_experience,
+  experienceAfter: row.experience_after,
+  ratingChange:
+    row.elo_before === null || row.elo_after === null
+      ? null
+      : { before: row.elo_before, after: row.elo_after },
+  finishedAt: row.finished_at,
   userCampaignContestID: row.user_campaign_contest_id,
 });
 
@@ -179,6 +197,33 @@ export async function listContestGames(
     series.userCampaignContestID,
   ]);
   return rows.map(toStoredGame);
+}
+
+const COUNT_CONTEST_RESULTS = statement(
+  'games.count_contest_results',
+  `select count(*) filter (where won) as wins, count(*) filter (where not won) as losses
+   from (
+     select not is_abandoned and (role = 'home')
+       = ((state #>> '{home,runs}')::integer > (state #>> '{visitors,runs}')::integer) as won
+     from game
+     where user_id = $1 and user_campaign_contest_id = $2 and is_final
+       and (finished_at, game_id) <= ($3, $4)
+   ) final`,
+  { notNull: ['wins', 'losses'] },
+);
+
+/** Returns the wins and losses of a contest series up to the end of one of its games, included. */
+export async function countContestResults(
+  queries: Queries,
+  game: GameKey & { readonly userCampaignContestID: string; readonly finishedAt: Date },
+): Promise<StatementRow<'games.count_contest_results'>> {
+  const [row] = await queries.query(COUNT_CONTEST_RESULTS, [
+    game.userID,
+    game.userCampaignContestID,
+    game.finishedAt,
+    game.gameID,
+  ]);
+  return row ?? { wins: 0, losses: 0 };
 }
 
 const COUNT_GAMES = statement(

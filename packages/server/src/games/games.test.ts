@@ -254,6 +254,25 @@ describe('a final game', () => {
     const { body: teams } = await player.request('GET', '/teams/user');
     expect(teams[0].userTeamID).toBe(teamID);
     expect(Math.sign(teams[0].elo - 1500)).toBe(won ? 1 : -1);
+    expect(summary.earnings).toMatchObject({
+      experienceAfter: won ? 30 : 10,
+      rating: { before: 1500, after: teams[0].elo },
+    });
+  });
+
+  test('keeps what it brought when the next game brings more', async () => {
+    const { player, gameID, teamID } = await aGame();
+    const earningsOf = async (id: string) =>
+      (await player.request<GameSummary>('GET', `/games/${id}/summary`)).body.earnings!;
+    expect(await earningsOf(gameID)).toBeNull();
+    await playOn(player, gameID, 'final');
+    const first = await earningsOf(gameID);
+    const rematch = await aStartedGame(player, { home: club, visitors: teamID, role: 'away' });
+    await playOn(player, rematch, 'final');
+    const second = await earningsOf(rematch);
+    expect(await earningsOf(gameID)).toEqual(first);
+    expect(second.rating!.before).toBe(first.rating!.after);
+    expect(second.experienceAfter).toBe(first.experienceAfter! + second.experience);
   });
 
   test('adds up: line score, box score and events tell the same', async () => {
@@ -307,7 +326,12 @@ describe('a final game', () => {
     const gameID = await aStartedGame(player, { home: teamID, visitors: await aTwinTeam(player) });
     await playOn(player, gameID, 'final');
     const { body: summary } = await player.request('GET', `/games/${gameID}/summary`);
-    expect(summary.earnings).toEqual({ money: 0, experience: 0 });
+    expect(summary.earnings).toEqual({
+      money: 0,
+      experience: 0,
+      experienceAfter: null,
+      rating: null,
+    });
     expect((await player.request('GET', '/wallet/get')).body.balance).toBe(0);
     expect((await player.request('GET', '/users/me')).body.exp).toBe(0);
     const { body: after } = await player.request('GET', '/teams/user');
@@ -326,6 +350,13 @@ test('an abandoned game is final, marked so, a loss, and pays nothing', async ()
   expect((await player.request('GET', '/wallet/get')).body.balance).toBe(0);
   const { body: teams } = await player.request('GET', '/teams/user');
   expect(teams[0].elo).toBeLessThan(1500);
+  const { body: summary } = await player.request('GET', `/games/${gameID}/summary`);
+  expect(summary.earnings).toEqual({
+    money: 0,
+    experience: 0,
+    experienceAfter: null,
+    rating: { before: 1500, after: teams[0].elo },
+  });
 });
 
 test('the list of games is paged newest first, and can leave out the completed', async () => {

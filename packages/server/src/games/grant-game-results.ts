@@ -8,7 +8,8 @@ import type { Transaction } from '../platform/database/database.ts';
 import { addCardStatistics } from '../cards/add-card-statistics.ts';
 import { toCardStatistics, toLeaderboardTotals } from './card-and-leaderboard-statistics.ts';
 import { userSideOf } from './situation-dto.ts';
-import type { StoredGame } from './game-store.ts';
+import type { RatingChange, StoredGame } from './game-store.ts';
+import type { GameEnd } from './turn-store.ts';
 
 /** A game that has just ended: the input of everything that follows from its end. */
 export interface FinishedGame {
@@ -42,10 +43,10 @@ export interface FinalGameEffects {
    * `pay` took.
    */
   settleContest(tx: Transaction, game: FinishedGame, now: Date): Promise<void>;
-  /** Adds experience to the account. */
-  addExperience(tx: Transaction, userID: string, experience: number): Promise<void>;
-  /** Updates the rating of the user's team. */
-  rate(tx: Transaction, game: FinishedGame): Promise<void>;
+  /** Adds experience to the account and returns the sum. */
+  addExperience(tx: Transaction, userID: string, experience: number): Promise<number>;
+  /** Updates the rating of the user's team; returns null where the game can't be rated. */
+  rate(tx: Transaction, game: FinishedGame): Promise<RatingChange | null>;
   /** Adds what the user's cards did to the leaderboards of the month, the quarter and all time. */
   enterGameStatistics(
     tx: Transaction,
@@ -55,8 +56,8 @@ export interface FinalGameEffects {
 }
 
 /**
- * Grants everything that a final game brings: pay, card statistics, experience, rating. Returns the
- * pay and the experience. Locks are taken in the order game (held by the caller), wallet,
+ * Grants everything that a final game brings: pay, card statistics, experience, rating. Returns what
+ * the game's row keeps of it. Locks are taken in the order game (held by the caller), wallet,
  * inventory, account, team.
  */
 export async function grantGameResults(
@@ -74,7 +75,7 @@ export async function grantGameResults(
   },
   game: StoredGame,
   finished: FinishedGame,
-): Promise<{ money: number; experience: number }> {
+): Promise<Omit<GameEnd, 'resultDescription' | 'seed'>> {
   const money = await effects.pay(tx, finished, now);
   await effects.settleContest(tx, finished, now);
   const experience = gameExperience({
@@ -93,7 +94,8 @@ export async function grantGameResults(
       now,
     );
   }
-  if (experience > 0) await effects.addExperience(tx, finished.userID, experience);
-  if (!finished.betweenOwnTeams) await effects.rate(tx, finished);
-  return { money, experience };
+  const experienceAfter =
+    experience > 0 ? await effects.addExperience(tx, finished.userID, experience) : null;
+  const ratingChange = finished.betweenOwnTeams ? null : await effects.rate(tx, finished);
+  return { money, experience, experienceAfter, ratingChange };
 }

@@ -12,7 +12,13 @@ import { createGameSetupCache } from './game-setup-cache.ts';
 import { createGuestAtBats } from './guest-at-bats.ts';
 import { executeManagerAction, substitutePlayer } from './manager-actions.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
-import { showGame, showGames, summarizeGame, type FindContests } from './show-games.ts';
+import {
+  showGame,
+  showGames,
+  summarizeGame,
+  type DescribeContestOfGame,
+  type FindContests,
+} from './show-games.ts';
 import { gameRefusals } from './refusals.ts';
 import { showReplay } from './show-replay.ts';
 import { playOn, rollGame } from './roll-game.ts';
@@ -24,10 +30,12 @@ export function gameRoutes(
   {
     finalGameEffects,
     findContests,
+    describeContestOfGame,
     createContestGame,
   }: {
     readonly finalGameEffects: FinalGameEffects;
     readonly findContests: FindContests;
+    readonly describeContestOfGame: DescribeContestOfGame;
     readonly createContestGame: CreateContestGame;
   },
 ): void {
@@ -117,7 +125,10 @@ export function gameRoutes(
     abandonGame(toContext(request), toGameRequest(request, undefined)),
   );
   games.handle(gameCalls.gameSummary, ({ db, principal, params }) =>
-    summarizeGame({ db, setups, findContests }, { userID: principal.userID, gameID: params.id }),
+    summarizeGame(
+      { db, setups, describeContestOfGame },
+      { userID: principal.userID, gameID: params.id },
+    ),
   );
   games.handle(gameCalls.gameReplay, ({ db, principal, params }) =>
     showReplay({ db, setups }, { userID: principal.userID, gameID: params.id }),

@@ -1,4 +1,4 @@
-import type { GameSummary } from '@pennant/contract/game-summary';
+import type { ContestOfGame, GameSummary } from '@pennant/contract/game-summary';
 import type { Game, GameListItem } from '@pennant/contract/games';
 import { boxScore } from '@pennant/rules/games/analysis/box-score';
 import { describeEvent } from '@pennant/rules/games/narration/describe-event';
@@ -13,6 +13,7 @@ import type { GameRefusalCode } from './refusals.ts';
 import { toFairness } from './situation-dto.ts';
 import { readGameEvents } from './game-event-store.ts';
 import {
+  countContestResults,
   listContestGames,
   listGames,
   readGame,
@@ -28,10 +29,29 @@ export type FindContests = (
   series: { readonly userID: string; readonly userCampaignContestIDs: readonly string[] },
 ) => Promise<ReadonlyMap<string, { readonly campaign: string; readonly result: string | null }>>;
 
+/** A game of a contest series, with the series' wins and losses up to its end. */
+export interface GameOfContest extends GameKey {
+  readonly userCampaignContestID: string;
+  /** Null while the game is under way. */
+  readonly finishedAt: Date | null;
+  /** Null while the game is under way. */
+  readonly standing: { readonly wins: number; readonly losses: number } | null;
+}
+
+/**
+ * Returns how a game left its contest series and what can be played next; null if the series is
+ * unknown. Provided by campaigns.
+ */
+export type DescribeContestOfGame = (
+  queries: Queries,
+  game: GameOfContest,
+) => Promise<ContestOfGame | null>;
+
 interface Context {
   readonly db: TransactionScope;
   readonly setups: GameSetupCache;
   readonly findContests: FindContests;
+  readonly describeContestOfGame: DescribeContestOfGame;
 }
 
 /** Returns a whole game, with its cards and every event. */
@@ -57,7 +77,7 @@ export async function showGame(
 
 /** Returns the box score and the events of a game, in progress or final. */
 export async function summarizeGame(
-  { db, setups, findContests }: Context,
+  { db, setups, describeContestOfGame }: Omit<Context, 'findContests'>,
   key: GameKey,
 ): Promise<GameSummary | Refusal<GameRefusalCode>> {
   const game = await readGame(db, key);
@@ -69,6 +89,7 @@ export async function summarizeGame(
   const box = boxScore(setup, events);
   return {
     ...toCommonGameFields(game),
+    finished: game.finishedAt?.toISOString() ?? null,
     GameParticipants: toGameParticipants(game),
     GameEvents: events.toReversed().map((event) => toEventDto(game.gameID, setup, event)),
     boxScore: {
@@ -81,12 +102,17 @@ export async function summarizeGame(
         gameEventID: formatGameEventID(game.gameID, event.eventNumber),
         text: describeEvent(setup, event),
       })),
-    UserCampaignContest: await findContestSeries(db, key.userID, game, findContests),
+    UserCampaignContest: await findContestOfGame(db, key, game, describeContestOfGame),
     fairness: toFairness(game),
     earnings:
       game.earnedMoney === null
         ? null
-        : { money: game.earnedMoney, experience: game.earnedExperience ?? 0 },
+        : {
+            money: game.earnedMoney,
+            experience: game.earnedExperience ?? 0,
+            experienceAfter: game.experienceAfter,
+            rating: game.ratingChange,
+          },
   };
 }
 
@@ -118,15 +144,17 @@ export const showContestGames = async (
 ): Promise<GameListItem[]> =>
   (await listContestGames(db, series)).map((game) => toGameListItem(game, series.campaign));
 
-/** Returns the contest series that a game belongs to, with its result; null outside campaigns. */
-async function findContestSeries(
+/** Returns how a game left the contest series that it belongs to; null outside campaigns. */
+async function findContestOfGame(
   db: Queries,
-  userID: string,
-  { userCampaignContestID }: StoredGame,
-  findContests: FindContests,
-): Promise<GameSummary['UserCampaignContest']> {
+  key: GameKey,
+  { userCampaignContestID, finishedAt }: StoredGame,
+  describeContestOfGame: DescribeContestOfGame,
+): Promise<ContestOfGame | null> {
   if (userCampaignContestID === null) return null;
-  const ids = [userCampaignContestID];
-  const found = await findContests(db, { userID, userCampaignContestIDs: ids });
-  return { userCampaignContestID, result: found.get(userCampaignContestID)?.result ?? null };
+  const standing =
+    finishedAt === null
+      ? null
+      : await countContestResults(db, { ...key, userCampaignContestID, finishedAt });
+  return describeContestOfGame(db, { ...key, userCampaignContestID, finishedAt, standing });
 }

@@ -4,7 +4,7 @@ import type { GameState } from '@pennant/rules/games/state';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement } from '../platform/database/statement.ts';
 import { toStoredEvent } from './stored-event.ts';
-import type { GameKey } from './game-store.ts';
+import type { GameKey, RatingChange } from './game-store.ts';
 
 /** A command, its events and the state after them. The command is stored with the first event. */
 export interface TurnRecord {
@@ -70,6 +70,10 @@ export interface GameEnd {
   readonly seed: Buffer;
   readonly money: number;
   readonly experience: number;
+  /** The user's experience after the game; null where it brought none. */
+  readonly experienceAfter: number | null;
+  /** Null where the game is not rated. */
+  readonly ratingChange: RatingChange | null;
 }
 
 const LOCK_GAME = statement(
@@ -95,10 +99,12 @@ const WRITE_FINAL_TURN = statement(
   'games.write_final_turn',
   `with moved as (
      update game set version = $4, state = $5, is_final = true, finished_at = $7,
-       result_description = $8, seed = $9, earned_money = $10, earned_experience = $11
+       result_description = $8, seed = $9, earned_money = $10, earned_experience = $11,
+       experience_after = $12, elo_before = $13, elo_after = $14
      where user_id = $1 and game_id = $2 and version = $3 and not is_final returning true
    ), written as (${INSERT_EVENTS})
    select from moved`,
+  { nullable: ['$12', '$13', '$14'] },
 );
 
 /** Writes the turn that ends a game. Returns false if the game's version has changed. */
@@ -121,6 +127,9 @@ export async function writeFinalTurn(
     end.seed,
     end.money,
     end.experience,
+    end.experienceAfter,
+    end.ratingChange?.before ?? null,
+    end.ratingChange?.after ?? null,
   ]);
   return rows.length === 1;
 }
@@ -128,8 +137,10 @@ export async function writeFinalTurn(
 const MARK_ABANDONED = statement(
   'games.mark_abandoned',
   `update game set is_final = true, is_abandoned = true, finished_at = $4,
-     result_description = $5, seed = $6, earned_money = $7, earned_experience = $8
+     result_description = $5, seed = $6, earned_money = $7, earned_experience = $8,
+     experience_after = $9, elo_before = $10, elo_after = $11
    where user_id = $1 and game_id = $2 and version = $3 and not is_final returning true`,
+  { nullable: ['$9', '$10', '$11'] },
 );
 
 /** Marks a game as abandoned. Returns false if the game's version is no longer `version`. */
@@ -149,6 +160,9 @@ export async function markGameAbandoned(
     end.seed,
     end.money,
     end.experience,
+    end.experienceAfter,
+    end.ratingChange?.before ?? null,
+    end.ratingChange?.after ?? null,
   ]);
   return rows.length === 1;
 }

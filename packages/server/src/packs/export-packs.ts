@@ -1,17 +1,22 @@
 import type { Queries } from '../platform/database/database.ts';
+import { listCompletedSeries } from './complete-series.ts';
 import { readOpenedPacks } from './pack-draw-store.ts';
 import { readPacks } from './pack-inventory-store.ts';
 import { findStarterSet } from './starter-set-store.ts';
 
-/** Returns a user's unopened packs and the cards of those that they opened, newest first. */
+/**
+ * Returns a user's unopened packs, the cards of those that they opened, and the series that they
+ * completed, newest first.
+ */
 export async function exportPacks(
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },
 ) {
-  const [starterSet, unopened, opened] = await Promise.all([
+  const [starterSet, unopened, opened, completed] = await Promise.all([
     findStarterSet(queries, userID),
     readPacks(queries, userID),
     readOpenedPacks(queries, userID, limit),
+    listCompletedSeries(queries, { userID }),
   ]);
   return {
     starterSet: starterSet
@@ -34,6 +39,12 @@ export async function exportPacks(
       pack: row.pack,
       seriesID: row.series_id,
       cardIDs: row.card_ids,
+    })),
+    completed: completed.map(({ seriesID, name, cards, completed: time }) => ({
+      seriesID,
+      name,
+      cards,
+      completed: time,
     })),
   };
 }

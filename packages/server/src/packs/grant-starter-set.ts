@@ -14,6 +14,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { lockBalance } from '../wallet/lock-balance.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
+import { grantCompletionPacks } from './complete-series.ts';
 import { drawClubSet } from './draw-club-set.ts';
 import { findChosenClub } from './find-chosen-club.ts';
 import { nameStarterTeam } from './name-starter-team.ts';
@@ -64,6 +65,7 @@ export async function grantStarterSet(
     moves: [{ asset: 'money', amount: STARTER_MONEY }, ...cardMoves(received)],
   });
   if (!entered.ok) return entered;
+  await grantCompletionPacks(tx, { userID, received, now });
   await nameStarterTeam(tx, services, { userID, year, clubName: chosen?.clubName ?? null, now });
   return { ok: true } as const;
 }

@@ -27,15 +27,19 @@ test('whatever is bought, opened and sold at once, nothing appears, is lost or i
   const operation = (number: number) => {
     const as = oneOf(users);
     const seriesID = oneOf([1954, 1955]);
-    const [path, body] = oneOf([
+    const cardID = oneOf([19_540_001, 19_540_006, 19_550_008]);
+    const [path, body, method = 'POST'] = oneOf([
       ['/packInventory/buy', { seriesID, amount: oneOf([1, 1, 10, 25]) }],
       ['/packInventory/open', { seriesID, amount: oneOf([1, 2, 5, 30]) }],
       ['/packInventory/open', { seriesID }],
       ['/cardInventory/sell/duplicate', undefined],
       ['/cardInventory/sell/duplicate', { keep: 2, leaveOut: [19_540_001] }],
       ['/fairness/packs/close', {}],
+      ['/cardInventory/lock', { cardID, isLocked: oneOf([true, false]) }, 'PUT'],
+      ['/card/wish', { cardID, isWished: oneOf([true, false]) }, 'PUT'],
+      ['/packInventory/completed', { seriesID }],
     ] as const);
-    const send = () => api('POST', path, { as, body, key: `operation-${number}` });
+    const send = () => api(method, path, { as, body, key: `operation-${number}` });
     const copies = oneOf([1, 1, 2]);
     return async () => {
       const responses = await Promise.all(Array.from({ length: copies }, send));

@@ -1,12 +1,16 @@
 import type { OpenedCard } from '@pennant/contract/packs';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
+import { COMPLETION_PACKS } from '@pennant/rules/packs/completion-packs';
 import { drawPack } from '@pennant/rules/packs/draw-pack';
 import type { OddsTable } from '@pennant/rules/packs/odds-table';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
+import { findWishedCards } from '../cards/wish-list.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
+import { lockBalance } from '../wallet/lock-balance.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
+import { grantCompletionPacks } from './complete-series.ts';
 import { addDraws, type Draw } from './pack-draw-store.ts';
 import { lockOrStartEpoch } from './epoch.ts';
 import {
@@ -37,6 +41,9 @@ export async function openPacks(
   await lockSeries(tx, seriesID, 'shared');
   const row = await findSeries(tx, seriesID);
   if (row === undefined) return refuse('series_not_found');
+  // One opening at a time: each sees the cards of those before it, and what they completed.
+  const wallet = await lockBalance(tx, userID);
+  if (!wallet.ok) return wallet;
   const left = await takePacks(tx, { userID, seriesID, amount });
   if (left === undefined) {
     return refuse('no_packs_left', { left: await countPacks(tx, userID, seriesID) });
@@ -76,9 +83,15 @@ export async function openPacks(
     await addDraws(tx, { userID, epochID, seriesID, journalID: entered.journalID, ...batch });
   }
 
+  const completed = await grantCompletionPacks(tx, { userID, received, now });
+  const completedThis = completed.some((series) => series.seriesID === seriesID);
   return {
-    cards: await describeOpenedCards(tx, draws, received.isNew),
-    amount: left,
+    cards: await describeOpenedCards(tx, draws, {
+      isNew: received.isNew,
+      wished: await findWishedCards(tx, { userID, cardIDs: [...received.copies.keys()] }),
+    }),
+    amount: completedThis ? left + COMPLETION_PACKS : left,
+    completed,
     draw: {
       epochID,
       commitment: epoch.commitment.toString('hex'),
@@ -122,7 +135,10 @@ async function findBatches(
 async function describeOpenedCards(
   tx: Transaction,
   draws: readonly Draw[],
-  isNew: (cardID: number) => boolean,
+  {
+    isNew,
+    wished,
+  }: { readonly isNew: (cardID: number) => boolean; readonly wished: ReadonlySet<number> },
 ): Promise<OpenedCard[]> {
   const summaries = await findCardSummaries(tx, [
     ...new Set(draws.flatMap((draw) => draw.cardIDs)),
@@ -134,7 +150,12 @@ async function describeOpenedCards(
       if (summary === undefined) throw new Error(`card ${cardID} was drawn and is not there`);
       const isFirstCopy = !seen.has(cardID);
       seen.add(cardID);
-      return { ...summary, isNew: isFirstCopy && isNew(cardID), pack };
+      return {
+        ...summary,
+        isNew: isFirstCopy && isNew(cardID),
+        isWished: wished.has(cardID),
+        pack,
+      };
     }),
   );
 }

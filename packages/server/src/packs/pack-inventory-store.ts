@@ -16,6 +16,39 @@ const READ_PACKS = statement(
  */
 export const readPacks = (queries: Queries, userID: string) => queries.query(READ_PACKS, [userID]);
 
+const READ_UNOPENED = statement(
+  'packs.read_unopened',
+  `select series_id, series_key, name, year, amount,
+     (sum(amount) over ())::bigint as total
+   from pack_inventory join series using (series_id)
+   where user_id = $1 and amount > 0
+   order by year desc nulls first, series_id limit $2`,
+  { notNull: ['total'] },
+);
+
+/**
+ * Returns the first series of which a user has unopened packs, newest season first, each with the
+ * number of all unopened packs.
+ */
+export const readUnopenedPacks = (queries: Queries, userID: string, limit: number) =>
+  queries.query(READ_UNOPENED, [userID, limit]);
+
+const HAS_BOUGHT = statement(
+  'packs.has_bought',
+  `select exists (select from pack_inventory where user_id = $1 and bought > 0) as bought,
+     exists (select from pack_draw where user_id = $1) as opened`,
+  { notNull: ['bought', 'opened'] },
+);
+
+/** Returns whether a user has ever bought a pack, and ever opened one. */
+export async function hasBoughtAndOpened(
+  queries: Queries,
+  userID: string,
+): Promise<{ bought: boolean; opened: boolean }> {
+  const [row] = await queries.query(HAS_BOUGHT, [userID]);
+  return row ?? { bought: false, opened: false };
+}
+
 const ADD_PACKS = statement(
   'packs.add_packs',
   `insert into pack_inventory (user_id, series_id, amount, bought) values ($1, $2, $3, $4)

@@ -1,3 +1,4 @@
+import { formatAverageMoney, formatMoney } from '@pennant/rules/wallet/format-money';
 import type { ExchangeEnd } from '@pennant/contract/starter-set';
 import { walletRefusals } from '../wallet/refusals.ts';
 import { defineRefusals } from '../platform/refusal.ts';
@@ -61,7 +62,7 @@ export const packRefusals = defineRefusals({
         expectedResale: number;
         lowestCost: number;
       };
-      return `A pack resells for ${expectedResale.toFixed(2)} on average, so it must cost at least $${lowestCost}; it costs $${cost}.`;
+      return `A pack resells for ${formatAverageMoney(expectedResale)} on average, so it must cost at least ${formatMoney(lowestCost)}; it costs ${formatMoney(cost)}.`;
     },
   },
   card_added_and_removed: {
@@ -90,6 +91,10 @@ export const packRefusals = defineRefusals({
         ? 'You have no packs of this series left.'
         : `You have only ${left} of these packs left.`;
     },
+  },
+  series_not_complete: {
+    status: 409,
+    error: 'You do not have every card of this series yet. Its pack comes with the last one.',
   },
   epoch_not_found: { status: 404, error: 'There is no such sequence of packs.' },
 });

@@ -48,6 +48,18 @@ export const findSeries = async (
   return row;
 };
 
+const READ_SERIES_OF_CARD = statement(
+  'packs.read_series_of_card',
+  `${SERIES_WITH_ODDS}
+   where series.series_id in (select series_id from series_card where card_id = $1)
+   order by series.series_id`,
+  { prepared: true, nullable: ODDS },
+);
+
+/** Returns the series that hold a card, its base series first. */
+export const readSeriesOfCard = (queries: Queries, cardID: number) =>
+  queries.query(READ_SERIES_OF_CARD, [cardID]);
+
 const FIND_SERIES_WITHOUT_ODDS = statement(
   'packs.find_series_without_odds',
   `${SERIES_WITH_ODDS} where series.series_id = any($1::integer[]) and odds.odds_hash is null`,

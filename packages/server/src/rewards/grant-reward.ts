@@ -1,6 +1,7 @@
 import type { Dice } from '@pennant/rules/fairness/dice';
 import { CERTAIN_PCT, drawReward } from '@pennant/rules/rewards/draw-reward';
 import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
+import { grantCompletionPacks } from '../packs/complete-series.ts';
 import { receivePacks } from '../packs/receive-packs.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { lockBalance } from '../wallet/lock-balance.ts';
@@ -59,8 +60,8 @@ export async function grantReward(
     await receivePacks(tx, { userID, seriesID, amount: packs });
     inventoryMoves.push({ asset: 'pack', seriesID, amount: packs });
   }
-  if (getsCard)
-    inventoryMoves.push(...cardMoves(await receiveCards(tx, { userID, cardIDs: [cardID], now })));
+  const received = getsCard ? await receiveCards(tx, { userID, cardIDs: [cardID], now }) : null;
+  if (received !== null) inventoryMoves.push(...cardMoves(received));
   const entry = {
     userID,
     reason: granting.reason,
@@ -74,6 +75,7 @@ export async function grantReward(
   // A full wallet takes no money; packs and card are granted nevertheless.
   if (!paid.ok && inventoryMoves.length > 0)
     await postJournalEntry(tx, { ...entry, moves: inventoryMoves });
+  if (received !== null) await grantCompletionPacks(tx, { userID, received, now });
   await addGrant(
     tx,
     {

@@ -66,7 +66,7 @@ async function findTeamToCompare(queries: Queries, requester: Requester, teamID:
 }
 
 /** Returns a team in the form of the rules, its cards in the order of the slots. */
-async function findComparedTeam(
+export async function findComparedTeam(
   queries: Queries,
   { name, slots }: StoredTeam,
 ): Promise<ComparedTeam> {

@@ -55,6 +55,15 @@ export async function findSeasonClub(
   return row === undefined ? null : toStoredComputerTeam(row);
 }
 
+const READ_OPPONENT_CANDIDATES = statement(
+  'teams.read_opponent_candidates',
+  `select team_id as "teamID", score, year from computer_club where is_offered
+   order by score, team_id`,
+);
+
+/** Returns id, score and year of every computer team offered as an opponent, weakest first. */
+export const readOpponentCandidates = (queries: Queries) => queries.query(READ_OPPONENT_CANDIDATES);
+
 /** A computer team without its lineup. */
 export type ComputerTeamSummary = StatementRow<'teams.read_computer_team_summaries'>;
 

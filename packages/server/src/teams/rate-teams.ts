@@ -19,13 +19,14 @@ export interface GameToRate {
 /**
  * Updates teams' Elo ratings for final games against computer teams, in the order of `games`. A
  * computer team's own rating does not change (docs/spec/decisions.md, "Contests, rewards, ratings,
- * boards"). Returns the games that were scored: a game whose team is deleted or whose computer team
- * is unknown can't be scored. The caller ensures that each game counts once.
+ * boards"). Returns the games that were scored, each with its team's rating before and after: a game
+ * whose team is deleted or whose computer team is unknown can't be scored. The caller ensures that
+ * each game counts once.
  */
 export async function rateTeams<Game extends GameToRate>(
   tx: Transaction,
   games: readonly Game[],
-): Promise<Game[]> {
+): Promise<(Game & { readonly ratingChange: { before: number; after: number } })[]> {
   const ratings = new Map<string, Rating>();
   const keys = games.map(({ userID, userTeamID: teamID }): TeamKey => ({ userID, teamID }));
   for (const rating of await lockRatings(tx, keys)) ratings.set(rating.teamID, rating);
@@ -33,13 +34,14 @@ export async function rateTeams<Game extends GameToRate>(
     tx,
     games.map(({ opponentTeamID }) => opponentTeamID),
   );
-  const scored = games.filter(({ userTeamID, opponentTeamID, won }) => {
+  const scored = games.flatMap((game) => {
+    const { userTeamID, opponentTeamID, won } = game;
     const rating = ratings.get(userTeamID);
     const score = scores.get(opponentTeamID);
-    if (rating === undefined || score === undefined) return false;
+    if (rating === undefined || score === undefined) return [];
     const elo = eloAfter({ own: rating.elo, other: computerElo(score), games: rating.games, won });
     ratings.set(userTeamID, { ...rating, elo, games: rating.games + 1 });
-    return true;
+    return [{ ...game, ratingChange: { before: rating.elo, after: elo } }];
   });
   if (scored.length > 0) await saveRatings(tx, [...ratings.values()]);
   return scored;

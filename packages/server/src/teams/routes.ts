@@ -5,8 +5,10 @@ import type { Routes } from '../platform/http/contract-routes.ts';
 import { refuse } from '../platform/refusal.ts';
 import { compareTeams } from './compare-teams.ts';
 import { describeTeams, listTeams, type FindUsername } from './list-teams.ts';
+import { createOpponentProposals } from './propose-opponents.ts';
 import { listComputerTeams, readComputerTeam } from './read-computer-teams.ts';
 import { teamRefusals } from './refusals.ts';
+import type { TeamWinProbabilities } from './team-win-probabilities.ts';
 import { repairTeam } from './repair-team.ts';
 import { createTeam, editTeam, editTeamAsAdmin } from './save-team.ts';
 import { findTeam, removeTeam } from './team-store.ts';
@@ -19,9 +21,15 @@ export function teamRoutes(
   {
     findUsername,
     recordAdminAction,
-  }: { readonly findUsername: FindUsername; readonly recordAdminAction: RecordAdminAction },
+    winProbabilities,
+  }: {
+    readonly findUsername: FindUsername;
+    readonly recordAdminAction: RecordAdminAction;
+    readonly winProbabilities: TeamWinProbabilities;
+  },
 ): void {
   const teams = routes.feature(teamRefusals);
+  const proposeOpponents = createOpponentProposals(winProbabilities);
 
   teams.handle(teamCalls.userTeams, ({ db, principal: { userID } }) =>
     listTeams(db, { userID, findUsername }),
@@ -29,6 +37,9 @@ export function teamRoutes(
   teams.handle(teamCalls.computerTeams, ({ db, query }) => listComputerTeams(db, query.lineups));
   teams.handle(teamCalls.computerTeam, ({ db, params: { userTeamID } }) =>
     readComputerTeam(db, userTeamID),
+  );
+  teams.handle(teamCalls.opponents, ({ db, principal: { userID }, params, query, now }) =>
+    proposeOpponents(db, { userID, teamID: params.userTeamID, ...query, now }),
   );
   teams.handle(teamCalls.compareTeams, ({ db, principal: { userID }, query }) =>
     compareTeams(db, { userID, findUsername }, query),

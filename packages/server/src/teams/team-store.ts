@@ -13,6 +13,21 @@ const FIND_TEAMS = statement('teams.find_teams', `${TEAMS_OF_USER} order by team
   types: { slots: 'team_lineup.slots' },
 });
 
+const FIND_TEAM_IN_USE = statement(
+  'teams.find_team_in_use',
+  `${TEAMS_OF_USER} order by team_id = $2 desc, team_id desc limit 1`,
+  { nullable: ['$2'], types: { slots: 'team_lineup.slots' } },
+);
+
+/** Returns the team with the id `preferred` if the user has it, else the newest; null if none. */
+export async function readTeamInUse(
+  queries: Queries,
+  { userID, preferred }: { readonly userID: string; readonly preferred: string | null },
+): Promise<StoredTeam | null> {
+  const [row] = await queries.query(FIND_TEAM_IN_USE, [userID, preferred]);
+  return row === undefined ? null : toStoredTeam(row);
+}
+
 /** Returns a user's teams, newest first. */
 export const findTeams = async (queries: Queries, userID: string): Promise<StoredTeam[]> =>
   (await queries.query(FIND_TEAMS, [userID])).map(toStoredTeam);

@@ -1,7 +1,7 @@
-import { claimAllowance, DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
+import { DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
 import type { Queries } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
-import { startOfUtcDay } from './claim-daily-allowance.ts';
+import { nextClaimOf } from './read-allowance-and-balance.ts';
 import { findTransactions, findWallet } from './wallet-store.ts';
 
 /** Returns a page of a wallet's changes, newest first, and the time of the next allowance. */
@@ -17,7 +17,6 @@ export async function showWallet(
     limit: request.limit + 1,
   });
   const page = rows.slice(0, request.limit);
-  const claim = claimAllowance(request.now.getTime(), startOfUtcDay(wallet.last_claimed_on));
   return {
     balance: wallet.balance,
     WalletTransactions: page.map((row) => ({
@@ -28,7 +27,7 @@ export async function showWallet(
       reason: row.reason,
     })),
     next: rows.length > page.length ? (page.at(-1)?.journal_id ?? null) : null,
-    nextClaim: claim.ok ? request.now.toISOString() : new Date(claim.nextClaim).toISOString(),
+    nextClaim: nextClaimOf(wallet.last_claimed_on, request.now),
     allowance: DAILY_ALLOWANCE,
   };
 }

@@ -30,6 +30,13 @@ export const messageOf = (error: unknown): string =>
 export const hasErrorCode = (error: unknown, code: string): boolean =>
   error instanceof ApiError && error.code === code;
 
+/**
+ * Returns true where what was asked for does not exist: nothing has that id, or nothing can have
+ * it, since the id is malformed. For calls that read by an id in their path.
+ */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'malformed');
+
 /** Returns the error for a response that is not a success, from its body. */
 export async function parseApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 
 import { callApi } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { onTokensChange, readTokens, removeTokens } from './stored-tokens.ts';
+import { dropSession } from './session.ts';
+import { onTokensChange, readTokens } from './stored-tokens.ts';
 
 /**
  * The page's visitor. `checking` on the server, and in the browser until the user check is done.
@@ -65,7 +66,7 @@ async function checkUser(signal: AbortSignal): Promise<User | null> {
   } catch (error) {
     // A token that the server does not know counts as no session.
     if (error instanceof ApiError && error.status === 401) {
-      removeTokens();
+      dropSession();
       return null;
     }
     throw error;

@@ -7,23 +7,50 @@ import {
   type StoredTokens,
 } from './stored-tokens.ts';
 
-let openLogin: (() => void) | null = null;
-let isOver = false;
-
-/**
- * Registers how to navigate to /login when the session ends, which only the router knows. Calls it
- * at once where the session ended before the router was mounted.
- */
-export function onSessionOver(goToLogin: () => void): void {
-  openLogin = goToLogin;
-  if (isOver) goToLogin();
+/** What the page does when a session ends without the user's doing. */
+export interface SessionEndHandlers {
+  /** Navigates to /login, which only the router can. */
+  readonly openLogin: () => void;
+  /** Tells the user. */
+  readonly announce: () => void;
 }
 
-/** Ends the session: removes the tokens and navigates to /login. */
+let handlers: SessionEndHandlers | null = null;
+let isOver = false;
+let isUnannounced = false;
+
+/**
+ * Registers what to do when the session ends. Where it ended before, while the page was loading,
+ * that is done at once.
+ */
+export function onSessionEnd(newHandlers: SessionEndHandlers): void {
+  handlers = newHandlers;
+  announceIfNew();
+  if (isOver) handlers.openLogin();
+}
+
+/** Ends the session: removes the tokens, tells the user and navigates to /login. */
 export function endSession(): void {
   isOver = true;
+  dropSession();
+  handlers?.openLogin();
+}
+
+/**
+ * Removes tokens that the server does not know any more, and tells the user, who may stay on the
+ * page as a guest. Does nothing where there are none: another call was told the same before.
+ */
+export function dropSession(): void {
+  if (readTokens() === null) return;
   removeTokens();
-  openLogin?.();
+  isUnannounced = true;
+  announceIfNew();
+}
+
+function announceIfNew(): void {
+  if (handlers === null || !isUnannounced) return;
+  isUnannounced = false;
+  handlers.announce();
 }
 
 /**

@@ -13,9 +13,26 @@ const FINAL_GAME = [
   'GET /userCampaignContest/{id}',
   'GET /campaign/{id}/user',
   'GET /packInventory/user',
+  'GET /packInventory/completed',
   'GET /users/me',
+  'GET /home',
 ] as const;
-const TEAM = ['GET /teams/user', 'GET /teams/{userTeamID}', 'GET /teams/compare'] as const;
+/** What a user has of each series and of the wish list. */
+const COLLECTION = [
+  'GET /card/user/series',
+  'GET /card/{cardID}/series',
+  'GET /card/wish',
+  'GET /packInventory/completed',
+] as const;
+const TEAM = [
+  'GET /teams/user',
+  'GET /teams/{userTeamID}',
+  'GET /teams/compare',
+  'GET /teams/{userTeamID}/opponents',
+  'GET /home',
+] as const;
+/** The balance is part of the user. */
+const BALANCE = ['GET /wallet/get', 'GET /users/me', 'GET /home'] as const;
 const CAMPAIGN = ['GET /campaign', 'GET /campaign/{id}', 'GET /campaign/{id}/user'] as const;
 const SERIES = ['GET /series/{id}', 'GET /series/all', 'GET /series'] as const;
 const CUSTOM_CARD = [
@@ -33,32 +50,54 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /auth/sessions/{sessionID}/end': ['GET /auth/sessions'],
   'PUT /users/profile': ['GET /users/profile', 'GET /players/{username}'],
 
-  'POST /wallet/claim': ['GET /wallet/get'],
-  'POST /packInventory/buy': ['GET /wallet/get', 'GET /packInventory/user'],
+  'POST /wallet/claim': BALANCE,
+  'POST /packInventory/buy': [...BALANCE, 'GET /packInventory/user'],
+  'POST /starterSet/exchange': [
+    'GET /starterSet',
+    'GET /card/user',
+    'GET /teams/user',
+    'GET /teams/{userTeamID}',
+    'GET /teams/compare',
+    'GET /wallet/get',
+    'GET /home',
+  ],
   'POST /packInventory/open': [
     'GET /packInventory/user',
     'GET /card/user',
+    'GET /card/user/series',
     'GET /cardInventory/user/duplicate',
     'GET /fairness/packs',
+    ...COLLECTION,
+    'GET /home',
   ],
+  'POST /packInventory/completed': ['GET /packInventory/user', ...COLLECTION],
   'POST /fairness/packs/close': ['GET /fairness/packs', 'GET /fairness/packs/closed'],
+  'PUT /cardInventory/lock': ['GET /cardInventory/lock', 'GET /cardInventory/user/duplicate'],
+  'PUT /card/wish': ['GET /card/wish'],
   'PUT /cardInventory': ['GET /card/{cardID}', 'GET /card/user'],
   'POST /cardInventory/sell/duplicate': [
     'GET /cardInventory/user/duplicate',
     'GET /card/user',
-    'GET /wallet/get',
+    ...BALANCE,
   ],
 
-  'POST /teams': ['GET /teams/user'],
+  'POST /teams': ['GET /teams/user', 'GET /home'],
   'PUT /teams': TEAM,
   'POST /teams/repair': TEAM,
   'POST /teams/delete': TEAM,
 
-  'POST /games': ['GET /games/user/', 'GET /fairness/next', 'GET /campaign/{id}/user'],
+  'POST /games': [
+    'GET /starterSet',
+    'GET /games/user/',
+    'GET /fairness/next',
+    'GET /campaign/{id}/user',
+    'GET /home',
+  ],
   'POST /games/campaign': [
     'GET /games/user/',
     'GET /fairness/next',
     'GET /userCampaignContest/{id}',
+    'GET /home',
   ],
   'POST /games/{id}/roll': FINAL_GAME,
   'POST /games/{id}/play': FINAL_GAME,
@@ -67,8 +106,12 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /games/{id}/abandon': FINAL_GAME,
   'POST /games/elo/calculate': ['GET /teams/elo'],
 
-  'POST /userCampaignContest/create': ['GET /campaign/{id}/user'],
-  'POST /userCampaignContest/resign': ['GET /campaign/{id}/user', 'GET /userCampaignContest/{id}'],
+  'POST /userCampaignContest/create': ['GET /campaign/{id}/user', 'GET /home'],
+  'POST /userCampaignContest/resign': [
+    'GET /campaign/{id}/user',
+    'GET /userCampaignContest/{id}',
+    'GET /home',
+  ],
   'POST /campaign/create': ['GET /campaign'],
   'PUT /campaign/{id}': CAMPAIGN,
   'POST /campaignContest/create': CAMPAIGN,
@@ -87,7 +130,7 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
     'GET /admin/audit',
     'GET /packInventory/user',
   ],
-  'POST /wallet/award': ['GET /users/{userID}', 'GET /admin/audit', 'GET /wallet/get'],
+  'POST /wallet/award': ['GET /users/{userID}', 'GET /admin/audit', ...BALANCE],
 };
 
 /** Makes the queries stale that a mutation has changed; those on the page are requested again. */

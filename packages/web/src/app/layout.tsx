@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { onSessionOver } from '../api/session.ts';
+import { onSessionEnd } from '../api/session.ts';
 import { clearUserCache } from '../api/current-user.ts';
+import { toast } from '../ui/toast.ts';
 import { ChangePasswordBanner } from './change-password-banner.tsx';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -16,9 +17,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   useEffect(() => {
-    onSessionOver(() => {
-      clearUserCache(queryClient);
-      void navigate('/login');
+    onSessionEnd({
+      openLogin: () => {
+        clearUserCache(queryClient);
+        void navigate('/login');
+      },
+      announce: () => toast.bad('Your sign-in has ended. Log in again to go on.'),
     });
   }, [queryClient, navigate]);
   return (

@@ -14,6 +14,7 @@ const casey: User = {
   isAdmin: false,
   mustChangePassword: false,
   lastLogin: null,
+  balance: 1300,
 };
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 

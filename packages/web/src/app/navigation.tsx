@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { useVisitor } from '../api/current-user.ts';
 import { useLogout } from '../features/account/use-logout.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { BalanceLink } from './balance-link.tsx';
 import { ExternalLinks } from './external-links.tsx';
 import { adminLinks, mainLinks, type NavigationLink } from './navigation-links.ts';
 import { preloadPage } from './page-loader.tsx';
@@ -32,10 +33,11 @@ export function Navigation() {
   const isKnown = visitor.kind !== 'checking';
   return (
     <div {...handlers} className="border-b-4 border-double border-rule-strong bg-raised">
-      <div className="page-column flex min-h-16 flex-wrap items-center justify-between gap-x-6">
+      <div className="page-column flex min-h-16 flex-wrap items-center justify-between gap-x-4 xl:gap-x-5">
         <Wordmark />
         {isKnown ? (
           <>
+            <BalanceLink visitor={visitor} />
             <button
               ref={menuButton}
               type="button"
@@ -50,7 +52,7 @@ export function Navigation() {
             <nav
               id="navigation"
               aria-label="Main"
-              className={`${open ? 'block' : 'hidden'} w-full pb-3 xl:block xl:w-auto xl:pb-0`}
+              className={`${open ? 'block' : 'hidden'} w-full pb-3 xl:ml-auto xl:block xl:w-auto xl:pb-0`}
             >
               <Links links={mainLinks(visitor)}>
                 {visitor.kind === 'player' ? <LogoutButton /> : null}
@@ -75,7 +77,7 @@ export function Navigation() {
 }
 
 const ITEM =
-  'flex min-h-11 items-center border-b-3 border-transparent font-varsity text-sm text-ink hover:text-pennant xl:px-3';
+  'flex min-h-11 items-center border-b-3 border-transparent font-varsity text-sm text-ink hover:text-pennant xl:px-2';
 
 function LogoutButton() {
   const { logout, busy } = useLogout();
@@ -104,7 +106,7 @@ function Links({ links, children }: LinksProps) {
             end={to === '/'}
             onPointerEnter={() => prefetchPage(to)}
             onFocus={() => prefetchPage(to)}
-            className={`${ITEM} aria-[current=page]:border-pennant aria-[current=page]:text-pennant xl:max-w-40`}
+            className={`${ITEM} aria-[current=page]:border-pennant aria-[current=page]:text-pennant xl:max-w-32`}
           >
             <span className="truncate">{label}</span>
           </NavLink>

@@ -1,5 +1,7 @@
 import type { CardSummary } from '@pennant/contract/cards';
+import { familyNameFirst } from '@pennant/rules/cards/family-name';
 
+import { ClubNames } from './club-names.tsx';
 import { TextLink } from './text-link.tsx';
 import type { Column } from './table.tsx';
 import { RatingStamp, TierSwatch } from './tier-swatch.tsx';
@@ -8,11 +10,15 @@ import { RatingStamp, TierSwatch } from './tier-swatch.tsx';
 export const decodeCardName = (card: Pick<CardSummary, 'name'>): string =>
   decodeURIComponent(card.name);
 
+/** Returns the text that a card is sorted by where names are: the family name first. */
+export const sortedCardName = (card: Pick<CardSummary, 'name'>): string =>
+  familyNameFirst(decodeCardName(card));
+
 /** The column with a card's tier and name. This and the following are shared by tables of cards. */
 export const NAME_COLUMN: Column<CardSummary> = {
   key: 'name',
   head: 'Name',
-  sortBy: decodeCardName,
+  sortBy: sortedCardName,
   cell: (card) => (
     <span className="inline-flex items-center gap-2 sm:whitespace-nowrap">
       <TierSwatch rating={card.rating} />
@@ -32,12 +38,8 @@ export const YEAR_COLUMN: Column<CardSummary> = {
 export const TEAM_COLUMN: Column<CardSummary> = {
   key: 'team',
   head: 'Team',
-  sortBy: ({ teamNameID }) => teamNameID,
-  cell: ({ teamNameID, clubName }) => (
-    <span title={clubName} className="whitespace-nowrap">
-      {teamNameID.replaceAll(',', ', ')}
-    </span>
-  ),
+  sortBy: ({ clubNames }) => clubNames,
+  cell: ({ clubNames }) => <ClubNames names={clubNames} />,
 };
 
 export const POSITIONS_COLUMN: Column<CardSummary> = {

@@ -28,7 +28,12 @@ interface Props<Item> {
   readonly textOf: (item: Item) => string;
   /** Returns a line of the list; by default the item's text. */
   readonly lineOf?: (item: Item) => ReactNode;
-  /** Called with the typed text where the caller does the search; `items` are then its matches. */
+  /** Whether an item is listed, but cannot be chosen; its line says why. */
+  readonly isDisabled?: (item: Item) => boolean;
+  /**
+   * Called with the typed text where the caller does the search; `items` are then its matches. The
+   * text is empty again once the list is closed.
+   */
   readonly onSearch?: (typed: string) => void;
   /** Shown instead of a list: why there is none yet. */
   readonly status?: string | undefined;
@@ -58,6 +63,7 @@ export function ComboboxField<Item>({
   keyOf,
   textOf,
   lineOf = textOf,
+  isDisabled = () => false,
   onSearch,
   status,
   nothing,
@@ -65,7 +71,7 @@ export function ComboboxField<Item>({
 }: Props<Item>) {
   const id = useId();
   // The list is rendered inside the page's main part, where screen reader users expect it, and
-  // above the fields that follow.
+  // above the fields that follow and the toasts.
   const container = useRef<HTMLDivElement>(null);
   const labelled = { label, hideLabel, hint, error };
   return (
@@ -85,6 +91,9 @@ export function ComboboxField<Item>({
               onInputValueChange: (typed, { reason }) => {
                 if (reason === 'input-change' || reason === 'input-clear') onSearch(typed);
               },
+              onOpenChangeComplete: (isOpen) => {
+                if (!isOpen) onSearch('');
+              },
             })}
       >
         <FieldFrame id={id} {...labelled} className={className}>
@@ -96,6 +105,8 @@ export function ComboboxField<Item>({
               aria-required={required || undefined}
               aria-invalid={invalid || undefined}
               data-clearable={canClear || undefined}
+              // What is typed replaces the chosen item's text.
+              onFocus={({ currentTarget }) => currentTarget.select()}
               {...buildAriaProps(id, labelled)}
               className={`${INPUT_CLASSES} combobox-box`}
             />
@@ -115,7 +126,7 @@ export function ComboboxField<Item>({
             )}
           </Combobox.InputGroup>
         </FieldFrame>
-        <div ref={container} className="fixed top-0 left-0 z-50" />
+        <div ref={container} className="fixed top-0 left-0 z-60" />
         <Combobox.Portal container={container}>
           <Combobox.Positioner align="start" sideOffset={4} positionMethod="fixed">
             <Combobox.Popup aria-label={label} className="combobox-list">
@@ -126,7 +137,7 @@ export function ComboboxField<Item>({
               </Combobox.Empty>
               <Combobox.List aria-label={label}>
                 {(item: Item) => (
-                  <Combobox.Item key={keyOf(item)} value={item}>
+                  <Combobox.Item key={keyOf(item)} value={item} disabled={isDisabled(item)}>
                     {lineOf(item)}
                   </Combobox.Item>
                 )}

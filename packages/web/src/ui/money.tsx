@@ -1,8 +1,8 @@
+import { formatMoney } from '@pennant/rules/wallet/format-money';
+
 const numberFormat = new Intl.NumberFormat('en-US');
 
-/** Returns play money as text: `$1,250`, a loss as `−$40`. */
-export const formatMoney = (amount: number): string =>
-  `${amount < 0 ? '\u2212' : ''}$${numberFormat.format(Math.abs(amount))}`;
+export { formatAverageMoney, formatMoney } from '@pennant/rules/wallet/format-money';
 
 /** Returns a count with thousands separators. */
 export const formatCount = (count: number): string => numberFormat.format(count);

@@ -14,11 +14,11 @@ interface Props {
 export function PageHeading({ children, kicker, aside }: Props) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-4 border-double border-rule-strong pb-3">
-      <div>
+      <div className="min-w-0">
         {kicker === undefined ? null : (
           <p className="font-varsity text-sm text-pennant">{kicker}</p>
         )}
-        <h1 className="font-display text-3xl">{children}</h1>
+        <h1 className="font-display text-3xl wrap-anywhere">{children}</h1>
       </div>
       {aside}
     </header>

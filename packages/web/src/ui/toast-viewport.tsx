@@ -5,6 +5,12 @@ import { useEffect } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { TOAST_MS, subscribeToToasts, type ToastMessage } from './toast.ts';
 
+/**
+ * How many toasts are shown at the same time, the oldest ones hidden beyond: the five of a password
+ * that breaks all its rules, and one more.
+ */
+const MAX_SHOWN = 6;
+
 const manager = Toast.createToastManager<Pick<ToastMessage, 'kind'>>();
 
 /**
@@ -25,9 +31,9 @@ export default function ToastViewport() {
   );
   return (
     <CSPProvider disableStyleElements>
-      <Toast.Provider toastManager={manager} timeout={TOAST_MS} limit={4}>
+      <Toast.Provider toastManager={manager} timeout={TOAST_MS} limit={MAX_SHOWN}>
         <Toast.Portal>
-          <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-88">
+          <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-1.5 sm:left-auto sm:gap-2 sm:w-72">
             <ToastList />
           </Toast.Viewport>
         </Toast.Portal>
@@ -53,7 +59,7 @@ function ToastList() {
         >
           {message.data?.kind === 'bad' ? 'E' : 'H'}
         </span>
-        <Toast.Description className="grow py-3 pl-3 text-sm font-medium" />
+        <Toast.Description className="grow self-center py-2 pl-3 text-sm/tight font-medium sm:py-3" />
         <Toast.Close
           aria-label="Close"
           className="grid w-11 shrink-0 place-items-center text-ink-soft hover:text-ink"

@@ -7,6 +7,7 @@ import { createRateLimiter } from '../../platform/http/rate-limiter.ts';
 import { createRoutes } from '../../platform/http/contract-routes.ts';
 import { epochRoutes } from '../epoch-routes.ts';
 import { packRoutes } from '../routes.ts';
+import { seriesCompletionRoutes } from '../series-completion-routes.ts';
 import { NOW } from './a-collector.ts';
 
 interface RequestOptions {
@@ -37,6 +38,7 @@ export function anApi(database: Database) {
   });
   packRoutes(routes);
   epochRoutes(routes);
+  seriesCompletionRoutes(routes);
   cardRoutes(routes);
   afterAll(() => app.close());
 

@@ -2,7 +2,13 @@ import type { CardGeneration } from '@pennant/contract/card-generation';
 import type { Role } from '@pennant/contract/game-lineup';
 import type { GameSpeed } from '@pennant/rules/account/game-speed';
 import type { ContestResult } from '@pennant/rules/campaigns/contest-result';
-import type { BattingSeason, CardType, Hand, PitchingSeason } from '@pennant/rules/cards/card';
+import type {
+  BattingSeason,
+  CardType,
+  Hand,
+  History,
+  PitchingSeason,
+} from '@pennant/rules/cards/card';
 import type { Tier } from '@pennant/rules/cards/tier';
 import type { Slot } from '@pennant/rules/games/lineup-slots';
 import type { GameSource } from '@pennant/rules/games/setup';
@@ -35,7 +41,7 @@ export interface ColumnTypes {
   'card_making.kind': CardGeneration['kind'];
   'card_making.result': CardGeneration['result'];
   'card_making.state': CardGeneration['state'];
-  'catalogue.history': 'record' | 'invented';
+  'catalogue.history': History;
   'game.role': Role;
   'game.setup': GameSource;
   'game.state': GameState;

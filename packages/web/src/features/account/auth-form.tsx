@@ -1,5 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 
+import { useVisitor } from '../../api/current-user.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
 
 interface Props {
@@ -12,17 +15,44 @@ interface Props {
   readonly above?: ReactNode;
   /** Links below the form. */
   readonly below?: ReactNode;
+  /** For guests only: a player is told that they are logged in. Other forms are for anyone. */
+  readonly guestsOnly?: boolean;
 }
 
-/** The panel with a form on the pages for guests: register, login, forgotten password. */
-export function AuthForm({ title, lead, onSubmit, children, above, below }: Props) {
+/** The panel with a form on the pages of an account: register, login, forgotten password. */
+export function AuthForm({
+  title,
+  lead,
+  onSubmit,
+  children,
+  above,
+  below,
+  guestsOnly = false,
+}: Props) {
+  const visitor = useVisitor();
+  // Kept from flashing for a player until the user check has finished, which can fail.
+  const isHeldBack = guestsOnly && visitor.kind === 'checking';
+  if (guestsOnly && visitor.kind === 'player') {
+    return (
+      <PageBody narrow>
+        <h1 className="sr-only">{title}</h1>
+        <Notice title="You are already logged in">
+          <p className="mb-4 wrap-anywhere">As {visitor.user.username}.</p>
+          <LinkButton to="/">Home</LinkButton>
+        </Notice>
+      </PageBody>
+    );
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event.currentTarget);
   };
   return (
     <PageBody narrow>
-      <div data-for-guests="" className="border-2 border-ink bg-raised shadow-card">
+      <div
+        {...(isHeldBack ? { 'data-for-guests': '' } : {})}
+        className="border-2 border-ink bg-raised shadow-card"
+      >
         {above}
         <header className="border-b-2 border-dashed border-rule-strong px-6 pt-6 pb-4">
           <h1 className="font-display text-3xl">{title}</h1>

@@ -1,49 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useSearchParams } from 'react-router';
 
 import { clearSessionOver } from '../../api/session.ts';
-import { storeTokens } from '../../api/stored-tokens.ts';
 import { useApiMutation } from '../../api/query-hooks.ts';
-import { clearUserCache, useVisitor } from '../../api/current-user.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
 import { readFormField } from './read-form-field.ts';
+import { useStartSession } from './use-start-session.ts';
 
-/** /login: the form with username and password; a notice for a user who is logged in already. */
+/** /login: the form with username and password. */
 export function LoginPage() {
-  const visitor = useVisitor();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const startSession = useStartSession();
+  const [query] = useSearchParams();
   useEffect(clearSessionOver, []);
   const login = useApiMutation('POST /auth/login', {
-    onSuccess: ({ AccessToken, IdToken, RefreshToken }) => {
-      clearUserCache(queryClient);
-      storeTokens({ accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken });
+    onSuccess: (tokens) => {
       toast.good('Login successful');
-      void navigate('/');
+      startSession(tokens, query.get('then') === '/club' ? '/club' : '/');
     },
     onError: (error) => toast.bad(`Login failed: ${error.message}`),
   });
 
-  if (visitor.kind === 'player') {
-    return (
-      <PageBody narrow>
-        <Notice title="You are already logged in">
-          <p className="mb-4">As {visitor.user.username}.</p>
-          <LinkButton to="/">Home</LinkButton>
-        </Notice>
-      </PageBody>
-    );
-  }
   return (
     <AuthForm
       title="Login"
+      guestsOnly
       lead="Your cards are where you left them."
       onSubmit={(form) =>
         login.mutate({

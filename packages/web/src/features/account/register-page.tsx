@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 import { hasErrorCode } from '../../api/api-error.ts';
 import { useApiMutation } from '../../api/query-hooks.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
@@ -14,6 +14,7 @@ import { AuthForm } from './auth-form.tsx';
 import { KeptCard } from './kept-card.tsx';
 import { keepCard, useKeptCardID } from './kept-card-setting.ts';
 import { readFormField } from './read-form-field.ts';
+import { keepRegistrationSecret } from './registration-secret.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { validatePasswordWithToasts } from './validate-password.ts';
 import { ResendEmailButton } from './resend-email-button.tsx';
@@ -35,7 +36,8 @@ export function RegisterPage() {
     if (keptCard !== null) keepCard(keptCard);
   }, [keptCard]);
   const register = useApiMutation('POST /users', {
-    onSuccess: () => {
+    onSuccess: ({ signIn }) => {
+      keepRegistrationSecret(signIn);
       toast.good('Registration successful');
       keepCard(null);
     },
@@ -55,7 +57,7 @@ export function RegisterPage() {
       ...(name.ok ? {} : { username: name.message }),
       ...(isEmail(email) ? {} : { email: 'That does not look like an e-mail address.' }),
     });
-    const isPasswordValid = validatePasswordWithToasts(password);
+    const isPasswordValid = validatePasswordWithToasts(password, form);
     if (name.ok && isEmail(email) && isPasswordValid) {
       register.mutate({
         body: {
@@ -70,6 +72,7 @@ export function RegisterPage() {
 
   if (register.isSuccess) {
     const { email, username } = register.variables.body;
+    const { outbox } = register.data;
     return (
       <PageBody narrow>
         <h1 className="sr-only">Register</h1>
@@ -81,6 +84,16 @@ export function RegisterPage() {
             Before you can log in, please confirm your e-mail address: follow the link in the letter
             that is on its way to <strong>{email}</strong>.
           </p>
+          {outbox === null ? null : (
+            <p className="mb-4">
+              <a href={outbox} className={buttonClasses('pennant')}>
+                Open the letter
+              </a>
+              <span className="mt-2 block text-sm text-ink-soft">
+                No mail server is set: letters stay in the outbox of this machine.
+              </span>
+            </p>
+          )}
           <ResendEmailButton email={email} />
         </Notice>
       </PageBody>
@@ -89,6 +102,7 @@ export function RegisterPage() {
   return (
     <AuthForm
       title="Register"
+      guestsOnly
       lead="A starter set of 24 cards and the price of ten packs are waiting for you."
       onSubmit={submit}
       above={keptCard === null ? null : <KeptCard cardID={keptCard} />}

@@ -1,4 +1,13 @@
+import { formatMoney } from '../../ui/money.tsx';
+
 const MAX_LISTED = 12;
+
+/** The logged fields that are amounts of money. */
+const MONEY_FIELDS: ReadonlySet<string> = new Set(['cost', 'money']);
+
+/** Returns the value of a logged field as text. */
+const formatField = (name: string, value: unknown): string =>
+  MONEY_FIELDS.has(name) && typeof value === 'number' ? formatMoney(value) : formatValue(value);
 
 /** Returns a logged value as text: short lists in full, long ones cut off, with their length. */
 function formatValue(value: unknown): string {
@@ -11,7 +20,7 @@ function formatValue(value: unknown): string {
     return value.length > MAX_LISTED ? `${listed} … ${value.length} in all` : listed || '–';
   }
   return Object.entries(value)
-    .map(([name, member]) => `${name} ${formatValue(member)}`)
+    .map(([name, member]) => `${name} ${formatField(name, member)}`)
     .join(', ');
 }
 
@@ -49,12 +58,12 @@ export function AuditFieldChanges({
           <dd className="mb-1 min-w-0 break-words sm:mb-0">
             {name in oldFields ? (
               <>
-                <del className="text-ink-soft">{formatValue(oldFields[name])}</del>
+                <del className="text-ink-soft">{formatField(name, oldFields[name])}</del>
                 <span aria-hidden="true"> → </span>
                 <span className="sr-only"> became </span>
               </>
             ) : null}
-            <ins className="no-underline">{formatValue(newFields[name])}</ins>
+            <ins className="no-underline">{formatField(name, newFields[name])}</ins>
           </dd>
         </div>
       ))}

@@ -19,7 +19,7 @@ export function CreateSeriesPage() {
   const faults = seriesFaults(form);
   const creating = useApiMutation('POST /series', {
     onSuccess: ({ seriesID, name }) => {
-      toast.good(`${name} is made. Now put its cards in.`);
+      toast.good(`Series ${name} created successfully! Now put its cards in.`);
       void navigate(`/series/${seriesID}`);
     },
   });

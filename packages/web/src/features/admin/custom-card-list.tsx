@@ -1,6 +1,7 @@
 import type { CardSummary } from '@pennant/contract/cards';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
+import { TEAM_COLUMN } from '../../ui/card-columns.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
@@ -14,7 +15,7 @@ const COLUMNS: readonly Column<CardSummary>[] = [
     ),
   },
   { key: 'year', head: 'Year', figures: true, cell: ({ year }) => year },
-  { key: 'team', head: 'Team', cell: ({ teamNameID }) => teamNameID },
+  TEAM_COLUMN,
   { key: 'pos', head: 'Pos', cell: ({ positions }) => positions },
   {
     key: 'rating',

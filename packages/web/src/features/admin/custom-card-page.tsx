@@ -3,7 +3,7 @@ import type { AdminSeries } from '@pennant/contract/series-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { messageOf } from '../../api/api-error.ts';
+import { isNotFound, messageOf } from '../../api/api-error.ts';
 import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
 import { useUser } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function CustomCardPage() {
 function ExistingCard({ cardID }: { readonly cardID: string }) {
   const found = useApiQuery('GET /card/custom/{cardID}', { params: { cardID } });
   if (found.isPending) return <Loading />;
-  if (found.isError && (found.error.status === 404 || found.error.status === 400)) {
+  if (isNotFound(found.error)) {
     return (
       <EmptyState
         title="Custom Card"

@@ -11,6 +11,7 @@ import {
   expectedPitchingSeason,
 } from '@pennant/rules/cards/expected-season';
 
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { FlipCard } from '../../ui/card/flip-card.tsx';
 import type { CardBackData } from '../../ui/card/card-back-data.ts';
 import { formOfCard, type CardDraft } from './custom-card-draft.ts';
@@ -25,9 +26,11 @@ export function CustomCardPreview({
   readonly draft: CardDraft;
   readonly cardID: number;
 }) {
+  const catalogue = useApiQuery('GET /catalogue');
   const form = formOfCard(draft);
   const face: CardFrontData = {
     cardID,
+    history: catalogue.data?.history ?? 'record',
     playerID: `custom-${cardID}`,
     name: form.name || 'New Player',
     year: Math.min(2100, Math.max(1871, numberOr(form.year, 1954))),

@@ -3,7 +3,7 @@ import type { CardSummary } from '@pennant/contract/cards';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 
-import { messageOf } from '../../api/api-error.ts';
+import { isNotFound, messageOf } from '../../api/api-error.ts';
 import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
 import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function EditSeriesPage() {
   const { seriesID = '' } = useParams();
   const found = useApiQuery('GET /series/{id}', { params: { id: seriesID } });
   if (found.isPending) return <Loading />;
-  if (found.isError && (found.error.status === 404 || found.error.status === 400)) {
+  if (isNotFound(found.error)) {
     return (
       <EmptyState title="Series" action={<LinkButton to="/series">All series</LinkButton>}>
         No series found.

@@ -1,6 +1,7 @@
 import type { AdminSeries } from '@pennant/contract/series-admin';
 import type { CardSummary } from '@pennant/contract/cards';
 
+import { sortedCardName, TEAM_COLUMN } from '../../ui/card-columns.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
@@ -23,7 +24,7 @@ export const cardColumnsWith = (actions: Column<CardSummary>): readonly Column<C
     cell: (card) => (
       <TextLink to={`/cards/${card.cardID}`}>{decodeURIComponent(card.name)}</TextLink>
     ),
-    sortBy: (card) => decodeURIComponent(card.name),
+    sortBy: sortedCardName,
   },
   {
     key: 'year',
@@ -32,7 +33,7 @@ export const cardColumnsWith = (actions: Column<CardSummary>): readonly Column<C
     cell: ({ year }) => year,
     sortBy: ({ year }) => year,
   },
-  { key: 'team', head: 'Team', cell: ({ teamNameID }) => teamNameID },
+  TEAM_COLUMN,
   { key: 'pos', head: 'Pos', cell: ({ positions }) => positions },
   {
     key: 'rating',

@@ -1,7 +1,7 @@
 import type { Tier } from '@pennant/rules/cards/tier';
 
 import { ScrollableTable } from '../../ui/scrollable-table.tsx';
-import { formatCount, formatMoney } from '../../ui/money.tsx';
+import { formatAverageMoney, formatCount, formatMoney } from '../../ui/money.tsx';
 import type { SeriesEconomics } from './series-draft.ts';
 
 const formatPercent = (chance: number): string =>
@@ -64,7 +64,7 @@ export function SeriesEconomicsPanel({
             <Figure name="Cards in the packs" value={formatCount(figures.cards)} />
             <Figure
               name="A pack resells for, on average"
-              value={`$${figures.expectedResale.toFixed(2)}`}
+              value={formatAverageMoney(figures.expectedResale)}
             />
             <Figure name="Lowest cost, resale / 0.85" value={formatMoney(figures.lowestCost)} />
             <Figure name="Usual cost" value={formatMoney(figures.usualCost)} />

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { formatCount, Money } from '../../ui/money.tsx';
+import { formatAverageMoney, formatCount, Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -70,7 +70,7 @@ const COLUMNS: readonly Column<AdminSeries>[] = [
           cost === 0 ? undefined : `${((expectedResale / cost) * 100).toFixed(0)}% of the cost`
         }
       >
-        ${expectedResale.toFixed(2)}
+        {formatAverageMoney(expectedResale)}
       </span>
     ),
     sortBy: ({ expectedResale }) => expectedResale,

@@ -2,7 +2,7 @@ import type { Campaign, UserCampaign } from '@pennant/contract/campaigns';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 
-import { hasErrorCode } from '../../api/api-error.ts';
+import { isNotFound } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function CampaignPage() {
     { params },
     { enabled: isNumber && visitor.kind === 'player' },
   );
-  const isMissing = !isNumber || hasErrorCode(campaign.error, 'campaign_not_found');
+  const isMissing = !isNumber || isNotFound(campaign.error);
   useErrorToast('Error fetching campaign', isMissing ? null : campaign.error, GAME_TOAST_MS);
   if (isMissing) {
     return (

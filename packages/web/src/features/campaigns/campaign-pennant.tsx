@@ -3,14 +3,7 @@ import type { Campaign } from '@pennant/contract/campaigns';
 import { clubColors } from '@pennant/card-art/clubs/club-colors';
 import { textColorOn } from '@pennant/card-art/color';
 
-/** Returns the initials on a campaign's pennant, at most two: "PR" for "The Pennant Race". */
-const toInitials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter((word) => !/^(the|a|of|from|up|through)$/i.test(word))
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
+import { campaignInitials } from './campaign-initials.ts';
 
 interface Props {
   readonly campaign: Pick<Campaign, 'name' | 'campaignID'> & {
@@ -54,7 +47,7 @@ export function CampaignPennant({ campaign, isWon = false, className }: Props) {
         fontSize="32"
         fontFamily="var(--font-display)"
       >
-        {toInitials(campaign.name)}
+        {campaignInitials(campaign.name)}
       </text>
       {isWon ? (
         <path

@@ -2,7 +2,7 @@ import type { ApiResponse } from '../../api/call-types.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-import { messageOf, hasErrorCode } from '../../api/api-error.ts';
+import { messageOf, isNotFound } from '../../api/api-error.ts';
 import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ export function ContestPage() {
     { params: { id: campaignContestID } },
     { enabled: isNumber },
   );
-  const isMissing = !isNumber || hasErrorCode(contest.error, 'contest_not_found');
+  const isMissing = !isNumber || isNotFound(contest.error);
   useErrorToast('Error fetching campaign contest', isMissing ? null : contest.error, GAME_TOAST_MS);
   if (isMissing) {
     return (
@@ -117,8 +117,10 @@ function UserStanding({ contest }: { readonly contest: Contest }) {
   const { campaignContestID, campaignID } = contest;
   const userCampaign = useApiQuery('GET /campaign/{id}/user', { params: { id: campaignID } });
   const startContest = useApiMutation('POST /userCampaignContest/create', {
-    onSuccess: ({ userCampaignContestID }) =>
-      void navigate(`/campaign-contests/${userCampaignContestID}/play`),
+    onSuccess: ({ userCampaignContestID }) => {
+      toast.good(`Series against the ${contest.UserTeam.name} created!`, GAME_TOAST_MS);
+      void navigate(`/campaign-contests/${userCampaignContestID}/play`);
+    },
     onError: (error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS),
   });
   if (userCampaign.isPending) return null;

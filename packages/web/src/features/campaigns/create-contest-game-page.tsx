@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
 import { newClientSeed } from '../../api/client-seed.ts';
-import { messageOf, hasErrorCode } from '../../api/api-error.ts';
+import { messageOf, isNotFound } from '../../api/api-error.ts';
 import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,7 +35,7 @@ export function CreateContestGamePage() {
     },
     onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
   });
-  const isMissing = !isNumber || hasErrorCode(contest.error, 'contest_not_found');
+  const isMissing = !isNumber || isNotFound(contest.error);
   useErrorToast('Error fetching campaign contest', isMissing ? null : contest.error, GAME_TOAST_MS);
   useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   if (isMissing) {

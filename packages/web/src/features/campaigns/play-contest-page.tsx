@@ -2,7 +2,7 @@ import type { UserCampaignContest } from '@pennant/contract/campaigns';
 import type { GameListItem } from '@pennant/contract/games';
 import { useParams } from 'react-router';
 
-import { messageOf, hasErrorCode } from '../../api/api-error.ts';
+import { messageOf, isNotFound } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -17,7 +17,9 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { FinalScore } from '../games/final-score.tsx';
 import { NextGameForm } from './next-game-form.tsx';
+import { NextContestLink } from './next-contest-link.tsx';
 import { ResignSeriesButton } from './resign-series-button.tsx';
 import { ContestSeriesScoreboard } from './contest-series-scoreboard.tsx';
 import { RESULT_LABELS } from './contest-standing-text.ts';
@@ -48,8 +50,7 @@ export function PlayContestPage() {
 
 function UserSeries({ id }: { readonly id: string }) {
   const series = useApiQuery('GET /userCampaignContest/{id}', { params: { id } });
-  const isMissing =
-    hasErrorCode(series.error, 'series_not_found') || hasErrorCode(series.error, 'malformed');
+  const isMissing = isNotFound(series.error);
   useErrorToast('Error fetching campaign contest', isMissing ? null : series.error, GAME_TOAST_MS);
   if (series.isPending) return <Loading />;
   if (isMissing) {
@@ -80,12 +81,7 @@ const COLUMNS: readonly Column<GameListItem>[] = [
   { key: 'home', head: 'Home', cell: (game) => teamName(game, 'home') },
   { key: 'visiting', head: 'Visiting', cell: (game) => teamName(game, 'away') },
   { key: 'date', head: 'Date', cell: ({ created }) => <DayAndTime at={created} /> },
-  {
-    key: 'final',
-    head: 'Final',
-    cell: ({ isFinal, isAbandoned, scoreboardData: { visitorScore, homeScore } }) =>
-      isFinal ? `${visitorScore}–${homeScore}${isAbandoned ? ' (abandoned)' : ''}` : 'In progress',
-  },
+  { key: 'final', head: 'Final', cell: (game) => <FinalScore game={game} /> },
   {
     key: 'actions',
     head: 'Actions',
@@ -123,6 +119,7 @@ function SeriesDetails({ series }: { readonly series: UserCampaignContest }) {
               {granted === null ? null : <GrantedReward series={series} granted={granted} />}
             </Notice>
           )}
+          {result === 'win' ? <NextContestLink series={series} /> : null}
           <NextGameForm series={series} />
           <div className="flex flex-wrap items-center gap-4">
             {result === null ? <ResignSeriesButton series={series} /> : null}

@@ -4,7 +4,7 @@ import { isCustomCard } from '@pennant/rules/cards/custom-card';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 
-import { hasErrorCode } from '../../api/api-error.ts';
+import { isNotFound } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { FlipCard } from '../../ui/card/flip-card.tsx';
@@ -19,6 +19,7 @@ import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { decodeCardName } from '../../ui/card-columns.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { BatterDicePanel } from './detail/batter-dice-panel.tsx';
+import { OwnershipPanel } from './detail/ownership-panel.tsx';
 import { OwnedCardStats } from './detail/owned-card-stats.tsx';
 import { PacksAndPricePanel } from './detail/packs-and-price-panel.tsx';
 import { SeasonMatchPanel } from './detail/season-match-panel.tsx';
@@ -26,7 +27,9 @@ import { PitcherDicePanel } from './detail/pitcher-dice-panel.tsx';
 import { SeasonStatsPanel } from './detail/season-stats-panel.tsx';
 import { PlayerSeasonsPanel } from './detail/player-seasons-panel.tsx';
 import { ShareButton } from './detail/share-button.tsx';
+import { SeriesProgress } from './detail/series-progress.tsx';
 import { useCardInventory } from './detail/use-card-inventory.ts';
+import { useSeriesOfCard } from './detail/use-series-of-card.ts';
 
 const CardRoller = lazy(async () => ({
   default: (await import('./detail/card-roller.tsx')).CardRoller,
@@ -37,7 +40,7 @@ export function CardDetailPage() {
   const { cardID = '' } = useParams();
   const isNumber = /^\d{1,9}$/.test(cardID);
   const card = useApiQuery('GET /card/{cardID}', { params: { cardID } }, { enabled: isNumber });
-  if (!isNumber || hasErrorCode(card.error, 'card_not_found')) return <CardNotFound />;
+  if (!isNumber || isNotFound(card.error)) return <CardNotFound />;
   if (card.isError) {
     return (
       <ErrorState
@@ -70,6 +73,8 @@ function CardDetail({ card }: { readonly card: Card }) {
   });
   // A custom card was fitted to no league, whatever its league field says.
   const league = isCustomCard(card) ? null : leagueOfSeason;
+  const { data: series } = useSeriesOfCard(cardID);
+  const base = series?.find(({ kind }) => kind === 'base');
   const title = `${decodeCardName(card)} ${card.year}`;
   usePageTitle(title);
   const back = toCardBackData(card);
@@ -81,24 +86,40 @@ function CardDetail({ card }: { readonly card: Card }) {
   return (
     <PageBody>
       <PageHeading
-        kicker={`${card.year} · ${card.clubName}`}
+        kicker={`${card.year} · ${card.clubNames}`}
         aside={
-          <span className="flex items-center gap-3">
+          <span className="max-sm:hidden">
             <RatingStamp rating={card.rating} />
-            <ShareButton title={title} />
           </span>
         }
       >
         {decodeCardName(card)}
       </PageHeading>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="mx-auto flex w-full max-w-88 flex-col gap-3 lg:sticky lg:top-4 lg:h-fit">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8">
+        {visitor.kind === 'guest' || inventory.isError ? null : (
+          <div
+            className="lg:col-start-2"
+            // Its place is kept for a returning player before the user check is done.
+            data-for-players={visitor.kind === 'checking' || undefined}
+          >
+            <OwnershipPanel card={card} inventory={inventory.data} />
+          </div>
+        )}
+        <div className="mx-auto flex w-full max-w-72 flex-col gap-3 max-lg:mb-4 sm:max-w-88 lg:sticky lg:top-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:h-fit">
           {back === null ? null : <FlipCard card={face} back={back} className="w-full" />}
-          <p className="text-center text-sm text-ink-soft">
-            Click the card to turn it over, or press Enter, Space or F on it.
-          </p>
+          <div className="flex items-center justify-between gap-4">
+            <p className="text-sm text-ink-soft">
+              Click the card to turn it over, or press Enter, Space or F on it.
+            </p>
+            <ShareButton title={title} />
+          </div>
+          {base === undefined ? null : (
+            <div className="lg:hidden">
+              <SeriesProgress series={base} />
+            </div>
+          )}
         </div>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-8 lg:col-start-2">
           <SeasonStatsPanel card={card} />
           {card.type === 'Batter' ? (
             <BatterDicePanel

@@ -1,6 +1,8 @@
 import type { DuplicateCard } from '@pennant/contract/cards';
 import { copiesToSell } from '@pennant/rules/cards/sale-price';
 
+import { formatCount } from '../../ui/money.tsx';
+
 /** The player's choices for a sale: the copies to keep of each card, and the cards to exclude. */
 export interface SalePlan {
   readonly keep: number;
@@ -36,3 +38,11 @@ export const saleTotal = (rows: readonly SaleRow[]): { copies: number; money: nu
   copies: rows.reduce((sum, { sells }) => sum + sells, 0),
   money: rows.reduce((sum, { total }) => sum + total, 0),
 });
+
+const cardsText = (count: number, kept: string) =>
+  count === 0 ? '' : `, ${formatCount(count)} ${count === 1 ? 'card' : 'cards'} ${kept}`;
+
+/** Returns what the sale keeps: ", 1 card left out, 2 cards locked". A locked card is counted so. */
+export const keptText = (rows: readonly SaleRow[]): string =>
+  cardsText(rows.filter(({ isLeftOut, isLocked }) => isLeftOut && !isLocked).length, 'left out') +
+  cardsText(rows.filter(({ isLocked }) => isLocked).length, 'locked');

@@ -14,8 +14,9 @@ import { formatCount, Money, formatMoney } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useSetLock } from './marks/use-locks.ts';
 import { duplicateColumns } from './duplicate-columns.tsx';
-import { saleRows, saleTotal, toggleLeftOut, type SalePlan } from './sale-preview.ts';
+import { keptText, saleRows, saleTotal, toggleLeftOut, type SalePlan } from './sale-preview.ts';
 
 const KEEP_OPTIONS = [1, 2, 3, 4, 5, 10, MAX_COPIES_KEPT] as const;
 const copiesText = (copies: number) => `${formatCount(copies)} ${copies === 1 ? 'copy' : 'copies'}`;
@@ -38,10 +39,11 @@ export function SellDuplicatesPage() {
       if (hasErrorCode(error, 'duplicates_changed')) void duplicates.refetch();
     },
   });
+  const setLock = useSetLock();
   const rows = useMemo(() => saleRows(duplicates.data?.cards ?? [], plan), [duplicates.data, plan]);
   const columns = useMemo(
-    () => duplicateColumns((cardID) => setPlan((before) => toggleLeftOut(before, cardID))),
-    [],
+    () => duplicateColumns((cardID) => setPlan((before) => toggleLeftOut(before, cardID)), setLock),
+    [setLock],
   );
 
   if (duplicates.isPending) return <Loading />;
@@ -86,7 +88,7 @@ export function SellDuplicatesPage() {
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <p className="max-w-prose text-ink-soft">
               At least one copy of each card stays with you, which is all that your teams need, and
-              so do those of the starter set.
+              so do those of the starter set. Of a locked card no copy is sold, now or later.
             </p>
             <SelectField
               label="Copies to keep of each"
@@ -106,9 +108,7 @@ export function SellDuplicatesPage() {
           >
             <span>
               Sells {copiesText(copies)}
-              {leftOut.length === 0
-                ? ''
-                : `, ${formatCount(leftOut.length)} ${leftOut.length === 1 ? 'card' : 'cards'} left out`}
+              {keptText(rows)}
             </span>
             <strong className="font-slab text-2xl text-pennant">
               <Money amount={money} />

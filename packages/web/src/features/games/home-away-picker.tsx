@@ -13,11 +13,11 @@ export function HomeAwayPicker({ role, onRole }: Props) {
   return (
     <fieldset>
       <legend className="mb-1 font-slab font-semibold">Role</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
         {ROLES.map((option) => (
           <label
             key={option.role}
-            className="flex cursor-pointer items-start gap-3 border-2 border-rule-strong bg-raised p-3 has-checked:border-outfield has-checked:bg-sunk"
+            className="flex cursor-pointer items-start gap-2.5 border-2 border-rule-strong bg-raised px-3 py-2 has-checked:border-outfield has-checked:bg-sunk"
           >
             <input
               aria-label={option.title}
@@ -30,7 +30,7 @@ export function HomeAwayPicker({ role, onRole }: Props) {
             />
             <span>
               <span className="block font-slab font-semibold">{option.title}</span>
-              <span className="text-sm text-ink-soft">{option.text}</span>
+              <span className="hidden text-sm text-ink-soft sm:block">{option.text}</span>
             </span>
           </label>
         ))}

@@ -16,24 +16,17 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
+import { FinalScore } from './final-score.tsx';
 
 const teamName = (game: GameListItem, role: 'home' | 'away'): string =>
   game.GameParticipants.find((participant) => participant.role === role)?.UserTeam.name ?? '';
-
-const scoreText = ({ scoreboardData }: GameListItem): string =>
-  `${scoreboardData.visitorScore}–${scoreboardData.homeScore}`;
 
 const COLUMNS: readonly Column<GameListItem>[] = [
   { key: 'home', head: 'Home', cell: (game) => teamName(game, 'home') },
   { key: 'visiting', head: 'Visiting', cell: (game) => teamName(game, 'away') },
   { key: 'date', head: 'Date', cell: ({ created }) => <DayAndTime at={created} /> },
   { key: 'campaign', head: 'Campaign', cell: ({ campaign }) => campaign ?? '–' },
-  {
-    key: 'final',
-    head: 'Final',
-    cell: (game) =>
-      game.isFinal ? `${scoreText(game)}${game.isAbandoned ? ' (abandoned)' : ''}` : 'In progress',
-  },
+  { key: 'final', head: 'Final', cell: (game) => <FinalScore game={game} /> },
   {
     key: 'actions',
     head: 'Actions',

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 
-import { messageOf } from '../../api/api-error.ts';
+import { isNotFound, messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { GameNotFound } from './game-not-found.tsx';
 import { PlayScreen } from './play/play-screen.tsx';
 import { useRefetchOnFocus } from './play/use-refetch-on-focus.ts';
 
@@ -23,7 +24,8 @@ function PlayedGame({ gameID }: { readonly gameID: string }) {
   const game = useApiQuery('GET /games/{id}', { params: { id: gameID } });
   // Preloaded, so that an error can still be shown after the connection is lost.
   useEffect(() => void import('../../ui/toast-viewport.tsx'), []);
-  useErrorToast('Error fetching game status', game.error, GAME_TOAST_MS);
+  const isMissing = isNotFound(game.error);
+  useErrorToast('Error fetching game status', isMissing ? null : game.error, GAME_TOAST_MS);
   const { data } = game;
   // Once there is a game, its screen decides when to request it again.
   useRefetchOnFocus(() => {
@@ -33,6 +35,7 @@ function PlayedGame({ gameID }: { readonly gameID: string }) {
     const refetch = async () => (await game.refetch()).data ?? data;
     return <PlayScreen game={data} refetch={refetch} />;
   }
+  if (isMissing) return <GameNotFound />;
   if (game.isError) {
     return (
       <ErrorState

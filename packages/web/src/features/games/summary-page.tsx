@@ -2,7 +2,7 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 
-import { messageOf } from '../../api/api-error.ts';
+import { isNotFound, messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,12 +10,14 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { FinalMomentStage } from './after-game/final-moment-stage.tsx';
+import { GameNotFound } from './game-not-found.tsx';
 import { GameScoreboard } from './game-scoreboard.tsx';
 import { sidesOf } from './home-and-visitor-sides.ts';
 import { BoxScores } from './summary/box-scores.tsx';
 import { ContinueCampaignLink } from './summary/continue-campaign-link.tsx';
 import { DecisionsAndHomers } from './summary/decisions-and-homers.tsx';
-import { GameEarnings } from './summary/game-earnings.tsx';
+import { GameEarningsPanel } from './summary/game-earnings.tsx';
 import { EventTable } from './summary/event-table.tsx';
 import { GameFairnessPanel } from './summary/game-fairness-panel.tsx';
 import { buildGameWinProbability } from './summary/game-win-probability.ts';
@@ -27,8 +29,10 @@ import { WinProbabilitySection } from './summary/win-probability-section.tsx';
 export function SummaryPage() {
   const { gameID = '' } = useParams();
   const summary = useApiQuery('GET /games/{id}/summary', { params: { id: gameID } });
-  useErrorToast('Error fetching game status', summary.error, GAME_TOAST_MS);
+  const isMissing = isNotFound(summary.error);
+  useErrorToast('Error fetching game status', isMissing ? null : summary.error, GAME_TOAST_MS);
   if (summary.isPending) return <Loading />;
+  if (isMissing) return <GameNotFound />;
   if (summary.isError) {
     return (
       <ErrorState
@@ -90,7 +94,8 @@ function Summary({ summary }: { readonly summary: GameSummary }) {
           )}
           <DecisionsAndHomers boxScore={summary.boxScore} />
         </div>
-        <GameEarnings earnings={summary.earnings} isFinal={isFinal} />
+        <GameEarningsPanel summary={summary} />
+        {isFinal ? <FinalMomentStage summary={summary} /> : null}
         <WinProbabilitySection
           line={line}
           names={names}

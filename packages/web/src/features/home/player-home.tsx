@@ -1,107 +1,67 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 
-import { hasPage } from '../../app/routes.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { useHome } from './use-home.ts';
 
-// Loaded lazily: the drawings are ten times as large as the text.
-const HomePageStepPicture = lazy(() => import('./home-page-step-picture.tsx'));
+const loadDay = () => import('./player-day.tsx');
+// Loaded with the page for a player, never for a guest: its drawings are large.
+const PlayerDay = lazy(loadDay);
+if (typeof document !== 'undefined' && document.documentElement.dataset['visitor'] === 'player')
+  void loadDay().catch(() => undefined);
 
-interface Step {
-  readonly to: string;
-  readonly head: string;
-  readonly text: string;
-  /** The class of the background behind the picture. */
-  readonly background: string;
-  readonly picture: 'packs' | 'team' | 'dice';
-}
-
-const CAMPAIGNS = '/campaigns';
-const thirdStep = hasPage(CAMPAIGNS)
-  ? {
-      to: CAMPAIGNS,
-      text: 'Beat a row of famous clubs, each in a series, and win what they guard.',
-    }
-  : {
-      to: '/game/create',
-      text: 'Start with a game against a famous club: choose the side, roll the dice.',
-    };
-
-const STEPS: readonly Step[] = [
-  {
-    to: '/packs/buy',
-    head: 'Buy packs',
-    text: 'Pick a season and tear the paper. Your daily allowance waits in the wallet.',
-    background: 'bg-dirt',
-    picture: 'packs',
-  },
-  {
-    to: '/team/create',
-    head: 'Put together a team',
-    text: 'Fill Best Lineup does it in one click; the batting order is yours.',
-    background: 'bg-outfield-deep',
-    picture: 'team',
-  },
-  {
-    ...thirdStep,
-    head: 'Play campaigns',
-    background: 'bg-felt',
-    picture: 'dice',
-  },
-];
+/** From this length on a name is set smaller on a phone, so that it stays on one line. */
+const LONG_USERNAME = 14;
 
 /**
- * The player's home page: the first three steps, each a link. Without the username and the pictures
+ * The player's home page: greeting, the day, the three first steps. Without the username and the day
  * while the user check is pending.
  */
 export function PlayerHome({ username }: { readonly username: string | null }) {
+  const isLong = (username?.length ?? 0) > LONG_USERNAME;
   return (
     <div {...(username === null ? { 'data-for-players': '' } : {})}>
-      <PlayerSteps username={username} />
+      <PageBody>
+        <PageHeading kicker="Play ball">
+          <span className={`wrap-anywhere ${isLong ? 'text-lg sm:text-3xl' : ''}`}>
+            {username === null ? 'Hello!' : `Hello, ${username}!`}
+          </span>
+        </PageHeading>
+        <Day isKnown={username !== null} />
+      </PageBody>
     </div>
   );
 }
 
-function PlayerSteps({ username }: { readonly username: string | null }) {
+function Day({ isKnown }: { readonly isKnown: boolean }) {
+  const { data, error, refetch } = useHome(isKnown);
   return (
-    <PageBody>
-      <PageHeading kicker="Play ball">
-        {username === null ? 'Hello!' : `Hello, ${username}!`}
-      </PageHeading>
-      <ol className="grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-6">
-        {STEPS.map(({ to, head, text, background, picture }, index) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="group grid h-full grid-cols-[7.5rem_minmax(0,1fr)] border-2 border-ink bg-raised shadow-card transition-[translate] duration-quick hover:-translate-y-0.5 md:grid-cols-1 md:grid-rows-[auto_1fr]"
-            >
-              <span
-                aria-hidden="true"
-                className={`relative block overflow-hidden border-r-2 border-ink md:aspect-10/8 md:border-r-0 md:border-b-2 ${background}`}
-              >
-                <span className="absolute inset-x-0 top-1/2 block aspect-10/8 -translate-y-1/2">
-                  {username === null ? null : (
-                    <Suspense fallback={null}>
-                      <HomePageStepPicture of={picture} />
-                    </Suspense>
-                  )}
-                </span>
-              </span>
-              <span className="block px-3 py-3 md:px-5 md:py-4">
-                <span className="flex items-baseline gap-2 font-display text-lg md:gap-3 md:text-2xl">
-                  <span aria-hidden="true" className="font-varsity text-pennant">
-                    {index + 1}
-                  </span>
-                  <span className="decoration-pennant decoration-3 underline-offset-6 group-hover:underline">
-                    {head}
-                  </span>
-                </span>
-                <span className="mt-1 block text-sm text-ink-soft md:text-base">{text}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </PageBody>
+    <>
+      {data !== undefined ? (
+        <Suspense fallback={<DayPlaceholder />}>
+          <PlayerDay home={data} />
+        </Suspense>
+      ) : error === null ? (
+        <DayPlaceholder />
+      ) : (
+        <ErrorState
+          title="The day could not be read"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <FirstSteps done={data?.steps ?? null} />
+    </>
   );
 }
+
+/** The place of what is next, so that the page does not jump. */
+const DayPlaceholder = () => (
+  <div
+    aria-busy="true"
+    aria-label="Loading..."
+    role="status"
+    className="lamp-lit min-h-48 bg-tin"
+  />
+);

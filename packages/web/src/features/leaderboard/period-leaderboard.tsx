@@ -1,6 +1,7 @@
 import type { Leaderboard } from '@pennant/contract/leaderboard';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
 
 import type { ApiError } from '../../api/api-error.ts';
 import { useVisitor } from '../../api/current-user.ts';
@@ -13,8 +14,10 @@ import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { LeaderboardNav } from './leaderboard-nav.tsx';
-import { StatBoard } from './stat-board.tsx';
-import { statBoardID, type Stat } from './stat-text.ts';
+import { chosenBoard, statSearch, type Board } from './chosen-stat.ts';
+import { LargeBoard, revealLargeBoard } from './large-board.tsx';
+import { SmallBoard } from './small-board.tsx';
+import { STAT_NAMES, type Stat } from './stat-text.ts';
 
 interface Props {
   readonly title: string;
@@ -45,59 +48,88 @@ export function PeriodLeaderboard({ title, boards, isOver = false }: Props) {
   );
 }
 
-function AllBoards({
-  boards: { batters, pitchers },
-  isOver,
-}: {
-  readonly boards: Leaderboard;
-  readonly isOver: boolean;
-}) {
+function AllBoards({ boards, isOver }: { readonly boards: Leaderboard; readonly isOver: boolean }) {
   const visitor = useVisitor();
+  const [search] = useSearchParams();
   const ownID = visitor.kind === 'player' ? visitor.user.userID : null;
-  if ([...batters, ...pitchers].every(({ players }) => players.length === 0))
+  const { batters, pitchers } = boards;
+  const chosen = chosenBoard(boards, search.get('stat'));
+  const shownStat = useRef(chosen?.stat);
+  useEffect(() => {
+    if (shownStat.current === chosen?.stat) return;
+    shownStat.current = chosen?.stat;
+    revealLargeBoard();
+  }, [chosen?.stat]);
+  if (chosen === null || [...batters, ...pitchers].every(({ players }) => players.length === 0))
     return <NoGames isOver={isOver} />;
-  const renderBoard = ({ stat, players }: Leaderboard['batters' | 'pitchers'][number]) => (
-    <StatBoard key={stat} stat={stat} players={players} ownID={ownID} />
-  );
+  const isOther = ({ stat }: Board) => stat !== chosen.stat;
   return (
     <>
-      <p className="mb-4 max-w-prose text-ink-soft">
+      <nav aria-label="Statistics" className="mb-4 flex flex-col gap-1">
+        <StatLinks title="Batters" boards={batters} chosen={chosen.stat} />
+        <StatLinks title="Pitchers" boards={pitchers} chosen={chosen.stat} />
+      </nav>
+      <LargeBoard key={chosen.stat} board={chosen} ownID={ownID} />
+      <p className="mt-3 mb-8 max-w-prose text-sm text-ink-soft">
         Every final game against a computer team counts, in the month (UTC) that it ends in. Boards
         follow within seconds.
       </p>
-      <nav aria-label="Statistics" className="mb-8 flex flex-col gap-2">
-        <StatLinks title="Batters" stats={batters.map(({ stat }) => stat)} />
-        <StatLinks title="Pitchers" stats={pitchers.map(({ stat }) => stat)} />
-      </nav>
-      <Category title="Batters">{batters.map(renderBoard)}</Category>
-      <Category title="Pitchers">{pitchers.map(renderBoard)}</Category>
+      <Category title="Batters" boards={batters.filter(isOther)} ownID={ownID} />
+      <Category title="Pitchers" boards={pitchers.filter(isOther)} ownID={ownID} />
     </>
   );
 }
 
-/** Links to the boards on the page. Plain anchors, so that the browser scrolls to the fragment. */
-function StatLinks({ title, stats }: { readonly title: string; readonly stats: readonly Stat[] }) {
+/** Links that choose the statistic of the large board. */
+function StatLinks({
+  title,
+  boards,
+  chosen,
+}: {
+  readonly title: string;
+  readonly boards: readonly Board[];
+  readonly chosen: Stat;
+}) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span className="w-20 font-varsity text-sm text-ink-soft">{title}</span>
-      {stats.map((stat) => (
-        <a
-          key={stat}
-          href={`#${statBoardID(stat)}`}
-          className="min-h-7 font-slab font-semibold text-pennant underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          {stat}
-        </a>
-      ))}
+    <div className="flex items-center gap-3">
+      <span className="w-16 shrink-0 font-varsity text-sm text-ink-soft">{title}</span>
+      <div className="flex min-w-0 overflow-x-auto sm:flex-wrap">
+        {boards.map(({ stat }) => (
+          <Link
+            key={stat}
+            to={statSearch(stat)}
+            aria-current={stat === chosen || undefined}
+            title={STAT_NAMES[stat]}
+            className="flex min-h-11 min-w-11 shrink-0 items-center justify-center px-2 font-slab font-semibold text-pennant underline decoration-1 underline-offset-4 hover:decoration-2 aria-[current]:bg-pennant-paint aria-[current]:text-on-pennant aria-[current]:no-underline sm:min-h-9"
+          >
+            {stat}
+          </Link>
+        ))}
+      </div>
     </div>
   );
 }
 
-function Category({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** The other boards of a category, in the columns of a newspaper. */
+function Category({
+  title,
+  boards,
+  ownID,
+}: {
+  readonly title: string;
+  readonly boards: readonly Board[];
+  readonly ownID: string | null;
+}) {
   return (
-    <section className="mb-10">
-      <h2 className="mb-4 font-display text-2xl">{title}</h2>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+    <section className="mb-8">
+      <h2 className="mb-3 border-b-4 border-double border-ink pb-1 font-display text-2xl">
+        {title}
+      </h2>
+      <div className="gap-7 [column-rule:1px_solid_var(--color-rule)] sm:columns-2 lg:columns-4">
+        {boards.map((board) => (
+          <SmallBoard key={board.stat} board={board} ownID={ownID} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { PlayerProfile } from '@pennant/contract/leaderboard';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 
-import { hasErrorCode } from '../../api/api-error.ts';
+import { isNotFound } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { PlayerCardFront } from '../../ui/card/card-front.tsx';
@@ -15,13 +15,14 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
+import { UsernameHeading } from '../../ui/username-heading.tsx';
 import { STAT_NAMES, statText } from './stat-text.ts';
 
 /** The page /players/{username}: a player's public profile. */
 export function PlayerProfilePage() {
   const { username = '' } = useParams();
   const player = useApiQuery('GET /players/{username}', { params: { username } });
-  if (hasErrorCode(player.error, 'player_not_found')) return <NoPlayer />;
+  if (isNotFound(player.error)) return <NoPlayer />;
   if (player.isError) {
     return (
       <ErrorState
@@ -57,7 +58,7 @@ function Profile({ player }: { readonly player: PlayerProfile }) {
         kicker="Player"
         {...(isOwn ? { aside: <TextLink to="/account">What it shows</TextLink> } : {})}
       >
-        {player.User.username}
+        <UsernameHeading username={player.User.username} />
       </PageHeading>
       <dl className="mb-10 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4">
         <Fact name="Level">{player.level}</Fact>

@@ -1,4 +1,6 @@
-import type { Series } from '@pennant/contract/packs';
+import type { OwnedOfSeries } from '@pennant/contract/collection';
+import type { PackInventoryItem, Series } from '@pennant/contract/packs';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -9,10 +11,14 @@ import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { EpochCommitmentLine } from './epoch-commitment-line.tsx';
+import { AllowanceTicket } from './allowance-ticket.tsx';
 import { SeriesFilters } from './series-filters.tsx';
 import { NO_SERIES_FILTER, filterSeries, type SeriesFilter } from './filter-series.ts';
+import { NextPacksSeal } from './next-packs-seal.tsx';
+import { packsLeft } from './purchase-blocker.ts';
 import { SeriesPanel } from './series-panel.tsx';
+import { SeriesSuggestions } from './suggestions/series-suggestions.tsx';
+import { suggestSeries, type SeriesSuggestion } from './suggestions/suggest-series.ts';
 import { useBuyPacks } from './use-buy-packs.ts';
 
 // The dialog is larger than the page: it is loaded after the page's first render.
@@ -55,6 +61,7 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
   const requested = all.find(({ seriesID }) => String(seriesID) === requestedID) ?? null;
   const wallet = useApiQuery('GET /wallet/get');
   const packs = useApiQuery('GET /packInventory/user');
+  const owned = useApiQuery('GET /card/user/series');
   const [filter, setFilter] = useState<SeriesFilter>(
     requested === null ? NO_SERIES_FILTER : { ...NO_SERIES_FILTER, text: requested.name },
   );
@@ -64,21 +71,34 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
   const purchase = useBuyPacks();
   const deferredFilter = useDeferredValue(filter);
   const found = useMemo(() => filterSeries(all, deferredFilter), [all, deferredFilter]);
-  const bought = useMemo(
-    () => new Map(packs.data?.map((item) => [item.seriesID, item.bought])),
+  const packsOf = useMemo(
+    () => new Map(packs.data?.map((item) => [item.seriesID, item])),
     [packs.data],
   );
+  const balance = wallet.data?.balance ?? null;
+  const buyerOf = ({ seriesID }: Series) => ({
+    balance,
+    bought: packsOf.get(seriesID)?.bought ?? 0,
+  });
+  const unopenedOf = ({ seriesID }: Series) => packsOf.get(seriesID)?.amount ?? 0;
+  const suggestions = useSuggestions(all, packsOf, owned);
   useEffect(() => void loadDialog().catch(() => undefined), []);
   const changeFilter = (next: SeriesFilter) => {
     setFilter(next);
     setShown(PAGE_SIZE);
   };
-  const balance = wallet.data?.balance ?? null;
   return (
     <PageBody>
       <PageHeading
         kicker={<Balance balance={balance} />}
-        aside={<LinkButton to="/packs/user">My Packs</LinkButton>}
+        aside={
+          <div className="flex items-center gap-1">
+            <NextPacksSeal />
+            <LinkButton to="/packs/user" className="max-sm:px-3">
+              My Packs
+            </LinkButton>
+          </div>
+        }
       >
         Buy Packs
       </PageHeading>
@@ -87,12 +107,20 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
           Error purchasing pack
         </p>
       ) : null}
-      <EpochCommitmentLine />
       {requestedID !== null && requested === null ? (
         <p role="status" className="mb-4 text-ink-soft">
           That series is not on sale now. These are.
         </p>
       ) : null}
+      <AllowanceTicket wallet={wallet.data} />
+      <SeriesSuggestions
+        suggestions={suggestions}
+        buyerOf={buyerOf}
+        unopenedOf={unopenedOf}
+        isBusy={purchase.isPending}
+        onBuy={purchase.buy}
+        onLookInside={setOpenSeries}
+      />
       <SeriesFilters filter={filter} series={all} balance={balance} onFilter={changeFilter} />
       {found.length === 0 ? (
         <NoSeriesFound all={all} onShowAll={() => changeFilter(NO_SERIES_FILTER)} />
@@ -105,7 +133,8 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
           >
             <SeriesPanel
               series={item}
-              buyer={{ balance, bought: bought.get(item.seriesID) ?? 0 }}
+              buyer={buyerOf(item)}
+              unopened={unopenedOf(item)}
               isBusy={purchase.isPending}
               onBuy={(amount) => purchase.buy(item, amount)}
               onLookInside={() => setOpenSeries(item)}
@@ -125,6 +154,25 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
       )}
     </PageBody>
   );
+}
+
+/**
+ * Returns the suggested series; null until it is known what the user has. They stay the same while
+ * the page is open: what was just bought does not go away under the user's finger.
+ */
+function useSuggestions(
+  all: readonly Series[],
+  packsOf: ReadonlyMap<number, PackInventoryItem>,
+  owned: Pick<UseQueryResult<readonly OwnedOfSeries[]>, 'data' | 'isError'>,
+): readonly SeriesSuggestion[] | null {
+  const [suggestions, setSuggestions] = useState<readonly SeriesSuggestion[] | null>(null);
+  const isKnown = owned.data !== undefined || owned.isError;
+  if (suggestions === null && isKnown) {
+    const canBuy = (series: Series) =>
+      packsLeft(series, { bought: packsOf.get(series.seriesID)?.bought ?? 0 }) !== 0;
+    setSuggestions(suggestSeries(all, owned.data ?? [], canBuy));
+  }
+  return suggestions;
 }
 
 function Balance({ balance }: { readonly balance: number | null }) {

@@ -1,10 +1,9 @@
 import type { OpenedCard } from '@pennant/contract/packs';
-import { salePrice } from '@pennant/rules/cards/sale-price';
 import { useCallback, useMemo, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
-import { decodeCardName } from '../../ui/card-columns.tsx';
-import { formatCount, formatMoney } from '../../ui/money.tsx';
+import { decodeCardName, sortedCardName } from '../../ui/card-columns.tsx';
+import { formatCount } from '../../ui/money.tsx';
 import { sortRows, type Sorting, type SortValue } from '../../ui/sorting.ts';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
 import { VirtualCardGrid } from '../../ui/virtual/virtual-card-grid.tsx';
@@ -21,7 +20,7 @@ const HEADS: readonly (VirtualTableHead & { readonly column: Column })[] = [
   { column: 'rating', head: 'Rating', figures: true },
 ];
 const VALUES: Readonly<Record<Column, (card: OpenedCard) => SortValue>> = {
-  name: decodeCardName,
+  name: sortedCardName,
   year: ({ year }) => year,
   type: ({ type }) => type,
   rating: ({ rating }) => rating,
@@ -33,8 +32,15 @@ const ONE_COPY = () => 1;
 /** The height in pixels of the mark below a picture. */
 const MARK_HEIGHT = 26;
 
-/** The mark "New" or "Duplicate": whether the user owned the card before. */
+/** The mark "Wished for", "New" or "Duplicate": whether the user owned the card before. */
 function OwnershipMark({ card }: { readonly card: OpenedCard }) {
+  if (card.isWished && card.isNew) {
+    return (
+      <span className="bg-pennant-paint px-1.5 font-varsity text-xs text-on-pennant">
+        Wished for
+      </span>
+    );
+  }
   return card.isNew ? (
     <span className="bg-outfield-paint px-1.5 font-varsity text-xs text-on-outfield">New</span>
   ) : (
@@ -68,10 +74,6 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
     [bestFirst],
   );
   const newCount = cards.filter(({ isNew }) => isNew).length;
-  const resaleValue = cards.reduce(
-    (sum, card) => sum + (card.isNew ? 0 : salePrice(card.rating)),
-    0,
-  );
   return (
     <section aria-label="Summary of the cards" className="mt-8">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
@@ -92,11 +94,7 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
       </div>
       <TierCounts cards={cards} />
       <p className="mb-3 text-sm text-ink-soft">
-        {formatCount(cards.length)} cards, {formatCount(newCount)} new
-        {resaleValue > 0
-          ? `, ${formatCount(cards.length - newCount)} duplicates that sell for ${formatMoney(resaleValue)}`
-          : ''}
-        .
+        {formatCount(cards.length)} cards, {formatCount(newCount)} new.
       </p>
       {view === 'Table' ? (
         <VirtualTable

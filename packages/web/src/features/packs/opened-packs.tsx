@@ -1,31 +1,42 @@
 import { speedFactor } from '@pennant/rules/account/game-speed';
+import type { PackInventoryItem } from '@pennant/contract/packs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useUser } from '../../api/current-user.ts';
 import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
-import { PackOpening } from './opening/pack-opening.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { SeriesCompleted } from '../../ui/celebration/series-completed.tsx';
 import { CardsObtained } from './cards-obtained.tsx';
+import { OpenedSummary } from './opened-summary.tsx';
+import { openingModeSetting } from './opening/opening-mode.ts';
+import { PackOpening } from './opening/pack-opening.tsx';
 import type { OpeningResult } from './use-open-packs.ts';
 
-/** The opening of packs: an animation of the pack and its cards, then the summary of the cards. */
-export function OpenedPacks({
-  opened: { series, cards, draws },
-}: {
+interface Props {
   readonly opened: OpeningResult;
-}) {
-  const { gameSpeed } = useUser();
+  /** The packs that can be opened next; null if there are none. */
+  readonly next: PackInventoryItem | null;
+  /** Whether packs are being opened now. */
+  readonly isBusy: boolean;
+  readonly onOpenNext: () => void;
+  /** Called once, when all cards have been seen. */
+  readonly onReveal: () => void;
+}
+
+/** The opening of packs: the pack and its cards on the table, then what they brought. */
+export function OpenedPacks({ opened, next, isBusy, onOpenNext, onReveal }: Props) {
+  const { seriesID, series, cards, packs, completed } = opened;
+  const pace = speedFactor(useUser().gameSpeed);
+  const mode = openingModeSetting.useValue();
   const [isRevealed, setRevealed] = useState(false);
-  const faces = useMemo(() => cards.map(toCardFrontData), [cards]);
-  const newCards = useMemo(
-    () => new Set(cards.filter(({ isNew }) => isNew).map(({ cardID }) => cardID)),
+  const faces = useMemo(
+    () => cards.map((card) => ({ ...toCardFrontData(card), isNew: card.isNew })),
     [cards],
   );
   // The button may be far down the page: scroll to the opening and move the focus there.
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'start' });
-    const tearButton = section.current?.querySelector<HTMLElement>('button:not([tabindex])');
+    const tearButton = section.current?.querySelector<HTMLElement>('.pack-opening-buttons button');
     (tearButton ?? section.current)?.focus({ preventScroll: true });
   }, []);
   return (
@@ -33,28 +44,25 @@ export function OpenedPacks({
       ref={section}
       tabIndex={-1}
       aria-label="Opened pack"
-      className="mb-10 scroll-mt-4 outline-none"
+      className="mb-10 scroll-mt-2 outline-none"
     >
       <PackOpening
         series={series}
+        title={packs > 1 && seriesID !== null ? `${packs} packs of ${series.name}` : series.name}
         cards={faces}
-        newCards={newCards}
-        pace={speedFactor(gameSpeed)}
-        onFinish={() => setRevealed(true)}
+        pace={pace}
+        runsByItself={packs > 1 || mode === 'by-itself'}
+        hasModeSwitch={packs === 1 && pace > 0}
+        onFinish={() => {
+          setRevealed(true);
+          onReveal();
+        }}
       />
       {isRevealed ? (
         <>
+          <SeriesCompleted completed={completed} />
+          <OpenedSummary opened={opened} next={next} isBusy={isBusy} onOpenNext={onOpenNext} />
           <CardsObtained cards={cards} />
-          <p className="mt-2 text-sm text-ink-soft">
-            {draws.map(({ epochID, commitment, firstPack, lastPack }) => (
-              <span key={`${epochID} ${firstPack}`}>
-                Drawn as {firstPack === lastPack ? 'pack' : 'packs'} {firstPack}
-                {firstPack === lastPack ? '' : ` to ${lastPack}`} under the commitment{' '}
-                <code title={commitment}>{commitment.slice(0, 16)}…</code>.{' '}
-              </span>
-            ))}
-            <TextLink to="/fairness">How to check that</TextLink>
-          </p>
         </>
       ) : null}
     </section>

@@ -28,7 +28,7 @@ export function SeriesContentsDialog({ series, onClose }: Props) {
       wide
       onClose={onClose}
       title={series.name}
-      description={`A pack of ${series.numberOfCards} cards costs ${formatMoney(series.cost)}. Were every card in it a duplicate, it would sell for ${formatMoney(Math.round(series.expectedResale))} on average: ${resalePercent}% of the cost.`}
+      description={`A pack of ${series.numberOfCards} cards costs ${formatMoney(series.cost)}. Only duplicates sell: were every card in it one, it would resell for ${formatMoney(Math.round(series.expectedResale))} on average, ${resalePercent}% of the cost.`}
     >
       <div className="grid gap-6">
         <TierOdds series={series} />

@@ -11,13 +11,15 @@ import { packsLeft, type Buyer } from './purchase-blocker.ts';
 interface Props {
   readonly series: Series;
   readonly buyer: Buyer;
+  /** How many packs of it the user has not opened yet. */
+  readonly unopened: number;
   readonly isBusy: boolean;
   readonly onBuy: (amount: BuyAmount) => void;
   readonly onLookInside: () => void;
 }
 
 /** One series on the Buy Packs page: its pack, price, expected resale value, and buy buttons. */
-export function SeriesPanel({ series, buyer, isBusy, onBuy, onLookInside }: Props) {
+export function SeriesPanel({ series, buyer, unopened, isBusy, onBuy, onLookInside }: Props) {
   const left = packsLeft(series, buyer);
   return (
     <article
@@ -36,7 +38,8 @@ export function SeriesPanel({ series, buyer, isBusy, onBuy, onLookInside }: Prop
             <Money amount={series.cost} />
           </p>
           <p className="text-sm text-ink-soft">
-            resells for {formatMoney(Math.round(series.expectedResale))} on average
+            Only duplicates sell: a pack of nothing else resells for{' '}
+            {formatMoney(Math.round(series.expectedResale))}
           </p>
           {left === null ? null : (
             <p className="text-sm font-semibold text-warn">
@@ -54,7 +57,7 @@ export function SeriesPanel({ series, buyer, isBusy, onBuy, onLookInside }: Prop
           </Button>
         </div>
       </div>
-      <BuyButtons series={series} buyer={buyer} isBusy={isBusy} onBuy={onBuy} />
+      <BuyButtons series={series} buyer={buyer} unopened={unopened} isBusy={isBusy} onBuy={onBuy} />
     </article>
   );
 }

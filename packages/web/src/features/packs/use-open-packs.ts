@@ -18,10 +18,14 @@ export interface PackOrder {
 
 /** The result of an opening, which may have taken several requests. */
 export interface OpeningResult {
+  /** Null for packs of several series. */
+  readonly seriesID: number | null;
   readonly series: WrappedSeries;
   readonly packs: number;
   readonly cards: readonly OpenedCard[];
   readonly draws: readonly ApiResponse<'POST /packInventory/open'>['draw'][];
+  /** The base series that its cards completed. */
+  readonly completed: ApiResponse<'POST /packInventory/open'>['completed'];
 }
 
 /** The progress of an opening, in packs. `seriesID` is null for packs of several series. */
@@ -85,13 +89,15 @@ export function useOpenPacks() {
     setProgress(null);
     if (results.length > 0) {
       setOpened({
+        seriesID,
         series: chooseWrapper(orders, openedCount),
         packs: openedCount,
         cards: results.flatMap(({ cards }) => cards),
         draws: results.map(({ draw }) => draw),
+        completed: results.flatMap(({ completed }) => completed),
       });
     }
     invalidateStaleQueries(queryClient, 'POST /packInventory/open');
   };
-  return { opened, progress, open: (orders: readonly PackOrder[]) => void open(orders) };
+  return { opened, progress, open };
 }

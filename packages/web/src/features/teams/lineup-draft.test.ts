@@ -7,13 +7,10 @@ import { aFace } from './testing/a-face.ts';
 import {
   battingOrderOf,
   toLineupBody,
-  findCardsForSlot,
   EMPTY_LINEUP_DRAFT,
   emptySlots,
   fillBestLineup,
   moveInBattingOrder,
-  placeCard,
-  playersInOtherSlots,
   setBattingOrder,
   type PoolCard,
 } from './lineup-draft.ts';
@@ -59,19 +56,6 @@ test('choosing a number of the batting order swaps with whoever had it', () => {
   expect(draft.order.CF).toBe(9);
   const numbers = SLOTS.filter(isBattingSlot).map((slot) => draft.order[slot] ?? 0);
   expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-});
-
-test('a player in one slot is hidden from the others, with all their cards, and free again when replaced', () => {
-  const pool = [aCard(1, 'walker', ['2B']), aCard(2, 'walker', ['2B']), aCard(3, 'hill', ['2B'])];
-  const cardOf = (cardID: number) => pool.find((card) => card.cardID === cardID);
-  const withWalker = placeCard(EMPTY_LINEUP_DRAFT, '2B', 1);
-  const offered = (draft: typeof withWalker) =>
-    findCardsForSlot('B1', pool, playersInOtherSlots('B1', draft, cardOf)).map(
-      ({ cardID }) => cardID,
-    );
-  expect(offered(withWalker)).toEqual([3]);
-  expect(offered(placeCard(withWalker, '2B', 3))).toEqual([1, 2]);
-  expect(offered(placeCard(withWalker, '2B', null))).toEqual([1, 2, 3]);
 });
 
 test('pitchers and the bench are sent without a place in the batting order', () => {

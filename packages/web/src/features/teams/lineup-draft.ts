@@ -3,7 +3,6 @@ import type { LineupBody, UserTeam } from '@pennant/contract/teams';
 import { SLOTS, type BattingPosition, type Slot } from '@pennant/rules/games/lineup-slots';
 import { isBattingSlot, defaultLineupOrder } from '@pennant/rules/teams/batting-order';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
-import { isEligible } from '@pennant/rules/teams/eligibility';
 import type { LineupCard } from '@pennant/rules/teams/lineup';
 
 import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
@@ -115,27 +114,6 @@ export const fillBestLineup = (pool: readonly PoolCard[]): LineupDraft => {
     order: EMPTY_LINEUP_DRAFT.order,
   };
 };
-
-/** Returns the cards for a slot: eligible, and of players in no other slot, in the pool's order. */
-export const findCardsForSlot = (
-  slot: Slot,
-  pool: readonly PoolCard[],
-  usedElsewhere: ReadonlySet<string>,
-): PoolCard[] => pool.filter((card) => isEligible(slot, card) && !usedElsewhere.has(card.playerID));
-
-/** Returns the ids of the players in all slots but one. */
-export const playersInOtherSlots = (
-  slot: Slot,
-  draft: LineupDraft,
-  cardOf: (cardID: number) => PoolCard | undefined,
-): Set<string> =>
-  new Set(
-    SLOTS.flatMap((other) => {
-      const cardID = other === slot ? undefined : draft.cards[other];
-      const card = cardID === undefined ? undefined : cardOf(cardID);
-      return card === undefined ? [] : [card.playerID];
-    }),
-  );
 
 /** Returns the lineup as the body of `POST /teams` has it. */
 export const toLineupBody = (draft: LineupDraft): LineupBody =>

@@ -1,27 +1,26 @@
 import { SLOTS, type BattingPosition, type Slot } from '@pennant/rules/games/lineup-slots';
 import { CARD_POOL_SIZES } from '@pennant/rules/teams/card-pool-sizes';
-import { LINEUP_REFUSALS, MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
+import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
 import { teamScore } from '@pennant/rules/teams/team-score';
-import { useCallback, useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import { BattingOrderEditor } from './batting-order-editor.tsx';
 import {
-  findCardsForSlot,
-  emptySlots,
   fillBestLineup,
   moveInBattingOrder,
   placeCard,
-  playersInOtherSlots,
   setBattingOrder,
   type LineupDraft,
   type PoolCard,
 } from './lineup-draft.ts';
 import { LineupFieldDiagram } from './lineup-field-diagram.tsx';
-import { SLOT_GROUPS, slotLabel } from './lineup-slot-groups.ts';
+import { findLineupFault } from './lineup-fault.ts';
+import { SLOT_GROUPS } from './lineup-slot-groups.ts';
 import { LineupSlotRow } from './lineup-slot-row.tsx';
+import { choicesForSlot, placeOrSwap, slotsOfPlayers } from './slot-choices.ts';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 
@@ -39,65 +38,65 @@ interface Props {
   readonly saveLabel: string;
   readonly busy: boolean;
   readonly onSave: (value: LineupFormValue) => void;
+  /** Called at each change: the reason why the last attempt to save failed may be gone. */
+  readonly onEdit: () => void;
 }
 
 /** The form of a team: name, card of each slot, and batting order. */
-export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy, onSave }: Props) {
+export function LineupForm({
+  start,
+  pool,
+  poolSize,
+  onPoolSize,
+  saveLabel,
+  busy,
+  onSave,
+  onEdit,
+}: Props) {
   const [initial] = useState(start);
   const [name, setName] = useState(initial.name);
   const [draft, setDraft] = useState(initial.draft);
-  const [formError, setFormError] = useState<string | null>(null);
+  /** Whether the user has tried to save: from then on the form says what it lacks. */
+  const [hasTried, setHasTried] = useState(false);
+  /** What the last choice of a card changed in another slot. */
+  const [note, setNote] = useState<string | null>(null);
 
   const { leave, stay } = useUnsavedChangesGuard(
     !busy && (name !== initial.name || draft !== initial.draft),
   );
   const cards = useMemo(() => new Map(pool.map((card) => [card.cardID, card])), [pool]);
   const cardIn = (slot: Slot) => cards.get(draft.cards[slot] ?? 0);
-  const choices = useMemo(
-    () =>
-      new Map(
-        SLOTS.map((slot) => [
-          slot,
-          findCardsForSlot(
-            slot,
-            pool,
-            playersInOtherSlots(slot, draft, (cardID) => cards.get(cardID)),
-          ),
-        ]),
-      ),
-    [pool, cards, draft],
-  );
-  const onCard = useCallback(
-    (slot: Slot, cardID: number | null) => setDraft((current) => placeCard(current, slot, cardID)),
-    [],
-  );
-  const onOrder = useCallback(
-    (slot: Slot, order: number) => setDraft((current) => setBattingOrder(current, slot, order)),
-    [],
-  );
-
-  const onMove = useCallback(
-    (slot: BattingPosition, order: number) =>
-      setDraft((current) => moveInBattingOrder(current, slot, order)),
-    [],
-  );
+  const choices = useMemo(() => {
+    const playerSlots = slotsOfPlayers(draft, (cardID) => cards.get(cardID));
+    return new Map(
+      SLOTS.map((slot) => [
+        slot,
+        choicesForSlot(slot, pool, playerSlots, cards.get(draft.cards[slot] ?? 0)),
+      ]),
+    );
+  }, [pool, cards, draft]);
+  const edit = (changed: LineupDraft, changeNote: string | null = null) => {
+    setDraft(changed);
+    setNote(changeNote);
+    onEdit();
+  };
+  const onCard = (slot: Slot, card: PoolCard | null) => {
+    if (card === null) return edit(placeCard(draft, slot, null));
+    const placed = placeOrSwap(draft, slot, card, (cardID) => cards.get(cardID));
+    return edit(placed.draft, placed.note);
+  };
+  const onOrder = (slot: Slot, order: number) => edit(setBattingOrder(draft, slot, order));
+  const onMove = (slot: BattingPosition, order: number) =>
+    edit(moveInBattingOrder(draft, slot, order));
 
   const chosenCards = SLOTS.flatMap((slot) => cardIn(slot) ?? []);
   const score = teamScore(chosenCards.map(({ rating }) => rating));
 
+  const fault = findLineupFault(name, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const missingSlots = emptySlots(draft);
-    if (name.trim() === '') return setFormError('Team name is required.');
-    if (missingSlots.length > 0) {
-      return setFormError(
-        `Every place needs a card. Still empty: ${missingSlots.map(slotLabel).join(', ')}.`,
-      );
-    }
-    const cardIDs = Object.values(draft.cards);
-    if (new Set(cardIDs).size < cardIDs.length) return setFormError(LINEUP_REFUSALS.card_twice);
-    setFormError(null);
-    onSave({ name: name.trim(), draft });
+    setHasTried(true);
+    if (fault === null) onSave({ name: name.trim(), draft });
   };
 
   return (
@@ -115,7 +114,10 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
           maxLength={MAX_TEAM_NAME_LENGTH}
           autoComplete="off"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            setName(target.value);
+            onEdit();
+          }}
         />
         <SelectField
           label="Card Pool Size"
@@ -128,7 +130,7 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
             </option>
           ))}
         </SelectField>
-        <Button paint="outfield" onClick={() => setDraft(fillBestLineup(pool))}>
+        <Button paint="outfield" onClick={() => edit(fillBestLineup(pool))}>
           Fill Best Lineup
         </Button>
       </div>
@@ -150,9 +152,10 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
                     key={slot}
                     slot={slot}
                     choices={choices.get(slot) ?? []}
+                    pool={pool}
                     chosen={cardIn(slot)}
                     order={draft.order[slot]}
-                    isMissed={formError !== null && cardIn(slot) === undefined}
+                    isMissed={hasTried && cardIn(slot) === undefined}
                     onCard={onCard}
                     onOrder={onOrder}
                   />
@@ -175,11 +178,14 @@ export function LineupForm({ start, pool, poolSize, onPoolSize, saveLabel, busy,
         <Button type="submit" paint="pennant" disabled={busy}>
           {busy ? 'Saving...' : saveLabel}
         </Button>
-        {formError === null ? null : (
+        <p role="status" className={note === null ? 'sr-only' : 'w-full'}>
+          {note}
+        </p>
+        {hasTried && fault !== null ? (
           <p role="alert" className="w-full font-semibold text-bad">
-            {formError}
+            {fault}
           </p>
-        )}
+        ) : null}
       </div>
       <UnsavedChangesDialog onLeave={leave} onStay={stay} />
     </form>

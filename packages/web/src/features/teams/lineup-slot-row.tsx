@@ -1,32 +1,45 @@
 import type { Slot } from '@pennant/rules/games/lineup-slots';
 import { isBattingSlot } from '@pennant/rules/teams/batting-order';
-import { memo } from 'react';
+import { memo, useMemo, useState } from 'react';
 
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
 import type { PoolCard } from './lineup-draft.ts';
 import { slotLabel } from './lineup-slot-groups.ts';
+import { searchChoices, type SlotChoice } from './slot-choices.ts';
 
 const BATTING_ORDERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 interface Props {
   readonly slot: Slot;
-  readonly choices: readonly PoolCard[];
+  /** The eligible cards, those that would be swapped among them. */
+  readonly choices: readonly SlotChoice[];
+  /** All cards of the pool, to say of the others why not. */
+  readonly pool: readonly PoolCard[];
   readonly chosen: PoolCard | undefined;
   readonly order: number | undefined;
   /** Whether the user tried to save while the slot was empty. */
   readonly isMissed: boolean;
-  readonly onCard: (slot: Slot, cardID: number | null) => void;
+  readonly onCard: (slot: Slot, card: PoolCard | null) => void;
   readonly onOrder: (slot: Slot, order: number) => void;
 }
 
-const textOf = ({ label }: PoolCard) => label;
-const keyOf = ({ cardID }: PoolCard) => cardID;
-const renderOption = ({ rating, label, positions }: PoolCard) => (
+const textOf = ({ card }: SlotChoice) => card.label;
+const keyOf = ({ card }: SlotChoice) => card.cardID;
+const isRuledOut = ({ reason }: SlotChoice) => reason !== null;
+const renderChoice = ({ card, otherSlot, isSwap, reason }: SlotChoice) => (
   <>
-    <RatingStamp rating={rating} />
-    <span className="min-w-0 grow truncate">{label}</span>
-    <span className="text-sm text-ink-soft">{positions.join(', ')}</span>
+    <RatingStamp rating={card.rating} />
+    <span className="min-w-0 grow truncate">{card.label}</span>
+    {reason !== null ? (
+      <span className="shrink-0 text-sm">{reason}</span>
+    ) : otherSlot !== null ? (
+      <span className="shrink-0 border border-rule-strong px-1.5 text-sm">
+        {isSwap ? `in ${slotLabel(otherSlot)}: swap` : `take from ${slotLabel(otherSlot)}`}
+      </span>
+    ) : (
+      <span className="shrink-0 text-sm text-ink-soft">{card.positions.join(', ')}</span>
+    )}
   </>
 );
 
@@ -34,6 +47,7 @@ const renderOption = ({ rating, label, positions }: PoolCard) => (
 export const LineupSlotRow = memo(function SlotRow({
   slot,
   choices,
+  pool,
   chosen,
   order,
   isMissed,
@@ -41,24 +55,36 @@ export const LineupSlotRow = memo(function SlotRow({
   onOrder,
 }: Props) {
   const label = slotLabel(slot);
+  const [typed, setTyped] = useState('');
+  const items = useMemo(
+    () => searchChoices(typed, slot, choices, pool),
+    [typed, slot, choices, pool],
+  );
+  const value = useMemo(
+    () =>
+      chosen === undefined ? null : { card: chosen, otherSlot: null, isSwap: false, reason: null },
+    [chosen],
+  );
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-1.5 sm:grid-cols-[4.25rem_minmax(0,1fr)_auto] sm:gap-2 border-b border-rule py-1.5">
       <span className="font-varsity text-xs text-ink-soft sm:text-sm" aria-hidden="true">
         {label}
       </span>
-      <ComboboxField
+      <ComboboxField<SlotChoice>
         label={`${label} card`}
         hideLabel
         required
         invalid={isMissed}
-        items={choices}
-        value={chosen ?? null}
-        onValue={(card) => onCard(slot, card?.cardID ?? null)}
+        items={items}
+        value={value}
+        onValue={(choice) => onCard(slot, choice?.card ?? null)}
         textOf={textOf}
         keyOf={keyOf}
-        lineOf={renderOption}
+        lineOf={renderChoice}
+        isDisabled={isRuledOut}
+        onSearch={setTyped}
         placeholder={choices.length === 0 ? 'No eligible card' : 'Choose a card'}
-        nothing="No eligible card is called so."
+        nothing="No card of the pool is called so."
       />
       <span className="flex items-center gap-1.5 sm:gap-2">
         {chosen === undefined ? (

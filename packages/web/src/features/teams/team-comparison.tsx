@@ -7,6 +7,7 @@ import { ScrollableTable } from '../../ui/scrollable-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { RatingStamp } from '../../ui/tier-swatch.tsx';
+import { isBetterLine, opsOf } from './better-line.ts';
 import { slotLabel } from './lineup-slot-groups.ts';
 import { WinProbabilityBar } from './win-probability-bar.tsx';
 
@@ -66,65 +67,76 @@ export function TeamComparison({ one, other }: { readonly one: string; readonly 
             {SLOTS.map((slot, index) => (
               <tr key={slot}>
                 <th scope="row">{slotLabel(slot)}</th>
-                <PlayerCells side={left} index={index} opponent={right} />
-                <PlayerCells side={right} index={index} opponent={left} />
+                <PlayerCells
+                  side={left}
+                  index={index}
+                  isBetter={isBetterLine(left, right, index)}
+                />
+                <PlayerCells
+                  side={right}
+                  index={index}
+                  isBetter={isBetterLine(right, left, index)}
+                />
               </tr>
             ))}
             <tr>
               <th scope="row">The nine</th>
               <td colSpan={2}>Score {left.team.score}</td>
-              <td data-figures>{slashLine(left.batting)}</td>
+              <LineCell line={left.batting} isBetter={opsOf(left.batting) > opsOf(right.batting)} />
               <td colSpan={2}>Score {right.team.score}</td>
-              <td data-figures>{slashLine(right.batting)}</td>
+              <LineCell
+                line={right.batting}
+                isBetter={opsOf(right.batting) > opsOf(left.batting)}
+              />
             </tr>
           </tbody>
         </ScrollableTable>
       </div>
       <p className="mt-3 text-sm text-ink-soft">
-        Averages are counted from all 46,656 falls of the dice: a batter against the other five
-        starters, a pitcher against the other nine. Pitchers are rested.
+        <span className="text-good">▲</span> marks the better line of the two, by OBP and SLG; for
+        pitchers that is the lower one. Averages are counted from all 46,656 falls of the dice: a
+        batter against the other five starters, a pitcher against the other nine. Pitchers are
+        rested.
       </p>
     </>
   );
 }
 
-/**
- * The cells of one slot of a side: the card, its rating (marked if the higher one), and its line.
- */
+/** The cells of one slot of a side: the card, its rating, and its line. */
 function PlayerCells({
   side,
   index,
-  opponent,
+  isBetter,
 }: {
   readonly side: Side;
   readonly index: number;
-  readonly opponent: Side;
+  readonly isBetter: boolean;
 }) {
   const slot = side.team.UserTeamLineups[index];
   const line = side.lines[index];
   if (slot === undefined || line === undefined) return <td colSpan={3}>–</td>;
   const { Card } = slot;
-  const isBetter = Card.rating > (opponent.team.UserTeamLineups[index]?.Card.rating ?? 0);
   return (
     <>
       <td>
         <RatingStamp rating={Card.rating} />
       </td>
       <td className="whitespace-nowrap">
-        {isBetter ? (
-          <>
-            <strong>
-              {Card.year} {decodeURIComponent(Card.name)}
-            </strong>{' '}
-            <span className="text-good">
-              ▲<span className="sr-only">rated higher</span>
-            </span>
-          </>
-        ) : (
-          `${Card.year} ${decodeURIComponent(Card.name)}`
-        )}
+        {Card.year} {decodeURIComponent(Card.name)}
       </td>
-      <td data-figures>{slashLine(line)}</td>
+      <LineCell line={line} isBetter={isBetter} />
     </>
+  );
+}
+
+/** A line, marked if it is the better one of the two teams'. */
+function LineCell({ line, isBetter }: { readonly line: Line; readonly isBetter: boolean }) {
+  return (
+    <td data-figures className="whitespace-nowrap">
+      {isBetter ? <strong>{slashLine(line)}</strong> : slashLine(line)}{' '}
+      <span className={isBetter ? 'text-good' : 'invisible'}>
+        ▲{isBetter ? <span className="sr-only">the better line</span> : null}
+      </span>
+    </td>
   );
 }

@@ -146,6 +146,11 @@ function TeamForm({ team }: { readonly team: UserTeam | null }) {
           updateTeam.isSuccess
         }
         onSave={save}
+        onEdit={() => {
+          if (saveError === null) return;
+          createTeam.reset();
+          updateTeam.reset();
+        }}
       />
     </PageBody>
   );

@@ -50,7 +50,7 @@ export function BalanceChart({
           className="flex flex-col items-end justify-between text-xs leading-none text-ink-soft"
         >
           <Money amount={highest} />
-          <span>$0</span>
+          <Money amount={0} />
         </div>
         <p className="col-span-2 mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft sm:col-span-1">
           <DayAndTime at={oldest.created} />

@@ -1,4 +1,4 @@
-import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
+import { clubLine, type CardFrontData } from '@pennant/card-art/card/card-front-data';
 import { drawFactIcon } from '@pennant/card-art/card/fact-icon-drawing';
 import { clubColors } from '@pennant/card-art/clubs/club-colors';
 import { darken, lightness } from '@pennant/card-art/color';
@@ -64,7 +64,7 @@ export const PlayerCardBack = ({ card, back, hits = [], className }: Props) => {
           <div>
             <p className="card-back-name">{card.name}</p>
             <p>
-              {card.positions.join(' · ')} · {card.clubName}
+              {card.positions.join(' · ')} · {clubLine(card)}
             </p>
             <p>{hands.join(' · ')}</p>
           </div>

@@ -1,6 +1,6 @@
-import { familyName, type CardFrontData } from '@pennant/card-art/card/card-front-data';
+import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
 import { CARD_DESIGNS, cardDesignOf } from '@pennant/card-art/card-designs/card-designs';
-import { CARD_POSITIONS, HANDS } from '@pennant/rules/cards/card';
+import { CARD_POSITIONS, HANDS, HISTORIES } from '@pennant/rules/cards/card';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +20,7 @@ const anyCard: fc.Arbitrary<CardFrontData> = fc.record({
   bats: fc.option(fc.constantFrom(...HANDS)),
   throws: fc.option(fc.constantFrom(...HANDS)),
   seriesKey: fc.constantFrom('1934-base', 'mvp', 'triple-crown'),
+  history: fc.constantFrom(...HISTORIES),
 });
 
 const drawn = (card: CardFrontData, detail: 'full' | 'thumbnail') =>
@@ -56,6 +57,25 @@ describe('the front of a card', () => {
     );
   });
 
+  test('has one tone for all people of the record, and many for invented players', () => {
+    const card = fc.sample(anyCard, { numRuns: 1, seed: 5 })[0];
+    if (card === undefined) throw new Error('no card');
+    const skins = (history: CardFrontData['history']) =>
+      new Set(
+        Array.from({ length: 60 }, (_, index) => {
+          const markup = drawn(
+            { ...card, ...(history && { history }), year: 1985, playerID: `player${index}01` },
+            'thumbnail',
+          );
+          // The ear, which is drawn in the tone of the skin.
+          return /M98 101C91 96[^>]* fill="(#\w+)"/.exec(markup)?.[1];
+        }),
+      );
+    expect(skins('record').size).toBe(1);
+    expect(skins(undefined)).toEqual(skins('record'));
+    expect(skins('invented').size).toBeGreaterThan(3);
+  });
+
   test('wears a ribbon as one of a special series, none as a base card', () => {
     const [card] = fc.sample(anyCard, { numRuns: 1, seed: 3 });
     if (card === undefined) throw new Error('no card');
@@ -77,12 +97,6 @@ test('every season has a design, and no two decades from the fifties on share on
   expect(cardDesignOf(2023)).toBe(CARD_DESIGNS.at(-1));
 });
 
-test('a small card carries the family name', () => {
-  expect(familyName('Ken Griffin Jr.')).toBe('Griffin');
-  expect(familyName('Elly de la Rosa')).toBe('de la Rosa');
-  expect(familyName('Ichi')).toBe('Ichi');
-});
-
 test('a card comes off the wire with its name decoded and its lists split', () => {
   const face = toCardFrontData({
     cardID: 19990001,
@@ -94,6 +108,8 @@ test('a card comes off the wire with its name decoded and its lists split', () =
     positions: 'SS,3B',
     teamNameID: 'AAA,BBB',
     clubName: 'Elm City Comets',
+    clubNames: 'Elm City Comets / Port Ellery Herons',
+    history: 'invented',
     bats: 'L',
     throws: 'R',
   });
@@ -101,6 +117,8 @@ test('a card comes off the wire with its name decoded and its lists split', () =
     name: 'José Müller',
     positions: ['SS', '3B'],
     clubs: ['AAA', 'BBB'],
+    clubNames: ['Elm City Comets', 'Port Ellery Herons'],
+    history: 'invented',
     seriesKey: '1999-base',
   });
 });

@@ -1,6 +1,7 @@
 import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
 import type { CardSummary } from '@pennant/contract/cards';
 import type { CardPosition } from '@pennant/rules/cards/card';
+import { splitClubNames } from '@pennant/rules/teams/club-names';
 
 /**
  * The fields of a card of the API that its front needs; `displayKey` is the user's chosen variant.
@@ -16,6 +17,8 @@ export type CardFrontDto = Pick<
   | 'positions'
   | 'teamNameID'
   | 'clubName'
+  | 'clubNames'
+  | 'history'
   | 'bats'
   | 'throws'
 > & { readonly displayKey?: string };
@@ -33,6 +36,8 @@ export const toCardFrontData = (card: CardFrontDto): CardFrontData => ({
   positions: splitList(card.positions) as CardPosition[],
   clubs: splitList(card.teamNameID),
   clubName: card.clubName,
+  clubNames: splitClubNames(card.clubNames),
+  history: card.history,
   bats: card.bats,
   throws: card.throws,
   seriesKey: card.displayKey ?? `${card.year}-base`,

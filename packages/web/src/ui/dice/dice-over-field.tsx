@@ -39,7 +39,11 @@ const PAIRS = [
 export function DiceOverField({ dice, outcomes, throwKey = null, duration = 0 }: Props) {
   const animationMs = useReducedMotion() ? 0 : duration;
   return (
-    <section aria-label="Dice" className="dice-over-field">
+    <section
+      aria-label="Dice"
+      className="dice-over-field"
+      data-extra={dice.extra !== null || undefined}
+    >
       {PAIRS.map(({ of, label }) => {
         const faces = dice[of];
         return faces === null ? null : (

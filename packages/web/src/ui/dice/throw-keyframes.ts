@@ -54,8 +54,8 @@ export function throwKeyframes(seed: string, side: 1 | -1): ThrowKeyframes {
     });
     shadow.push({
       offset,
-      opacity: opacity * (1 - 0.45 * height),
-      transform: `translate(${(x + 22 * height).toFixed(1)}%, ${(y + 12 * height).toFixed(1)}%) scale(${(1 + 0.3 * height).toFixed(3)})`,
+      opacity: opacity * (1 - 0.6 * height),
+      transform: `translate(${(x + 22 * height).toFixed(1)}%, ${(y + 12 * height).toFixed(1)}%) scale(${(1 + 0.15 * height).toFixed(3)})`,
     });
   }
   return { die, shadow };

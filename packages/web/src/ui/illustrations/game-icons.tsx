@@ -44,5 +44,18 @@ const LoudspeakerOff = createIcon(
 export const SoundIcon = ({ isOn }: { readonly isOn: boolean }) =>
   isOn ? <LoudspeakerOn /> : <LoudspeakerOff />;
 
+const SPEEDS = [
+  'M9 6L15 12L9 18',
+  'M6 6L12 12L6 18M12 6L18 12L12 18',
+  'M3 6L9 12L3 18M9 6L15 12L9 18M15 6L21 12L15 18',
+  'M4 6L10 12L4 18M11 6L17 12L11 18M20 6V18',
+].map((d) => createIcon(<path d={d} />));
+
+/** The icon of a speed: one to three chevrons, then a chevron at the stop. */
+export function SpeedIcon({ chevrons }: { readonly chevrons: number }) {
+  const Chevrons = SPEEDS[chevrons - 1];
+  return Chevrons === undefined ? null : <Chevrons />;
+}
+
 /** Three dots, for a menu of what is seldom wanted. */
 export const MoreIcon = createIcon(<path strokeWidth="3" d="M5 12h.01M12 12h.01M19 12h.01" />);

@@ -10,7 +10,7 @@ export interface AccountStatements {
     values: [string, Buffer, ColumnTypes['letter_token.purpose'], Date, string | null];
     row: never;
   };
-  'account.add_experience': { values: [string, number]; row: never };
+  'account.add_experience': { values: [string, number]; row: { exp: number } };
   'account.add_session': { values: [string, string, Date, string]; row: never };
   'account.add_session_tokens': {
     values: [

@@ -21,6 +21,19 @@ export interface CampaignsStatements {
     };
   };
   'campaigns.find_game_in_progress': { values: [string, string]; row: { game_id: string } };
+  'campaigns.find_next_contest': {
+    values: [string];
+    row: {
+      campaign_contest_id: number;
+      name: string;
+      team_id: string;
+      num_of_games: number;
+      campaign: string;
+      user_campaign_contest_id: string | null;
+      wins: number | null;
+      losses: number | null;
+    };
+  };
   'campaigns.find_series': {
     values: [string, string];
     row: {
@@ -35,12 +48,14 @@ export interface CampaignsStatements {
       is_resigned: boolean;
       result_description: string | null;
       created_at: Date;
+      decided_at: Date | null;
     };
   };
   'campaigns.find_undecided_series': {
     values: [string, number];
     row: { user_campaign_contest_id: string };
   };
+  'campaigns.has_series': { values: [string]; row: { has_series: boolean } };
   'campaigns.increment_game_count': { values: [string, string]; row: never };
   'campaigns.insert': { values: [string, string, Date]; row: { campaign_id: number } };
   'campaigns.insert_contest': {
@@ -95,6 +110,10 @@ export interface CampaignsStatements {
   'campaigns.read_contests': {
     values: [readonly number[]];
     row: CampaignsStatements['campaigns.find_contest']['row'];
+  };
+  'campaigns.read_first_wins': {
+    values: [string, number];
+    row: { campaign_contest_id: number; first_won_at: Date };
   };
   'campaigns.read_series_campaigns': {
     values: [string, readonly string[]];

@@ -27,10 +27,13 @@ export interface CardsStatements {
     ];
     row: never;
   };
+  'cards.add_wish': { values: [string, number, Date]; row: { card_id: number } };
   'cards.count_collection': { values: [string]; row: { cards: number } };
   'cards.count_copies': { values: [string]; row: { copies: number } };
+  'cards.count_wishes': { values: [string]; row: { wishes: number } };
   'cards.declare_collection': { values: [string, number]; row: never };
   'cards.delete_unsellable': { values: [string]; row: never };
+  'cards.delete_wish': { values: [string, number]; row: { card_id: number } };
   'cards.fetch_collection': {
     values: [];
     row: {
@@ -51,6 +54,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       amount: number;
       display_key: string;
     };
@@ -75,6 +80,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       d2: string | null;
       d3: string | null;
       d4: string | null;
@@ -125,6 +132,8 @@ export interface CardsStatements {
       inventory_id: string;
       card_id: number;
       amount: number;
+      unsellable: number;
+      is_locked: boolean;
       display_key: string;
       exp: number;
       ab: number;
@@ -150,7 +159,13 @@ export interface CardsStatements {
   'cards.lock_counters': { values: [string, readonly number[]]; row: object };
   'cards.lock_duplicates': {
     values: [string];
-    row: { card_id: number; amount: number; unsellable: number; rating: number };
+    row: {
+      card_id: number;
+      amount: number;
+      unsellable: number;
+      is_locked: boolean;
+      rating: number;
+    };
   };
   'cards.lock_inventory_by_id': {
     values: [string, string];
@@ -158,6 +173,8 @@ export interface CardsStatements {
       inventory_id: string;
       card_id: number;
       amount: number;
+      unsellable: number;
+      is_locked: boolean;
       display_key: string;
       exp: number;
       ab: number;
@@ -176,6 +193,7 @@ export interface CardsStatements {
     };
   };
   'cards.lock_unsellable': { values: [string]; row: { card_id: number; unsellable: number } };
+  'cards.lock_wisher': { values: [string]; row: object };
   'cards.read_batting_shares': {
     values: [number, string];
     row: { cell: string | null; share: number };
@@ -200,6 +218,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       display_key: string;
       total: number;
     };
@@ -224,6 +244,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
     };
   };
   'cards.read_cards_to_export': {
@@ -232,6 +254,8 @@ export interface CardsStatements {
       inventory_id: string;
       card_id: number;
       amount: number;
+      unsellable: number;
+      is_locked: boolean;
       display_key: string;
       exp: number;
       ab: number;
@@ -272,6 +296,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       d2: string | null;
       d3: string | null;
       d4: string | null;
@@ -328,6 +354,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       amount: number;
       display_key: string;
+      club_names: string | null;
+      history: string | null;
     };
   };
   'cards.read_custom_cards': {
@@ -364,8 +392,11 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       amount: number;
       unsellable: number;
+      is_locked: boolean;
       display_key: string;
     };
   };
@@ -400,6 +431,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       fame: number;
     };
   };
@@ -421,6 +454,7 @@ export interface CardsStatements {
     values: [string | null, number | null, string | null, number | null, number];
     row: CardsStatements['cards.read_cards_of_player']['row'];
   };
+  'cards.read_locked': { values: [string, number]; row: { card_id: number } };
   'cards.read_owned_card_ids': { values: [string, readonly number[]]; row: { card_id: number } };
   'cards.read_owned_of_series': {
     values: [string, readonly number[], readonly string[]];
@@ -450,6 +484,8 @@ export interface CardsStatements {
       throws: ColumnTypes['card.throws'] | null;
       custom_image: string | null;
       artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
       d2: string | null;
       d3: string | null;
       d4: string | null;
@@ -508,11 +544,46 @@ export interface CardsStatements {
     values: [number];
     row: { series_id: number; series_key: string; name: string };
   };
+  'cards.read_wished_card_ids': { values: [string, readonly number[]]; row: { card_id: number } };
+  'cards.read_wishes': {
+    values: [string, number];
+    row: {
+      card_id: number;
+      series_id: number | null;
+      name: string;
+      year: number;
+      type: ColumnTypes['card.type'];
+      rating: number;
+      positions: string;
+      speed: number | null;
+      stamina: number | null;
+      teams: string;
+      player_id: string;
+      club_name: string;
+      league: string;
+      bats: ColumnTypes['card.bats'] | null;
+      throws: ColumnTypes['card.throws'] | null;
+      custom_image: string | null;
+      artist_id: number | null;
+      club_names: string | null;
+      history: string | null;
+      wished_at: Date;
+      amount: number;
+      series_ids: number[];
+    };
+  };
   'cards.rename_display_keys': { values: [string, string]; row: never };
   'cards.reset_display_keys': { values: [string, readonly number[]]; row: never };
   'cards.save_custom_card': { values: [string, number]; row: never };
   'cards.save_display_key': { values: [string, number, string]; row: never };
-  'cards.take_copies': { values: [string, readonly number[], readonly number[]]; row: never };
+  'cards.save_lock': {
+    values: [string, number, boolean];
+    row: CardsStatements['cards.find_inventory']['row'];
+  };
+  'cards.take_copies': {
+    values: [string, readonly number[], readonly number[]];
+    row: { card_id: number };
+  };
   'cards.take_unsellable': { values: [string]; row: never };
   'cards.tune_collection_cursor': {
     values: [];

@@ -3,6 +3,10 @@ import type { ColumnTypes } from '../column-types.ts';
 
 export interface GamesStatements {
   'games.count': { values: [string]; row: { games: number; finished: number } };
+  'games.count_contest_results': {
+    values: [string, string, Date, string];
+    row: { wins: number; losses: number };
+  };
   'games.delete_events': { values: [string]; row: never };
   'games.find': {
     values: [string, string];
@@ -27,6 +31,10 @@ export interface GamesStatements {
       seed: Buffer | null;
       earned_money: number | null;
       earned_experience: number | null;
+      experience_after: number | null;
+      elo_before: number | null;
+      elo_after: number | null;
+      finished_at: Date | null;
       user_campaign_contest_id: string | null;
     };
   };
@@ -79,6 +87,29 @@ export interface GamesStatements {
     values: [string, string];
     row: GamesStatements['games.find']['row'];
   };
+  'games.list_day': {
+    values: [string, number];
+    row: {
+      game_id: string;
+      created_at: Date;
+      finished_at: Date | null;
+      role: ColumnTypes['game.role'];
+      home_team_id: string;
+      home_name: string;
+      home_user_id: string | null;
+      visiting_team_id: string;
+      visiting_name: string;
+      visiting_user_id: string | null;
+      is_abandoned: boolean;
+      earned_money: number | null;
+      user_campaign_contest_id: string | null;
+      home_runs: number;
+      visiting_runs: number;
+      ip_outs: number;
+      event_number: number;
+      is_waiting: boolean;
+    };
+  };
   'games.list_results': {
     values: [string, number];
     row: {
@@ -101,7 +132,19 @@ export interface GamesStatements {
     row: GamesStatements['games.find_unused_commitment']['row'];
   };
   'games.mark_abandoned': {
-    values: [string, string, number, Date, string, Buffer, number, number];
+    values: [
+      string,
+      string,
+      number,
+      Date,
+      string,
+      Buffer,
+      number,
+      number,
+      number | null,
+      number | null,
+      number | null,
+    ];
     row: { '?column?': boolean | null };
   };
   'games.mark_commitment_used': { values: [string, string, Date]; row: never };
@@ -111,7 +154,22 @@ export interface GamesStatements {
   };
   'games.read_events': { values: [string, string, number]; row: { event: unknown } };
   'games.write_final_turn': {
-    values: [string, string, number, number, string, string, Date, string, Buffer, number, number];
+    values: [
+      string,
+      string,
+      number,
+      number,
+      string,
+      string,
+      Date,
+      string,
+      Buffer,
+      number,
+      number,
+      number | null,
+      number | null,
+      number | null,
+    ];
     row: object;
   };
   'games.write_turn': {

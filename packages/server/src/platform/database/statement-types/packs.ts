@@ -2,6 +2,7 @@
 import type { ColumnTypes } from '../column-types.ts';
 
 export interface PacksStatements {
+  'packs.add_completed_series': { values: [string, number, number, string, Date]; row: never };
   'packs.add_draws': { values: [string, string, number, Buffer, string, string]; row: never };
   'packs.add_epoch': { values: [string, string, Buffer, Buffer, Buffer, Date]; row: never };
   'packs.add_odds_tables': { values: [string]; row: never };
@@ -31,6 +32,10 @@ export interface PacksStatements {
   };
   'packs.close_epoch': { values: [string, string, Date]; row: never };
   'packs.count_draws': { values: [string, string, number]; row: never };
+  'packs.count_owned_of_series': {
+    values: [string, readonly number[]];
+    row: { series_id: number; owned: number };
+  };
   'packs.count_packs': { values: [string, number]; row: { amount: number } };
   'packs.count_series_cards': {
     values: [readonly number[]];
@@ -38,6 +43,7 @@ export interface PacksStatements {
   };
   'packs.delete_former_odds': { values: [string, number, Buffer]; row: never };
   'packs.exchange_starter_set': { values: [string, number, string | null, boolean]; row: never };
+  'packs.find_base_series_of_cards': { values: [readonly number[]]; row: { series_id: number } };
   'packs.find_epoch': {
     values: [string, string];
     row: {
@@ -49,6 +55,10 @@ export interface PacksStatements {
       packs: number;
       closed_at: Date | null;
     };
+  };
+  'packs.find_newly_complete': {
+    values: [string, readonly number[]];
+    row: { series_id: number; cards: number };
   };
   'packs.find_open_epoch': { values: [string]; row: PacksStatements['packs.find_epoch']['row'] };
   'packs.find_series': {
@@ -90,6 +100,7 @@ export interface PacksStatements {
       team_name: string | null;
     };
   };
+  'packs.has_bought': { values: [string]; row: { bought: boolean; opened: boolean } };
   'packs.has_touched_packs': { values: [string]; row: { touched: boolean } };
   'packs.is_catalogue_complete': { values: []; row: object };
   'packs.is_series_key_taken': { values: [string, number]; row: object };
@@ -123,6 +134,17 @@ export interface PacksStatements {
       client_seed: Buffer;
       packs: number;
       closed_at: Date;
+    };
+  };
+  'packs.read_completed_series': {
+    values: [string];
+    row: {
+      series_id: number;
+      series_key: string;
+      name: string;
+      year: number | null;
+      cards: number;
+      completed_at: Date;
     };
   };
   'packs.read_current_odds_hash': { values: [number]; row: { odds_hash: Buffer } };
@@ -170,6 +192,21 @@ export interface PacksStatements {
   'packs.read_series_names': {
     values: [readonly number[]];
     row: { seriesID: number; seriesKey: string; name: string; year: number | null };
+  };
+  'packs.read_series_of_card': {
+    values: [number];
+    row: PacksStatements['packs.find_series']['row'];
+  };
+  'packs.read_unopened': {
+    values: [string, number];
+    row: {
+      series_id: number;
+      series_key: string;
+      name: string;
+      year: number | null;
+      amount: number;
+      total: number;
+    };
   };
   'packs.record_former_odds': { values: [number, Buffer, Date]; row: never };
   'packs.remove_series_cards': { values: [number, readonly number[]]; row: { card_id: number } };

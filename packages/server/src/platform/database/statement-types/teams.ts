@@ -83,6 +83,10 @@ export interface TeamsStatements {
       slots: ColumnTypes['team_lineup.slots'] | null;
     };
   };
+  'teams.find_team_in_use': {
+    values: [string, string | null];
+    row: TeamsStatements['teams.find_team']['row'];
+  };
   'teams.find_teams': { values: [string]; row: TeamsStatements['teams.find_team']['row'] };
   'teams.lock_club_season': {
     values: [number, string];
@@ -123,6 +127,10 @@ export interface TeamsStatements {
       score: number;
       bestCardID: number;
     };
+  };
+  'teams.read_opponent_candidates': {
+    values: [];
+    row: { teamID: string; score: number; year: number };
   };
   'teams.save_ratings': {
     values: [readonly string[], readonly string[], readonly number[], readonly number[]];

@@ -25,10 +25,12 @@ function pageOf(...cards: readonly (typeof sam)[]): ColumnarCollection {
     positions: coded('positions'),
     teamNameID: coded('teamNameID'),
     clubName: coded('clubName'),
+    clubNames: coded('clubNames'),
     playerID: coded('playerID'),
     displayKey: coded('displayKey'),
     bats: coded('bats'),
     throws: coded('throws'),
+    history: 'record',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { UserCard } from '@pennant/contract/cards';
 import type { ColumnarCollection } from '@pennant/contract/collection';
+import type { History } from '@pennant/rules/cards/card';
 
 /**
  * A dictionary-encoded column: each distinct value once, and for each card the index of its own.
@@ -26,10 +27,13 @@ export interface CollectionData {
   readonly positions: DictionaryColumn;
   readonly teamNameID: DictionaryColumn;
   readonly clubName: DictionaryColumn;
+  /** Null where `clubName` is the only club. */
+  readonly clubNames: DictionaryColumn<string | null>;
   readonly playerID: DictionaryColumn;
   readonly displayKey: DictionaryColumn;
   readonly bats: DictionaryColumn<UserCard['bats']>;
   readonly throws: DictionaryColumn<UserCard['throws']>;
+  readonly history: History;
 }
 
 /** A card of a collection, with what its row and its picture show. */
@@ -44,10 +48,12 @@ export type CollectionCard = Pick<
   | 'positions'
   | 'teamNameID'
   | 'clubName'
+  | 'clubNames'
   | 'playerID'
   | 'displayKey'
   | 'bats'
   | 'throws'
+  | 'history'
   | 'amount'
 >;
 
@@ -64,10 +70,12 @@ export const mergeCollectionPages = (pages: readonly ColumnarCollection[]): Coll
   positions: joinDictionaries(pages, ({ positions }) => positions),
   teamNameID: joinDictionaries(pages, ({ teamNameID }) => teamNameID),
   clubName: joinDictionaries(pages, ({ clubName }) => clubName),
+  clubNames: joinDictionaries(pages, ({ clubNames }) => clubNames),
   playerID: joinDictionaries(pages, ({ playerID }) => playerID),
   displayKey: joinDictionaries(pages, ({ displayKey }) => displayKey),
   bats: joinDictionaries(pages, ({ bats }) => bats),
   throws: joinDictionaries(pages, ({ throws }) => throws),
+  history: pages[0]?.history ?? 'record',
 });
 
 /** Builds a collection by column from a list of cards. */
@@ -83,10 +91,12 @@ export const collectionDataOf = (cards: readonly UserCard[]): CollectionData => 
   positions: encode(cards, ({ positions }) => positions),
   teamNameID: encode(cards, ({ teamNameID }) => teamNameID),
   clubName: encode(cards, ({ clubName }) => clubName),
+  clubNames: encode(cards, ({ clubNames }) => clubNames),
   playerID: encode(cards, ({ playerID }) => playerID),
   displayKey: encode(cards, ({ displayKey }) => displayKey),
   bats: encode(cards, ({ bats }) => bats),
   throws: encode(cards, ({ throws }) => throws),
+  history: cards[0]?.history ?? 'record',
 });
 
 const decode = <Value>({ dictionary, indexes }: DictionaryColumn<Value>, index: number): Value =>
@@ -104,10 +114,12 @@ export const cardAt = (columns: CollectionData, index: number): CollectionCard =
   positions: decode(columns.positions, index),
   teamNameID: decode(columns.teamNameID, index),
   clubName: decode(columns.clubName, index),
+  clubNames: decode(columns.clubNames, index) ?? decode(columns.clubName, index),
   playerID: decode(columns.playerID, index),
   displayKey: decode(columns.displayKey, index),
   bats: decode(columns.bats, index),
   throws: decode(columns.throws, index),
+  history: columns.history,
 });
 
 function joinNumbers(

@@ -1,4 +1,5 @@
 import type { UserCard } from '@pennant/contract/cards';
+import { familyNameFirst } from '@pennant/rules/cards/family-name';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -10,7 +11,7 @@ import {
   type FilterData,
   type CollectionFilter,
 } from './collection-filter.ts';
-import { foldName } from './fold-name.ts';
+import { foldName } from '../../../ui/fold-name.ts';
 import {
   BEST_FIRST,
   buildCollectionIndex,
@@ -19,7 +20,12 @@ import {
 } from './collection-index.ts';
 import { aUserCard } from './testing/a-user-card.ts';
 
-const NOTHING_BESIDE: FilterData = { seriesCardIDs: null, teamCardIDs: null };
+const NO_LOCKS: ReadonlySet<number> = new Set();
+const NOTHING_BESIDE: FilterData = {
+  seriesCardIDs: null,
+  teamCardIDs: null,
+  lockedCardIDs: NO_LOCKS,
+};
 
 /** Returns the IDs of the cards that a filter shows, in order. */
 function shown(
@@ -40,14 +46,21 @@ function shown(
   return Array.from(places, (at) => cards[at]!.cardID);
 }
 
-const traded = aUserCard({ cardID: 1, teamNameID: 'BOS,NYA', rating: 76, amount: 2 });
+const traded = aUserCard({
+  cardID: 1,
+  clubName: 'Boston Red Sox',
+  clubNames: 'Boston Red Sox / New York Yankees',
+  rating: 76,
+  amount: 2,
+});
 const pitcher = aUserCard({
   cardID: 2,
   name: encodeURIComponent('José Núñez-O’Day'),
   year: 1951,
   type: 'Pitcher',
   positions: 'SP,RP',
-  teamNameID: 'CHN',
+  clubName: 'Chicago Cubs',
+  clubNames: 'Chicago Cubs',
   rating: 75,
 });
 const both = [pitcher, traded];
@@ -60,8 +73,9 @@ test('the documented filters: a year, a lowest rating, a club of the season', ()
   expect(shown(both, { year: 1951 })).toEqual([2]);
   expect(shown(both, { rating: 76 })).toEqual([1]);
   expect(shown(both, { rating: 86 })).toEqual([]);
-  expect(shown(both, { team: 'NYA' })).toEqual([1]);
-  expect(shown(both, { team: 'NY' })).toEqual([]);
+  expect(shown(both, { team: 'New York Yankees' })).toEqual([1]);
+  expect(shown(both, { team: 'Chicago Cubs' })).toEqual([2]);
+  expect(shown(both, { team: 'Yankees' })).toEqual([]);
 });
 
 test('a name is found in words, in any order, without case and accents', () => {
@@ -69,6 +83,22 @@ test('a name is found in words, in any order, without case and accents', () => {
     expect({ typed, found: shown(both, { name: typed }) }).toEqual({ typed, found: [2] });
   }
   expect(shown(both, { name: 'jose walker' })).toEqual([]);
+});
+
+test('names are sorted by the family name, its particles with it', () => {
+  const names = ['Zack Allen', 'Ken Griffey Jr.', 'Elly de la Cruz', 'Ken Griffey', 'Abe Zinn'];
+  const cards = names.map((name, index) =>
+    aUserCard({ cardID: index + 1, name: encodeURIComponent(name) }),
+  );
+  const order = { column: 'name', direction: 'ascending' } as const;
+  const listed = shown(cards, {}, { order }).map((cardID) => names[cardID - 1]);
+  expect(listed).toEqual([
+    'Zack Allen',
+    'Elly de la Cruz',
+    'Ken Griffey',
+    'Ken Griffey Jr.',
+    'Abe Zinn',
+  ]);
 });
 
 test('a position, a type, a tier and duplicates', () => {
@@ -80,17 +110,28 @@ test('a position, a type, a tier and duplicates', () => {
 });
 
 test('a series and the teams show their cards, and none before it is known which these are', () => {
-  const beside = { seriesCardIDs: new Set([2, 9]), teamCardIDs: new Set([1]) };
+  const beside = {
+    seriesCardIDs: new Set([2, 9]),
+    teamCardIDs: new Set([1]),
+    lockedCardIDs: NO_LOCKS,
+  };
   expect(shown(both, { seriesID: 3001 }, { beside })).toEqual([2]);
   expect(shown(both, { inTeam: true }, { beside })).toEqual([1]);
   expect(shown(both, { seriesID: 3001 })).toEqual([]);
   expect(shown(both, { inTeam: true })).toEqual([]);
 });
 
+test('locked cards are shown alone', () => {
+  const beside = { ...NOTHING_BESIDE, lockedCardIDs: new Set([2]) };
+  expect(shown(both, { locked: true }, { beside })).toEqual([2]);
+  expect(shown(both, { locked: true })).toEqual([]);
+  expect(shown(both, {}, { beside })).toEqual([1, 2]);
+});
+
 test('only years, clubs and positions of the collection are offered', () => {
   expect(filterOptionsOf(collectionDataOf(both))).toEqual({
     years: [1951, 1950],
-    teams: ['BOS', 'CHN', 'NYA'],
+    teams: ['Boston Red Sox', 'Chicago Cubs', 'New York Yankees'],
     positions: ['SS', 'SP', 'RP'],
   });
 });
@@ -106,16 +147,16 @@ const anyCards = fc.uniqueArray(
     type: fc.constantFrom('Batter' as const, 'Pitcher' as const),
     rating: fc.integer({ min: 0, max: 100 }),
     positions: fc.constantFrom('C', 'SS,2B', 'SP'),
-    teamNameID: fc.constantFrom('BOS', 'BOS,NYA', 'CHN'),
+    clubName: fc.constantFrom('Boston Bees', 'Chicago Cubs', 'Troy Trojans'),
     amount: fc.integer({ min: 1, max: 5 }),
   }),
   { selector: ({ cardID }) => cardID, maxLength: 60 },
 );
 const VALUE: Record<CollectionOrder['column'], (card: UserCard) => string | number> = {
-  name: ({ name }) => foldName(decodeURIComponent(name)),
+  name: ({ name }) => foldName(familyNameFirst(decodeURIComponent(name))),
   year: ({ year }) => year,
   type: ({ type }) => type,
-  team: ({ teamNameID }) => teamNameID,
+  team: ({ clubName }) => clubName,
   pos: ({ positions }) => positions,
   rating: ({ rating }) => rating,
   quantity: ({ amount }) => amount,

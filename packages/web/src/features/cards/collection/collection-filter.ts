@@ -1,7 +1,8 @@
 import { CARD_TYPES, type CardType } from '@pennant/rules/cards/card';
+import { splitClubNames } from '@pennant/rules/teams/club-names';
 import { topRatingOf, TIERS, type Tier } from '@pennant/rules/cards/tier';
 
-import { foldName } from './fold-name.ts';
+import { foldName } from '../../../ui/fold-name.ts';
 import type { CollectionIndex } from './collection-index.ts';
 import type { DictionaryColumn } from './collection-data.ts';
 
@@ -12,6 +13,7 @@ export interface CollectionFilter {
   readonly year: number | null;
   /** The lowest rating shown. */
   readonly rating: number | null;
+  /** A club's name in the year of the card. */
   readonly team: string | null;
   /** A position that the player may play, or a card type. */
   readonly position: string | null;
@@ -21,6 +23,8 @@ export interface CollectionFilter {
   readonly duplicates: boolean;
   /** Only cards that are in one of the user's teams. */
   readonly inTeam: boolean;
+  /** Only cards that are locked against selling. */
+  readonly locked: boolean;
 }
 
 export const NO_FILTER: CollectionFilter = {
@@ -33,6 +37,7 @@ export const NO_FILTER: CollectionFilter = {
   seriesID: null,
   duplicates: false,
   inTeam: false,
+  locked: false,
 };
 
 /** Data of the filters that is not in the collection; null while it is loading: no card passes. */
@@ -41,6 +46,8 @@ export interface FilterData {
   readonly seriesCardIDs: ReadonlySet<number> | null;
   /** Card ids of the user's teams. */
   readonly teamCardIDs: ReadonlySet<number> | null;
+  /** Card ids that are locked against selling. */
+  readonly lockedCardIDs: ReadonlySet<number>;
 }
 
 type Predicate = (index: number) => boolean;
@@ -68,7 +75,7 @@ export function filterCollection(
 function buildPredicates(
   { columns, foldedNames }: CollectionIndex,
   filter: CollectionFilter,
-  { seriesCardIDs, teamCardIDs }: FilterData,
+  { seriesCardIDs, teamCardIDs, lockedCardIDs }: FilterData,
 ): Predicate[] {
   const { year, rating, team, position, tier, seriesID } = filter;
   const typed = foldName(filter.name).split(/\s+/).filter(Boolean);
@@ -81,8 +88,11 @@ function buildPredicates(
     predicates.push((index) => columns.rating[index]! >= from && columns.rating[index]! <= to);
   }
   if (filter.duplicates) predicates.push((index) => columns.amount[index]! > 1);
-  if (team !== null)
-    predicates.push(testWords(columns.teamNameID, (teams) => splitList(teams).includes(team)));
+  if (team !== null) {
+    const isOnlyClub = testWords(columns.clubName, (name) => name === team);
+    const isOneOfClubs = testWords(columns.clubNames, (names) => hasClub(names, team));
+    predicates.push((index) => isOnlyClub(index) || isOneOfClubs(index));
+  }
   if (position !== null) {
     predicates.push(
       isType(position)
@@ -97,8 +107,12 @@ function buildPredicates(
   if (seriesID !== null)
     predicates.push((index) => seriesCardIDs?.has(columns.cardID[index]!) ?? false);
   if (filter.inTeam) predicates.push((index) => teamCardIDs?.has(columns.cardID[index]!) ?? false);
+  if (filter.locked) predicates.push((index) => lockedCardIDs.has(columns.cardID[index]!));
   return predicates;
 }
+
+const hasClub = (names: string | null, team: string) =>
+  names !== null && splitClubNames(names).includes(team);
 
 const isType = (position: string): position is CardType =>
   (CARD_TYPES as readonly string[]).includes(position);

@@ -28,7 +28,7 @@ const parseNumber = (value: string) => (value === '' ? null : Number(value));
 
 /** The filters of My Cards: name, year, rating and team, and more behind a button. */
 export function CollectionFilters({ filter, choices, series, onFilter, onName }: Props) {
-  const { position, tier, seriesID, duplicates, inTeam } = filter;
+  const { position, tier, seriesID, duplicates, inTeam, locked } = filter;
   const hiddenCount = countActiveFilters({
     ...NO_FILTER,
     position,
@@ -36,6 +36,7 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
     seriesID,
     duplicates,
     inTeam,
+    locked,
   });
   const [open, setOpen] = useState(hiddenCount > 0);
   const moreID = useId();
@@ -109,7 +110,7 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
         hidden={!open}
         className={
           open
-            ? 'grid grid-cols-2 gap-x-3 gap-y-2 lg:grid-cols-[1fr_1fr_1.4fr_auto_auto] lg:items-end'
+            ? 'grid grid-cols-2 gap-x-3 gap-y-2 lg:grid-cols-[1fr_1fr_1.4fr_auto_auto_auto] lg:items-end'
             : ''
         }
       >
@@ -163,6 +164,11 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
           label="In a team"
           checked={inTeam}
           onChange={({ target }) => update({ inTeam: target.checked })}
+        />
+        <CheckField
+          label="Locked"
+          checked={locked}
+          onChange={({ target }) => update({ locked: target.checked })}
         />
       </div>
     </div>

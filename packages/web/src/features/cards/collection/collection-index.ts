@@ -1,7 +1,8 @@
+import { familyNameFirst } from '@pennant/rules/cards/family-name';
 import { MAX_RATING } from '@pennant/rules/cards/tier';
 
 import type { CollectionData, DictionaryColumn } from './collection-data.ts';
-import { foldName } from './fold-name.ts';
+import { foldName } from '../../../ui/fold-name.ts';
 
 /** The columns that My Cards can be sorted by, in the table's order. */
 export const SORT_COLUMNS = ['name', 'year', 'type', 'team', 'pos', 'rating', 'quantity'] as const;
@@ -37,7 +38,9 @@ export interface CollectionIndex {
 export function buildCollectionIndex(columns: CollectionData): CollectionIndex {
   const { size } = columns;
   const foldedNames = columns.name.dictionary.map((name) => foldName(decodeURIComponent(name)));
-  const nameRanks = ranksOf(foldedNames);
+  const nameRanks = ranksOf(
+    columns.name.dictionary.map((name) => foldName(familyNameFirst(decodeURIComponent(name)))),
+  );
 
   /** Each card's position in the default order: by rating, then name, then card ID. */
   const defaultPositions = new Uint32Array(size);
@@ -55,7 +58,7 @@ export function buildCollectionIndex(columns: CollectionData): CollectionIndex {
     name: () => (index) => nameRanks[columns.name.indexes[index]!]!,
     year: () => (index) => columns.year[index]!,
     type: () => buildRanker(columns.type),
-    team: () => buildRanker(columns.teamNameID),
+    team: () => buildRanker(columns.clubName),
     pos: () => buildRanker(columns.positions),
     rating: () => (index) => columns.rating[index]!,
     quantity: () => (index) => Math.min(columns.amount[index]!, MAX_SORTED_AMOUNT),

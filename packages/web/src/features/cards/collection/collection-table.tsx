@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 
+import { ClubNames } from '../../../ui/club-names.tsx';
 import { RatingStamp, TierSwatch } from '../../../ui/tier-swatch.tsx';
 import { VirtualTable, type VirtualTableHead } from '../../../ui/virtual/virtual-table.tsx';
 import { TABLE_ROLES } from '../../../ui/virtual/table-roles.ts';
+import { LockToggle } from '../marks/mark-toggles.tsx';
 import { cardAt, type CollectionData } from './collection-data.ts';
 import type { CollectionOrder } from './collection-index.ts';
 
@@ -12,6 +14,9 @@ interface Props {
   readonly shown: Uint32Array;
   readonly order: CollectionOrder;
   readonly onOrder: (order: CollectionOrder) => void;
+  readonly lockedCardIDs: ReadonlySet<number>;
+  /** Must be stable: a new function renders all rows again. */
+  readonly onLock: (cardID: number, isLocked: boolean) => void;
 }
 
 const HEADS: readonly (VirtualTableHead & Pick<CollectionOrder, 'column'>)[] = [
@@ -27,7 +32,7 @@ const HEADS: readonly (VirtualTableHead & Pick<CollectionOrder, 'column'>)[] = [
 const spaceItems = (list: string) => list.replaceAll(',', ', ');
 
 /** The table view of My Cards. */
-export function CollectionTable({ columns, shown, order, onOrder }: Props) {
+export function CollectionTable({ columns, shown, order, onOrder, lockedCardIDs, onLock }: Props) {
   const cellsOf = useCallback(
     (row: number) => {
       const card = cardAt(columns, shown[row]!);
@@ -43,8 +48,8 @@ export function CollectionTable({ columns, shown, order, onOrder }: Props) {
           <td {...TABLE_ROLES.cell} data-column="type">
             {card.type}
           </td>
-          <td {...TABLE_ROLES.cell} data-column="team" title={card.clubName}>
-            {spaceItems(card.teamNameID)}
+          <td {...TABLE_ROLES.cell} data-column="team">
+            <ClubNames names={card.clubNames} />
           </td>
           <td {...TABLE_ROLES.cell} data-column="pos">
             {spaceItems(card.positions)}
@@ -52,13 +57,22 @@ export function CollectionTable({ columns, shown, order, onOrder }: Props) {
           <td {...TABLE_ROLES.cell} data-column="rating">
             <RatingStamp rating={card.rating} />
           </td>
-          <td {...TABLE_ROLES.cell} data-column="quantity">
+          <td
+            {...TABLE_ROLES.cell}
+            data-column="quantity"
+            className="flex items-center justify-end"
+          >
             {card.amount}
+            <LockToggle
+              card={`${decodeURIComponent(card.name)} ${card.year}`}
+              isSet={lockedCardIDs.has(card.cardID)}
+              onChange={(isLocked) => onLock(card.cardID, isLocked)}
+            />
           </td>
         </>
       );
     },
-    [columns, shown],
+    [columns, shown, lockedCardIDs, onLock],
   );
   return (
     <VirtualTable

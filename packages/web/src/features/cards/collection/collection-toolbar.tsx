@@ -18,6 +18,7 @@ const LABELS: readonly (readonly [CollectionView, string])[] = [
   ['table', 'Table'],
   ['pictures', 'Pictures'],
   ['series', 'Series'],
+  ['wishes', 'Wish list'],
 ];
 
 /** The toolbar of My Cards: the choice of view, the number of cards, and the export buttons. */
@@ -25,7 +26,7 @@ export function CollectionToolbar({ view, onView, status, columns, shown }: Prop
   const cards = () => Array.from(shown, (index) => cardAt(columns, index));
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <div role="group" aria-label="Show as" className="flex gap-2">
+      <div role="group" aria-label="Show as" className="flex flex-wrap gap-2">
         {LABELS.map(([option, label]) => (
           <Button
             key={option}

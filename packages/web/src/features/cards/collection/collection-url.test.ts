@@ -23,6 +23,7 @@ const anyAddress: fc.Arbitrary<CollectionUrlState> = fc.record({
     seriesID: fc.option(fc.integer({ min: 1, max: 4000 })),
     duplicates: fc.boolean(),
     inTeam: fc.boolean(),
+    locked: fc.boolean(),
   }),
   order: fc.record({
     column: fc.constantFrom(...SORT_COLUMNS),

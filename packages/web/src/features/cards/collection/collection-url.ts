@@ -4,7 +4,7 @@ import { NO_FILTER, type CollectionFilter } from './collection-filter.ts';
 import { BEST_FIRST, SORT_COLUMNS, type CollectionOrder } from './collection-index.ts';
 
 /** The views of a collection. */
-export const COLLECTION_VIEWS = ['table', 'pictures', 'series'] as const;
+export const COLLECTION_VIEWS = ['table', 'pictures', 'series', 'wishes'] as const;
 export type CollectionView = (typeof COLLECTION_VIEWS)[number];
 
 /** The state of My Cards that its URL holds, so that it can be shared and restored. */
@@ -33,6 +33,7 @@ export function parseCollectionQuery(query: URLSearchParams): CollectionUrlState
       seriesID: parseNumber(query.get('series')),
       duplicates: query.get('duplicates') === '1',
       inTeam: query.get('team-cards') === '1',
+      locked: query.get('locked') === '1',
     },
     order: parseOrder(query.get('sort')),
     view: oneOf(COLLECTION_VIEWS, query.get('view')),
@@ -59,6 +60,7 @@ export function formatCollectionQuery({
   setParameter('series', filter.seriesID);
   setParameter('duplicates', filter.duplicates);
   setParameter('team-cards', filter.inTeam);
+  setParameter('locked', filter.locked);
   if (order.column !== BEST_FIRST.column || order.direction !== BEST_FIRST.direction)
     setParameter('sort', `${order.direction === 'descending' ? '-' : ''}${order.column}`);
   setParameter('view', view);

@@ -2,6 +2,8 @@ import { useEffect, useMemo } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/money.tsx';
+import { useLockedIDs, useSetLock } from '../marks/use-locks.ts';
+import { WishListView } from '../wishes/wish-list-view.tsx';
 import type { CollectionView } from './collection-url.ts';
 import { filterOptionsOf } from './filter-options.ts';
 import { CollectionFilters } from './collection-filters.tsx';
@@ -17,6 +19,8 @@ import type { RestProgress } from './use-collection.ts';
 import { useCollectionUrl } from './use-collection-url.ts';
 import { useLastView } from './use-last-view.ts';
 
+const NO_LOCKS: ReadonlySet<number> = new Set();
+
 interface Props {
   readonly index: CollectionIndex;
   /** The number of different cards in the whole collection. */
@@ -24,7 +28,7 @@ interface Props {
   readonly rest: RestProgress | null;
 }
 
-/** The user's collection with its filters, as a table, as pictures or by series. */
+/** The user's collection with its filters, as a table, as pictures, by series, or the wish list. */
 export function Collection({ index, total, rest }: Props) {
   const { address, change, type } = useCollectionUrl();
   const { filter, order } = address;
@@ -33,9 +37,17 @@ export function Collection({ index, total, rest }: Props) {
   const { columns } = index;
   const choices = useMemo(() => filterOptionsOf(columns), [columns]);
   const beside = useSeriesAndTeamCards(filter, columns, rest === null);
+  const lockedCardIDs = useLockedIDs();
+  const setLock = useSetLock();
+  // Only the filter of locked cards depends on them: a lock filters nothing anew otherwise.
+  const filteredLocks = filter.locked ? lockedCardIDs : NO_LOCKS;
   const shown = useMemo(
-    () => filterCollection(index, index.sortedIndexes(order), filter, beside),
-    [index, order, filter, beside],
+    () =>
+      filterCollection(index, index.sortedIndexes(order), filter, {
+        ...beside,
+        lockedCardIDs: filteredLocks,
+      }),
+    [index, order, filter, beside, filteredLocks],
   );
   usePrecomputedOrders(index, rest === null);
 
@@ -43,7 +55,7 @@ export function Collection({ index, total, rest }: Props) {
     keepView(next);
     change({ ...address, view: next });
   };
-  if (view === 'series') {
+  if (view === 'series' || view === 'wishes') {
     return (
       <>
         <CollectionToolbar
@@ -53,7 +65,9 @@ export function Collection({ index, total, rest }: Props) {
           shown={shown}
           columns={columns}
         />
-        {rest === null ? (
+        {view === 'wishes' ? (
+          <WishListView />
+        ) : rest === null ? (
           <SeriesCompletionView
             columns={columns}
             seriesID={filter.seriesID}
@@ -91,13 +105,15 @@ export function Collection({ index, total, rest }: Props) {
           onClear={() => change({ ...address, filter: NO_FILTER })}
         />
       ) : view === 'pictures' ? (
-        <CollectionPictures columns={columns} shown={shown} />
+        <CollectionPictures columns={columns} shown={shown} lockedCardIDs={lockedCardIDs} />
       ) : (
         <CollectionTable
           columns={columns}
           shown={shown}
           order={order}
           onOrder={(next) => change({ ...address, order: next })}
+          lockedCardIDs={lockedCardIDs}
+          onLock={setLock}
         />
       )}
     </>

@@ -15,14 +15,35 @@ import {
   RATING_COLUMN,
   TEAM_COLUMN,
   YEAR_COLUMN,
+  decodeCardName,
 } from '../../../ui/card-columns.tsx';
+import { WishToggle } from '../marks/mark-toggles.tsx';
+import { useSetWish, useWishedIDs } from '../marks/use-wishes.ts';
+import { CompletionPack } from './completion-pack.tsx';
 import type { SeriesCompletion } from './series-completion.ts';
 import { formatOdds } from './format-odds.ts';
 import { SeriesCompletionBar } from './series-completion-bar.tsx';
 
 type SeriesCard = ApiResponse<'GET /series/{id}/cards'>['cards'][number];
 
-const COLUMNS: readonly Column<SeriesCard>[] = [
+/** Returns the columns of the table: each card with its odds, and whether it is wished for. */
+const buildColumns = (
+  wishedIDs: ReadonlySet<number>,
+  onWish: (card: SeriesCard, isWished: boolean) => void,
+): readonly Column<SeriesCard>[] => [
+  {
+    key: 'wish',
+    head: 'Wish',
+    sortBy: ({ cardID }) => (wishedIDs.has(cardID) ? 0 : 1),
+    cell: (card) => (
+      <WishToggle
+        card={`${decodeCardName(card)} ${card.year}`}
+        isSet={wishedIDs.has(card.cardID)}
+        onChange={(isWished) => onWish(card, isWished)}
+        className="-my-1.5"
+      />
+    ),
+  },
   NAME_COLUMN,
   YEAR_COLUMN,
   TEAM_COLUMN,
@@ -56,6 +77,9 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
   const { series, owned, total, tiers } = completion;
   const cards = useApiQuery('GET /series/{id}/cards', { params: { id: series.seriesID } });
   const [rows, setRows] = useState(ROWS_STEP);
+  const wishedIDs = useWishedIDs();
+  const setWish = useSetWish();
+  const columns = useMemo(() => buildColumns(wishedIDs, setWish), [wishedIDs, setWish]);
   const missing = useMemo(
     () => (cards.data?.cards ?? []).filter(({ cardID }) => !ownedIDs.has(cardID)),
     [cards.data, ownedIDs],
@@ -99,9 +123,12 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
           onRetry={() => void cards.refetch()}
         />
       ) : missing.length === 0 ? (
-        <p className="py-8 font-slab text-lg">
-          Complete: all {formatCount(total)} cards of it are yours.
-        </p>
+        <div className="flex flex-col items-start gap-4 py-8">
+          <p className="font-slab text-lg">
+            Complete: all {formatCount(total)} cards of it are yours.
+          </p>
+          <CompletionPack series={series} />
+        </div>
       ) : (
         <>
           <p className="mb-3 text-ink-soft">
@@ -110,7 +137,7 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
           </p>
           <Table
             caption={`Missing cards of ${series.name}`}
-            columns={COLUMNS}
+            columns={columns}
             rows={missing}
             first={rows}
             rowKey={({ cardID }) => cardID}

@@ -7,18 +7,20 @@ import {
   formatOwnedPercent,
   type SeriesCompletion,
 } from './series-completion.ts';
-import { foldName } from './fold-name.ts';
+import { foldName } from '../../../ui/fold-name.ts';
 import { SeriesCompletionBar } from './series-completion-bar.tsx';
 
 interface Props {
   readonly completions: readonly SeriesCompletion[];
+  /** Ids of the base series whose completion has brought its pack. */
+  readonly rewardedIDs: ReadonlySet<number>;
   readonly onSeries: (seriesID: number) => void;
 }
 
 const ORDERS = ['Nearest to complete', 'Newest first'] as const;
 
 /** The list of all series with their completion; a click shows a series' missing cards. */
-export function SeriesCompletionList({ completions, onSeries }: Props) {
+export function SeriesCompletionList({ completions, rewardedIDs, onSeries }: Props) {
   const [typed, setTyped] = useState('');
   const [order, setOrder] = useState<string>(ORDERS[0]);
   const shown = useMemo(() => {
@@ -69,10 +71,31 @@ export function SeriesCompletionList({ completions, onSeries }: Props) {
               <span className="figures text-sm text-ink-soft" aria-hidden="true">
                 {formatCount(completion.owned)} of {formatCount(completion.total)} cards
               </span>
+              <CompletionText
+                completion={completion}
+                isRewarded={rewardedIDs.has(completion.series.seriesID)}
+              />
             </button>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** What completing a base series has brought, or brings on its page. */
+function CompletionText({
+  completion: { series, owned, total },
+  isRewarded,
+}: {
+  readonly completion: SeriesCompletion;
+  readonly isRewarded: boolean;
+}) {
+  if (isRewarded) {
+    return <span className="text-sm text-outfield">Complete: one pack of it came</span>;
+  }
+  if (series.kind !== 'base' || owned < total || total === 0) return null;
+  return (
+    <span className="text-sm font-semibold text-pennant">Complete: its pack waits for you</span>
   );
 }

@@ -24,6 +24,11 @@ export function SeriesCompletionView({ columns, seriesID, onSeries, onOwned }: P
     () => (list.data && owned.data ? computeSeriesCompletion(list.data, owned.data) : null),
     [list.data, owned.data],
   );
+  const { data: completed } = useApiQuery('GET /packInventory/completed');
+  const rewardedIDs = useMemo(
+    () => new Set((completed ?? []).map((series) => series.seriesID)),
+    [completed],
+  );
   const ownedIDs = useMemo(() => new Set(columns.cardID), [columns]);
   const error = list.error ?? owned.error;
   if (error !== null) {
@@ -41,7 +46,13 @@ export function SeriesCompletionView({ columns, seriesID, onSeries, onOwned }: P
   if (completions === null) return <Loading />;
   const chosen = completions.find(({ series }) => series.seriesID === seriesID);
   if (chosen === undefined)
-    return <SeriesCompletionList completions={completions} onSeries={onSeries} />;
+    return (
+      <SeriesCompletionList
+        completions={completions}
+        rewardedIDs={rewardedIDs}
+        onSeries={onSeries}
+      />
+    );
   return (
     <MissingCards
       key={chosen.series.seriesID}

@@ -8,8 +8,8 @@ const STORAGE_KEY = 'cards-view';
 export function useLastView(): [CollectionView, (view: CollectionView) => void] {
   const [view, setView] = useState(readLastView);
   const storeView = (next: CollectionView) => {
-    // The series view is not stored: it shows completion, not the user's cards.
-    if (next === 'series') return;
+    // These are not stored: they show what is missing, not the user's cards.
+    if (next === 'series' || next === 'wishes') return;
     setView(next);
     try {
       localStorage.setItem(STORAGE_KEY, next);

@@ -12,7 +12,10 @@ export function useSeriesAndTeamCards(
   filter: CollectionFilter,
   columns: CollectionData,
   isWhole: boolean,
-): FilterData & { readonly series: readonly Series[]; readonly isWaiting: boolean } {
+): Omit<FilterData, 'lockedCardIDs'> & {
+  readonly series: readonly Series[];
+  readonly isWaiting: boolean;
+} {
   const { seriesID, inTeam } = filter;
   const list = useApiQuery('GET /series', {}, { enabled: isWhole });
   const seriesCards = useApiQuery(

@@ -4,7 +4,6 @@ import { formatCount } from '../../../ui/money.tsx';
 import { StatTable, type Stat } from './stat-table.tsx';
 import { formatRate } from './format-stat.ts';
 import { DetailPanel } from './detail-panel.tsx';
-import { VariantPicker } from './variant-picker.tsx';
 
 interface Props {
   readonly card: Card;
@@ -32,20 +31,10 @@ const pitchingRates = ({ ipOuts, h1, h2, h3, hr, bb, so, runs }: CardInventory):
   { head: 'K9', value: formatRatio(so * 27, ipOuts, toTwoDecimals) },
 ];
 
-/**
- * The panel with the statistics of the user's own copies of a card, and the choice of its variant.
- */
+/** The panel with what the user's own copies of a card did in games; for owners only. */
 export function OwnedCardStats({ card, inventory }: Props) {
   const { amount, exp, ab, h1, h2, h3, hr, bb, so, runs, rbi, sb, cs, ipOuts } = inventory;
-  if (inventory.inventoryID === null) {
-    return (
-      <DetailPanel title="In your shoebox">
-        <p className="text-ink-soft">
-          You do not have this card yet. It comes in its series' packs.
-        </p>
-      </DetailPanel>
-    );
-  }
+  if (inventory.inventoryID === null) return null;
   const shared = [
     { head: 'H1', value: h1 },
     { head: 'H2', value: h2 },
@@ -60,7 +49,7 @@ export function OwnedCardStats({ card, inventory }: Props) {
   const innings = `${Math.floor(ipOuts / 3)}${['', '⅓', '⅔'][ipOuts % 3]}`;
   return (
     <DetailPanel
-      title="In your shoebox"
+      title="In your games"
       note={`${formatCount(amount)} ${amount === 1 ? 'copy' : 'copies'}, ${formatCount(exp)} experience. What it has done in your games${card.type === 'Pitcher' ? ' (hits, runs and walks are those it allowed)' : ''}:`}
     >
       <StatTable
@@ -80,9 +69,6 @@ export function OwnedCardStats({ card, inventory }: Props) {
               ]
         }
       />
-      <div className="mt-4 max-w-sm">
-        <VariantPicker card={card} inventory={inventory} />
-      </div>
     </DetailPanel>
   );
 }

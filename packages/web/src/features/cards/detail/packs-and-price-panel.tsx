@@ -1,21 +1,23 @@
 import type { Card } from '@pennant/contract/cards';
+import type { SeriesOfCard } from '@pennant/contract/series-completion';
 import { salePrice } from '@pennant/rules/cards/sale-price';
-import { useState } from 'react';
 
-import { messageOf } from '../../../api/api-error.ts';
-import { useApiQuery } from '../../../api/query-hooks.ts';
 import { useVisitor } from '../../../api/current-user.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatCount, Money } from '../../../ui/money.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { formatPackOdds } from './chance-in-packs.ts';
 import { formatPercent } from './format-stat.ts';
 import { DetailPanel } from './detail-panel.tsx';
+import { useSeriesOfCard } from './use-series-of-card.ts';
 
 /**
- * The panel with a copy's sale price, the series that hold the card, and its odds in their packs.
+ * The panel with a copy's sale price, the series that hold the card, its odds in their packs, and
+ * how many of their cards the user has.
  */
 export function PacksAndPricePanel({ card }: { readonly card: Card }) {
   const isPlayer = useVisitor().kind === 'player';
+  const series = useSeriesOfCard(card.cardID);
   return (
     <DetailPanel title="Packs and price">
       <p>
@@ -23,10 +25,24 @@ export function PacksAndPricePanel({ card }: { readonly card: Card }) {
       </p>
       {card.variants.length === 0 ? (
         <p className="mt-2 text-ink-soft">No series holds this card: it comes in no pack.</p>
+      ) : series.isError ? (
+        <ErrorState
+          title="Error fetching packs"
+          error={series.error}
+          onRetry={() => void series.refetch()}
+        />
       ) : (
-        <ul className="mt-3 flex flex-col divide-y divide-rule border-y border-rule">
-          {card.variants.map((series) => (
-            <SeriesRow key={series.seriesID} cardID={card.cardID} isPlayer={isPlayer} {...series} />
+        <ul
+          className="mt-3 flex flex-col divide-y divide-rule border-y border-rule"
+          aria-busy={series.isPending}
+        >
+          {card.variants.map(({ seriesID, name }) => (
+            <SeriesRow
+              key={seriesID}
+              name={name}
+              isPlayer={isPlayer}
+              series={series.data?.find((row) => row.seriesID === seriesID)}
+            />
           ))}
         </ul>
       )}
@@ -39,24 +55,19 @@ export function PacksAndPricePanel({ card }: { readonly card: Card }) {
   );
 }
 
-function SeriesRow({
-  cardID,
-  seriesID,
-  name,
-  isPlayer,
-}: Card['variants'][number] & { readonly cardID: number; readonly isPlayer: boolean }) {
-  const [isRequested, setIsRequested] = useState(false);
-  const seriesCards = useApiQuery(
-    'GET /series/{id}/cards',
-    { params: { id: seriesID } },
-    { enabled: isRequested },
-  );
-  const seriesCard = seriesCards.data?.cards.find((card) => card.cardID === cardID);
+interface RowProps {
+  readonly name: string;
+  /** Undefined while it is loading, and of a series whose cards are still being made. */
+  readonly series: SeriesOfCard | undefined;
+  readonly isPlayer: boolean;
+}
+
+function SeriesRow({ name, series, isPlayer }: RowProps) {
   return (
-    <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
-      {isPlayer ? (
+    <li className="flex min-h-13 justify-between gap-x-4 py-1 max-sm:flex-col max-sm:pb-3 sm:items-center">
+      {isPlayer && series?.isOnSale === true ? (
         <TextLink
-          to={`/packs/buy?series=${seriesID}`}
+          to={`/packs/buy?series=${series.seriesID}`}
           className="inline-flex min-h-11 items-center font-slab"
         >
           {name}
@@ -64,35 +75,32 @@ function SeriesRow({
       ) : (
         <span className="font-slab font-semibold">{name}</span>
       )}
-      <span className="text-sm" aria-live="polite">
-        {seriesCard ? (
-          <OddsText chance={seriesCard.chance} />
-        ) : seriesCards.isError ? (
-          <span className="text-bad">{messageOf(seriesCards.error)}</span>
-        ) : seriesCards.data ? (
-          'not in its packs'
-        ) : (
-          <Button
-            size="small"
-            paint="quiet"
-            aria-label={isRequested ? `Loading... ${name}` : `Odds in its packs: ${name}`}
-            disabled={isRequested}
-            onClick={() => setIsRequested(true)}
-          >
-            {isRequested ? 'Loading...' : 'Odds in its packs'}
-          </Button>
-        )}
-      </span>
+      {series === undefined ? null : (
+        <span className="figures flex flex-wrap gap-x-4 text-sm">
+          <OddsText series={series} />
+          {series.owned === null ? null : (
+            <span className="text-ink-soft">
+              {formatCount(series.owned)} of {formatCount(series.cards)} yours
+            </span>
+          )}
+        </span>
+      )}
     </li>
   );
 }
 
-function OddsText({ chance }: { readonly chance: number }) {
-  if (chance === 0) return <>not in its packs at these odds</>;
+function OddsText({ series }: { readonly series: SeriesOfCard }) {
+  const { chance, isOnSale } = series;
+  if (!isOnSale) return <span className="text-ink-soft">not on sale now</span>;
   return (
-    <>
-      each card: 1 in {formatCount(Math.round(1 / chance))}{' '}
-      {chance >= 0.001 ? `(${formatPercent(chance)})` : null}
-    </>
+    <span
+      title={
+        chance > 0
+          ? `each card: 1 in ${formatCount(Math.round(1 / chance))} (${formatPercent(chance)})`
+          : undefined
+      }
+    >
+      {formatPackOdds(series)}
+    </span>
   );
 }

@@ -19,7 +19,7 @@ export function PlayerSeasonsPanel({ card }: { readonly card: CardSummary }) {
           <li key={season.cardID}>
             <Link
               to={`/cards/${season.cardID}`}
-              title={season.clubName}
+              title={season.clubNames}
               {...(season.cardID === card.cardID ? { 'aria-current': 'page' as const } : {})}
               className="inline-flex min-h-11 items-center gap-2 rounded-md border border-rule-strong bg-raised px-2 text-sm text-ink no-underline hover:bg-sunk aria-[current]:border-2 aria-[current]:border-pennant"
             >

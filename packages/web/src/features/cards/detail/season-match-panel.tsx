@@ -9,6 +9,7 @@ import {
 } from '@pennant/rules/cards/compare-season-to-dice';
 
 import { ScrollableTable } from '../../../ui/scrollable-table.tsx';
+import { differenceBar, type DifferenceBar } from './difference-bar.ts';
 import { formatDifference, formatRate } from './format-stat.ts';
 import { modifierChancesOf } from './pitcher-dice-panel.tsx';
 import { DetailPanel } from './detail-panel.tsx';
@@ -64,17 +65,19 @@ export function SeasonMatchPanel({ card, league }: Props) {
             <th scope="col" data-figures>
               Dice
             </th>
-            <th scope="col" data-figures>
+            <th scope="col" data-figures className="max-sm:hidden">
               Difference
             </th>
-            <th scope="col" className="w-full min-w-16 sm:min-w-40">
+            <th scope="col" className="w-full min-w-24 sm:min-w-40">
               Side by side
             </th>
           </tr>
         </thead>
         <tbody>
-          {match.map(({ figure, season, dice }) => {
+          {match.map((comparison) => {
+            const { figure, season, dice } = comparison;
             const format = formatterOf(figure);
+            const difference = season === null ? '–' : formatDifference(dice - season, format);
             return (
               <tr key={figure}>
                 <th scope="row">{figure}</th>
@@ -82,11 +85,12 @@ export function SeasonMatchPanel({ card, league }: Props) {
                   {season === null ? <abbr title="not kept that year">–</abbr> : format(season)}
                 </td>
                 <td data-figures>{format(dice)}</td>
-                <td data-figures>
-                  {season === null ? '–' : formatDifference(dice - season, format)}
+                <td data-figures className="max-sm:hidden">
+                  {difference}
                 </td>
                 <td>
-                  <MatchBars season={season} dice={dice} />
+                  <span className="figures block text-center text-xs sm:hidden">{difference}</span>
+                  <DifferenceBarPicture bar={differenceBar(comparison)} />
                 </td>
               </tr>
             );
@@ -95,25 +99,49 @@ export function SeasonMatchPanel({ card, league }: Props) {
       </ScrollableTable>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft" aria-hidden>
         <span className="inline-flex items-center gap-2">
-          <span className="inline-block h-2 w-6 bg-ink-soft" /> season
+          <span className="inline-block h-3 w-5 bg-outfield-paint" /> the dice give less
         </span>
         <span className="inline-flex items-center gap-2">
-          <span className="inline-block h-2 w-6 bg-pennant-paint" /> dice
+          <span className="inline-block h-3 w-5 bg-pennant-paint" /> the dice give more
         </span>
+        <span>The edge is a quarter more or less.</span>
       </p>
     </DetailPanel>
   );
 }
 
-/** Two bars on one scale; the longer one takes the full width. */
-function MatchBars({ season, dice }: { readonly season: number | null; readonly dice: number }) {
-  const max = Math.max(season ?? 0, dice, 1e-9);
+/** The place of the middle, and of either edge from it, in the bar's own units. */
+const MIDDLE = 100;
+/** The length of the arrowhead of a difference that goes on past the edge. */
+const ARROWHEAD = 10;
+
+/** A difference drawn from the middle on a scale of a quarter to either side. */
+function DifferenceBarPicture({ bar }: { readonly bar: DifferenceBar | null }) {
+  if (bar === null) return null;
+  const { length, isClipped } = bar;
+  const end = MIDDLE + length * MIDDLE;
+  const head = isClipped ? end - Math.sign(length) * ARROWHEAD : end;
   return (
-    <svg viewBox="0 0 100 16" preserveAspectRatio="none" className="h-4 w-full" aria-hidden>
-      {season === null ? null : (
-        <rect y="1" height="6" width={(season / max) * 100} className="fill-ink-soft" />
-      )}
-      <rect y="9" height="6" width={(dice / max) * 100} className="fill-pennant-paint" />
+    <svg
+      viewBox={`0 0 ${2 * MIDDLE} 16`}
+      preserveAspectRatio="none"
+      className="h-4 w-full"
+      aria-hidden
+    >
+      <path
+        d="M0 15.5H200M.5 10V16M50 12V16M150 12V16M199.5 10V16"
+        className="fill-none stroke-rule-strong"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={`M${MIDDLE} 2H${head}${isClipped ? `L${end} 7L${head} 12` : 'V12'}H${MIDDLE}Z`}
+        className={length > 0 ? 'fill-pennant-paint' : 'fill-outfield-paint'}
+      />
+      <path
+        d={`M${MIDDLE} 0V16`}
+        className="fill-none stroke-ink stroke-2"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 
-import { ScrollableTable } from '../../../ui/scrollable-table.tsx';
+import { splitIntoLines } from './split-into-lines.ts';
 
 export interface Stat {
   readonly head: string;
   readonly value: ReactNode;
 }
 
-/** A table with one row of statistics under their heads. */
+/** The number of statistics that a phone has room for side by side. */
+const MAX_IN_LINE = 9;
+
+/**
+ * Statistics of one row under their heads, as on the back of a card: in as many lines as it takes
+ * for all to be in sight, a table each.
+ */
 export function StatTable({
   caption,
   figures,
@@ -16,25 +22,35 @@ export function StatTable({
   readonly figures: readonly Stat[];
 }) {
   return (
-    <ScrollableTable caption={caption}>
-      <thead>
-        <tr>
-          {figures.map(({ head }) => (
-            <th key={head} scope="col" data-figures>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          {figures.map(({ head, value }) => (
-            <td key={head} data-figures>
-              {value}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </ScrollableTable>
+    <div role="region" aria-label={caption} className="box-score">
+      {splitIntoLines(figures, MAX_IN_LINE).map((line, index, lines) => (
+        <table
+          key={line[0]?.head}
+          className={`table-fixed ${index === 0 ? '' : 'border-t border-rule-strong'}`}
+        >
+          <caption className="sr-only">
+            {lines.length === 1 ? caption : `${caption}, line ${index + 1}`}
+          </caption>
+          <thead>
+            <tr>
+              {line.map(({ head }) => (
+                <th key={head} scope="col" className="px-0! pb-1! text-center! max-sm:text-2xs!">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {line.map(({ head, value }) => (
+                <td key={head} className="px-0! text-center max-sm:text-xs">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      ))}
+    </div>
   );
 }

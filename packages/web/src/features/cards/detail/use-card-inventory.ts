@@ -5,13 +5,14 @@ import { callApi } from '../../../api/api-client.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useVisitor } from '../../../api/current-user.ts';
 
-const queryKeyOf = (cardID: number) => ['POST /cardInventory', { body: { cardID } }];
+/** Returns the query key of the user's inventory of a card. */
+export const inventoryQueryKey = (cardID: number) => ['POST /cardInventory', { body: { cardID } }];
 
 /** Returns the signed-in player's inventory of a card; not requested for a guest. */
 export function useCardInventory(cardID: number) {
   const visitor = useVisitor();
   return useQuery<CardInventory, ApiError>({
-    queryKey: queryKeyOf(cardID),
+    queryKey: inventoryQueryKey(cardID),
     queryFn: ({ signal }) => callApi('POST /cardInventory', { body: { cardID } }, { signal }),
     enabled: visitor.kind === 'player',
   });
@@ -20,5 +21,5 @@ export function useCardInventory(cardID: number) {
 /** Returns a function that caches an inventory as the server last returned it. */
 export function useSetCachedInventory(): (inventory: CardInventory) => void {
   const queryClient: QueryClient = useQueryClient();
-  return (inventory) => queryClient.setQueryData(queryKeyOf(inventory.cardID), inventory);
+  return (inventory) => queryClient.setQueryData(inventoryQueryKey(inventory.cardID), inventory);
 }

@@ -2,7 +2,7 @@ import type { Card, CardInventory } from '@pennant/contract/cards';
 
 import { messageOf } from '../../../api/api-error.ts';
 import { useApiMutation } from '../../../api/query-hooks.ts';
-import { SelectField } from '../../../ui/form-fields.tsx';
+import { INPUT_CLASSES } from '../../../ui/form-fields.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSetCachedInventory } from './use-card-inventory.ts';
 
@@ -28,20 +28,23 @@ export function VariantPicker({ card, inventory }: Props) {
     ? card.variants
     : [{ seriesKey: base, name: `${card.year} Base` }, ...card.variants];
   return (
-    <SelectField
-      label="Variant"
-      value={choosing.isPending ? choosing.variables.body.displayKey : displayKey}
-      disabled={choosing.isPending || variants.length < 2}
-      hint={variants.length < 2 ? 'It comes in this one only.' : undefined}
-      onChange={({ target }) =>
-        choosing.mutate({ body: { inventoryID, displayKey: target.value } })
-      }
-    >
-      {variants.map(({ seriesKey, name }) => (
-        <option key={seriesKey} value={seriesKey}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <label className="flex items-center gap-3">
+      <span className="font-slab font-semibold">Variant</span>
+      <select
+        className={`${INPUT_CLASSES} lg:max-w-sm`}
+        value={choosing.isPending ? choosing.variables.body.displayKey : displayKey}
+        disabled={choosing.isPending || variants.length < 2}
+        title={variants.length < 2 ? 'It comes in this one only.' : undefined}
+        onChange={({ target }) =>
+          choosing.mutate({ body: { inventoryID, displayKey: target.value } })
+        }
+      >
+        {variants.map(({ seriesKey, name }) => (
+          <option key={seriesKey} value={seriesKey}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

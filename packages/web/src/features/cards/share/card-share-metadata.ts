@@ -67,7 +67,7 @@ export const cardShareMetadata = (responses: readonly unknown[]): ShareMetadata 
   const tier = tierOf(card.rating);
   return {
     title,
-    description: `${card.positions.replaceAll(',', ', ')}, ${card.clubName}. ${describeStats(card)}. ${tier === 'iron' ? 'An' : 'A'} ${tier} card, rated ${card.rating}, with its dice tables.`,
+    description: `${card.positions.replaceAll(',', ', ')}, ${card.clubNames}. ${describeStats(card)}. ${tier === 'iron' ? 'An' : 'A'} ${tier} card, rated ${card.rating}, with its dice tables.`,
     path: `/cards/${card.cardID}`,
     image: {
       path: `/cards/${card.cardID}/preview.png`,

@@ -198,8 +198,8 @@ export const BallField = ({
   return (
     <svg
       viewBox="-300 -178 600 398"
-      // In a frame of another shape the stands are cropped, and the plate is kept.
-      preserveAspectRatio="xMidYMax slice"
+      // In a frame of another shape the plate stays at its foot.
+      preserveAspectRatio="xMidYMax meet"
       className={className}
       role="img"
       aria-label={`${describeBases(runners)}${ballText}`}

@@ -1,5 +1,5 @@
 import type { GuestPlayer } from '@pennant/contract/guest-at-bat';
-import { familyName } from '@pennant/card-art/card/card-front-data';
+import { familyName } from '@pennant/rules/cards/family-name';
 import { describeEvent } from '@pennant/rules/games/narration/describe-event';
 import type { GuestOutcome } from '@pennant/rules/games/guest-half-inning';
 

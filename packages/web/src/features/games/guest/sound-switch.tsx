@@ -1,5 +1,5 @@
 import { SoundIcon } from '../../../ui/illustrations/game-icons.tsx';
-import { soundSetting } from '../play/sound/sound-setting.ts';
+import { soundSetting } from '../../../ui/sound/sound-setting.ts';
 
 /** The switch of all sound. */
 export function SoundSwitch() {

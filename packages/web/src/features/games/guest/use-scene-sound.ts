@@ -2,8 +2,9 @@ import type { GuestOutcome } from '@pennant/rules/games/guest-half-inning';
 import type { GameEvent } from '@pennant/rules/games/event';
 import { useEffect } from 'react';
 
-import { ballSound, type Sound } from '../play/sound/cue-sounds.ts';
-import { useSoundOutput } from '../play/sound/use-sound.ts';
+import { ballSound } from '../play/sound/cue-sounds.ts';
+import type { Sound } from '../../../ui/sound/sound.ts';
+import { useSoundOutput } from '../../../ui/sound/use-sound-output.ts';
 import { outcomeOf, STAGE_MS, type Scene, type Stage } from './scene.ts';
 
 const ballOf = ({ ballAngle, ballDistance, ...event }: GameEvent): Sound | null =>

@@ -42,7 +42,7 @@ export function ActivePlayerPanel({ doing, teamName, lineup, narrow, children }:
         className="ballpark-card block self-center shadow-card"
       />
       <div className="relative mt-2 bg-raised px-2 py-2 shadow-sheet">
-        <p className="font-slab text-xl font-semibold">{face.name}</p>
+        <p className="ballpark-player-name font-slab font-semibold">{face.name}</p>
         <p className="text-xs text-ink-soft">
           {lineupOrder === null ? null : `${lineupOrder}. `}
           {fieldingPosition} · {face.year}

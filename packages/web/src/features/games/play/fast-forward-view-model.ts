@@ -32,6 +32,7 @@ export function fastForwardViewModel(
     pitcherID: event.pitcherLineupID ?? resting.pitcherID,
     runnerIDs: runnersOnBase(event),
     event,
+    nextHalf: null,
     thrown: event.dice.batter === null ? null : event,
     dice: event.dice,
     throwKey: null,

@@ -3,8 +3,10 @@ import type { GameLineup } from '@pennant/contract/game-lineup';
 import type { ReactNode } from 'react';
 
 import { DiceOverField } from '../../../ui/dice/dice-over-field.tsx';
+import { useNarrowScreen } from '../../../ui/media-query-hooks.ts';
 import { describeDice } from '../describe-dice.ts';
 import { BallField } from '../field/ball-field.tsx';
+import { shortPlayerName } from '../short-player-name.ts';
 import { BaseRunners, PlayResultPanel } from './play-result-panel.tsx';
 import type { AnimationTimes } from './state-view-model.ts';
 import type { PlayViewModel } from './view-model.ts';
@@ -37,9 +39,11 @@ export function FieldPanel({
   children,
 }: Props) {
   const { event, thrown, dice, throwKey } = view;
+  const narrow = useNarrowScreen();
   const runnerName = (id: string | null) => {
     const name = findLineup(id)?.Card.name;
-    return name === undefined ? null : decodeURIComponent(name);
+    if (name === undefined) return null;
+    return narrow ? shortPlayerName(decodeURIComponent(name)) : decodeURIComponent(name);
   };
   return (
     // A click skips the animation, as do the Escape key and a button.
@@ -69,6 +73,7 @@ export function FieldPanel({
         isTold={view.isTold}
         isRolling={isRolling}
         flip={isBusy ? times.flip : 0}
+        nextHalf={view.nextHalf}
       />
     </div>
   );

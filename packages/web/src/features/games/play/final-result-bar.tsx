@@ -1,7 +1,20 @@
+import type { GameSummary } from '@pennant/contract/game-summary';
+
+import { useApiQuery } from '../../../api/query-hooks.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { formatCount, formatMoney } from '../../../ui/money.tsx';
+import { contestLine } from '../after-game/contest-line.ts';
+import { FinalMomentStage } from '../after-game/final-moment-stage.tsx';
+import { reachedLevel } from '../after-game/level-change.ts';
+import { NextStepButtons } from '../after-game/next-step-buttons.tsx';
+import { RatingChange, signedText } from '../after-game/rating-change.tsx';
+import { FirstPackLink } from './first-pack-link.tsx';
 import { ROLL_BAR_CLASSES } from './roll-bar.tsx';
 
-/** The bar of a final game: its result and a link to its summary. */
+/**
+ * The bar of a final game: its result, what it brought, how its contest stands, and the ways on.
+ * The moment of a victory is staged over it.
+ */
 export function FinalResultBar({
   gameID,
   text,
@@ -9,20 +22,70 @@ export function FinalResultBar({
   readonly gameID: string;
   readonly text: string;
 }) {
+  const summary = useApiQuery('GET /games/{id}/summary', { params: { id: gameID } });
+  // A response from before the last roll may still be in the cache.
+  const final = summary.data?.isFinal === true ? summary.data : null;
   return (
-    <div
-      data-roll-bar
-      className={`${ROLL_BAR_CLASSES} grid-cols-[minmax(0,1fr)_auto] gap-2 text-chalk`}
-    >
-      <p>
-        <strong className="mr-2 font-display text-[1.25rem]/[1.1] font-normal text-lamp">
-          Final
-        </strong>{' '}
-        {text}
-      </p>
-      <LinkButton to={`/game/${gameID}/summary`} paint="pennant">
-        Game Summary
-      </LinkButton>
+    <div data-roll-bar className={`${ROLL_BAR_CLASSES} final-bar gap-x-6 gap-y-2 text-chalk`}>
+      <div className="min-w-0">
+        <p>
+          <strong className="mr-2 font-display text-[1.25rem]/[1.1] font-normal text-lamp">
+            Final
+          </strong>{' '}
+          {text}
+        </p>
+        {/* The empty element stays, so that screen readers announce what appears in it. */}
+        <div role="status" className="min-h-6">
+          {final === null ? null : <Brought summary={final} />}
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-2 [&>:first-child:nth-last-child(odd)]:col-span-full">
+        {final === null ? null : (
+          <NextStepButtons summary={final} paint="pennant" className="px-2!" />
+        )}
+        <FirstPackLink />
+        <LinkButton to={`/game/${gameID}/summary`} className="px-2!">
+          Game Summary
+        </LinkButton>
+      </div>
+      {final === null ? null : <FinalMomentStage summary={final} />}
     </div>
+  );
+}
+
+/** What a final game brought, in a line or two. */
+function Brought({
+  summary: { earnings, UserCampaignContest },
+}: {
+  readonly summary: GameSummary;
+}) {
+  const level = earnings === null ? null : reachedLevel(earnings);
+  return (
+    <>
+      {UserCampaignContest === null ? null : (
+        <p className="font-slab font-semibold text-lamp">{contestLine(UserCampaignContest)}</p>
+      )}
+      {earnings === null ? null : (
+        <p className="figures flex flex-wrap gap-x-4 text-sm/[1.55] text-chalk-soft">
+          {earnings.money === 0 ? null : (
+            <span>
+              Gate money <strong className="text-chalk">{formatMoney(earnings.money)}</strong>
+            </span>
+          )}
+          {earnings.experience === 0 ? null : (
+            <span>
+              Experience <strong className="text-chalk">+{formatCount(earnings.experience)}</strong>
+              {level === null ? null : <strong className="text-lamp">, level {level}</strong>}
+            </span>
+          )}
+          {earnings.rating === null ? null : (
+            <span>
+              Rating <RatingChange rating={earnings.rating} /> (
+              {signedText(earnings.rating.after - earnings.rating.before)})
+            </span>
+          )}
+        </p>
+      )}
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function MatchupStrip({ doing, lineup, note, children }: Props) {
   const { Card, lineupOrder, fieldingPosition } = lineup;
   return (
     <div className="shadow-card">
-      <p className="flex items-baseline gap-2 bg-tin px-2 whitespace-nowrap text-chalk">
+      <p className="matchup-strip-head flex items-baseline gap-2 bg-tin px-2 whitespace-nowrap text-chalk">
         <span className="font-varsity text-xs text-chalk-soft">
           {doing}
           <span className="sr-only">: </span>
@@ -24,8 +24,8 @@ export function MatchupStrip({ doing, lineup, note, children }: Props) {
           {decodeURIComponent(Card.name)}
         </b>
         <span className="text-xs text-chalk-soft">
-          {note ?? `${lineupOrder === null ? '' : `${lineupOrder}. `}${fieldingPosition}`} ·{' '}
-          {Card.year}
+          {note ??
+            `${lineupOrder === null ? '' : `${lineupOrder}. `}${fieldingPosition} · ${Card.year}`}
         </span>
       </p>
       {children}

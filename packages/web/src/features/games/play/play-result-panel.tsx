@@ -11,24 +11,31 @@ interface Props {
   readonly isRolling: boolean;
   /** Duration of the flip of the headline, in ms; 0 for none. */
   readonly flip: number;
+  /** The half-inning that begins now: "Bottom 9: you bat"; null during one. */
+  readonly nextHalf: string | null;
 }
 
 /** The panel of the current event: its headline, which flips in, and its description. */
-export function PlayResultPanel({ event, isTold, isRolling, flip }: Props) {
+export function PlayResultPanel({ event, isTold, isRolling, flip, nextHalf }: Props) {
   return (
     <section
       aria-label="Current event"
-      className="ballpark-result border-t-3 border-double border-pennant bg-raised px-3 py-1 shadow-card"
+      className="ballpark-result relative border-t-3 border-double border-pennant bg-raised px-3 py-1 shadow-card"
     >
       <p
         key={event === null ? 'none' : event.eventNumber}
-        className="ballpark-headline font-display text-2xl text-pennant"
+        className="ballpark-headline font-display text-pennant"
         data-flips={(event !== null && flip > 0) || undefined}
         style={{ animationDuration: `${flip}ms` }}
       >
         {event === null ? (isRolling ? '…' : 'Play ball!') : eventHeadline(event)}
       </p>
-      <p className="text-sm">
+      {nextHalf === null ? null : (
+        <p className="ballpark-next-half absolute top-0 right-0 bg-tin px-2 font-varsity text-sm text-chalk">
+          {nextHalf}
+        </p>
+      )}
+      <p className="ballpark-told">
         {event !== null
           ? isTold
             ? event.resultDescription
@@ -53,7 +60,7 @@ export function BaseRunners({
         <div
           key={base}
           data-taken={name !== null || undefined}
-          className="ballpark-base flex min-w-0 items-center gap-2 bg-tin px-2 text-sm text-chalk-soft"
+          className="ballpark-base flex min-w-0 items-center gap-1 bg-tin px-1 text-chalk-soft md:px-2"
         >
           <dt>{base}B</dt>
           <dd>{name ?? '–'}</dd>

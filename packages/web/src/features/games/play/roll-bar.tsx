@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { FirstGameHints } from './first-game-hints.tsx';
 import { useIsOffline } from './use-refetch-on-focus.ts';
 
 /** The classes of the bar: always in sight, within reach of the thumb. */
@@ -58,6 +59,7 @@ export function RollBar({
       : null;
   return (
     <div data-roll-bar className={`${ROLL_BAR_CLASSES} roll-bar-columns`}>
+      <FirstGameHints />
       {problem === null || isOffline ? null : (
         <p
           role="alert"

@@ -1,8 +1,8 @@
 import type { RolledEventDto } from '@pennant/contract/game-event';
 import type { Game } from '@pennant/contract/games';
 
+import { createPersistedSetting } from '../../../ui/persisted-setting.ts';
 import { occupiedBases } from './ball-field-props.ts';
-import { createPersistedSetting } from './persisted-setting.ts';
 import { availableManagerActions } from './manager-menu-items.ts';
 import type { StealChoice } from './steal-choices.ts';
 

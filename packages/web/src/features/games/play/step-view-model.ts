@@ -21,6 +21,7 @@ function rollingDiceView(
   return {
     ...resting,
     event: null,
+    nextHalf: null,
     thrown: first,
     throwKey: first.eventNumber,
     dice: {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { RatingStamp } from '../../../ui/tier-swatch.tsx';
+import { SubstituteCandidate, PlayerLine } from './substitute-candidate.tsx';
+import { replaceablePositions } from './candidate-facts.ts';
 import { ownSide } from './own-side.ts';
 import {
   choosePlayer,
@@ -14,10 +15,8 @@ import {
 } from './substitution-lists.ts';
 
 const HEADING_CLASSES =
-  'flex w-full justify-between border-b-4 border-double border-rule-strong font-display text-lg/normal';
-const HINT_CLASSES = 'font-varsity text-sm/loose text-ink-soft';
-const ROW_CLASSES =
-  'flex min-h-11 items-center gap-[0.6rem] border-b border-rule px-[0.35rem] py-[0.2rem] leading-tight';
+  'flex w-full justify-between border-b-4 border-double border-rule-strong font-display text-lg';
+const HINT_CLASSES = 'font-varsity text-sm text-ink-soft';
 
 export interface Substitution {
   readonly out: GameLineup;
@@ -74,10 +73,11 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
             Lineup <span className={HINT_CLASSES}>Sub Out</span>
           </legend>
           {lineup.map((player) => (
-            <Candidate
+            <SubstituteCandidate
               key={player.gameLineupID}
               side="out"
               lineup={player}
+              arms={game.situation.tiredness}
               checked={player === out}
               disabled={!bench.some((other) => canReplace(player, other))}
               dimmed={into !== undefined && !canReplace(player, into)}
@@ -90,10 +90,12 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
             Bench <span className={HINT_CLASSES}>Sub In</span>
           </legend>
           {bench.map((player) => (
-            <Candidate
+            <SubstituteCandidate
               key={player.gameLineupID}
               side="into"
               lineup={player}
+              arms={game.situation.tiredness}
+              fits={replaceablePositions(player, lineup)}
               checked={player === into}
               disabled={
                 out === undefined
@@ -109,12 +111,15 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
             Out of Game
           </h3>
           {outOfGame.length === 0 ? (
-            <p className="text-sm/[1.55] text-ink-soft">Nobody has left yet.</p>
+            <p className="text-sm text-ink-soft">Nobody has left yet.</p>
           ) : (
             <ul>
               {outOfGame.map((player) => (
-                <li key={player.gameLineupID} className={`${ROW_CLASSES} text-sm text-ink-soft`}>
-                  <Player lineup={player} />
+                <li
+                  key={player.gameLineupID}
+                  className="flex min-h-11 items-center gap-2 border-b border-rule text-sm text-ink-soft"
+                >
+                  <PlayerLine lineup={player} />
                 </li>
               ))}
             </ul>
@@ -129,54 +134,3 @@ const hasLineupID =
   (id: string | null) =>
   ({ gameLineupID }: GameLineup): boolean =>
     gameLineupID === id;
-
-interface CandidateProps {
-  readonly side: keyof ChosenPair;
-  readonly lineup: GameLineup;
-  readonly checked: boolean;
-  readonly disabled: boolean;
-  readonly dimmed?: boolean;
-  readonly onChoose: () => void;
-}
-
-function Candidate({ side, lineup, checked, disabled, dimmed, onChoose }: CandidateProps) {
-  return (
-    <label
-      className={`${ROW_CLASSES} has-checked:bg-sunk has-checked:shadow-[inset_4px_0_0_var(--color-pennant)] ${disabled ? 'cursor-not-allowed' : 'cursor-pointer hover:bg-sunk'} ${dimmed || disabled ? 'text-ink-soft italic *:last:grayscale' : ''}`}
-    >
-      <input
-        className="size-[1.15rem] flex-none accent-pennant"
-        type="radio"
-        name={`substitute-${side}`}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
-      />
-      <Player lineup={lineup} />
-    </label>
-  );
-}
-
-/** A player's order, position, name and rating; below the name the card's positions. */
-function Player({
-  lineup: { lineupOrder, fieldingPosition, Card },
-}: {
-  readonly lineup: GameLineup;
-}) {
-  return (
-    <>
-      <span className="w-[3.4rem] flex-none text-sm/tight">
-        {lineupOrder === null ? null : <span className="figures">{lineupOrder}. </span>}
-        {fieldingPosition}
-      </span>
-      <span className="min-w-0 flex-1">
-        {decodeURIComponent(Card.name)}
-        <small className="block text-xs/tight text-ink-soft">
-          {' '}
-          {Card.year} · {(Card.positions ?? '').replaceAll(',', ' ')}
-        </small>
-      </span>
-      <RatingStamp rating={Card.rating} />
-    </>
-  );
-}

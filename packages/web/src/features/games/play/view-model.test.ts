@@ -166,6 +166,20 @@ describe('at rest', () => {
     });
   });
 
+  test('after the third out the next half-inning is announced, and who bats in it', () => {
+    const third = anEvent(1, { ipOuts: 3 });
+    const over = (situation: { userBats: boolean }) =>
+      restingViewModel(mergeRollResponse(before, aRollResponse([third], { situation }))!).nextHalf;
+    expect(over({ userBats: true })).toBe('Bottom 1: you bat');
+    expect(over({ userBats: false })).toBe('Bottom 1: you pitch');
+    const changed = mergeRollResponse(
+      before,
+      aRollResponse([third, anEventWithoutDice(2, 'substitution', { ipOuts: 3 })]),
+    )!;
+    expect(restingViewModel(changed).nextHalf).toBeNull();
+    expect([before, after].map((game) => restingViewModel(game).nextHalf)).toEqual([null, null]);
+  });
+
   test('before the first pitch there is nothing to show', () => {
     expect(restingViewModel(before)).toMatchObject({
       event: null,

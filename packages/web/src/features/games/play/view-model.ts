@@ -5,6 +5,7 @@ import type { ScoreboardData, Situation } from '@pennant/contract/game-situation
 import type { Game } from '@pennant/contract/games';
 
 import type { RunnerMove } from '../field/ball-field.tsx';
+import { halfInningLabelAfter } from '../event-text.ts';
 import { occupiedBases, battedBall, fielderOf, runnersOnBase } from './ball-field-props.ts';
 
 type Faces = readonly [number, number] | null;
@@ -28,6 +29,8 @@ export interface PlayViewModel {
   readonly event: RolledEventDto | null;
   /** Whether that event's play is told: not before its runners go. */
   readonly isTold: boolean;
+  /** The half-inning that begins now: "Bottom 9: you bat"; null during one. */
+  readonly nextHalf: string | null;
   /** The event whose dice are shown. */
   readonly thrown: RolledEventDto | null;
   /** Faces of each pair of dice, lying or tumbling; null if not rolled. */
@@ -43,6 +46,13 @@ export interface PlayViewModel {
     /** A new value starts the animation of the play again; null shows the field at rest. */
     readonly playKey: number | null;
   };
+}
+
+/** Returns the half-inning that begins after the newest event; null if that ended none. */
+function nextHalf({ GameEvents: [last, previous], isFinal, situation }: Game): string | null {
+  if (last === undefined || isFinal || last.ipOuts % 3 !== 0) return null;
+  if (last.ipOuts === (previous?.ipOuts ?? 0)) return null;
+  return `${halfInningLabelAfter(last.ipOuts)}: you ${situation.userBats ? 'bat' : 'pitch'}`;
 }
 
 const NO_DICE = { batter: null, extra: null, pitcher: null };
@@ -61,6 +71,7 @@ export function restingViewModel(game: Game, throwKey: number | null = null): Pl
     arms: game.situation.tiredness,
     event: last,
     isTold: true,
+    nextHalf: nextHalf(game),
     thrown,
     dice: thrown?.dice ?? NO_DICE,
     throwKey,

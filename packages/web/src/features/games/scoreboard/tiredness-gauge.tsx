@@ -90,7 +90,9 @@ export const TirednessGauge = ({
           />
         ))}
       </svg>
-      <span className="tiredness-gauge-words">{describeTiredness(tired)}</span>
+      <span className="tiredness-gauge-words">
+        {isTired ? describeTiredness(tired) : describeArm(tired)}
+      </span>
     </div>
   );
 };

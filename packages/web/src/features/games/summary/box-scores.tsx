@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<BoxScoreRow>[] = [
 
 /** On a phone the columns are narrow, and the names stay in sight while the table scrolls. */
 const PHONE_STYLES =
-  'max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal max-sm:[&_:is(td,th):nth-child(2)]:sticky max-sm:[&_:is(td,th):nth-child(2)]:left-0 max-sm:[&_:is(td,th):nth-child(2)]:bg-raised';
+  'max-sm:[&_:is(td,th)]:px-1.5 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal max-sm:[&_:is(td,th):nth-child(2)]:sticky max-sm:[&_:is(td,th):nth-child(2)]:left-0 max-sm:[&_:is(td,th):nth-child(2)]:bg-inherit';
 
 interface Props extends Pick<GameSummary, 'boxScore'> {
   readonly visitors: string;

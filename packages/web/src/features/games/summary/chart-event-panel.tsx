@@ -1,6 +1,5 @@
 import { TextLink } from '../../../ui/text-link.tsx';
 import { eventHeadline } from '../event-text.ts';
-import { CopyEventLink } from './copy-event-link.tsx';
 import { eventAnchor } from './event-link.ts';
 import {
   halfInningLabel,
@@ -57,11 +56,10 @@ export function ChartEventPanel({ play, line, names, onStep }: Props) {
           {play === null ? null : <WinProbabilityGain play={play} names={names} />}
         </p>
         {play === null ? null : (
-          <p className="flex flex-wrap items-center gap-x-5 text-sm">
+          <p className="text-sm">
             <TextLink to={`#${eventAnchor(cursor)}`} className="py-1">
               Show it in All Game Events
             </TextLink>
-            <CopyEventLink eventNumber={cursor}>Copy link</CopyEventLink>
           </p>
         )}
       </div>

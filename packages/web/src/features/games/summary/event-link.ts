@@ -15,18 +15,10 @@ export interface LinkedEvent {
   readonly eventNumber: number | null;
   /** Differs for each navigation, also to the same event. */
   readonly key: string;
-  /** True if the page must not scroll to the event. */
-  readonly stays: boolean;
 }
-
-/** The navigation state of a link to an event that must not scroll the page. */
-export const NO_SCROLL_STATE = { staysAtEvent: true } as const;
 
 /** Returns the event that the URL names; the same object until the next navigation. */
 export function useLinkedEvent(): LinkedEvent {
-  const { hash, key, state } = useLocation();
-  return useMemo(() => {
-    const stays = (state as Partial<typeof NO_SCROLL_STATE> | null)?.staysAtEvent === true;
-    return { eventNumber: eventNumberInHash(hash), key, stays };
-  }, [hash, key, state]);
+  const { hash, key } = useLocation();
+  return useMemo(() => ({ eventNumber: eventNumberInHash(hash), key }), [hash, key]);
 }

@@ -1,6 +1,5 @@
 import { describeDice } from '../describe-dice.ts';
 import { eventCode, eventHeadline } from '../event-text.ts';
-import { CopyEventLink } from './copy-event-link.tsx';
 import { eventAnchor } from './event-link.ts';
 import type { EventWinProbability } from './game-win-probability.ts';
 import { formatChance, formatSwing } from './format-chance-and-swing.ts';
@@ -17,7 +16,7 @@ interface Props {
   readonly isLinked: boolean;
 }
 
-/** The table row of an event, with its swing for the side at bat and its permalink. */
+/** The table row of an event, with its swing for the side at bat. */
 export function EventRow({ play, home, note, isLinked }: Props) {
   const { event, outs, battingSwing } = play;
   const { batter, extra, pitcher } = describeDice(event);
@@ -50,14 +49,11 @@ export function EventRow({ play, home, note, isLinked }: Props) {
         )}
       </td>
       <td data-figures>
-        <span className="flex items-center justify-end gap-x-2 max-sm:flex-col max-sm:items-end">
-          <span className={Math.abs(battingSwing) >= BOLD_SWING ? 'font-bold' : 'text-ink-soft'}>
-            {formatSwing(battingSwing)}
-          </span>
-          <span className="sr-only">
-            , {home} {formatChance(play.home)} to win
-          </span>
-          <CopyEventLink eventNumber={event.eventNumber} />
+        <span className={Math.abs(battingSwing) >= BOLD_SWING ? 'font-bold' : 'text-ink-soft'}>
+          {formatSwing(battingSwing)}
+        </span>
+        <span className="sr-only">
+          , {home} {formatChance(play.home)} to win
         </span>
       </td>
     </tr>

@@ -33,7 +33,7 @@ function revealEvent(eventNumber: number): void {
 export function EventTable({ summary, line, names, visit }: Props) {
   const { notes, boxScore } = summary;
   useEffect(() => {
-    if (visit.eventNumber !== null && !visit.stays) revealEvent(visit.eventNumber);
+    if (visit.eventNumber !== null) revealEvent(visit.eventNumber);
   }, [visit]);
   if (line.played.length === 0) return <p className="text-ink-soft">Nothing has happened yet.</p>;
   const players = new Map(

@@ -29,7 +29,7 @@ export function useSummaryPosition({ played, biggest }: GameWinProbability): Sum
     setFollowedKey(linked.key);
     if (visit.eventNumber !== null) {
       moveCursor(visit.eventNumber);
-      if (!visit.stays) showEvents(true);
+      showEvents(true);
     }
   }
   return { cursor, moveCursor, showsEvents, showEvents, visit };

@@ -31,6 +31,8 @@ const aCard = (cardID: number, name: string): PlayCard => ({
   teamNameID: 'MUD',
   playerID: `p${cardID}`,
   clubName: 'Mudville',
+  clubNames: 'Mudville',
+  history: 'record',
   league: 'NL',
   bats: 'R',
   throws: 'R',

@@ -1,172 +1,216 @@
-import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
-import { drawFaceDownCard } from '@pennant/card-art/card/face-down-card-drawing';
 import type { WrappedSeries } from '@pennant/card-art/pack/wrapper-style';
-import { renderShapes } from '@pennant/card-art/svg/render-shapes';
-import { tierOf } from '@pennant/rules/cards/tier';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
-import { PackWrapper } from '../../../ui/pack/pack-wrapper.tsx';
-import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import {
-  announceCards,
-  DEAL_MS,
-  selectCardsToReveal,
-  TEAR_MS,
-  revealDelays,
-} from './opening-sequence.ts';
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react';
+
+import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
+import { dealCards, setLift } from './card-motion.ts';
+import { OpeningButtons } from './opening-buttons.tsx';
+import { OpeningCard, type RevealedCard } from './opening-card.tsx';
+import { announceCards, glowOf, selectCardsToReveal, timedStep } from './opening-sequence.ts';
+import { reduceOpening, startOpening, type OpeningAction } from './opening-state.ts';
+import { OpeningTools } from './opening-tools.tsx';
+import { TornWrapper } from './torn-wrapper.tsx';
+import { useOpeningSounds } from './use-opening-sounds.ts';
 import './pack-opening.css';
 
-/** Stages of the sequence: the wrapper tears, the cards are dealt, then turned over. */
-type Stage = 'sealed' | 'torn' | 'dealt';
-
+/** The wait for each step of an opening that runs by itself while the table is pressed, in ms. */
 const HURRIED_MS = 90;
 
 interface Props {
-  series: WrappedSeries;
-  cards: readonly CardFrontData[];
-  /** IDs of the cards that the player did not own before. */
-  newCards?: ReadonlySet<number>;
+  readonly series: WrappedSeries;
+  /** What is opened, in words: by default the name of the series. */
+  readonly title?: string;
+  readonly cards: readonly RevealedCard[];
   /** Factor of the durations, from the player's game speed: 1 is normal, 0 shows all at once. */
-  pace?: number;
-  /** Called once, when the last card lies face up. */
-  onFinish?: () => void;
-  className?: string;
+  readonly pace?: number;
+  /** Whether the pack is torn and its cards are turned without a touch, in a few seconds. */
+  readonly runsByItself?: boolean;
+  /** Whether the user can choose that here. */
+  readonly hasModeSwitch?: boolean;
+  /** Called once, when all cards are face up and the last one has been put down. */
+  readonly onFinish?: () => void;
 }
 
 /**
- * The animated opening of a pack: the wrapper tears, the cards are dealt and turned one by one, the
- * best last, in less than five seconds. A click or key turns the next card at once, holding speeds
- * up, Open all ends it. With reduced motion or at pace 0 all cards are face up at once.
+ * The opening of a pack on a table of felt: its top is torn off, the cards come out of it and lie
+ * face down, the best one last, with the light of the best tiers around their backs. Each is turned
+ * by a click, a key or a swipe and held up for a moment. Open all ends it; at pace 0 all cards are
+ * face up at once.
  */
-export const PackOpening = ({ series, cards, newCards, pace = 1, onFinish, className }: Props) => {
-  const isStill = useReducedMotion() || pace === 0;
-  const opening = useMemo(() => selectCardsToReveal(cards), [cards]);
-  const waits = useMemo(() => revealDelays(opening), [opening]);
-  const total = opening.length;
-  const others = cards.length - total;
-  const [played, setPlayed] = useState<Stage>('sealed');
-  const [turns, setTurns] = useState({ before: 0, count: 0 });
+export const PackOpening = ({
+  series,
+  title = series.name,
+  cards,
+  pace = 1,
+  runsByItself = false,
+  hasModeSwitch = false,
+  onFinish,
+}: Props) => {
+  const isReduced = useReducedMotion();
+  const isStill = pace === 0;
+  const shown = useMemo(() => selectCardsToReveal(cards), [cards]);
+  const total = shown.length;
+  const rules = { total, holdsUp: !runsByItself };
+  const [state, act] = useReducer(
+    (now, action: OpeningAction) => reduceOpening(now, action, rules),
+    { total, isStill },
+    startOpening,
+  );
+  const { stage, turned, held, isFinished } = state;
+  const [tornPart, setTornPart] = useState(0);
   const [isHurried, setIsHurried] = useState(false);
-  const stage = isStill ? 'dealt' : played;
-  const turned = isStill ? { before: 0, count: total } : turns;
-  const done = turned.count >= total;
+  const playSound = useOpeningSounds(state, shown, { isSilent: isStill });
 
-  const turnTo = (count: number) =>
-    setTurns((now) =>
-      count > now.count ? { before: now.count, count: Math.min(count, total) } : now,
-    );
-  const openAll = () => {
-    setPlayed('dealt');
-    turnTo(total);
-  };
-  const step = () => {
-    if (stage === 'sealed') setPlayed('torn');
-    else if (stage === 'torn') setPlayed('dealt');
-    else turnTo(turned.count + 1);
-  };
-
-  const list = useRef<HTMLOListElement>(null);
-  const finish = useEffectEvent(() => {
-    // The buttons are gone: a focus that was on one of them moves to the cards.
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-    onFinish?.();
-  });
-  useEffect(() => {
-    if (done) finish();
-  }, [done]);
-
-  const normalWait =
-    stage === 'sealed' ? TEAR_MS : stage === 'torn' ? DEAL_MS : (waits[turned.count] ?? 0);
-  const wait = isHurried ? HURRIED_MS : normalWait * pace;
-  // Identifies the current step: each step starts the timer again.
-  const stepKey = `${stage} ${turned.count}`;
+  const step = timedStep(state, { cards: shown, runsByItself, tornPart });
+  const wait =
+    step === null
+      ? null
+      : isReduced && stage !== 'dealt'
+        ? 0
+        : isHurried
+          ? HURRIED_MS
+          : step.ms * pace;
+  // Each step starts the timer again.
+  const stepKey = `${stage} ${turned.length} ${held?.index} ${held?.isLook}`;
   const onTimeout = useEffectEvent((dueStepKey: string) => {
-    if (dueStepKey === stepKey) step();
+    if (step !== null && dueStepKey === stepKey) act(step.action);
   });
   useEffect(() => {
-    if (done) return undefined;
+    if (wait === null) return undefined;
     const timer = setTimeout(() => onTimeout(stepKey), wait);
     return () => clearTimeout(timer);
-  }, [done, stepKey, wait]);
+  }, [stepKey, wait]);
 
-  // A press turns the next card at once, holding it speeds up, Escape opens all.
-  const handlers = {
-    onClick: step,
-    onPointerDown: () => setIsHurried(true),
-    onPointerUp: () => setIsHurried(false),
-    onPointerLeave: () => setIsHurried(false),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') openAll();
-      if (event.key === 'ArrowRight') step();
-    },
+  const section = useRef<HTMLElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const places = useRef(new Map<number, HTMLLIElement>());
+  const heldIndex = held?.index ?? null;
+  useLayoutEffect(() => {
+    const card = heldIndex === null ? undefined : places.current.get(heldIndex);
+    if (card !== undefined && table.current !== null) setLift(card, table.current);
+  }, [heldIndex]);
+  const deal = useEffectEvent(() => {
+    if (table.current === null || isStill || isReduced) return;
+    dealCards([...places.current.values()], { table: table.current, pace });
+  });
+  useLayoutEffect(() => {
+    if (stage === 'dealt') deal();
+  }, [stage]);
+
+  const finish = useEffectEvent(() => onFinish?.());
+  useEffect(() => {
+    if (isFinished) finish();
+  }, [isFinished]);
+
+  const tear = (part: number) => {
+    setTornPart(part);
+    act({ kind: 'tear' });
   };
+  const goOn = () => {
+    if (stage === 'sealed') tear(0);
+    else act(stage === 'dealt' || step === null ? { kind: 'turnNext' } : step.action);
+  };
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') act({ kind: held === null ? 'openAll' : 'putDown' });
+    if (key === 'ArrowRight' && !isFinished) goOn();
+  });
+  useEffect(() => {
+    const element = section.current;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, []);
+  const best = shown.at(-1);
+  const others = cards.length - total;
 
   return (
     <section
-      className={`pack-opening ${className ?? ''}`}
+      ref={section}
+      className="pack-opening lamp-lit"
       aria-label={`Opening ${series.name}`}
       data-stage={stage}
       data-still={isStill || undefined}
+      data-holding={held !== null || undefined}
+      data-finished={isFinished || undefined}
+      style={{ '--pace': pace, '--torn': tornPart } as CSSProperties}
     >
       <p className="art-unseen" role="status">
-        {stage === 'dealt' ? announceCards(opening, turned.before, turned.count) : ''}
+        {stage === 'dealt' ? announceCards(shown, turned.slice(state.announced)) : ''}
       </p>
-      <div className="pack-opening-table">
+      <header className="pack-opening-head">
+        <h2>{title}</h2>
+        <OpeningTools hasMode={hasModeSwitch} />
+      </header>
+      <div
+        ref={table}
+        className="pack-opening-table"
+        {...(runsByItself && !isFinished
+          ? {
+              onPointerDown: () => setIsHurried(true),
+              onPointerUp: () => setIsHurried(false),
+              onPointerLeave: () => setIsHurried(false),
+            }
+          : {})}
+      >
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          className="pack-opening-hand"
+          onClick={() => act({ kind: 'putDown' })}
+        />
         {stage === 'dealt' ? (
-          <ol ref={list} tabIndex={-1} className="pack-opening-cards">
-            {opening.map((card, index) => {
-              const isUp = index < turned.count;
-              const tier = tierOf(card.rating);
-              return (
-                <li
-                  key={`${card.cardID} ${index}`}
-                  data-up={isUp || undefined}
-                  data-tier={tier}
-                  data-now={index === turned.count - 1 || undefined}
-                  {...(isStill
-                    ? {}
-                    : { style: { animationDelay: `${Math.min(index, 12) * 55}ms` } })}
-                >
-                  <div className="pack-opening-turn">
-                    <svg viewBox="0 0 250 350" className="pack-opening-down" aria-hidden>
-                      {renderShapes(drawFaceDownCard())}
-                    </svg>
-                    <div className="pack-opening-up">{isUp && <PlayerCardFront card={card} />}</div>
-                  </div>
-                  {isUp && newCards?.has(card.cardID) === true && (
-                    <span className="pack-opening-new">New</span>
-                  )}
-                </li>
-              );
-            })}
+          <ol className="pack-opening-cards">
+            {shown.map((card, index) => (
+              <OpeningCard
+                key={`${card.cardID} ${index}`}
+                ref={(place) => {
+                  if (place === null) places.current.delete(index);
+                  else places.current.set(index, place);
+                }}
+                card={card}
+                index={index}
+                total={total}
+                isUp={turned.includes(index)}
+                isHeld={heldIndex === index}
+                onTouch={() => act({ kind: 'touch', index })}
+              />
+            ))}
           </ol>
-        ) : (
-          <PackWrapper series={series} torn={stage === 'torn'} className="pack-opening-wrapper" />
-        )}
-        {!done && (
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-hidden
-            className="pack-opening-hand"
-            {...handlers}
+        ) : null}
+        <span className="pack-opening-dim" />
+        {isFinished ? null : (
+          <TornWrapper
+            series={series}
+            stage={stage}
+            glow={best === undefined ? null : glowOf(best)}
+            onTear={tear}
+            onRip={() => playSound([{ name: 'tear', seconds: 0.09 }])}
           />
         )}
       </div>
-      {stage === 'dealt' && others > 0 && (
+      {stage === 'dealt' && others > 0 ? (
         <p className="pack-opening-others">
           The best {total} of {cards.length} cards
         </p>
-      )}
-      {!done && (
-        <div className="pack-opening-buttons">
-          <button type="button" {...handlers}>
-            {stage === 'dealt' ? 'Turn the next card' : 'Tear it open'}
-          </button>
-          <button type="button" onClick={openAll}>
-            {others > 0 ? `Show all ${cards.length} cards` : 'Open all'}
-          </button>
-        </div>
+      ) : null}
+      {isFinished ? null : (
+        <OpeningButtons
+          state={state}
+          total={total}
+          others={others}
+          runsByItself={runsByItself}
+          onNext={goOn}
+          onOpenAll={() => act({ kind: 'openAll' })}
+        />
       )}
     </section>
   );

@@ -16,6 +16,8 @@ export const aUserCard = (facts: Partial<UserCard> = {}): UserCard => ({
   teamNameID: 'BOS',
   playerID: 'walkes01',
   clubName: 'Boston Bees',
+  clubNames: 'Boston Bees',
+  history: 'record',
   league: 'NL',
   bats: 'R',
   throws: 'R',

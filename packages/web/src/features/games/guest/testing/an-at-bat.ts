@@ -22,6 +22,8 @@ const aPlayer = (overrides: Partial<GuestPlayer>): GuestPlayer => ({
   teamNameID: 'MUD',
   playerID: 'averaal01',
   clubName: 'Mudville Nine',
+  clubNames: 'Mudville Nine',
+  history: 'invented',
   league: 'ML',
   bats: 'R',
   throws: 'R',

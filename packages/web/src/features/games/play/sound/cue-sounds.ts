@@ -1,13 +1,8 @@
 import type { RolledEventDto } from '@pennant/contract/game-event';
 
+import type { Sound } from '../../../../ui/sound/sound.ts';
 import type { PlaybackStep } from '../playback-step.ts';
 import { diceDuration, type Cue } from '../roll-timeline.ts';
-
-/** A sound effect. Dice and crowd last as long as what they accompany, others a fixed time. */
-export type Sound =
-  | { readonly name: 'dice'; readonly seconds: number }
-  | { readonly name: 'crowd'; /** 0 to 1. */ readonly swell: number; readonly seconds: number }
-  | { readonly name: 'hit' | 'out' | 'homeRun' | 'mitt' | 'flip' | 'card' | 'plate' };
 
 type AudibleEvent = Pick<RolledEventDto, 'kind' | 'resultType' | 'location' | 'runs' | 'sb'>;
 

@@ -1,6 +1,6 @@
 import { SoundIcon } from '../../../../ui/illustrations/game-icons.tsx';
+import { soundSetting } from '../../../../ui/sound/sound-setting.ts';
 import { useKeyboardShortcuts } from '../use-keyboard-shortcuts.ts';
-import { soundSetting } from './sound-setting.ts';
 
 const toggle = () => soundSetting.set(soundSetting.read() === 'on' ? 'off' : 'on');
 

@@ -1,0 +1,110 @@
+import type { BestPerformance } from '@pennant/contract/home';
+import { milestonesReached, type Milestone } from '@pennant/rules/cards/milestones';
+import { bestPerformance } from '@pennant/rules/games/analysis/best-performance';
+import { boxScore, type SideBoxScore } from '@pennant/rules/games/analysis/box-score';
+import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
+import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
+import type { GameSetup } from '@pennant/rules/games/setup';
+import { LRUCache } from 'lru-cache';
+import { findInventories } from '../cards/find-inventories.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { toCardStatistics } from './card-and-leaderboard-statistics.ts';
+import { readGameEvents } from './game-event-store.ts';
+import { readGameSetup } from './game-setup-store.ts';
+import { gameCacheKey, type GameKey } from './game-store.ts';
+
+type Line = BestPerformance['line'];
+
+/** What a user's cards did in a final game. */
+export interface GamePerformances {
+  readonly opponent: string;
+  /** The best line of the user's side; null where nobody did anything. */
+  readonly best: { readonly cardID: number; readonly line: Line } | null;
+  /** The milestones that cards of the user reached in it. */
+  readonly milestones: readonly (Milestone & { readonly cardID: number })[];
+}
+
+/** Returns what a user's cards did in a final game; null where there is no such game. */
+export type FindPerformances = (
+  queries: Queries,
+  key: GameKey,
+  side: Side,
+) => Promise<GamePerformances | null>;
+
+/** About 1 KB each. */
+const MAX_CACHED = 5_000;
+
+/**
+ * Returns a function that works out what cards did in a final game, once: a game that is over does
+ * not change. Milestones are those at the time of the first call, which home makes after the game.
+ */
+export function createBestPerformances(): FindPerformances {
+  const known = new LRUCache<string, GamePerformances>({ max: MAX_CACHED });
+  return async (queries, key, side) => {
+    const cached = known.get(gameCacheKey(key));
+    if (cached !== undefined) return cached;
+    const stored = await readGameSetup(queries, key);
+    if (stored === null) return null;
+    const setup = compileSetup(stored.source);
+    const box = boxScore(setup, await readGameEvents(queries, key));
+    const performances: GamePerformances = {
+      opponent: setup[otherSide(side)].name,
+      best: findBest(setup, side, box[side]),
+      milestones: await findMilestones(queries, key.userID, toCardStatistics(setup, side, box)),
+    };
+    known.set(gameCacheKey(key), performances);
+    return performances;
+  };
+}
+
+function findBest(setup: GameSetup, side: Side, box: SideBoxScore): GamePerformances['best'] {
+  const best = bestPerformance(box);
+  if (best === null) return null;
+  const { line } = best;
+  const cardID = setup[side].players[line.player]?.cardID ?? 0;
+  const figures = { h1: line.H1, h2: line.H2, h3: line.H3, hr: line.HR, r: line.R };
+  const shared = { ...figures, bb: line.BB, so: line.SO, sb: line.SB };
+  if (best.kind === 'batting') {
+    const { AB: ab, RBI: rbi } = best.line;
+    return {
+      cardID,
+      line: { type: 'Batter', ...shared, ab, rbi, ipOuts: 0, er: 0, decision: null },
+    };
+  }
+  const { ipOuts, ER: er, W, L, SV } = best.line;
+  const decision = W > 0 ? 'W' : L > 0 ? 'L' : SV > 0 ? 'S' : null;
+  return { cardID, line: { type: 'Pitcher', ...shared, ab: 0, rbi: 0, ipOuts, er, decision } };
+}
+
+async function findMilestones(
+  queries: Queries,
+  userID: string,
+  figures: ReturnType<typeof toCardStatistics>,
+): Promise<GamePerformances['milestones']> {
+  const cardIDs = figures.map(({ cardID }) => cardID);
+  const inventories = await findInventories(queries, { userID, cardIDs });
+  return figures.flatMap((gained) => {
+    const total = inventories.get(gained.cardID);
+    if (total === undefined) return [];
+    const isPitcher = gained.ipOuts > 0;
+    return milestonesReached(
+      toMilestoneTotals(total, isPitcher),
+      toMilestoneTotals(gained, isPitcher),
+    ).map((milestone) => ({ ...milestone, cardID: gained.cardID }));
+  });
+}
+
+/** Returns the figures of milestones: a pitcher's are strikeouts only, a batter's all others. */
+const toMilestoneTotals = (
+  figures: Readonly<Record<'h1' | 'h2' | 'h3' | 'hr' | 'so' | 'rbi' | 'sb', number>>,
+  isPitcher: boolean,
+) =>
+  isPitcher
+    ? { hr: 0, so: figures.so, hits: 0, rbi: 0, sb: 0 }
+    : {
+        hr: figures.hr,
+        so: 0,
+        hits: figures.h1 + figures.h2 + figures.h3 + figures.hr,
+        rbi: figures.rbi,
+        sb: figures.sb,
+      };

@@ -1,0 +1,12 @@
+import type { FindPerformances } from '../games/best-performances.ts';
+import type { FindBoardPlaces } from '../leaderboard/board-places.ts';
+import type { Queries } from '../platform/database/database.ts';
+import type { TeamWinProbabilities } from '../teams/team-win-probabilities.ts';
+
+/** What the parts of home are read with. */
+export interface HomeContext {
+  readonly db: Queries;
+  readonly findBoardPlaces: FindBoardPlaces;
+  readonly findPerformances: FindPerformances;
+  readonly winProbabilities: TeamWinProbabilities;
+}

@@ -1,0 +1,67 @@
+import {
+  MAX_HOME_BOARD_PLACES,
+  MAX_HOME_GAMES,
+  MAX_HOME_PACKS,
+  MAX_HOME_RESULTS,
+  type Home,
+} from '@pennant/contract/home';
+import { findNextContest, hasBegunContest } from '../campaigns/find-next-contest.ts';
+import { findContests } from '../campaigns/show-contest-series.ts';
+import { showNewestGames } from '../games/show-newest-games.ts';
+import { summarizePacks } from '../packs/summarize-packs.ts';
+import { findTeamInUse, type PlayableTeam } from '../teams/find-playable-team.ts';
+import { readAllowance } from '../wallet/read-allowance-and-balance.ts';
+import type { HomeContext } from './home-context.ts';
+import { describeNextContest } from './describe-next-contest.ts';
+import { describeLately } from './describe-lately.ts';
+
+/**
+ * Returns the day of a user: a few statements by index, the boards from a cache, and no simulation
+ * that the user would wait for.
+ */
+export async function showHome(
+  context: HomeContext,
+  { userID, now }: { readonly userID: string; readonly now: Date },
+): Promise<Home> {
+  const { db } = context;
+  const [games, allowance, packs, contest, hasBegun] = await Promise.all([
+    showNewestGames(
+      { db, findContests },
+      { userID, underWay: MAX_HOME_GAMES, results: MAX_HOME_RESULTS },
+    ),
+    readAllowance(db, { userID, now }),
+    summarizePacks(db, { userID, limit: MAX_HOME_PACKS }),
+    findNextContest(db, userID),
+    hasBegunContest(db, userID),
+  ]);
+  const team = await findTeamInUse(db, { userID, preferred: games.lastTeamID });
+  const lastResult = games.results.find(({ isAbandoned }) => !isAbandoned);
+  return {
+    gamesUnderWay: games.underWay,
+    results: games.results,
+    allowance,
+    packs: { amount: packs.amount, series: packs.series },
+    team: team && describeTeam(team),
+    contest: contest && (await describeNextContest(context, contest, team?.team ?? null)),
+    lately: await describeLately(context, {
+      userID,
+      now,
+      lastResult: lastResult ?? null,
+      maxPlaces: MAX_HOME_BOARD_PLACES,
+    }),
+    steps: {
+      packs: packs.hasBought || packs.hasOpened,
+      team: team !== null,
+      campaigns: hasBegun,
+      game: lastResult !== undefined,
+      opening: packs.hasOpened,
+    },
+  };
+}
+
+const describeTeam = ({ team, problem }: PlayableTeam): Home['team'] => ({
+  userTeamID: team.teamID,
+  name: team.name,
+  score: team.score,
+  problem,
+});

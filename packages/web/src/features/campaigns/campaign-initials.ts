@@ -1,0 +1,8 @@
+/** Returns the initials on a campaign's pennant, at most two: "PR" for "The Pennant Race". */
+export const campaignInitials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => !/^(the|a|of|from|up|through)$/i.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');

@@ -1,0 +1,38 @@
+import type { GameSummary } from '@pennant/contract/game-summary';
+import { useNavigate } from 'react-router';
+
+import { messageOf, type ApiError } from '../../../api/api-error.ts';
+import { newClientSeed } from '../../../api/client-seed.ts';
+import { useUser } from '../../../api/current-user.ts';
+import { useApiMutation, useApiQuery } from '../../../api/query-hooks.ts';
+import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
+import { nextGameTeams, rematchOf } from './rematch.ts';
+
+/** Returns what starts the game after a final one, with one click, and goes to its play screen. */
+export function useStartNextGame(summary: Pick<GameSummary, 'GameParticipants'>) {
+  const navigate = useNavigate();
+  const { userID } = useUser();
+  const commitment = useApiQuery('GET /fairness/next');
+  const handlers = {
+    onSuccess: ({ gameID }: { readonly gameID: string }) => {
+      toast.good('Game created successfully!', GAME_TOAST_MS);
+      void navigate(`/game/${gameID}/play`);
+    },
+    onError: (error: ApiError) =>
+      toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
+  };
+  const rematch = useApiMutation('POST /games', handlers);
+  const nextGame = useApiMutation('POST /games/campaign', handlers);
+  const fairness = () =>
+    commitment.data === undefined
+      ? {}
+      : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } };
+  return {
+    isStarting: rematch.isPending || nextGame.isPending,
+    startRematch: () => rematch.mutate({ body: { ...rematchOf(summary, userID), ...fairness() } }),
+    startNextGame: (userCampaignContestID: string) =>
+      nextGame.mutate({
+        body: { userCampaignContestID, ...nextGameTeams(summary), ...fairness() },
+      }),
+  };
+}

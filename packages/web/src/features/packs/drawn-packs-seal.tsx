@@ -1,0 +1,17 @@
+import { TextLink } from '../../ui/text-link.tsx';
+import { SealButton } from './seal-button.tsx';
+import type { OpeningResult } from './use-open-packs.ts';
+
+/** The seal of packs that were opened: as which packs, under which commitment, they were drawn. */
+export const DrawnPacksSeal = ({ draws }: Pick<OpeningResult, 'draws'>) => (
+  <SealButton
+    title="How these cards were drawn"
+    commitments={draws.map(({ commitment, firstPack, lastPack }) => ({
+      head: `Drawn as ${firstPack === lastPack ? `pack ${firstPack}` : `packs ${firstPack} to ${lastPack}`} under the commitment`,
+      value: commitment,
+    }))}
+  >
+    The seed behind these packs was committed to before you opened them.{' '}
+    <TextLink to="/fairness">How to check that</TextLink>
+  </SealButton>
+);

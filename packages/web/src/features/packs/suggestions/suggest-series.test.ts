@@ -1,0 +1,81 @@
+import type { OwnedOfSeries } from '@pennant/contract/collection';
+import type { Series } from '@pennant/contract/packs';
+import { expect, test } from 'vitest';
+
+import { aSeries } from '../testing/a-series.ts';
+import { suggestionDetail, suggestionTitle, suggestSeries } from './suggest-series.ts';
+
+/** A series of 100 iron cards, which are drawn evenly. */
+const seriesOf = (facts: Partial<Series>): Series =>
+  aSeries({
+    ...facts,
+    tiers: [{ tier: 'iron', cards: 100, chance: 1, chanceOfEach: 0.01, salePrice: 1 }],
+  });
+const season = (year: number) => seriesOf({ year, name: `${year} Base` });
+const MVP = seriesOf({ seriesID: 3001, year: null, kind: 'award', name: 'MVP' });
+const COUNTER = [season(2023), season(2022), season(1957), season(1954), season(1927), MVP];
+
+const has = (seriesID: number, owned: number): OwnedOfSeries => ({ seriesID, tier: 'iron', owned });
+const suggested = (
+  owned: readonly OwnedOfSeries[],
+  {
+    list = COUNTER,
+    canBuy = () => true,
+  }: { list?: Series[]; canBuy?: (s: Series) => boolean } = {},
+) => suggestSeries(list, owned, canBuy).map(({ series, reason }) => [reason.kind, series.seriesID]);
+
+test('a collector finds the newest season, the fullest series and a season of the own decade', () => {
+  expect(suggested([has(1954, 12), has(1957, 9), has(3001, 30)])).toEqual([
+    ['newest', 2023],
+    ['completion', 3001],
+    ['decade', 1954],
+  ]);
+});
+
+test('no series is suggested twice, though it be the newest, the fullest and of the decade', () => {
+  expect(suggested([has(2023, 40), has(2022, 3)])).toEqual([
+    ['newest', 2023],
+    ['completion', 2022],
+    ['special', 3001],
+  ]);
+});
+
+test('of two decades with as many cards the later one is the own', () => {
+  const [, , third] = suggestSeries(
+    COUNTER,
+    [has(3001, 50), has(1927, 4), has(1957, 4)],
+    () => true,
+  );
+  expect(third?.reason).toEqual({ kind: 'decade', decade: 1950 });
+});
+
+test('what is complete, or sold out for the user, is not suggested', () => {
+  expect(suggested([has(2023, 100), has(3001, 99)], { canBuy: (s) => s !== MVP })).toEqual([
+    ['newest', 2022],
+    ['special', 1957],
+    ['special', 1954],
+  ]);
+});
+
+test('who has no card finds special series beside the newest season', () => {
+  expect(suggested([])).toEqual([
+    ['newest', 2023],
+    ['special', 3001],
+    ['special', 2022],
+  ]);
+  expect(suggested([], { list: [] })).toEqual([]);
+});
+
+test('a suggestion says why it is one, what is owned and what a pack may bring', () => {
+  const list = suggestSeries(COUNTER, [has(1954, 50), has(1957, 1)], () => true);
+  expect(list.map(suggestionTitle)).toEqual([
+    'The newest season',
+    'Closest to complete',
+    'Your decade: the 1950s',
+  ]);
+  expect(list.map(suggestionDetail)).toEqual([
+    'None of 100 yours yet',
+    '50 of 100 yours; a pack: about 3 of 6 new',
+    '1 of 100 yours; a pack: likely all new',
+  ]);
+});

@@ -1,0 +1,14 @@
+import { LINEUP_REFUSALS } from '@pennant/rules/teams/lineup';
+
+import { emptySlots, type LineupDraft } from './lineup-draft.ts';
+import { slotLabel } from './lineup-slot-groups.ts';
+
+/** Returns why a team cannot be saved, in a sentence; null where it can. */
+export function findLineupFault(name: string, draft: LineupDraft): string | null {
+  if (name.trim() === '') return 'Team name is required.';
+  const missingSlots = emptySlots(draft);
+  if (missingSlots.length > 0)
+    return `Every place needs a card. Still empty: ${missingSlots.map(slotLabel).join(', ')}.`;
+  const cardIDs = Object.values(draft.cards);
+  return new Set(cardIDs).size < cardIDs.length ? LINEUP_REFUSALS.card_twice : null;
+}

@@ -1,0 +1,33 @@
+import { wrapperStyle } from '@pennant/card-art/pack/wrapper-style';
+import type { SeriesCompletion } from '@pennant/contract/series-completion';
+
+import { formatCount } from '../money.tsx';
+import type { CelebrationProps } from './celebration.tsx';
+
+/** Returns what a complete series brought, as a sentence that stays on the page. */
+export const completionText = ({ cards }: Pick<SeriesCompletion, 'cards'>): string =>
+  `All ${formatCount(cards)} cards are yours, and one pack of it came.`;
+
+/**
+ * Returns the moment of the series that an opening completed, in the colors of the newest one's
+ * wrapper; null where it completed none.
+ */
+export function seriesMoment(
+  completed: readonly SeriesCompletion[],
+): Omit<CelebrationProps, 'onDone'> | null {
+  const [newest] = completed.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
+  if (newest === undefined) return null;
+  const { ground, accent } = wrapperStyle(newest);
+  const others = completed.length - 1;
+  return {
+    kicker: others === 0 ? 'Series complete' : `${completed.length} series complete`,
+    title: others === 0 ? newest.name : `${newest.name} and ${formatCount(others)} more`,
+    detail: others === 0 ? completionText(newest) : 'One pack of each came.',
+    flag: {
+      main: ground,
+      second: accent,
+      lettering: String(newest.year ?? newest.name.slice(0, 2)),
+      hasStar: true,
+    },
+  };
+}
