@@ -50,6 +50,7 @@ export default defineConfig<ProgramOptions>({
       // the audit log before any admin has done anything.
       testMatch: [
         'public-pages.spec.ts',
+        'guest-half-inning.spec.ts',
         'my-cards.spec.ts',
         'packs.spec.ts',
         'card-detail.spec.ts',
