@@ -57,6 +57,7 @@ export default defineConfig<ProgramOptions>({
         'keyboard.spec.ts',
         'admin-rewards-teams-users.spec.ts',
         'teams.spec.ts',
+        'first-club.spec.ts',
       ],
       use: embeddedInvented,
     },

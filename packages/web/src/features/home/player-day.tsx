@@ -1,6 +1,7 @@
 import type { Home } from '@pennant/contract/home';
 
 import { AllowancePanel } from './allowance-panel.tsx';
+import { ClubPanel } from './club-panel.tsx';
 import { LatelyPanel } from './lately-panel.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { NextContestPanel } from './next-contest-panel.tsx';
@@ -13,6 +14,7 @@ export default function PlayerDay({ home }: { readonly home: Home }) {
     <>
       <LeadPanel home={home} />
       <div className="mt-4 flex flex-wrap gap-4 *:grow *:basis-72 md:mt-5 md:gap-5">
+        <ClubPanel steps={home.steps} />
         <AllowancePanel allowance={home.allowance} />
         <UnopenedPacksPanel packs={home.packs} />
         <NextContestPanel contest={home.contest} hasTeam={home.team?.problem === null} />
