@@ -23,7 +23,6 @@ export default function PlayerDay({ home }: { readonly home: Home }) {
         <NextContestPanel contest={home.contest} hasTeam={home.team?.problem === null} />
       </div>
       <div className={ROW}>
-        <ClubPanel steps={home.steps} />
         <LatelyPanel lately={home.lately} />
         <ResultsPanel results={home.results} />
       </div>
