@@ -5,8 +5,8 @@ import type { CardPosition, CardType, Hand, History } from '@pennant/rules/cards
 export interface CardFrontData {
   readonly cardID: number;
   /**
-   * The history that the card is of; where it is left out, the player is drawn as one of the record,
-   * whose looks are not guessed.
+   * The history that the card is of; where it is left out, the player is drawn as one of the
+   * record, whose looks are not guessed.
    */
   readonly history?: History;
   readonly playerID: string;
