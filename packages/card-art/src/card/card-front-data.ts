@@ -5,8 +5,8 @@ import type { CardPosition, CardType, Hand, History } from '@pennant/rules/cards
 export interface CardFrontData {
   readonly cardID: number;
   /**
-   * The history that the card is of; where it is left out, the player is drawn as one of the record,
-   * whose looks are not guessed.
+   * The history that the card is of; where it is left out, the player is drawn as one of the
+   * record, whose looks are not guessed.
    */
   readonly history?: History;
   readonly playerID: string;
@@ -16,7 +16,7 @@ export interface CardFrontData {
   readonly type: CardType;
   readonly rating: number;
   readonly positions: readonly CardPosition[];
-  /** Club codes of the season; the first one gives the colors of the uniform. */
+  /** Club codes of the season, in order of stint. */
   readonly clubs: readonly string[];
   /** The club of most of the season's games. */
   readonly clubName: string;
@@ -27,6 +27,10 @@ export interface CardFrontData {
   /** Key of the variant drawn: `{year}-base`, or a special series. */
   readonly seriesKey: string;
 }
+
+/** Returns the code of the club of most of the season's games; its name where the codes lack it. */
+export const mainClubCode = ({ clubs, clubName, clubNames = [] }: CardFrontData): string =>
+  clubs[Math.max(0, clubNames.indexOf(clubName))] ?? clubName;
 
 /** The length above which a club's name would make a card's line too small to read. */
 const MAX_CLUB_LETTERS = 22;

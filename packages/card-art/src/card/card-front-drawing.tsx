@@ -1,7 +1,7 @@
 /** @jsxImportSource @pennant/card-art/shapes */
 import { familyName } from '@pennant/rules/cards/family-name';
 import { tierOf } from '@pennant/rules/cards/tier';
-import { clubLine, type CardFrontData } from './card-front-data.ts';
+import { clubLine, mainClubCode, type CardFrontData } from './card-front-data.ts';
 import { clubColors } from '../clubs/club-colors.ts';
 import { cardDesignOf } from '../card-designs/card-designs.ts';
 import { Portrait } from '../portrait/portrait.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export const drawCardFront = ({ card, thumbnail, shine }: Props) => {
   const tier = tierOf(card.rating);
   const design = cardDesignOf(card.year);
-  const colors = clubColors(card.clubs[0] ?? card.clubName);
+  const colors = clubColors(mainClubCode(card));
   const club = { main: design.printColor(colors.main), second: design.printColor(colors.second) };
   const positions = card.positions.slice(0, 3).join('-');
   const designProps = {

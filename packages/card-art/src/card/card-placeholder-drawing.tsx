@@ -1,7 +1,7 @@
 /** @jsxImportSource @pennant/card-art/shapes */
 import { familyName } from '@pennant/rules/cards/family-name';
 import { tierOf } from '@pennant/rules/cards/tier';
-import type { CardFrontData } from './card-front-data.ts';
+import { mainClubCode, type CardFrontData } from './card-front-data.ts';
 import { clubColors } from '../clubs/club-colors.ts';
 import { textColorOn } from '../color.ts';
 import { tierColors } from './tier-colors.ts';
@@ -12,7 +12,7 @@ import { tierColors } from './tier-colors.ts';
  */
 export const drawCardPlaceholder = (card: CardFrontData) => {
   const metal = tierColors(tierOf(card.rating));
-  const { main, second } = clubColors(card.clubs[0] ?? card.clubName);
+  const { main, second } = clubColors(mainClubCode(card));
   const name = familyName(card.name).toUpperCase();
   return (
     <>

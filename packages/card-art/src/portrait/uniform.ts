@@ -1,5 +1,5 @@
 import { capLetter, clubColors } from '../clubs/club-colors.ts';
-import type { CardFrontData } from '../card/card-front-data.ts';
+import { mainClubCode, type CardFrontData } from '../card/card-front-data.ts';
 import type { PortraitInks } from '../card-designs/card-design.ts';
 import type { Color } from '../color.ts';
 import { hashToUnit } from '../seeded-choice.ts';
@@ -60,10 +60,11 @@ export const uniformOf = (
   { printColor, inks }: PortraitPrint,
 ): Uniform => {
   const { playerID, year } = card;
-  const club = clubColors(card.clubs[0] ?? card.clubName);
+  const clubCode = mainClubCode(card);
+  const club = clubColors(clubCode);
   const choices: UniformChoices = {
     jersey: jerseyOf(year, hashToUnit('jersey', playerID, year)),
-    isBrimTwoTone: year >= 1965 && hashToUnit('brim', card.clubs[0] ?? '') < 0.4,
+    isBrimTwoTone: year >= 1965 && hashToUnit('brim', clubCode) < 0.4,
     isBatDark: year >= 1920 && hashToUnit('bat', playerID) < 0.3,
   };
   const shared = {

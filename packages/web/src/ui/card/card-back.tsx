@@ -1,4 +1,4 @@
-import { clubLine, type CardFrontData } from '@pennant/card-art/card/card-front-data';
+import { clubLine, mainClubCode, type CardFrontData } from '@pennant/card-art/card/card-front-data';
 import { drawFactIcon } from '@pennant/card-art/card/fact-icon-drawing';
 import { clubColors } from '@pennant/card-art/clubs/club-colors';
 import { darken, lightness } from '@pennant/card-art/color';
@@ -27,7 +27,7 @@ interface Props {
 
 /** Returns the ink of the back nearest to the club's color; all inks are readable on cardboard. */
 const inkOf = (card: CardFrontData): 'red' | 'navy' | 'green' | 'brown' => {
-  const { main } = clubColors(card.clubs[0] ?? card.clubName);
+  const { main } = clubColors(mainClubCode(card));
   const [red, green, blue] = [1, 3, 5].map((start) =>
     Number.parseInt(darken(main, 0.1).slice(start, start + 2), 16),
   );

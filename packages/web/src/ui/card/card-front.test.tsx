@@ -1,4 +1,4 @@
-import type { CardFrontData } from '@pennant/card-art/card/card-front-data';
+import { clubLine, mainClubCode, type CardFrontData } from '@pennant/card-art/card/card-front-data';
 import { CARD_DESIGNS, cardDesignOf } from '@pennant/card-art/card-designs/card-designs';
 import { CARD_POSITIONS, HANDS, HISTORIES } from '@pennant/rules/cards/card';
 import fc from 'fast-check';
@@ -96,6 +96,23 @@ test('every season has a design, and no two decades from the fifties on share on
   expect(new Set([1955, 1965, 1975, 1985, 1995, 2005, 2015].map(cardDesignOf)).size).toBe(7);
   expect(cardDesignOf(1871)).toBe(CARD_DESIGNS[0]);
   expect(cardDesignOf(2023)).toBe(CARD_DESIGNS.at(-1));
+});
+
+test('a traded player wears the colors of the club of most games, and has both on the card', () => {
+  const card = fc.sample(anyCard, { numRuns: 1, seed: 9 })[0];
+  if (card === undefined) throw new Error('no card');
+  const traded = {
+    ...card,
+    clubs: ['NYA', 'KC1'],
+    clubName: 'Kansas City Athletics',
+    clubNames: ['New York Yankees', 'Kansas City Athletics'],
+  };
+  expect(mainClubCode(traded)).toBe('KC1');
+  expect(mainClubCode({ ...traded, clubName: 'Mudville Nine' })).toBe('NYA');
+  expect(clubLine(traded)).toBe('Yankees / Athletics');
+  const alone = { ...card, clubNames: ['Los Angeles Angels of Anaheim'] };
+  expect(clubLine({ ...alone, clubName: 'Los Angeles Angels of Anaheim' })).toBe('Angels');
+  expect(clubLine({ ...alone, clubName: 'Boston Red Sox' })).toBe('Boston Red Sox');
 });
 
 test('a card comes off the wire with its name decoded and its lists split', () => {

@@ -55,7 +55,7 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
         />
         <FilterSelect
           label="Year"
-          className="col-span-2 lg:col-span-1"
+          className="col-span-3 sm:col-span-2 lg:col-span-1"
           value={filter.year}
           onChoose={(year) => update({ year: parseNumber(year) })}
         >
@@ -67,7 +67,7 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
         </FilterSelect>
         <FilterSelect
           label="Rating"
-          className="col-span-2 lg:col-span-1"
+          className="col-span-3 sm:col-span-2 lg:col-span-1"
           value={filter.rating}
           onChoose={(rating) => update({ rating: parseNumber(rating) })}
         >
@@ -79,7 +79,7 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
         </FilterSelect>
         <FilterSelect
           label="Team"
-          className="col-span-2 lg:col-span-1"
+          className="col-span-6 sm:col-span-2 lg:col-span-1"
           value={filter.team}
           onChoose={(team) => update({ team: team || null })}
         >
