@@ -89,7 +89,7 @@ async function playUntilSafe(program: Program, token: string, gameID: string): P
   return false;
 }
 
-/** Brings a series by API to where its next win decides it, and that win is near; plays it there. */
+/** Brings a series by API to where its next win, which is near, decides it; ends it at its page. */
 async function winContest(page: Page, program: Program, contest: Contest): Promise<void> {
   const token = await accessTokenOf(page);
   const [team] = await expectApiOk<{ userTeamID: string }[]>(program, 'GET /teams/user', { token });
