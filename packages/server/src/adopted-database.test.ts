@@ -49,13 +49,25 @@ const withSortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Returns a response without the fields that a game's summary has got since. */
-function withoutLaterFields(path: string, body: Record<string, unknown>): unknown {
-  if (!path.endsWith('/summary')) return body;
-  const { finished: _finished, earnings, ...others } = body;
-  const { money, experience } = earnings as { money: number; experience: number };
-  return { ...others, earnings: { money, experience } };
+/** Fields that cards have got since, wherever a response has a card. */
+const LATER_CARD_FIELDS = new Set(['clubNames', 'history', 'isLocked']);
+
+/** Returns whether a field of a response is newer than the dump. */
+function isLaterField(path: string, holder: object, field: string): boolean {
+  if (LATER_CARD_FIELDS.has(field)) return true;
+  if (field === 'sellable') return 'inventoryID' in holder;
+  if (path === '/users/me') return field === 'balance';
+  if (!path.endsWith('/summary')) return false;
+  return (
+    field === 'finished' || ('experience' in holder && /^(experienceAfter|rating)$/.test(field))
+  );
 }
+
+/** Returns a response without the fields that it has got since the dump: it lacks none. */
+const withoutLaterFields = (path: string, body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body), function (this: object, field: string, value: unknown) {
+    return isLaterField(path, this, field) ? undefined : value;
+  }) as unknown;
 
 const hashOf = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body, withSortedKeys)).digest('hex');
@@ -97,7 +109,7 @@ describe('a database from before the baseline', () => {
     });
 
     test.each(Object.entries(DUMP.responses))('%s returns what it did', async (path, response) => {
-      expect(await get(path)).toEqual(response);
+      expect(withoutLaterFields(path, await get(path))).toEqual(response);
     });
 
     test.each(Object.entries(DUMP.responseHashes))(

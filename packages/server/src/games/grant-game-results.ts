@@ -56,8 +56,8 @@ export interface FinalGameEffects {
 }
 
 /**
- * Grants everything that a final game brings: pay, card statistics, experience, rating. Returns what
- * the game's row keeps of it. Locks are taken in the order game (held by the caller), wallet,
+ * Grants everything that a final game brings: pay, card statistics, experience, rating. Returns
+ * what the game's row keeps of it. Locks are taken in the order game (held by the caller), wallet,
  * inventory, account, team.
  */
 export async function grantGameResults(

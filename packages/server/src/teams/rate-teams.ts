@@ -19,9 +19,9 @@ export interface GameToRate {
 /**
  * Updates teams' Elo ratings for final games against computer teams, in the order of `games`. A
  * computer team's own rating does not change (docs/spec/decisions.md, "Contests, rewards, ratings,
- * boards"). Returns the games that were scored, each with its team's rating before and after: a game
- * whose team is deleted or whose computer team is unknown can't be scored. The caller ensures that
- * each game counts once.
+ * boards"). Returns the games that were scored, each with its team's rating before and after: a
+ * game whose team is deleted or whose computer team is unknown can't be scored. The caller ensures
+ * that each game counts once.
  */
 export async function rateTeams<Game extends GameToRate>(
   tx: Transaction,

@@ -8,7 +8,8 @@ import { nextContestOf } from './next-contest.ts';
 export function NextContestLink({ series }: { readonly series: UserCampaignContest }) {
   const { campaignID } = series.CampaignContest;
   const campaign = useApiQuery('GET /campaign/{id}/user', { params: { id: campaignID } });
-  if (campaign.data === undefined) return null;
+  // The place is kept while it loads, so that nothing below it moves.
+  if (campaign.data === undefined) return <div className="h-11" />;
   const next = nextContestOf(campaign.data.CampaignContests, series.campaignContestID);
   return next === null ? (
     <LinkButton to={`/campaigns/${campaignID}`} paint="outfield">

@@ -26,8 +26,9 @@ const Stage = lazy(() => import('./celebration-stage.tsx'));
 
 /**
  * The moment of a victory: for two seconds a pennant goes up over the page. Any click or key skips
- * it, and with reduced motion it is a still picture; a fanfare is heard if sound is on. It is a picture only: the page must say the
- * same in words that stay. Its code is loaded when it is shown first.
+ * it, and with reduced motion it is a still picture; a fanfare is heard if sound is on. It is a
+ * picture only: the page must say the same in words that stay. Its code is loaded when it is shown
+ * first.
  */
 export function Celebration(props: CelebrationProps) {
   return (

@@ -235,7 +235,7 @@ function playCrowd(mixer: Mixer, start: number, swell: number, seconds: number):
   }
 }
 
-/** The notes of the fanfare: when they begin and how long they ring, in seconds, and their pitch. */
+/** The notes of the fanfare: begin and length in seconds, and pitch in hertz. */
 const FANFARE = [
   [0, 0.22, 392],
   [0.16, 0.22, 523.25],

@@ -1,6 +1,6 @@
 import type { ContestOfGame, GameEarnings } from '@pennant/contract/game-summary';
 
-/** Returns the contest of a game: the first game of a series of seven, which is lost unless said. */
+/** Returns the contest of a game: an undecided series of seven of which one game was started. */
 export const aContestOfGame = (over: Partial<ContestOfGame> = {}): ContestOfGame => ({
   userCampaignContestID: '01900000-0000-7000-8000-0000000000c1',
   result: null,
