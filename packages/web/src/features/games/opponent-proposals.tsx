@@ -70,13 +70,15 @@ export function OpponentProposals({
           ? data.opponents.map(({ opponent }) => opponent.name).join(', ')
           : ''}
       </p>
-      <p className="mt-2 text-xs text-ink-soft">
-        {isEmpty
-          ? 'The first clubs are still being made.'
-          : isPending
-            ? 'The dice measure the clubs against your team...'
-            : `Measured in ${formatCount(data?.games ?? 0)} games of dice for each club, half of them at home.`}
-      </p>
+      {error === null ? (
+        <p className="mt-2 text-xs text-ink-soft">
+          {isEmpty
+            ? 'The first clubs are still being made.'
+            : isPending
+              ? 'The dice measure the clubs against your team...'
+              : `Measured in ${formatCount(data.games)} games of dice for each club, half of them at home.`}
+        </p>
+      ) : null}
     </section>
   );
 }
