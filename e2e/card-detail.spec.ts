@@ -114,8 +114,8 @@ test('a card that is missing names the packs that hold it', async ({
     await expect(shoebox.getByRole('link', { name: '1954 Base' }).first()).toBeInViewport();
     await expect(shoebox.getByText(/^1 in [\d,]+ packs, \$\d+ each$/).first()).toBeInViewport();
     await expect(page.locator('.flip-card')).toBeInViewport({ ratio: 0.8 });
-    await expectAccessiblePage(page, `a missing card at ${size.width}`);
   }
+  await expectAccessiblePage(page, 'a missing card');
 });
 
 test('a link to a card brings its preview along', async ({ page, program }) => {
