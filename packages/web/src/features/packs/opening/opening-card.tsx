@@ -7,6 +7,7 @@ import type { Ref } from 'react';
 import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { glowOf } from './opening-sequence.ts';
 import { useSwipe } from './use-swipe.ts';
+import './opening-card.css';
 
 /** A card of an opening: its front, whether the user had no copy before, and wished for it. */
 export type RevealedCard = CardFrontData & {
