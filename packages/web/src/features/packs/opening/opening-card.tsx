@@ -26,7 +26,7 @@ interface Props {
   readonly ref: Ref<HTMLLIElement>;
 }
 
-/** A card on the table: turned by a click, a key or a swipe; face up it can be looked at closely. */
+/** A card on the table: turned by a click, a key or a swipe; face up it can be looked at. */
 export function OpeningCard({ card, index, total, isUp, isHeld, onTouch, ref }: Props) {
   const glow = glowOf(card);
   const { card: lift, ...swipe } = useSwipe({ isEnabled: !isUp, onTouch });
