@@ -1,5 +1,9 @@
 /** @jsxImportSource @pennant/card-art/shapes */
+import { lightness, textColorOn } from '../color.ts';
 import { clubColors } from './club-colors.ts';
+
+/** By how much the lightness of lettering and felt must differ for the year to be read. */
+const MIN_CONTRAST = 0.18;
 
 /**
  * Returns a felt pennant in the colors of a club, by its code, with the year of its season, in 120
@@ -7,6 +11,8 @@ import { clubColors } from './club-colors.ts';
  */
 export const drawClubPennant = (club: string, year: number) => {
   const { main, second } = clubColors(club);
+  const isReadable = Math.abs(lightness(main) - lightness(second)) >= MIN_CONTRAST;
+  const lettering = isReadable ? second : textColorOn(main);
   return (
     <>
       <path d="M5 2V46" stroke="#6b4a2a" strokeWidth={3.6} strokeLinecap="round" />
@@ -26,7 +32,7 @@ export const drawClubPennant = (club: string, year: number) => {
         textLength={46}
         lengthAdjust="spacingAndGlyphs"
         className="art-slab"
-        fill={second}
+        fill={lettering}
         stroke="#140d08"
         strokeOpacity={0.35}
         strokeWidth={0.5}

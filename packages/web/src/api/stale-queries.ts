@@ -52,6 +52,15 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
 
   'POST /wallet/claim': BALANCE,
   'POST /packInventory/buy': [...BALANCE, 'GET /packInventory/user'],
+  'POST /starterSet/exchange': [
+    'GET /starterSet',
+    'GET /card/user',
+    'GET /teams/user',
+    'GET /teams/{userTeamID}',
+    'GET /teams/compare',
+    'GET /wallet/get',
+    'GET /home',
+  ],
   'POST /packInventory/open': [
     'GET /packInventory/user',
     'GET /card/user',
@@ -77,9 +86,16 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'POST /teams/repair': TEAM,
   'POST /teams/delete': TEAM,
 
-  'POST /games': ['GET /games/user/', 'GET /fairness/next', 'GET /campaign/{id}/user', 'GET /home'],
+  'POST /games': [
+    'GET /starterSet',
+    'GET /games/user/',
+    'GET /fairness/next',
+    'GET /campaign/{id}/user',
+    'GET /home',
+  ],
   'POST /games/campaign': [
     'GET /games/user/',
+    'GET /games/{id}/summary',
     'GET /fairness/next',
     'GET /userCampaignContest/{id}',
     'GET /home',

@@ -106,6 +106,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'Add Money',
   },
   // Packs
+  { path: '/club', page: 'packs/your-club-page', access: 'player', title: 'Your Club' },
   {
     path: '/packs/buy',
     page: 'packs/buy-packs-page',

@@ -67,6 +67,9 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
   '/wallet': {
     calls: () => [{ name: 'GET /wallet/get' }],
   },
+  '/club': {
+    calls: () => [{ name: 'GET /starterSet' }, { name: 'GET /starterSet/clubs' }],
+  },
   '/packs/buy': {
     calls: () => [
       { name: 'GET /series' },

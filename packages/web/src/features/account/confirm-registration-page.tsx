@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useApiMutation } from '../../api/query-hooks.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
+import { ConfirmedNotice } from './confirmed-notice.tsx';
 import { readFormField } from './read-form-field.ts';
+import { readRegistrationSecret } from './registration-secret.ts';
 
 /**
  * /confirm: confirms a registration; the target of the link in the confirmation email. Without a
@@ -24,25 +24,11 @@ export function ConfirmRegistrationPage() {
   useEffect(() => {
     if (token === null || hasRequested.current) return;
     hasRequested.current = true;
-    mutate({ body: { token } });
+    const signIn = readRegistrationSecret();
+    mutate({ body: { token, ...(signIn === undefined ? {} : { signIn }) } });
   }, [token, mutate]);
 
-  if (confirm.isSuccess) {
-    return (
-      <PageBody narrow>
-        <h1 className="sr-only">Confirm your e-mail</h1>
-        <Notice title="You are on the roster">
-          <p className="mb-4">
-            Your e-mail address is confirmed. Your starter set is in your collection, and the price
-            of ten packs in your wallet.
-          </p>
-          <LinkButton to="/login" paint="pennant" size="large">
-            Login
-          </LinkButton>
-        </Notice>
-      </PageBody>
-    );
-  }
+  if (confirm.isSuccess) return <ConfirmedNotice maySignIn={confirm.data.maySignIn} />;
   if (token !== null && !confirm.isError) return <Loading />;
   return <ResendForm problem={confirm.error?.message} />;
 }

@@ -1,29 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 
 import { clearSessionOver } from '../../api/session.ts';
-import { storeTokens } from '../../api/stored-tokens.ts';
 import { useApiMutation } from '../../api/query-hooks.ts';
-import { clearUserCache } from '../../api/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
 import { readFormField } from './read-form-field.ts';
+import { useStartSession } from './use-start-session.ts';
 
 /** /login: the form with username and password. */
 export function LoginPage() {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const startSession = useStartSession();
   useEffect(clearSessionOver, []);
   const login = useApiMutation('POST /auth/login', {
-    onSuccess: ({ AccessToken, IdToken, RefreshToken }) => {
-      clearUserCache(queryClient);
-      storeTokens({ accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken });
+    onSuccess: (tokens) => {
       toast.good('Login successful');
-      void navigate('/');
+      startSession(tokens, '/');
     },
     onError: (error) => toast.bad(`Login failed: ${error.message}`),
   });

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import { useApiMutation } from '../../api/query-hooks.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageBody } from '../../ui/page-layout.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { forgetRegistrationSecret, readRegistrationSecret } from './registration-secret.ts';
+import { useStartSession } from './use-start-session.ts';
+
+/** Where a new user goes first: to choose a club. */
+const FIRST_PAGE = '/club';
+
+/**
+ * The notice of a confirmed registration. In the browser that registered it signs in with one click;
+ * elsewhere, and for admins, it leads to Login.
+ */
+export function ConfirmedNotice({ maySignIn }: { readonly maySignIn: boolean }) {
+  const startSession = useStartSession();
+  const [isRefused, setIsRefused] = useState(false);
+  const signIn = useApiMutation('POST /auth/confirm/login', {
+    onSuccess: (tokens) => startSession(tokens, FIRST_PAGE),
+    onError: (error) => {
+      toast.bad(error.message);
+      if (error.code !== 'sign_in_secret_gone') return;
+      forgetRegistrationSecret();
+      setIsRefused(true);
+    },
+  });
+  const secret = maySignIn && !isRefused ? readRegistrationSecret() : undefined;
+
+  return (
+    <PageBody narrow>
+      <h1 className="sr-only">Confirm your e-mail</h1>
+      <Notice title="You are on the roster">
+        <p className="mb-4">
+          Your e-mail address is confirmed. Your starter set is in your collection, and the price of
+          ten packs in your wallet. Next: choose your club.
+        </p>
+        {secret === undefined ? (
+          <LinkButton to="/login" paint="pennant" size="large">
+            Login
+          </LinkButton>
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Button
+              paint="pennant"
+              size="large"
+              disabled={signIn.isPending || signIn.isSuccess}
+              onClick={() => signIn.mutate({ body: { signIn: secret } })}
+            >
+              {signIn.isPending ? 'Signing in...' : 'Sign me in'}
+            </Button>
+            <TextLink to="/login">Login</TextLink>
+          </div>
+        )}
+      </Notice>
+    </PageBody>
+  );
+}
