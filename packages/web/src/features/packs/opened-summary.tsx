@@ -1,7 +1,8 @@
 import type { PackInventoryItem } from '@pennant/contract/packs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { useReducedMotion } from '../../ui/media-query-hooks.ts';
 import { formatCount, formatMoney } from '../../ui/money.tsx';
 import { DrawnPacksSeal } from './drawn-packs-seal.tsx';
 import { duplicatesOf, summarizeOpening } from './opening-summary.ts';
@@ -22,6 +23,13 @@ interface Props {
 export function OpenedSummary({ opened: { cards, draws }, next, isBusy, onOpenNext }: Props) {
   const duplicates = duplicatesOf(cards);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isReduced = useReducedMotion();
+  const scrollToSummary = useEffectEvent(() =>
+    heading.current?.scrollIntoView({
+      block: 'nearest',
+      behavior: isReduced ? 'instant' : 'smooth',
+    }),
+  );
   // The buttons of the table are gone: a focus that was there, or nowhere, comes to the summary.
   useEffect(() => {
     const { activeElement } = document;
@@ -30,10 +38,7 @@ export function OpenedSummary({ opened: { cards, draws }, next, isBusy, onOpenNe
       heading.current?.focus({ preventScroll: true });
     }
     // The table has become smaller by then: on most screens there is nothing to scroll.
-    const timer = setTimeout(
-      () => heading.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
-      TABLE_SHRINKS_MS,
-    );
+    const timer = setTimeout(() => scrollToSummary(), TABLE_SHRINKS_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -11,7 +11,7 @@ interface Box {
   readonly height: number;
 }
 
-/** How a card moves from its place on the table: the shift of its center, in pixels, and a scale. */
+/** How a card moves from its place on the table: the shift of its center in pixels, a scale. */
 export interface Lift {
   readonly x: number;
   readonly y: number;

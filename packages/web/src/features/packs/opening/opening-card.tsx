@@ -7,6 +7,7 @@ import type { Ref } from 'react';
 import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { glowOf } from './opening-sequence.ts';
 import { useSwipe } from './use-swipe.ts';
+import './opening-card.css';
 
 /** A card of an opening: its front, whether the user had no copy before, and wished for it. */
 export type RevealedCard = CardFrontData & {
@@ -25,7 +26,7 @@ interface Props {
   readonly ref: Ref<HTMLLIElement>;
 }
 
-/** A card on the table: turned by a click, a key or a swipe; face up it can be looked at closely. */
+/** A card on the table: turned by a click, a key or a swipe; face up it can be looked at. */
 export function OpeningCard({ card, index, total, isUp, isHeld, onTouch, ref }: Props) {
   const glow = glowOf(card);
   const { card: lift, ...swipe } = useSwipe({ isEnabled: !isUp, onTouch });

@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { PackWrapper } from '../../../ui/pack/pack-wrapper.tsx';
 import type { OpeningStage } from './opening-state.ts';
 import { useTearGesture } from './use-tear-gesture.ts';
+import './torn-wrapper.css';
 
 interface Props {
   readonly series: WrappedSeries;

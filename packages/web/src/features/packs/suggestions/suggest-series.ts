@@ -7,7 +7,7 @@ import { formatCount } from '../../../ui/money.tsx';
 /** Why a series is suggested. */
 export type SuggestionReason =
   | { readonly kind: 'newest' }
-  /** A season of the decade of the user's club, or else of the decade with most of the user's cards. */
+  /** A season of the decade of the user's club, or else of the one with most of their cards. */
   | { readonly kind: 'decade'; readonly decade: number; readonly isOfClub: boolean }
   /** The series that the user has the largest part of. */
   | { readonly kind: 'completion' }
