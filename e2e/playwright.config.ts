@@ -59,6 +59,7 @@ export default defineConfig<ProgramOptions>({
         'admin-rewards-teams-users.spec.ts',
         'teams.spec.ts',
         'page-repairs.spec.ts',
+        'first-club.spec.ts',
       ],
       use: embeddedInvented,
     },
