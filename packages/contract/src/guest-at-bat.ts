@@ -12,8 +12,8 @@ export type GuestPlayer = z.output<typeof guestPlayer>;
 const BATTING_ORDER_LENGTH = 9;
 
 /**
- * Who meets in a guest's half-inning: the club of the guest's card, and a pitcher of another club of
- * the same season. The situation is that of `setUpGuestHalfInning` in the rules.
+ * Who meets in a guest's half-inning: the club of the guest's card, and a pitcher of another club
+ * of the same season. The situation is that of `setUpGuestHalfInning` in the rules.
  */
 export const guestAtBat = z.object({
   home: z.object({

@@ -65,6 +65,14 @@ describe('the cards that guests bat with', () => {
     { maxLength: 120 },
   );
 
+  test('are decided by the card’s number where two seasons are alike', () => {
+    const [second, first] = [aCandidate({ cardID: 9001 }), aCandidate({ cardID: 9000 })];
+    const span = { firstYear: 1925, lastYear: 1925 };
+    const others = Array.from({ length: 11 }, () => aCandidate({ fame: 20 }));
+    expect(chooseGuestCards([second, first, ...others], span)).toContain(first);
+    expect(chooseGuestCards([first, second, ...others], span)).not.toContain(second);
+  });
+
   test('are the same in whatever order the candidates come, and no player twice', () => {
     fc.assert(
       fc.property(

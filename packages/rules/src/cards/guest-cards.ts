@@ -7,7 +7,7 @@ export const GUEST_CARD_COUNT = 12;
 /** Highest rating of a guest's card: what is kept becomes part of a starter set. */
 export const MAX_GUEST_RATING = topRatingOf(MAX_STARTER_TIER);
 
-/** Highest rating of the pitcher whom a guest faces, so that the guest has a fair chance. */
+/** Highest rating of a guest's pitcher, so that the guest has a fair chance. */
 export const MAX_GUEST_PITCHER_RATING = topRatingOf('gold');
 
 /** A batter's season that may become one of the guest's cards. */
@@ -74,7 +74,7 @@ export interface GuestPitcherCandidate {
 }
 
 /**
- * Returns the pitcher whom a guest's card faces: the most famous starter up to gold of another club
+ * Returns the pitcher that a guest's card faces: the most famous starter up to gold of another club
  * of its league, else of another league, else whoever there is. Undefined without candidates.
  */
 export const chooseGuestPitcher = <Pitcher extends GuestPitcherCandidate>(
@@ -93,6 +93,6 @@ export const chooseGuestPitcher = <Pitcher extends GuestPitcherCandidate>(
 
 const DAY_MS = 86_400_000;
 
-/** Returns the index of the card that guests see first: the next one on every UTC day. `now` in ms. */
+/** Returns the index of the card that guests see first, the next one each UTC day; `now` in ms. */
 export const guestCardOfDay = (now: number, cards: number): number =>
   Math.floor(now / DAY_MS) % cards;

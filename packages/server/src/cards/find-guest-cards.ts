@@ -40,7 +40,7 @@ export async function findGuestCardIDs(queries: Queries): Promise<readonly numbe
   return cardIDs;
 }
 
-/** Returns the pitcher whom a guest's card faces; null where its season has no starter. */
+/** Returns the pitcher that a guest's card faces; null where its season has no starter. */
 export async function findGuestPitcher(
   queries: Queries,
   card: Pick<CardSummary, 'year' | 'clubName' | 'league'>,

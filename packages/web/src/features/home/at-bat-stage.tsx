@@ -12,7 +12,6 @@ import {
 } from 'react';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { HeroCards } from './hero-cards.tsx';
 
 // Rendered on the server only; the client build drops this import.
@@ -90,7 +89,7 @@ export function AtBatStage() {
       className="page-column min-h-132 py-3 md:py-5"
     >
       {hasPoster && !isReady ? <KeptPoster /> : null}
-      {hasPoster || AtBat !== null ? null : isComplete ? <Loading /> : <CardsAreMade />}
+      {hasPoster || isReady ? null : isComplete ? <AtBatIsLoading /> : <CardsAreMade />}
       {AtBat === null ? null : <AtBat start={start} onReady={() => setReady(true)} />}
       {hasFailed ? (
         <p role="alert" className="mt-2 font-semibold text-chalk">
@@ -115,6 +114,16 @@ function KeptPoster() {
 function RenderedPoster({ Poster }: { readonly Poster: NonNullable<typeof ServerPoster> }) {
   const { data: atBat } = useApiQuery('GET /guest/at-bat');
   return atBat === undefined ? null : <Poster atBat={atBat} />;
+}
+
+/** What a guest sees who comes from another page, until the half-inning is loaded. */
+function AtBatIsLoading() {
+  return (
+    <>
+      <h1 className="font-display text-3xl text-chalk">You have the bat.</h1>
+      <output className="block text-chalk">Loading...</output>
+    </>
+  );
 }
 
 /** What a guest sees while the cards of the history are being made. */

@@ -48,7 +48,9 @@ export default function GuestAtBat({ start, onReady }: Props) {
   }, [isReady]);
   if (atBat === undefined)
     return error === null ? null : (
-      <ErrorState title="The dice are stuck" error={error} onRetry={() => void refetch()} />
+      <div className="bg-raised px-4 text-ink">
+        <ErrorState title="The dice are stuck" error={error} onRetry={() => void refetch()} />
+      </div>
     );
   const own = atBat.home.batters[0]?.cardID ?? 0;
   return (
@@ -91,16 +93,21 @@ function PlayedAtBat({
   const isOver = outcome !== null;
   const isBusy = scene.kind !== 'idle';
   const actions = useRef<HTMLDivElement>(null);
-  // A button that had the focus is gone (the poster's, Swing at the end): the focus goes on to the
-  // one in its place.
+  // A button that had the focus is gone (the poster's, Swing at the end, Swing again): the focus
+  // goes on to the one in its place.
+  const wasShown = useRef(takesFocus);
   useEffect(() => {
-    if (!takesFocus && !isOver) return undefined;
+    if (!wasShown.current) {
+      wasShown.current = true;
+      return undefined;
+    }
     const timer = setTimeout(() => {
       if (document.activeElement !== document.body) return;
-      actions.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+      const next = actions.current?.querySelector<HTMLElement>(isOver ? 'a' : 'button');
+      next?.focus({ preventScroll: true });
     }, FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [takesFocus, isOver]);
+  }, [isOver]);
   const own = atBat.home.batters[0];
   return (
     <AtBatScene scene={scene} times={times} atFoot={<SoundSwitch />}>

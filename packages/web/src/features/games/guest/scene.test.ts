@@ -57,6 +57,7 @@ describe('a swing', () => {
 
   test('makes an out only once it was shown, and then the next batter is up', () => {
     expect(viewOf(rolling).standing.outs).toBe(1);
+    expect(viewOf(nextStage(rolling)).standing.outs).toBe(1);
     const { scene } = settle(rolling);
     expect(scene.kind).toBe('idle');
     expect(viewOf(scene).standing.outs).toBe(2);

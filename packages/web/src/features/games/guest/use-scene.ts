@@ -26,7 +26,7 @@ export interface PlayedScene {
   readonly again: () => void;
 }
 
-/** Plays a half-inning by the rules, with the browser's own dice; a stage follows the other by time. */
+/** Plays a half-inning by the rules, with the browser's own dice; its stages follow by time. */
 export function useScene(atBat: GuestAtBat, startsWithSwing: boolean): PlayedScene {
   const [scene, setScene] = useState(() => {
     const opened = openScene(atBat);

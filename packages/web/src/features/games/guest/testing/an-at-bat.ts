@@ -32,7 +32,7 @@ const aPlayer = (overrides: Partial<GuestPlayer>): GuestPlayer => ({
   ...overrides,
 });
 
-/** Returns an at-bat: the guest gets `result` on every roll (`X`: rolls again for it), the others `others`. */
+/** Returns an at-bat: the guest gets `result` on every roll (X: a triple), the rest `others`. */
 export const anAtBat = (result: BatterResult | 'X', others: BatterResult = 'SO'): GuestAtBat => ({
   home: {
     name: '1954 Mudville Red Sox',
