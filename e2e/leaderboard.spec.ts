@@ -17,6 +17,8 @@ test.afterAll(() => database.close());
 const main = (page: Page) => page.getByRole('main');
 const board = (page: Page, stat: string) =>
   main(page).getByRole('region', { name: stat, exact: true });
+/** The heading of the board of the chosen statistic. */
+const largeBoard = (page: Page) => page.locator('[data-large-board]');
 const boardLinks = (page: Page) => page.getByRole('navigation', { name: 'Boards' });
 
 /** Starts a game and plays it to its end with one click. */
@@ -65,18 +67,36 @@ test('a game that ends is on the boards at once, in its own month only, for gues
     await expect(board(page, stat)).toBeVisible();
   const first = board(page, 'H1').getByRole('listitem').first();
   await expect(first).toContainText(/\d+ AB/);
-  await expect(first.locator('svg').first()).toBeVisible();
+  const leader = main(page).locator('section:has([data-large-board]) li').first();
+  await expect(leader.locator('svg').first()).toBeVisible();
   await expect(first.locator('a[href^="/cards/"]')).toBeVisible();
   await expect(board(page, 'IP').getByRole('listitem').first()).toContainText(/\d\.\d IP/);
   await expectAccessiblePage(page, 'leaderboard');
 
-  // A link of the list of statistics scrolls to its board.
-  await page
-    .getByRole('navigation', { name: 'Statistics' })
-    .getByRole('link', { name: 'SV' })
-    .click();
-  await expect(page).toHaveURL(/#stat-sv$/);
-  await expect(board(page, 'SV')).toBeInViewport();
+  await test.step('a statistic is chosen by its name, or by its small board', async () => {
+    const statistics = page.getByRole('navigation', { name: 'Statistics' });
+    await statistics.getByRole('link', { name: 'R', exact: true }).click();
+    await expect(page).toHaveURL(/\/leaderboard\?stat=r$/);
+    await expect(largeBoard(page)).toHaveText('R');
+    await expect(board(page, 'R')).toContainText(/You: 1st with \d+/);
+    const fold = board(page, 'R').getByRole('button');
+    const places = board(page, 'R').getByRole('listitem');
+    if ((await fold.count()) > 0) {
+      await expect(fold).toHaveText(/^and \d more of your cards$/);
+      const folded = await places.count();
+      await fold.click();
+      await expect(fold).toHaveAttribute('aria-expanded', 'true');
+      expect(await places.count()).toBeGreaterThan(folded);
+    }
+    await board(page, 'IP').getByRole('heading').getByRole('link').click();
+    await expect(largeBoard(page)).toHaveText('IP');
+    await expect(largeBoard(page)).toBeFocused();
+    await expect(largeBoard(page)).toBeInViewport();
+    await expectAccessiblePage(page, 'leaderboard of innings');
+    await page.reload();
+    await expect(largeBoard(page)).toHaveText('IP');
+    await page.goto('/leaderboard');
+  });
 
   // The month in which the game ended, which may be over by now.
   const [{ period } = { period: 0 }] = await database.sql<{ period: number }>(
@@ -85,11 +105,15 @@ test('a game that ends is on the boards at once, in its own month only, for gues
   const now = monthAfter(String(period), 0);
   const last = monthAfter(now.code, -1);
   const next = monthAfter(now.code, 1);
+  await boardLinks(page).locator('summary', { hasText: 'Months' }).click();
   await boardLinks(page).getByRole('link', { name: now.name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/leaderboard/monthly/${now.code}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(now.name);
   await expect(board(page, 'IP')).toContainText(PLAYER.username);
   await expectAccessiblePage(page, 'leaderboard of the month');
+  await expect(boardLinks(page).getByRole('link', { name: now.name })).toBeHidden();
+  await boardLinks(page).locator('summary', { hasText: now.name }).click();
+  await expectAccessiblePage(page, 'months');
   const months = boardLinks(page).getByRole('link', { name: /^[A-Z][a-z]{2} 20\d\d$/ });
   await expect(months.first()).toHaveText(new RegExp(`^(${now.name}|${next.name})$`));
   await expect(months.last()).toHaveText('Jan 2025');

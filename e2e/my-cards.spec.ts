@@ -15,7 +15,8 @@ interface UserCard {
   readonly type: 'Batter' | 'Pitcher';
   readonly year: number;
   readonly rating: number;
-  readonly teamNameID: string;
+  /** The clubs' names, with " / " between. */
+  readonly clubNames: string;
   readonly amount: number;
 }
 
@@ -110,7 +111,7 @@ test('a collector looks through the shoebox', async ({ page, program, mailServer
       .innerText();
     await page.getByLabel('Team', { exact: true }).selectOption(team);
     await expect(page.locator('td[data-column="team"]').first()).toContainText(team);
-    await expectCount(page, cards, ({ teamNameID }) => teamNameID.split(',').includes(team));
+    await expectCount(page, cards, ({ clubNames }) => clubNames.split(' / ').includes(team));
     await page.getByRole('button', { name: 'Clear filters' }).click();
   });
 

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessiblePage } from './accessibility.ts';
 import { signUpWithTeam } from './play-game.ts';
+import { signUp } from './sign-up.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
 
+const COLLECTOR = { username: 'flynn', email: 'flynn@mudville.example', password: 'Mudville#9' };
 const PLAYER = { username: 'mack', email: 'mack@mudville.example', password: 'Mudville#9' };
 
 /** A series with few cards, of which ten packs always contain duplicates. */
@@ -124,6 +126,16 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await page.getByRole('button', { name: 'Pictures' }).click();
     await expectAccessiblePage(page, 'packs pictures');
     await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByText('No packs to open')).toBeHidden();
+  });
+
+  await test.step('is told under which seal they were drawn', async () => {
+    await page.getByRole('button', { name: 'How these cards were drawn' }).click();
+    const dialog = page.getByRole('dialog', { name: 'How these cards were drawn' });
+    await expect(dialog).toContainText('Drawn as packs 1 to 10 under the commitment');
+    await expect(dialog.locator('code')).toHaveText(seal);
+    await expectAccessiblePage(page, 'packs drawn seal');
+    await page.keyboard.press('Escape');
   });
 
   await test.step('opens the seal and checks what was drawn under it', async () => {
@@ -151,5 +163,115 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await sell.click();
     await expectToast(page, new RegExp(`sold for \\${sum}$`));
     await expect(duplicates.getByRole('row')).toHaveCount(1 + 1);
+  });
+});
+
+test('a phone’s user is led from the counter to a pack that is torn and turned by hand', async ({
+  page,
+  program,
+  mailServer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, { program, mailServer, player: COLLECTOR });
+  // Cards of every tier, whatever is drawn: the moment of each is looked at.
+  await page.route('**/api/packInventory/open', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { cards: { rating: number }[] };
+    const ratings = [98, 90, 80, 70, 60, 50];
+    const cards = answer.cards.map((card, index) => ({ ...card, rating: ratings[index] }));
+    await route.fulfill({ response, json: { ...answer, cards } });
+  });
+  const cards = page.locator('.pack-opening-cards > li');
+  const table = page.getByRole('table', { name: 'Cards Obtained' });
+
+  let series = '';
+  await test.step('finds three suggestions and the allowance above all series', async () => {
+    await page.goto('/packs/buy');
+    const suggestions = page.getByRole('region', { name: 'Suggested series' });
+    await expect(suggestions.getByRole('listitem')).toHaveCount(3);
+    const first = suggestions.getByRole('listitem').first();
+    const buy = first.getByRole('button', { name: 'Buy 1', exact: true });
+    const box = await buy.boundingBox();
+    expect((box?.y ?? 740) + (box?.height ?? 0), 'the first Buy button’s foot').toBeLessThan(740);
+    await page.getByRole('button', { name: 'Claim' }).click();
+    await expectToast(page, /added to your wallet!$/);
+    await expect(page.getByRole('button', { name: 'Claim' })).toHaveCount(0);
+    await expectAccessiblePage(page, 'packs suggested');
+    await page.getByRole('button', { name: 'The seal of your next packs' }).click();
+    await expect(page.getByRole('dialog').locator('code')).toHaveText(/^[0-9a-f]{64}$/);
+    await expectAccessiblePage(page, 'packs seal');
+    await page.keyboard.press('Escape');
+    series = (await first.getByRole('button').first().textContent()) ?? '';
+    await first.getByRole('button', { name: 'Buy 10', exact: true }).click();
+    await expectToast(page, '10 pack(s) purchased successfully!');
+    await first.getByRole('link', { name: 'Open now' }).click();
+  });
+
+  await test.step('tears one of exactly those along its top', async () => {
+    await expect(page.getByRole('region', { name: `Opening ${series}` })).toBeVisible();
+    await expect(page.getByRole('article'), 'nothing else is on the table').toHaveCount(0);
+    await expectAccessiblePage(page, 'packs sealed');
+    const pack = (await page.locator('.pack-tear').boundingBox())!;
+    const top = pack.y + pack.height * 0.2;
+    await page.mouse.move(pack.x + 8, top);
+    await page.mouse.down();
+    await page.mouse.move(pack.x + pack.width * 0.25, top, { steps: 4 });
+    await page.mouse.up();
+    await expect(cards, 'a little tear opens nothing').toHaveCount(0);
+    await page.mouse.move(pack.x + pack.width * 0.2, top);
+    await page.mouse.down();
+    await page.mouse.move(pack.x + pack.width * 0.9, top, { steps: 6 });
+    await page.mouse.up();
+    await expect(cards).toHaveCount(6);
+  });
+
+  await test.step('sees which backs glow, the best one last', async () => {
+    expect(await cards.evaluateAll((all) => all.map(({ dataset }) => dataset['glow']))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'gold',
+      'titanium',
+      'uranium',
+    ]);
+    await expectAccessiblePage(page, 'packs dealt');
+  });
+
+  await test.step('turns one by a swipe, the next by the button, the best by a touch', async () => {
+    const card = (await cards.nth(1).boundingBox())!;
+    await page.mouse.move(card.x + 20, card.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(card.x + 80, card.y + 60, { steps: 4 });
+    await page.mouse.up();
+    await expect(cards.nth(1)).toHaveAttribute('data-up', 'true');
+    await page.getByRole('button', { name: 'Turn the next card' }).click();
+    await expect(cards.nth(0)).toHaveAttribute('data-up', 'true');
+    await expect(table, 'the table gives nothing away').toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Turn card 6 of 6: its edge glows uranium/ })
+      .press(' ');
+    await expect(cards.nth(5)).toHaveAttribute('data-held', 'true');
+    const isShining = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some((animation) => (animation as CSSAnimation).animationName === 'pack-shine'),
+      );
+    expect(await isShining(), 'the light runs over the best card').toBe(true);
+    await expectAccessiblePage(page, 'packs held');
+  });
+
+  await test.step('opens all, is told what it brought, and goes on to the next pack', async () => {
+    await page.getByRole('button', { name: 'Open all', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { name: /^(\d|None) new, 1 uranium, 1 titanium, 1 gold$/ }),
+    ).toBeFocused();
+    await expect(table).toHaveAttribute('aria-rowcount', '7');
+    await expectAccessiblePage(page, 'packs told');
+    await page.getByRole('button', { name: `Next pack: ${series}` }).click();
+    await expect(table).toHaveCount(0);
+    // From here on the packs open by themselves.
+    await page.getByRole('switch', { name: 'Turn by hand' }).click();
+    await expect(table).toHaveAttribute('aria-rowcount', '7');
   });
 });

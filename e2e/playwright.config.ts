@@ -50,6 +50,7 @@ export default defineConfig<ProgramOptions>({
       // the audit log before any admin has done anything.
       testMatch: [
         'public-pages.spec.ts',
+        'guest-half-inning.spec.ts',
         'my-cards.spec.ts',
         'packs.spec.ts',
         'card-detail.spec.ts',
@@ -57,6 +58,7 @@ export default defineConfig<ProgramOptions>({
         'keyboard.spec.ts',
         'admin-rewards-teams-users.spec.ts',
         'teams.spec.ts',
+        'page-repairs.spec.ts',
         'first-club.spec.ts',
       ],
       use: embeddedInvented,
@@ -64,10 +66,13 @@ export default defineConfig<ProgramOptions>({
     {
       name: 'games',
       testMatch: [
+        'after-game.spec.ts',
         'campaigns.spec.ts',
         'manager-decisions.spec.ts',
         'play-screen.spec.ts',
+        'dice-over-field.spec.ts',
         'game-summary.spec.ts',
+        'player-day.spec.ts',
       ],
       use: embeddedInvented,
     },

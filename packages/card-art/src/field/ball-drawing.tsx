@@ -4,7 +4,7 @@ import { projectOutline, type FieldPoint } from './projection.ts';
 /** Returns the dotted line of a ball's path over the field. */
 export const drawFlightPath = (path: readonly FieldPoint[]) => (
   <path
-    d={projectOutline(path, false)}
+    d={projectOutline(path, { closed: false })}
     fill="none"
     stroke="#fffdf0"
     strokeWidth={1.8}

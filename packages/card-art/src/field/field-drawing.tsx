@@ -21,17 +21,17 @@ const WALL = projectOutline([
 ]);
 const WALL_TOP = projectOutline(
   FAIR.map((angle) => fieldPointAt(angle, wallDistanceAt(angle), 12)),
-  false,
+  { closed: false },
 );
 
 /** Rows of the stands within the picture; each dot of a row is a spectator's hat. */
 const ROWS = [22, 36, 50, 64, 78].map((height) =>
   projectOutline(
-    // Every other angle: of a row only its hats are seen.
-    ANGLES.filter((angle) => Math.abs(angle) <= 132 && angle % 2 === 0).map((angle) =>
+    ANGLES.filter((angle) => Math.abs(angle) <= 132).map((angle) =>
       fieldPointAt(angle, wallDistanceAt(angle) + height * 0.9, height),
     ),
-    false,
+    // Only the hats along it are seen.
+    { closed: false, tolerance: 2 },
   ),
 );
 const HATS = ['#c9b48a', '#8fa394', '#b8876a', '#c9b48a', '#7f9488'] as const;

@@ -29,9 +29,43 @@ export const projectPoint = ({ x, y, z = 0 }: FieldPoint): readonly [number, num
 export const footScaleAt = ({ x, y }: FieldPoint): number =>
   projectPoint({ x: x + 1, y })[0] - projectPoint({ x, y })[0];
 
-/** Returns the SVG path through the projected points. */
-export const projectOutline = (places: readonly FieldPoint[], closed = true): string =>
-  `M${places.map((place) => projectPoint(place).join(' ')).join('L')}${closed ? 'Z' : ''}`;
+type Projected = readonly [x: number, y: number];
+
+/** How far a curve may be from its points, in drawing units: half a pixel on a wide screen. */
+const TOLERANCE = 0.4;
+
+/** Returns the distance of a point from the line through two others. */
+const distanceFromLine = ([x, y]: Projected, [ax, ay]: Projected, [bx, by]: Projected): number => {
+  const length = Math.hypot(bx - ax, by - ay);
+  return length === 0
+    ? Math.hypot(x - ax, y - ay)
+    : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+};
+
+/** Returns the points without those that lie on a line between others (Douglas and Peucker). */
+const simplify = (points: readonly Projected[], tolerance: number): readonly Projected[] => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || points.length < 3) return points;
+  const distances = points.map((point) => distanceFromLine(point, first, last));
+  const farthest = distances.reduce(
+    (best, distance, index) => (distance > (distances[best] ?? 0) ? index : best),
+    0,
+  );
+  if ((distances[farthest] ?? 0) <= tolerance) return [first, last];
+  return [
+    ...simplify(points.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplify(points.slice(farthest), tolerance),
+  ];
+};
+
+/** Returns the SVG path through the projected points; those that would not be seen are left out. */
+export const projectOutline = (
+  places: readonly FieldPoint[],
+  { closed = true, tolerance = TOLERANCE } = {},
+): string =>
+  `M${simplify(places.map(projectPoint), tolerance)
+    .map((point) => point.join(' '))
+    .join('L')}${closed ? 'Z' : ''}`;
 
 /**
  * Returns the point at an angle in degrees from center field (-45 is the left-field line, 45 the

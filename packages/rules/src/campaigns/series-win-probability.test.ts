@@ -29,16 +29,13 @@ test('it is what playing the series out gives: one game more is a win or a loss'
       (numOfGames, wins, losses, chance) => {
         const series = { numOfGames, wins, losses };
         const result = contestResult(series);
-        const probability = seriesWinProbability(chance, series);
-        expect(probability).toBeGreaterThanOrEqual(0);
-        expect(probability).toBeLessThanOrEqual(1);
-        if (result !== null) {
-          expect(probability).toBe(result === 'win' ? 1 : 0);
-          return;
-        }
-        const won = seriesWinProbability(chance, { ...series, wins: wins + 1 });
-        const lost = seriesWinProbability(chance, { ...series, losses: losses + 1 });
-        expect(probability).toBeCloseTo(chance * won + (1 - chance) * lost, 9);
+        const after = (games: { wins?: number; losses?: number }) =>
+          seriesWinProbability(chance, { ...series, ...games });
+        const expected =
+          result === null
+            ? chance * after({ wins: wins + 1 }) + (1 - chance) * after({ losses: losses + 1 })
+            : Number(result === 'win');
+        expect(seriesWinProbability(chance, series)).toBeCloseTo(expected, 9);
       },
     ),
   );

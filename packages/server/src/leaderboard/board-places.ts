@@ -44,7 +44,10 @@ export function createBoardPlaces(): FindBoardPlaces {
   };
 }
 
-/** Returns the places of all cards on the boards of a period by user, each user's best first. */
+/**
+ * Returns the places of all cards on the boards of a period by user, each user's best first: first
+ * the best place of each card, then the other places.
+ */
 async function readPlaces(queries: Queries, period: number): Promise<PlacesByUser> {
   const { batters, pitchers } = await readBoards(queries, period);
   const rows = [
@@ -66,7 +69,15 @@ async function readPlaces(queries: Queries, period: number): Promise<PlacesByUse
     places.toSorted((a, b) => a.place - b.place),
     ({ userID }) => userID,
   );
-  return new Map(
-    [...byUser].map(([userID, own]) => [userID, own.map(({ userID: _, ...place }) => place)]),
+  return new Map([...byUser].map(([userID, own]) => [userID, eachCardFirst(own)]));
+}
+
+/** Returns places with the first place of each card before all others. */
+function eachCardFirst(places: readonly BoardPlace[]): BoardPlace[] {
+  const firsts = new Map<number, BoardPlace>();
+  for (const place of places) if (!firsts.has(place.cardID)) firsts.set(place.cardID, place);
+  const isFirst = (place: BoardPlace) => firsts.get(place.cardID) === place;
+  return [...firsts.values(), ...places.filter((place) => !isFirst(place))].map(
+    ({ cardID, stat, place, value }) => ({ cardID, stat, place, value }),
   );
 }

@@ -159,7 +159,7 @@ test('opening packs tells what they completed, counts the pack that came, and ma
     'delete from series_card where series_id = 1956 and card_id <> all($1::integer[])',
     [cards],
   );
-  const userID = await aCollector(database, { money: 5000 });
+  const userID = await aCollector(database, { money: 9000 });
   await api('POST', '/packInventory/buy', { as: userID, body: { seriesID: 1956, amount: 50 } });
   await api('PUT', '/card/wish', { as: userID, body: { cardID: cards[2], isWished: true } });
   const open = (amount: number) =>
@@ -227,6 +227,20 @@ describe('a card’s series', () => {
     await receive(userID, SEASON_1954);
     expect((await api('GET', `/card/${FIRST}/series`, { as: userID })).body).toMatchObject([
       { owned: 240, completed: NOW.toISOString() },
+    ]);
+  });
+
+  test('that are special tell its odds only', async () => {
+    await database.sql(`
+      insert into series (series_id, series_key, name, cost, min_rating, is_active)
+      values (3001, 'great-arms', 'Great Arms', 440, 66, true)`);
+    await database.sql('insert into series_card values (3001, $1)', [FIRST]);
+    const userID = await aCollector(database);
+    const { body } = await api('GET', `/card/${FIRST}/series`, { as: userID });
+    expect(body).toMatchObject([
+      { kind: 'base', owned: 0 },
+      // One card fills no pack.
+      { kind: 'theme', owned: null, isOnSale: false, chance: 0 },
     ]);
   });
 

@@ -33,7 +33,7 @@ export default function ToastViewport() {
     <CSPProvider disableStyleElements>
       <Toast.Provider toastManager={manager} timeout={TOAST_MS} limit={MAX_SHOWN}>
         <Toast.Portal>
-          <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-1.5 sm:left-auto sm:gap-2 sm:w-88">
+          <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-1.5 sm:left-auto sm:gap-2 sm:w-72">
             <ToastList />
           </Toast.Viewport>
         </Toast.Portal>

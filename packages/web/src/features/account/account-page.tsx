@@ -1,5 +1,6 @@
 import { useUser } from '../../api/current-user.ts';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
+import { UsernameHeading } from '../../ui/username-heading.tsx';
 import { AccountSection } from './account-section.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
 import { DiscordForm } from './discord-form.tsx';
@@ -14,7 +15,9 @@ export function AccountPage() {
   const user = useUser();
   return (
     <PageBody narrow>
-      <PageHeading kicker="Account">{user.username}</PageHeading>
+      <PageHeading kicker="Account">
+        <UsernameHeading username={user.username} />
+      </PageHeading>
       <div className="flex flex-col gap-10">
         <ExperiencePanel exp={user.exp} />
         <AccountSection title="Play">

@@ -11,6 +11,8 @@ interface Props {
   readonly lead?: ReactNode;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
+  /** What stands at the head of the panel. */
+  readonly above?: ReactNode;
   /** Links below the form. */
   readonly below?: ReactNode;
   /** For guests only: a player is told that they are logged in. Other forms are for anyone. */
@@ -18,7 +20,15 @@ interface Props {
 }
 
 /** The panel with a form on the pages of an account: register, login, forgotten password. */
-export function AuthForm({ title, lead, onSubmit, children, below, guestsOnly = false }: Props) {
+export function AuthForm({
+  title,
+  lead,
+  onSubmit,
+  children,
+  above,
+  below,
+  guestsOnly = false,
+}: Props) {
   const visitor = useVisitor();
   // Kept from flashing for a player until the user check has finished, which can fail.
   const isHeldBack = guestsOnly && visitor.kind === 'checking';
@@ -43,6 +53,7 @@ export function AuthForm({ title, lead, onSubmit, children, below, guestsOnly = 
         {...(isHeldBack ? { 'data-for-guests': '' } : {})}
         className="border-2 border-ink bg-raised shadow-card"
       >
+        {above}
         <header className="border-b-2 border-dashed border-rule-strong px-6 pt-6 pb-4">
           <h1 className="font-display text-3xl">{title}</h1>
           {lead === undefined ? null : <p className="mt-2 text-ink-soft">{lead}</p>}

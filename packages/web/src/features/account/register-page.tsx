@@ -1,6 +1,8 @@
 import { checkUsername, isEmail } from '@pennant/rules/account/username';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
+import { hasErrorCode } from '../../api/api-error.ts';
 import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
@@ -9,6 +11,8 @@ import { PageBody } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
+import { KeptCard } from './kept-card.tsx';
+import { keepCard, useKeptCardID } from './kept-card-setting.ts';
 import { readFormField } from './read-form-field.ts';
 import { keepRegistrationSecret } from './registration-secret.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -23,12 +27,26 @@ interface FieldErrors {
 /** /register: the form for a new account. Its email address is confirmed before the first login. */
 export function RegisterPage() {
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const { search } = useLocation();
+  const [isCardRefused, setCardRefused] = useState(false);
+  const cardInHand = useKeptCardID(search);
+  const keptCard = isCardRefused ? null : cardInHand;
+  // Also found from other pages on the way to the form: Login, the FAQ.
+  useEffect(() => {
+    if (keptCard !== null) keepCard(keptCard);
+  }, [keptCard]);
   const register = useApiMutation('POST /users', {
     onSuccess: ({ signIn }) => {
       keepRegistrationSecret(signIn);
       toast.good('Registration successful');
+      keepCard(null);
     },
-    onError: (error) => toast.bad(`Registration failed: ${error.message}`),
+    onError: (error) => {
+      toast.bad(`Registration failed: ${error.message}`);
+      if (!hasErrorCode(error, 'kept_card_unknown')) return;
+      keepCard(null);
+      setCardRefused(true);
+    },
   });
 
   const submit = (form: HTMLFormElement) => {
@@ -41,7 +59,14 @@ export function RegisterPage() {
     });
     const isPasswordValid = validatePasswordWithToasts(password, form);
     if (name.ok && isEmail(email) && isPasswordValid) {
-      register.mutate({ body: { username: name.username, email, password } });
+      register.mutate({
+        body: {
+          username: name.username,
+          email,
+          password,
+          ...(keptCard === null ? {} : { keptCard }),
+        },
+      });
     }
   };
 
@@ -51,6 +76,9 @@ export function RegisterPage() {
     return (
       <PageBody narrow>
         <h1 className="sr-only">Register</h1>
+        {register.variables.body.keptCard === undefined ? null : (
+          <KeptCard cardID={register.variables.body.keptCard} />
+        )}
         <Notice title={`Welcome to the club, ${username}`}>
           <p className="mb-2">
             Before you can log in, please confirm your e-mail address: follow the link in the letter
@@ -77,6 +105,7 @@ export function RegisterPage() {
       guestsOnly
       lead="A starter set of 24 cards and the price of ten packs are waiting for you."
       onSubmit={submit}
+      above={keptCard === null ? null : <KeptCard cardID={keptCard} />}
       below={<TextLink to="/login">I have an account: Login</TextLink>}
     >
       <TextField

@@ -17,7 +17,7 @@ export function validatePasswordWithToasts(password: string, form: HTMLFormEleme
 /** The part of the window's height, from its top, that toasts leave free on a phone. */
 const FREE_PART = 0.45;
 /** The window's width from which on toasts are beside the form, in pixels. */
-const MIN_WIDTH_BESIDE = 1100;
+const MIN_WIDTH_BESIDE = 1250;
 
 /** Scrolls a field with its label to the top of a narrow window where toasts would cover it. */
 function moveAboveToasts(field: HTMLElement): void {

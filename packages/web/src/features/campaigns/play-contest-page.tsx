@@ -19,6 +19,7 @@ import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { FinalScore } from '../games/final-score.tsx';
 import { NextGameForm } from './next-game-form.tsx';
+import { NextContestLink } from './next-contest-link.tsx';
 import { ResignSeriesButton } from './resign-series-button.tsx';
 import { ContestSeriesScoreboard } from './contest-series-scoreboard.tsx';
 import { RESULT_LABELS } from './contest-standing-text.ts';
@@ -118,6 +119,7 @@ function SeriesDetails({ series }: { readonly series: UserCampaignContest }) {
               {granted === null ? null : <GrantedReward series={series} granted={granted} />}
             </Notice>
           )}
+          {result === 'win' ? <NextContestLink series={series} /> : null}
           <NextGameForm series={series} />
           <div className="flex flex-wrap items-center gap-4">
             {result === null ? <ResignSeriesButton series={series} /> : null}

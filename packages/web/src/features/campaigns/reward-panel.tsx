@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { PlayerCardFront } from '../../ui/card/card-front.tsx';
 import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
 import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
+import { listInWords } from '../../ui/list-in-words.ts';
 import { formatMoney } from '../../ui/money.tsx';
 
 const chanceText = (pct: number | null): string =>
@@ -84,15 +85,17 @@ export function RewardPanel({ reward }: { readonly reward: Reward | null }) {
 const withChance = (part: string, pct: number | null): string =>
   pct === null || pct === 100 ? part : `a chance of ${pct} in 100 for ${part}`;
 
-/** Returns a reward in a few words: "$100, 1 pack, a chance of 10 in 100 for a card". */
+/** Returns a reward in a few words: "$100, 1 pack and a chance of 10 in 100 for a card". */
 export function rewardText(reward: Reward | null): string {
   if (reward === null) return 'the honour';
   const packs = reward.Series === null ? 0 : (reward.numberOfSeries ?? 1);
-  return [
-    reward.money === 0 ? null : formatMoney(reward.money),
-    packs === 0 ? null : withChance(`${packs} ${packs === 1 ? 'pack' : 'packs'}`, reward.seriesPct),
-    reward.Card === null ? null : withChance('a card', reward.cardPct),
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
+  return listInWords(
+    [
+      reward.money === 0 ? null : formatMoney(reward.money),
+      packs === 0
+        ? null
+        : withChance(`${packs} ${packs === 1 ? 'pack' : 'packs'}`, reward.seriesPct),
+      reward.Card === null ? null : withChance('a card', reward.cardPct),
+    ].filter((part) => part !== null),
+  );
 }

@@ -96,11 +96,15 @@ function CardDetail({ card }: { readonly card: Card }) {
         {decodeCardName(card)}
       </PageHeading>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8">
-        {visitor.kind === 'player' && !inventory.isError ? (
-          <div className="lg:col-start-2">
+        {visitor.kind === 'guest' || inventory.isError ? null : (
+          <div
+            className="lg:col-start-2"
+            // Its place is kept for a returning player before the user check is done.
+            data-for-players={visitor.kind === 'checking' || undefined}
+          >
             <OwnershipPanel card={card} inventory={inventory.data} />
           </div>
-        ) : null}
+        )}
         <div className="mx-auto flex w-full max-w-72 flex-col gap-3 max-lg:mb-4 sm:max-w-88 lg:sticky lg:top-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:h-fit">
           {back === null ? null : <FlipCard card={face} back={back} className="w-full" />}
           <div className="flex items-center justify-between gap-4">

@@ -8,7 +8,9 @@ export function ChanceMeter({ chance }: { readonly chance: number }) {
       <span className="sr-only">You win {hundredths} in 100.</span>
       <span aria-hidden="true" className="flex items-baseline gap-1 whitespace-nowrap">
         <span className="text-xs text-ink-soft">You win</span>
-        <strong className="font-display text-2xl/none font-normal">{hundredths}</strong>
+        <strong className="font-display text-xl/none font-normal md:text-2xl/none">
+          {hundredths}
+        </strong>
         <span className="text-xs text-ink-soft">in 100</span>
       </span>
       <svg

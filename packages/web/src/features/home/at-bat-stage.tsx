@@ -1,6 +1,4 @@
 import '../../ui/art.css';
-import '../../ui/dice/dice-over-field.css';
-import '../../ui/dice/dice-tables.css';
 import '../games/guest/guest-scene.css';
 
 import {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
 import {
-  finalScoreText,
   inningText,
   leaderText,
   milestoneText,
   ordinal,
   performanceText,
+  winnerFirst,
 } from './day-text.ts';
 
 const game = (visiting: number, homeRuns: number, changes = {}) => ({
@@ -27,6 +27,7 @@ test('the leader is named, so that a score can be read in one way only', () => {
   expect(leaderText(game(2, 3))).toBe('You lead 3–2');
   expect(leaderText(game(3, 2))).toBe('1906 Chicago Cubs lead 3–2');
   expect(leaderText(game(4, 4))).toBe('Tied 4–4');
+  expect(leaderText(game(0, 0, { eventNumber: 0 }))).toBe('Ready to play ball');
 });
 
 test('a game under way stands in its inning', () => {
@@ -35,9 +36,11 @@ test('a game under way stands in its inning', () => {
   expect(inningText(game(0, 0, { eventNumber: 0 }))).toBe('Before the first pitch');
 });
 
-test('a final score names both sides, the winner first', () => {
-  expect(finalScoreText(game(3, 5))).toBe('Mudville 5, 1906 Chicago Cubs 3');
-  expect(finalScoreText(game(7, 5))).toBe('1906 Chicago Cubs 7, Mudville 5');
+test('of a final game the winner comes first', () => {
+  const runs = (visiting: number, homeRuns: number) =>
+    winnerFirst(game(visiting, homeRuns)).map((side) => `${side.name} ${side.runs}`);
+  expect(runs(3, 5)).toEqual(['Mudville 5', '1906 Chicago Cubs 3']);
+  expect(runs(7, 5)).toEqual(['1906 Chicago Cubs 7', 'Mudville 5']);
 });
 
 const nothing = {

@@ -4,10 +4,17 @@ import { inningsInThirds } from '../../ui/innings-pitched.ts';
 
 type Sides = Pick<GameUnderWay, 'visitors' | 'home'>;
 
-/** Returns who leads and by what score: "You lead 3–2", "1906 Chicago Cubs lead 3–2", "Tied 3–3". */
-export function leaderText({ visitors, home }: Sides): string {
+/**
+ * Returns who leads and by what score: "You lead 3–2", "1906 Chicago Cubs lead 3–2", "Tied 3–3".
+ */
+export function leaderText({
+  visitors,
+  home,
+  eventNumber,
+}: Sides & Pick<GameUnderWay, 'eventNumber'>): string {
+  if (eventNumber === 0) return 'Ready to play ball';
   if (visitors.runs === home.runs) return `Tied ${home.runs}–${visitors.runs}`;
-  const [leader, other] = visitors.runs > home.runs ? [visitors, home] : [home, visitors];
+  const [leader, other] = winnerFirst({ visitors, home });
   return `${leader.isUsers ? 'You' : leader.name} lead ${leader.runs}–${other.runs}`;
 }
 
@@ -19,11 +26,12 @@ export function inningText({ eventNumber, half, inning, outs }: GameUnderWay): s
   return `${half === 'top' ? 'Top' : 'Bottom'} ${inning}, ${OUTS[outs] ?? ''}`;
 }
 
-/** Returns the final score with both names, the winner's first: "Mudville 5, 1906 Chicago Cubs 3". */
-export function finalScoreText({ visitors, home }: Sides): string {
-  const [first, second] = visitors.runs > home.runs ? [visitors, home] : [home, visitors];
-  return `${first.name} ${first.runs}, ${second.name} ${second.runs}`;
-}
+/** Returns the sides of a final game, the winner first. */
+export const winnerFirst = ({
+  visitors,
+  home,
+}: Sides): [GameUnderWay['home'], GameUnderWay['home']] =>
+  visitors.runs > home.runs ? [visitors, home] : [home, visitors];
 
 /** Returns "2 HR", "HR" for one, and nothing for none. */
 const counted = (count: number, label: string): string[] =>

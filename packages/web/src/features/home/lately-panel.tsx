@@ -51,8 +51,8 @@ export function LatelyPanel({
           ))}
           {places.map(({ Card, stat, place, value }) => (
             <li key={`${Card.cardID} ${stat}`} className="figures">
-              <TextLink to={`/cards/${Card.cardID}`}>{decodeCardName(Card)}</TextLink> is{' '}
-              {ordinal(place)} of the month in{' '}
+              <TextLink to={`/cards/${Card.cardID}`}>{decodeCardName(Card)}</TextLink>{' '}
+              {place === 1 ? 'leads the month' : `is ${ordinal(place)} of the month`} in{' '}
               <TextLink to={`/leaderboard/monthly/${month}`}>
                 {STAT_NAMES[stat].toLowerCase()}
               </TextLink>{' '}

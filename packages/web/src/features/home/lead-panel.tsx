@@ -27,7 +27,7 @@ export function LeadPanel({ home }: { readonly home: Home }) {
         head="Well played. Now for your first pack."
         action={<LeadLink to="/packs/buy">Buy your first pack</LeadLink>}
       >
-        Your wallet holds enough for ten of a season. Better cards win more games.
+        The money for it is in your wallet, and better cards win more games.
       </Lead>
     );
   }
@@ -36,7 +36,7 @@ export function LeadPanel({ home }: { readonly home: Home }) {
       <Lead
         kicker="Next"
         head="A game needs a team"
-        action={<LeadLink to="/team/create">Put together a team</LeadLink>}
+        action={<LeadLink to="/team/create">Build your team</LeadLink>}
       >
         Fill Best Lineup makes one from your cards in one click.
       </Lead>

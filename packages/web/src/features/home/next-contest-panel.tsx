@@ -17,12 +17,8 @@ export function NextContestPanel({
   const { opponent, series, winChance } = contest;
   return (
     <DayPanel head={`Next contest · ${contest.campaign}`}>
-      <div className="flex grow items-center gap-4">
-        <ClubPennant
-          club={opponent.teamID}
-          year={opponent.year}
-          className="w-20 shrink-0 self-start"
-        />
+      <div className="flex grow items-start gap-4">
+        <ClubPennant club={opponent.teamID} year={opponent.year} className="w-20 shrink-0" />
         <div className="min-w-0">
           <p className="font-display text-lg/[1.2] wrap-anywhere">{contest.name}</p>
           <p className="figures text-sm text-ink-soft">{standingText(contest)}</p>

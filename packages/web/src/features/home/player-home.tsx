@@ -11,16 +11,20 @@ const PlayerDay = lazy(loadDay);
 if (typeof document !== 'undefined' && document.documentElement.dataset['visitor'] === 'player')
   void loadDay().catch(() => undefined);
 
+/** From this length on a name is set smaller on a phone, so that it stays on one line. */
+const LONG_USERNAME = 14;
+
 /**
- * The player's home page: greeting, the day, the three first steps. Without the username and the day
- * while the user check is pending.
+ * The player's home page: greeting, the day, the three first steps. Without the username and the
+ * day while the user check is pending.
  */
 export function PlayerHome({ username }: { readonly username: string | null }) {
+  const isLong = (username?.length ?? 0) > LONG_USERNAME;
   return (
     <div {...(username === null ? { 'data-for-players': '' } : {})}>
       <PageBody>
         <PageHeading kicker="Play ball">
-          <span className="wrap-anywhere">
+          <span className={`wrap-anywhere ${isLong ? 'text-lg sm:text-3xl' : ''}`}>
             {username === null ? 'Hello!' : `Hello, ${username}!`}
           </span>
         </PageHeading>

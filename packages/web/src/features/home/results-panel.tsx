@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { Money } from '../../ui/money.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { finalScoreText } from './day-text.ts';
+import { winnerFirst } from './day-text.ts';
 import { DayPanel } from './day-panel.tsx';
 
 /** The last results, each a link to its summary; nothing before the first. */
@@ -20,7 +20,7 @@ export function ResultsPanel({ results }: { readonly results: readonly GameResul
             >
               <ResultMark result={result} />
               <span className="min-w-0 grow wrap-anywhere">
-                {finalScoreText(result)}
+                <FinalScore result={result} />
                 {result.isAbandoned ? ', abandoned' : ''}
               </span>
               {result.money === 0 ? null : <Money amount={result.money} signed />}
@@ -32,6 +32,16 @@ export function ResultsPanel({ results }: { readonly results: readonly GameResul
         My Games
       </TextLink>
     </DayPanel>
+  );
+}
+
+/** The final score with both names, the winner's first. */
+function FinalScore({ result }: { readonly result: GameResult }) {
+  const [winner, loser] = winnerFirst(result);
+  return (
+    <>
+      {winner.name} <strong>{winner.runs}</strong>, {loser.name} <strong>{loser.runs}</strong>
+    </>
   );
 }
 

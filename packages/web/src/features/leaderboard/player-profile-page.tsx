@@ -15,6 +15,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RatingStamp, TierSwatch } from '../../ui/tier-swatch.tsx';
+import { UsernameHeading } from '../../ui/username-heading.tsx';
 import { STAT_NAMES, statText } from './stat-text.ts';
 
 /** The page /players/{username}: a player's public profile. */
@@ -57,7 +58,7 @@ function Profile({ player }: { readonly player: PlayerProfile }) {
         kicker="Player"
         {...(isOwn ? { aside: <TextLink to="/account">What it shows</TextLink> } : {})}
       >
-        {player.User.username}
+        <UsernameHeading username={player.User.username} />
       </PageHeading>
       <dl className="mb-10 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4">
         <Fact name="Level">{player.level}</Fact>

@@ -18,7 +18,7 @@ export function OpenNowLink({ seriesID, unopened }: Props) {
       state={state}
       size="small"
       paint="outfield"
-      className="max-sm:min-h-11"
+      className="shrink-0 whitespace-nowrap max-sm:min-h-11"
     >
       Open now{unopened === 1 ? '' : ` (${formatCount(unopened)})`}
     </LinkButton>

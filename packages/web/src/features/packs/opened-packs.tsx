@@ -24,12 +24,16 @@ interface Props {
 
 /** The opening of packs: the pack and its cards on the table, then what they brought. */
 export function OpenedPacks({ opened, next, isBusy, onOpenNext, onReveal }: Props) {
-  const { series, cards, packs, completed } = opened;
+  const { seriesID, series, cards, packs, completed } = opened;
   const pace = speedFactor(useUser().gameSpeed);
   const mode = openingModeSetting.useValue();
   const [isRevealed, setRevealed] = useState(false);
   const faces = useMemo(
-    () => cards.map((card) => ({ ...toCardFrontData(card), isNew: card.isNew })),
+    () =>
+      cards.map((card) => {
+        const { isNew, isWished } = card;
+        return { ...toCardFrontData(card), isNew, isWished };
+      }),
     [cards],
   );
   // The button may be far down the page: scroll to the opening and move the focus there.
@@ -48,6 +52,7 @@ export function OpenedPacks({ opened, next, isBusy, onOpenNext, onReveal }: Prop
     >
       <PackOpening
         series={series}
+        title={packs > 1 && seriesID !== null ? `${packs} packs of ${series.name}` : series.name}
         cards={faces}
         pace={pace}
         runsByItself={packs > 1 || mode === 'by-itself'}

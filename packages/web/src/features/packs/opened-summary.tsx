@@ -7,6 +7,9 @@ import { DrawnPacksSeal } from './drawn-packs-seal.tsx';
 import { duplicatesOf, summarizeOpening } from './opening-summary.ts';
 import type { OpeningResult } from './use-open-packs.ts';
 
+/** After this time the table has the size that it keeps; see `pack-opening.css`. */
+const TABLE_SHRINKS_MS = 320;
+
 interface Props {
   readonly opened: OpeningResult;
   /** The packs that can be opened next; null if there are none. */
@@ -24,8 +27,14 @@ export function OpenedSummary({ opened: { cards, draws }, next, isBusy, onOpenNe
     const { activeElement } = document;
     const opening = heading.current?.closest('[aria-label="Opened pack"]');
     if (activeElement === document.body || opening?.contains(activeElement) === true) {
-      heading.current?.focus();
+      heading.current?.focus({ preventScroll: true });
     }
+    // The table has become smaller by then: on most screens there is nothing to scroll.
+    const timer = setTimeout(
+      () => heading.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+      TABLE_SHRINKS_MS,
+    );
+    return () => clearTimeout(timer);
   }, []);
   return (
     <div className="mt-4">

@@ -25,7 +25,7 @@ export function SealButton({ title, commitments, children }: Props) {
         aria-haspopup="dialog"
         aria-label={title}
         title={title}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-pennant hover:bg-sunk"
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk"
         onClick={() => setOpen(true)}
       >
         <SealIcon />
@@ -46,7 +46,7 @@ const SealIcon = () => (
   <svg viewBox="0 0 32 32" width={30} height={30} aria-hidden>
     <path
       d="M16 1.5c3 0 3.6 1.7 6.2 2.3 2.4.6 4.6.6 5.9 2.9 1.2 2.1-.2 3.9 .3 6.3.5 2.2 2.6 3.3 2.3 5.8-.4 2.5-2.6 2.9-3.7 5-1.2 2.2-.9 4.4-3.2 5.6-2.2 1.2-3.8-.3-6.3.2-2.3.4-3.6 1.9-6 1.2-2.4-.8-2.6-2.8-4.5-4.3-1.8-1.4-4.2-1.5-5-3.9-.8-2.5 1-3.9 1.1-6.3.1-2.3-1.3-4.1-.1-6.3 1.3-2.3 3.4-2.1 5.5-3.4C10.7 5.3 13 1.5 16 1.5Z"
-      className="fill-current"
+      className="fill-pennant-paint"
     />
     <circle cx={16} cy={16} r={9.5} fill="none" stroke="#fff6e4" strokeWidth={1.5} />
     <path

@@ -68,7 +68,12 @@ export function LineupForm({
   const cardIn = (slot: Slot) => cards.get(draft.cards[slot] ?? 0);
   const choices = useMemo(() => {
     const playerSlots = slotsOfPlayers(draft, (cardID) => cards.get(cardID));
-    return new Map(SLOTS.map((slot) => [slot, choicesForSlot(slot, pool, playerSlots)]));
+    return new Map(
+      SLOTS.map((slot) => [
+        slot,
+        choicesForSlot(slot, pool, playerSlots, cards.get(draft.cards[slot] ?? 0)),
+      ]),
+    );
   }, [pool, cards, draft]);
   const edit = (changed: LineupDraft, changeNote: string | null = null) => {
     setDraft(changed);

@@ -27,7 +27,7 @@ interface Props {
 const textOf = ({ card }: SlotChoice) => card.label;
 const keyOf = ({ card }: SlotChoice) => card.cardID;
 const isRuledOut = ({ reason }: SlotChoice) => reason !== null;
-const renderChoice = ({ card, otherSlot, reason }: SlotChoice) => (
+const renderChoice = ({ card, otherSlot, isSwap, reason }: SlotChoice) => (
   <>
     <RatingStamp rating={card.rating} />
     <span className="min-w-0 grow truncate">{card.label}</span>
@@ -35,7 +35,7 @@ const renderChoice = ({ card, otherSlot, reason }: SlotChoice) => (
       <span className="shrink-0 text-sm">{reason}</span>
     ) : otherSlot !== null ? (
       <span className="shrink-0 border border-rule-strong px-1.5 text-sm">
-        in {slotLabel(otherSlot)}: swap
+        {isSwap ? `in ${slotLabel(otherSlot)}: swap` : `take from ${slotLabel(otherSlot)}`}
       </span>
     ) : (
       <span className="shrink-0 text-sm text-ink-soft">{card.positions.join(', ')}</span>
@@ -61,7 +61,8 @@ export const LineupSlotRow = memo(function SlotRow({
     [typed, slot, choices, pool],
   );
   const value = useMemo(
-    () => (chosen === undefined ? null : { card: chosen, otherSlot: null, reason: null }),
+    () =>
+      chosen === undefined ? null : { card: chosen, otherSlot: null, isSwap: false, reason: null },
     [chosen],
   );
   return (

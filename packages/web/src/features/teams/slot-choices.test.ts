@@ -32,17 +32,22 @@ const cardOf = (cardID: number) => POOL.find((card) => card.cardID === cardID);
 const withWalkerAtSecond = placeCard(EMPTY_LINEUP_DRAFT, '2B', WALKER.cardID);
 
 const choicesOf = (draft: LineupDraft, slot: (typeof SLOTS)[number]) =>
-  choicesForSlot(slot, POOL, slotsOfPlayers(draft, cardOf)).map(
-    ({ card, otherSlot }) => `${card.cardID}${otherSlot === null ? '' : ` from ${otherSlot}`}`,
+  choicesForSlot(slot, POOL, slotsOfPlayers(draft, cardOf), cardOf(draft.cards[slot] ?? 0)).map(
+    ({ card, otherSlot, isSwap }) =>
+      `${card.cardID}${otherSlot === null ? '' : ` ${isSwap ? 'for' : 'from'} ${otherSlot}`}`,
   );
 
-test('a slot offers who is free first, then who would be swapped from another slot', () => {
+test('a slot offers who is free first, then who would come from another slot', () => {
   expect(choicesOf(withWalkerAtSecond, 'B1')).toEqual(['3', '4', '1 from 2B', '2 from 2B']);
+  const withHillOnBench = placeCard(withWalkerAtSecond, 'B1', HILL.cardID);
+  expect(choicesOf(withHillOnBench, 'B1')).toEqual(['3', '4', '1 for 2B', '2 for 2B']);
+  const withBergOnBench = placeCard(withWalkerAtSecond, 'B1', BERG.cardID);
+  expect(choicesOf(withBergOnBench, 'B1')).toEqual(['3', '4', '1 from 2B', '2 from 2B']);
   expect(choicesOf(withWalkerAtSecond, '2B')).toEqual(['1', '2', '3']);
 });
 
 test('a name that cannot play there is found, with the reason', () => {
-  const choices = choicesForSlot('C', POOL, new Map());
+  const choices = choicesForSlot('C', POOL, new Map(), undefined);
   const found = (typed: string) =>
     searchChoices(typed, 'C', choices, POOL).map(({ card, reason }) => [card.label, reason]);
   expect(found('')).toEqual([['1950 Berg', null]]);

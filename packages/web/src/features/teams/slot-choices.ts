@@ -8,8 +8,10 @@ import { slotLabel } from './lineup-slot-groups.ts';
 /** A card in the list of a slot. */
 export interface SlotChoice {
   readonly card: PoolCard;
-  /** The other slot that has the player now: choosing the card swaps both slots. */
+  /** The other slot that has the player now. */
   readonly otherSlot: Slot | null;
+  /** Whether who is displaced can play the other slot: choosing the card swaps both. */
+  readonly isSwap: boolean;
   /** Why the card cannot be chosen: "can’t play C". */
   readonly reason: string | null;
 }
@@ -28,23 +30,28 @@ export const slotsOfPlayers = (
 
 /**
  * Returns the eligible cards for a slot, in the pool's order: first those of players in no other
- * slot, then those of players whose slot would be swapped.
+ * slot, then those of players who would come from another slot.
+ * @param displaced the card that is in the slot now
  */
 export const choicesForSlot = (
   slot: Slot,
   pool: readonly PoolCard[],
   playerSlots: ReadonlyMap<string, Slot>,
+  displaced: PoolCard | undefined,
 ): SlotChoice[] => {
   const free: SlotChoice[] = [];
-  const swapped: SlotChoice[] = [];
+  const fromOtherSlots: SlotChoice[] = [];
   for (const card of pool) {
     if (!isEligible(slot, card)) continue;
     const otherSlot = playerSlots.get(card.playerID) ?? null;
-    if (otherSlot === null || otherSlot === slot)
-      free.push({ card, otherSlot: null, reason: null });
-    else swapped.push({ card, otherSlot, reason: null });
+    if (otherSlot === null || otherSlot === slot) {
+      free.push({ card, otherSlot: null, isSwap: false, reason: null });
+    } else {
+      const isSwap = displaced !== undefined && isEligible(otherSlot, displaced);
+      fromOtherSlots.push({ card, otherSlot, isSwap, reason: null });
+    }
   }
-  return [...free, ...swapped];
+  return [...free, ...fromOtherSlots];
 };
 
 /**
@@ -68,7 +75,7 @@ export const searchChoices = (
     ...choices.filter(({ card }) => isMatch(card)),
     ...pool
       .filter((card) => !isEligible(slot, card) && isMatch(card))
-      .map((card) => ({ card, otherSlot: null, reason })),
+      .map((card) => ({ card, otherSlot: null, isSwap: false, reason })),
   ];
 };
 

@@ -6,18 +6,17 @@ interface Props {
   readonly games: number;
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
 /** The win probability of two teams, as a bar of two colors with both percentages. */
 export function WinProbabilityBar({ left, right, share, games }: Props) {
+  const percent = Math.round(share * 100);
   return (
     <figure className="border-2 border-rule-strong bg-raised p-4 shadow-sheet">
       <div className="mb-2 flex items-baseline justify-between gap-4 font-display text-lg">
         <span className="min-w-0 truncate">
-          {left} <span className="figures text-pennant">{percent(share)}</span>
+          {left} <span className="figures text-pennant">{percent}%</span>
         </span>
         <span className="min-w-0 truncate text-right">
-          <span className="figures text-outfield">{percent(1 - share)}</span> {right}
+          <span className="figures text-outfield">{100 - percent}%</span> {right}
         </span>
       </div>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="h-5 w-full" aria-hidden="true">

@@ -49,7 +49,7 @@ const BLOCK_SIZE = 4;
 /**
  * The margins in pixels of a row that is scrolled into view: the sticky head's height, and below.
  */
-const MARGIN_TOP = 80;
+const MARGIN_TOP = 100;
 const MARGIN_BOTTOM = 16;
 
 /**

@@ -1,5 +1,4 @@
 import type { Card, CardInventory } from '@pennant/contract/cards';
-import { salePrice } from '@pennant/rules/cards/sale-price';
 
 import { Button } from '../../../ui/button.tsx';
 import { formatCount, formatMoney } from '../../../ui/money.tsx';
@@ -8,6 +7,7 @@ import { LockIcon, WishIcon } from '../marks/mark-icons.tsx';
 import { useSetLock } from '../marks/use-locks.ts';
 import { useSetWish, useWishList } from '../marks/use-wishes.ts';
 import { cheapestFirst, formatPackOdds } from './chance-in-packs.ts';
+import { saleText } from './sale-text.ts';
 import { SeriesProgress } from './series-progress.tsx';
 import { useSeriesOfCard } from './use-series-of-card.ts';
 import { VariantPicker } from './variant-picker.tsx';
@@ -44,27 +44,23 @@ export function OwnershipPanel({ card, inventory }: Props) {
           <WishButton card={card} />
         </div>
       </div>
-      {inventory === undefined || inventory.inventoryID === null ? (
-        <CheapestPacks cardID={card.cardID} />
-      ) : (
-        <VariantPicker card={card} inventory={inventory} />
-      )}
-      {base === undefined ? null : (
-        <div className="max-lg:hidden">
+      {/* As high as the variant's select, so that the card does not move when either has come. */}
+      <div className="min-h-11">
+        {inventory === undefined ? null : inventory.inventoryID === null ? (
+          <CheapestPacks cardID={card.cardID} />
+        ) : (
+          <VariantPicker card={card} inventory={inventory} />
+        )}
+      </div>
+      <div className="max-lg:hidden">
+        {base === undefined ? (
+          <div className={series.isPending ? 'h-11' : ''} />
+        ) : (
           <SeriesProgress series={base} />
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
-}
-
-/** Returns what may be sold of a card, as a sentence. */
-export function saleText({ amount, sellable, isLocked }: CardInventory, rating: number): string {
-  if (isLocked) return 'Locked: never sold';
-  if (sellable > 0) {
-    return `${formatCount(sellable)} to sell, ${formatMoney(sellable * salePrice(rating))}`;
-  }
-  return amount === 1 ? 'Your only one' : 'None to sell';
 }
 
 function CopiesText({ card, inventory }: Props) {

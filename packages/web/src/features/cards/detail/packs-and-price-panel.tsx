@@ -64,7 +64,7 @@ interface RowProps {
 
 function SeriesRow({ name, series, isPlayer }: RowProps) {
   return (
-    <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
+    <li className="flex min-h-13 justify-between gap-x-4 py-1 max-sm:flex-col max-sm:pb-3 sm:items-center">
       {isPlayer && series?.isOnSale === true ? (
         <TextLink
           to={`/packs/buy?series=${series.seriesID}`}

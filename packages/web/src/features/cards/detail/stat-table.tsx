@@ -43,7 +43,7 @@ export function StatTable({
           <tbody>
             <tr>
               {line.map(({ head, value }) => (
-                <td key={head} className="px-0! text-center">
+                <td key={head} className="px-0! text-center max-sm:text-xs">
                   {value}
                 </td>
               ))}

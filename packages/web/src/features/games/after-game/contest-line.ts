@@ -1,21 +1,16 @@
 import type { ContestOfGame } from '@pennant/contract/game-summary';
 import { winsNeeded } from '@pennant/rules/campaigns/contest-result';
 
+import { listInWords } from '../../../ui/list-in-words.ts';
 import { formatMoney } from '../../../ui/money.tsx';
 
 type Granted = NonNullable<ContestOfGame['granted']>;
 
 const countOf = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** Returns "a", "a and b" or "a, b and c". */
-const listOf = (parts: readonly string[]): string =>
-  parts.length < 2
-    ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-
 /** Returns what the first win of a contest brought: "$888 and 2 packs"; empty for nothing. */
 export const grantedText = ({ money, packs, cardID, card }: Granted): string =>
-  listOf([
+  listInWords([
     ...(money === 0 ? [] : [formatMoney(money)]),
     ...(packs === 0 ? [] : [countOf(packs, 'pack')]),
     ...(cardID === null ? [] : [card === null ? 'a card' : decodeURIComponent(card)]),

@@ -29,6 +29,7 @@ describe('a moment is', () => {
   test('a level, of which a greater moment tells too', () => {
     expect(finalMoment({ UserCampaignContest: null, earnings: levelUp })).toMatchObject({
       title: 'Level 2',
+      detail: '190 experience to level 3',
       flag: { lettering: '2' },
     });
     expect(finalMoment({ UserCampaignContest: won, earnings: levelUp })).toMatchObject({

@@ -1,13 +1,23 @@
 import type { GameSummary } from '@pennant/contract/game-summary';
 import { clubColors } from '@pennant/card-art/clubs/club-colors';
+import { levelOf, nextThreshold } from '@pennant/rules/account/level';
 
 import type { CelebrationProps } from '../../../ui/celebration/celebration.tsx';
+import { formatCount } from '../../../ui/money.tsx';
 import { campaignInitials } from '../../campaigns/campaign-initials.ts';
 import { contestLine } from './contest-line.ts';
 import { reachedLevel } from './level-change.ts';
 
 /** The flag of a level: the red and the gold of the house. */
 const LEVEL_COLORS = { main: '#a9211c', second: '#f3c34f' } as const;
+
+/** Returns how far it is to the next level. */
+function toNextLevel(experience: number): string {
+  const next = nextThreshold(experience);
+  return next === null
+    ? 'There is no higher one.'
+    : `${formatCount(next - experience)} experience to level ${levelOf(experience) + 1}`;
+}
 
 /**
  * Returns the moment that a final game brought: a campaign or a contest won, or a level reached;
@@ -36,7 +46,7 @@ export function finalMoment({
   return {
     kicker: 'Up a level',
     title: `Level ${level}`,
-    detail: 'Every final game brings experience, and a win three times as much.',
+    detail: toNextLevel(earnings?.experienceAfter ?? 0),
     flag: { ...LEVEL_COLORS, lettering: String(level) },
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '@pennant/card-art/field/field-dimensions';
 import { projectPoint, type FieldPoint } from '@pennant/card-art/field/projection';
 import { renderShapes } from '@pennant/card-art/svg/render-shapes';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useKeyframes } from '../../../ui/use-keyframes.ts';
 import { useReducedMotion } from '../../../ui/media-query-hooks.ts';
 import { CapMarker } from './cap-marker.tsx';
@@ -46,6 +46,9 @@ interface Props {
   duration?: number;
   className?: string;
 }
+
+/** The ballpark itself, which no play changes: drawn once. */
+const Ballpark = memo(() => renderShapes(drawField(useId())));
 
 const ALL_NINE = Object.keys(FIELDER_LOCATIONS) as FieldPosition[];
 const BASE_WORDS = { 1: 'first', 2: 'second', 3: 'third' } as const;
@@ -204,7 +207,7 @@ export const BallField = ({
       role="img"
       aria-label={`${describeBases(runners)}${ballText}`}
     >
-      {renderShapes(drawField(useId()))}
+      <Ballpark />
       {fielders
         .filter((position) => position !== chaser?.position)
         .map((position) => (

@@ -3,7 +3,7 @@ import type { GuestAtBat } from '@pennant/contract/guest-at-bat';
 import { Button } from '../../../ui/button.tsx';
 import { AtBatScene } from './at-bat-scene.tsx';
 import { openScene, STILL_STAGE_MS } from './scene.ts';
-import { swingButtonClasses } from './swing-button.ts';
+import { anotherButtonClasses, swingButtonClasses } from './swing-button.ts';
 
 /**
  * A guest's half-inning before the first swing, as the server renders it. Without a script the form
@@ -18,7 +18,7 @@ export function AtBatPoster({ atBat }: { readonly atBat: GuestAtBat }) {
           <span className="guest-swing">Swing</span>
           <span className="guest-swinging">Rolling...</span>
         </button>
-        <Button type="submit" name="another" value="1" className="min-h-13!">
+        <Button type="submit" name="another" value="1" className={anotherButtonClasses}>
           Another card
         </Button>
       </form>

@@ -52,7 +52,9 @@ export function AtBatScene({ scene, times, atFoot, children }: Props) {
           data-said={view.said !== null || undefined}
           className="guest-billing flex flex-col text-chalk"
         >
-          <span className="font-varsity text-sm text-lamp md:text-base">{above}</span>{' '}
+          <span className="font-varsity text-sm whitespace-nowrap text-lamp md:text-base">
+            {above}
+          </span>{' '}
           <span className="font-display text-3xl">{large}</span>
         </Billing>
         <p className="min-h-10 text-sm text-chalk md:text-base">{below}</p>

@@ -10,7 +10,7 @@ import { GuestChoiceDialog } from './guest-choice-dialog.tsx';
 import { outcomeOf } from './scene.ts';
 import { announcementsOf } from './scene-words.ts';
 import { SoundSwitch } from './sound-switch.tsx';
-import { swingButtonClasses } from './swing-button.ts';
+import { anotherButtonClasses, swingButtonClasses } from './swing-button.ts';
 import { useScene } from './use-scene.ts';
 import { useSceneSound } from './use-scene-sound.ts';
 
@@ -125,7 +125,7 @@ function PlayedAtBat({
                 : 'Swing'}
           </button>
           <Button
-            className="min-h-13!"
+            className={anotherButtonClasses}
             aria-disabled={isBusy || undefined}
             onClick={isBusy ? undefined : onAnother}
           >

@@ -50,11 +50,11 @@ function PlayerTable({
   return (
     <div className="guest-table shadow-card" data-of={of}>
       <p className="flex items-baseline gap-2 bg-tin px-2 whitespace-nowrap text-chalk">
-        <span className="font-varsity text-xs text-chalk-soft">
+        <span className="guest-table-label font-varsity text-xs text-chalk-soft">
           {doing}
           <span className="sr-only">: </span>
         </span>
-        <b className="min-w-0 flex-1 truncate font-slab text-lg font-semibold">{name}</b>
+        <b className="min-w-0 flex-1 truncate font-varsity text-base font-normal">{name}</b>
         <span className="guest-table-note text-xs text-chalk-soft">
           {player.positions.split(',')[0]} · {player.year}
         </span>

@@ -35,22 +35,18 @@ export interface Billing {
   readonly below: string;
 }
 
-const OUTCOME_WORDS: Readonly<Record<GuestOutcome, (name: string) => Billing>> = {
-  won: (name) => ({
-    above: 'Walk-off!',
-    large: 'You win it!',
-    below: `${name} is carried off the field.`,
-  }),
-  tied: () => ({
+const OUTCOME_WORDS: Readonly<Record<GuestOutcome, Billing>> = {
+  won: { above: 'Walk-off!', large: 'You win it!', below: '' },
+  tied: {
     above: 'Level after nine',
     large: 'You tied it.',
-    below: 'This one goes to extra innings, and you kept it alive.',
-  }),
-  lost: (name) => ({
+    below: 'It goes to extra innings, and you kept it alive.',
+  },
+  lost: {
     above: 'Game over',
     large: 'So close.',
-    below: `Even the best make an out six times in ten. ${name} will be up again.`,
-  }),
+    below: 'Even the best make an out six times in ten.',
+  },
 };
 
 /** Returns what the scene says. */
@@ -60,10 +56,9 @@ export function billingOf(
   outcome: GuestOutcome | null,
 ): Billing {
   const name = familyName(playerName(batter));
-  const own = scene.atBat.home.batters[0];
   if (outcome !== null && said !== null) {
-    const words = OUTCOME_WORDS[outcome](own === undefined ? name : familyName(playerName(own)));
-    return { ...words, below: `${describeEvent(scene.game.setup, said)} ${words.below}` };
+    const words = OUTCOME_WORDS[outcome];
+    return { ...words, below: `${describeEvent(scene.game.setup, said)} ${words.below}`.trim() };
   }
   const dice = said === null || scene.stage !== 'result' ? '' : explainDice(said);
   if (said !== null && scene.kind !== 'idle')
@@ -77,14 +72,12 @@ export function billingOf(
     return scene.stage === 'roll'
       ? { above: 'The dice are rolling.', large: `${name} swings…`, below: '' }
       : { above: 'The dice say X.', large: 'Roll again!', below: 'An X goes to the second line.' };
-  if (said === null) {
-    const pitcher = playerName(scene.atBat.visitors.pitcher);
+  if (said === null)
     return {
       above: 'Bottom of the ninth, one out, two on.',
       large: 'You have the bat.',
-      below: `${playerName(batter)}, ${batter.year}, against ${pitcher}. One run down: a base hit may win it.`,
+      below: 'One run down. A base hit may win it.',
     };
-  }
   return {
     above: situationText(standing),
     large: isOwnCard ? 'You are up again.' : `${name} is up.`,

@@ -1,8 +1,11 @@
 import type { GameLineup } from '@pennant/contract/game-lineup';
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 
 import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { toCardFrontData } from '../../../ui/card/to-card-front-data.ts';
+
+/** The front of a card, drawn once for each card: a roll renders the panel several times. */
+const CardFront = memo(PlayerCardFront);
 
 interface Props {
   /** The heading. */
@@ -35,7 +38,7 @@ export function ActivePlayerPanel({ doing, teamName, lineup, narrow, children }:
         {doing}
         <span className="truncate text-chalk-soft">{teamName}</span>
       </h2>
-      <PlayerCardFront
+      <CardFront
         key={lineup.gameLineupID}
         card={face}
         detail={narrow ? 'thumbnail' : 'full'}

@@ -1,4 +1,5 @@
 import type { GameLineup, GameParticipant } from '@pennant/contract/game-lineup';
+import { memo } from 'react';
 
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Sides } from '../home-and-visitor-sides.ts';
@@ -16,8 +17,8 @@ const sortRank = (lineup: GameLineup): number => {
   return lineup.gameEventIDExited === null ? 12 : 11;
 };
 
-/** Both lineups, collapsed until the user opens them. */
-export function BothLineups({ visitors, home }: Sides) {
+/** Both lineups, collapsed until the user opens them. Not rendered again while dice roll. */
+export const BothLineups = memo(function BothLineups({ visitors, home }: Sides) {
   return (
     <details className="bg-raised shadow-card">
       <summary className="min-h-11 px-[0.85rem] py-[0.55rem] font-slab text-base/normal font-semibold">
@@ -29,7 +30,7 @@ export function BothLineups({ visitors, home }: Sides) {
       </div>
     </details>
   );
-}
+});
 
 function Lineup({ participant }: { readonly participant: GameParticipant }) {
   const lineups = participant.GameLineups.toSorted((a, b) => sortRank(a) - sortRank(b));

@@ -3,9 +3,9 @@ import { createPersistedSetting } from '../../../ui/persisted-setting.ts';
 
 /** Three short hints for a first game: the dice and the tables, the decisions, the quick way. */
 const HINTS = [
-  'Hurl or Swing rolls two dice. Their sum lights a row in both tables: what the batter does, and what the pitcher makes of it.',
-  'You manage. When runners could try for more, you are asked; the Manager menu has steals, walks and substitutes.',
-  'No time? Play Half-inning and Play to End roll on by themselves, with the computer deciding for you.',
+  'Hurl or Swing rolls two dice. Their sum lights a row in the batter’s table and one in the pitcher’s.',
+  'You decide: when runners could try for more, you are asked. Manager has steals, walks and substitutes.',
+  'No time? Play to End rolls to the last out, with the computer deciding for you.',
 ] as const;
 
 /** How many hints were read, or `done`. */

@@ -7,7 +7,7 @@ export function FirstPackLink() {
   if (data === undefined || !data.steps.game || data.steps.opening) return null;
   const hasPacks = data.packs.amount > 0;
   return (
-    <LinkButton to={hasPacks ? '/packs/user' : '/packs/buy'} paint="outfield">
+    <LinkButton to={hasPacks ? '/packs/user' : '/packs/buy'} paint="outfield" className="px-2!">
       {hasPacks ? 'Open your first pack' : 'Buy your first pack'}
     </LinkButton>
   );

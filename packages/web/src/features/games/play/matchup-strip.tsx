@@ -24,8 +24,8 @@ export function MatchupStrip({ doing, lineup, note, children }: Props) {
           {decodeURIComponent(Card.name)}
         </b>
         <span className="text-xs text-chalk-soft">
-          {note ?? `${lineupOrder === null ? '' : `${lineupOrder}. `}${fieldingPosition}`} ·{' '}
-          {Card.year}
+          {note ??
+            `${lineupOrder === null ? '' : `${lineupOrder}. `}${fieldingPosition} · ${Card.year}`}
         </span>
       </p>
       {children}

@@ -1,4 +1,5 @@
 import type { EventDto } from '@pennant/contract/game-event';
+import { memo } from 'react';
 
 import { halfInningLabelAfter } from '../event-text.ts';
 
@@ -6,7 +7,11 @@ import { halfInningLabelAfter } from '../event-text.ts';
 const MAX_SHOWN = 9;
 
 /** The latest events, newest first. */
-export function RecentEvents({ events }: { readonly events: readonly EventDto[] }) {
+export const RecentEvents = memo(function RecentEvents({
+  events,
+}: {
+  readonly events: readonly EventDto[];
+}) {
   return (
     <section aria-label="Recent events" className="bg-raised px-3 pt-2 pb-3 shadow-card">
       <h2 className="mb-1 border-b-4 border-double border-rule-strong font-display text-lg">
@@ -40,4 +45,4 @@ export function RecentEvents({ events }: { readonly events: readonly EventDto[] 
       )}
     </section>
   );
-}
+});

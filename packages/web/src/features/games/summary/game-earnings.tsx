@@ -48,6 +48,11 @@ export function GameEarningsPanel({ summary }: { readonly summary: GameSummary }
           <>
             <Gain name="Gate money">
               <Money amount={money} signed />
+              {money === 0 ? (
+                <span className="block font-sans text-xs text-ink-soft">
+                  Today’s gates have paid all they can
+                </span>
+              ) : null}
             </Gain>
             <ExperienceGain earnings={earnings} />
           </>

@@ -6,6 +6,8 @@ interface Props {
   /** The cards on the table, and those that are listed in the summary only. */
   readonly total: number;
   readonly others: number;
+  /** Whether the pack is torn and its cards are turned without a touch. */
+  readonly runsByItself: boolean;
   readonly onNext: () => void;
   readonly onOpenAll: () => void;
 }
@@ -16,16 +18,26 @@ const nextLabel = (state: OpeningState, total: number): string => {
   return nextFaceDown(state, total) === null ? 'Put it with the others' : 'Turn the next card';
 };
 
+/** Returns what can be done by hand now; a space, which keeps the line, where nothing is to say. */
+const hint = ({ stage, turned }: OpeningState, runsByItself: boolean): string => {
+  if (stage === 'sealed' && !runsByItself) return 'Swipe along the top, or click it.';
+  if (stage === 'dealt' && turned.length === 0 && !runsByItself) {
+    return 'Touch a card, or swipe across it.';
+  }
+  return '\u00a0';
+};
+
 /** The buttons below the table: the next step, which keeps the focus all the way, and Open all. */
-export const OpeningButtons = ({ state, total, others, onNext, onOpenAll }: Props) => (
+export const OpeningButtons = ({
+  state,
+  total,
+  others,
+  runsByItself,
+  onNext,
+  onOpenAll,
+}: Props) => (
   <div className="pack-opening-foot">
-    <p className="pack-opening-hint">
-      {state.stage === 'sealed'
-        ? 'Swipe along the top, or click it.'
-        : state.stage === 'dealt' && state.turned.length === 0
-          ? 'Touch a card, or swipe across it.'
-          : '\u00a0'}
-    </p>
+    <p className="pack-opening-hint">{hint(state, runsByItself)}</p>
     <div className="pack-opening-buttons">
       <button type="button" onClick={onNext}>
         {nextLabel(state, total)}

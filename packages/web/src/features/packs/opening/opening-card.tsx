@@ -8,8 +8,11 @@ import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { glowOf } from './opening-sequence.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** A card of an opening: its front, and whether the user had no copy before. */
-export type RevealedCard = CardFrontData & { readonly isNew: boolean };
+/** A card of an opening: its front, whether the user had no copy before, and wished for it. */
+export type RevealedCard = CardFrontData & {
+  readonly isNew: boolean;
+  readonly isWished: boolean;
+};
 
 interface Props {
   readonly card: RevealedCard;
@@ -25,7 +28,7 @@ interface Props {
 /** A card on the table: turned by a click, a key or a swipe; face up it can be looked at closely. */
 export function OpeningCard({ card, index, total, isUp, isHeld, onTouch, ref }: Props) {
   const glow = glowOf(card);
-  const swipe = useSwipe({ isEnabled: !isUp, onTouch });
+  const { card: lift, ...swipe } = useSwipe({ isEnabled: !isUp, onTouch });
   return (
     <li
       ref={ref}
@@ -34,33 +37,34 @@ export function OpeningCard({ card, index, total, isUp, isHeld, onTouch, ref }: 
       data-tier={tierOf(card.rating)}
       data-glow={glow ?? undefined}
     >
-      <button
-        type="button"
-        className="pack-card"
-        aria-label={
-          isUp
-            ? `${cardLabel(card, tierOf(card.rating))}${card.isNew ? ', new' : ''}. Look closer`
-            : `Turn card ${index + 1} of ${total}${glow === null ? '' : `: its edge glows ${glow}`}`
-        }
-        {...swipe}
-      >
-        <span className="pack-card-lift">
-          {glow === null ? null : <span className="pack-card-rays" />}
-          <span className="pack-card-turn">
-            <span className="pack-card-down">
-              <svg viewBox="0 0 250 350" aria-hidden>
-                {renderShapes(drawFaceDownCard())}
-              </svg>
-              {glow === null ? null : <Stars tier={glow} />}
-            </span>
-            <span className="pack-card-up">
-              {isUp ? <PlayerCardFront card={card} decorative /> : null}
-              {glow === null ? null : <span className="pack-card-shine" />}
-            </span>
-          </span>
-          {isUp && card.isNew ? <span className="pack-card-new">New</span> : null}
-        </span>
-      </button>
+      <div ref={lift} className="pack-card-lift">
+        {glow === null ? null : <span className="pack-card-rays" />}
+        <div className="pack-card-turn">
+          <div className="pack-card-down">
+            <svg viewBox="0 0 250 350" aria-hidden>
+              {renderShapes(drawFaceDownCard())}
+            </svg>
+            {glow === null ? null : <Stars tier={glow} />}
+          </div>
+          <div className="pack-card-up">
+            {isUp ? <PlayerCardFront card={card} decorative /> : null}
+            {glow === null ? null : <span className="pack-card-shine" />}
+          </div>
+        </div>
+        {isUp && card.isNew ? (
+          <span className="pack-card-new">{card.isWished ? 'Wished for' : 'New'}</span>
+        ) : null}
+        <button
+          type="button"
+          className="pack-card-hand"
+          aria-label={
+            isUp
+              ? `${cardLabel(card, tierOf(card.rating))}. Look closer`
+              : `Turn card ${index + 1} of ${total}${glow === null ? '' : `: its edge glows ${glow}`}`
+          }
+          {...swipe}
+        />
+      </div>
     </li>
   );
 }

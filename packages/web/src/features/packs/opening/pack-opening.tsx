@@ -26,6 +26,8 @@ const HURRIED_MS = 90;
 
 interface Props {
   readonly series: WrappedSeries;
+  /** What is opened, in words: by default the name of the series. */
+  readonly title?: string;
   readonly cards: readonly RevealedCard[];
   /** Factor of the durations, from the player's game speed: 1 is normal, 0 shows all at once. */
   readonly pace?: number;
@@ -45,6 +47,7 @@ interface Props {
  */
 export const PackOpening = ({
   series,
+  title = series.name,
   cards,
   pace = 1,
   runsByItself = false,
@@ -143,7 +146,7 @@ export const PackOpening = ({
         {stage === 'dealt' ? announceCards(shown, turned.slice(state.announced)) : ''}
       </p>
       <header className="pack-opening-head">
-        <h2>{series.name}</h2>
+        <h2>{title}</h2>
         <OpeningTools hasMode={hasModeSwitch} />
       </header>
       <div
@@ -157,6 +160,13 @@ export const PackOpening = ({
             }
           : {})}
       >
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          className="pack-opening-hand"
+          onClick={() => act({ kind: 'putDown' })}
+        />
         {stage === 'dealt' ? (
           <ol className="pack-opening-cards">
             {shown.map((card, index) => (
@@ -176,13 +186,7 @@ export const PackOpening = ({
             ))}
           </ol>
         ) : null}
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          className="pack-opening-dim"
-          onClick={() => act({ kind: 'putDown' })}
-        />
+        <span className="pack-opening-dim" />
         {isFinished ? null : (
           <TornWrapper
             series={series}
@@ -203,6 +207,7 @@ export const PackOpening = ({
           state={state}
           total={total}
           others={others}
+          runsByItself={runsByItself}
           onNext={goOn}
           onOpenAll={() => act({ kind: 'openAll' })}
         />

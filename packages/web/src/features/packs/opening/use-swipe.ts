@@ -11,9 +11,9 @@ export const degreesUnderFinger = (moved: number): number =>
   Math.max(-MAX_DEGREES, Math.min(MAX_DEGREES, moved * DEGREES_PER_PIXEL));
 
 /**
- * Returns handlers with which a card turns under the finger: `onTouch` is called at the end of a
- * swipe, and on a click without one. The card's `--swipe` is its angle meanwhile, its `--direction`
- * the way that it turns: 1 to the right or -1 to the left.
+ * Returns a ref for a card, and handlers with which it turns under the finger: `onTouch` is called
+ * at the end of a swipe, and on a click without one. The card's `--swipe` is its angle meanwhile,
+ * its `--direction` the way that it turns: 1 to the right or -1 to the left.
  */
 export function useSwipe({
   isEnabled,
@@ -22,37 +22,42 @@ export function useSwipe({
   readonly isEnabled: boolean;
   readonly onTouch: () => void;
 }) {
+  const card = useRef<HTMLDivElement>(null);
   const start = useRef<number | null>(null);
   const moved = useRef(0);
-  const endSwipe = (card: HTMLElement) => {
+  const endSwipe = () => {
     start.current = null;
-    card.style.removeProperty('--swipe');
-    delete card.dataset['swiped'];
+    card.current?.style.removeProperty('--swipe');
+    delete card.current?.dataset['swiped'];
   };
   return {
+    card,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       moved.current = 0;
       if (!isEnabled || event.button !== 0) return;
       start.current = event.clientX;
       event.currentTarget.setPointerCapture(event.pointerId);
     },
-    onPointerMove: ({ clientX, currentTarget: card }: PointerEvent<HTMLElement>) => {
-      if (start.current === null) return;
+    onPointerMove: ({ clientX }: PointerEvent<HTMLElement>) => {
+      if (start.current === null || card.current === null) return;
       moved.current = clientX - start.current;
       if (Math.abs(moved.current) < CLICK_SLOP) return;
-      card.dataset['swiped'] = '';
-      card.style.setProperty('--swipe', `${degreesUnderFinger(moved.current).toFixed(0)}deg`);
+      card.current.dataset['swiped'] = '';
+      card.current.style.setProperty(
+        '--swipe',
+        `${degreesUnderFinger(moved.current).toFixed(0)}deg`,
+      );
     },
-    onPointerUp: ({ currentTarget: card }: PointerEvent<HTMLElement>) => {
+    onPointerUp: () => {
       if (start.current === null) return;
-      endSwipe(card);
+      endSwipe();
       if (Math.abs(moved.current) < TURNS_FROM) return;
-      card.style.setProperty('--direction', moved.current > 0 ? '1' : '-1');
+      card.current?.style.setProperty('--direction', moved.current > 0 ? '1' : '-1');
       onTouch();
     },
-    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    onPointerCancel: () => {
       moved.current = 0;
-      endSwipe(currentTarget);
+      endSwipe();
     },
     onClick: (event: MouseEvent) => {
       // A key's click has no swipe before it, whatever the finger did last.

@@ -51,15 +51,15 @@ function Suggestion({
   const { series } = suggestion;
   const buyer = buyerOf(series);
   return (
-    <li className="grid min-h-33 grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3 border-2 border-rule-strong bg-raised p-3 shadow-sheet">
-      <PackWrapper series={series} decorative className="w-18" />
+    <li className="grid min-h-33 grid-cols-[auto_minmax(0,1fr)] items-center gap-3 border-2 border-rule-strong bg-raised p-3 shadow-sheet">
+      <PackWrapper series={series} decorative className="w-14 sm:w-18" />
       <div className="grid gap-1">
         <p className="font-varsity text-xs text-pennant">{suggestionTitle(suggestion)}</p>
         <div className="flex items-baseline justify-between gap-2">
           <button
             type="button"
             aria-haspopup="dialog"
-            className="text-left font-display text-lg leading-tight underline decoration-1 underline-offset-4 hover:decoration-4"
+            className="-my-3 py-3 text-left font-display text-lg leading-tight underline decoration-1 underline-offset-4 hover:decoration-4"
             onClick={() => onLookInside(series)}
           >
             {series.name}
