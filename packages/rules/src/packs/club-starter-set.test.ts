@@ -8,7 +8,7 @@ import { bestLineup } from '../teams/best-lineup.ts';
 import { checkLineup, type Lineup } from '../teams/lineup.ts';
 import { aBatter, aPitcher } from '../testing/player-builders.ts';
 import { drawClubStarterSet, type StarterCandidate } from './club-starter-set.ts';
-import { cardFigures, teamStrength } from './starter-strength.ts';
+import { cardFigures, strengthAfterExchange, teamStrength } from './starter-strength.ts';
 
 const POSITIONS = [...FIELD_POSITIONS, 'SP', 'RP'] as const;
 /** Batters get better from one to the next: an out becomes a single. */
@@ -163,5 +163,21 @@ describe('the strength of a team', () => {
   test('loses less by a weak last reliever than by a weak first one', () => {
     const weak = cardFigures(aPitcher({ dice: Array.from({ length: 11 }, () => 'h9h' as const) }));
     expect(teamStrength(team().with(15, weak))).toBeLessThan(teamStrength(team().with(18, weak)));
+  });
+
+  test('after an exchange is that of the team with the other card', () => {
+    const cards = HISTORY.map(({ figures }) => figures);
+    const batters = cards.filter(({ type }) => type === 'Batter');
+    const pitchers = cards.filter(({ type }) => type === 'Pitcher');
+    fc.assert(
+      fc.property(fc.nat(18), fc.nat(), (index, pick) => {
+        const pool = index < 9 ? batters : pitchers;
+        const card = pool[pick % pool.length]!;
+        expect(strengthAfterExchange(team())(index, card)).toBeCloseTo(
+          teamStrength(team().with(index, card)),
+          9,
+        );
+      }),
+    );
   });
 });

@@ -4,7 +4,7 @@ import { assignBestCards } from '../teams/assign-best-cards.ts';
 import { isEligible } from '../teams/eligibility.ts';
 import type { LineupCard } from '../teams/lineup.ts';
 import { drawStarterSet, isStarterCard } from './starter-set.ts';
-import { teamStrength, type CardFigures } from './starter-strength.ts';
+import { strengthAfterExchange, teamStrength, type CardFigures } from './starter-strength.ts';
 
 /** A card that a set may be made of. */
 export interface StarterCandidate extends LineupCard {
@@ -130,7 +130,7 @@ function nearestExchanges(
 ): readonly Exchange[] {
   const best: Exchange[] = [];
   const places = new Map(team.map(({ playerID }, index) => [playerID, index]));
-  const figures = team.map((card) => card.figures);
+  const strengthAfter = strengthAfterExchange(team.map((card) => card.figures));
   SLOTS.slice(0, FIRST_BENCH).forEach((slot, index) => {
     const out = team[index]!;
     if (out.cardID === kept?.cardID) return;
@@ -138,14 +138,12 @@ function nearestExchanges(
       // A player may only take their own place, with the card of another year.
       if ((places.get(card.playerID) ?? index) !== index || card.cardID === out.cardID) continue;
       if (!isEligible(slot, card)) continue;
-      figures[index] = card.figures;
-      const miss = Math.abs(usual - teamStrength(figures));
+      const miss = Math.abs(usual - strengthAfter(index, card.figures));
       if (best.length === TRIED_IN_FULL && best[best.length - 1]!.miss <= miss) continue;
       const rank = best.findIndex((other) => other.miss > miss);
       best.splice(rank === -1 ? best.length : rank, 0, { team: team.with(index, card), miss });
       if (best.length > TRIED_IN_FULL) best.pop();
     }
-    figures[index] = out.figures;
   });
   return best;
 }

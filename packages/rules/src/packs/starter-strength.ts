@@ -239,14 +239,42 @@ export const STRENGTH_WEIGHTS: readonly number[] = [
   1.0089, 0.000452, -0.005433, -0.00001517, -0.0044, 0.003,
 ];
 
-/** Returns a team's strength in logits, of which only differences mean something. */
-export const teamStrength = (team: readonly CardFigures[]): number => {
-  const figures = strengthFigures(team);
+const weigh = (figures: readonly number[]): number => {
   let strength = 0;
   for (let index = 0; index < figures.length; index += 1) {
     strength += (figures[index] ?? 0) * (STRENGTH_WEIGHTS[index] ?? 0);
   }
   return strength;
+};
+
+/** Returns a team's strength in logits, of which only differences mean something. */
+export const teamStrength = (team: readonly CardFigures[]): number => weigh(strengthFigures(team));
+
+/**
+ * Returns a function that gives the strength of the same team with another card at a lineup index,
+ * off the bench. It works out anew only what that card changes.
+ */
+export const strengthAfterExchange = (
+  team: readonly CardFigures[],
+): ((index: number, card: CardFigures) => number) => {
+  const [bats = 0, speed = 0, errors = 0, , charged = 0, rested = 0] = strengthFigures(team);
+  const chargedTo = team.map((card, index) =>
+    index >= FIRST_STARTER && index < FIRST_RELIEVER ? chargedToStaff(team, card) : 0,
+  );
+  return (index, card) => {
+    const out = team[index];
+    if (card.type === 'Batter' && out?.type === 'Batter') {
+      const misplays = index < FIELDERS ? errors - out.errors + card.errors : errors;
+      const hits = bats - out.bat + card.bat;
+      const run = speed - out.speed + card.speed;
+      return weigh([hits, run, misplays, misplays * misplays, charged, rested]);
+    }
+    if (index < FIRST_STARTER || index >= FIRST_RELIEVER)
+      return teamStrength(team.with(index, card));
+    const staff = charged + (chargedToStaff(team, card) - (chargedTo[index] ?? 0)) / STARTER_COUNT;
+    const allowed = rested - chargedFor(out, 1) + chargedFor(card, 1);
+    return weigh([bats, speed, errors, errors * errors, staff, allowed]);
+  };
 };
 
 /**

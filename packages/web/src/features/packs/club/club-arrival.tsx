@@ -115,14 +115,10 @@ export function ClubArrival({ set, isArriving, endedBy, onChooseAgain }: Props) 
             // The best card lies first and is turned last.
             style={{ '--deal': index, '--turn': cards.length - 1 - index } as CSSProperties}
           >
-            <Link
-              to={`/cards/${card.cardID}`}
-              aria-label={`${decodeURIComponent(card.name)}, ${card.year}, ${card.positions}, rated ${card.rating}`}
-              className="block h-full"
-            >
+            <Link to={`/cards/${card.cardID}`} className="block h-full">
               <span className="club-card-body block">
                 <span className="club-card-face block">
-                  <PlayerCardFront card={toCardFrontData(card)} detail="thumbnail" decorative />
+                  <PlayerCardFront card={toCardFrontData(card)} detail="thumbnail" />
                 </span>
                 {isDealing ? (
                   <svg viewBox="0 0 250 350" className="club-card-back" aria-hidden="true">

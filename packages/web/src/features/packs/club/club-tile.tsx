@@ -28,12 +28,14 @@ export function ClubTile({
       type="button"
       className={TILE}
       aria-pressed={isChoosing}
-      aria-label={`${year} ${name}, ${wins} won, ${losses} lost`}
       disabled={isDisabled}
       onClick={() => onChoose(club)}
     >
       <ClubPennant club={team} year={year} className="w-full max-w-36" />
-      <span className="font-slab leading-tight font-semibold text-balance">{name}</span>
+      <span className="font-slab leading-tight font-semibold text-balance">
+        <span className="sr-only">{year} </span>
+        {name}
+      </span>
       <span className="text-xs text-ink-soft tabular-nums">
         {isChoosing ? 'Raising it...' : `${wins}–${losses}`}
       </span>
