@@ -109,10 +109,11 @@ test('a player with a name of 24 letters sees every page of an account, at its w
       await page.setViewportSize(size);
       await page.goto(`/cards/${batter!.cardID}`);
       const average = page.getByRole('columnheader', { name: 'AVG' }).first();
-      await average.scrollIntoViewIfNeeded();
-      const { x, width } = (await average.boundingBox())!;
-      expect(x + width, `at ${size.width}`).toBeLessThanOrEqual(size.width);
-      expect(await isUncovered(average)).toBe(true);
+      await expect(async () => {
+        await average.scrollIntoViewIfNeeded();
+        await expect(average).toBeInViewport({ ratio: 1, timeout: 1000 });
+      }, `at ${size.width}`).toPass();
+      expect(await sidewaysScroll(page)).toBe(0);
     }
   });
 

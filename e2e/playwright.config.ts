@@ -50,6 +50,7 @@ export default defineConfig<ProgramOptions>({
       // the audit log before any admin has done anything.
       testMatch: [
         'public-pages.spec.ts',
+        'guest-half-inning.spec.ts',
         'my-cards.spec.ts',
         'packs.spec.ts',
         'card-detail.spec.ts',
@@ -58,6 +59,7 @@ export default defineConfig<ProgramOptions>({
         'admin-rewards-teams-users.spec.ts',
         'teams.spec.ts',
         'page-repairs.spec.ts',
+        'first-club.spec.ts',
       ],
       use: embeddedInvented,
     },

@@ -110,7 +110,6 @@ export const boardPlace = z.object({
   place: z.int().min(1).max(BOARD_LENGTH),
   value: z.number(),
 });
-export type BoardPlace = z.output<typeof boardPlace>;
 
 export const home = z.object({
   /** Games under way, the newest first. */
@@ -134,7 +133,7 @@ export const home = z.object({
       )
       .max(MAX_HOME_PACKS),
   }),
-  /** The team of the last game, else the newest; null without a team. `problem` as in `userTeam`. */
+  /** The team of the last game, else the newest; null without one. `problem` as in `userTeam`. */
   team: z
     .object({ userTeamID: uuid, name: z.string(), score: rating, problem: z.string().nullable() })
     .nullable(),

@@ -29,7 +29,7 @@ export const seriesOfCard = z.object({
   chance,
   /** Cards that its packs hold. */
   cards: count,
-  /** Those of them that the user has; null for a guest. */
+  /** Those of them that the user has; null for a guest, and for a series that is no base series. */
   owned: count.nullable(),
   /** When the user completed it and its pack came; null where that has not happened. */
   completed: timestamp.nullable(),

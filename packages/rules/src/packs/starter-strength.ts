@@ -45,15 +45,16 @@ const USUAL_BATTER: Readonly<Record<BatterResult, number>> = {
 };
 
 /** Batters whom a side's pitchers face in a game. */
-const BATTERS_OF_GAME = 39;
+const BATTERS_OF_GAME = 38;
 /** Batters whom a pitcher still faces after tiring. */
-const FACED_WHEN_TIRED = 1;
+const FACED_WHEN_TIRED = 2;
 /** Batters at the end of a game that the best reliever may face, and how often that happens. */
 const BATTERS_OF_CLOSER = 4;
-const CLOSER_CHANCE = 0.5;
+const CLOSER_CHANCE = 0.8;
 /** Relievers by their index in the bullpen, in the order in which they come in. */
 const BULLPEN_ORDER = [1, 2, 3, 4, 0] as const;
-const LAST_RELIEVER = 0;
+/** After so many batters more the manager looks again at a tired pitcher who stayed. */
+const BATTERS_UNTIL_LOOKED_AT = 3;
 const FIELDERS = FIELD_POSITIONS.length;
 
 /** What one more of a batter's results in 100 plate appearances adds to the logit. */
@@ -84,8 +85,8 @@ interface PitcherFigures {
   readonly type: 'Pitcher';
   /** Runs that the usual batters make of 100 times the first n of them, against average ones. */
   readonly charged: Float64Array;
-  /** Batters whom the pitcher faces until relieved. */
-  readonly faces: number;
+  /** Batters whom the pitcher faces before tiring. */
+  readonly rested: number;
 }
 
 export type CardFigures = BatterFigures | PitcherFigures;
@@ -128,8 +129,8 @@ export const cardFigures = (player: PlayerSource): CardFigures => {
   }
   const { rested, lost, extra } = runsAllowed(player.dice);
   const tiredFrom = tiresAt(player.stamina);
-  const charged = new Float64Array(BATTERS_OF_GAME + 1);
-  for (let batter = 1; batter <= BATTERS_OF_GAME; batter += 1) {
+  const charged = new Float64Array(BATTERS_OF_GAME + 2);
+  for (let batter = 1; batter <= BATTERS_OF_GAME + 1; batter += 1) {
     const tired = Math.max(0, batter + 1 - tiredFrom);
     const worse = tired === 0 ? 0 : lostCellChance(tired) * lost + extraHitChance(tired) * extra;
     charged[batter] = (charged[batter - 1] ?? 0) + rested + worse;
@@ -137,38 +138,73 @@ export const cardFigures = (player: PlayerSource): CardFigures => {
   return {
     type: 'Pitcher',
     charged,
-    faces: Math.min(BATTERS_OF_GAME, tiredFrom + FACED_WHEN_TIRED),
+    rested: Math.min(BATTERS_OF_GAME, tiredFrom - 1),
   };
 };
 
 const chargedFor = (pitcher: CardFigures | undefined, batters: number): number =>
   pitcher?.type === 'Pitcher' ? (pitcher.charged[batters] ?? 0) : 0;
 
-const facedBy = (pitcher: CardFigures | undefined): number =>
-  pitcher?.type === 'Pitcher' ? pitcher.faces : 0;
+/** Returns how many batters a pitcher faces before tiring. */
+const restedFor = (pitcher: CardFigures | undefined): number =>
+  pitcher?.type === 'Pitcher' ? pitcher.rested : 0;
 
-/** Returns the runs of so many batters off the bullpen, in the order in which it comes in. */
-const chargedToRelievers = (team: readonly CardFigures[], batters: number): number => {
+/** A pitcher on the mound: how many batters they have faced, and when they are looked at again. */
+interface OnTheMound {
+  readonly pitcher: CardFigures | undefined;
+  readonly faced: number;
+  readonly until: number;
+  /** How many relievers have come in. */
+  readonly relieved: number;
+}
+
+/** Returns the runs of the next batters of a game, and who pitches then. */
+const playBatters = (
+  team: readonly CardFigures[],
+  from: OnTheMound,
+  batters: number,
+): { readonly runs: number; readonly mound: OnTheMound } => {
+  let { pitcher, faced, until, relieved } = from;
   let left = batters;
-  let charged = 0;
-  for (const place of BULLPEN_ORDER) {
-    const pitcher = team[FIRST_RELIEVER + place];
-    const faced = place === LAST_RELIEVER ? left : Math.min(left, facedBy(pitcher));
-    charged += chargedFor(pitcher, faced);
-    left -= faced;
-    if (left === 0) break;
+  let runs = 0;
+  for (;;) {
+    const stays = Math.min(left, until - faced);
+    runs += chargedFor(pitcher, faced + stays) - chargedFor(pitcher, faced);
+    faced += stays;
+    left -= stays;
+    if (left === 0) return { runs, mound: { pitcher, faced, until, relieved } };
+    const next = team[FIRST_RELIEVER + (BULLPEN_ORDER[relieved] ?? 0)];
+    const nextBatter = chargedFor(pitcher, faced + 1) - chargedFor(pitcher, faced);
+    // A tired pitcher who is better than the next reliever stays.
+    if (relieved < BULLPEN_ORDER.length && chargedFor(next, 1) < nextBatter) {
+      pitcher = next;
+      faced = 0;
+      until = restedFor(next) + FACED_WHEN_TIRED;
+      relieved += 1;
+    } else {
+      until += BATTERS_UNTIL_LOOKED_AT;
+    }
   }
-  return charged;
 };
 
-/** Returns the runs of a game's other batters after a starter who faced so many. */
-const chargedToBullpen = (team: readonly CardFigures[], faced: number): number => {
-  const untilCloser = Math.max(faced, BATTERS_OF_GAME - BATTERS_OF_CLOSER);
-  const closed =
-    chargedToRelievers(team, untilCloser - faced) +
-    chargedFor(team[FIRST_RELIEVER], BATTERS_OF_GAME - untilCloser);
-  const unclosed = chargedToRelievers(team, BATTERS_OF_GAME - faced);
-  return CLOSER_CHANCE * closed + (1 - CLOSER_CHANCE) * unclosed;
+/** Returns the runs that a staff is charged in a game that this pitcher starts. */
+const chargedToStaff = (team: readonly CardFigures[], starter: CardFigures | undefined): number => {
+  const rested = restedFor(starter);
+  let bullpen = 0;
+  for (const place of BULLPEN_ORDER) bullpen += restedFor(team[FIRST_RELIEVER + place]);
+  // A bullpen that can finish the game relieves a starter at the first sign.
+  const until =
+    bullpen >= BATTERS_OF_GAME - rested
+      ? rested
+      : Math.min(BATTERS_OF_GAME, rested + FACED_WHEN_TIRED);
+  const first = { pitcher: starter, faced: 0, until, relieved: 0 };
+  const { runs, mound } = playBatters(team, first, BATTERS_OF_GAME - BATTERS_OF_CLOSER);
+  const unclosed = playBatters(team, mound, BATTERS_OF_CLOSER).runs;
+  // A starter who is fresh goes on in the ninth.
+  const isFresh = mound.relieved === 0 && mound.faced < mound.until;
+  const closerChance = isFresh ? 0 : CLOSER_CHANCE;
+  const closed = chargedFor(team[FIRST_RELIEVER], BATTERS_OF_CLOSER);
+  return runs + closerChance * closed + (1 - closerChance) * unclosed;
 };
 
 /**
@@ -189,8 +225,7 @@ export const strengthFigures = (team: readonly CardFigures[]): readonly number[]
     if (index < FIELDERS) errors += figures.errors;
   }
   for (let index = FIRST_STARTER; index < FIRST_RELIEVER; index += 1) {
-    const faced = facedBy(team[index]);
-    charged += chargedFor(team[index], faced) + chargedToBullpen(team, faced);
+    charged += chargedToStaff(team, team[index]);
     rested += chargedFor(team[index], 1);
   }
   return [bats, speed, errors, errors * errors, charged / STARTER_COUNT, rested];
@@ -201,7 +236,7 @@ export const strengthFigures = (team: readonly CardFigures[]): readonly number[]
  * `npm run bench:starter-sets` to games of sets by lot and of clubs.
  */
 export const STRENGTH_WEIGHTS: readonly number[] = [
-  1, 0.00046, -0.00623, -0.0000103, -0.00387, 0.00085,
+  1.0089, 0.000452, -0.005433, -0.00001517, -0.0044, 0.003,
 ];
 
 /** Returns a team's strength in logits, of which only differences mean something. */
@@ -218,4 +253,4 @@ export const teamStrength = (team: readonly CardFigures[]): number => {
  * The strength of the average starter set by lot in the record and in the invented history, whose
  * silver is another metal: measured by the same bench.
  */
-export const USUAL_STARTER_STRENGTH = { record: 4.258, invented: 4.736 } as const;
+export const USUAL_STARTER_STRENGTH = { record: 4.326, invented: 4.805 } as const;

@@ -31,7 +31,7 @@ export interface OpponentSearch {
 /** Rounds of the search. Each measures one candidate for each range that has none yet. */
 const MAX_ROUNDS = 7;
 
-/** The logit of the chance to win per point of score that Elo expects: `computerElo`, 15 a point. */
+/** The logit of the chance to win for a point of score, by Elo: `computerElo`, 15 a point. */
 const ELO_SLOPE = (15 * Math.LN10) / 400;
 
 /** How many measurements the first guess of the slope and of the shift is worth. */

@@ -14,7 +14,6 @@ export const OPPONENT_LEVELS = [
   { level: 'even', least: 0.45, aim: 0.5, most: 0.55 },
   { level: 'harder', least: 0.24, aim: 0.34, most: 0.42 },
 ] as const satisfies readonly (ChanceRange & { readonly level: string })[];
-export type OpponentLevel = (typeof OPPONENT_LEVELS)[number]['level'];
 
 /** The chance to win a user's first game: more likely than not, and still a game. */
 export const FIRST_GAME_CHANCE: ChanceRange = { least: 0.55, aim: 0.6, most: 0.65 };

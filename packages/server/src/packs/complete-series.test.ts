@@ -230,6 +230,20 @@ describe('a card’s series', () => {
     ]);
   });
 
+  test('that are special tell its odds only', async () => {
+    await database.sql(`
+      insert into series (series_id, series_key, name, cost, min_rating, is_active)
+      values (3001, 'great-arms', 'Great Arms', 440, 66, true)`);
+    await database.sql('insert into series_card values (3001, $1)', [FIRST]);
+    const userID = await aCollector(database);
+    const { body } = await api('GET', `/card/${FIRST}/series`, { as: userID });
+    expect(body).toMatchObject([
+      { kind: 'base', owned: 0 },
+      // One card fills no pack.
+      { kind: 'theme', owned: null, isOnSale: false, chance: 0 },
+    ]);
+  });
+
   test('of a card that there is not are not found', async () => {
     expect(await api('GET', '/card/7/series')).toMatchObject({
       status: 404,

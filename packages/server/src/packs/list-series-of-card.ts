@@ -10,7 +10,7 @@ import { isCatalogueComplete, readSeriesOfCard } from './series-read-store.ts';
 
 /**
  * Returns the series that hold a card, its base series first, each with the card's odds in its
- * packs and how much of it the user has. `userID` is null for a guest. Series whose cards are still
+ * packs, and how much of the base series the user has. `userID` is null for a guest. Series whose cards are still
  * being made are left out.
  */
 export async function listSeriesOfCard(
@@ -22,7 +22,8 @@ export async function listSeriesOfCard(
   const all = await readSeriesOfCard(queries, cardID);
   const areAllReady = all.every((row) => row.is_active) || (await isCatalogueComplete(queries));
   const rows = areAllReady ? all : all.filter((row) => row.is_active);
-  const seriesIDs = rows.map(({ series_id }) => series_id);
+  // A special series has thousands of cards: how many of them are owned is another call's to tell.
+  const seriesIDs = rows.filter(({ kind }) => kind === 'base').map(({ series_id }) => series_id);
   const [odds, owned, completed] = await Promise.all([
     readCurrentOdds(queries, rows),
     userID === null ? null : countOwnedOfSeries(queries, userID, seriesIDs),
@@ -30,11 +31,11 @@ export async function listSeriesOfCard(
   ]);
   const completedAt = new Map(completed.map((row) => [row.series_id, row.completed_at]));
   return odds.map((series) => {
-    const { series_id: seriesID } = series.series;
+    const { series_id: seriesID, kind } = series.series;
     return {
       ...describeSeries(series),
       chance: chanceOf(series, { rating: card.rating, teams: card.teamNameID }),
-      owned: owned === null ? null : (owned.get(seriesID) ?? 0),
+      owned: owned === null || kind !== 'base' ? null : (owned.get(seriesID) ?? 0),
       completed: completedAt.get(seriesID)?.toISOString() ?? null,
     };
   });

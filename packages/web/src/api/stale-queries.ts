@@ -95,6 +95,7 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   ],
   'POST /games/campaign': [
     'GET /games/user/',
+    'GET /games/{id}/summary',
     'GET /fairness/next',
     'GET /userCampaignContest/{id}',
     'GET /home',

@@ -73,6 +73,11 @@ export function ComboboxField<Item>({
   // The list is rendered inside the page's main part, where screen reader users expect it, and
   // above the fields that follow and the toasts.
   const container = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  /** Selects the chosen item's text, so that what is typed replaces it. */
+  const selectChosen = () => {
+    if (value !== null && input.current?.value === textOf(value)) input.current.select();
+  };
   const labelled = { label, hideLabel, hint, error };
   return (
     <CSPProvider disableStyleElements>
@@ -84,15 +89,18 @@ export function ComboboxField<Item>({
         isItemEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
         limit={MAX_LINES}
         autoHighlight
+        onOpenChangeComplete={(isOpen) => {
+          if (isOpen) return;
+          onSearch?.('');
+          // The box keeps the focus after a choice.
+          if (document.activeElement === input.current) selectChosen();
+        }}
         {...(onSearch === undefined
           ? {}
           : {
               filter: null,
               onInputValueChange: (typed, { reason }) => {
                 if (reason === 'input-change' || reason === 'input-clear') onSearch(typed);
-              },
-              onOpenChangeComplete: (isOpen) => {
-                if (!isOpen) onSearch('');
               },
             })}
       >
@@ -105,8 +113,10 @@ export function ComboboxField<Item>({
               aria-required={required || undefined}
               aria-invalid={invalid || undefined}
               data-clearable={canClear || undefined}
-              // What is typed replaces the chosen item's text.
-              onFocus={({ currentTarget }) => currentTarget.select()}
+              ref={input}
+              onFocus={selectChosen}
+              // After the browser has set the caret to where the click was.
+              onClick={() => requestAnimationFrame(selectChosen)}
               {...buildAriaProps(id, labelled)}
               className={`${INPUT_CLASSES} combobox-box`}
             />

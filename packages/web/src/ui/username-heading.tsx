@@ -1,7 +1,13 @@
-/** From this many letters on a name is set smaller on a phone, to fit into one line. */
+/** From these numbers of letters on a name is set smaller on a phone, to fit into one line. */
 const LONG_NAME = 17;
+const VERY_LONG_NAME = 21;
+
+const sizeOf = ({ length }: string): string => {
+  if (length < LONG_NAME) return '';
+  return length < VERY_LONG_NAME ? 'max-sm:text-xl' : 'max-sm:text-lg';
+};
 
 /** A username in a page's heading. */
 export const UsernameHeading = ({ username }: { readonly username: string }) => (
-  <span className={username.length < LONG_NAME ? '' : 'max-sm:text-xl'}>{username}</span>
+  <span className={sizeOf(username)}>{username}</span>
 );

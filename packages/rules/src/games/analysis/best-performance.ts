@@ -14,8 +14,8 @@ const pitchingPoints = ({ ipOuts, SO, ER, W, SV }: PitcherLine): number =>
   ipOuts / 3 + 0.25 * SO - 2 * ER + 2 * W + 2 * SV;
 
 /**
- * Returns who of a side did most in a game; null if nobody did anything. Of equal ones a batter, and
- * who stands first in the box score.
+ * Returns who of a side did most in a game; null if nobody did anything. Of equal ones a batter,
+ * and who stands first in the box score.
  */
 export const bestPerformance = (box: SideBoxScore): BestPerformance | null => {
   let best: BestPerformance | null = null;

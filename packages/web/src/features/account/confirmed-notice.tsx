@@ -4,6 +4,7 @@ import { useApiMutation } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { forgetRegistrationSecret, readRegistrationSecret } from './registration-secret.ts';
 import { useStartSession } from './use-start-session.ts';
@@ -38,18 +39,21 @@ export function ConfirmedNotice({ maySignIn }: { readonly maySignIn: boolean }) 
           ten packs in your wallet. Next: choose your club.
         </p>
         {secret === undefined ? (
-          <LinkButton to={`/login?then=${FIRST_PAGE}`} paint="pennant" size="large">
+          <LinkButton to="/login" paint="pennant" size="large">
             Login
           </LinkButton>
         ) : (
-          <Button
-            paint="pennant"
-            size="large"
-            disabled={signIn.isPending || signIn.isSuccess}
-            onClick={() => signIn.mutate({ body: { signIn: secret } })}
-          >
-            {signIn.isPending ? 'Signing in...' : 'Sign me in'}
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Button
+              paint="pennant"
+              size="large"
+              disabled={signIn.isPending || signIn.isSuccess}
+              onClick={() => signIn.mutate({ body: { signIn: secret } })}
+            >
+              {signIn.isPending ? 'Signing in...' : 'Sign me in'}
+            </Button>
+            <TextLink to="/login">Login</TextLink>
+          </div>
         )}
       </Notice>
     </PageBody>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 
 import { clearSessionOver } from '../../api/session.ts';
 import { useApiMutation } from '../../api/query-hooks.ts';
@@ -14,12 +13,11 @@ import { useStartSession } from './use-start-session.ts';
 /** /login: the form with username and password. */
 export function LoginPage() {
   const startSession = useStartSession();
-  const [query] = useSearchParams();
   useEffect(clearSessionOver, []);
   const login = useApiMutation('POST /auth/login', {
     onSuccess: (tokens) => {
       toast.good('Login successful');
-      startSession(tokens, query.get('then') === '/club' ? '/club' : '/');
+      startSession(tokens, '/');
     },
     onError: (error) => toast.bad(`Login failed: ${error.message}`),
   });

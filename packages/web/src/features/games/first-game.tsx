@@ -12,7 +12,7 @@ interface Props {
   readonly onOthers?: () => void;
 }
 
-/** The first game of a user: a club that the dice give them a good chance against, and one button. */
+/** A user's first game: a club that the dice give them a good chance against, and one button. */
 export function FirstGame({ team: { userTeamID, name }, onOthers }: Props) {
   const proposal = useApiQuery('GET /teams/{userTeamID}/opponents', {
     params: { userTeamID },

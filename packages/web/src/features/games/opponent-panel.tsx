@@ -18,7 +18,7 @@ export const seasonRecord = ({ wins, losses }: { wins: number; losses: number })
 const FRAME =
   'relative grid grid-cols-[5.5rem_minmax(0,1fr)] border-2 bg-raised md:grid-cols-1 md:grid-rows-[auto_1fr]';
 
-/** A proposed opponent: its pennant, the chance to win, and a button that starts the game at once. */
+/** A proposed opponent: pennant, chance to win, and a button that starts the game at once. */
 export function OpponentPanel({
   proposal: { level, opponent, winChance },
   isBusy,

@@ -1,6 +1,7 @@
 import type { Home } from '@pennant/contract/home';
 
 import { AllowancePanel } from './allowance-panel.tsx';
+import { ClubPanel } from './club-panel.tsx';
 import { LatelyPanel } from './lately-panel.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { NextContestPanel } from './next-contest-panel.tsx';
@@ -16,6 +17,7 @@ export default function PlayerDay({ home }: { readonly home: Home }) {
     <>
       <LeadPanel home={home} />
       <div className={ROW}>
+        <ClubPanel steps={home.steps} />
         <AllowancePanel allowance={home.allowance} />
         <UnopenedPacksPanel packs={home.packs} />
         <NextContestPanel contest={home.contest} hasTeam={home.team?.problem === null} />

@@ -15,8 +15,8 @@ if (typeof document !== 'undefined' && document.documentElement.dataset['visitor
 const LONG_USERNAME = 14;
 
 /**
- * The player's home page: greeting, the day, the three first steps. Without the username and the day
- * while the user check is pending.
+ * The player's home page: greeting, the day, the three first steps. Without the username and the
+ * day while the user check is pending.
  */
 export function PlayerHome({ username }: { readonly username: string | null }) {
   const isLong = (username?.length ?? 0) > LONG_USERNAME;

@@ -153,7 +153,7 @@ function Leader({ stat, player, isOwn, isBest }: PlaceProps) {
   return (
     <li
       data-best={isBest || undefined}
-      className="mb-2 grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 data-best:bg-sunk sm:absolute sm:top-0 sm:left-0 sm:block sm:w-48 lg:w-60"
+      className="-mx-2 mb-1 grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 p-2 data-best:bg-sunk sm:absolute sm:-top-1 sm:-left-2 sm:mx-0 sm:block sm:w-52 lg:w-64"
     >
       <PlayerCardFront
         card={toCardFrontData(player.Card)}

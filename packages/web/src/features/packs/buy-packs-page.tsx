@@ -1,6 +1,4 @@
-import type { OwnedOfSeries } from '@pennant/contract/collection';
 import type { PackInventoryItem, Series } from '@pennant/contract/packs';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -61,7 +59,6 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
   const requested = all.find(({ seriesID }) => String(seriesID) === requestedID) ?? null;
   const wallet = useApiQuery('GET /wallet/get');
   const packs = useApiQuery('GET /packInventory/user');
-  const owned = useApiQuery('GET /card/user/series');
   const [filter, setFilter] = useState<SeriesFilter>(
     requested === null ? NO_SERIES_FILTER : { ...NO_SERIES_FILTER, text: requested.name },
   );
@@ -81,7 +78,7 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
     bought: packsOf.get(seriesID)?.bought ?? 0,
   });
   const unopenedOf = ({ seriesID }: Series) => packsOf.get(seriesID)?.amount ?? 0;
-  const suggestions = useSuggestions(all, packsOf, owned);
+  const suggestions = useSuggestions(all, packsOf);
   useEffect(() => void loadDialog().catch(() => undefined), []);
   const changeFilter = (next: SeriesFilter) => {
     setFilter(next);
@@ -163,14 +160,15 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
 function useSuggestions(
   all: readonly Series[],
   packsOf: ReadonlyMap<number, PackInventoryItem>,
-  owned: Pick<UseQueryResult<readonly OwnedOfSeries[]>, 'data' | 'isError'>,
 ): readonly SeriesSuggestion[] | null {
+  const owned = useApiQuery('GET /card/user/series');
+  const starterSet = useApiQuery('GET /starterSet');
   const [suggestions, setSuggestions] = useState<readonly SeriesSuggestion[] | null>(null);
-  const isKnown = owned.data !== undefined || owned.isError;
-  if (suggestions === null && isKnown) {
+  if (suggestions === null && !owned.isPending && !starterSet.isPending) {
     const canBuy = (series: Series) =>
       packsLeft(series, { bought: packsOf.get(series.seriesID)?.bought ?? 0 }) !== 0;
-    setSuggestions(suggestSeries(all, owned.data ?? [], canBuy));
+    const clubYear = starterSet.data?.isChosen === true ? starterSet.data.year : null;
+    setSuggestions(suggestSeries(all, { owned: owned.data ?? [], clubYear, canBuy }));
   }
   return suggestions;
 }
@@ -200,7 +198,7 @@ function NoSeriesFound({ all, onShowAll }: NoSeriesFoundProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-4 py-8 text-ink-soft">
       <p>No series is like that. Try a year, 1871 to 2023.</p>
-      <Button size="small" onClick={onShowAll}>
+      <Button size="small" className="max-sm:min-h-11" onClick={onShowAll}>
         Show all series
       </Button>
     </div>

@@ -83,6 +83,7 @@ export function CardsObtained({ cards }: { readonly cards: readonly OpenedCard[]
             <Button
               key={option}
               size="small"
+              className="max-sm:min-h-11"
               paint={option === view ? 'outfield' : 'paper'}
               aria-pressed={option === view}
               onClick={() => setView(option)}

@@ -139,6 +139,7 @@ function UnopenedPacks({ unopened, progress, onOpen }: UnopenedPacksProps) {
           </span>
           <Button
             size="small"
+            className="max-sm:min-h-11"
             disabled={progress !== null}
             onClick={() => onOpen(unopened.map((item) => ({ item, amount: item.amount })))}
           >

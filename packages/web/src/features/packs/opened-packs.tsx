@@ -29,7 +29,11 @@ export function OpenedPacks({ opened, next, isBusy, onOpenNext, onReveal }: Prop
   const mode = openingModeSetting.useValue();
   const [isRevealed, setRevealed] = useState(false);
   const faces = useMemo(
-    () => cards.map((card) => ({ ...toCardFrontData(card), isNew: card.isNew })),
+    () =>
+      cards.map((card) => {
+        const { isNew, isWished } = card;
+        return { ...toCardFrontData(card), isNew, isWished };
+      }),
     [cards],
   );
   // The button may be far down the page: scroll to the opening and move the focus there.

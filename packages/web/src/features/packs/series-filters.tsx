@@ -28,6 +28,7 @@ export function SeriesFilters({ filter, series, balance, onFilter }: Props) {
           <Button
             key={label}
             size="small"
+            className="max-sm:min-h-11"
             paint={kind === filter.kind ? 'outfield' : 'paper'}
             aria-pressed={kind === filter.kind}
             onClick={() => onFilter({ ...filter, kind, decade: null })}

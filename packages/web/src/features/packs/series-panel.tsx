@@ -49,7 +49,7 @@ export function SeriesPanel({ series, buyer, unopened, isBusy, onBuy, onLookInsi
           <Button
             paint="quiet"
             size="small"
-            className="mt-auto -ml-3"
+            className="mt-auto -ml-3 max-sm:min-h-11"
             aria-haspopup="dialog"
             onClick={onLookInside}
           >

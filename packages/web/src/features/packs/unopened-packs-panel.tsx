@@ -29,7 +29,12 @@ export function UnopenedPacksPanel({ item, isOpening, isBusy, onOpen }: Props) {
           {isOpening ? 'Opening Pack...' : 'Open Pack'}
         </Button>
         {amount > 1 ? (
-          <Button size="small" disabled={isBusy} onClick={() => onOpen(amount)}>
+          <Button
+            size="small"
+            className="max-sm:min-h-11"
+            disabled={isBusy}
+            onClick={() => onOpen(amount)}
+          >
             {`Open all ${formatCount(amount)}`}
           </Button>
         ) : null}

@@ -58,8 +58,9 @@ describe('the front of a card', () => {
   });
 
   test('has one tone for all people of the record, and many for invented players', () => {
-    const card = fc.sample(anyCard, { numRuns: 1, seed: 5 })[0];
-    if (card === undefined) throw new Error('no card');
+    const sampled = fc.sample(anyCard, { numRuns: 1, seed: 5 })[0];
+    if (sampled === undefined) throw new Error('no card');
+    const { history: _sampled, ...card } = sampled;
     const skins = (history: CardFrontData['history']) =>
       new Set(
         Array.from({ length: 60 }, (_, index) => {

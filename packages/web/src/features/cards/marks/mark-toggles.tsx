@@ -9,7 +9,7 @@ interface Props {
 }
 
 const TOGGLE =
-  'inline-grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunk sm:size-9 aria-pressed:text-outfield not-aria-pressed:text-ink-faint';
+  'inline-grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk sm:size-9 aria-pressed:text-outfield not-aria-pressed:text-ink-faint';
 
 /** The button of a row that locks a card against selling, and unlocks it. */
 export const LockToggle = ({ card, isSet, onChange, className = '' }: Props) => (

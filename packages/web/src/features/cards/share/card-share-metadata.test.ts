@@ -12,6 +12,7 @@ const CASEY = {
   rating: 88,
   positions: 'CF,OF',
   clubName: 'Mudville Nine',
+  clubNames: 'Mudville Nine',
   Battings: [{ AB: 500, H: 160, HR: 31, RBI: 98, SB: null }],
   Pitchings: [],
 } as unknown as Card;

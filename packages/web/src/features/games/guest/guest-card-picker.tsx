@@ -1,6 +1,3 @@
-import { cardLabel } from '@pennant/card-art/card/card-front-data';
-import { tierOf } from '@pennant/rules/cards/tier';
-
 import { useApiQuery } from '../../../api/query-hooks.ts';
 import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { toCardFrontData } from '../../../ui/card/to-card-front-data.ts';
@@ -36,27 +33,22 @@ export function GuestCardPicker({ current, onChoose, onClose }: Props) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
           {cards
             .toSorted((a, b) => a.year - b.year)
-            .map((card) => {
-              const front = toCardFrontData(card);
-              return (
-                <li key={card.cardID}>
-                  <button
-                    type="button"
-                    aria-label={cardLabel(front, tierOf(card.rating))}
-                    aria-current={card.cardID === current || undefined}
-                    className="block w-full transition-[translate] duration-quick hover:-translate-y-1 aria-current:outline-4 aria-current:outline-lamp"
-                    onClick={() => onChoose(card.cardID)}
-                  >
-                    <PlayerCardFront
-                      card={front}
-                      detail="thumbnail"
-                      decorative
-                      className="w-full"
-                    />
-                  </button>
-                </li>
-              );
-            })}
+            .map((card) => (
+              <li key={card.cardID}>
+                <button
+                  type="button"
+                  aria-current={card.cardID === current || undefined}
+                  className="block w-full transition-[translate] duration-quick hover:-translate-y-1 aria-current:outline-4 aria-current:outline-lamp"
+                  onClick={() => onChoose(card.cardID)}
+                >
+                  <PlayerCardFront
+                    card={toCardFrontData(card)}
+                    detail="thumbnail"
+                    className="w-full"
+                  />
+                </button>
+              </li>
+            ))}
         </ul>
       )}
     </Dialog>

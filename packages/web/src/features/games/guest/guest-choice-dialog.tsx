@@ -13,6 +13,7 @@ interface Props {
   readonly onChoose: (runnersAdvancing: string | null) => void;
 }
 
+const OUTS = ['', 'One out.', 'Two outs.'] as const;
 const QUESTIONS = { advance: 'Who runs on?', tag: 'Who tags up?' } as const;
 
 /** The sending decision of a guest, as on the play screen: it stays until one is chosen. */
@@ -36,7 +37,7 @@ export function GuestChoiceDialog({ scene: { game, event, standing }, onChoose }
       // It opens by itself, so a space bar pressed for the next swing must choose nothing.
       initialFocus={list}
       title={`${eventHeadline(event)}. ${QUESTIONS[choice.kind]}`}
-      description={`${describeEvent(game.setup, event)} Visitors ${standing.visitors}, you ${standing.home}.`}
+      description={`${describeEvent(game.setup, event)} ${OUTS[standing.outs] ?? ''} Visitors ${standing.visitors}, you ${standing.home}.`}
     >
       <ul
         ref={list}

@@ -50,7 +50,7 @@ function PlayerTable({
   return (
     <div className="guest-table shadow-card" data-of={of}>
       <p className="flex items-baseline gap-2 bg-tin px-2 whitespace-nowrap text-chalk">
-        <span className="font-varsity text-xs text-chalk-soft">
+        <span className="guest-table-label font-varsity text-xs text-chalk-soft">
           {doing}
           <span className="sr-only">: </span>
         </span>

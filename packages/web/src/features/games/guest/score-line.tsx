@@ -26,7 +26,7 @@ export function ScoreLine({
         ] as const
       ).map(([side, name, runs]) => (
         <p key={side} className="flex min-w-0 flex-1 items-center gap-2 md:flex-none">
-          <span className="min-w-0 flex-1 truncate font-varsity">{clubNickname(name)}</span>{' '}
+          <span className="min-w-0 flex-1 truncate">{clubNickname(name)}</span>{' '}
           <b className="figures bg-plate px-2 font-display text-lg font-normal text-lamp">{runs}</b>
         </p>
       ))}

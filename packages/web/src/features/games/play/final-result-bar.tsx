@@ -40,10 +40,10 @@ export function FinalResultBar({
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2 [&>:first-child:nth-last-child(odd)]:col-span-full">
+        <FirstPackLink />
         {final === null ? null : (
           <NextStepButtons summary={final} paint="pennant" className="px-2!" />
         )}
-        <FirstPackLink />
         <LinkButton to={`/game/${gameID}/summary`} className="px-2!">
           Game Summary
         </LinkButton>

@@ -17,7 +17,7 @@ const RISE = 1.75;
 function Steps({ label, steps, selected, isReady, onSelect, isRising }: StepsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const pressed = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const pressed = row.current?.querySelector<HTMLElement>(`[data-step="${selected}"]`);
     if (!row.current || !pressed) return;
     // Only within the row: the page stays where it is.
     row.current.scrollLeft =
@@ -33,6 +33,7 @@ function Steps({ label, steps, selected, isReady, onSelect, isRising }: StepsPro
       {steps.map(({ key, text }, index) => (
         <button
           key={key}
+          data-step={key}
           type="button"
           aria-pressed={key === selected}
           disabled={!isReady(key)}

@@ -8,8 +8,11 @@ import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { glowOf } from './opening-sequence.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** A card of an opening: its front, and whether the user had no copy before. */
-export type RevealedCard = CardFrontData & { readonly isNew: boolean };
+/** A card of an opening: its front, whether the user had no copy before, and wished for it. */
+export type RevealedCard = CardFrontData & {
+  readonly isNew: boolean;
+  readonly isWished: boolean;
+};
 
 interface Props {
   readonly card: RevealedCard;
@@ -48,7 +51,9 @@ export function OpeningCard({ card, index, total, isUp, isHeld, onTouch, ref }: 
             {glow === null ? null : <span className="pack-card-shine" />}
           </div>
         </div>
-        {isUp && card.isNew ? <span className="pack-card-new">New</span> : null}
+        {isUp && card.isNew ? (
+          <span className="pack-card-new">{card.isWished ? 'Wished for' : 'New'}</span>
+        ) : null}
         <button
           type="button"
           className="pack-card-hand"

@@ -30,6 +30,7 @@ const card = (rating: number, cardID = rating): RevealedCard => ({
   throws: 'R',
   seriesKey: '1934-base',
   isNew: true,
+  isWished: false,
 });
 
 /** Plays an opening without a touch; returns its duration, and the state in which it waits. */

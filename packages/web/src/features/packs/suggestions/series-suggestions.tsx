@@ -59,7 +59,7 @@ function Suggestion({
           <button
             type="button"
             aria-haspopup="dialog"
-            className="text-left font-display text-lg leading-tight underline decoration-1 underline-offset-4 hover:decoration-4"
+            className="-my-3 py-3 text-left font-display text-lg leading-tight underline decoration-1 underline-offset-4 hover:decoration-4"
             onClick={() => onLookInside(series)}
           >
             {series.name}

@@ -16,13 +16,22 @@ const MVP = seriesOf({ seriesID: 3001, year: null, kind: 'award', name: 'MVP' })
 const COUNTER = [season(2023), season(2022), season(1957), season(1954), season(1927), MVP];
 
 const has = (seriesID: number, owned: number): OwnedOfSeries => ({ seriesID, tier: 'iron', owned });
+const collector = (owned: readonly OwnedOfSeries[]) => ({
+  owned,
+  clubYear: null,
+  canBuy: () => true,
+});
 const suggested = (
   owned: readonly OwnedOfSeries[],
   {
     list = COUNTER,
-    canBuy = () => true,
-  }: { list?: Series[]; canBuy?: (s: Series) => boolean } = {},
-) => suggestSeries(list, owned, canBuy).map(({ series, reason }) => [reason.kind, series.seriesID]);
+    ...facts
+  }: { list?: Series[]; canBuy?: (s: Series) => boolean; clubYear?: number } = {},
+) =>
+  suggestSeries(list, { ...collector(owned), ...facts }).map(({ series, reason }) => [
+    reason.kind,
+    series.seriesID,
+  ]);
 
 test('a collector finds the newest season, the fullest series and a season of the own decade', () => {
   expect(suggested([has(1954, 12), has(1957, 9), has(3001, 30)])).toEqual([
@@ -43,10 +52,20 @@ test('no series is suggested twice, though it be the newest, the fullest and of 
 test('of two decades with as many cards the later one is the own', () => {
   const [, , third] = suggestSeries(
     COUNTER,
-    [has(3001, 50), has(1927, 4), has(1957, 4)],
-    () => true,
+    collector([has(3001, 50), has(1927, 4), has(1957, 4)]),
   );
-  expect(third?.reason).toEqual({ kind: 'decade', decade: 1950 });
+  expect(third?.reason).toEqual({ kind: 'decade', decade: 1950, isOfClub: false });
+});
+
+test('whose club was chosen is led to its decade, whatever was collected since', () => {
+  const owned = [has(3001, 50), has(1957, 40)];
+  expect(suggested(owned, { clubYear: 1929 })).toEqual([
+    ['newest', 2023],
+    ['completion', 3001],
+    ['decade', 1927],
+  ]);
+  const [, , third] = suggestSeries(COUNTER, { ...collector(owned), clubYear: 1929 });
+  expect(third === undefined ? '' : suggestionTitle(third)).toBe('Your club’s decade: the 1920s');
 });
 
 test('what is complete, or sold out for the user, is not suggested', () => {
@@ -67,7 +86,7 @@ test('who has no card finds special series beside the newest season', () => {
 });
 
 test('a suggestion says why it is one, what is owned and what a pack may bring', () => {
-  const list = suggestSeries(COUNTER, [has(1954, 50), has(1957, 1)], () => true);
+  const list = suggestSeries(COUNTER, collector([has(1954, 50), has(1957, 1)]));
   expect(list.map(suggestionTitle)).toEqual([
     'The newest season',
     'Closest to complete',

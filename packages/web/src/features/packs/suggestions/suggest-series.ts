@@ -7,8 +7,8 @@ import { formatCount } from '../../../ui/money.tsx';
 /** Why a series is suggested. */
 export type SuggestionReason =
   | { readonly kind: 'newest' }
-  /** A season of the decade that the user has most cards of. */
-  | { readonly kind: 'decade'; readonly decade: number }
+  /** A season of the decade of the user's club, or else of the decade with most of the user's cards. */
+  | { readonly kind: 'decade'; readonly decade: number; readonly isOfClub: boolean }
   /** The series that the user has the largest part of. */
   | { readonly kind: 'completion' }
   /** Any series, where the user's cards say nothing. */
@@ -65,16 +65,24 @@ const firstBy = (
   compare: (a: Candidate, b: Candidate) => number,
 ): Candidate | null => candidates.toSorted(compare)[0] ?? null;
 
+/** What suggestions depend on besides the series on sale. */
+interface Collector {
+  /** How many different cards of each series, by tier, the user has. */
+  readonly owned: readonly OwnedOfSeries[];
+  /** The season of the club that the user chose at the start; null without one. */
+  readonly clubYear: number | null;
+  /** Returns whether the user may buy a pack of a series, whatever it costs. */
+  readonly canBuy: (series: Series) => boolean;
+}
+
 /**
  * Returns three series to buy packs of: the newest season, the one that the user has the largest
  * part of, and a season of the user's decade; special series where these are not three. A series
  * that is complete, or of which the user may buy no more, is not suggested.
- * @param canBuy whether the user may buy a pack of a series, whatever it costs
  */
 export function suggestSeries(
   list: readonly Series[],
-  owned: readonly OwnedOfSeries[],
-  canBuy: (series: Series) => boolean,
+  { owned, clubYear, canBuy }: Collector,
 ): readonly SeriesSuggestion[] {
   const ownedOf = new Map(owned.map((row) => [`${row.seriesID} ${row.tier}`, row.owned]));
   const candidates = list
@@ -97,14 +105,15 @@ export function suggestSeries(
     ),
     { kind: 'completion' },
   );
-  const decade = favoriteDecade(candidates.filter(isSeason));
+  const isOfClub = clubYear !== null;
+  const decade = isOfClub ? decadeOf(clubYear) : favoriteDecade(candidates.filter(isSeason));
   if (decade !== null) {
     const ofDecade = free().filter(
       (candidate) => isSeason(candidate) && decadeOf(candidate.series.year ?? 0) === decade,
     );
     choose(
       firstBy(ofDecade, (a, b) => b.owned - a.owned || byYear(a, b)),
-      { kind: 'decade', decade },
+      { kind: 'decade', decade, isOfClub },
     );
   }
   const special = free().filter((candidate) => !isSeason(candidate));
@@ -121,7 +130,7 @@ export function suggestionTitle({ reason, series }: SeriesSuggestion): string {
     case 'newest':
       return 'The newest season';
     case 'decade':
-      return `Your decade: the ${reason.decade}s`;
+      return `${reason.isOfClub ? 'Your club’s decade' : 'Your decade'}: the ${reason.decade}s`;
     case 'completion':
       return 'Closest to complete';
     case 'special':
