@@ -21,7 +21,7 @@ const thrown = (page: Page) => dice(page).locator('.thrown-die');
 const speed = (page: Page) => page.getByLabel('Game animation speed');
 const bothTables = (page: Page) => page.getByRole('table', { name: /^Dice of / });
 
-/** Rolls once, and answers what the roll may ask, until the next roll is possible. */
+/** Rolls once, holds all runners where that is asked, and waits until the next roll is possible. */
 async function rollOnce(page: Page): Promise<void> {
   const { roll, choice, final } = playScreen(page);
   await rollIfFree(page);
