@@ -21,7 +21,7 @@ const thrown = (page: Page) => dice(page).locator('.thrown-die');
 const speed = (page: Page) => page.getByLabel('Game animation speed');
 const bothTables = (page: Page) => page.getByRole('table', { name: /^Dice of / });
 
-/** Rolls once, and answers what the roll may ask, until the next roll is possible. */
+/** Rolls once, holds all runners where that is asked, and waits until the next roll is possible. */
 async function rollOnce(page: Page): Promise<void> {
   const { roll, choice, final } = playScreen(page);
   await rollIfFree(page);
@@ -87,6 +87,11 @@ test('the dice are thrown large over the field, and everything of a roll is in o
 
   await test.step('on a phone: field, dice, both strips and the button, with no scrolling', async () => {
     await page.setViewportSize(PHONE);
+    // The hints of a first game take their place until they are read.
+    const hints = page.getByRole('region', { name: 'Hints' });
+    for (const name of ['Next', 'Next', 'Got it'])
+      await hints.getByRole('button', { name }).click();
+    await expect(hints).toHaveCount(0);
     await rollOnce(page);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(bothTables(page)).toHaveCount(2);

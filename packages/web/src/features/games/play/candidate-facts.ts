@@ -27,7 +27,7 @@ export function candidateFacts(lineup: GameLineup, arms: Situation['tiredness'])
   return `Speed ${speed ?? 0}`;
 }
 
-/** Returns the positions of the players in the game whom a player of the bench can replace. */
+/** Returns the positions that a player of the bench can take over from players in the game. */
 export const replaceablePositions = (
   into: GameLineup,
   lineup: readonly GameLineup[],

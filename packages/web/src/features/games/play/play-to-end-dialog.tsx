@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The question before the rest of a game is played at once. It can be the last time it is asked. */
+/** The question before the rest of a game is played at once; it can be turned off there. */
 export function PlayToEndDialog({ onPlay, onClose }: Props) {
   const play = useRef<HTMLButtonElement>(null);
   const [isLastTime, setLastTime] = useState(false);

@@ -172,6 +172,8 @@ describe('at rest', () => {
       restingViewModel(mergeRollResponse(before, aRollResponse([third], { situation }))!).nextHalf;
     expect(over({ userBats: true })).toBe('Bottom 1: you bat');
     expect(over({ userBats: false })).toBe('Bottom 1: you pitch');
+    const first = mergeRollResponse(before, aRollResponse([anEvent(1)]))!;
+    expect(restingViewModel(first).nextHalf, 'after one out').toBeNull();
     const changed = mergeRollResponse(
       before,
       aRollResponse([third, anEventWithoutDice(2, 'substitution', { ipOuts: 3 })]),

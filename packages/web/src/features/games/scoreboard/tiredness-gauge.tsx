@@ -90,9 +90,7 @@ export const TirednessGauge = ({
           />
         ))}
       </svg>
-      <span className="tiredness-gauge-words">
-        {isTired ? describeTiredness(tired) : describeArm(tired)}
-      </span>
+      <span className="tiredness-gauge-words">{describeTiredness(tired)}</span>
     </div>
   );
 };
