@@ -5,8 +5,8 @@ interface Played {
 }
 
 /**
- * Fits the logit of the chance to win to the features, by weighted least squares. Returns the weight
- * of each feature, and the standard deviation by which the fit misses a chance.
+ * Fits the logit of the chance to win to the features, by weighted least squares. Returns the
+ * weight of each feature, and the standard deviation by which the fit misses a chance.
  */
 export const fitWeights = (
   played: readonly Played[],

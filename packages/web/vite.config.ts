@@ -46,14 +46,14 @@ export default defineConfig({
                 {
                   name: 'foundation',
                   priority: 2,
-                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*[iI]nfiniteQuery(Observer)?\.js)|web\/src\/(api\/(?!use-infinite-api-(query|list)|use-teams-and-opponents|client-seed)|ui\/(button|error-state|empty-state|loading|page-layout|text-link|icons|money|toast)\.tsx?$)/,
+                  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*([iI]nfiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js)|web\/src\/(api\/(?!use-infinite-api-(query|list)|use-api-mutation|stale-queries|use-teams-and-opponents|client-seed)|ui\/(button|error-state|empty-state|loading|page-layout|text-link|icons|money|toast)\.tsx?$)/,
                 },
                 // What most pages of a player use, paginated lists included: a dozen small files
                 // would cost three round trips.
                 {
                   name: 'pieces',
                   priority: 1,
-                  test: /[iI]nfiniteQuery(Observer)?\.js$|web\/src\/api\/use-infinite-api-(query|list)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|day-and-time|form-fields|page-context|notice|progress-bar|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data)\.ts$|rules\/src\/cards\/(card|tier)\.ts$/,
+                  test: /(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$|web\/src\/api\/(use-infinite-api-(query|list)|use-api-mutation|stale-queries)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|day-and-time|form-fields|page-context|notice|progress-bar|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data)\.ts$|rules\/src\/cards\/(card|tier)\.ts$/,
                 },
               ],
             },

@@ -57,7 +57,8 @@ export interface ClubSetTerms {
 /**
  * Draws a starter set of a club or a season: from the nearest cards that fill its 24 slots, as
  * `drawStarterSet` does by lot, then with as few exchanges as it takes for the chance to win of the
- * average set by lot, among the nearest cards first. The same dice draw the same set. Refused where the cards don't fill every slot.
+ * average set by lot, among the nearest cards first. The same dice draw the same set. Refused where
+ * the cards don't fill every slot.
  */
 export const drawClubStarterSet = (
   candidates: readonly StarterCandidate[],

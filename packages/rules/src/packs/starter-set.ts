@@ -74,9 +74,9 @@ export interface StarterOptions {
 }
 
 /**
- * Draws 24 cards that fill every slot of a lineup, from a pool such as a season's cards: for each slot a tier by its weight, then one of
- * its eligible cards, no player twice; a tier without any is replaced by the next lower, then the
- * next higher one. Refused where no card fits a slot.
+ * Draws 24 cards that fill every slot of a lineup, from a pool such as a season's cards: for each
+ * slot a tier by its weight, then one of its eligible cards, no player twice; a tier without any is
+ * replaced by the next lower, then the next higher one. Refused where no card fits a slot.
  */
 export const drawStarterSet = (
   pool: readonly LineupCard[],

@@ -44,9 +44,9 @@ const USUAL_BATTER: Readonly<Record<BatterResult, number>> = {
   OO: 0.5341,
 };
 
-/** Batters whom a side's pitchers face in a game. */
+/** The batters faced by a side in a game. */
 const BATTERS_OF_GAME = 38;
-/** Batters whom a pitcher still faces after tiring. */
+/** The batters faced by a pitcher who has tired. */
 const FACED_WHEN_TIRED = 2;
 /** Batters at the end of a game that the best reliever may face, and how often that happens. */
 const BATTERS_OF_CLOSER = 4;
@@ -85,7 +85,7 @@ interface PitcherFigures {
   readonly type: 'Pitcher';
   /** Runs that the usual batters make of 100 times the first n of them, against average ones. */
   readonly charged: Float64Array;
-  /** Batters whom the pitcher faces before tiring. */
+  /** The batters faced before the pitcher tires. */
   readonly rested: number;
 }
 
@@ -209,9 +209,9 @@ const chargedToStaff = (team: readonly CardFigures[], starter: CardFigures | und
 
 /**
  * Returns what a team's strength is made of, in the order of `STRENGTH_WEIGHTS`: of its nine the
- * bats, the speed, the errors of the fielders and their square; the runs that its staff is charged in a game;
- * those that its starters allow one batter when rested. Runs for every exchange that is weighed, so
- * it allocates little.
+ * bats, the speed, the errors of the fielders and their square; the runs that its staff is charged
+ * in a game; those that its starters allow one batter when rested. Runs for every exchange that is
+ * weighed, so it allocates little.
  *
  * @param team by lineup index.
  */

@@ -18,8 +18,8 @@ interface Sale {
 
 /**
  * Sells every extra copy of a user's cards, except unsellable copies, the copies to keep of each
- * card, locked cards and the cards to leave out. At least one copy of each card stays, which is all that teams
- * need. If there is nothing to sell, nothing moves and nothing is refused.
+ * card, locked cards and the cards to leave out. At least one copy of each card stays, which is all
+ * that teams need. If there is nothing to sell, nothing moves and nothing is refused.
  */
 export async function sellDuplicates(
   tx: Transaction,

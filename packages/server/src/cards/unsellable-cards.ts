@@ -10,8 +10,8 @@ export const listUnsellableCards = async (
 ): Promise<CardSummary[]> => (await readUnsellable(queries, userID)).map(summaryOf);
 
 /**
- * Takes the cards of a user's starter set away. Returns how many copies of each card those were; the
- * caller writes the journal entry.
+ * Takes the cards of a user's starter set away. Returns how many copies of each card those were;
+ * the caller writes the journal entry.
  */
 export async function takeUnsellableCards(
   tx: Transaction,

@@ -8,8 +8,8 @@ import { hasBoughtOrOpenedPacks, type StarterSetRow } from './starter-set-store.
 export const MAX_EXCHANGES = 30;
 
 /**
- * Returns what ended the time in which a starter set can be exchanged: the first game, pack or sale,
- * or too many exchanges; null where nothing did.
+ * Returns what ended the time in which a starter set can be exchanged: the first game, pack or
+ * sale, or too many exchanges; null where nothing did.
  */
 export async function findExchangeEnd(
   queries: Queries,

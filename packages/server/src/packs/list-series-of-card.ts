@@ -10,8 +10,8 @@ import { isCatalogueComplete, readSeriesOfCard } from './series-read-store.ts';
 
 /**
  * Returns the series that hold a card, its base series first, each with the card's odds in its
- * packs, and how much of the base series the user has. `userID` is null for a guest. Series whose cards are still
- * being made are left out.
+ * packs, and how much of the base series the user has. `userID` is null for a guest. Series whose
+ * cards are still being made are left out.
  */
 export async function listSeriesOfCard(
   queries: Queries,

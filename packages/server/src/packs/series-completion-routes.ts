@@ -5,7 +5,9 @@ import { collectSeriesPack, listCompletedSeries } from './complete-series.ts';
 import { listSeriesOfCard } from './list-series-of-card.ts';
 import { packRefusals } from './refusals.ts';
 
-/** Registers the routes of how complete series are, and of the packs that completing them brings. */
+/**
+ * Registers the routes of how complete series are, and of the packs that completing them brings.
+ */
 export function seriesCompletionRoutes(routes: Routes): void {
   const { handle, handleInTransaction } = routes.feature({ ...packRefusals, ...cardRefusals });
 

@@ -10,7 +10,9 @@ export interface StarterTeam {
   readonly userID: string;
   readonly findUsername: FindUsername;
   readonly name: string;
-  /** The team of the set that was exchanged, and the name that it was given; null for a new user. */
+  /**
+   * The team of the set that was exchanged, and the name that it was given; null for a new user.
+   */
   readonly former: { readonly teamID: string; readonly name: string } | null;
   readonly now: Date;
 }

@@ -1,10 +1,4 @@
-import {
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type UseMutationResult,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import { callApi, type CallOptions } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
@@ -15,7 +9,6 @@ import type {
   HasNoRequiredInput,
   QueryName,
 } from './call-types.ts';
-import { invalidateStaleQueries } from './stale-queries.ts';
 
 /** Returns the query key of a call: its name and its input. `[name]` alone matches every input. */
 export const apiQueryKey = (name: QueryName, input?: unknown): readonly unknown[] =>
@@ -48,34 +41,11 @@ export function useApiQuery<Name extends QueryName>(
   });
 }
 
-export interface MutationOptions<Name extends MutationName> {
-  /** The caller calls `invalidateStaleQueries` itself, once after several requests. */
-  readonly defersInvalidation?: boolean;
-  readonly onSuccess?: (response: ApiResponse<Name>, input: ApiInput<Name>) => void;
-  readonly onError?: (error: ApiError, input: ApiInput<Name>) => void;
-}
-
 /**
- * Returns the mutation of a call that writes: `mutation.mutate({ body })`. Its success invalidates
- * the queries that it makes stale.
+ * `callApi` for hooks: whether `input` may be omitted is checked at their callers, where the
+ * compiler cannot follow it.
  */
-export function useApiMutation<Name extends MutationName>(
-  name: Name,
-  { defersInvalidation = false, onSuccess, onError }: MutationOptions<Name> = {},
-): UseMutationResult<ApiResponse<Name>, ApiError, ApiInput<Name>> {
-  const queryClient = useQueryClient();
-  return useMutation<ApiResponse<Name>, ApiError, ApiInput<Name>>({
-    mutationFn: (input) => callWithAnyInput(name, input),
-    onSuccess: (response, input) => {
-      if (!defersInvalidation) invalidateStaleQueries(queryClient, name);
-      onSuccess?.(response, input);
-    },
-    ...(onError === undefined ? {} : { onError: (error, input) => onError(error, input) }),
-  });
-}
-
-// Whether `input` may be omitted is checked at the caller; the compiler cannot follow it here.
-const callWithAnyInput = callApi as <Name extends QueryName | MutationName>(
+export const callWithAnyInput = callApi as <Name extends QueryName | MutationName>(
   name: Name,
   input: ApiInput<Name> | undefined,
   options?: CallOptions,

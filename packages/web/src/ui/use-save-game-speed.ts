@@ -2,7 +2,7 @@ import { GAME_SPEED_OPTIONS } from '@pennant/rules/account/game-speed';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { setCachedUser } from '../api/current-user.ts';
-import { useApiMutation } from '../api/query-hooks.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
 import { toast, TOAST_MS } from './toast.ts';
 
 /**

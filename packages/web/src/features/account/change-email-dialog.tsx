@@ -1,7 +1,7 @@
 import { isEmail } from '@pennant/rules/account/username';
 import { useId, useState } from 'react';
 
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody } from '../../ui/page-layout.tsx';
@@ -13,8 +13,8 @@ import { useStartSession } from './use-start-session.ts';
 const FIRST_PAGE = '/club';
 
 /**
- * The notice of a confirmed registration. In the browser that registered it signs in with one click;
- * elsewhere, and for admins, it leads to Login.
+ * The notice of a confirmed registration. In the browser that registered it signs in with one
+ * click; elsewhere, and for admins, it leads to Login.
  */
 export function ConfirmedNotice({ maySignIn }: { readonly maySignIn: boolean }) {
   const startSession = useStartSession();

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 
 import { removeTokens } from '../../api/stored-tokens.ts';
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { clearUserCache } from '../../api/current-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

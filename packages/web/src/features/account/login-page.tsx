@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { clearSessionOver } from '../../api/session.ts';
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

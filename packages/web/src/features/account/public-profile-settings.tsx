@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { CheckField } from '../../ui/form-fields.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { hasErrorCode } from '../../api/api-error.ts';
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,8 @@
 import type { Session } from '@pennant/contract/account';
 import { useState } from 'react';
 
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -2,7 +2,8 @@ import type { ComputerTeam } from '@pennant/contract/teams';
 import { useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

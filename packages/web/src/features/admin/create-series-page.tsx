@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';

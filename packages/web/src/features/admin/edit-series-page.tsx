@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 
 import { isNotFound, messageOf } from '../../api/api-error.ts';
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { isPackEligible } from '@pennant/rules/packs/pack-eligibility';
 import { useDeferredValue, useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { formatCount } from '../../ui/money.tsx';

@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useInfiniteApiList } from '../../api/use-infinite-api-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayAndTime } from '../../ui/day-and-time.tsx';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
 import { messageOf, isNotFound } from '../../api/api-error.ts';
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

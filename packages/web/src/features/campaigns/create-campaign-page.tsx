@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';

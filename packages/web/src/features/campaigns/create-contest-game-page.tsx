@@ -3,7 +3,8 @@ import { useNavigate, useParams } from 'react-router';
 
 import { newClientSeed } from '../../api/client-seed.ts';
 import { messageOf, isNotFound } from '../../api/api-error.ts';
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -2,7 +2,7 @@ import type { Campaign } from '@pennant/contract/campaigns';
 import { useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { CampaignFields } from './campaign-fields.tsx';

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 
 import { newClientSeed } from '../../api/client-seed.ts';
 import { messageOf } from '../../api/api-error.ts';
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';

@@ -2,7 +2,7 @@ import type { UserCampaignContest } from '@pennant/contract/campaigns';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';

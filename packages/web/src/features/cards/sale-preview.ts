@@ -42,7 +42,9 @@ export const saleTotal = (rows: readonly SaleRow[]): { copies: number; money: nu
 const cardsText = (count: number, kept: string) =>
   count === 0 ? '' : `, ${formatCount(count)} ${count === 1 ? 'card' : 'cards'} ${kept}`;
 
-/** Returns what the sale keeps: ", 1 card left out, 2 cards locked". A locked card is counted so. */
+/**
+ * Returns what the sale keeps: ", 1 card left out, 2 cards locked". A locked card is counted so.
+ */
 export const keptText = (rows: readonly SaleRow[]): string =>
   cardsText(rows.filter(({ isLeftOut, isLocked }) => isLeftOut && !isLocked).length, 'left out') +
   cardsText(rows.filter(({ isLocked }) => isLocked).length, 'locked');

@@ -2,7 +2,8 @@ import { MAX_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
 import { useMemo, useState } from 'react';
 
 import { messageOf, hasErrorCode } from '../../api/api-error.ts';
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { EmptyShoebox } from '../../ui/illustrations/empty-shoebox.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

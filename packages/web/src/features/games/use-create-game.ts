@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
 import { newClientSeed } from '../../api/client-seed.ts';
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 
 /** The teams of a game to start, and the user's side. */

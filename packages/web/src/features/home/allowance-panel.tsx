@@ -1,7 +1,7 @@
 import type { Home } from '@pennant/contract/home';
 import { useState } from 'react';
 
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney, Money } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';

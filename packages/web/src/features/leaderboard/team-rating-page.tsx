@@ -1,6 +1,7 @@
 import type { RatedTeam } from '@pennant/contract/leaderboard';
 
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useVisitor } from '../../api/current-user.ts';
 import { EmptyDugout } from '../../ui/illustrations/empty-dugout.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { ApiResponse } from '../../api/call-types.ts';
 import { messageOf } from '../../api/api-error.ts';
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney, Money } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';

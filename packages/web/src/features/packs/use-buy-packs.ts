@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { messageOf, hasErrorCode } from '../../api/api-error.ts';
 import type { ApiResponse } from '../../api/call-types.ts';
-import { apiQueryKey, useApiMutation } from '../../api/query-hooks.ts';
+import { apiQueryKey } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**

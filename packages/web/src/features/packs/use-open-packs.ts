@@ -6,7 +6,8 @@ import { useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
 import type { ApiResponse } from '../../api/call-types.ts';
-import { apiQueryKey, useApiMutation } from '../../api/query-hooks.ts';
+import { apiQueryKey } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { invalidateStaleQueries } from '../../api/stale-queries.ts';
 import { toast } from '../../ui/toast.ts';
 

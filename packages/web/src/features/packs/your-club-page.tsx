@@ -1,7 +1,8 @@
 import type { StarterSet } from '@pennant/contract/starter-set';
 import { useRef, useState } from 'react';
 
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';

@@ -3,7 +3,7 @@ import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
 import { useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
-import { useApiMutation } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';

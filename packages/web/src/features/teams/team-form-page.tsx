@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { ApiError, messageOf } from '../../api/api-error.ts';
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,5 +1,6 @@
 import { useErrorToast } from '../../ui/use-error-toast.ts';
-import { useApiMutation, useApiQuery } from '../../api/query-hooks.ts';
+import { useApiQuery } from '../../api/query-hooks.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';

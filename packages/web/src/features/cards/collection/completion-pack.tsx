@@ -1,7 +1,8 @@
 import type { Series } from '@pennant/contract/packs';
 
 import { messageOf } from '../../../api/api-error.ts';
-import { useApiMutation, useApiQuery } from '../../../api/query-hooks.ts';
+import { useApiQuery } from '../../../api/query-hooks.ts';
+import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SeriesCompleted } from '../../../ui/celebration/series-completed.tsx';
 import { DayAndTime } from '../../../ui/day-and-time.tsx';

@@ -1,7 +1,7 @@
 import type { Card, CardInventory } from '@pennant/contract/cards';
 
 import { messageOf } from '../../../api/api-error.ts';
-import { useApiMutation } from '../../../api/query-hooks.ts';
+import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { INPUT_CLASSES } from '../../../ui/form-fields.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSetCachedInventory } from './use-card-inventory.ts';

@@ -4,7 +4,8 @@ import { useCallback, useMemo } from 'react';
 
 import { messageOf } from '../../../api/api-error.ts';
 import type { ApiResponse } from '../../../api/call-types.ts';
-import { apiQueryKey, useApiMutation, useApiQuery } from '../../../api/query-hooks.ts';
+import { apiQueryKey, useApiQuery } from '../../../api/query-hooks.ts';
+import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { toast } from '../../../ui/toast.ts';
 import { inventoryQueryKey, useSetCachedInventory } from '../detail/use-card-inventory.ts';
 

@@ -6,7 +6,8 @@ import { useCallback, useMemo } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
 import type { ApiResponse } from '../../../api/call-types.ts';
 import { useVisitor } from '../../../api/current-user.ts';
-import { apiQueryKey, useApiMutation, useApiQuery } from '../../../api/query-hooks.ts';
+import { apiQueryKey, useApiQuery } from '../../../api/query-hooks.ts';
+import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { toast } from '../../../ui/toast.ts';
 
 type WishList = ApiResponse<'GET /card/wish'>;

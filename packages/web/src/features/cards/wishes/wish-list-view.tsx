@@ -24,7 +24,9 @@ const joinLists = (cards: readonly WishedCard[], others: readonly WishedCard[]):
   ...others.filter((other) => cards.every(({ cardID }) => cardID !== other.cardID)),
 ];
 
-/** The wish list: cards that the user looks for, with the packs that hold them, then granted ones. */
+/**
+ * The wish list: cards that the user looks for, with the packs that hold them, then granted ones.
+ */
 export function WishListView() {
   const wishes = useWishList();
   const series = useApiQuery('GET /series');

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 import { messageOf, type ApiError } from '../../../api/api-error.ts';
 import { newClientSeed } from '../../../api/client-seed.ts';
 import { useUser } from '../../../api/current-user.ts';
-import { useApiMutation, useApiQuery } from '../../../api/query-hooks.ts';
+import { useApiQuery } from '../../../api/query-hooks.ts';
+import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
 import { nextGameTeams, rematchOf } from './rematch.ts';
 

@@ -30,8 +30,8 @@ const SETTLED: Readonly<Record<ExchangeEnd, string>> = {
 };
 
 /**
- * A starter set: its pennant, its team and its 24 cards, dealt one by one when they are new. A click
- * or a key ends the dealing; with reduced motion or at the speed Instant all cards lie there.
+ * A starter set: its pennant, its team and its 24 cards, dealt one by one when they are new. A
+ * click or a key ends the dealing; with reduced motion or at the speed Instant all cards lie there.
  */
 export function ClubArrival({ set, isArriving, endedBy, onChooseAgain }: Props) {
   const { gameSpeed } = useUser();

@@ -1,4 +1,6 @@
-/** What the page asks for: the best clubs of all decades, those of a decade, a season, or a name. */
+/**
+ * What the page asks for: the best clubs of all decades, those of a decade, a season, or a name.
+ */
 export type ClubSearch =
   | { readonly by: 'best' }
   | { readonly by: 'decade'; readonly decade: number }
