@@ -223,10 +223,10 @@ test.describe.serial('with the keyboard alone', () => {
 
     await test.step('is asked before unsaved changes are left, on every way out', async () => {
       await keyboard.checkDialog(
-        main.getByRole('button', { name: 'Delete' }),
+        main.getByRole('button', { name: 'Delete' }).first(),
         page.getByRole('dialog', { name: 'Delete Mudville Nine?' }),
       );
-      await keyboard.use(main.getByRole('link', { name: 'Edit' }));
+      await keyboard.use(main.getByRole('link', { name: 'Edit' }).first());
       await expect(page.getByRole('heading', { name: 'Edit Team' })).toBeVisible();
       const name = page.getByRole('textbox', { name: 'Team Name' });
       const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -120,7 +120,8 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
         'none',
       );
     }
-    await expect(obtained.getByText('Duplicate').first()).toBeVisible();
+    await expect(page.getByText(/^The \d+ duplicates sell for \$\d/)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sell duplicates' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Cards of each tier' })).toBeVisible();
     await expectAccessiblePage(page, 'packs obtained');
     await page.getByRole('button', { name: 'Pictures' }).click();

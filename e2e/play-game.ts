@@ -57,6 +57,12 @@ export async function signUpWithTeam(
   const main = page.getByRole('main');
   const token = await signUp(page, { program, mailServer, player });
   await expectApiOk(program, 'PUT /users/setGameSpeed', { body: { gameSpeed: 'instant' }, token });
+  // The team of the starter set goes: these tests play with the one that they make.
+  const starterSet = await expectApiOk<{ userTeamID: string }>(program, 'GET /starterSet', {
+    token,
+  });
+  const { userTeamID } = starterSet;
+  await expectApiOk(program, 'POST /teams/delete', { body: { userTeamID }, token });
   // Tests that need steal offers, or to be asked before Play to End, turn them on.
   await page.evaluate(() => {
     localStorage.setItem('pennant-steal-offers', 'never');
