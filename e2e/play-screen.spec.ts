@@ -120,7 +120,7 @@ test('the play screen is heard, tells what goes on, and asks no more than it sho
         (globalThis as unknown as { soundCounts: { contexts: number; started: number } })
           .soundCounts,
     );
-  const audioEngine = builtFile('src/features/games/play/sound/audio-engine.ts');
+  const audioEngine = builtFile('src/ui/sound/audio-engine.ts');
   const soundRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(audioEngine)) soundRequests.push(request.url());
