@@ -30,7 +30,7 @@ export function OpponentPanel({
 }) {
   return (
     <li
-      className={`${FRAME} border-ink shadow-card transition-[translate] duration-quick hover:-translate-y-0.5 has-disabled:translate-y-0 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus`}
+      className={`${FRAME} border-ink shadow-card transition-[translate] duration-quick hover:-translate-y-0.5 has-disabled:translate-y-0`}
     >
       <div className="lamp-lit flex flex-col items-center justify-center gap-2 border-r-2 border-ink bg-felt px-2 py-3 text-chalk md:border-r-0 md:border-b-2 md:py-4">
         <p className="font-varsity text-xs md:text-sm">{LEVEL_NAMES[level]}</p>
@@ -53,7 +53,7 @@ export function OpponentPanel({
             aria-label={`Play the ${opponent.name}`}
             onClick={onPlay}
             // The whole panel can be clicked.
-            className={`${buttonClasses('outfield')} outline-none after:absolute after:inset-0`}
+            className={`${buttonClasses('outfield')} after:absolute after:inset-0`}
           >
             Play
           </button>

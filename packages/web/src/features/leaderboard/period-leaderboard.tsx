@@ -100,7 +100,7 @@ function StatLinks({
             to={statSearch(stat)}
             aria-current={stat === chosen || undefined}
             title={STAT_NAMES[stat]}
-            className="flex min-h-11 min-w-11 shrink-0 items-center justify-center px-2 font-slab font-semibold text-pennant underline decoration-1 underline-offset-4 hover:decoration-2 aria-[current]:bg-pennant-paint aria-[current]:text-on-pennant aria-[current]:no-underline sm:min-h-9"
+            className="flex min-h-11 min-w-11 shrink-0 items-center justify-center px-2 font-slab font-semibold text-pennant underline decoration-1 underline-offset-4 -outline-offset-3 hover:decoration-2 aria-[current]:bg-pennant-paint aria-[current]:text-on-pennant aria-[current]:no-underline aria-[current]:outline-on-pennant sm:min-h-9"
           >
             {stat}
           </Link>

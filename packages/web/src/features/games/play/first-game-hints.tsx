@@ -22,7 +22,7 @@ export function FirstGameHints() {
   return (
     <section
       aria-label="Hints"
-      className="col-span-full flex items-center gap-3 rounded-sm bg-raised py-1.5 pr-1.5 pl-3 text-ink"
+      className="first-game-hints col-span-full flex items-center gap-3 rounded-sm bg-raised py-1.5 pr-1.5 pl-3 text-ink"
     >
       <p className="min-w-0 grow text-sm/[1.4]">
         <strong className="figures mr-1.5 font-varsity text-xs font-normal text-pennant">
@@ -33,7 +33,7 @@ export function FirstGameHints() {
       <button
         type="button"
         onClick={() => hintsRead.set(AFTER[read])}
-        className="min-h-11 shrink-0 px-3 font-slab font-semibold text-pennant underline underline-offset-4"
+        className="min-h-11 shrink-0 px-3 font-slab font-semibold text-pennant underline underline-offset-4 outline-ink"
       >
         {isLast ? 'Got it' : 'Next'}
       </button>
