@@ -418,8 +418,11 @@ test.describe.serial('with the keyboard alone', () => {
       await expect(page.locator(`${opened}:focus, ${opened} :focus`)).toHaveCount(1);
       await keyboard.use(main.getByRole('button', { name: /^Open all/ }).first());
       await expect(obtained).toHaveAttribute('aria-rowcount', /^\d{3,}$/);
-      await keyboard.use(main.getByRole('button', { name: 'Pictures' }), 'Space');
-      await expect(obtained).toBeHidden();
+      // So many packs may complete the series: its moment takes the key that ends it.
+      await expect(async () => {
+        await keyboard.use(main.getByRole('button', { name: 'Pictures' }), 'Space');
+        await expect(obtained).toBeHidden({ timeout: 3000 });
+      }).toPass();
       await keyboard.use(page.getByRole('link', { name: 'Skip the pictures' }));
       await keyboard.press('Tab');
       await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
