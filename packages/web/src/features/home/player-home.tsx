@@ -56,12 +56,9 @@ function Day({ isKnown }: { readonly isKnown: boolean }) {
   );
 }
 
-/** The place of what is next, so that the page does not jump. */
+/** The place of the day, about as high as a short one, so that the first steps do not jump. */
 const DayPlaceholder = () => (
-  <div
-    aria-busy="true"
-    aria-label="Loading..."
-    role="status"
-    className="lamp-lit min-h-48 bg-tin"
-  />
+  <div aria-busy="true" aria-label="Loading..." role="status" className="min-h-176 md:min-h-100">
+    <div className="lamp-lit min-h-48 bg-tin" />
+  </div>
 );

@@ -11,6 +11,16 @@ export interface DiceRow {
   readonly cells: DiceTable<string | null>;
 }
 
+/** What both forms of a card's dice tables show: columns beside the field, and strips below it. */
+export interface CardDiceProps {
+  /** The table's accessible name: "Dice of Mike Casey". */
+  readonly caption: string;
+  /** The card's dice tables, from `cardDiceRows`. */
+  readonly rows: readonly DiceRow[];
+  /** The cells that the last dice hit: they are lit. */
+  readonly hits?: readonly RolledCell[];
+}
+
 /** Returns a card's dice tables: two of a batter, one of a pitcher. */
 export function cardDiceRows(
   card: CardDice & { readonly type: 'Batter' | 'Pitcher' },

@@ -1,21 +1,11 @@
 import { DICE_SUMS } from '@pennant/rules/cards/card';
 
-import type { RolledCell } from '../card/dice-table.tsx';
-import { isRolled, type DiceRow } from './card-dice-rows.ts';
+import { isRolled, type CardDiceProps } from './card-dice-rows.ts';
 import '../art.css';
 import './dice-tables.css';
 
-interface Props {
-  /** The table's accessible name: "Dice of Mike Casey". */
-  readonly caption: string;
-  /** The card's dice tables, from `cardDiceRows`. */
-  readonly rows: readonly DiceRow[];
-  /** The cells that the last dice hit: they are lit. */
-  readonly hits?: readonly RolledCell[];
-}
-
 /** The dice tables of a card, a row for each sum from 2 to 12: for beside the field. */
-export function CardDiceTable({ caption, rows, hits = [] }: Props) {
+export function CardDiceTable({ caption, rows, hits = [] }: CardDiceProps) {
   return (
     <table className="dice-column dice-tables">
       <caption className="art-unseen">{caption}</caption>

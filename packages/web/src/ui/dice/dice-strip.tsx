@@ -1,24 +1,14 @@
 import { DICE_SUMS } from '@pennant/rules/cards/card';
 
-import type { RolledCell } from '../card/dice-table.tsx';
-import { isRolled, type DiceRow } from './card-dice-rows.ts';
+import { isRolled, type CardDiceProps } from './card-dice-rows.ts';
 import '../art.css';
 import './dice-tables.css';
-
-interface Props {
-  /** The table's accessible name: "Dice of Mike Casey". */
-  readonly caption: string;
-  /** The card's dice tables, from `cardDiceRows`. */
-  readonly rows: readonly DiceRow[];
-  /** The cells that the last dice hit: they are lit. */
-  readonly hits?: readonly RolledCell[];
-}
 
 /**
  * A card's dice tables lying on their side: a column for each sum from 2 to 12, so that a batter's
  * and a pitcher's fit below the field of a phone.
  */
-export function DiceStrip({ caption, rows, hits = [] }: Props) {
+export function DiceStrip({ caption, rows, hits = [] }: CardDiceProps) {
   return (
     <table className="dice-strip dice-tables">
       <caption className="art-unseen">{caption}</caption>
