@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { NOW, aCollector, readLedgerAndHoldings } from '../packs/testing/a-collector.ts';
+import { NOW, aCollector, giveCards, readLedgerAndHoldings } from '../packs/testing/a-collector.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { anApi } from '../packs/testing/an-api.ts';
 import { aDatabase } from '../testing/a-database.ts';
-import { postJournalEntry } from '../wallet/ledger.ts';
 import { takeCopies } from './card-inventory-store.ts';
-import { cardMoves, receiveCards } from './receive-cards.ts';
+import { receiveCards } from './receive-cards.ts';
 
 const database = await aDatabase();
 await aSeason(database, { year: 1954 });
@@ -17,18 +16,8 @@ const [GOLD, SILVER] = [19_540_003, 19_540_004] as const;
 /** Creates a collector with three copies of a gold and of a silver card. */
 async function aCollectorOfTwo() {
   const userID = await aCollector(database);
-  await database.transaction(async (tx) => {
-    const cardIDs = [GOLD, GOLD, GOLD, SILVER, SILVER, SILVER];
-    const received = await receiveCards(tx, { userID, cardIDs, now: NOW });
-    const moves = cardMoves(received);
-    await postJournalEntry(tx, {
-      userID,
-      reason: 'Gift',
-      cause: { kind: 'test' },
-      now: NOW,
-      moves,
-    });
-  });
+  const cardIDs = [GOLD, GOLD, GOLD, SILVER, SILVER, SILVER];
+  await database.transaction((tx) => giveCards(tx, userID, cardIDs));
   return userID;
 }
 

@@ -1,12 +1,10 @@
 import { isPackEligible } from '@pennant/rules/packs/pack-eligibility';
 import { describe, expect, test } from 'vitest';
-import { cardMoves, receiveCards } from '../cards/receive-cards.ts';
 import { aDatabase } from '../testing/a-database.ts';
 import { lockBalance } from '../wallet/lock-balance.ts';
-import { postJournalEntry } from '../wallet/ledger.ts';
 import { grantCompletionPacks } from './complete-series.ts';
 import { countOwnedOfSeries } from './completed-series-store.ts';
-import { NOW, aCollector, readLedgerAndHoldings } from './testing/a-collector.ts';
+import { NOW, aCollector, giveCards, readLedgerAndHoldings } from './testing/a-collector.ts';
 import { aSeason } from './testing/a-season.ts';
 import { anApi } from './testing/an-api.ts';
 
@@ -33,31 +31,13 @@ const [FIRST = 0, SECOND = 0] = SEASON_1954;
 const receive = (userID: string, cardIDs: readonly number[]) =>
   database.transaction(async (tx) => {
     await lockBalance(tx, userID);
-    const received = await receiveCards(tx, { userID, cardIDs, now: NOW });
-    const moves = cardMoves(received);
-    await postJournalEntry(tx, {
-      userID,
-      reason: 'Gift',
-      cause: { kind: 'test' },
-      now: NOW,
-      moves,
-    });
+    const received = await giveCards(tx, userID, cardIDs);
     return grantCompletionPacks(tx, { userID, received, now: NOW });
   });
 
 /** Gives a user cards without granting what they complete, as before there were such packs. */
 const receiveAsBefore = (userID: string, cardIDs: readonly number[]) =>
-  database.transaction(async (tx) => {
-    const received = await receiveCards(tx, { userID, cardIDs, now: NOW });
-    const moves = cardMoves(received);
-    await postJournalEntry(tx, {
-      userID,
-      reason: 'Gift',
-      cause: { kind: 'test' },
-      now: NOW,
-      moves,
-    });
-  });
+  database.transaction((tx) => giveCards(tx, userID, cardIDs));
 
 const packsOf = async (userID: string) =>
   (await readLedgerAndHoldings(database, userID)).holdings.filter(({ asset }) => asset === 'pack');

@@ -1,6 +1,7 @@
-import type { Database } from '../../platform/database/database.ts';
+import { cardMoves, receiveCards } from '../../cards/receive-cards.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newUuidV7 } from '../../platform/uuid-v7.ts';
-import { credit } from '../../wallet/ledger.ts';
+import { credit, postJournalEntry } from '../../wallet/ledger.ts';
 import { openWallet } from '../../wallet/open-wallet.ts';
 
 /** The fixed current time of these tests. */
@@ -27,6 +28,14 @@ export async function aCollector(database: Database, { money = 0 } = {}): Promis
     }
   });
   return userID;
+}
+
+/** Gives a user cards, written into the ledger. Returns what `receiveCards` does. */
+export async function giveCards(tx: Transaction, userID: string, cardIDs: readonly number[]) {
+  const received = await receiveCards(tx, { userID, cardIDs, now: NOW });
+  const moves = cardMoves(received);
+  await postJournalEntry(tx, { userID, reason: 'Gift', cause: { kind: 'test' }, now: NOW, moves });
+  return received;
 }
 
 /**
