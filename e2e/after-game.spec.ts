@@ -9,8 +9,8 @@ import { logInFirstAdmin } from './sign-in-as-admin.ts';
 import type { Program } from './start-program.ts';
 
 const PLAYER = {
-  username: 'mathewson',
-  email: 'mathewson@mudville.example',
+  username: 'rusie',
+  email: 'rusie@mudville.example',
   password: 'Fadeaway#6',
 };
 /** Of so many series the weakest club does not win all. */
