@@ -1,5 +1,5 @@
-// Entry point of `npm start`, `npm test`, `npm run check`, `npm run format`, `npm run statements`
-// and `npm run bench:*`.
+// Entry point of `npm start`, `npm test`, `npm run check`, `npm run format`, `npm run statements`,
+// `npm run bench:*` and `npm run check:*`.
 //
 // Plain JavaScript without dependencies, because it runs before anything is installed, on the
 // system's Node (20 or later). It installs the pinned Node and the packages of package-lock.json if
@@ -184,14 +184,14 @@ async function install() {
   return node;
 }
 
-/** Returns the command's own file: scripts/start.ts, bench/rules.ts … */
+/** Returns the command's own file: scripts/start.ts, bench/rules.ts, for check:trust bench/trust.ts. */
 function findCommandFile(command) {
   if (COMMANDS.includes(command)) return path.join(ROOT, 'scripts', `${command}.ts`);
-  const bench = /^bench:([a-z-]+)$/.exec(command ?? '')?.[1];
+  const bench = /^(?:bench|check):([a-z-]+)$/.exec(command ?? '')?.[1];
   const file = bench && path.join(ROOT, 'bench', `${bench}.ts`);
   if (file && existsSync(file)) return file;
   throw new UserError(
-    `There is no command "${command ?? ''}". There are: ${COMMANDS.join(', ')}, bench:<name>.`,
+    `There is no command "${command ?? ''}". There are: ${COMMANDS.join(', ')}, bench:<name>, check:<name>.`,
   );
 }
 

@@ -1,0 +1,4 @@
+import type { TrustPart } from './trust-part.ts';
+
+/** All parts of `npm run check:trust`, in the order in which they run. */
+export const TRUST_PARTS: readonly TrustPart[] = [];
