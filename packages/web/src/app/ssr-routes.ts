@@ -71,7 +71,7 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     isServerRendered: true,
   },
   '/account': {
-    calls: () => [{ name: 'GET /auth/sessions' }],
+    calls: () => [{ name: 'GET /users/profile' }, { name: 'GET /auth/sessions' }],
   },
   '/wallet': {
     calls: () => [{ name: 'GET /wallet/get' }],
@@ -85,6 +85,8 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
       { name: 'GET /fairness/packs' },
       { name: 'GET /wallet/get' },
       { name: 'GET /packInventory/user' },
+      { name: 'GET /card/user/series' },
+      { name: 'GET /starterSet' },
     ],
   },
   '/packs/user': {
