@@ -301,6 +301,26 @@ test('a contest that is won again brings no second reward', async () => {
   expect(row?.money).toBe(4000);
 });
 
+test('a contest that was won stays won, though a later series of it is lost or under way', async () => {
+  const { campaignContestID, campaignID } = await aContest({ numOfGames: 1 });
+  const { player, teamID } = await aManager(app, { year: 1954 });
+  const contest = async () => {
+    const { body } = await player.request('GET', `/campaign/${campaignID}/user`);
+    return body.CampaignContests[0];
+  };
+  await play(player, await start(player, campaignContestID), teamID, 'own');
+  const replayed = await start(player, campaignContestID);
+  expect(await contest()).toMatchObject({
+    isWon: true,
+    UserCampaignContest: { userCampaignContestID: replayed, result: null },
+  });
+  await play(player, replayed, teamID, 'other');
+  expect(await contest()).toMatchObject({ isWon: true, UserCampaignContest: { result: 'loss' } });
+  const { player: other } = await aManager(app, { year: 1954 });
+  const { body } = await other.request('GET', `/campaign/${campaignID}/user`);
+  expect(body.CampaignContests[0].isWon).toBe(false);
+});
+
 test('a loss brings no reward, and the next win does', async () => {
   const { campaignContestID } = await aContest({ numOfGames: 1, reward: { money: 4000 } });
   const { player, teamID } = await aManager(app, { year: 1954 });
