@@ -1,10 +1,14 @@
+import type { User } from '@pennant/contract/account';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 
+import { setCachedUser } from '../api/current-user.ts';
+import { removeTokens, storeTokens } from '../api/stored-tokens.ts';
 import { subscribeToToasts, type ToastMessage } from '../ui/toast.ts';
+import { aUser } from './a-user.ts';
 
 /** A request that the page has sent. */
 interface SentRequest {
@@ -20,12 +24,19 @@ type Responder = (request: SentRequest) => Reply;
  * Returns a page of the browser whose server is a table of responses: hooks are rendered in it, and
  * what they send and show is seen. It is for tests with the environment `happy-dom`.
  */
-export function aPage({ path = '/' }: { readonly path?: string } = {}) {
+export function aPage({
+  path = '/',
+  user,
+}: { readonly path?: string; readonly user?: Partial<User> } = {}) {
   const responders = new Map<string, Responder>();
   const sent: SentRequest[] = [];
   const toasts: ToastMessage[] = [];
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let location = path;
+  if (user !== undefined) {
+    storeTokens({ accessToken: 'access', idToken: 'id', refreshToken: 'refresh' });
+    setCachedUser(queryClient, aUser(user));
+  }
 
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${address.replace(/^\/api/, '').replace(/\?.*/, '')}`;
@@ -42,6 +53,7 @@ export function aPage({ path = '/' }: { readonly path?: string } = {}) {
   onTestFinished(() => {
     cleanup();
     unsubscribe();
+    removeTokens();
     queryClient.clear();
     vi.unstubAllGlobals();
   });
