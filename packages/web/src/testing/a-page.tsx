@@ -1,7 +1,7 @@
 import type { User } from '@pennant/contract/account';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 
@@ -32,7 +32,7 @@ export function aPage({
   const sent: SentRequest[] = [];
   const toasts: ToastMessage[] = [];
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  let location = path;
+  const locations = [path];
   if (user !== undefined) {
     storeTokens({ accessToken: 'access', idToken: 'id', refreshToken: 'refresh' });
     setCachedUser(queryClient, aUser(user));
@@ -60,7 +60,7 @@ export function aPage({
 
   function Location() {
     const { pathname, search } = useLocation();
-    location = `${pathname}${search}`;
+    useEffect(() => void locations.push(`${pathname}${search}`), [pathname, search]);
     return null;
   }
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -79,7 +79,7 @@ export function aPage({
     /** The toasts that were shown: "good: Saved", "bad: Error …". */
     toasts: () => toasts.map(({ kind, text }) => `${kind}: ${text}`),
     /** The address that the page shows. */
-    location: () => location,
+    location: () => locations.at(-1),
     /** Sets what the server responds with from now on to a call such as "GET /wallet/get". */
     respond: (call: string, body: unknown, status = 200) =>
       void responders.set(call, () => Response.json(body, { status })),

@@ -23,15 +23,20 @@ const aResponse = (cardIDs: readonly number[], left: number) => ({
   completed: [],
 });
 
-test('an opening is split into requests that the server takes, in the order of the packs', () => {
-  const requests = splitIntoRequests([
-    anOrder(1954, MAX_PACKS_PER_OPENING + 1),
-    anOrder(1955, MAX_PACKS_PER_OPENING),
+test('more packs than one request opens are opened in steps', () => {
+  expect(splitIntoRequests([anOrder(1954, 250)])).toEqual([
+    { seriesID: 1954, amount: 100 },
+    { seriesID: 1954, amount: 100 },
+    { seriesID: 1954, amount: 50 },
   ]);
-  expect(requests).toEqual([
-    { seriesID: 1954, amount: MAX_PACKS_PER_OPENING },
+  expect(splitIntoRequests([anOrder(1954, 100)])).toEqual([{ seriesID: 1954, amount: 100 }]);
+});
+
+test('packs of several series are opened one series after the other', () => {
+  expect(splitIntoRequests([anOrder(1954, 1), anOrder(1955, 101)])).toEqual([
     { seriesID: 1954, amount: 1 },
-    { seriesID: 1955, amount: MAX_PACKS_PER_OPENING },
+    { seriesID: 1955, amount: 100 },
+    { seriesID: 1955, amount: 1 },
   ]);
 });
 
