@@ -31,7 +31,7 @@ function revealEvent(eventNumber: number): void {
 
 /** The table of all events, oldest first, by half-inning, with the players who entered or left. */
 export function EventTable({ summary, line, names, visit }: Props) {
-  const { notes, boxScore } = summary;
+  const { boxScore } = summary;
   useEffect(() => {
     if (visit.eventNumber !== null) revealEvent(visit.eventNumber);
   }, [visit]);
@@ -46,8 +46,7 @@ export function EventTable({ summary, line, names, visit }: Props) {
     const listed = (verb: string, ids: readonly string[]) =>
       ids.length === 0 ? [] : [`${verb}: ${ids.map((id) => players.get(id) ?? '?').join(', ')}.`];
     const changes = [...listed('Entered', event.entered), ...listed('Left', event.exited)];
-    const note = notes.find(({ gameEventID }) => gameEventID === event.gameEventID);
-    return changes.length === 0 && note === undefined ? null : changes.join(' ');
+    return changes.length === 0 ? null : changes.join(' ');
   };
   return (
     <div className="max-sm:[&_:is(td,th)]:px-1 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal">
