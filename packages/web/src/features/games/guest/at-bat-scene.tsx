@@ -57,7 +57,7 @@ export function AtBatScene({ scene, times, atFoot, children }: Props) {
           </span>{' '}
           <span className="font-display text-3xl">{large}</span>
         </Billing>
-        <p className="min-h-10 text-sm text-chalk md:text-base">{below}</p>
+        <p className="min-h-[2.9em] text-sm text-chalk md:min-h-10 md:text-base">{below}</p>
       </div>
       <ScoreLine
         visitors={atBat.visitors.name}

@@ -57,7 +57,7 @@ export function PressRoom({ catalogue, readAt, isTurning, onTurned }: Props) {
           </span>{' '}
           <span className="font-display text-3xl">The ink is wet.</span>
         </h1>
-        <p className="min-h-10 text-sm text-chalk md:text-base">
+        <p className="min-h-[2.9em] text-sm text-chalk md:min-h-10 md:text-base">
           {seasonsTotal} seasons of cards are on the press. You have the bat{' '}
           {timeLeft === null ? 'as soon as the last one is dry' : timeLeftText(timeLeft)}.
         </p>

@@ -1,4 +1,3 @@
-import type { EventDto } from '@pennant/contract/game-event';
 import type { GameSummary } from '@pennant/contract/game-summary';
 import { useEffect } from 'react';
 
@@ -11,6 +10,7 @@ import {
   isTopHalf,
   type GameWinProbability,
 } from './game-win-probability.ts';
+import { lineupChangesNote } from './lineup-changes-note.ts';
 import type { TeamNames } from './win-probability-text.ts';
 
 interface Props {
@@ -42,12 +42,6 @@ export function EventTable({ summary, line, names, visit }: Props) {
       decodeURIComponent(row.name),
     ]),
   );
-  const noteOf = (event: EventDto): string | null => {
-    const listed = (verb: string, ids: readonly string[]) =>
-      ids.length === 0 ? [] : [`${verb}: ${ids.map((id) => players.get(id) ?? '?').join(', ')}.`];
-    const changes = [...listed('Entered', event.entered), ...listed('Left', event.exited)];
-    return changes.length === 0 ? null : changes.join(' ');
-  };
   return (
     <div className="max-sm:[&_:is(td,th)]:px-1 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal">
       <ScrollableTable caption="All Game Events">
@@ -85,7 +79,7 @@ export function EventTable({ summary, line, names, visit }: Props) {
                 key={play.event.eventNumber}
                 play={play}
                 home={names.home}
-                note={noteOf(play.event)}
+                note={lineupChangesNote(play.event, players)}
                 isLinked={play.event.eventNumber === visit.eventNumber}
               />
             ))}
