@@ -110,10 +110,9 @@ test('while the cards are printed the press room tells how far, and turns into t
     await route.fulfill({
       response,
       body: body.replace(state, (_, begin: string, json: string, end: string) => {
-        const [[key = '', catalogue = {}] = []] = Object.entries(
-          JSON.parse(json) as Record<string, object>,
-        );
-        return `${begin}${JSON.stringify({ [key]: printing(catalogue) })}${end}`;
+        const [entry] = Object.entries(JSON.parse(json) as Record<string, object>);
+        if (entry === undefined) throw new Error('the page comes without its catalogue');
+        return `${begin}${JSON.stringify({ [entry[0]]: printing(entry[1]) })}${end}`;
       }),
     });
   });
