@@ -7,7 +7,7 @@ import { CardDiceTable } from '../../../ui/dice/card-dice-table.tsx';
 import { cardDiceRows } from '../../../ui/dice/card-dice-rows.ts';
 import { DiceStrip } from '../../../ui/dice/dice-strip.tsx';
 import { DiceLegend } from './dice-legend.tsx';
-import type { SceneView } from './scene.ts';
+import type { SceneView } from './scene-view.ts';
 import { playerName } from './scene-words.ts';
 
 /** The dice tables of the batter and the pitcher, with the cells that the dice hit. */

@@ -36,6 +36,8 @@ import { usePlay } from './use-play.ts';
 import { useScrollStripsIntoView } from './use-scroll-strips-into-view.ts';
 import { useSpaceBar } from './use-space-bar.ts';
 import './play-screen.css';
+import './field-panel.css';
+import './roll-bar.css';
 
 interface Props {
   readonly game: Game;
