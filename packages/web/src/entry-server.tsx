@@ -25,9 +25,8 @@
  * renderPage takes every address, private and unknown ones too (serve it for each GET that is
  * neither /api, /dev nor a file), and returns:
  *   status   200, or 404 for an address without a page (or a card that does not exist)
- *   ahead    the calls that the browser makes before the page's script is loaded; goes to
- *            <!--page-ahead-->
- *   head     <title>, description, preloads; goes to <!--page-head-->
+ *   ahead    the scripts and the calls that the browser starts with; goes to <!--page-ahead-->
+ *   head     <title>, description, fonts, style sheets; goes to <!--page-head-->
  *   html     the page; of a player's page only the layout and the heading, or '' where the browser
  *            renders it; goes to <!--page-html-->
  *   state    the responses that the page was rendered with, a JSON text safe inside <script>; goes
@@ -54,7 +53,7 @@ import { requestLineOf } from './api/request-line.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { App } from './app/app.tsx';
 import { ssrRouteOf, type SsrCall } from './app/ssr-routes.ts';
-import { renderPrefetchMeta, renderHead } from './app/document-head.ts';
+import { renderAhead, renderHead } from './app/document-head.ts';
 import { preloadPage } from './app/page-loader.tsx';
 import { findRoute } from './app/routes.tsx';
 
@@ -79,7 +78,7 @@ export interface RenderedPage {
 export async function renderPage({ url, site, data }: PageRequest): Promise<RenderedPage> {
   const { pathname } = new URL(url, 'http://pennant.invalid');
   const found = findRoute(pathname);
-  const ahead = renderPrefetchMeta(pathname);
+  const ahead = renderAhead(pathname);
   const ssrRoute = found ? ssrRouteOf(found.route.path) : {};
   const isPrivate = found !== null && found.route.access !== 'anyone';
   if (found && !isPrivate && ssrRoute.isServerRendered !== true) {
