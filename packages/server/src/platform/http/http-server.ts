@@ -10,6 +10,7 @@ import { DatabaseFailure, toDatabaseFailure } from '../database/database-failure
 import { commonRefusals, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { sendJson, sendRefusal } from './responses.ts';
+import { discardBody } from './discard-body.ts';
 import { handleClientError } from './client-error-handler.ts';
 import { HTTPS_HEADER } from './security-headers.ts';
 
@@ -24,9 +25,10 @@ const IDLE_TIMEOUT_MS = 18_000;
 /** SQLSTATE codes of text that PostgreSQL can't store: a zero byte, an invalid character. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
+const BODY_TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 /** Our refusal codes for Fastify's errors. */
 const REFUSAL_BY_FASTIFY_CODE: Readonly<Record<string, keyof typeof commonRefusals>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  [BODY_TOO_LARGE]: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 };
 
@@ -113,6 +115,7 @@ async function sendError(
     return sendJson(reply, 503, JSON.stringify({ error: error.message, code: error.code }));
   }
   const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>;
+  if (code === BODY_TOO_LARGE) await discardBody(request.raw);
   if (statusCode < 500 || UNSTORABLE_TEXT.has(code)) {
     const name = REFUSAL_BY_FASTIFY_CODE[code] ?? 'malformed';
     const details =
