@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { TransactionScope } from '../platform/database/database.ts';
 import { deleteExpiredEmailTokens } from './email-token-store.ts';
 import { deleteExpiredRegistrations } from './registration-store.ts';
 import { deleteExpiredSessions } from './session-store.ts';
@@ -12,7 +12,10 @@ const UNCONFIRMED_RETENTION_DAYS = 7;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** Deletes expired tokens and sessions, and accounts that were never confirmed. */
-export async function purgeExpiredAccountsAndTokens(database: Database, now: Date): Promise<void> {
+export async function purgeExpiredAccountsAndTokens(
+  database: TransactionScope,
+  now: Date,
+): Promise<void> {
   await deleteExpiredSessions(database, daysBefore(now, TOKEN_RETENTION_DAYS));
   await deleteExpiredEmailTokens(database, daysBefore(now, TOKEN_RETENTION_DAYS));
   await deleteExpiredRegistrations(database, now);
