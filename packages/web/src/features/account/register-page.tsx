@@ -1,4 +1,5 @@
-import { checkUsername, isEmail } from '@pennant/rules/account/username';
+import { isEmailAddress } from '@pennant/contract/email-address';
+import { checkUsername } from '@pennant/rules/account/username';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -55,10 +56,10 @@ export function RegisterPage() {
     const password = readFormField(form, 'password');
     setFieldErrors({
       ...(name.ok ? {} : { username: name.message }),
-      ...(isEmail(email) ? {} : { email: 'That does not look like an e-mail address.' }),
+      ...(isEmailAddress(email) ? {} : { email: 'That does not look like an e-mail address.' }),
     });
     const isPasswordValid = validatePasswordWithToasts(password, form);
-    if (name.ok && isEmail(email) && isPasswordValid) {
+    if (name.ok && isEmailAddress(email) && isPasswordValid) {
       register.mutate({
         body: {
           username: name.username,
