@@ -83,7 +83,7 @@ export function RegisterPage() {
         <Notice title={`Welcome to the club, ${username}`}>
           <p className="mb-2">
             Before you can log in, please confirm your e-mail address: follow the link in the letter
-            that is on its way to <strong>{email}</strong>.
+            that is on its way to <strong>{email}</strong>. The link works for 24 hours.
           </p>
           {outbox === null ? null : (
             <p className="mb-4">
