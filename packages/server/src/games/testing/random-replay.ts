@@ -145,6 +145,8 @@ export function randomReplay(game: RandomGame): GameReplay {
           earnedExperience: 0,
           experienceAfter: null,
           ratingChange: null,
+          gameOfDay: null,
+          clickedGameOfDay: null,
           finishedAt: new Date(0),
           userCampaignContestID: gameID,
         },
