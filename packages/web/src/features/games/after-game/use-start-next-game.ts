@@ -7,6 +7,7 @@ import { useUser } from '../../../api/current-user.ts';
 import { useApiQuery } from '../../../api/query-hooks.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
+import { useFullSchedule } from '../under-way/use-full-schedule.tsx';
 import { nextGameTeams, rematchOf } from './rematch.ts';
 
 /** Returns what starts the game after a final one, with one click, and goes to its play screen. */
@@ -14,22 +15,31 @@ export function useStartNextGame(summary: Pick<GameSummary, 'GameParticipants'>)
   const navigate = useNavigate();
   const { userID } = useUser();
   const commitment = useApiQuery('GET /fairness/next');
-  const handlers = {
-    onSuccess: ({ gameID }: { readonly gameID: string }) => {
-      toast.good('Game created successfully!', GAME_TOAST_MS);
-      void navigate(`/game/${gameID}/play`);
-    },
-    onError: (error: ApiError) =>
-      toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
+  const schedule = useFullSchedule();
+  const onSuccess = ({ gameID }: { readonly gameID: string }) => {
+    toast.good('Game created successfully!', GAME_TOAST_MS);
+    void navigate(`/game/${gameID}/play`);
   };
-  const rematch = useApiMutation('POST /games', handlers);
-  const nextGame = useApiMutation('POST /games/campaign', handlers);
+  const handleError = (error: ApiError, startAgain: () => void) => {
+    if (!schedule.takeRefusal(error, startAgain))
+      toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
+  };
+  const rematch = useApiMutation('POST /games', {
+    onSuccess,
+    onError: (error, input) => handleError(error, () => rematch.mutate(input)),
+  });
+  const nextGame = useApiMutation('POST /games/campaign', {
+    onSuccess,
+    onError: (error, input) => handleError(error, () => nextGame.mutate(input)),
+  });
   const fairness = () =>
     commitment.data === undefined
       ? {}
       : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } };
   return {
     isStarting: rematch.isPending || nextGame.isPending,
+    /** The dialog of a refused game, to be rendered. */
+    dialog: schedule.dialog,
     startRematch: () => rematch.mutate({ body: { ...rematchOf(summary, userID), ...fairness() } }),
     startNextGame: (userCampaignContestID: string) =>
       nextGame.mutate({

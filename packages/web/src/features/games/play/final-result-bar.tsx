@@ -4,6 +4,7 @@ import { useApiQuery } from '../../../api/query-hooks.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { formatCount, formatMoney } from '../../../ui/money.tsx';
 import { contestLine } from '../after-game/contest-line.ts';
+import { dayNotes } from '../after-game/day-notes.ts';
 import { FinalMomentStage } from '../after-game/final-moment-stage.tsx';
 import { reachedLevel } from '../after-game/level-change.ts';
 import { NextStepButtons } from '../after-game/next-step-buttons.tsx';
@@ -72,7 +73,7 @@ function Brought({
               Gate money <strong className="text-chalk">{formatMoney(earnings.money)}</strong>
             </span>
           )}
-          {earnings.experience === 0 ? null : (
+          {earnings.experience === 0 && earnings.gameOfDay === null ? null : (
             <span>
               Experience <strong className="text-chalk">+{formatCount(earnings.experience)}</strong>
               {level === null ? null : <strong className="text-lamp">, level {level}</strong>}
@@ -83,6 +84,13 @@ function Brought({
               Rating <RatingChange rating={earnings.rating} /> (
               {signedText(earnings.rating.after - earnings.rating.before)})
             </span>
+          )}
+          {dayNotes(earnings).map(({ short }) =>
+            short === null ? null : (
+              <span key={short} className="text-lamp">
+                {short}
+              </span>
+            ),
           )}
         </p>
       )}
