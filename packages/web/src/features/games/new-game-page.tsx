@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useTeamsAndOpponents } from '../../api/use-teams-and-opponents.ts';
@@ -22,6 +22,11 @@ export function NewGamePage() {
   const underWay = useGamesUnderWay();
   // What the last game brought that was ended here, to make room for a new one.
   const [ended, setEnded] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The row of the game that ended took the focus with it.
+  useEffect(() => {
+    if (ended !== null) status.current?.focus();
+  }, [ended]);
   useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   useErrorToast('Error fetching opponent teams', opponents.error, GAME_TOAST_MS);
   if (failure !== null) return <ErrorState {...failure} />;
@@ -46,7 +51,12 @@ export function NewGamePage() {
   return (
     <PageBody>
       <PageHeading kicker="Games">{firstTeam ? 'Your first game' : 'New Game'}</PageHeading>
-      <p role="status" className="mb-4 font-semibold text-good empty:hidden">
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className="mb-4 font-semibold text-good empty:hidden"
+      >
         {ended === null ? '' : `${ended}${underWay.isFull ? '' : ' There is room for a new game.'}`}
       </p>
       {underWay.isFull ? (

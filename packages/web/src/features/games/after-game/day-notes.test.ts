@@ -25,19 +25,19 @@ describe('a final game', () => {
     expect(textsOf(21)).toEqual([
       'It was your 21st game of the day: after 20, a game brings half the experience, to you and to your cards.',
     ]);
-    expect(shortsOf(39)).toEqual(['Half the experience']);
+    expect(shortsOf(39)).toEqual(['half']);
     expect(textsOf(40)[0]).toContain('the last that brings experience');
   });
 
   test('past the fortieth says that the day brings no more', () => {
-    expect(shortsOf(41)).toEqual(['No more experience today']);
+    expect(shortsOf(41)).toEqual(['no more today']);
     expect(textsOf(112)[0]).toContain('your 112th game of the day');
   });
 
   test('that was played by click says when the boards stop counting, and how they count again', () => {
     expect(textsOf(20, 20)[1]).toContain('the last of those that counts on the leaderboards');
-    expect(shortsOf(21, 21)).toEqual(['Half the experience', 'Not on the leaderboards']);
+    expect(shortsOf(21, 21)).toEqual(['half', 'Not on the leaderboards']);
     expect(textsOf(21, 21)[1]).toContain('if you roll at least half of it yourself');
-    expect(shortsOf(30, null)).toEqual(['Half the experience']);
+    expect(shortsOf(30, null)).toEqual(['half']);
   });
 });

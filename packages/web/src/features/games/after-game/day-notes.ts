@@ -6,7 +6,11 @@ import { ordinal } from '../../home/day-text.ts';
 
 /** A note on what a game did not bring, or what the next one will not. */
 export interface DayNote {
-  /** For a line with little room; null for an announcement, which can wait for the summary. */
+  readonly about: 'experience' | 'boards';
+  /**
+   * For a line with little room, experience beside its number; null for an announcement, which can
+   * wait for the summary.
+   */
   readonly short: string | null;
   readonly text: string;
 }
@@ -28,7 +32,8 @@ function experienceNotes(gameOfDay: number | null): DayNote[] {
   if (share === 0) {
     return [
       {
-        short: 'No more experience today',
+        about: 'experience',
+        short: 'no more today',
         text: `It was ${game}: you and your cards have all the experience that a day brings. Midnight UTC begins a new day.`,
       },
     ];
@@ -36,7 +41,8 @@ function experienceNotes(gameOfDay: number | null): DayNote[] {
   if (gameOfDay === wholeGames + halfGames) {
     return [
       {
-        short: 'Half the experience',
+        about: 'experience',
+        short: 'half',
         text: `It was ${game}, and the last that brings experience, half of it. Midnight UTC begins a new day.`,
       },
     ];
@@ -44,7 +50,8 @@ function experienceNotes(gameOfDay: number | null): DayNote[] {
   if (share < 1) {
     return [
       {
-        short: 'Half the experience',
+        about: 'experience',
+        short: 'half',
         text: `It was ${game}: after ${wholeGames}, a game brings half the experience, to you and to your cards.`,
       },
     ];
@@ -52,6 +59,7 @@ function experienceNotes(gameOfDay: number | null): DayNote[] {
   return gameOfDay === wholeGames
     ? [
         {
+          about: 'experience',
           short: null,
           text: `It was ${game}: the next ${halfGames} bring half the experience, to you and to your cards.`,
         },
@@ -64,14 +72,16 @@ function boardNotes(clickedGameOfDay: number | null): DayNote[] {
   if (!countsOnBoards(clickedGameOfDay)) {
     return [
       {
+        about: 'boards',
         short: 'Not on the leaderboards',
-        text: `It was played mostly by click, and ${MAX_CLICKED_GAMES_A_DAY} of those count on the leaderboards in a day. A game counts always if you roll at least half of it yourself.`,
+        text: `It was played mostly by click, and ${MAX_CLICKED_GAMES_A_DAY} of those count on the leaderboards in a day. A game always counts if you roll at least half of it yourself.`,
       },
     ];
   }
   return clickedGameOfDay === MAX_CLICKED_GAMES_A_DAY
     ? [
         {
+          about: 'boards',
           short: null,
           text: `It was the ${ordinal(clickedGameOfDay)} game of the day played mostly by click, the last of those that counts on the leaderboards. Games that you roll yourself go on counting.`,
         },

@@ -1,10 +1,11 @@
-import type { GameSummary } from '@pennant/contract/game-summary';
+import type { GameEarnings, GameSummary } from '@pennant/contract/game-summary';
+import type { ReactNode } from 'react';
 
 import { useApiQuery } from '../../../api/query-hooks.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { formatCount, formatMoney } from '../../../ui/money.tsx';
 import { contestLine } from '../after-game/contest-line.ts';
-import { dayNotes } from '../after-game/day-notes.ts';
+import { dayNotes, type DayNote } from '../after-game/day-notes.ts';
 import { FinalMomentStage } from '../after-game/final-moment-stage.tsx';
 import { reachedLevel } from '../after-game/level-change.ts';
 import { NextStepButtons } from '../after-game/next-step-buttons.tsx';
@@ -54,6 +55,16 @@ export function FinalResultBar({
   );
 }
 
+/** Shows the short note on what the day's limits took from a game; nothing where they took none. */
+function shortNote(
+  earnings: GameEarnings,
+  about: DayNote['about'],
+  show: (note: string) => ReactNode,
+): ReactNode {
+  const note = dayNotes(earnings).find((candidate) => candidate.about === about)?.short ?? null;
+  return note === null ? null : show(note);
+}
+
 /** What a final game brought, in a line or two. */
 function Brought({
   summary: { earnings, UserCampaignContest },
@@ -76,6 +87,9 @@ function Brought({
           {earnings.experience === 0 && earnings.gameOfDay === null ? null : (
             <span>
               Experience <strong className="text-chalk">+{formatCount(earnings.experience)}</strong>
+              {shortNote(earnings, 'experience', (note) => (
+                <span className="text-lamp"> ({note})</span>
+              ))}
               {level === null ? null : <strong className="text-lamp">, level {level}</strong>}
             </span>
           )}
@@ -85,13 +99,9 @@ function Brought({
               {signedText(earnings.rating.after - earnings.rating.before)})
             </span>
           )}
-          {dayNotes(earnings).map(({ short }) =>
-            short === null ? null : (
-              <span key={short} className="text-lamp">
-                {short}
-              </span>
-            ),
-          )}
+          {shortNote(earnings, 'boards', (note) => (
+            <span className="text-lamp">{note}</span>
+          ))}
         </p>
       )}
     </>

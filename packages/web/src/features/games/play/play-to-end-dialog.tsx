@@ -21,7 +21,7 @@ export function PlayToEndDialog({ onPlay, onClose }: Props) {
       onClose={onClose}
       initialFocus={play}
       title="Play to the end?"
-      description={`Your bench coach manages the rest, to the last out. It can't be taken back. Of games that you roll less than half of yourself, ${MAX_CLICKED_GAMES_A_DAY} a day count on the leaderboards.`}
+      description={`Your bench coach manages the rest, to the last out. It can't be taken back. Up to ${MAX_CLICKED_GAMES_A_DAY} games a day played mostly this way count on the leaderboards.`}
       actions={
         <>
           <Button

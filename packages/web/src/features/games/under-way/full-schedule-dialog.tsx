@@ -1,7 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
+
 import { messageOf } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useState } from 'react';
 
 import { GamesUnderWayList } from './games-under-way-list.tsx';
 import { useGamesUnderWay } from './use-games-under-way.ts';
@@ -23,6 +24,12 @@ export default function FullScheduleDialog({
   const { games, isFull, isPending, error } = useGamesUnderWay();
   const [ended, setEnded] = useState<string | null>(null);
   const hasRoom = !isPending && error === null && !isFull;
+  const start = useRef<HTMLButtonElement>(null);
+  const hasMadeRoom = hasRoom && ended !== null;
+  // The row of the game that ended took the focus with it.
+  useEffect(() => {
+    if (hasMadeRoom) start.current?.focus();
+  }, [hasMadeRoom]);
   return (
     <Dialog
       open
@@ -32,8 +39,8 @@ export default function FullScheduleDialog({
       description={message}
       actions={
         <>
-          <Button paint="outfield" disabled={!hasRoom} onClick={onStart}>
-            Start the new game
+          <Button ref={start} paint="outfield" disabled={!hasRoom} onClick={onStart}>
+            Start the game
           </Button>
           <Button onClick={onClose}>Not now</Button>
         </>

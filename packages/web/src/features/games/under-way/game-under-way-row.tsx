@@ -1,5 +1,5 @@
 import type { GameListItem } from '@pennant/contract/games';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { messageOf } from '../../../api/api-error.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
@@ -34,6 +34,7 @@ export function GameUnderWayRow({
   readonly onEnded: (what: string) => void;
 }) {
   const [chosen, setChosen] = useState<WayToEnd | null>(null);
+  const { playButton, abandonButton, yesButton } = useFocusAtChoice(chosen);
   const clubs = clubsText(game);
   const handlers = {
     onSuccess: ({ resultDescription }: { readonly resultDescription: string | null }) =>
@@ -59,13 +60,18 @@ export function GameUnderWayRow({
       </p>
       {chosen === null ? (
         <div role="group" aria-label={clubs} className="flex flex-wrap items-center gap-2">
-          <LinkButton to={`/game/${game.gameID}/play`} paint="outfield" className="px-4!">
+          <LinkButton to={`/game/${game.gameID}/play`} paint="outfield" className="px-3!">
             Play on
           </LinkButton>
-          <Button className="px-4!" onClick={() => setChosen('play')}>
+          <Button ref={playButton} className="px-3!" onClick={() => setChosen('play')}>
             Play to End
           </Button>
-          <Button paint="quiet" className="px-2!" onClick={() => setChosen('abandon')}>
+          <Button
+            ref={abandonButton}
+            paint="quiet"
+            className="px-1.5!"
+            onClick={() => setChosen('abandon')}
+          >
             Abandon
           </Button>
         </div>
@@ -77,20 +83,34 @@ export function GameUnderWayRow({
         >
           <p className="w-full text-sm">{QUESTIONS[chosen].question}</p>
           <Button
-            // The button that was pressed is gone: the answer takes the focus over.
-            ref={(button) => button?.focus()}
+            ref={yesButton}
             paint="pennant"
-            className="px-4!"
-            disabled={isBusy}
-            onClick={() => end(chosen)}
+            className="px-3!"
+            aria-disabled={isBusy}
+            onClick={() => (isBusy ? undefined : end(chosen))}
           >
             {isBusy ? QUESTIONS[chosen].busy : QUESTIONS[chosen].yes}
           </Button>
-          <Button className="px-4!" disabled={isBusy} onClick={() => setChosen(null)}>
+          <Button className="px-3!" disabled={isBusy} onClick={() => setChosen(null)}>
             Keep it
           </Button>
         </div>
       )}
     </li>
   );
+}
+
+/** Moves the focus to the answer of the question that replaces the buttons, and back from it. */
+function useFocusAtChoice(chosen: WayToEnd | null) {
+  const playButton = useRef<HTMLButtonElement>(null);
+  const abandonButton = useRef<HTMLButtonElement>(null);
+  const yesButton = useRef<HTMLButtonElement>(null);
+  const before = useRef<WayToEnd | null>(null);
+  useEffect(() => {
+    if (chosen !== null) yesButton.current?.focus();
+    else if (before.current === 'play') playButton.current?.focus();
+    else if (before.current === 'abandon') abandonButton.current?.focus();
+    before.current = chosen;
+  }, [chosen]);
+  return { playButton, abandonButton, yesButton };
 }
