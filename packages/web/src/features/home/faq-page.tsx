@@ -39,8 +39,9 @@ export function FaqPage() {
           the same for both.
         </p>
         <p>
-          At most {MAX_GAMES_UNDER_WAY} games can be under way. Games between your own teams and
-          abandoned games count for nothing here.
+          Games between your own teams and abandoned games are not counted among those of the day.
+          At most {MAX_GAMES_UNDER_WAY} games can be under way: play one to its end or abandon it to
+          start another.
         </p>
       </ProseSection>
       <ProseSection title="What is a new team rated?">

@@ -35,8 +35,8 @@ export default function FullScheduleDialog({
       open
       wide
       onClose={onClose}
-      title="The schedule is full"
-      description={message}
+      title={hasMadeRoom ? 'There is room again' : 'The schedule is full'}
+      {...(hasMadeRoom ? {} : { description: message })}
       actions={
         <>
           <Button ref={start} paint="outfield" disabled={!hasRoom} onClick={onStart}>
@@ -47,7 +47,7 @@ export default function FullScheduleDialog({
       }
     >
       <p role="status" className="mb-3 font-semibold text-good empty:hidden">
-        {ended === null ? '' : `${ended}${hasRoom ? ' There is room for the new game.' : ''}`}
+        {ended}
       </p>
       {isPending ? <p className="text-ink-soft">Looking through your games...</p> : null}
       {error === null ? null : (
