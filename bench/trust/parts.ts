@@ -1,0 +1,5 @@
+import { conservation } from './conservation.ts';
+import type { TrustPart } from './trust-part.ts';
+
+/** All parts of `npm run check:trust`, in the order in which they run. */
+export const TRUST_PARTS: readonly TrustPart[] = [conservation];
