@@ -1,5 +1,4 @@
-import type { GameEarnings, GameSummary } from '@pennant/contract/game-summary';
-import type { ReactNode } from 'react';
+import type { GameSummary } from '@pennant/contract/game-summary';
 
 import { useApiQuery } from '../../../api/query-hooks.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -55,15 +54,11 @@ export function FinalResultBar({
   );
 }
 
-/** Shows the short note on what the day's limits took from a game; nothing where they took none. */
-function shortNote(
-  earnings: GameEarnings,
+/** Returns the short note on what the day's limits took from a game; null where they took none. */
+const shortNote = (
+  earnings: NonNullable<GameSummary['earnings']>,
   about: DayNote['about'],
-  show: (note: string) => ReactNode,
-): ReactNode {
-  const note = dayNotes(earnings).find((candidate) => candidate.about === about)?.short ?? null;
-  return note === null ? null : show(note);
-}
+): string | null => dayNotes(earnings).find((note) => note.about === about)?.short ?? null;
 
 /** What a final game brought, in a line or two. */
 function Brought({
@@ -72,6 +67,8 @@ function Brought({
   readonly summary: GameSummary;
 }) {
   const level = earnings === null ? null : reachedLevel(earnings);
+  const half = earnings === null ? null : shortNote(earnings, 'experience');
+  const offBoards = earnings === null ? null : shortNote(earnings, 'boards');
   return (
     <>
       {UserCampaignContest === null ? null : (
@@ -87,9 +84,7 @@ function Brought({
           {earnings.experience === 0 && earnings.gameOfDay === null ? null : (
             <span>
               Experience <strong className="text-chalk">+{formatCount(earnings.experience)}</strong>
-              {shortNote(earnings, 'experience', (note) => (
-                <span className="text-lamp"> ({note})</span>
-              ))}
+              {half === null ? null : <span className="text-lamp"> ({half})</span>}
               {level === null ? null : <strong className="text-lamp">, level {level}</strong>}
             </span>
           )}
@@ -99,9 +94,7 @@ function Brought({
               {signedText(earnings.rating.after - earnings.rating.before)})
             </span>
           )}
-          {shortNote(earnings, 'boards', (note) => (
-            <span className="text-lamp">{note}</span>
-          ))}
+          {offBoards === null ? null : <span className="text-lamp">{offBoards}</span>}
         </p>
       )}
     </>
