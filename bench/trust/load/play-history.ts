@@ -11,10 +11,9 @@ const CLIENTS = 16;
 /** Users that share them: several clients act for the same user. */
 const USERS = 3;
 
-/** A finished history: what its clients logged, and whose things it was about. */
+/** What the clients of a finished history logged. */
 export interface PlayedHistory {
   readonly log: readonly LoggedRequest[];
-  readonly userIDs: readonly string[];
 }
 
 /** Plays a random history with new users: so many requests by 16 clients at once. */
@@ -32,7 +31,8 @@ export async function playHistory(
       left -= 1;
       const state = random.oneOf(players);
       const { request, takesKey } = chooseRequest(market, state, random);
-      const key = takesKey && random.below(4) > 0 ? `history-${left}` : undefined;
+      const key =
+        takesKey && random.below(4) > 0 ? `${players[0]!.player.username}-${left}` : undefined;
       const copies = key === undefined ? 1 : random.oneOf([1, 1, 2, 3]);
       await sendCopies(
         client,
@@ -46,7 +46,7 @@ export async function playHistory(
   };
   await Promise.all(Array.from({ length: CLIENTS }, act));
   for (const state of players) await readHoldings(client, state);
-  return { log: client.takeLog(), userIDs: players.map(({ player }) => player.userID) };
+  return { log: client.takeLog() };
 }
 
 /** Sends a request, or copies of it at once. Returns the responses. */
