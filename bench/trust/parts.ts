@@ -1,7 +1,8 @@
 import { conservation } from './conservation.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { kills } from './kills.ts';
+import { restore } from './restore.ts';
 import type { TrustPart } from './trust-part.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
-export const TRUST_PARTS: readonly TrustPart[] = [conservation, idempotencyKeys, kills];
+export const TRUST_PARTS: readonly TrustPart[] = [conservation, idempotencyKeys, kills, restore];
