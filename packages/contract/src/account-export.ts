@@ -84,6 +84,12 @@ export const accountExport = z.object({
       ),
     }),
   ),
+  /** What deleted teams were rated, for 90 days: a new team begins no higher. */
+  deletedTeams: rows(
+    z.object({ userTeamID: uuid, elo: z.int(), games: count, deleted: timestamp }),
+  ),
+  /** Final games of the last UTC days, and how many of them were played by click. */
+  daysOfGames: rows(z.object({ day: timestamp, games: count, clickedGames: count })),
   /** Totals of each card in games that count, by month (UTC). */
   statistics: rows(
     z.object({

@@ -95,6 +95,17 @@ export const gameEarnings = z.object({
   experienceAfter: count.nullable(),
   /** Elo of the user's team before and after the game; null if it was not rated. */
   rating: z.object({ before: z.int(), after: z.int() }).nullable(),
+  /**
+   * Its number among the user's final games of its UTC day, from 1, which its share of the
+   * experience goes by; null if it counts for nothing (abandoned, or between own teams), and for
+   * games from before days were counted.
+   */
+  gameOfDay: count.nullable(),
+  /**
+   * The same among those played by click, by which it is on the boards; null if it was not played
+   * by click.
+   */
+  clickedGameOfDay: count.nullable(),
 });
 export type GameEarnings = z.output<typeof gameEarnings>;
 

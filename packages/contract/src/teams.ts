@@ -1,9 +1,11 @@
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { MAX_OPPONENT_DRAWS, OPPONENT_LEVELS } from '@pennant/rules/teams/opponent-levels';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
 import { MAX_COLLECTION_CARDS, cardInventory, cardSummary, userCard } from './cards.ts';
 import { catalogueID, chance, count, rating, timestamp, uuid } from './common-schemas.ts';
+import { displayText } from './display-text.ts';
 
 /** The 24 slots of a lineup: C 1B 2B 3B SS LF CF RF DH SP1-5 RP1-5 B1-5. */
 export const lineupSlot = z.literal(SLOTS);
@@ -53,7 +55,7 @@ export type LineupBody = z.output<typeof lineupBody>;
 
 /** The name is required; the score is ignored, since the server calculates it. */
 const teamBody = z.object({
-  name: z.string().trim().min(1, 'Give the team a name.').max(60),
+  name: displayText(TEXT_RULES.teamName, 'Give the team a name.'),
   score: z.number().optional(),
   lineup: lineupBody,
 });

@@ -38,6 +38,13 @@ export interface StoredGame {
   readonly experienceAfter: number | null;
   /** The change of the rating of the user's team; null where the game was not rated. */
   readonly ratingChange: RatingChange | null;
+  /**
+   * Number of the game among the user's final games of its UTC day that bring experience, from 1;
+   * null while it is under way, or where it counts for nothing.
+   */
+  readonly gameOfDay: number | null;
+  /** The same among those that were played by click; null for all others. */
+  readonly clickedGameOfDay: number | null;
   readonly finishedAt: Date | null;
   /** The contest series that the game belongs to; null outside campaigns. */
   readonly userCampaignContestID: string | null;
@@ -60,8 +67,8 @@ export interface Participant {
 const GAME_COLUMNS = `game_id, created_at, role, home_team_id, home_name, home_user_id,
   visiting_team_id, visiting_name, visiting_user_id, version, state, is_final, is_abandoned,
   result_description, commitment, client_seed, server_chose_client_seed, seed, earned_money,
-  earned_experience, experience_after, elo_before, elo_after, finished_at,
-  user_campaign_contest_id`;
+  earned_experience, experience_after, elo_before, elo_after, game_of_day,
+  clicked_game_of_day, finished_at, user_campaign_contest_id`;
 
 const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
   gameID: row.game_id,
@@ -89,6 +96,8 @@ const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
     row.elo_before === null || row.elo_after === null
       ? null
       : { before: row.elo_before, after: row.elo_after },
+  gameOfDay: row.game_of_day,
+  clickedGameOfDay: row.clicked_game_of_day,
   finishedAt: row.finished_at,
   userCampaignContestID: row.user_campaign_contest_id,
 });
@@ -253,6 +262,18 @@ export const listGameResults = (
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },
 ) => queries.query(LIST_GAME_RESULTS, [userID, limit]);
+
+const COUNT_GAMES_UNDER_WAY = statement(
+  'games.count_under_way',
+  'select count(*)::integer as games from game where user_id = $1 and not is_final',
+  { notNull: ['games'] },
+);
+
+/** Returns how many games of a user are under way. */
+export async function countGamesUnderWay(queries: Queries, userID: string): Promise<number> {
+  const [row] = await queries.query(COUNT_GAMES_UNDER_WAY, [userID]);
+  return row?.games ?? 0;
+}
 
 const HOLD_STARTER_SET = statement(
   'games.hold_starter_set',

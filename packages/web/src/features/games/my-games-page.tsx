@@ -1,5 +1,5 @@
 import type { GameListItem } from '@pennant/contract/games';
-import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { useDeferredValue, useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
@@ -66,7 +66,7 @@ export function MyGamesPage() {
           label="Find a club"
           type="search"
           autoComplete="off"
-          maxLength={MAX_TEAM_NAME_LENGTH}
+          maxLength={TEXT_RULES.teamName.maxBytes}
           value={find}
           onChange={({ target }) => setFind(target.value)}
         />

@@ -1,6 +1,7 @@
 import type { PackInventoryItem } from '@pennant/contract/packs';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useReducedMotion } from '../../ui/media-query-hooks.ts';
 import { formatCount, formatMoney } from '../../ui/money.tsx';
@@ -21,7 +22,9 @@ interface Props {
 
 /** What an opening brought, in a line, and what comes after it: the next pack, selling, buying. */
 export function OpenedSummary({ opened: { cards, draws }, next, isBusy, onOpenNext }: Props) {
-  const duplicates = duplicatesOf(cards);
+  const { data: locked } = useApiQuery('GET /cardInventory/lock');
+  const lockedCardIDs = useMemo(() => new Set(locked?.cardIDs), [locked]);
+  const duplicates = duplicatesOf(cards, lockedCardIDs);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReduced = useReducedMotion();
   const scrollToSummary = useEffectEvent(() =>

@@ -7,6 +7,13 @@ export interface GamesStatements {
     values: [string, string, Date, string];
     row: { wins: number; losses: number };
   };
+  'games.count_game_of_day': {
+    values: [string, Date, number];
+    row: { games: number; clicked_games: number };
+  };
+  'games.count_single_rolls': { values: [string, string, number]; row: { rolls: number } };
+  'games.count_under_way': { values: [string]; row: { games: number } };
+  'games.delete_days': { values: [Date]; row: never };
   'games.delete_events': { values: [string]; row: never };
   'games.find': {
     values: [string, string];
@@ -34,6 +41,8 @@ export interface GamesStatements {
       experience_after: number | null;
       elo_before: number | null;
       elo_after: number | null;
+      game_of_day: number | null;
+      clicked_game_of_day: number | null;
       finished_at: Date | null;
       user_campaign_contest_id: string | null;
     };
@@ -110,6 +119,7 @@ export interface GamesStatements {
       is_waiting: boolean;
     };
   };
+  'games.list_days': { values: [string]; row: { day: Date; games: number; clicked_games: number } };
   'games.list_results': {
     values: [string, number];
     row: {
@@ -166,6 +176,8 @@ export interface GamesStatements {
       Buffer,
       number,
       number,
+      number | null,
+      number | null,
       number | null,
       number | null,
       number | null,

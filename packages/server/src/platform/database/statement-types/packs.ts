@@ -172,6 +172,10 @@ export interface PacksStatements {
       card_ids: ColumnTypes['pack_draw.card_ids'];
     };
   };
+  'packs.read_owned_of_series': {
+    values: [string, readonly number[], readonly string[]];
+    row: { series_id: number; tier: ColumnTypes['card.tier']; owned: number };
+  };
   'packs.read_packs': {
     values: [string];
     row: {

@@ -17,7 +17,7 @@ export interface PlatformStatements {
   'platform.delete_expired_attempts': { values: [Date]; row: never };
   'platform.delete_expired_key': { values: [string, string, Date, number]; row: never };
   'platform.delete_expired_keys': { values: [Date, number]; row: never };
-  'platform.delete_old_emails': { values: [Date]; row: never };
+  'platform.delete_old_emails': { values: [Date]; row: { unsent: number } };
   'platform.delete_pending_emails': { values: [string]; row: never };
   'platform.find_key': {
     values: [string, string];
@@ -39,7 +39,13 @@ export interface PlatformStatements {
   'platform.ping': { values: []; row: { '?column?': number | null } };
   'platform.read_outbox': {
     values: [number];
-    row: { recipient: string; subject: string; body_text: string | null; body_html: string | null };
+    row: {
+      recipient: string;
+      subject: string;
+      body_text: string | null;
+      body_html: string | null;
+      created_at: Date;
+    };
   };
   'platform.roll_back_to_savepoint': { values: []; row: never };
   'platform.set_savepoint': { values: []; row: never };

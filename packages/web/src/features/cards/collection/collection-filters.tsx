@@ -16,6 +16,8 @@ interface Props {
   readonly series: readonly Series[];
   readonly onFilter: (filter: CollectionFilter) => void;
   readonly onName: (name: string) => void;
+  /** Called when the name field is left. */
+  readonly onNameEnd: () => void;
 }
 
 const SERIES_GROUPS: readonly (readonly [name: string, isInGroup: (series: Series) => boolean])[] =
@@ -27,7 +29,7 @@ const SERIES_GROUPS: readonly (readonly [name: string, isInGroup: (series: Serie
 const parseNumber = (value: string) => (value === '' ? null : Number(value));
 
 /** The filters of My Cards: name, year, rating and team, and more behind a button. */
-export function CollectionFilters({ filter, choices, series, onFilter, onName }: Props) {
+export function CollectionFilters({ filter, choices, series, onFilter, onName, onNameEnd }: Props) {
   const { position, tier, seriesID, duplicates, inTeam, locked } = filter;
   const hiddenCount = countActiveFilters({
     ...NO_FILTER,
@@ -52,6 +54,7 @@ export function CollectionFilters({ filter, choices, series, onFilter, onName }:
           className="col-span-6 lg:col-span-1"
           value={filter.name}
           onChange={({ target }) => onName(target.value)}
+          onBlur={onNameEnd}
         />
         <FilterSelect
           label="Year"

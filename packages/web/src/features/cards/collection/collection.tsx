@@ -30,7 +30,7 @@ interface Props {
 
 /** The user's collection with its filters, as a table, as pictures, by series, or the wish list. */
 export function Collection({ index, total, rest }: Props) {
-  const { address, change, type } = useCollectionUrl();
+  const { address, change, type, finishTyping } = useCollectionUrl();
   const { filter, order } = address;
   const [lastView, keepView] = useLastView();
   const view = address.view ?? lastView;
@@ -90,6 +90,7 @@ export function Collection({ index, total, rest }: Props) {
         series={beside.series}
         onFilter={(next) => change({ ...address, filter: next })}
         onName={(name) => type({ ...address, filter: { ...filter, name } })}
+        onNameEnd={finishTyping}
       />
       <CollectionToolbar
         view={view}
