@@ -5,7 +5,7 @@ import { chooseRequest } from './load/choose-request.ts';
 import type { LoggingClient, TrustRequest } from './load/logging-client.ts';
 import { withObservedProgram, type ObservedProgram } from './load/observed-program.ts';
 import { sendCopies } from './load/play-history.ts';
-import { enterPlayer, readHoldings, type PlayerState } from './load/player-state.ts';
+import { enterPlayers, readHoldings, type PlayerState } from './load/player-state.ts';
 import { createRandom, type Random } from './load/random.ts';
 import type { TrustPart } from './trust-part.ts';
 
@@ -79,9 +79,7 @@ async function tryKeys(
   random: Random,
   keys: number,
 ): Promise<{ copies: number; reused: number; violations: string[] }> {
-  client.takeLog();
-  const players: PlayerState[] = [];
-  for (let user = 0; user < USERS; user += 1) players.push(await enterPlayer(client, market));
+  const players = await enterPlayers(client, market, USERS);
   const violations: string[] = [];
   let left = keys;
   let copies = 0;

@@ -6,7 +6,7 @@ import { chooseRequest } from './load/choose-request.ts';
 import { readPostmasterPid } from './load/dump-users.ts';
 import { withObservedProgram, type ObservedProgram } from './load/observed-program.ts';
 import { sendCopies } from './load/play-history.ts';
-import { enterPlayer, readHoldings, type PlayerState } from './load/player-state.ts';
+import { enterPlayers, readHoldings, type PlayerState } from './load/player-state.ts';
 import { createRandom, type Random } from './load/random.ts';
 import type { TrustPart } from './trust-part.ts';
 
@@ -133,9 +133,7 @@ async function playAndKill(
   readonly unanswered: number;
 }> {
   const { client, market, check } = observed;
-  client.takeLog();
-  const players: PlayerState[] = [];
-  for (let user = 0; user < USERS; user += 1) players.push(await enterPlayer(client, market));
+  const players = await enterPlayers(client, market, USERS);
   let isOver = false;
   const playing = Array.from({ length: CLIENTS }, async (_, number) => {
     for (let request = 0; !isOver; request += 1)

@@ -12,7 +12,6 @@ import {
 import { dumpUsers } from './dump-users.ts';
 import { createLoggingClient, type LoggingClient } from './logging-client.ts';
 import { openMarket, type Market } from './market.ts';
-import { signInAsAdmin } from './register-players.ts';
 
 /** A program whose requests are written down, and checked against its database. */
 export interface ObservedProgram {
@@ -38,7 +37,7 @@ export async function withObservedProgram<T>(
   let program = await startTrustProgram(options);
   const client = createLoggingClient(() => program.url);
   try {
-    const market = await openMarket(client, await signInAsAdmin(client));
+    const market = await openMarket(client);
     return await work({
       current: () => program,
       client,

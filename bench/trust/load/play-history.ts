@@ -3,7 +3,7 @@ import { chooseRequest } from './choose-request.ts';
 import { learnFromResponse } from './learn-from-response.ts';
 import type { LoggingClient, TrustRequest } from './logging-client.ts';
 import type { Market } from './market.ts';
-import { enterPlayer, readHoldings, type PlayerState } from './player-state.ts';
+import { enterPlayers, readHoldings, type PlayerState } from './player-state.ts';
 import type { Random } from './random.ts';
 
 /** Clients at once, each with one request at a time. */
@@ -22,9 +22,7 @@ export async function playHistory(
   market: Market,
   { random, operations }: { readonly random: Random; readonly operations: number },
 ): Promise<PlayedHistory> {
-  client.takeLog();
-  const players: PlayerState[] = [];
-  for (let user = 0; user < USERS; user += 1) players.push(await enterPlayer(client, market));
+  const players = await enterPlayers(client, market, USERS);
   let left = operations;
   const act = async () => {
     while (left > 0) {
