@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The three leaders of a statistic (on a phone the first, beside the heading), and the user's best place where it is
- * further down. Its heading leads to the whole board.
+ * The three leaders of a statistic (on a phone the first, beside the heading), and the user's best
+ * place where it is further down. Its heading leads to the whole board.
  */
 export function SmallBoard({ board: { stat, players }, ownID }: Props) {
   const id = statBoardID(stat);
