@@ -2,7 +2,7 @@ import { CARD_TYPES, HANDS, HISTORIES } from '@pennant/rules/cards/card';
 import { TIERS } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { catalogueID, count, rating } from './common-schemas.ts';
+import { catalogueID, count, rating, wholeNumberText } from './common-schemas.ts';
 
 /** Maximum number of cards on one page of the collection. */
 export const MAX_COLLECTION_PAGE_SIZE = 5000;
@@ -42,7 +42,7 @@ export const columnarCollection = z.object({
 });
 export type ColumnarCollection = z.output<typeof columnarCollection>;
 
-/** Number of different cards of one series and tier in a user's collection. */
+/** Number of different cards of one tier, of those in a series' packs, that a user has. */
 export const ownedOfSeries = z.object({
   seriesID: catalogueID,
   tier: z.literal(TIERS.map(({ tier }) => tier)),
@@ -58,13 +58,10 @@ export const collectionCalls = {
     who: 'player',
     query: z.object({
       /** The last card id that the client has. */
-      after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
-      limit: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(MAX_COLLECTION_PAGE_SIZE)
-        .default(MAX_COLLECTION_PAGE_SIZE),
+      after: wholeNumberText(z.int().min(0).max(2_147_483_647)).default(0),
+      limit: wholeNumberText(z.int().min(1).max(MAX_COLLECTION_PAGE_SIZE)).default(
+        MAX_COLLECTION_PAGE_SIZE,
+      ),
     }),
     answer: z.object({
       columns: columnarCollection,
@@ -77,7 +74,7 @@ export const collectionCalls = {
     method: 'GET',
     path: '/card/user/series',
     summary:
-      'How many different cards of each series, by tier, the caller has; where none, no row.',
+      "How many different cards in each series' packs, by tier, the caller has; where none, no row.",
     who: 'player',
     answer: z.array(ownedOfSeries),
     writes: false,

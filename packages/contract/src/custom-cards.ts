@@ -1,19 +1,27 @@
 import { BATTER_RESULTS, CARD_POSITIONS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { card, cardSummary, diceFields } from './cards.ts';
-import { nonEmptyTextLine } from './series-admin.ts';
-import { catalogueID, catalogueIDText, hand, MAX_PAGE_SIZE, rating } from './common-schemas.ts';
+import { displayText } from './display-text.ts';
+import {
+  catalogueID,
+  catalogueIDText,
+  hand,
+  MAX_PAGE_SIZE,
+  rating,
+  wholeNumberText,
+} from './common-schemas.ts';
 
 const commonFields = {
-  name: nonEmptyTextLine(60),
+  name: displayText(TEXT_RULES.cardName),
   year: z.int().min(1871).max(2100),
   /** Club codes with commas between: "BOS" or "BOS,NYA". */
   teamNameID: z
     .string()
     .max(40)
     .regex(/^[A-Z0-9]{2,3}(,[A-Z0-9]{2,3})*$/, 'must be club codes with commas between: BOS,NYA'),
-  clubName: nonEmptyTextLine(40),
+  clubName: displayText(TEXT_RULES.clubName),
   league: z.string().regex(/^[A-Z0-9]{1,3}$/, 'must be one to three capital letters: NL'),
   rating,
   bats: hand.nullable(),
@@ -76,7 +84,7 @@ export const customCardCalls = {
     who: 'admin',
     query: z.object({
       after: catalogueIDText.optional(),
-      limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
+      limit: wholeNumberText(z.int().min(1).max(MAX_PAGE_SIZE)).default(50),
     }),
     answer: z.array(cardSummary),
     writes: false,

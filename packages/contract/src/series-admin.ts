@@ -1,9 +1,11 @@
 import { MAX_RATING, TIERS } from '@pennant/rules/cards/tier';
 import { MAX_CARDS_PER_PACK } from '@pennant/rules/packs/odds-table';
 import { MAX_TIER_WEIGHT } from '@pennant/rules/packs/tier-weights';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
+import { displayText } from './display-text.ts';
 import { series } from './packs.ts';
 import {
   cardType,
@@ -12,6 +14,7 @@ import {
   count,
   MAX_PAGE_SIZE,
   rating,
+  wholeNumberText,
 } from './common-schemas.ts';
 
 const tierWeight = z.int().min(0).max(MAX_TIER_WEIGHT);
@@ -24,16 +27,6 @@ export const tierWeights = z.strictObject(
   >,
 );
 
-/** Returns the schema of one line of text, not empty. */
-export const nonEmptyTextLine = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    // No control characters, lone surrogates or bidirectional marks.
-    .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, 'must be one line of plain text');
-
 /** The fields of a series that an admin edits. */
 export const seriesForm = z.object({
   /**
@@ -43,7 +36,7 @@ export const seriesForm = z.object({
     .string()
     .max(40)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words or numbers joined by hyphens'),
-  name: nonEmptyTextLine(60),
+  name: displayText(TEXT_RULES.seriesName),
   year: z.int().min(1871).max(2100).nullable(),
   cost: z.int().min(0).max(1_000_000_000),
   minRating: rating,
@@ -137,10 +130,10 @@ export const seriesAdminCalls = {
     query: z.object({
       /** Part of the name, without regard to case. */
       name: z.string().max(60).optional(),
-      year: z.coerce.number().int().min(1871).max(2100).optional(),
+      year: wholeNumberText(z.int().min(1871).max(2100)).optional(),
       type: cardType.optional(),
-      minRating: z.coerce.number().int().min(0).max(MAX_RATING).default(0),
-      limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
+      minRating: wholeNumberText(z.int().min(0).max(MAX_RATING)).default(0),
+      limit: wholeNumberText(z.int().min(1).max(MAX_PAGE_SIZE)).default(50),
     }),
     answer: z.array(cardSummary),
     writes: false,

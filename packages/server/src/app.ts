@@ -96,13 +96,14 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const metrics = createMetrics();
   await registerOpenApi(app, { calls, version: options.version });
   const { authenticate, findCachedPrincipal } = createAuthenticator(database, clock);
+  const rateLimiter = createRateLimiter(clock, settings.limitsFactor);
   const routes = createRoutes({
     app,
     database,
     clock,
     authenticate,
     findCachedPrincipal: findCachedPrincipal,
-    rateLimiter: createRateLimiter(clock, settings.limitsFactor),
+    rateLimiter,
     metrics,
     log,
     validateResponses: settings.validateResponses,
@@ -171,7 +172,12 @@ export async function createApp(services: Services, options: AppOptions): Promis
     await addPageSecurityHeaders(pages, await readInlineHashes(options.webFolder));
     apiDocsRoutes(pages, calls);
     if (isOutboxReadable(settings)) outboxRoutes(pages, database);
-    await serveRenderedPages(pages, { webFolder: options.webFolder, site: options.publicUrl, log });
+    await serveRenderedPages(pages, {
+      webFolder: options.webFolder,
+      site: options.publicUrl,
+      rateLimiter,
+      log,
+    });
   });
   return app;
 }

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
 import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
+import { deletePastDays } from './games/day-of-games-store.ts';
 import { ensureOddsOfActiveSeries, ensureOdds } from './packs/current-odds.ts';
 import { systemClock as clock } from './platform/clock.ts';
 import { StartupError } from './platform/database/embedded/postgres-binaries.ts';
@@ -21,6 +22,7 @@ import {
   projectFolder,
   type Settings,
 } from './platform/settings.ts';
+import { deleteExpiredRatings } from './teams/deleted-team-store.ts';
 
 /** Time after which an unfinished shutdown is aborted. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -47,7 +49,7 @@ async function start(settings: Settings): Promise<void> {
     .then(async () => {
       // If stopped before the last card, the next start continues.
       const isComplete = (await readCatalogueProgress(database))?.isComplete ?? false;
-      const contests = isComplete ? await ensureCampaigns(database, clock()) : 0;
+      const contests = isComplete ? await ensureCampaigns(database.background, clock()) : 0;
       if (contests > 0) tell(`Campaigns are drawn up: ${contests} contests.`);
     })
     .catch((error: Error) =>
@@ -55,7 +57,7 @@ async function start(settings: Settings): Promise<void> {
     );
 
   // A full disk must not prevent reading: odds that are not stored are computed for each request.
-  await ensureOddsOfActiveSeries(database).catch((error: unknown) =>
+  await ensureOddsOfActiveSeries(database.background).catch((error: unknown) =>
     log.warn({ err: error }, 'odds could not be kept'),
   );
 
@@ -86,10 +88,10 @@ async function start(settings: Settings): Promise<void> {
     mailer = startMailer({ database, clock, smtpUrl: settings.smtpUrl, publicUrl, log });
     stopFunctions.unshift(() => mailer!.stop());
   }
-  const housekeeping = startScheduledJobs(database, {
+  const housekeeping = startScheduledJobs(database.background, {
     clock,
     log,
-    jobs: [purgeExpiredAccountsAndTokens],
+    jobs: [purgeExpiredAccountsAndTokens, deletePastDays, deleteExpiredRatings],
   });
   stopFunctions.unshift(() => housekeeping.stop());
 

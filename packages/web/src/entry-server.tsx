@@ -4,10 +4,12 @@
  *
  *   import { renderPage, fillTemplate } from '../web/dist/server/entry-server.js';
  *
- *   const page = await renderPage({ url, site, data });
+ *   const { address } = pageAddressOf(url);
+ *   const page = await renderPage({ url: address, site, data });
  *   reply.code(page.status).type('text/html').send(fillTemplate(template, page));
  *
- * `url`       path and query of the request: '/cards/19110001?x=1'.
+ * `url`       path and query of the request: '/cards/19110001?x=1'. pageAddressOf drops what the page
+ *             does not depend on, and tells which calls it is rendered with.
  * `site`      the program's public origin, 'https://pennant.example': a preview needs whole URLs.
  * `data`      makes a GET call of the API as a guest, without a network:
  *             `(address) => Promise<{ status, body }>`, address '/api/catalogue', body parsed.
@@ -31,8 +33,11 @@
  *            renders it; goes to <!--page-html-->
  *   state    the responses that the page was rendered with, a JSON text safe inside <script>; goes
  *            to <!--page-state-->
- * The result holds nothing of a user, so it may be cached by URL (the catalogue's progress is in
- * it: for some seconds while cards are generated).
+ * The result holds nothing of a user, so it may be cached by its address (the catalogue's progress
+ * is in it: for some seconds while cards are generated).
+ *
+ * renderEmptyPage({ url, site }) returns the page without content, which the browser renders: quick
+ * enough for any number of requests.
  *
  * drawCardPreview(card) returns the preview image of a card's page, 1200 x 630, as SVG text: the
  * server renders a PNG of it.
@@ -54,9 +59,11 @@ import { createQueryClient } from './app/query-client.ts';
 import { App } from './app/app.tsx';
 import { ssrRouteOf, type SsrCall } from './app/ssr-routes.ts';
 import { renderAhead, renderHead } from './app/document-head.ts';
+import { pageCallsOf } from './app/page-address.ts';
 import { preloadPage } from './app/page-loader.tsx';
 import { findRoute } from './app/routes.tsx';
 
+export { pageAddressOf } from './app/page-address.ts';
 export { drawCardPreview } from './features/cards/share/social-preview-image.tsx';
 
 export interface PageRequest {
@@ -78,21 +85,12 @@ export interface RenderedPage {
 export async function renderPage({ url, site, data }: PageRequest): Promise<RenderedPage> {
   const { pathname } = new URL(url, 'http://pennant.invalid');
   const found = findRoute(pathname);
-  const ahead = renderAhead(pathname);
-  const ssrRoute = found ? ssrRouteOf(found.route.path) : {};
   const isPrivate = found !== null && found.route.access !== 'anyone';
-  if (found && !isPrivate && ssrRoute.isServerRendered !== true) {
-    const head = renderHead(pathname, { site, answers: [] });
-    return { status: 200, ahead, head, html: '', state: '{}' };
-  }
+  if (found && !isPrivate && ssrRouteOf(found.route.path).isServerRendered !== true)
+    return renderEmptyPage({ url, site });
 
-  const needs: readonly SsrCall[] = [
-    { name: 'GET /catalogue' },
-    // The data of a private page is the player's own.
-    ...(isPrivate ? [] : found ? (ssrRoute.calls?.(found.params) ?? []) : []),
-  ];
   const responses = await Promise.all(
-    needs.map(async (need) => {
+    pageCallsOf(found).map(async (need) => {
       const response = await data(requestLineOf(need.name, need.input)[1]).catch(() => null);
       return { need, ...(response ?? { status: 503, body: null }) };
     }),
@@ -123,7 +121,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
     );
   return {
     status: isMissing ? 404 : 200,
-    ahead,
+    ahead: renderAhead(pathname),
     head: renderHead(pathname, {
       site,
       answers: responses.filter(({ status }) => status === 200).map(({ body }) => body),
@@ -131,6 +129,18 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
     html,
     // "</script>" inside a name would end the element; \u003c is the same in JSON.
     state: JSON.stringify(stateOf((need) => need.isServerOnly !== true)).replaceAll('<', '\\u003c'),
+  };
+}
+
+/** Returns a page without its content, which the browser renders. */
+export function renderEmptyPage({ url, site }: Omit<PageRequest, 'data'>): RenderedPage {
+  const { pathname } = new URL(url, 'http://pennant.invalid');
+  return {
+    status: findRoute(pathname) === null ? 404 : 200,
+    ahead: renderAhead(pathname),
+    head: renderHead(pathname, { site, answers: [] }),
+    html: '',
+    state: '{}',
   };
 }
 

@@ -1,21 +1,27 @@
 import type { Logger } from 'pino';
 import { deleteExpiredAttempts } from './sign-in-and-email-limit-store.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './database/database.ts';
+import type { TransactionScope } from './database/database.ts';
 import { deleteExpiredIdempotencyKeys } from './http/idempotency-store.ts';
 import { deleteOldEmails } from './mail/outbox-store.ts';
 
 /** A periodic task, such as deleting expired rows. */
-export type ScheduledJob = (database: Database, now: Date) => Promise<void>;
+export type ScheduledJob = (database: TransactionScope, now: Date) => Promise<void>;
 
 const INTERVAL_MS = 30 * 60_000;
 const EMAIL_RETENTION_DAYS = 8;
 
-const PLATFORM_JOBS: readonly ScheduledJob[] = [
+const platformJobs = (log: Logger): readonly ScheduledJob[] => [
   deleteExpiredIdempotencyKeys,
   deleteExpiredAttempts,
-  (database, now) =>
-    deleteOldEmails(database, new Date(now.getTime() - EMAIL_RETENTION_DAYS * 86_400_000)),
+  async (database, now) => {
+    const before = new Date(now.getTime() - EMAIL_RETENTION_DAYS * 86_400_000);
+    const unsent = await deleteOldEmails(database, before);
+    if (unsent > 0) {
+      const days = EMAIL_RETENTION_DAYS;
+      log.warn({ unsent, days }, 'letters that could not be sent were deleted');
+    }
+  },
 ];
 
 /**
@@ -23,12 +29,12 @@ const PLATFORM_JOBS: readonly ScheduledJob[] = [
  * the same time. A job that fails is logged and does not stop the others.
  */
 export function startScheduledJobs(
-  database: Database,
+  database: TransactionScope,
   { clock, log, jobs }: { clock: Clock; log: Logger; jobs: readonly ScheduledJob[] },
 ): { stop: () => Promise<void> } {
   let currentRun: Promise<void> = Promise.resolve();
   const runAll = async () => {
-    for (const job of [...PLATFORM_JOBS, ...jobs]) {
+    for (const job of [...platformJobs(log), ...jobs]) {
       await job(database, clock()).catch((error: unknown) =>
         log.warn({ err: error }, 'a chore was not done'),
       );

@@ -11,18 +11,28 @@ export interface WorkerResult<Result> {
   readonly result: Result;
 }
 
+export interface WorkerQueueOptions {
+  /** What the thread's script finds in `workerData`. */
+  readonly workerData?: unknown;
+  /** Ends the thread. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Returns a function that has a worker thread do a task and resolves to its result. Tasks are done
  * one after another. The thread starts with the first one; where it ends, all pending tasks are
  * rejected, and the next task starts another thread.
  */
-export function createWorkerQueue<Result>(script: URL): (task: unknown) => Promise<Result> {
+export function createWorkerQueue<Result>(
+  script: URL,
+  { workerData, signal }: WorkerQueueOptions = {},
+): (task: unknown) => Promise<Result> {
   const pending = new Map<number, PromiseWithResolvers<Result>>();
   let lastNumber = 0;
   let currentWorker: Worker | undefined;
 
   const startWorker = (): Worker => {
-    const worker = new Worker(script);
+    const worker = new Worker(script, { workerData });
     // The process may exit while the worker runs.
     worker.unref();
     worker.on('message', ({ number, result }: WorkerResult<Result>) => {
@@ -37,9 +47,11 @@ export function createWorkerQueue<Result>(script: URL): (task: unknown) => Promi
       pending.clear();
     };
     worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('the thread that works out chances has ended')));
+    worker.on('exit', () => fail(new Error('the worker thread has ended')));
     return worker;
   };
+
+  signal?.addEventListener('abort', () => void currentWorker?.terminate());
 
   return (task) => {
     const request = Promise.withResolvers<Result>();

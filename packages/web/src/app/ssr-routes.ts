@@ -1,4 +1,5 @@
 import { FIRST_COLLECTION_PAGE_SIZE } from '../api/collection-page-size.ts';
+import { STATS, statSlug } from '../features/leaderboard/chosen-stat.ts';
 
 /** What server-side rendering needs to know of a page. Only the server build contains it. */
 export interface SsrRoute {
@@ -20,6 +21,11 @@ export interface SsrRoute {
    * True where the server renders the page. Of a private page it renders layout and heading only.
    */
   readonly isServerRendered?: boolean;
+  /**
+   * The query parameters that the rendered page depends on, each with its known values in lower
+   * case. The server drops all others: it renders and caches a page once, whatever its URL carries.
+   */
+  readonly query?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A call that a page starts with. */
@@ -35,6 +41,9 @@ export interface SsrCall {
   /** True where the response is rendered and not sent along: the page's script does not need it. */
   readonly isServerOnly?: boolean;
 }
+
+/** The parameter by which the leaderboards choose the large board. */
+const BOARD_QUERY = { stat: STATS.map(statSlug) };
 
 /** The pages of routes.tsx that need more than the defaults, by their route's path. */
 const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
@@ -72,7 +81,7 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     isServerRendered: true,
   },
   '/account': {
-    calls: () => [{ name: 'GET /auth/sessions' }],
+    calls: () => [{ name: 'GET /users/profile' }, { name: 'GET /auth/sessions' }],
   },
   '/wallet': {
     calls: () => [{ name: 'GET /wallet/get' }],
@@ -86,6 +95,8 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
       { name: 'GET /fairness/packs' },
       { name: 'GET /wallet/get' },
       { name: 'GET /packInventory/user' },
+      { name: 'GET /card/user/series' },
+      { name: 'GET /starterSet' },
     ],
   },
   '/packs/user': {
@@ -134,6 +145,7 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     description: 'Who leads in hits, home runs, strikeouts and sixteen more, of all time.',
     calls: () => [{ name: 'GET /cardInventory/leaderboard' }],
     isServerRendered: true,
+    query: BOARD_QUERY,
   },
   '/leaderboard/monthly/:monthYear': {
     description: 'Who leads in hits, home runs, strikeouts and sixteen more, in one month.',
@@ -145,6 +157,7 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
       },
     ],
     isServerRendered: true,
+    query: BOARD_QUERY,
   },
   '/leaderboard/quarterly/:yearQuarter': {
     description: 'Who leads in hits, home runs, strikeouts and sixteen more, in one quarter.',
@@ -156,6 +169,7 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
       },
     ],
     isServerRendered: true,
+    query: BOARD_QUERY,
   },
   '/leaderboard/elo': {
     description: 'The best teams by their Elo rating.',

@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 import { pingDatabase } from '../database/health-store.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendJson, sendCompressed } from './responses.ts';
-import { renderApiDocs, API_DOCS_CSS } from './api-docs.ts';
+import { renderApiDocs } from './api-docs.ts';
+import { PLAIN_PAGE_CSS } from './plain-page-css.ts';
 
 /** Registers the routes for machines: the OpenAPI document, the health check and the metrics. */
 export function serviceRoutes(
@@ -45,7 +46,7 @@ export function apiDocsRoutes(pages: FastifyInstance, calls: Readonly<Record<str
     ),
   );
   pages.get('/api/docs.css', (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(API_DOCS_CSS),
+    reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(PLAIN_PAGE_CSS),
   );
 }
 

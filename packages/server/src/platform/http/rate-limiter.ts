@@ -3,11 +3,17 @@ import type { Clock } from '../clock.ts';
 import { refuse } from '../refusal.ts';
 import type { Stage } from './request-stage.ts';
 
-/** Limits per player, or per client address of guests: average requests per second, and burst. */
+/**
+ * Limits per player, or per client address of guests: average requests per second, and burst. Pages
+ * and images come without a token: they count per address.
+ */
 export const RATE_LIMITS = {
   rolls: { perSecond: 30, burst: 120 },
   spending: { perSecond: 10, burst: 40 },
   reads: { perSecond: 50, burst: 200 },
+  /** Pages that the server renders, beyond which the browser does; images of cards. */
+  pages: { perSecond: 5, burst: 40 },
+  images: { perSecond: 2, burst: 20 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
@@ -59,6 +65,8 @@ export function createRateLimiter(clock: Clock, factor: number): RateLimiter {
     rolls: new Map(),
     spending: new Map(),
     reads: new Map(),
+    pages: new Map(),
+    images: new Map(),
   };
 
   return {

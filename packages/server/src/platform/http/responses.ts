@@ -49,6 +49,17 @@ async function sendGzipped(
   return reply.header('content-encoding', 'gzip').send(compressed);
 }
 
+/** Sends bytes that were compressed before, or the plain ones if the client accepts no gzip. */
+export function sendPrecompressed(
+  reply: FastifyReply,
+  { plain, gzipped }: { readonly plain: Buffer; readonly gzipped: Buffer },
+): FastifyReply {
+  void reply.header('vary', 'accept-encoding');
+  return acceptsGzip(reply)
+    ? reply.header('content-encoding', 'gzip').send(gzipped)
+    : reply.send(plain);
+}
+
 const acceptsGzip = (reply: FastifyReply): boolean =>
   /\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '');
 

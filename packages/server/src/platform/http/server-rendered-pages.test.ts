@@ -7,25 +7,37 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { aSeason } from '../../packs/testing/a-season.ts';
 import { aDatabase } from '../../testing/a-database.ts';
 import { anApp } from '../../testing/an-app.ts';
-import { createPngRenderer } from './social-preview-images.ts';
 
 const TEMPLATE =
   '<html><head><script>first()</script><style>p{}</style><!--page-head--></head><body><!--page-html--><!--page-state--></body></html>';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /**
- * A minimal build of the web package: renders /, responds with 404 to /nowhere, fails for /broken.
+ * A minimal build of the web package: renders /, responds with 404 to /nowhere, fails for /broken,
+ * and knows the parameter `board`. A page tells how many were rendered, and in which thread.
  */
 const RENDERER = `
+import { isMainThread } from 'node:worker_threads';
+let count = 0;
+export const pageAddressOf = (url) => {
+  const { pathname, searchParams } = new URL(url, 'http://x');
+  const board = searchParams.get('board');
+  return { address: pathname + (board ? '?board=' + board : ''), calls: ['/api/openapi.json'] };
+};
 export async function renderPage({ url, data }) {
   if (url === '/broken') throw new Error('cannot be drawn');
   const { status } = await data('/api/openapi.json');
-  return { status: url === '/nowhere' ? 404 : 200, ahead: '', head: '<title>' + url + '</title>', html: 'asked: ' + status, state: '{}' };
+  count += 1;
+  return { status: url === '/nowhere' ? 404 : 200, ahead: '', head: '<title>' + url + '</title>',
+    html: 'asked: ' + status + ', number ' + count + (isMainThread ? ', in the way' : ''), state: '{}' };
 }
+export const renderEmptyPage = ({ url }) =>
+  ({ status: url === '/nowhere' ? 404 : 200, ahead: '', head: '<title>' + url + '</title>', html: '', state: '{}' });
 export const fillTemplate = (template, page) =>
   template.replace('<!--page-head-->', page.head).replace('<!--page-html-->', page.html).replace('<!--page-state-->', '');
 export const drawCardPreview = (card) =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><title>' + card.cardID + '</title><rect width="120" height="63" fill="red"/></svg>';
 `;
+const EMPTY_BODY = '<body></body>';
 
 const SCRIPT = `/* ${'page '.repeat(2000)} */`;
 
@@ -93,7 +105,25 @@ describe('pages', () => {
   test('that can’t be drawn here are left to the browser', async () => {
     const page = await get('/broken');
     expect(page.statusCode).toBe(200);
-    expect(page.body).toBe(TEMPLATE.replaceAll(/<!--.*?-->/g, ''));
+    expect(page.body).toContain('<title>/broken</title>');
+    expect(page.body).toContain(EMPTY_BODY);
+  });
+
+  test('are rendered in a thread of their own, so that nobody waits for another’s page', async () => {
+    expect((await get('/')).body).not.toContain('in the way');
+  });
+
+  test('are rendered once, whatever parameters their URL carries that they do not know', async () => {
+    const pages = await Promise.all([1, 2, 3].map((x) => get(`/standings?x=${x}`)));
+    expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
+    expect((await get('/standings?x=4')).body).toBe(pages[0]?.body);
+    expect((await get('/standings?board=hr')).body).toContain('<title>/standings?board=hr</title>');
+  });
+
+  test('travel packed, with the same content', async () => {
+    const zipped = await get('/', { 'accept-encoding': 'br, gzip' });
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(zipped.rawPayload).toString()).toContain('<title>/</title>');
   });
 
   test('take no other method, and unknown calls get no page', async () => {
@@ -133,18 +163,45 @@ describe('the preview of a card', () => {
     expect(missing.json()).toMatchObject({ code: 'card_not_found', error: 'No card found.' });
     expect((await get('/cards/x%2F..%2Fuser/preview.png')).statusCode).toBe(400);
   });
+});
 
-  test('is made of bounded work: with too many waiting, a request is refused until later', async () => {
-    const renderPng = createPngRenderer([]);
-    const svg = (fill: number) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${fill}" height="9"><rect width="9" height="9"/></svg>`;
-    const pictures = Array.from({ length: 60 }, (_, index) =>
-      renderPng(String(index), svg(index + 1)),
-    );
-    expect(pictures.filter((picture) => picture === null).length).toBeGreaterThan(20);
-    expect(renderPng('0', svg(1))).not.toBeNull();
-    await Promise.all(pictures.filter((picture) => picture !== null));
-    expect(await renderPng('59', svg(60))).toBeInstanceOf(Buffer);
+describe('a guest who asks for ever more', () => {
+  const MANY = Array.from({ length: 12 }, (_, index) => index);
+
+  test('gets pages that the browser renders, and others get theirs as before', async () => {
+    const limited = await anApp({ database, webFolder, settings: { limitsFactor: 0.1 } });
+    const getFrom = async (remoteAddress: string, url: string) =>
+      (await limited.app.inject({ url, remoteAddress })).body;
+    const pages: string[] = [];
+    for (const index of MANY) pages.push(await getFrom('10.0.0.1', `/?board=${index}`));
+    // A tenth of the limit: a burst of four.
+    expect(pages.filter((body) => body.includes('asked: 200'))).toHaveLength(4);
+    expect(pages.at(-1)).toContain('<title>/?board=11</title>');
+    expect(pages.at(-1)).toContain(EMPTY_BODY);
+    expect(await getFrom('10.0.0.2', '/?board=11')).toContain('asked: 200');
+    // A page that was rendered is sent to everybody.
+    expect(await getFrom('10.0.0.1', '/?board=11')).toContain('asked: 200');
+  });
+
+  test('all at once, gets most of them empty: two of one guest are rendered at a time', async () => {
+    const pages = await Promise.all(MANY.map((index) => get(`/many?board=${index}`)));
+    const isRendered = pages.map(({ body }) => body.includes('asked: 200'));
+    expect(isRendered.filter(Boolean)).toHaveLength(2);
+    expect(isRendered.slice(0, 2)).toEqual([true, true]);
+    expect(new Set(pages.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
+  test('is told to wait for images of cards', async () => {
+    const limited = await anApp({ database, webFolder, settings: { limitsFactor: 0.1 } });
+    const getImage = (card: number) =>
+      limited.app.inject({ url: `/cards/1954000${card}/preview.png` });
+    // A tenth of the limit: a burst of two.
+    expect([(await getImage(1)).statusCode, (await getImage(2)).statusCode]).toEqual([200, 200]);
+    const refused = await getImage(3);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    const again = await limited.app.inject({ url: '/cards/19540001/preview.png' });
+    expect(again.statusCode).toBe(200);
   });
 });
 

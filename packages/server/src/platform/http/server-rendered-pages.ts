@@ -3,50 +3,25 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { commonRefusals, refuse } from '../refusal.ts';
-import { sendCompressed, sendRefusal } from './responses.ts';
 import { isApiUrl } from './http-server.ts';
-import { serveSocialPreviewImages } from './social-preview-images.ts';
+import { PAGE_COMPRESSION_LEVEL, type PageModule } from './page-module.ts';
+import { createPageRenderer, type HtmlPage } from './page-renderer.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { sendPrecompressed, sendRefusal } from './responses.ts';
 import type { InlineHashes } from './security-headers.ts';
+import { serveSocialPreviewImages } from './social-preview-images.ts';
 import { serveStaticFiles } from './static-files.ts';
-
-/** A page as rendered by the web package's `entry-server`. */
-interface RenderedPage {
-  readonly status: number;
-  readonly ahead: string;
-  readonly head: string;
-  readonly html: string;
-  readonly state: string;
-}
-
-/** The exports of the built `entry-server.js`. */
-interface PageRenderer {
-  renderPage(request: {
-    url: string;
-    site: string;
-    data: (address: string) => Promise<{ status: number; body: unknown }>;
-  }): Promise<RenderedPage>;
-  fillTemplate(template: string, page: RenderedPage): string;
-  /** Returns the social preview image of a card as SVG text; `card` is the API's response. */
-  drawCardPreview(card: unknown): string;
-}
-
-/** How long a rendered page is cached for all guests: it contains no data of a user. */
-const CACHE_TTL_MS = 2_000;
-const MAX_CACHED_PAGES = 500;
-/**
- * zlib's compression level for pages: a fifth smaller than the fastest level for a millisecond
- * more, since a client with a slow connection waits for the page first.
- */
-const PAGE_COMPRESSION_LEVEL = 7;
 
 interface PagesToServe {
   /** The folder of the built page. */
   readonly webFolder: string;
   /** Returns the URL at which players reach the program; final once the server listens. */
   readonly site: () => string;
+  readonly rateLimiter: RateLimiter;
   readonly log: Logger;
 }
 
@@ -57,35 +32,55 @@ interface PagesToServe {
  */
 export async function serveRenderedPages(
   app: FastifyInstance,
-  { webFolder, site, log }: PagesToServe,
+  { webFolder, site, rateLimiter, log }: PagesToServe,
 ): Promise<void> {
-  const client = path.join(webFolder, 'client');
   const template = await readTemplate(webFolder);
-  if (template !== null) await serveStaticFiles(app, client);
-  const renderer = template === null ? null : await loadRenderer(webFolder);
-  const renderUrl =
-    renderer && createPageRenderer(app, renderer, { template: template ?? '', site, log });
-  if (renderer)
-    serveSocialPreviewImages(app, renderer.drawCardPreview, path.join(webFolder, 'fonts/pictures'));
+  if (template !== null) await serveStaticFiles(app, path.join(webFolder, 'client'));
+  const pageOf = template === null ? null : await createPages();
 
   app.setNotFoundHandler(async (request, reply) => {
-    const { method, url } = request;
+    const { method, url, ip } = request;
     if (isApiUrl(url) || url.startsWith('/dev/') || (method !== 'GET' && method !== 'HEAD')) {
       return sendRefusal(reply, { ...commonRefusals.not_found, refusal: refuse('not_found') });
     }
     void reply.header('cache-control', 'no-cache');
-    if (template === null)
-      return sendPlain(reply, 503, 'The page is not built yet: run npm start.');
-    const page = (await renderUrl?.(url, request.ip)) ?? {
-      status: 200,
-      text: removePlaceholders(template),
-    };
-    return sendCompressed(
-      reply.code(page.status).type('text/html; charset=utf-8'),
-      page.text,
-      PAGE_COMPRESSION_LEVEL,
-    );
+    if (pageOf === null) return sendPlain(reply, 503, 'The page is not built yet: run npm start.');
+    const { status, html, gzipped } = await pageOf(url, ip);
+    return sendPrecompressed(reply.code(status).type('text/html; charset=utf-8'), {
+      plain: html,
+      gzipped,
+    });
   });
+
+  async function createPages(): Promise<(url: string, ip: string) => Promise<HtmlPage>> {
+    const file = pathToFileURL(path.join(webFolder, 'server', 'entry-server.js'));
+    if (!existsSync(file)) {
+      const html = Buffer.from(removePlaceholders(template ?? ''));
+      const gzipped = gzipSync(html, { level: PAGE_COMPRESSION_LEVEL });
+      return async () => ({ status: 200, html, gzipped });
+    }
+    const module = (await import(file.href)) as PageModule;
+    const closing = new AbortController();
+    app.addHook('onClose', async () => closing.abort());
+    const common = { rateLimiter, signal: closing.signal };
+    serveSocialPreviewImages(app, {
+      ...common,
+      module: file.href,
+      build: template ?? '',
+      fontsFolder: path.join(webFolder, 'fonts/pictures'),
+    });
+    const pageOf = createPageRenderer({
+      module,
+      thread: { module: file.href, template: template ?? '' },
+      site,
+      get: (url, remoteAddress) => app.inject({ url, remoteAddress }),
+      log,
+      ...common,
+    });
+    // The thread takes half a second to start: not while the first guest waits.
+    app.addHook('onListen', () => void pageOf('/', '127.0.0.1'));
+    return pageOf;
+  }
 }
 
 const readTemplate = (webFolder: string): Promise<string | null> =>
@@ -99,49 +94,6 @@ export async function readInlineHashes(webFolder: string): Promise<InlineHashes>
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     );
   return { scripts: hashes('script'), styles: hashes('style') };
-}
-
-async function loadRenderer(webFolder: string): Promise<PageRenderer | null> {
-  const file = path.join(webFolder, 'server', 'entry-server.js');
-  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as PageRenderer) : null;
-}
-
-type HtmlResponse = { readonly status: number; readonly text: string };
-
-/**
- * Returns a function that renders a page and caches it for CACHE_TTL_MS; it returns null if
- * rendering fails, so that the browser renders the page.
- */
-function createPageRenderer(
-  app: FastifyInstance,
-  renderer: PageRenderer,
-  { template, site, log }: Omit<PagesToServe, 'webFolder'> & { readonly template: string },
-) {
-  const cache = new Map<string, { expires: number; page: Promise<HtmlResponse | null> }>();
-  const renderNow = async (url: string, clientAddress: string): Promise<HtmlResponse | null> => {
-    // Requests for the page's data count against the client's limits, as if its browser had made
-    // them.
-    const data = async (address: string) => {
-      const response = await app.inject({ url: address, remoteAddress: clientAddress });
-      return { status: response.statusCode, body: response.json<unknown>() };
-    };
-    try {
-      const page = await renderer.renderPage({ url, site: site(), data });
-      return { status: page.status, text: renderer.fillTemplate(template, page) };
-    } catch (error) {
-      log.error({ err: error, url }, 'a page could not be drawn');
-      return null;
-    }
-  };
-  return (url: string, clientAddress: string): Promise<HtmlResponse | null> => {
-    const now = performance.now();
-    const cached = cache.get(url);
-    if (cached && cached.expires > now) return cached.page;
-    if (cache.size >= MAX_CACHED_PAGES) cache.clear();
-    const page = renderNow(url, clientAddress);
-    cache.set(url, { expires: now + CACHE_TTL_MS, page });
-    return page;
-  };
 }
 
 /** Returns the empty page: the browser renders its content. */

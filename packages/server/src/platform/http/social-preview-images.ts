@@ -1,33 +1,67 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commonRefusals, refuse } from '../refusal.ts';
+import { LRUCache } from 'lru-cache';
+import { createBoundedQueue } from '../bounded-queue.ts';
+import { commonRefusals, isRefusal, refuse } from '../refusal.ts';
+import { createWorkerQueue } from '../worker-queue.ts';
+import { clientAddressOf } from './client-address.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { sendRefusal } from './responses.ts';
+import type { PreviewThreadData } from './social-preview-worker.ts';
 
 /** Maximum number of cached images, about 100 KB each; the least recently used is evicted. */
 const MAX_CACHED = 200;
-/** Maximum number of concurrent and of queued renderings; each takes about 0.1 s of a core. */
-const MAX_CONCURRENT = 2;
-const MAX_QUEUED = 30;
+/** One thread draws all images, so that they never take all cores. */
+const QUEUE_LIMITS = { concurrent: 1, waiting: 30, perClient: 8 } as const;
 
 const CACHE_FOR_A_DAY = 'public, max-age=86400';
+
+interface SocialPreviews {
+  /** The URL of the built `entry-server.js`, which draws the images. */
+  readonly module: string;
+  /** A text that changes with every build of the web package: images are drawn anew then. */
+  readonly build: string;
+  readonly fontsFolder: string;
+  readonly rateLimiter: RateLimiter;
+  /** Ends the thread. */
+  readonly signal: AbortSignal;
+}
 
 /**
  * Registers `/cards/{cardID}/preview.png`: the image that messengers and other sites show with a
  * link to a card's page. It is rendered from the API's response to a guest, by the same code as the
- * page; the request counts against the client's rate limit.
+ * page, in a thread of its own. The request counts against the client's limits of calls and of
+ * images.
  */
 export function serveSocialPreviewImages(
   app: FastifyInstance,
-  draw: (card: unknown) => string,
-  fontsFolder: string,
+  { module, build, fontsFolder, rateLimiter, signal }: SocialPreviews,
 ): void {
-  const fonts = existsSync(fontsFolder)
+  const fontFiles = existsSync(fontsFolder)
     ? readdirSync(fontsFolder).map((file) => path.join(fontsFolder, file))
     : [];
-  const renderPng = createPngRenderer(fonts);
+  const thread: PreviewThreadData = { module, fontFiles };
+  const drawInThread = createWorkerQueue<Uint8Array>(
+    new URL('./social-preview-worker.ts', import.meta.url),
+    { workerData: thread, signal },
+  );
+  const queue = createBoundedQueue(QUEUE_LIMITS);
+  const cache = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
+
+  /** Returns the image of a card, or a refusal if the client, or all together, ask for too many. */
+  const imageOf = (etag: string, card: string, client: string) => {
+    const cached = cache.get(etag);
+    if (cached !== undefined) return cached;
+    const wait = rateLimiter.take('images', client);
+    if (wait !== null) return refuse('too_many_requests', { retryAfter: wait });
+    const drawing = queue.run(client, async () => Buffer.from(await drawInThread(card)));
+    if (drawing === null) return refuse('busy', { retryAfter: 1 });
+    drawing.catch(() => cache.delete(etag));
+    cache.set(etag, drawing);
+    return drawing;
+  };
 
   app.get('/cards/:cardID/preview.png', async (request, reply) => {
     const { cardID } = request.params as { cardID: string };
@@ -38,20 +72,20 @@ export function serveSocialPreviewImages(
     if (response.statusCode === 429)
       void reply.header('retry-after', response.headers['retry-after'] ?? 1);
     if (response.statusCode !== 200) return forwardResponse(reply, response);
-    const svg = draw(response.json<unknown>());
-    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`;
+    const hash = createHash('sha256').update(build).update(response.body);
+    const etag = `"${hash.digest('base64url').slice(0, 27)}"`;
     void reply
       .header('cache-control', CACHE_FOR_A_DAY)
       .header('etag', etag)
       // Other sites embed the image.
       .header('cross-origin-resource-policy', 'cross-origin');
     if (matchesEtag(request, etag)) return reply.code(304).send();
-    const png = renderPng(etag, svg);
-    if (png === null) {
-      void reply.header('retry-after', 1).header('cache-control', 'no-store');
-      return sendRefusal(reply, { ...commonRefusals.busy, refusal: refuse('busy') });
+    const image = imageOf(etag, response.body, clientAddressOf(request.ip));
+    if (isRefusal(image)) {
+      void reply.removeHeader('etag');
+      return sendRefusal(reply, { ...commonRefusals[image.code], refusal: image });
     }
-    return reply.type('image/png').send(await png);
+    return reply.type('image/png').send(await image);
   });
 }
 
@@ -68,48 +102,4 @@ function forwardResponse(
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(response.body);
-}
-
-/**
- * Returns a function that renders SVG to PNG, with a cache and limited concurrency; it returns null
- * if too many renderings are queued.
- */
-export function createPngRenderer(fonts: readonly string[]) {
-  const cache = new Map<string, Promise<Buffer>>();
-  const queue: (() => void)[] = [];
-  let running = 0;
-
-  const acquireSlot = async (): Promise<void> => {
-    if (running >= MAX_CONCURRENT) await new Promise<void>((resolve) => queue.push(resolve));
-    else running += 1;
-  };
-  // Passes the slot on to the next queued rendering.
-  const releaseSlot = (): void => {
-    const startNext = queue.shift();
-    if (startNext) startNext();
-    else running -= 1;
-  };
-  const render = async (svg: string): Promise<Buffer> => {
-    await acquireSlot();
-    try {
-      const image = await renderAsync(svg, {
-        font: { fontFiles: [...fonts], loadSystemFonts: false },
-      });
-      return image.asPng();
-    } finally {
-      releaseSlot();
-    }
-  };
-
-  return (key: string, svg: string): Promise<Buffer> | null => {
-    const cached = cache.get(key);
-    if (cached === undefined && queue.length >= MAX_QUEUED) return null;
-    const png = cached ?? render(svg);
-    cache.delete(key);
-    cache.set(key, png);
-    if (cached === undefined) png.catch(() => cache.delete(key));
-    const [oldest] = cache.keys();
-    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
-    return png;
-  };
 }

@@ -36,6 +36,11 @@ export function keepCard(cardID: number | null): void {
 
 /** Returns the card that an address keeps (`?keptCard=`), else that of before; null for none. */
 export function useKeptCardID(search: string): number | null {
-  const stored = useSyncExternalStore(subscribe, read, () => null);
-  return parse(new URLSearchParams(search).get('keptCard')) ?? stored;
+  const inAddress = () => parse(new URLSearchParams(search).get('keptCard'));
+  // The server renders one page for every card: it leaves the card to the browser.
+  return useSyncExternalStore(
+    subscribe,
+    () => inAddress() ?? read(),
+    () => null,
+  );
 }

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router';
 
 import { messageOf } from '../../api/api-error.ts';
-import { newClientSeed } from '../../api/client-seed.ts';
-import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useNextGameSeal } from '../../api/use-next-game-seal.ts';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 
 /** The teams of a game to start, and the user's side. */
@@ -16,9 +15,10 @@ export interface NewGame {
 /** Starts games: each is played under the sealed dice that were shown before. */
 export function useCreateGame() {
   const navigate = useNavigate();
-  const commitment = useApiQuery('GET /fairness/next');
+  const seal = useNextGameSeal();
   const creating = useApiMutation('POST /games', {
     onSuccess: ({ gameID }) => {
+      seal.note();
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
@@ -32,9 +32,7 @@ export function useCreateGame() {
         homeUserTeamID,
         visitingUserTeamID,
         role,
-        ...(commitment.data === undefined
-          ? {}
-          : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } }),
+        ...seal.giveBytes(),
       },
     });
   };
@@ -44,6 +42,6 @@ export function useCreateGame() {
     isStarting: creating.isPending || creating.isSuccess,
     error: creating.error,
     /** The seal of the next game's dice, in hex. */
-    commitment: commitment.data?.commitment,
+    commitment: seal.commitment,
   };
 }

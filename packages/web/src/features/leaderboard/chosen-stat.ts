@@ -6,7 +6,8 @@ import type { Stat } from './stat-text.ts';
 /** A board of either kind. */
 export type Board = Leaderboard['batters' | 'pitchers'][number];
 
-const STATS: readonly Stat[] = [...BATTING_STATS, ...PITCHING_STATS];
+/** Every statistic that has a board. */
+export const STATS: readonly Stat[] = [...BATTING_STATS, ...PITCHING_STATS];
 /** The statistics that a newspaper leads with. */
 const HEADLINE_STATS: readonly Stat[] = ['AVG', 'HR', 'RBI'];
 

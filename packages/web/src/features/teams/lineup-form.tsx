@@ -1,7 +1,8 @@
 import { SLOTS, type BattingPosition, type Slot } from '@pennant/rules/games/lineup-slots';
 import { CARD_POOL_SIZES } from '@pennant/rules/teams/card-pool-sizes';
-import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
 import { teamScore } from '@pennant/rules/teams/team-score';
+import { normalizeText, textFault } from '@pennant/rules/text/check-text';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { useMemo, useState, type FormEvent } from 'react';
 
 import { Button } from '../../ui/button.tsx';
@@ -92,11 +93,12 @@ export function LineupForm({
   const chosenCards = SLOTS.flatMap((slot) => cardIn(slot) ?? []);
   const score = teamScore(chosenCards.map(({ rating }) => rating));
 
+  const nameFault = textFault(name, TEXT_RULES.teamName);
   const fault = findLineupFault(name, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (fault === null) onSave({ name: name.trim(), draft });
+    if (fault === null) onSave({ name: normalizeText(name), draft });
   };
 
   return (
@@ -111,7 +113,8 @@ export function LineupForm({
           label="Team Name"
           name="name"
           required
-          maxLength={MAX_TEAM_NAME_LENGTH}
+          maxLength={TEXT_RULES.teamName.maxBytes}
+          error={(hasTried || name.trim() !== '' ? nameFault : null) ?? undefined}
           autoComplete="off"
           value={name}
           onChange={({ target }) => {

@@ -2,10 +2,9 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 import { useNavigate } from 'react-router';
 
 import { messageOf, type ApiError } from '../../../api/api-error.ts';
-import { newClientSeed } from '../../../api/client-seed.ts';
 import { useUser } from '../../../api/current-user.ts';
-import { useApiQuery } from '../../../api/query-hooks.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
+import { useNextGameSeal } from '../../../api/use-next-game-seal.ts';
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
 import { nextGameTeams, rematchOf } from './rematch.ts';
 
@@ -13,9 +12,10 @@ import { nextGameTeams, rematchOf } from './rematch.ts';
 export function useStartNextGame(summary: Pick<GameSummary, 'GameParticipants'>) {
   const navigate = useNavigate();
   const { userID } = useUser();
-  const commitment = useApiQuery('GET /fairness/next');
+  const seal = useNextGameSeal();
   const handlers = {
     onSuccess: ({ gameID }: { readonly gameID: string }) => {
+      seal.note();
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
@@ -24,16 +24,12 @@ export function useStartNextGame(summary: Pick<GameSummary, 'GameParticipants'>)
   };
   const rematch = useApiMutation('POST /games', handlers);
   const nextGame = useApiMutation('POST /games/campaign', handlers);
-  const fairness = () =>
-    commitment.data === undefined
-      ? {}
-      : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } };
   return {
     isStarting: rematch.isPending || nextGame.isPending,
-    startRematch: () => rematch.mutate({ body: { ...rematchOf(summary, userID), ...fairness() } }),
+    startRematch: () => rematch.mutate({ body: { ...rematchOf(summary, userID), ...seal.giveBytes() } }),
     startNextGame: (userCampaignContestID: string) =>
       nextGame.mutate({
-        body: { userCampaignContestID, ...nextGameTeams(summary), ...fairness() },
+        body: { userCampaignContestID, ...nextGameTeams(summary), ...seal.giveBytes() },
       }),
   };
 }

@@ -1,0 +1,66 @@
+/*
+ * The build of the web package that renders pages, `dist/server/entry-server.js`, as the program
+ * and its rendering thread use it.
+ */
+
+/** A page as rendered by the web package. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly ahead: string;
+  readonly head: string;
+  readonly html: string;
+  readonly state: string;
+}
+
+/** The exports of the built `entry-server.js`. */
+export interface PageModule {
+  /** Returns what a URL's page depends on, and the calls that it is rendered with. */
+  pageAddressOf(url: string): {
+    readonly address: string;
+    readonly calls: readonly string[];
+  };
+  renderPage(request: {
+    url: string;
+    site: string;
+    data: (address: string) => Promise<{ status: number; body: unknown }>;
+  }): Promise<RenderedPage>;
+  /** Returns a page without content, which the browser renders. */
+  renderEmptyPage(request: { url: string; site: string }): RenderedPage;
+  fillTemplate(template: string, page: RenderedPage): string;
+  /** Returns the social preview image of a card as SVG text; `card` is the API's response. */
+  drawCardPreview(card: unknown): string;
+}
+
+/** What the rendering thread starts with. */
+export interface PageThreadData {
+  /** The URL of the built `entry-server.js`. */
+  readonly module: string;
+  /** The text of the built `index.html`. */
+  readonly template: string;
+}
+
+/** A page to render, with the API's responses by the URLs of their calls. */
+export interface PageTask {
+  readonly url: string;
+  readonly site: string;
+  readonly responses: readonly (readonly [
+    url: string,
+    response: { readonly status: number; readonly text: string },
+  ])[];
+}
+
+/** The page as bytes, or the reason why it can't be rendered. */
+export type RenderingResult =
+  | {
+      readonly ok: true;
+      readonly status: number;
+      readonly html: Uint8Array;
+      readonly gzipped: Uint8Array;
+    }
+  | { readonly ok: false; readonly error: Error };
+
+/**
+ * zlib's compression level for pages: a fifth smaller than the fastest level for a millisecond
+ * more, since a client with a slow connection waits for the page first.
+ */
+export const PAGE_COMPRESSION_LEVEL = 7;
