@@ -41,6 +41,7 @@ import { createContestGame } from './campaigns/start-next-game.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { settleContest } from './campaigns/settle-contest.ts';
 import { describeContestOfGame } from './campaigns/describe-contest-of-game.ts';
+import { findContestWithReward } from './campaigns/find-contest-with-reward.ts';
 import { findContests } from './campaigns/show-contest-series.ts';
 import { findGuestCardIDs } from './cards/find-guest-cards.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -153,7 +154,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   userRoutes(routes);
   compTeamRoutes(routes);
   cardListRoutes(routes);
-  rewardRoutes(routes, { recordAdminAction });
+  rewardRoutes(routes, { recordAdminAction, findContestWithReward });
   cardGenerationRoutes(routes, {
     database,
     clock,

@@ -1,5 +1,6 @@
 import type { CardSummary } from '@pennant/contract/cards';
 import type { Reward, RewardForm } from '@pennant/contract/rewards';
+import { isEmptyReward } from '@pennant/rules/rewards/is-empty-reward';
 import { MAX_REWARD_MONEY, MAX_REWARD_PACKS } from '@pennant/rules/rewards/draw-reward';
 
 import { formatCount } from '../../ui/money.tsx';
@@ -61,6 +62,8 @@ export function rewardFaults(draft: RewardDraft): RewardFaults {
   }
   if (draft.series === null && Number(draft.numberOfSeries) > 0)
     faults.series = 'Say of which series the packs are.';
+  if (Object.keys(faults).length === 0 && isEmptyReward(formOfReward(draft)))
+    faults.money = 'A reward needs money, packs or a card.';
   return faults;
 }
 
