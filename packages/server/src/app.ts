@@ -63,6 +63,7 @@ import { seriesCompletionRoutes } from './packs/series-completion-routes.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { readInlineHashes, serveRenderedPages } from './platform/http/server-rendered-pages.ts';
+import { cspReportRoutes } from './platform/http/csp-reports.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { createRoutes } from './platform/http/contract-routes.ts';
 import { addPageSecurityHeaders } from './platform/http/security-headers.ts';
@@ -168,10 +169,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
   campaignRoutes(routes, { recordAdminAction });
   homeRoutes(routes, { winProbabilities });
 
-  serviceRoutes(app, { database, metrics });
+  serviceRoutes(app, { database, metrics, rateLimiter, settings });
   await app.register(async (pages) => {
     await addPageSecurityHeaders(pages, await readInlineHashes(options.webFolder));
-    apiDocsRoutes(pages, calls);
+    apiDocsRoutes(pages, { calls, rateLimiter });
+    await cspReportRoutes(pages, { rateLimiter, clock, log });
     if (isOutboxReadable(settings)) outboxRoutes(pages, database);
     await serveRenderedPages(pages, {
       webFolder: options.webFolder,

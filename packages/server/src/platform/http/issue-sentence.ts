@@ -76,9 +76,14 @@ function describeIssue(call: Pick<Call, 'path'>, issue: RawIssue): string {
         : `${subject} must be one of ${issue.values.map(String).join(', ')}.`;
     case 'unrecognized_keys':
       return `Leave out ${issue.keys.join(', ')}: there is no such field.`;
-    default:
-      return `${subject} is not as it must be.`;
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'invalid_union':
+    case 'not_multiple_of':
+    case 'custom':
+      break;
   }
+  return `${subject} is not as it must be.`;
 }
 
 const isEmptyText = (issue: RawIssue): boolean =>
