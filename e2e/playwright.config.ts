@@ -60,6 +60,7 @@ export default defineConfig<ProgramOptions>({
         'teams.spec.ts',
         'page-repairs.spec.ts',
         'first-club.spec.ts',
+        'locked-out.spec.ts',
       ],
       use: embeddedInvented,
     },
