@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database.ts';
+import type { TransactionScope } from '../platform/database/database.ts';
 import { deleteExpiredEmailTokens } from './email-token-store.ts';
 import { deleteLapsedRegistrations } from './lapsed-registration-store.ts';
 import { deleteExpiredRegistrations } from './registration-store.ts';
@@ -15,7 +15,10 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
  * Deletes expired tokens and sessions, registrations that were never confirmed, and networks that
  * were not signed in from any more.
  */
-export async function purgeExpiredAccountsAndTokens(database: Database, now: Date): Promise<void> {
+export async function purgeExpiredAccountsAndTokens(
+  database: TransactionScope,
+  now: Date,
+): Promise<void> {
   await deleteExpiredSessions(database, daysBefore(now, TOKEN_RETENTION_DAYS));
   await deleteExpiredEmailTokens(database, daysBefore(now, TOKEN_RETENTION_DAYS));
   await deleteLapsedRegistrations(database, now);

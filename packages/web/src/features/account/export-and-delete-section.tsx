@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { callApi } from '../../api/api-client.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.ts';
 import { AccountSection } from './account-section.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+const DeleteAccountDialog = lazyDialog(
+  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+);
 
 /** The section to download the user's data and to delete the account. */
 export function ExportAndDeleteSection({ username }: { readonly username: string }) {
