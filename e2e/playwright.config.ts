@@ -61,6 +61,7 @@ export default defineConfig<ProgramOptions>({
         'page-repairs.spec.ts',
         'first-club.spec.ts',
         'first-pack.spec.ts',
+        'locked-out.spec.ts',
       ],
       use: embeddedInvented,
     },
