@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from './accessibility.ts';
 import { expectApiOk } from './api-client.ts';
 import { expect, test } from './fixtures.ts';
-import { signUpWithTeam } from './play-game.ts';
+import { signUp } from './sign-up.ts';
 
 const DOUBTER = { username: 'thomas', email: 'thomas@mudville.example', password: 'Mudville#9' };
 
@@ -23,7 +23,7 @@ test('a player who doubts a roll and a pack checks both, here and from outside',
   program,
   mailServer,
 }) => {
-  const token = await signUpWithTeam(page, { program, mailServer, player: DOUBTER });
+  const token = await signUp(page, { program, mailServer, player: DOUBTER });
   const noted = 'Commitment and bytes are the ones that this browser noted';
 
   await test.step('reads what is proved and what is not', async () => {

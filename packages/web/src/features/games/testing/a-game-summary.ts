@@ -31,5 +31,7 @@ export const theEarnings = (over: Partial<GameEarnings> = {}): GameEarnings => (
   experience: 30,
   experienceAfter: 60,
   rating: { before: 1512, after: 1530 },
+  gameOfDay: 1,
+  clickedGameOfDay: 1,
   ...over,
 });
