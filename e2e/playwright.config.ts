@@ -53,6 +53,7 @@ export default defineConfig<ProgramOptions>({
         'guest-half-inning.spec.ts',
         'my-cards.spec.ts',
         'packs.spec.ts',
+        'fairness.spec.ts',
         'card-detail.spec.ts',
         'admin-cards-series.spec.ts',
         'keyboard.spec.ts',
