@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-import { newClientSeed } from '../../api/client-seed.ts';
 import { messageOf, isNotFound } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useNextGameSeal } from '../../api/use-next-game-seal.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -28,11 +28,12 @@ export function CreateContestGamePage() {
     { enabled: isNumber },
   );
   const teams = useApiQuery('GET /teams/user');
-  const commitment = useApiQuery('GET /fairness/next');
+  const seal = useNextGameSeal();
   const [teamID, setTeamID] = useState('');
   const schedule = useFullSchedule();
   const createGame = useApiMutation('POST /games', {
     onSuccess: ({ gameID }) => {
+      seal.note();
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
@@ -75,9 +76,7 @@ export function CreateContestGamePage() {
         visitingUserTeamID: userTeamID,
         role: 'home',
         campaignContestID: Number(campaignContestID),
-        ...(commitment.data === undefined
-          ? {}
-          : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } }),
+        ...seal.giveBytes(),
       },
     });
   };

@@ -2,10 +2,10 @@ import type { UserCampaignContest } from '@pennant/contract/campaigns';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-import { newClientSeed } from '../../api/client-seed.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useNextGameSeal } from '../../api/use-next-game-seal.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
@@ -34,7 +34,7 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
   const navigate = useNavigate();
   const { userCampaignContestID, CampaignContest } = series;
   const teams = useApiQuery('GET /teams/user');
-  const commitment = useApiQuery('GET /fairness/next');
+  const seal = useNextGameSeal();
   const lastTeamID = series.Games.at(-1)?.GameParticipants.find(({ userID }) => userID !== null)
     ?.UserTeam.userTeamID;
   const [chosenID, setChosenID] = useState<string | null>(null);
@@ -42,6 +42,7 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
   const schedule = useFullSchedule();
   const createGame = useApiMutation('POST /games/campaign', {
     onSuccess: ({ gameID }) => {
+      seal.note();
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
@@ -71,9 +72,7 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
         userCampaignContestID,
         homeUserTeamID: teamID,
         visitingUserTeamID: CampaignContest.userTeamID,
-        ...(commitment.data === undefined
-          ? {}
-          : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } }),
+        ...seal.giveBytes(),
       },
     });
   };

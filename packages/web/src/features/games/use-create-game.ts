@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router';
 
 import { hasErrorCode, messageOf } from '../../api/api-error.ts';
-import { newClientSeed } from '../../api/client-seed.ts';
-import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useNextGameSeal } from '../../api/use-next-game-seal.ts';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useFullSchedule } from './under-way/use-full-schedule.tsx';
 
@@ -17,10 +16,11 @@ export interface NewGame {
 /** Starts games: each is played under the sealed dice that were shown before. */
 export function useCreateGame() {
   const navigate = useNavigate();
-  const commitment = useApiQuery('GET /fairness/next');
+  const seal = useNextGameSeal();
   const schedule = useFullSchedule();
   const creating = useApiMutation('POST /games', {
     onSuccess: ({ gameID }) => {
+      seal.note();
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
@@ -37,9 +37,7 @@ export function useCreateGame() {
         homeUserTeamID,
         visitingUserTeamID,
         role,
-        ...(commitment.data === undefined
-          ? {}
-          : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } }),
+        ...seal.giveBytes(),
       },
     });
   };
@@ -52,6 +50,6 @@ export function useCreateGame() {
     /** The dialog of a refused game, to be rendered. */
     dialog: schedule.dialog,
     /** The seal of the next game's dice, in hex. */
-    commitment: commitment.data?.commitment,
+    commitment: seal.commitment,
   };
 }

@@ -2,10 +2,9 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 import { useNavigate } from 'react-router';
 
 import { messageOf, type ApiError } from '../../../api/api-error.ts';
-import { newClientSeed } from '../../../api/client-seed.ts';
 import { useUser } from '../../../api/current-user.ts';
-import { useApiQuery } from '../../../api/query-hooks.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
+import { useNextGameSeal } from '../../../api/use-next-game-seal.ts';
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
 import { useFullSchedule } from '../under-way/use-full-schedule.tsx';
 import { nextGameTeams, rematchOf } from './rematch.ts';
@@ -14,9 +13,10 @@ import { nextGameTeams, rematchOf } from './rematch.ts';
 export function useStartNextGame(summary: Pick<GameSummary, 'GameParticipants'>) {
   const navigate = useNavigate();
   const { userID } = useUser();
-  const commitment = useApiQuery('GET /fairness/next');
+  const seal = useNextGameSeal();
   const schedule = useFullSchedule();
   const onSuccess = ({ gameID }: { readonly gameID: string }) => {
+    seal.note();
     toast.good('Game created successfully!', GAME_TOAST_MS);
     void navigate(`/game/${gameID}/play`);
   };
@@ -32,18 +32,15 @@ export function useStartNextGame(summary: Pick<GameSummary, 'GameParticipants'>)
     onSuccess,
     onError: (error, input) => handleError(error, () => nextGame.mutate(input)),
   });
-  const fairness = () =>
-    commitment.data === undefined
-      ? {}
-      : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } };
   return {
     isStarting: rematch.isPending || nextGame.isPending,
     /** The dialog of a refused game, to be rendered. */
     dialog: schedule.dialog,
-    startRematch: () => rematch.mutate({ body: { ...rematchOf(summary, userID), ...fairness() } }),
+    startRematch: () =>
+      rematch.mutate({ body: { ...rematchOf(summary, userID), ...seal.giveBytes() } }),
     startNextGame: (userCampaignContestID: string) =>
       nextGame.mutate({
-        body: { userCampaignContestID, ...nextGameTeams(summary), ...fairness() },
+        body: { userCampaignContestID, ...nextGameTeams(summary), ...seal.giveBytes() },
       }),
   };
 }
