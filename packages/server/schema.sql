@@ -87,8 +87,11 @@ create table attempt_limit (
   limit_key text not null,
   attempts integer not null,
   window_ends_at timestamp with time zone not null,
+  group_key text,
   constraint attempt_limit_pkey PRIMARY KEY (limit_key)
 );
+
+CREATE INDEX attempt_limit_group_key ON attempt_limit USING btree (group_key) WHERE group_key IS NOT NULL;
 
 CREATE INDEX attempt_limit_window_ends_at ON attempt_limit USING btree (window_ends_at);
 
@@ -461,6 +464,8 @@ create table email_directory (
   constraint email_directory_pkey PRIMARY KEY (email_key)
 );
 
+CREATE INDEX email_directory_user_id ON email_directory USING btree (user_id);
+
 create table game (
   user_id uuid not null,
   game_id uuid not null,
@@ -765,11 +770,14 @@ create table registration (
   kept_card_id integer,
   sign_in_hash bytea not null,
   sign_in_expires_at timestamp with time zone not null,
+  email_key text,
   constraint registration_pkey PRIMARY KEY (user_id),
   constraint registration_kept_card_id_fkey FOREIGN KEY (kept_card_id) REFERENCES card(card_id),
   constraint registration_sign_in_hash_check CHECK (octet_length(sign_in_hash) = 32),
   constraint registration_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
 );
+
+CREATE INDEX registration_email_key ON registration USING btree (email_key);
 
 CREATE INDEX registration_sign_in_expires_at ON registration USING btree (sign_in_expires_at);
 
@@ -895,6 +903,17 @@ create table session_token (
 
 CREATE INDEX session_token_expires_at ON session_token USING btree (expires_at);
 
+create table sign_in_network (
+  user_id uuid not null,
+  network text not null,
+  last_signed_in_at timestamp with time zone not null,
+  constraint sign_in_network_pkey PRIMARY KEY (user_id, network),
+  constraint sign_in_network_network_check CHECK (length(network) <= 64),
+  constraint sign_in_network_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX sign_in_network_last_signed_in_at ON sign_in_network USING btree (last_signed_in_at);
+
 create table starter_set (
   user_id uuid not null,
   granted_at timestamp with time zone not null,
@@ -986,6 +1005,8 @@ create table username_directory (
   user_id uuid not null,
   constraint username_directory_pkey PRIMARY KEY (username_key)
 );
+
+CREATE INDEX username_directory_user_id ON username_directory USING btree (user_id);
 
 create table wallet (
   user_id uuid not null,

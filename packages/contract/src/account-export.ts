@@ -39,6 +39,14 @@ export const accountExport = z.object({
   exported: timestamp,
   account: user.extend({ created: timestamp }),
   sessions: z.array(session).max(MAX_LISTED_SESSIONS),
+  /** The networks that the user signed in from within 90 days. */
+  networks: rows(
+    z.object({
+      /** An IPv4 address, or the first 64 bits of an IPv6 address: `2001:db8:0:0::/64`. */
+      network: z.string(),
+      lastSignIn: timestamp,
+    }),
+  ),
   wallet: z.object({ balance: money, WalletTransactions: rows(walletTransaction) }).nullable(),
   packs: z.object({
     starterSet: starterSet

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
-import { cardType, catalogueIDText, MAX_PAGE_SIZE } from './common-schemas.ts';
+import { cardType, catalogueIDText, MAX_PAGE_SIZE, wholeNumberText } from './common-schemas.ts';
 
 export const adminCardListCalls = {
   cards: defineCall({
@@ -13,10 +13,10 @@ export const adminCardListCalls = {
     query: z.object({
       /** Part of the name, without regard to case. */
       name: z.string().max(60).optional(),
-      year: z.coerce.number().int().min(1871).max(2100).optional(),
+      year: wholeNumberText(z.int().min(1871).max(2100)).optional(),
       type: cardType.optional(),
       after: catalogueIDText.optional(),
-      limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
+      limit: wholeNumberText(z.int().min(1).max(MAX_PAGE_SIZE)).default(50),
     }),
     answer: z.array(cardSummary),
     writes: false,

@@ -12,6 +12,7 @@ import {
   money,
   rating,
   uuid,
+  wholeNumberText,
 } from './common-schemas.ts';
 
 const figure = z.number().int();
@@ -217,7 +218,9 @@ export const cardCalls = {
     who: 'player',
     query: z.object({
       /** Number of the best cards to return. */
-      limit: z.coerce.number().int().min(1).max(MAX_COLLECTION_CARDS).default(MAX_COLLECTION_CARDS),
+      limit: wholeNumberText(z.int().min(1).max(MAX_COLLECTION_CARDS)).default(
+        MAX_COLLECTION_CARDS,
+      ),
     }),
     answer: z.object({
       cards: z.array(userCard),

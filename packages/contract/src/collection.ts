@@ -2,7 +2,7 @@ import { CARD_TYPES, HANDS, HISTORIES } from '@pennant/rules/cards/card';
 import { TIERS } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { catalogueID, count, rating } from './common-schemas.ts';
+import { catalogueID, count, rating, wholeNumberText } from './common-schemas.ts';
 
 /** Maximum number of cards on one page of the collection. */
 export const MAX_COLLECTION_PAGE_SIZE = 5000;
@@ -58,13 +58,10 @@ export const collectionCalls = {
     who: 'player',
     query: z.object({
       /** The last card id that the client has. */
-      after: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
-      limit: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(MAX_COLLECTION_PAGE_SIZE)
-        .default(MAX_COLLECTION_PAGE_SIZE),
+      after: wholeNumberText(z.int().min(0).max(2_147_483_647)).default(0),
+      limit: wholeNumberText(z.int().min(1).max(MAX_COLLECTION_PAGE_SIZE)).default(
+        MAX_COLLECTION_PAGE_SIZE,
+      ),
     }),
     answer: z.object({
       columns: columnarCollection,

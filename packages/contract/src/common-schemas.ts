@@ -2,11 +2,21 @@ import { CARD_TYPES, HANDS } from '@pennant/rules/cards/card';
 import { MAX_RATING } from '@pennant/rules/cards/tier';
 import { z } from 'zod';
 
+/** Decimal digits as we write them: `1e1`, `0x10`, `+1`, `01` and ` 1` are no numbers of ours. */
+const DIGITS = /^(0|[1-9]\d{0,15})$/;
+
+/** Returns the schema of a whole number as text in a path or a query. */
+export const wholeNumberText = <Schema extends z.ZodType<number>>(schema: Schema) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && DIGITS.test(value) ? Number(value) : value),
+    schema,
+  );
+
 /** An id of the catalogue: an integer. */
 export const catalogueID = z.int().positive().max(2_147_483_647);
 
 /** An id of the catalogue as text in a path or a query. */
-export const catalogueIDText = z.coerce.number().pipe(catalogueID);
+export const catalogueIDText = wholeNumberText(catalogueID);
 
 /** An id of something that belongs to a user: a UUID (version 7), lower case. */
 export const uuid = z.uuid().toLowerCase();
@@ -38,7 +48,7 @@ export const MAX_PAGE_SIZE = 200;
 /** Query of a cursor-paged list: `after` is the id of the last row that the client has. */
 export const pageQuery = z.object({
   after: uuid.optional(),
-  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
+  limit: wholeNumberText(z.int().min(1).max(MAX_PAGE_SIZE)).default(50),
 });
 
 /** A client's 16 random bytes as 32 hex digits. */

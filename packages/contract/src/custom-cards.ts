@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { card, cardSummary, diceFields } from './cards.ts';
 import { displayText } from './display-text.ts';
-import { catalogueID, catalogueIDText, hand, MAX_PAGE_SIZE, rating } from './common-schemas.ts';
+import {
+  catalogueID,
+  catalogueIDText,
+  hand,
+  MAX_PAGE_SIZE,
+  rating,
+  wholeNumberText,
+} from './common-schemas.ts';
 
 const commonFields = {
   name: displayText(TEXT_RULES.cardName),
@@ -77,7 +84,7 @@ export const customCardCalls = {
     who: 'admin',
     query: z.object({
       after: catalogueIDText.optional(),
-      limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
+      limit: wholeNumberText(z.int().min(1).max(MAX_PAGE_SIZE)).default(50),
     }),
     answer: z.array(cardSummary),
     writes: false,

@@ -4,7 +4,7 @@ import { gameFairness } from './game-fairness.ts';
 import { rolledEventDto } from './game-event.ts';
 import { gameLineupID } from './game-lineup.ts';
 import { commonGameFields, gameParams, pendingChoice, situation } from './game-situation.ts';
-import { uuid } from './common-schemas.ts';
+import { uuid, wholeNumberText } from './common-schemas.ts';
 
 /** The response of a roll: all changes since the client's last event. */
 export const rollResponse = z.object({
@@ -54,7 +54,7 @@ export const gameCommandCalls = {
     summary: 'The same as its POST twin; it changes the game.',
     who: 'player',
     params: gameParams,
-    query: z.object({ eventNumber: z.coerce.number().pipe(eventNumber).optional() }),
+    query: z.object({ eventNumber: wholeNumberText(eventNumber).optional() }),
     answer: rollResponse,
     writes: true,
   }),

@@ -14,6 +14,7 @@ import {
   count,
   MAX_PAGE_SIZE,
   rating,
+  wholeNumberText,
 } from './common-schemas.ts';
 
 const tierWeight = z.int().min(0).max(MAX_TIER_WEIGHT);
@@ -129,10 +130,10 @@ export const seriesAdminCalls = {
     query: z.object({
       /** Part of the name, without regard to case. */
       name: z.string().max(60).optional(),
-      year: z.coerce.number().int().min(1871).max(2100).optional(),
+      year: wholeNumberText(z.int().min(1871).max(2100)).optional(),
       type: cardType.optional(),
-      minRating: z.coerce.number().int().min(0).max(MAX_RATING).default(0),
-      limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
+      minRating: wholeNumberText(z.int().min(0).max(MAX_RATING)).default(0),
+      limit: wholeNumberText(z.int().min(1).max(MAX_PAGE_SIZE)).default(50),
     }),
     answer: z.array(cardSummary),
     writes: false,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
-import { catalogueID, count, uuid } from './common-schemas.ts';
+import { catalogueID, count, uuid, wholeNumberText } from './common-schemas.ts';
 
 const season = z.int().min(1871).max(2100);
-const seasonText = z.coerce.number().int().min(1871).max(2100);
+const seasonText = wholeNumberText(z.int().min(1871).max(2100));
 
 /** A club's code in the record, of two or three letters or digits. */
 const clubCode = z.string().regex(/^[A-Za-z0-9]{2,3}$/, 'must be a club code: BOS');

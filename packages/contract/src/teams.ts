@@ -4,8 +4,16 @@ import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
 import { MAX_COLLECTION_CARDS, cardInventory, cardSummary, userCard } from './cards.ts';
-import { catalogueID, chance, count, rating, timestamp, uuid } from './common-schemas.ts';
 import { displayText } from './display-text.ts';
+import {
+  catalogueID,
+  chance,
+  count,
+  rating,
+  timestamp,
+  uuid,
+  wholeNumberText,
+} from './common-schemas.ts';
 
 /** The 24 slots of a lineup: C 1B 2B 3B SS LF CF RF DH SP1-5 RP1-5 B1-5. */
 export const lineupSlot = z.literal(SLOTS);
@@ -165,7 +173,7 @@ export const teamCalls = {
     who: 'player',
     params: teamParams,
     query: z.object({
-      limit: z.coerce.number().int().min(1).max(MAX_COLLECTION_CARDS).default(500),
+      limit: wholeNumberText(z.int().min(1).max(MAX_COLLECTION_CARDS)).default(500),
     }),
     answer: z.object({ cards: z.array(userCard), totalCards: count }),
     writes: false,
@@ -207,7 +215,7 @@ export const teamCalls = {
     params: teamParams,
     query: z.object({
       /** Which of the day’s draws. */
-      draw: z.coerce.number().int().min(0).max(MAX_OPPONENT_DRAWS).default(0),
+      draw: wholeNumberText(z.int().min(0).max(MAX_OPPONENT_DRAWS)).default(0),
       for: z.literal(['game', 'first']).default('game'),
     }),
     answer: z.object({

@@ -49,7 +49,7 @@ async function start(settings: Settings): Promise<void> {
     .then(async () => {
       // If stopped before the last card, the next start continues.
       const isComplete = (await readCatalogueProgress(database))?.isComplete ?? false;
-      const contests = isComplete ? await ensureCampaigns(database, clock()) : 0;
+      const contests = isComplete ? await ensureCampaigns(database.background, clock()) : 0;
       if (contests > 0) tell(`Campaigns are drawn up: ${contests} contests.`);
     })
     .catch((error: Error) =>
@@ -57,7 +57,7 @@ async function start(settings: Settings): Promise<void> {
     );
 
   // A full disk must not prevent reading: odds that are not stored are computed for each request.
-  await ensureOddsOfActiveSeries(database).catch((error: unknown) =>
+  await ensureOddsOfActiveSeries(database.background).catch((error: unknown) =>
     log.warn({ err: error }, 'odds could not be kept'),
   );
 
@@ -88,7 +88,7 @@ async function start(settings: Settings): Promise<void> {
     mailer = startMailer({ database, clock, smtpUrl: settings.smtpUrl, publicUrl, log });
     stopFunctions.unshift(() => mailer!.stop());
   }
-  const housekeeping = startScheduledJobs(database, {
+  const housekeeping = startScheduledJobs(database.background, {
     clock,
     log,
     jobs: [purgeExpiredAccountsAndTokens, deletePastDays, deleteExpiredRatings],

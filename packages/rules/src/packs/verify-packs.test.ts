@@ -76,3 +76,15 @@ test('a pack that was drawn and left out of the list is found', () => {
     pack: 2,
   });
 });
+
+test('a pack that is listed under another series than the one it was drawn from is found', () => {
+  const epoch = honest();
+  const draws = epoch.draws.map((draw) => (draw.pack === 3 ? { ...draw, seriesID: 1955 } : draw));
+  expect(verifyPacks({ ...epoch, draws })).toEqual({ ok: false, code: 'odds_differ', pack: 3 });
+});
+
+test('a pack number that is used twice is found', () => {
+  const epoch = honest();
+  const draws = [...epoch.draws, { ...epoch.draws[2]! }];
+  expect(verifyPacks({ ...epoch, draws })).toEqual({ ok: false, code: 'pack_missing', pack: 4 });
+});

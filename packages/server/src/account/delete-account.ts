@@ -32,7 +32,8 @@ export async function deleteAccount(
   if (!account || !(await verifyPassword(password, account.password_hash))) {
     return refuse('wrong_password');
   }
-  const done = await database.transaction(async (tx) => {
+  // The games of years may take longer than a request's statement may.
+  const done = await database.background.transaction(async (tx) => {
     const now = services.clock();
     // Of two admins who delete their accounts at the same time, the second is the last admin.
     if (account.is_admin) await lockAdmins(tx);

@@ -1,5 +1,5 @@
 import { planCampaigns, type PlannedCampaign } from '@pennant/rules/campaigns/plan-campaigns';
-import type { Database, Transaction } from '../platform/database/database.ts';
+import type { Transaction, TransactionScope } from '../platform/database/database.ts';
 import { hasHistoryRewards, createHistoryReward } from '../rewards/create-history-reward.ts';
 import { createDecadeTeam, readCampaignOpponents } from '../teams/campaign-opponents.ts';
 import {
@@ -13,7 +13,7 @@ import {
  * contests created. Existing campaigns stay as they are, changed by an admin or not. Safe to call
  * at every start, by any number of servers.
  */
-export async function ensureCampaigns(database: Database, now: Date): Promise<number> {
+export async function ensureCampaigns(database: TransactionScope, now: Date): Promise<number> {
   return database.transaction(async (tx) => {
     await lockHistoryCampaigns(tx);
     // All of it is created in one transaction: one reward shows that everything exists.

@@ -72,7 +72,7 @@ const generateUnderLock = async (
         : 'No season files here: making cards of an invented history.',
     );
     maker = new CardWorkerClient(source);
-    await generateCatalogue(database, source, maker, making);
+    await generateCatalogue(database.background, source, maker, making);
   } finally {
     signal.removeEventListener('abort', abortGeneration);
     await maker?.close();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseFailure } from '../platform/database/database-failure.ts';
-import type { Database, Transaction } from '../platform/database/database.ts';
+import type { Transaction, TransactionScope } from '../platform/database/database.ts';
 import { StartupError } from '../platform/database/embedded/postgres-binaries.ts';
 import type { CardWorkerClient } from './card-worker-client.ts';
 import type { HistorySource } from './history-source.ts';
@@ -35,7 +35,7 @@ export interface CatalogueGeneration {
 
 /** Stores the history in an empty database, or checks that the stored one has the same source. */
 const beginOrVerify = async (
-  database: Database,
+  database: TransactionScope,
   source: HistorySource,
   maker: CardWorkerClient,
 ) => {
@@ -58,7 +58,7 @@ const beginOrVerify = async (
 /**
  * Prices and activates the special series once all cards exist, and marks the catalogue complete.
  */
-const complete = (database: Database, onSale: OnSeriesComplete) =>
+const complete = (database: TransactionScope, onSale: OnSeriesComplete) =>
   database.transaction(async (tx) => {
     const special = await readSpecialSeries(tx);
     for (const series of special) {
@@ -78,7 +78,7 @@ const complete = (database: Database, onSale: OnSeriesComplete) =>
  * next call continues with the others.
  */
 export const generateCatalogue = async (
-  database: Database,
+  database: TransactionScope,
   source: HistorySource,
   maker: CardWorkerClient,
   { onProgress, onSeriesComplete, signal }: CatalogueGeneration,

@@ -136,7 +136,7 @@ async function runGeneration(
         now: clock(),
       });
     }
-    const outcome = await database.transaction((tx) =>
+    const outcome = await database.background.transaction((tx) =>
       compareAndApply(tx, services, request, seasons),
     );
     await finishCardGeneration(

@@ -8,7 +8,7 @@ import {
   serializeOddsTable,
   type OddsTable,
 } from '@pennant/rules/packs/odds-table';
-import type { Database, Queries } from '../platform/database/database.ts';
+import type { Queries, TransactionScope } from '../platform/database/database.ts';
 import { readOddsTable, saveOdds, type StoredOdds } from './odds-store.ts';
 import { readSeriesCards, type RatedCardRow } from './series-card-store.ts';
 import {
@@ -92,7 +92,7 @@ export async function ensureOdds(tx: Queries, seriesIDs: readonly number[]): Pro
  * Computes and stores the odds of every active series that has none stored, for example because an
  * earlier version of the program created it.
  */
-export const ensureOddsOfActiveSeries = async (database: Database): Promise<void> => {
+export const ensureOddsOfActiveSeries = async (database: TransactionScope): Promise<void> => {
   const rows = await readActiveSeries(database);
   const missing = rows.filter(({ odds_hash }) => odds_hash === null);
   if (missing.length > 0) {

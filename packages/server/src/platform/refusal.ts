@@ -30,7 +30,7 @@ export const defineRefusals = <const R extends Refusals>(refusals: R): R => refu
 export const commonRefusals = defineRefusals({
   malformed: {
     status: 400,
-    error: (details) => `The request is not well formed${describeFirstIssue(details)}.`,
+    error: (details) => firstMessage(details) ?? 'The request is not well formed.',
   },
   not_signed_in: { status: 401, error: 'Please log in first.' },
   token_expired: { status: 401, error: 'Your session has expired. Please log in again.' },
@@ -51,10 +51,10 @@ export const commonRefusals = defineRefusals({
   too_many_requests: { status: 429, error: 'Too many requests at once. Please wait a moment.' },
 });
 
-function describeFirstIssue(details: unknown): string {
-  const [issue] = Array.isArray(details) ? (details as { path?: string; message?: string }[]) : [];
-  if (!issue?.message) return '';
-  return issue.path ? `: ${issue.path}: ${issue.message}` : `: ${issue.message}`;
+/** Returns the message of the first issue of a malformed request: a sentence. */
+function firstMessage(details: unknown): string | undefined {
+  const [issue] = Array.isArray(details) ? (details as { message?: string }[]) : [];
+  return issue?.message;
 }
 
 /** Returns the sentence of a refusal, for places other than an HTTP response. */

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { deleteExpiredAttempts } from './sign-in-and-email-limit-store.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './database/database.ts';
+import type { TransactionScope } from './database/database.ts';
 import { deleteExpiredIdempotencyKeys } from './http/idempotency-store.ts';
 import { deleteOldEmails } from './mail/outbox-store.ts';
 
 /** A periodic task, such as deleting expired rows. */
-export type ScheduledJob = (database: Database, now: Date) => Promise<void>;
+export type ScheduledJob = (database: TransactionScope, now: Date) => Promise<void>;
 
 const INTERVAL_MS = 30 * 60_000;
 const EMAIL_RETENTION_DAYS = 8;
@@ -29,7 +29,7 @@ const platformJobs = (log: Logger): readonly ScheduledJob[] => [
  * the same time. A job that fails is logged and does not stop the others.
  */
 export function startScheduledJobs(
-  database: Database,
+  database: TransactionScope,
   { clock, log, jobs }: { clock: Clock; log: Logger; jobs: readonly ScheduledJob[] },
 ): { stop: () => Promise<void> } {
   let currentRun: Promise<void> = Promise.resolve();

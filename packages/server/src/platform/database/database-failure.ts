@@ -39,7 +39,7 @@ const RETRYABLE = new Set(['40001', '40P01']);
 
 /** Messages of the driver for errors that carry no code. */
 const LOST_BY_MESSAGE =
-  /Connection terminated|connection is closed|not queryable|Client was closed|Connection ended/i;
+  /Connection terminated|connection is closed|not queryable|Client was closed|Connection ended|Query read timeout|timeout expired/i;
 const BUSY_BY_MESSAGE = /timeout exceeded when trying to connect/i;
 
 /**
@@ -58,6 +58,10 @@ export function toDatabaseFailure(error: unknown): unknown {
     return new DatabaseFailure('database_unavailable', error);
   return error;
 }
+
+/** Returns whether the connection that failed is of no more use. */
+export const isConnectionLost = (failure: unknown): failure is DatabaseFailure =>
+  failure instanceof DatabaseFailure && failure.code === 'database_unavailable';
 
 /** Returns whether the transaction can be retried: a deadlock or a serialization failure. */
 export function isRetryable(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { isRefusal } from '../refusal.ts';
-import { toDatabaseFailure, isRetryable } from './database-failure.ts';
+import { isConnectionLost, isRetryable, toDatabaseFailure } from './database-failure.ts';
 import type { Statement, StatementName, StatementRow, StatementValues } from './statement.ts';
 
 /** What a store runs its statements on: the database, or an open transaction. */
@@ -32,54 +32,67 @@ export interface Transaction extends TransactionScope {
 }
 
 export interface Database extends TransactionScope {
+  /** For work that no user waits for: few connections of its own, whose statements may take long. */
+  readonly background: TransactionScope;
   /** Opens a separate connection, for locks that outlive a transaction. The caller closes it. */
   connect(): Promise<pg.Client>;
   close(): Promise<void>;
 }
 
-/** Maximum number of connections of one process. */
-const POOL_SIZE = 20;
+/** The limits of a pool of connections, in ms. */
+export interface ConnectionLimits {
+  /** Maximum number of connections of one process. */
+  readonly poolSize: number;
+  /** How long PostgreSQL works on a statement before it gives up: `server_busy`. */
+  readonly statementMs: number;
+  /**
+   * How long the program waits for a statement's result. Longer than `statementMs`, so that it only
+   * passes where PostgreSQL does not respond at all: the connection is then thrown away.
+   */
+  readonly responseMs: number;
+}
+
+const REQUEST_LIMITS: ConnectionLimits = { poolSize: 20, statementMs: 4500, responseMs: 5000 };
+const BACKGROUND_LIMITS: ConnectionLimits = {
+  poolSize: 4,
+  statementMs: 120_000,
+  responseMs: 125_000,
+};
 /** How long a request waits for a free connection before it fails with `server_busy`. */
 const CONNECT_TIMEOUT_MS = 5000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const MAX_ATTEMPTS = 4;
 
 /** Type OID of `bigint` in PostgreSQL's system catalogue. */
 const INT8_OID = 20;
 
-/** Creates a pool of connections. The first query opens the first one. */
+/**
+ * Opens a database. The first query opens the first connection.
+ *
+ * @param requestLimits of the statements of requests; tests shorten them.
+ */
 export function connectPool(
   connection: pg.ClientConfig,
   close: () => Promise<void> = async () => undefined,
+  requestLimits: ConnectionLimits = REQUEST_LIMITS,
 ): Database {
-  const config: pg.PoolConfig = {
+  const config: pg.ClientConfig = {
     ...connection,
-    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
     application_name: connection.application_name ?? 'pennant',
     types: { getTypeParser: typeParser },
   };
-  const pool = new pg.Pool(config);
-  // An idle connection that dies is dropped from the pool; the next query opens another.
-  pool.on('error', () => undefined);
-  // A connection lost within a transaction fails its next statement. Without a listener for 'error'
-  // it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-
+  const requests = createPool(config, requestLimits);
+  const backgroundPool = createPool(config, BACKGROUND_LIMITS);
+  const background = scopeOf(backgroundPool);
   return {
-    ...createQueries(pool),
-    transaction: (work) => runTransaction(pool, work),
+    ...scopeOf(requests),
+    // No request runs SQL without types.
+    sql: background.sql,
+    background,
     connect: async () => {
-      const {
-        max: _max,
-        statement_timeout: _statement,
-        idle_in_transaction_session_timeout: _idle,
-        ...own
-      } = config;
-      const client = new pg.Client(own);
+      const client = new pg.Client(config);
       client.on('error', () => undefined);
       await client.connect().catch((error: unknown) => {
         throw toDatabaseFailure(error);
@@ -87,11 +100,35 @@ export function connectPool(
       return client;
     },
     close: async () => {
-      await pool.end();
+      await Promise.all([requests.end(), backgroundPool.end()]);
       await close();
     },
   };
 }
+
+function createPool(
+  config: pg.ClientConfig,
+  { poolSize, statementMs, responseMs }: ConnectionLimits,
+): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    max: poolSize,
+    statement_timeout: statementMs,
+    query_timeout: responseMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  });
+  // An idle connection that dies is dropped from the pool; the next query opens another.
+  pool.on('error', () => undefined);
+  // A connection lost within a transaction fails its next statement. Without a listener for 'error'
+  // it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+const scopeOf = (pool: pg.Pool): TransactionScope => ({
+  ...createQueries(pool),
+  transaction: (work) => runTransaction(pool, work),
+});
 
 async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -106,8 +143,11 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
       else await commit(client);
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => (broken = failure));
       const failure = toDatabaseFailure(error);
+      // A connection that does not respond would not respond to a rollback either. PostgreSQL rolls
+      // back by itself once it sees that the connection is gone.
+      if (isConnectionLost(failure)) broken = failure;
+      else await client.query('rollback').catch((reason: Error) => (broken = reason));
       if (attempt >= MAX_ATTEMPTS || !isRetryable(failure)) throw failure;
     } finally {
       client.release(broken);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { pino } from 'pino';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
 const logged: string[] = [];
@@ -46,6 +46,46 @@ test.each([
   expect(head).toContain('cache-control: no-store');
   expect(body).toEqual({ error: expect.stringMatching(/\.$/), code });
 });
+
+describe('a body beyond all measure', () => {
+  const MEGABYTE = 'x'.repeat(1024 * 1024);
+  const HEAD = 'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+  test.each([
+    ['whose length is told', `${HEAD}Content-Length: ${20 * MEGABYTE.length}\r\n\r\n`, MEGABYTE],
+    [
+      'that comes in chunks',
+      `${HEAD}Transfer-Encoding: chunked\r\n\r\n`,
+      `${MEGABYTE.length.toString(16)}\r\n${MEGABYTE}\r\n`,
+    ],
+  ])('%s is refused with 413, also to who sends all of it first', async (_what, head, piece) => {
+    const { status, body } = await sendAllThenRead(head, piece, 20);
+    expect(status).toContain('413');
+    expect(body).toMatchObject({ code: 'body_too_large' });
+  });
+
+  test('and without an end is cut off', async () => {
+    const endless = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
+    const piece = `${MEGABYTE.length.toString(16)}\r\n${MEGABYTE}\r\n`;
+    await expect(sendAllThenRead(endless, piece, 300)).rejects.toThrow(/EPIPE|ECONNRESET/);
+  });
+});
+
+/** Sends a request and reads nothing until all of it is sent. */
+async function sendAllThenRead(head: string, piece: string, pieces: number) {
+  const socket = net.connect(port, '127.0.0.1').pause();
+  const failed = new Promise<never>((_, reject) => socket.once('error', reject));
+  const write = (bytes: string) =>
+    Promise.race([failed, new Promise<void>((resolve) => socket.write(bytes, () => resolve()))]);
+  await write(head);
+  for (let index = 0; index < pieces; index += 1) await write(piece);
+  if (head.includes('chunked')) await write('0\r\n\r\n');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+  await Promise.race([failed, once(socket.resume(), 'close')]);
+  const [status = '', body = ''] = received.split('\r\n\r\n');
+  return { status, body: JSON.parse(body) as unknown };
+}
 
 test('a client that disconnects in the middle of its request is not logged as an error', async () => {
   const requestClosed = new Promise<void>((resolve) =>

@@ -10,7 +10,9 @@ import { DatabaseFailure, toDatabaseFailure } from '../database/database-failure
 import { commonRefusals, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { sendJson, sendRefusal } from './responses.ts';
+import { discardBody } from './discard-body.ts';
 import { handleClientError } from './client-error-handler.ts';
+import { toSentence } from './issue-sentence.ts';
 import { HTTPS_HEADER } from './security-headers.ts';
 
 /** Time for a client to send its headers, and its whole request; unfinished ones are dropped. */
@@ -24,9 +26,10 @@ const IDLE_TIMEOUT_MS = 18_000;
 /** SQLSTATE codes of text that PostgreSQL can't store: a zero byte, an invalid character. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
+const BODY_TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 /** Our refusal codes for Fastify's errors. */
 const REFUSAL_BY_FASTIFY_CODE: Readonly<Record<string, keyof typeof commonRefusals>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  [BODY_TOO_LARGE]: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 };
 
@@ -102,7 +105,7 @@ async function sendError(
   // The client disconnected before its request was complete: not an error of the server.
   const isIncomplete = request.raw.destroyed && !request.raw.complete;
   const error = isIncomplete
-    ? { statusCode: 400, message: 'the request was cut off' }
+    ? { statusCode: 400, message: 'The request was cut off.' }
     : toDatabaseFailure(thrown);
   if (error instanceof DatabaseFailure) {
     log.warn(
@@ -113,6 +116,7 @@ async function sendError(
     return sendJson(reply, 503, JSON.stringify({ error: error.message, code: error.code }));
   }
   const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>;
+  if (code === BODY_TOO_LARGE) await discardBody(request.raw);
   if (statusCode < 500 || UNSTORABLE_TEXT.has(code)) {
     const name = REFUSAL_BY_FASTIFY_CODE[code] ?? 'malformed';
     const details =
@@ -134,6 +138,15 @@ async function sendError(
   );
 }
 
+/** Sentences for Fastify's errors whose own messages are for programmers. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says.',
+  FST_ERR_BAD_URL: 'The address is broken: a % stands before no two hex digits.',
+};
+
 function describeError(code: string, message: string): string {
-  return UNSTORABLE_TEXT.has(code) ? 'a text holds a character that cannot be kept' : message;
+  return UNSTORABLE_TEXT.has(code)
+    ? 'A text holds a character that cannot be kept.'
+    : (SENTENCES[code] ?? toSentence([], message));
 }

@@ -35,7 +35,10 @@ export const readIdempotencyKey =
     if (hasEventNumber(query) || hasEventNumber(body)) return null;
     if (typeof key !== 'string' || !isValidIdempotencyKey(key)) {
       return refuse('malformed', [
-        { path: 'Idempotency-Key', message: 'must be 1 to 200 visible characters' },
+        {
+          path: 'Idempotency-Key',
+          message: 'The Idempotency-Key must be 1 to 200 visible characters.',
+        },
       ]);
     }
     context.idempotentRequest = {

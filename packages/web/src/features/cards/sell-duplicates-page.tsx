@@ -60,12 +60,7 @@ export function SellDuplicatesPage() {
   const leftOut = rows.filter(({ isLeftOut }) => isLeftOut);
   return (
     <PageBody>
-      <PageHeading
-        kicker="Cards"
-        aside={rows.length === 0 ? null : <LinkButton to="/cards/user">My Cards</LinkButton>}
-      >
-        Sell Duplicates
-      </PageHeading>
+      <PageHeading kicker="Cards">Sell Duplicates</PageHeading>
       {selling.isError ? (
         <p role="alert" className="mb-4 font-semibold text-bad">
           Error selling duplicate cards
@@ -83,11 +78,12 @@ export function SellDuplicatesPage() {
         <>
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <p className="max-w-prose text-ink-soft">
-              At least one copy of each card stays with you, which is all that your teams need, and
-              so do those of the starter set. Of a locked card no copy is sold, now or later.
+              One copy of each card stays with you, which is all that your teams need, and so does
+              the starter set. Of a locked card no copy is sold.
             </p>
             <SelectField
               label="Copies to keep of each"
+              className="max-sm:w-full max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:[&_select]:w-24"
               value={plan.keep}
               onChange={({ target }) => setPlan({ ...plan, keep: Number(target.value) })}
             >

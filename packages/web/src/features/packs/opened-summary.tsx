@@ -65,11 +65,15 @@ export function OpenedSummary({ opened: { cards, draws }, next, isBusy, onOpenNe
             Buy Packs
           </LinkButton>
         ) : (
-          <Button paint="pennant" disabled={isBusy} onClick={onOpenNext}>
+          <Button paint="pennant" className="max-sm:px-3" disabled={isBusy} onClick={onOpenNext}>
             {isBusy ? 'Opening Pack...' : `Next pack: ${next.Series.name}`}
           </Button>
         )}
-        {duplicates.count === 0 ? null : <LinkButton to="/cards/sell">Sell duplicates</LinkButton>}
+        {duplicates.count === 0 ? null : (
+          <LinkButton to="/cards/sell" className="max-sm:px-3">
+            Sell duplicates
+          </LinkButton>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 
 export interface PlatformStatements {
   'platform.add_attempt': {
-    values: [string, Date, number];
+    values: [string, Date, number, string | null];
     row: { attempts: number; window_ends_at: Date };
   };
   'platform.add_email': {
@@ -13,6 +13,7 @@ export interface PlatformStatements {
     values: [string, string, string, Buffer, Date];
     row: { '?column?': boolean | null };
   };
+  'platform.delete_attempt_group': { values: [string]; row: never };
   'platform.delete_attempts': { values: [string]; row: never };
   'platform.delete_expired_attempts': { values: [Date]; row: never };
   'platform.delete_expired_key': { values: [string, string, Date, number]; row: never };
@@ -50,4 +51,5 @@ export interface PlatformStatements {
   'platform.roll_back_to_savepoint': { values: []; row: never };
   'platform.set_savepoint': { values: []; row: never };
   'platform.store_response': { values: [string, string, number, string]; row: never };
+  'platform.subtract_attempt': { values: [string]; row: never };
 }

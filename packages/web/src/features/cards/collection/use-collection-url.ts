@@ -35,7 +35,7 @@ export function useCollectionUrl() {
     clearTimeout(typing.current?.timer);
     typing.current = null;
   };
-  useEffect(() => stopTyping, []);
+  useEffect(() => () => clearTimeout(typing.current?.timer), []);
   const write = (next: CollectionUrlState, replace: boolean) => {
     stopTyping();
     const nextQuery = formatCollectionQuery(next).toString();
