@@ -60,6 +60,7 @@ export default defineConfig<ProgramOptions>({
         'teams.spec.ts',
         'page-repairs.spec.ts',
         'first-club.spec.ts',
+        'first-pack.spec.ts',
       ],
       use: embeddedInvented,
     },
@@ -67,6 +68,7 @@ export default defineConfig<ProgramOptions>({
       name: 'games',
       testMatch: [
         'after-game.spec.ts',
+        'full-schedule.spec.ts',
         'campaigns.spec.ts',
         'manager-decisions.spec.ts',
         'play-screen.spec.ts',

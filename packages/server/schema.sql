@@ -223,6 +223,8 @@ create table campaign_contest (
 
 CREATE INDEX campaign_contest_by_campaign ON campaign_contest USING btree (campaign_id, place, campaign_contest_id);
 
+CREATE INDEX campaign_contest_by_reward ON campaign_contest USING btree (reward_id) WHERE reward_id IS NOT NULL;
+
 create table card (
   card_id integer not null,
   series_id integer,
@@ -496,9 +498,11 @@ create table game (
   experience_after bigint,
   game_of_day integer,
   clicked_game_of_day integer,
+  rules_version smallint not null default 1,
   constraint game_pkey PRIMARY KEY (user_id, game_id),
   constraint game_client_seed_check CHECK (octet_length(client_seed) = 16),
   constraint game_role_check CHECK (role = ANY (ARRAY['home'::text, 'away'::text])),
+  constraint game_rules_version_check CHECK (rules_version > 0),
   constraint game_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
   constraint game_user_id_game_id_fkey FOREIGN KEY (user_id, game_id) REFERENCES game_commitment(user_id, game_id)
 );
@@ -640,12 +644,15 @@ create table pack_epoch (
   number integer not null,
   seed bytea not null,
   commitment bytea not null,
-  client_seed bytea not null,
+  client_seed bytea,
   packs integer not null default 0,
   created_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  client_seed_origin text default 'before_commitment'::text,
   constraint pack_epoch_pkey PRIMARY KEY (user_id, epoch_id),
   constraint pack_epoch_client_seed_check CHECK (octet_length(client_seed) = 16),
+  constraint pack_epoch_client_seed_has_origin CHECK ((client_seed IS NULL) = (client_seed_origin IS NULL)),
+  constraint pack_epoch_client_seed_origin_check CHECK (client_seed_origin = ANY (ARRAY['browser'::text, 'server'::text, 'before_commitment'::text])),
   constraint pack_epoch_commitment_check CHECK (octet_length(commitment) = 32),
   constraint pack_epoch_number_check CHECK (number > 0),
   constraint pack_epoch_packs_check CHECK (packs >= 0),
@@ -820,7 +827,6 @@ create table reward_grant (
   granted_at timestamp with time zone not null,
   constraint reward_grant_pkey PRIMARY KEY (user_id, campaign_contest_id),
   constraint reward_grant_campaign_contest_id_fkey FOREIGN KEY (campaign_contest_id) REFERENCES campaign_contest(campaign_contest_id),
-  constraint reward_grant_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES reward(reward_id),
   constraint reward_grant_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
 );
 

@@ -35,6 +35,8 @@ export const boxScoreRow = z.object({
 });
 export type BoxScoreRow = z.output<typeof boxScoreRow>;
 
+const boxScore = z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) });
+
 const contestResult = z.literal(CONTEST_RESULTS);
 
 /** The contest series of a game: how the game left it, and what can be played next. */
@@ -115,7 +117,7 @@ export const gameSummary = z.object({
   finished: timestamp.nullable(),
   GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),
   GameEvents: z.array(eventDto),
-  boxScore: z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) }),
+  boxScore,
   /** "Smith entered for Jones at 2B." by the event with which it happened. */
   notes: z.array(z.object({ gameEventID: z.string(), text: z.string() })),
   fairness: gameFairness,
@@ -128,6 +130,9 @@ export type GameSummary = z.output<typeof gameSummary>;
 
 /** The data of a replay: with the seed, anyone can reproduce the game from it. */
 export const gameReplay = z.object({
+  ...commonGameFields,
+  /** The version of the rules that the game was played by. */
+  rulesVersion: z.int().positive(),
   fairness: gameFairness,
   /** The setup, in the form that the rules take. */
   setup: z.unknown(),
@@ -135,7 +140,10 @@ export const gameReplay = z.object({
   commands: z.array(z.object({ eventNumber: count, command: z.unknown() })),
   /** The events, oldest first. */
   events: z.array(rolledEventDto),
+  /** The box score that follows from the events. */
+  boxScore,
 });
+export type GameReplay = z.output<typeof gameReplay>;
 
 /** Calls for the summary and the replay of a game. */
 export const gameSummaryCalls = {

@@ -27,6 +27,7 @@ export interface GamesStatements {
       visiting_team_id: string;
       visiting_name: string;
       visiting_user_id: string | null;
+      rules_version: number;
       version: number;
       state: ColumnTypes['game.state'];
       is_final: boolean;
@@ -81,6 +82,7 @@ export interface GamesStatements {
       Buffer,
       string,
       string | null,
+      number,
     ];
     row: never;
   };
