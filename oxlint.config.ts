@@ -299,6 +299,7 @@ export default defineConfig({
     {
       // Whoever checks the program shares nothing with it.
       files: ['bench/trust/checker/**/*.ts'],
+      excludeFiles: ['**/*.test.ts', '**/testing/**'],
       rules: {
         'no-restricted-imports': noImports({
           regex: '^([^.]|\\.\\./)',

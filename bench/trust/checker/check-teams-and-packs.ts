@@ -41,7 +41,9 @@ function checkTeams({ rows, effects, journals }: UserHistory, report: Report): v
   const slots = Map.groupBy(rows('team_lineup'), (row) => row['team_id']!);
   for (const team of teams) {
     const lineup = slots.get(team) ?? [];
-    if (lineup.length !== 24) report('a team has 24 cards', `${team}: ${lineup.length}`);
+    const cards = new Set(lineup.map((row) => row['card_id']));
+    if (lineup.length !== 24 || cards.size !== 24)
+      report('a team has 24 cards', `${team}: ${cards.size} in ${lineup.length} slots`);
     for (const { card_id: card } of lineup)
       if (!received.has(Number(card)))
         report('a team’s cards came to its user', `${team}: card ${card}`);
@@ -58,6 +60,9 @@ function checkDraws({ rows, journals }: UserHistory, report: Report): void {
     if (packs.length !== Number(epoch['packs']) || packs.some((pack, index) => pack !== index + 1))
       report('packs are drawn under numbers without gaps', `${packs.length} of ${epoch['packs']}`);
   }
+  const epochs = new Set(rows('pack_epoch').map((row) => row['epoch_id']!));
+  for (const epoch of draws.keys())
+    if (!epochs.has(epoch)) report('a pack is drawn in an epoch that is there', epoch);
   if (rows('pack_epoch').filter((row) => row['closed_at'] === null).length > 1)
     report('one epoch is open', '');
   const opened = journals
