@@ -10,7 +10,6 @@ import { startTrustProgram } from './harness/trust-program.ts';
 import { createLoggingClient } from './load/logging-client.ts';
 import { openMarket } from './load/market.ts';
 import { createRandom, type Random } from './load/random.ts';
-import { signInAsAdmin } from './load/register-players.ts';
 import { playInTwoTabs, type TwoTabGame } from './load/two-tabs.ts';
 import type { TrustPart, TrustRun } from './trust-part.ts';
 
@@ -90,7 +89,7 @@ export const gamesVerified: TrustPart<Amounts> = {
 async function playGames(url: string, games: number, run: TrustRun): Promise<TwoTabGame[]> {
   const client = createLoggingClient(() => url);
   try {
-    const market = await openMarket(client, await signInAsAdmin(client));
+    const market = await openMarket(client);
     const played: TwoTabGame[] = [];
     let started = 0;
     const playOneAfterAnother = async () => {

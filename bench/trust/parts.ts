@@ -1,4 +1,5 @@
 import { conservation } from './conservation.ts';
+import { gamesVerified } from './games-verified.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { kills } from './kills.ts';
 import { namesTiming } from './names-timing.ts';
@@ -12,6 +13,7 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   idempotencyKeys,
   kills,
   restore,
+  gamesVerified,
   namesTiming,
   signInLimits,
 ];

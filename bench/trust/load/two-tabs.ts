@@ -3,7 +3,7 @@ import type { RollResponse } from '@pennant/contract/game-commands';
 import type { RolledEventDto } from '@pennant/contract/game-event';
 import type { LoggingClient, TrustRequest } from './logging-client.ts';
 import type { Market } from './market.ts';
-import { enterPlayer } from './player-state.ts';
+import { enterPlayers } from './player-state.ts';
 import type { Random } from './random.ts';
 
 /** A game that two tabs have rolled at once. */
@@ -93,7 +93,9 @@ export async function playInTwoTabs(
   random: Random,
   games: number,
 ): Promise<TwoTabGame[]> {
-  const { player, teamIDs } = await enterPlayer(client, market);
+  const [entered] = await enterPlayers(client, market, 1);
+  if (entered === undefined) throw new Error('nobody came in');
+  const { player, teamIDs } = entered;
   const { token } = player;
   const played: TwoTabGame[] = [];
   for (let game = 0; game < games; game += 1) {
