@@ -40,6 +40,13 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'bench',
+          ...SHARED,
+          include: ['bench/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

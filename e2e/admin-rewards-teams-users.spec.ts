@@ -270,6 +270,8 @@ test('the league office: rewards, comp teams, users and the dice', async ({
     expect(page.url()).toMatch(/rolls=1000000&seed=1927/);
     await page.reload();
     await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('1927');
+    // Both cards of the URL are fetched again: before they are there, Roll asks for them.
+    await expect(page.locator('form').getByText(/^1954 /)).toHaveCount(2);
     await roll.click();
     await expect(page.getByText('1,000,000 rolls made.')).toBeVisible();
     expect(await stats.textContent()).toBe(first);

@@ -89,6 +89,63 @@ test('a guest rolls with one tap, plays to the end, and keeps the card at Regist
   await expect(main.getByText('Welcome to the club, walk_off')).toBeVisible();
 });
 
+test('while the cards are printed the press room tells how far, and turns into the bat without a jump', async ({
+  page,
+}) => {
+  let seasonsMade = 40;
+  const printing = <Catalogue extends object>(catalogue: Catalogue) => ({
+    ...catalogue,
+    seasonsMade,
+    seasonsTotal: 153,
+    isComplete: seasonsMade === 153,
+  });
+  await page.route('**/api/catalogue', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: printing((await response.json()) as object) });
+  });
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const state = /(<script type="application\/json" id="page-state">)(.*?)(<\/script>)/;
+    await route.fulfill({
+      response,
+      body: body.replace(state, (_, begin: string, json: string, end: string) => {
+        const [entry] = Object.entries(JSON.parse(json) as Record<string, object>);
+        if (entry === undefined) throw new Error('the page comes without its catalogue');
+        return `${begin}${JSON.stringify({ [entry[0]]: printing(entry[1]) })}${end}`;
+      }),
+    });
+  });
+  await page.goto('/');
+  const press = page.getByRole('progressbar', { name: 'Seasons printed' });
+  await expect(press).toHaveAttribute('aria-valuenow', '40');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The ink is wet.');
+  await expect(swingButton(page)).toHaveCount(0);
+  await expectAccessiblePage(page, 'press room');
+  seasonsMade = 100;
+  await expect(press).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByText(/You have the bat in (a moment|half a minute)\./)).toBeVisible();
+
+  const field = page.locator('.guest-field');
+  const before = await field.boundingBox();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  seasonsMade = 153;
+  await expect(swingButton(page)).toBeVisible();
+  await expect(page.getByText('The cards are printed. You have the bat.')).toBeAttached();
+  expect(await field.boundingBox()).toEqual(before);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  await swingButton(page).tap();
+  await expect(page.getByRole('log')).not.toBeEmpty();
+});
+
 test('home is accessible before the first swing', async ({ page }) => {
   await page.goto('/');
   await expectAccessiblePage(page, 'home of a guest');

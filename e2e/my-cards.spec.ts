@@ -149,6 +149,44 @@ test('a collector looks through the shoebox', async ({ page, program, mailServer
     await expect(firstRow(page)).toBeVisible();
   });
 
+  await test.step('a name typed just before a card is opened is there on the way back', async () => {
+    await page.goto('/cards/user');
+    const name = (await firstRow(page).getByRole('link').textContent()) ?? '';
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await firstRow(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/cards\/\d+$/);
+    await page.goBack();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await page.goto('/cards/user');
+  });
+
+  await test.step('a phone shows cards on its first screen, with most filters behind a button', async () => {
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(firstRow(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Year', { exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByLabel('Rating', { exact: true }).selectOption('56');
+    await expect(page.getByRole('button', { name: 'Filters (1 set)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+
+    await page.goto('/cards/sell');
+    const duplicates = page.getByRole('table', { name: 'Duplicates' });
+    await expect(duplicates.getByRole('checkbox').first()).toBeInViewport();
+    // The list scrolls with the page, and the sum stays in sight.
+    expect(
+      await duplicates.evaluate(
+        (table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0),
+      ),
+    ).toBe(true);
+    const sell = page.getByRole('button', { name: 'Sell All Duplicates' });
+    await expect(sell).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 10_000);
+    await expect(sell).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(size);
+    await page.goto('/cards/user');
+  });
+
   await test.step('a locked card is kept by every sale, and the page shows which', async () => {
     await page.goto('/cards/user?duplicates=1');
     const name = await firstRow(page).getByRole('link').innerText();

@@ -44,6 +44,13 @@ test('a password that breaks all rules is told all five, none over the field', a
       expect(isApart, `at ${size.width}`).toBe(true);
     }
   }
+  // Good news ends them: what they tell is mended.
+  await page.getByLabel('Username').fill('doc_adams');
+  await page.getByLabel('E-mail').fill('doc-adams@mudville.example');
+  await page.getByLabel('Password', { exact: true }).fill('Mudville#1888');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByLabel('Message', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Error', { exact: true })).toHaveCount(0);
 });
 
 for (const path of ['/cards/0', '/cards/99999999999', '/cards/mantle'])

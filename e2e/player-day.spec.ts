@@ -90,6 +90,14 @@ test('a player’s day: one click to the first game, three hints, the first pack
   await test.step('three hints are shown once', async () => {
     const hints = page.getByRole('region', { name: 'Hints' });
     await expect(hints).toContainText('1 of 3');
+    // Both strips of dice are above the bar before the first roll, with the hint in it.
+    const gap = () =>
+      page.evaluate(() => {
+        const box = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return box('[data-roll-bar]').top - box('[data-strips]').bottom;
+      });
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
     await expectAccessiblePage(page, 'play with a hint');
     await hints.getByRole('button', { name: 'Next' }).click();
     await expect(hints).toContainText('2 of 3');
@@ -116,6 +124,17 @@ test('a player’s day: one click to the first game, three hints, the first pack
   await test.step('after the first game comes the first pack', async () => {
     await expectApiOk(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
     await page.reload();
+    await expect(main.getByText(/^You (win|lose) \d+–\d+$/)).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const box = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          const bar = box('.final-bar');
+          return bar.top >= box('.ballpark-result').bottom && bar.bottom <= innerHeight;
+        }),
+      )
+      .toBe(true);
     await main.getByRole('link', { name: 'Buy your first pack' }).click();
     await expect(page).toHaveURL('/packs/buy');
     await page.goto('/');

@@ -67,6 +67,7 @@ export default defineConfig<ProgramOptions>({
       name: 'games',
       testMatch: [
         'after-game.spec.ts',
+        'full-schedule.spec.ts',
         'campaigns.spec.ts',
         'manager-decisions.spec.ts',
         'play-screen.spec.ts',

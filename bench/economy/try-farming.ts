@@ -1,3 +1,6 @@
+import { EXPERIENCE_DAY, GAME_EXPERIENCE } from '@pennant/rules/account/game-experience';
+import { MAX_GAMES_UNDER_WAY } from '@pennant/rules/games/games-under-way';
+import { MAX_CLICKED_GAMES_A_DAY } from '@pennant/rules/leaderboard/games-by-click';
 import { MAX_RESALE_SHARE } from '@pennant/rules/packs/pack-cost';
 import { DAILY_ALLOWANCE } from '@pennant/rules/wallet/daily-allowance';
 import { GAME_PAY, MAX_MEAN_PAY } from '@pennant/rules/wallet/game-pay';
@@ -14,11 +17,13 @@ import { SimulatedPlayer } from './simulated-player.ts';
 import { tryHidingGoodPlayers } from './try-hiding-good-players.ts';
 import type { SeriesOnSale, CardsClubsAndContests } from './cards-clubs-and-contests.ts';
 
-/** An attempt to make money without playing for it, and its result. */
+/** An attempt to gain something without playing for it, and its result. */
 export interface Attempt {
   readonly key: string;
   readonly name: string;
-  /** Money a day for one account, earned by the attempt alone. */
+  /** What is farmed. */
+  readonly what: 'money' | 'experience' | 'games on boards';
+  /** How much of it a day for one account, earned by the attempt alone. */
   readonly daily: number;
   readonly bound: number;
   readonly boundIs: string;
@@ -29,6 +34,8 @@ export interface Attempt {
 const HEAVY = GAMES_A_DAY.heavy;
 /** Games a day of a player who stops only at the cap. */
 const TIRELESS = 80;
+/** Games that a bot plays by click in 20 seconds at the normal limits: as many as were measured. */
+const BOT_GAMES = 236;
 
 /** Tries every known way of farming, each with `accounts` accounts for as many days. */
 export const tryFarming = (
@@ -56,7 +63,8 @@ export const tryFarming = (
     made: number,
     [bound, boundIs]: readonly [number, string],
     detail: string,
-  ): Attempt => ({ key, name, daily: made, bound, boundIs, passed: made <= bound, detail });
+    what: Attempt['what'] = 'money',
+  ): Attempt => ({ key, name, what, daily: made, bound, boundIs, passed: made <= bound, detail });
 
   const trade = (key: string, name: string, offset: number, series: SeriesOnSale): Attempt => {
     const traders = players(offset, (player) => {
@@ -156,6 +164,16 @@ export const tryFarming = (
     daily(all, ({ sums }) => sums.games + sums.contests);
   const allContestsPay = world.contests.reduce((sum, { planned }) => sum + planned.reward.money, 0);
 
+  const clickers = gamesOnly(15, BOT_GAMES, (player) => {
+    player.play(weakest.side, player.games, { byClick: true });
+  });
+  const rollers = gamesOnly(16, TIRELESS, (player) => {
+    player.play(weakest.side, player.games);
+  });
+  const { wholeGames, halfGames } = EXPERIENCE_DAY;
+  const mostExperience =
+    (GAME_EXPERIENCE.final + GAME_EXPERIENCE.win) * (wholeGames + halfGames / 2);
+
   const claimers = players(10, (player) => {
     for (let hour = 0; hour < 24; hour += 1) player.claim(hour);
   });
@@ -230,6 +248,30 @@ export const tryFarming = (
       daily(claimers, ({ sums }) => sums.allowance),
       [DAILY_ALLOWANCE, 'one allowance'],
       '24 claims a day',
+    ),
+    attempt(
+      'click-experience',
+      'Plays to the end by click all day long, for experience',
+      daily(clickers, ({ experience }) => experience),
+      [mostExperience, 'forty wins, half of them at half'],
+      `${BOT_GAMES} games a day against the weakest club`,
+      'experience',
+    ),
+    attempt(
+      'click-boards',
+      'The same, for the boards',
+      daily(clickers, ({ gamesOnBoards }) => gamesOnBoards),
+      [MAX_CLICKED_GAMES_A_DAY, 'the games by click that count in a day'],
+      `${BOT_GAMES} games a day; at most ${MAX_GAMES_UNDER_WAY} are under way at a time`,
+      'games on boards',
+    ),
+    attempt(
+      'roll-experience',
+      'Lets a bot roll one by one all day long',
+      daily(rollers, ({ experience }) => experience),
+      [mostExperience, 'forty wins, half of them at half'],
+      `${TIRELESS} games a day, about 80 calls each; ${daily(rollers, ({ gamesOnBoards }) => gamesOnBoards).toFixed(0)} of them on the boards, as for everybody who rolls`,
+      'experience',
     ),
     attempt(
       'starter-set',

@@ -1,4 +1,7 @@
+import { conservation } from './conservation.ts';
+import { namesTiming } from './names-timing.ts';
+import { signInLimits } from './sign-in-limits.ts';
 import type { TrustPart } from './trust-part.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
-export const TRUST_PARTS: readonly TrustPart[] = [];
+export const TRUST_PARTS: readonly TrustPart[] = [conservation, namesTiming, signInLimits];

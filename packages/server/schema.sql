@@ -87,8 +87,11 @@ create table attempt_limit (
   limit_key text not null,
   attempts integer not null,
   window_ends_at timestamp with time zone not null,
+  group_key text,
   constraint attempt_limit_pkey PRIMARY KEY (limit_key)
 );
+
+CREATE INDEX attempt_limit_group_key ON attempt_limit USING btree (group_key) WHERE group_key IS NOT NULL;
 
 CREATE INDEX attempt_limit_window_ends_at ON attempt_limit USING btree (window_ends_at);
 
@@ -190,9 +193,9 @@ create table campaign (
   description text not null,
   created_at timestamp with time zone not null,
   constraint campaign_pkey PRIMARY KEY (campaign_id),
-  constraint campaign_description_check CHECK (length(description) >= 1 AND length(description) <= 1000),
+  constraint campaign_description_check CHECK (octet_length(description) >= 1 AND octet_length(description) <= 4000),
   constraint campaign_history_key_key UNIQUE (history_key),
-  constraint campaign_name_check CHECK (length(name) >= 1 AND length(name) <= 80)
+  constraint campaign_name_check CHECK (octet_length(name) >= 1 AND octet_length(name) <= 320)
 );
 
 create table campaign_contest (
@@ -208,12 +211,12 @@ create table campaign_contest (
   num_of_games integer not null,
   constraint campaign_contest_pkey PRIMARY KEY (campaign_contest_id),
   constraint campaign_contest_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES campaign(campaign_id),
-  constraint campaign_contest_description_check CHECK (length(description) <= 1000),
+  constraint campaign_contest_description_check CHECK (octet_length(description) <= 4000),
   constraint campaign_contest_history_key_key UNIQUE (history_key),
-  constraint campaign_contest_name_check CHECK (length(name) <= 80),
+  constraint campaign_contest_name_check CHECK (octet_length(name) <= 320),
   constraint campaign_contest_num_of_games_check CHECK (num_of_games >= 1 AND num_of_games <= 99),
   constraint campaign_contest_place_check CHECK (place > 0),
-  constraint campaign_contest_result_check CHECK (length(result) <= 300),
+  constraint campaign_contest_result_check CHECK (octet_length(result) <= 1200),
   constraint campaign_contest_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES reward(reward_id),
   constraint campaign_contest_team_id_fkey FOREIGN KEY (team_id) REFERENCES computer_club(team_id)
 );
@@ -431,11 +434,39 @@ create table computer_club_lineup (
   constraint computer_club_lineup_team_id_lineup_order_key UNIQUE (team_id, lineup_order)
 );
 
+create table day_of_games (
+  user_id uuid not null,
+  day timestamp with time zone not null,
+  games integer not null,
+  clicked_games integer not null,
+  constraint day_of_games_pkey PRIMARY KEY (user_id, day),
+  constraint day_of_games_check CHECK (clicked_games >= 0 AND clicked_games <= games),
+  constraint day_of_games_games_check CHECK (games > 0),
+  constraint day_of_games_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX day_of_games_by_day ON day_of_games USING btree (day);
+
+create table deleted_team (
+  user_id uuid not null,
+  team_id uuid not null,
+  elo integer not null,
+  elo_games integer not null,
+  deleted_at timestamp with time zone not null,
+  constraint deleted_team_pkey PRIMARY KEY (user_id, team_id),
+  constraint deleted_team_elo_games_check CHECK (elo_games >= 0),
+  constraint deleted_team_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX deleted_team_by_time ON deleted_team USING btree (deleted_at);
+
 create table email_directory (
   email_key text not null,
   user_id uuid not null,
   constraint email_directory_pkey PRIMARY KEY (email_key)
 );
+
+CREATE INDEX email_directory_user_id ON email_directory USING btree (user_id);
 
 create table game (
   user_id uuid not null,
@@ -465,9 +496,13 @@ create table game (
   elo_before integer,
   elo_after integer,
   experience_after bigint,
+  game_of_day integer,
+  clicked_game_of_day integer,
+  rules_version smallint not null default 1,
   constraint game_pkey PRIMARY KEY (user_id, game_id),
   constraint game_client_seed_check CHECK (octet_length(client_seed) = 16),
   constraint game_role_check CHECK (role = ANY (ARRAY['home'::text, 'away'::text])),
+  constraint game_rules_version_check CHECK (rules_version > 0),
   constraint game_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE,
   constraint game_user_id_game_id_fkey FOREIGN KEY (user_id, game_id) REFERENCES game_commitment(user_id, game_id)
 );
@@ -609,12 +644,15 @@ create table pack_epoch (
   number integer not null,
   seed bytea not null,
   commitment bytea not null,
-  client_seed bytea not null,
+  client_seed bytea,
   packs integer not null default 0,
   created_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  client_seed_origin text default 'before_commitment'::text,
   constraint pack_epoch_pkey PRIMARY KEY (user_id, epoch_id),
   constraint pack_epoch_client_seed_check CHECK (octet_length(client_seed) = 16),
+  constraint pack_epoch_client_seed_has_origin CHECK ((client_seed IS NULL) = (client_seed_origin IS NULL)),
+  constraint pack_epoch_client_seed_origin_check CHECK (client_seed_origin = ANY (ARRAY['browser'::text, 'server'::text, 'before_commitment'::text])),
   constraint pack_epoch_commitment_check CHECK (octet_length(commitment) = 32),
   constraint pack_epoch_number_check CHECK (number > 0),
   constraint pack_epoch_packs_check CHECK (packs >= 0),
@@ -739,11 +777,14 @@ create table registration (
   kept_card_id integer,
   sign_in_hash bytea not null,
   sign_in_expires_at timestamp with time zone not null,
+  email_key text,
   constraint registration_pkey PRIMARY KEY (user_id),
   constraint registration_kept_card_id_fkey FOREIGN KEY (kept_card_id) REFERENCES card(card_id),
   constraint registration_sign_in_hash_check CHECK (octet_length(sign_in_hash) = 32),
   constraint registration_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
 );
+
+CREATE INDEX registration_email_key ON registration USING btree (email_key);
 
 CREATE INDEX registration_sign_in_expires_at ON registration USING btree (sign_in_expires_at);
 
@@ -760,7 +801,7 @@ create table reward (
   constraint reward_pkey PRIMARY KEY (reward_id),
   constraint reward_card_id_fkey FOREIGN KEY (card_id) REFERENCES card(card_id),
   constraint reward_card_pct_check CHECK (card_pct >= 0 AND card_pct <= 100),
-  constraint reward_description_check CHECK (length(description) <= 300),
+  constraint reward_description_check CHECK (octet_length(description) <= 1200),
   constraint reward_history_key_key UNIQUE (history_key),
   constraint reward_money_check CHECK (money >= 0 AND money <= 1000000000),
   constraint reward_number_of_series_check CHECK (number_of_series >= 0 AND number_of_series <= 100),
@@ -868,6 +909,17 @@ create table session_token (
 
 CREATE INDEX session_token_expires_at ON session_token USING btree (expires_at);
 
+create table sign_in_network (
+  user_id uuid not null,
+  network text not null,
+  last_signed_in_at timestamp with time zone not null,
+  constraint sign_in_network_pkey PRIMARY KEY (user_id, network),
+  constraint sign_in_network_network_check CHECK (length(network) <= 64),
+  constraint sign_in_network_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
+);
+
+CREATE INDEX sign_in_network_last_signed_in_at ON sign_in_network USING btree (last_signed_in_at);
+
 create table starter_set (
   user_id uuid not null,
   granted_at timestamp with time zone not null,
@@ -897,7 +949,7 @@ create table team (
   created_at timestamp with time zone not null,
   constraint team_pkey PRIMARY KEY (user_id, team_id),
   constraint team_elo_games_check CHECK (elo_games >= 0),
-  constraint team_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  constraint team_name_check CHECK (octet_length(name) >= 1 AND octet_length(name) <= 240),
   constraint team_next_starter_check CHECK (next_starter >= 0 AND next_starter <= 4),
   constraint team_score_check CHECK (score >= 0 AND score <= 100),
   constraint team_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
@@ -959,6 +1011,8 @@ create table username_directory (
   user_id uuid not null,
   constraint username_directory_pkey PRIMARY KEY (username_key)
 );
+
+CREATE INDEX username_directory_user_id ON username_directory USING btree (user_id);
 
 create table wallet (
   user_id uuid not null,

@@ -53,7 +53,7 @@ export default defineConfig({
                 {
                   name: 'pieces',
                   priority: 1,
-                  test: /(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$|web\/src\/api\/(use-infinite-api-(query|list)|use-api-mutation|stale-queries)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|day-and-time|form-fields|page-context|notice|progress-bar|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data)\.ts$|rules\/src\/cards\/(card|tier)\.ts$/,
+                  test: /(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)\.js$|web\/src\/api\/(client-seed|use-infinite-api-(query|list)|use-api-mutation|stale-queries)\.ts$|web\/src\/ui\/(card\/to-card-front-data|card-columns|chance-in-hundred|day-and-time|form-fields|innings-pitched|page-context|notice|progress-bar|prose-section|save-file|sorting|table|tier-swatch|use-error-toast)\.tsx?$|web\/src\/features\/(games\/club-pennant|leaderboard\/(stat-text|use-current-month))\.tsx?$|card-art\/src\/(shapes\/jsx-runtime|svg\/render-shapes|card\/card-front-data|clubs\/club-(colors|pennant-drawing)|color|seeded-choice)\.tsx?$|rules\/src\/(cards\/(card|tier)|leaderboard\/month-and-quarter)\.ts$/,
                 },
               ],
             },

@@ -39,6 +39,14 @@ export const accountExport = z.object({
   exported: timestamp,
   account: user.extend({ created: timestamp }),
   sessions: z.array(session).max(MAX_LISTED_SESSIONS),
+  /** The networks that the user signed in from within 90 days. */
+  networks: rows(
+    z.object({
+      /** An IPv4 address, or the first 64 bits of an IPv6 address: `2001:db8:0:0::/64`. */
+      network: z.string(),
+      lastSignIn: timestamp,
+    }),
+  ),
   wallet: z.object({ balance: money, WalletTransactions: rows(walletTransaction) }).nullable(),
   packs: z.object({
     starterSet: starterSet
@@ -84,6 +92,12 @@ export const accountExport = z.object({
       ),
     }),
   ),
+  /** What deleted teams were rated, for 90 days: a new team begins no higher. */
+  deletedTeams: rows(
+    z.object({ userTeamID: uuid, elo: z.int(), games: count, deleted: timestamp }),
+  ),
+  /** Final games of the last UTC days, and how many of them were played by click. */
+  daysOfGames: rows(z.object({ day: timestamp, games: count, clickedGames: count })),
   /** Totals of each card in games that count, by month (UTC). */
   statistics: rows(
     z.object({

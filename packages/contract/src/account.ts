@@ -1,7 +1,9 @@
 import { GAME_SPEED_OPTIONS } from '@pennant/rules/account/game-speed';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
 import { catalogueID, money, timestamp, uuid } from './common-schemas.ts';
+import { displayText } from './display-text.ts';
 import { clubChoice } from './starter-set.ts';
 
 const gameSpeed = z.literal(GAME_SPEED_OPTIONS.map((option) => option.gameSpeed));
@@ -179,7 +181,7 @@ export const accountCalls = {
     path: '/users/setDiscordUsername',
     summary: 'Set the Discord username; empty removes it.',
     who: 'player',
-    body: z.object({ discordUsername: z.string().trim().max(64) }),
+    body: z.object({ discordUsername: displayText(TEXT_RULES.discordUsername) }),
     answer: user,
     writes: true,
   }),

@@ -3,12 +3,14 @@ import {
   DEFAULT_CONTEST_GAMES,
   MAX_CONTEST_GAMES,
 } from '@pennant/rules/campaigns/contest-result';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { displayText } from './display-text.ts';
 import { gameFairness } from './game-fairness.ts';
 import { role } from './game-lineup.ts';
 import { gameListItem } from './games.ts';
-import { textLine, reward } from './rewards.ts';
+import { reward } from './rewards.ts';
 import { opponentSummary } from './teams.ts';
 import {
   catalogueID,
@@ -22,20 +24,12 @@ import {
 
 const contestResult = z.literal(CONTEST_RESULTS);
 
-/** Returns the schema of plain text of several lines. */
-const multilineText = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|\n)*$/u, 'must be plain text');
-
 const campaignHead = { campaignID: catalogueID, name: z.string(), desc: z.string() };
 
 /** The fields of a campaign that an admin edits. */
 export const campaignForm = z.object({
-  name: textLine(80).min(1, 'Give the campaign a name.'),
-  desc: multilineText(1000).min(1, 'Describe the campaign.'),
+  name: displayText(TEXT_RULES.campaignName),
+  desc: displayText(TEXT_RULES.campaignText),
 });
 export type CampaignForm = z.output<typeof campaignForm>;
 
@@ -45,11 +39,11 @@ const numOfGames = z.int().min(1).max(MAX_CONTEST_GAMES);
 export const contestForm = z.object({
   campaignID: catalogueID,
   /** Defaults to the opponent's name. */
-  name: textLine(80).nullish(),
-  desc: multilineText(1000).nullish(),
+  name: displayText(TEXT_RULES.contestName).nullish(),
+  desc: displayText(TEXT_RULES.contestText).nullish(),
   rewardID: catalogueID.nullish(),
   /** Text for the user who wins it. */
-  result: textLine(300).nullish(),
+  result: displayText(TEXT_RULES.contestResult).nullish(),
   /** The computer team. */
   userTeamID: uuid,
   numOfGames: numOfGames.nullish().describe(`${DEFAULT_CONTEST_GAMES} where it is left empty`),

@@ -42,7 +42,7 @@ export const columnarCollection = z.object({
 });
 export type ColumnarCollection = z.output<typeof columnarCollection>;
 
-/** Number of different cards of one series and tier in a user's collection. */
+/** Number of different cards of one tier, of those in a series' packs, that a user has. */
 export const ownedOfSeries = z.object({
   seriesID: catalogueID,
   tier: z.literal(TIERS.map(({ tier }) => tier)),
@@ -74,7 +74,7 @@ export const collectionCalls = {
     method: 'GET',
     path: '/card/user/series',
     summary:
-      'How many different cards of each series, by tier, the caller has; where none, no row.',
+      "How many different cards in each series' packs, by tier, the caller has; where none, no row.",
     who: 'player',
     answer: z.array(ownedOfSeries),
     writes: false,

@@ -1,8 +1,9 @@
 import { BATTER_RESULTS, CARD_POSITIONS, PITCHER_MODIFIERS } from '@pennant/rules/cards/card';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { card, cardSummary, diceFields } from './cards.ts';
-import { nonEmptyTextLine } from './series-admin.ts';
+import { displayText } from './display-text.ts';
 import {
   catalogueID,
   catalogueIDText,
@@ -13,14 +14,14 @@ import {
 } from './common-schemas.ts';
 
 const commonFields = {
-  name: nonEmptyTextLine(60),
+  name: displayText(TEXT_RULES.cardName),
   year: z.int().min(1871).max(2100),
   /** Club codes with commas between: "BOS" or "BOS,NYA". */
   teamNameID: z
     .string()
     .max(40)
     .regex(/^[A-Z0-9]{2,3}(,[A-Z0-9]{2,3})*$/, 'must be club codes with commas between: BOS,NYA'),
-  clubName: nonEmptyTextLine(40),
+  clubName: displayText(TEXT_RULES.clubName),
   league: z.string().regex(/^[A-Z0-9]{1,3}$/, 'must be one to three capital letters: NL'),
   rating,
   bats: hand.nullable(),

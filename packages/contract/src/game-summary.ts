@@ -35,6 +35,8 @@ export const boxScoreRow = z.object({
 });
 export type BoxScoreRow = z.output<typeof boxScoreRow>;
 
+const boxScore = z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) });
+
 const contestResult = z.literal(CONTEST_RESULTS);
 
 /** The contest series of a game: how the game left it, and what can be played next. */
@@ -95,6 +97,17 @@ export const gameEarnings = z.object({
   experienceAfter: count.nullable(),
   /** Elo of the user's team before and after the game; null if it was not rated. */
   rating: z.object({ before: z.int(), after: z.int() }).nullable(),
+  /**
+   * Its number among the user's final games of its UTC day, from 1, which its share of the
+   * experience goes by; null if it counts for nothing (abandoned, or between own teams), and for
+   * games from before days were counted.
+   */
+  gameOfDay: count.nullable(),
+  /**
+   * The same among those played by click, by which it is on the boards; null if it was not played
+   * by click.
+   */
+  clickedGameOfDay: count.nullable(),
 });
 export type GameEarnings = z.output<typeof gameEarnings>;
 
@@ -104,7 +117,7 @@ export const gameSummary = z.object({
   finished: timestamp.nullable(),
   GameParticipants: z.array(gameParticipant.omit({ GameLineups: true })),
   GameEvents: z.array(eventDto),
-  boxScore: z.object({ home: z.array(boxScoreRow), visitors: z.array(boxScoreRow) }),
+  boxScore,
   /** "Smith entered for Jones at 2B." by the event with which it happened. */
   notes: z.array(z.object({ gameEventID: z.string(), text: z.string() })),
   fairness: gameFairness,
@@ -117,6 +130,9 @@ export type GameSummary = z.output<typeof gameSummary>;
 
 /** The data of a replay: with the seed, anyone can reproduce the game from it. */
 export const gameReplay = z.object({
+  ...commonGameFields,
+  /** The version of the rules that the game was played by. */
+  rulesVersion: z.int().positive(),
   fairness: gameFairness,
   /** The setup, in the form that the rules take. */
   setup: z.unknown(),
@@ -124,7 +140,10 @@ export const gameReplay = z.object({
   commands: z.array(z.object({ eventNumber: count, command: z.unknown() })),
   /** The events, oldest first. */
   events: z.array(rolledEventDto),
+  /** The box score that follows from the events. */
+  boxScore,
 });
+export type GameReplay = z.output<typeof gameReplay>;
 
 /** Calls for the summary and the replay of a game. */
 export const gameSummaryCalls = {

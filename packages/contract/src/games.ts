@@ -1,4 +1,4 @@
-import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { gameFairness } from './game-fairness.ts';
@@ -63,7 +63,7 @@ export const gameCalls = {
     query: pageQuery.extend({
       hideCompleted: z.stringbool().default(false),
       /** Part of either team's name, without regard to case. */
-      find: z.string().trim().max(MAX_TEAM_NAME_LENGTH).optional(),
+      find: z.string().trim().max(TEXT_RULES.teamName.maxBytes).optional(),
     }),
     answer: z.array(gameListItem),
     writes: false,

@@ -1,4 +1,5 @@
 import { TIERS } from '@pennant/rules/cards/tier';
+import { CLIENT_SEED_ORIGINS } from '@pennant/rules/packs/client-seed-origin';
 import { BUY_AMOUNTS, MAX_PACKS_PER_OPENING } from '@pennant/rules/packs/pack-amounts';
 import { SERIES_KINDS } from '@pennant/rules/packs/series-kind';
 import { z } from 'zod';
@@ -19,6 +20,12 @@ import {
 import { seriesCompletion } from './series-completion.ts';
 
 const buyAmount = z.literal(BUY_AMOUNTS);
+
+/**
+ * Whose bytes a client seed is: the browser's, given after the commitment; the server's; or bytes
+ * that were fixed before the commitment, in epochs of the old order.
+ */
+const clientSeedOrigin = z.literal(CLIENT_SEED_ORIGINS);
 
 /** The cards of one tier in a series, and their odds for one card of a pack. */
 export const tierOdds = z.object({
@@ -77,6 +84,7 @@ export const packDraw = z.object({
   epochID: uuid,
   commitment: hex32,
   clientSeed,
+  clientSeedOrigin,
   /** First and last number of the packs within the epoch. */
   firstPack: count,
   lastPack: count,
@@ -104,7 +112,9 @@ export type OpenedCard = z.output<typeof openedCard>;
 export const packEpoch = z.object({
   epochID: uuid,
   commitment: hex32,
-  clientSeed,
+  /** Null until the browser gives its bytes, or packs are opened without them. */
+  clientSeed: clientSeed.nullable(),
+  clientSeedOrigin: clientSeedOrigin.nullable(),
   /** Number of packs drawn under it so far. */
   packs: count,
   /** Null until the epoch is closed. */
@@ -205,12 +215,26 @@ export const packCalls = {
     ),
     writes: false,
   }),
+  giveClientSeed: defineCall({
+    method: 'POST',
+    path: '/fairness/packs/clientSeed',
+    summary:
+      "Give the browser's random bytes to the caller's open epoch, whose commitment was shown before; once for each epoch.",
+    who: 'player',
+    body: z.object({ epochID: uuid, clientSeed }),
+    answer: packEpoch,
+    writes: true,
+  }),
   closePackEpoch: defineCall({
     method: 'POST',
     path: '/fairness/packs/close',
-    summary: 'Reveal the seed of the packs drawn so far; a new one is committed to.',
+    summary:
+      'Reveal the seed of the packs drawn so far; a new one is committed to, and waits for bytes of the browser.',
     who: 'player',
-    body: z.object({ clientSeed: clientSeed.optional() }),
+    body: z.object({
+      /** The epoch to close; a repeat changes nothing. Without it the open one is closed. */
+      epochID: uuid.optional(),
+    }),
     answer: z.object({ closed: packEpoch, next: packEpoch }),
     writes: true,
   }),

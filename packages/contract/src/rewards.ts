@@ -1,19 +1,13 @@
 import { MAX_REWARD_MONEY, MAX_REWARD_PACKS } from '@pennant/rules/rewards/draw-reward';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
 import { cardSummary } from './cards.ts';
 import { catalogueID, catalogueIDText } from './common-schemas.ts';
+import { displayText } from './display-text.ts';
 
 /** A probability in percent; null is 100. */
 const percent = z.int().min(0).max(100).nullable();
-
-/** Returns the schema of one line of text without invisible characters; it may be empty. */
-export const textLine = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxLength)
-    .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, 'must be plain text of one line');
 
 const fields = {
   money: z.int().min(0).max(MAX_REWARD_MONEY),
@@ -24,7 +18,7 @@ const fields = {
   /** Probabilities in percent that the packs and the card are granted; null is 100. */
   seriesPct: percent,
   cardPct: percent,
-  description: textLine(300),
+  description: displayText(TEXT_RULES.rewardText),
 };
 
 /** The fields of a reward that an admin edits; omitted ones are empty. */
@@ -43,6 +37,7 @@ export type RewardForm = z.output<typeof rewardForm>;
 export const reward = z.object({
   rewardID: catalogueID,
   ...fields,
+  description: z.string(),
   /** The series of its packs. */
   Series: z
     .object({

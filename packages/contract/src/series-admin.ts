@@ -1,9 +1,11 @@
 import { MAX_RATING, TIERS } from '@pennant/rules/cards/tier';
 import { MAX_CARDS_PER_PACK } from '@pennant/rules/packs/odds-table';
 import { MAX_TIER_WEIGHT } from '@pennant/rules/packs/tier-weights';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cardSummary } from './cards.ts';
+import { displayText } from './display-text.ts';
 import { series } from './packs.ts';
 import {
   cardType,
@@ -25,16 +27,6 @@ export const tierWeights = z.strictObject(
   >,
 );
 
-/** Returns the schema of one line of text, not empty. */
-export const nonEmptyTextLine = (maxLength: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    // No control characters, lone surrogates or bidirectional marks.
-    .regex(/^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u, 'must be one line of plain text');
-
 /** The fields of a series that an admin edits. */
 export const seriesForm = z.object({
   /**
@@ -44,7 +36,7 @@ export const seriesForm = z.object({
     .string()
     .max(40)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words or numbers joined by hyphens'),
-  name: nonEmptyTextLine(60),
+  name: displayText(TEXT_RULES.seriesName),
   year: z.int().min(1871).max(2100).nullable(),
   cost: z.int().min(0).max(1_000_000_000),
   minRating: rating,

@@ -1,7 +1,9 @@
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { MAX_OPPONENT_DRAWS, OPPONENT_LEVELS } from '@pennant/rules/teams/opponent-levels';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
+import { displayText } from './display-text.ts';
 import { MAX_COLLECTION_CARDS, cardInventory, cardSummary, userCard } from './cards.ts';
 import {
   catalogueID,
@@ -61,7 +63,7 @@ export type LineupBody = z.output<typeof lineupBody>;
 
 /** The name is required; the score is ignored, since the server calculates it. */
 const teamBody = z.object({
-  name: z.string().trim().min(1, 'Give the team a name.').max(60),
+  name: displayText(TEXT_RULES.teamName, 'Give the team a name.'),
   score: z.number().optional(),
   lineup: lineupBody,
 });

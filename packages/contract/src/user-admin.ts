@@ -1,12 +1,12 @@
 import {
   MAX_MONEY_AWARDED,
   MAX_PACKS_AWARDED,
-  MAX_AWARD_REASON_LENGTH,
   DEFAULT_AWARD_REASON,
 } from '@pennant/rules/admin/award-limits';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { nonEmptyTextLine } from './series-admin.ts';
+import { displayText } from './display-text.ts';
 import { catalogueID, count, money, pageQuery, rating, timestamp, uuid } from './common-schemas.ts';
 import { walletTransaction } from './wallet.ts';
 
@@ -45,7 +45,7 @@ export const userDetail = listedUser.extend({
 export type UserDetail = z.output<typeof userDetail>;
 
 /** The reason of an award, shown in the user's wallet and in the audit log. */
-const reason = nonEmptyTextLine(MAX_AWARD_REASON_LENGTH).default(DEFAULT_AWARD_REASON);
+const reason = displayText(TEXT_RULES.awardReason).default(DEFAULT_AWARD_REASON);
 
 export const userAdminCalls = {
   users: defineCall({

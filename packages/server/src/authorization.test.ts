@@ -20,6 +20,9 @@ await database.sql(
   'insert into catalogue_season (year, place, cards, made_at) values (1954, 1, 240, now())',
 );
 
+/** The bytes that each user's browser gives for its packs. */
+const CLIENT_SEED = 'c5'.repeat(16);
+
 /** Creates a user with money, packs, a team and two games. */
 async function aUser() {
   const { player, teamID } = await aManager(app, { year: 1954 });
@@ -35,6 +38,9 @@ async function aUser() {
     body: { campaignContestID },
   });
   const { body: epoch } = await player.request('GET', '/fairness/packs');
+  await player.request('POST', '/fairness/packs/clientSeed', {
+    body: { epochID: epoch.epochID, clientSeed: CLIENT_SEED },
+  });
   const { body: inventory } = await player.request('POST', '/cardInventory', {
     body: { cardID: 19_540_001 },
   });
@@ -233,6 +239,10 @@ const TABLE: Record<CallName, Row> = {
   openPacks: { body: { seriesID }, responses: forUsers() },
   packEpoch: { responses: forUsers() },
   closedPackEpochs: { responses: forUsers() },
+  giveClientSeed: {
+    body: { epochID: owner.epochID, clientSeed: CLIENT_SEED },
+    responses: forUsers('404 epoch_not_found'),
+  },
   closePackEpoch: { body: {}, responses: forUsers() },
   verifyPackEpoch: { param: owner.epochID, responses: forUsers('404 epoch_not_found') },
   userCards: { responses: forUsers() },

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { ensureCampaigns } from './campaigns/ensure-campaigns.ts';
 import { readCatalogueProgress } from './catalogue/read-catalogue-progress.ts';
 import { ensureCatalogue } from './catalogue/ensure-catalogue.ts';
+import { deletePastDays } from './games/day-of-games-store.ts';
 import { ensureOddsOfActiveSeries, ensureOdds } from './packs/current-odds.ts';
 import { systemClock as clock } from './platform/clock.ts';
 import { StartupError } from './platform/database/embedded/postgres-binaries.ts';
@@ -21,6 +22,7 @@ import {
   projectFolder,
   type Settings,
 } from './platform/settings.ts';
+import { deleteExpiredRatings } from './teams/deleted-team-store.ts';
 
 /** Time after which an unfinished shutdown is aborted. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -89,7 +91,7 @@ async function start(settings: Settings): Promise<void> {
   const housekeeping = startScheduledJobs(database.background, {
     clock,
     log,
-    jobs: [purgeExpiredAccountsAndTokens],
+    jobs: [purgeExpiredAccountsAndTokens, deletePastDays, deleteExpiredRatings],
   });
   stopFunctions.unshift(() => housekeeping.stop());
 

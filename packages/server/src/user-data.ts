@@ -2,14 +2,14 @@ import type { UserData } from './account/account-services.ts';
 import { exportContests } from './campaigns/export-contests.ts';
 import { exportCards } from './cards/export-cards.ts';
 import { surrenderCards } from './cards/surrender-cards.ts';
-import { exportGames } from './games/export-games.ts';
+import { exportDaysOfGames, exportGames } from './games/export-games.ts';
 import { exportWishes } from './cards/wish-list.ts';
 import { deleteGameEvents } from './games/game-event-store.ts';
 import { exportStatistics } from './leaderboard/export-statistics.ts';
 import { exportPacks } from './packs/export-packs.ts';
 import { surrenderPacks } from './packs/surrender-packs.ts';
 import { exportRewards } from './rewards/export-rewards.ts';
-import { exportTeams } from './teams/export-teams.ts';
+import { exportDeletedTeams, exportTeams } from './teams/export-teams.ts';
 import { exportWallet } from './wallet/export-wallet.ts';
 
 /** Access to all features' data of a user, for deleting and exporting an account. */
@@ -22,18 +22,34 @@ export const userData: UserData = {
   deleteRemaining: deleteGameEvents,
   exportAll: async (queries, { userID, limit }) => {
     const options = { userID, limit };
-    const [wallet, packs, wishes, cards, teams, games, contests, rewards, figures] =
+    const [wallet, packs, wishes, cards, teams, deletedTeams, games, daysOfGames] =
       await Promise.all([
         exportWallet(queries, options),
         exportPacks(queries, options),
         exportWishes(queries, options),
         exportCards(queries, options),
         exportTeams(queries, userID),
+        exportDeletedTeams(queries, options),
         exportGames(queries, options),
-        exportContests(queries, options),
-        exportRewards(queries, options),
-        exportStatistics(queries, options),
+        exportDaysOfGames(queries, userID),
       ]);
-    return { wallet, packs, wishes, cards, teams, games, contests, rewards, ...figures };
+    const [contests, rewards, figures] = await Promise.all([
+      exportContests(queries, options),
+      exportRewards(queries, options),
+      exportStatistics(queries, options),
+    ]);
+    return {
+      wallet,
+      packs,
+      wishes,
+      cards,
+      teams,
+      deletedTeams,
+      games,
+      daysOfGames,
+      contests,
+      rewards,
+      ...figures,
+    };
   },
 };

@@ -1,6 +1,6 @@
 // Inlined into the page, so that it runs before the first paint: applies the stored theme, marks
 // the visitor as a player (so that the guest's home page does not flash) and starts the page's API
-// calls while the other scripts load. The content security policy allows it by its hash.
+// calls, and the scripts that only a player needs, while the other scripts load. The content security policy allows it by its hash.
 try {
   const page = document.documentElement.dataset;
   const theme = localStorage.getItem('theme');
@@ -22,8 +22,14 @@ try {
         .catch(() => null);
     };
     prefetch('/api/users/me', id);
-    for (const url of urls) prefetch(url, access);
-    if (location.pathname === '/') prefetch('/api/home', access);
+    for (const url of urls) {
+      if (url.endsWith('.js')) {
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = url;
+        document.head.append(link);
+      } else prefetch(url, access);
+    }
   }
 } catch {
   // Storage is switched off: the page keeps the system's theme and the guest's view.

@@ -6,10 +6,14 @@ const SCRIPT_PLACEHOLDER = '<!--bootstrap-->';
 const STYLE_SHEET_LINK =
   /[ \t]*<link rel="stylesheet"[^>]*href="\/(assets\/index-[^"]+\.css)"[^>]*>\n?/;
 
+/** The tags of the entry script and of what it imports. */
+const SCRIPTS = /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g;
+
 /**
  * The Vite plugin that inlines into index.html what the bootstrap waits for: the script
  * bootstrap.js and the layout's style sheet. On a slow connection each separate file costs
- * another round trip. The server's security policy allows both by their hash.
+ * another round trip. The server's security policy allows both by their hash. The scripts' tags come
+ * before the style sheet, so that a browser asks for them while that is still on its way.
  */
 export const inlineCriticalAssets = (): Plugin => ({
   name: 'pennant:inline-critical-assets',
@@ -25,8 +29,10 @@ export const inlineCriticalAssets = (): Plugin => ({
       const css = (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim();
       // A page's scripts look for the style sheet's link before they load it; a disabled link is
       // never fetched.
+      const scripts = [...page.matchAll(SCRIPTS)].map(([tag]) => tag.trim());
       return page
-        .replace('<!--page-head-->', () => `<style>${css}</style>`)
+        .replaceAll(SCRIPTS, '')
+        .replace('<!--page-head-->', () => [...scripts, `<style>${css}</style>`].join('\n    '))
         .replace(
           STYLE_SHEET_LINK,
           () => `    <link rel="stylesheet" href="/${file}" disabled>\n    <!--page-head-->\n`,

@@ -11,6 +11,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
 import { prefetchUser } from './api/current-user.ts';
+import { prefetchApiQuery } from './api/query-hooks.ts';
+import { readTokens } from './api/stored-tokens.ts';
 import { createQueryClient, type InitialQueryData } from './app/query-client.ts';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/page-loader.tsx';
@@ -23,6 +25,8 @@ async function start(): Promise<void> {
   installBackButtonListener();
   const queryClient = createQueryClient(readPageState());
   prefetchUser(queryClient);
+  if (window.location.pathname === '/' && readTokens() !== null)
+    void prefetchApiQuery(queryClient, 'GET /home');
   const route = findRoute(window.location.pathname)?.route;
   // Hydration needs the page's code to be loaded; a page that fails to load shows its error.
   if (route) await preloadPage(route.page).catch(() => undefined);

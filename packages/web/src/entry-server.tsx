@@ -27,9 +27,8 @@
  * renderPage takes every address, private and unknown ones too (serve it for each GET that is
  * neither /api, /dev nor a file), and returns:
  *   status   200, or 404 for an address without a page (or a card that does not exist)
- *   ahead    the calls that the browser makes before the page's script is loaded; goes to
- *            <!--page-ahead-->
- *   head     <title>, description, preloads; goes to <!--page-head-->
+ *   ahead    the scripts and the calls that the browser starts with; goes to <!--page-ahead-->
+ *   head     <title>, description, fonts, style sheets; goes to <!--page-head-->
  *   html     the page; of a player's page only the layout and the heading, or '' where the browser
  *            renders it; goes to <!--page-html-->
  *   state    the responses that the page was rendered with, a JSON text safe inside <script>; goes
@@ -59,7 +58,7 @@ import { requestLineOf } from './api/request-line.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { App } from './app/app.tsx';
 import { ssrRouteOf, type SsrCall } from './app/ssr-routes.ts';
-import { renderPrefetchMeta, renderHead } from './app/document-head.ts';
+import { renderAhead, renderHead } from './app/document-head.ts';
 import { pageCallsOf } from './app/page-address.ts';
 import { preloadPage } from './app/page-loader.tsx';
 import { findRoute } from './app/routes.tsx';
@@ -122,7 +121,7 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
     );
   return {
     status: isMissing ? 404 : 200,
-    ahead: renderPrefetchMeta(pathname),
+    ahead: renderAhead(pathname),
     head: renderHead(pathname, {
       site,
       answers: responses.filter(({ status }) => status === 200).map(({ body }) => body),
@@ -138,7 +137,7 @@ export function renderEmptyPage({ url, site }: Omit<PageRequest, 'data'>): Rende
   const { pathname } = new URL(url, 'http://pennant.invalid');
   return {
     status: findRoute(pathname) === null ? 404 : 200,
-    ahead: renderPrefetchMeta(pathname),
+    ahead: renderAhead(pathname),
     head: renderHead(pathname, { site, answers: [] }),
     html: '',
     state: '{}',

@@ -1,4 +1,5 @@
 import { CLUB_SEPARATOR, clubNickname } from '@pennant/rules/teams/club-names';
+import { countGraphemes } from '@pennant/rules/text/graphemes';
 import type { CardPosition, CardType, Hand, History } from '@pennant/rules/cards/card';
 
 /** The data that a card's front is drawn from. */
@@ -41,7 +42,7 @@ const MAX_CLUB_LETTERS = 22;
  */
 export const clubLine = ({ clubName, clubNames = [] }: CardFrontData): string => {
   if (clubNames.length > 1) return clubNames.map(clubNickname).join(CLUB_SEPARATOR);
-  return clubName.length > MAX_CLUB_LETTERS ? clubNickname(clubName) : clubName;
+  return countGraphemes(clubName) > MAX_CLUB_LETTERS ? clubNickname(clubName) : clubName;
 };
 
 /** Returns the accessible label of a card. */

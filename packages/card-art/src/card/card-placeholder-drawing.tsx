@@ -1,6 +1,7 @@
 /** @jsxImportSource @pennant/card-art/shapes */
 import { familyName } from '@pennant/rules/cards/family-name';
 import { tierOf } from '@pennant/rules/cards/tier';
+import { countGraphemes } from '@pennant/rules/text/graphemes';
 import { mainClubCode, type CardFrontData } from './card-front-data.ts';
 import { clubColors } from '../clubs/club-colors.ts';
 import { textColorOn } from '../color.ts';
@@ -34,7 +35,7 @@ export const drawCardPlaceholder = (card: CardFrontData) => {
         x={125}
         y={304}
         textAnchor="middle"
-        fontSize={Math.min(26, Math.round(208 / (name.length * 0.68)))}
+        fontSize={Math.min(26, Math.round(208 / (countGraphemes(name) * 0.68)))}
         className="art-sans"
         fill="#211a14"
       >

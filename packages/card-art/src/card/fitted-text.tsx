@@ -1,4 +1,5 @@
 /** @jsxImportSource @pennant/card-art/shapes */
+import { countGraphemes } from '@pennant/rules/text/graphemes';
 import type { Color } from '../color.ts';
 
 /** Mean width of a capital letter of each font, in ems. */
@@ -40,7 +41,7 @@ export const FittedText = ({
   spacing = 0,
   edge,
 }: Props) => {
-  const widthInEms = children.length * (CAPITAL_WIDTHS[face] + spacing);
+  const widthInEms = countGraphemes(children) * (CAPITAL_WIDTHS[face] + spacing);
   return (
     <text
       x={x}

@@ -1,3 +1,4 @@
+import { firstGrapheme } from '@pennant/rules/text/graphemes';
 import { pickByHash } from '../seeded-choice.ts';
 import type { Color } from '../color.ts';
 
@@ -110,4 +111,4 @@ export const clubColors = (code: string): ClubColors => {
 
 /** Returns the letter on the cap, the first one of the club's name. */
 export const capLetter = (clubName: string): string =>
-  clubName.trim().charAt(0).toUpperCase() || 'P';
+  firstGrapheme(clubName.trim()).toUpperCase() || 'P';

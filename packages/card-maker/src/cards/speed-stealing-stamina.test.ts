@@ -77,6 +77,51 @@ test('relief is told apart from starts', () => {
   expect(staminaOf(reliever, outsPerAppearanceOf(season), false)).toBe(15);
 });
 
+test('a swingman’s outs in relief do not count as outs of the starts, nor the other way round', () => {
+  const staying = { outsPerStart: 18, outsPerRelief: 4 };
+  const swingman = aPitchingSeason({ G: 40, GS: 20, IPouts: 420 });
+  // 20 games in relief of 4 outs each: 340 outs in 20 starts, three average ones added.
+  expect(staminaOf(swingman, staying, true)).toBe(Math.round((100 * (340 + 54)) / 23 / 27));
+  expect(staminaOf(swingman, staying, false)).toBe(Math.round((100 * (80 + 12)) / 23 / 27));
+});
+
+test('who never started spread all outs over games in relief', () => {
+  const staying = { outsPerStart: 18, outsPerRelief: 4 };
+  const fireman = aPitchingSeason({ G: 60, GS: 0, IPouts: 420 });
+  expect(staminaOf(fireman, staying, false)).toBe(Math.round((100 * (420 + 12)) / 63 / 27));
+});
+
+test('where nobody started, or nobody relieved, a complete game and an inning are assumed', () => {
+  expect(outsPerAppearanceOf(aSeason([aBatter('b')]))).toEqual({
+    outsPerStart: 27,
+    outsPerRelief: 3,
+  });
+});
+
+test('a player’s clubs count by the games with each', () => {
+  const season = aSeason([aBatter('b')], {
+    clubs: [aClub({ errors: 10 }), aClub({ team: 'BBB', errors: 20 })],
+  });
+  const clubs = new Map(season.clubs.map((club) => [club.team, club]));
+  const leagues = leaguesOf(season);
+  const stint = aBatter('b').stints[0]!;
+  const rateOf = (stints: readonly (typeof stint)[]) =>
+    errorRateOf(aBatter('b', {}, { stints }), clubs, leagues);
+  const first = { ...stint, games: 120 };
+  const second = { ...stint, team: 'BBB', games: 40 };
+  expect(rateOf([first, second])).toBeCloseTo((3 * rateOf([first]) + rateOf([second])) / 4, 12);
+});
+
+test('the wildest fielding stays below one error in four outs', () => {
+  const season = aSeason([aBatter('b')], {
+    clubs: [aClub({ errors: 1 }), aClub({ team: 'BBB', errors: 100_000 })],
+  });
+  const clubs = new Map(season.clubs.map((club) => [club.team, club]));
+  const stints = [{ ...aBatter('b').stints[0]!, team: 'BBB' }];
+  expect(errorRateOf(aBatter('b', {}, { stints }), clubs, leaguesOf(season))).toBe(0.25);
+  expect(errorRateOf(aBatter('b', {}, { stints: [] }), clubs, leaguesOf(season))).toBe(0);
+});
+
 test('a club of twice the errors lets twice the outs become errors', () => {
   const season = aSeason([aBatter('b')], {
     clubs: [aClub({ errors: 10 }), aClub({ team: 'BBB', errors: 20 })],

@@ -39,6 +39,9 @@ test('there are at least 160 series, no id and no key twice', () => {
   expect(specialSeries()[0]?.seriesID).toBe(FIRST_SPECIAL_SERIES_ID);
 });
 
+/** Series of rates, for which a player must also have played enough of the season's games. */
+const needsMoreThanTheCard = ['three-fifty', 'under-two'];
+
 describe('a special series', () => {
   test('holds no card below its lowest rating, and each card once', () => {
     const lowest = new Map(specialSeries().map((series) => [series.seriesID, series.minRating]));
@@ -72,15 +75,39 @@ describe('a special series', () => {
     const found = cardsIn(key);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ card }) => !reached(card))).toEqual([]);
+    if (!needsMoreThanTheCard.includes(key)) {
+      const lowest = specialSeries().find(({ seriesKey }) => seriesKey === key)!.minRating;
+      const due = gathered.flatMap(({ cards }) =>
+        cards.filter((card) => reached(card) && card.rating >= lowest),
+      );
+      expect(found.map(({ card }) => card.cardID)).toEqual(due.map(({ cardID }) => cardID));
+    }
   });
 
-  test('forty-homers has everyone of forty home runs who is rated well enough', () => {
-    const sluggers = gathered.flatMap(({ cards }) =>
-      cards.filter((c) => c.type === 'Batter' && c.season.HR >= 40 && c.rating >= 66),
-    );
-    expect(cardsIn('forty-homers').map(({ card }) => card.cardID)).toEqual(
-      sluggers.map((card) => card.cardID),
-    );
+  test('of a rate has those with enough turns at bat, or outs, for the title', () => {
+    for (const { season, cards, series } of gathered) {
+      const games = Math.max(...season.clubs.map((club) => club.games));
+      const lowest = 66;
+      const hitters = cards.filter(
+        (card) =>
+          card.type === 'Batter' &&
+          card.rating >= lowest &&
+          card.season.H / card.season.AB >= 0.35 &&
+          card.season.AB + card.season.BB + (card.season.HBP ?? 0) + (card.season.SF ?? 0) >=
+            3.1 * games,
+      );
+      const pitchers = cards.filter(
+        (card) =>
+          card.type === 'Pitcher' &&
+          card.rating >= lowest &&
+          (27 * card.season.ER) / card.season.IPouts < 2 &&
+          card.season.IPouts >= 3 * games,
+      );
+      const idsIn = (key: string) =>
+        series.find(({ seriesID }) => seriesID === idOf(key))?.cardIDs ?? [];
+      expect(idsIn('three-fifty')).toEqual(hitters.map(({ cardID }) => cardID));
+      expect(idsIn('under-two')).toEqual(pitchers.map(({ cardID }) => cardID));
+    }
   });
 
   test('all-stars are who was chosen, once each', () => {
@@ -90,6 +117,17 @@ describe('a special series', () => {
     }
     const seen = new Set(stars.map(({ card }) => `${card.playerID} ${card.year}`));
     expect(seen.size).toBe(stars.length);
+    // The better card of each who was chosen, where it is good enough.
+    const due = gathered.flatMap(({ season, cards }) =>
+      season.honors
+        .filter(({ award }) => award === ALL_STAR)
+        .flatMap(({ playerID }) => {
+          const own = cards.filter((card) => card.playerID === playerID);
+          const best = Math.max(...own.map(({ rating }) => rating));
+          return best >= 66 ? [`${playerID} ${season.year}`] : [];
+        }),
+    );
+    expect([...seen].toSorted()).toEqual([...new Set(due)].toSorted());
   });
 
   test('champions played for the winner of the World Series, or before it of a pennant', () => {
@@ -98,6 +136,17 @@ describe('a special series', () => {
       expect(clubs.some((club) => club.wonWorldSeries || season.year < 1903)).toBe(true);
       expect(clubs.some((club) => club.wonPennant || club.wonWorldSeries)).toBe(true);
     }
+    const due = gathered.flatMap(({ season, cards }) => {
+      const champions = season.clubs.filter((club) =>
+        season.year < 1903 ? club.wonPennant : club.wonWorldSeries,
+      );
+      return cards.filter(
+        (card) => card.rating >= 66 && champions.some(({ team }) => card.teams.includes(team)),
+      );
+    });
+    expect(cardsIn('champions').map(({ card }) => card.cardID)).toEqual(
+      due.map(({ cardID }) => cardID),
+    );
   });
 });
 

@@ -34,9 +34,3 @@ export const checkUsername = (input: string): CheckedUsername => {
 
 /** Returns the key by which usernames are unique: usernames ignore case. */
 export const usernameKey = (username: string): string => username.toLowerCase();
-
-// One @, no blanks, a dot in the domain. The confirmation email shows whether it exists.
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** Returns whether a text has the format of an email address. */
-export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SeededDice } from '../fairness/seeded-dice.ts';
 import { randomGameSetup } from '../testing/random-game.ts';
 import { fuzzGame } from '../testing/fuzz-game.ts';
+import { RULES_VERSION } from './rules-version.ts';
 import { simulateGame } from './simulate.ts';
 
 const checksum = (games: readonly unknown[]): string =>
@@ -11,14 +12,14 @@ const checksum = (games: readonly unknown[]): string =>
 
 /**
  * Finished games are stored and anyone may replay them: a different game from the same dice and
- * decisions is a change of the rules, which must be made on purpose and announced (the checksums
- * then change with it). A faster engine must keep them to the byte.
+ * decisions is a change of the rules, which must be made on purpose and announced (the checksums and
+ * the version of the rules then change with it). A faster engine must keep them to the byte.
  */
 test('a hundred games under the computer managers are the games they always were', () => {
   const games = Array.from({ length: 100 }, (_, seed) =>
     simulateGame(randomGameSetup(seed), new SeededDice(seed), { events: true }),
   );
-  expect(checksum(games)).toBe('6936923baf3896f6');
+  expect([RULES_VERSION, checksum(games)]).toEqual([1, '6936923baf3896f6']);
 });
 
 test('fifty games under players who press everything are the games they always were', () => {
@@ -26,5 +27,5 @@ test('fifty games under players who press everything are the games they always w
     const { state, events, commands, refused } = fuzzGame(seed);
     return { state, events, commands, refused };
   });
-  expect(checksum(games)).toBe('8ea19268ca1dcbe4');
+  expect([RULES_VERSION, checksum(games)]).toEqual([1, '8ea19268ca1dcbe4']);
 });

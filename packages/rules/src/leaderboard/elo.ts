@@ -8,6 +8,19 @@ export const ELO = {
   settledK: 20,
 } as const;
 
+/** How long the rating of a deleted team holds its user's new teams down, in days. */
+export const DELETED_RATING_DAYS = 90;
+
+/**
+ * Returns the rating that a new team begins with: what its user's played teams are rated at the
+ * lowest, deleted ones of the last days included, and no more than `start`. Making a team anew
+ * thus raises no rating.
+ *
+ * @param lowestPlayed null for a user without played teams.
+ */
+export const newTeamElo = (lowestPlayed: number | null): number =>
+  Math.min(ELO.start, lowestPlayed ?? ELO.start);
+
 /**
  * Returns the fixed rating of a computer team: `start` for a score of 50, the middle of all cards,
  * plus 15 for each further point of score (odds of ten to one for 27 points).

@@ -23,10 +23,16 @@ export type ClubStarterSet =
   | { readonly ok: false; readonly code: 'pool_too_small' };
 
 /**
+ * Years to both sides that a set is drawn from: more where fewer do not fill every slot with the
+ * usual strength, as before there were relievers.
+ */
+export const STARTER_REACHES = [2, 6, 20, 60, 160] as const;
+
+/**
  * How far a set's strength may be from that of the average set by lot, in logits: .002 of the
  * chance to win.
  */
-const TOLERANCE = 0.008;
+export const STARTER_TOLERANCE = 0.008;
 
 /** Exchanges of cards that are tried in full, of the best by estimate. */
 const TRIED_IN_FULL = 12;
@@ -65,7 +71,7 @@ export const drawClubStarterSet = (
   dice: Dice,
   { usual, kept = null }: ClubSetTerms,
 ): ClubStarterSet => {
-  const isBalanced = (drawn: Team) => missOf(drawn, usual) <= TOLERANCE;
+  const isBalanced = (drawn: Team) => missOf(drawn, usual) <= STARTER_TOLERANCE;
   const open = candidates
     .filter((card) => isStarterCard(card) && card.playerID !== kept?.playerID)
     .toSorted((a, b) => a.distance - b.distance || a.cardID - b.cardID);
@@ -115,7 +121,7 @@ function exchangeOne(
       return next === null ? [] : [{ team: next, miss: missOf(next, usual) }];
     })
     .toSorted((a, b) => a.miss - b.miss);
-  const balanced = tried.filter(({ miss }) => miss <= TOLERANCE);
+  const balanced = tried.filter(({ miss }) => miss <= STARTER_TOLERANCE);
   if (balanced.length > 0) {
     return balanced[Math.floor(dice.fraction('starter exchange') * balanced.length)]?.team ?? null;
   }

@@ -91,9 +91,14 @@ export const drawStarterSet = (
     used.add(kept.playerID);
     cards[keptSlot] = kept.cardID;
   }
+  /** The cards for a kind of slot, worked out once: pitchers and the bench have five slots each. */
+  const openFor = new Map<SlotKind, readonly LineupCard[]>();
   for (const slot of SLOTS_IN_DRAW_ORDER) {
     if (slot === keptSlot) continue;
-    const fitting = open.filter((card) => !used.has(card.playerID) && isEligible(slot, card));
+    const kind = slotKindOf(slot);
+    const ofKind = openFor.get(kind) ?? open.filter((card) => isEligible(slot, card));
+    openFor.set(kind, ofKind);
+    const fitting = ofKind.filter((card) => !used.has(card.playerID));
     const eligible = distanceOf ? nearestOf(fitting, distanceOf) : fitting;
     const byTier = Map.groupBy(eligible, (card) => tierOf(card.rating));
     const mark = Math.floor(dice.fraction('starter tier') * 100);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkTeamName } from '../teams/lineup.ts';
+import { textFault } from '../text/check-text.ts';
+import { TEXT_RULES } from '../text/text-rules.ts';
 import { starterTeamName } from './starter-team-name.ts';
 
 test('the first team is named for its user and the club, or the season', () => {
@@ -11,5 +12,5 @@ test('the first team is named for its user and the club, or the season', () => {
 test('a long name of user and club still makes a name that a team may have', () => {
   const clubName = `1876 ${'Mudville Brown Stockings '.repeat(3)}`.trim();
   const name = starterTeamName('abcdefghijklmnopqrstuvwx', { year: 1876, clubName });
-  expect(checkTeamName(name)).toMatchObject({ ok: true });
+  expect(textFault(name, TEXT_RULES.teamName)).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { MAX_TEAM_NAME_LENGTH } from '../teams/lineup.ts';
+import { cutToRule, textFault } from '../text/check-text.ts';
+import { TEXT_RULES } from '../text/text-rules.ts';
 
 /**
  * Returns the name of the team that is made of a starter set: "Ruth's 1986 Harbor Gulls" for a
@@ -12,7 +13,7 @@ export const starterTeamName = (
 ): string => {
   const name = clubName ?? `nine of ${year}`;
   const owned = `${username}’s ${name}`;
-  return [...owned].length <= MAX_TEAM_NAME_LENGTH
+  return textFault(owned, TEXT_RULES.teamName) === null
     ? owned
-    : [...name].slice(0, MAX_TEAM_NAME_LENGTH).join('');
+    : cutToRule(name, TEXT_RULES.teamName);
 };

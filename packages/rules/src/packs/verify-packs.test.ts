@@ -23,6 +23,7 @@ const honest = (): RevealedEpoch => {
     epochID: seeds.id,
     commitment: commitmentOf(seeds),
     clientSeed: seeds.clientSeed,
+    packs: 3,
     seed: seeds.serverSeed,
     draws: [1, 2, 3].map((pack) => ({
       pack,
@@ -68,11 +69,43 @@ test('an odds table that was changed afterwards is found', () => {
   expect(verifyPacks({ ...honest(), odds: [] })).toMatchObject({ code: 'odds_missing', pack: 1 });
 });
 
+test('an epoch of no packs has only its seed to check, and no bytes of a browser', () => {
+  const unopened = { ...honest(), clientSeed: null, packs: 0, draws: [], odds: [] };
+  expect(verifyPacks(unopened)).toEqual({ ok: true, packs: 0 });
+  expect(verifyPacks({ ...honest(), clientSeed: null })).toMatchObject({ ok: false });
+});
+
+test('packs of which the last ones were left out are found by their number', () => {
+  const epoch = honest();
+  expect(verifyPacks({ ...epoch, draws: epoch.draws.slice(0, 2) })).toMatchObject({
+    code: 'pack_missing',
+    pack: 3,
+  });
+});
+
+test('a pack that is listed as one of another series is found', () => {
+  const epoch = honest();
+  const draws = epoch.draws.map((draw) => (draw.pack === 2 ? { ...draw, seriesID: 1955 } : draw));
+  expect(verifyPacks({ ...epoch, draws })).toEqual({ ok: false, code: 'odds_differ', pack: 2 });
+});
+
 test('a pack that was drawn and left out of the list is found', () => {
   const epoch = honest();
-  expect(verifyPacks({ ...epoch, draws: [epoch.draws[0]!, epoch.draws[2]!] })).toEqual({
+  expect(verifyPacks({ ...epoch, packs: 2, draws: [epoch.draws[0]!, epoch.draws[2]!] })).toEqual({
     ok: false,
     code: 'pack_missing',
     pack: 2,
   });
+});
+
+test('a pack that is listed under another series than the one it was drawn from is found', () => {
+  const epoch = honest();
+  const draws = epoch.draws.map((draw) => (draw.pack === 3 ? { ...draw, seriesID: 1955 } : draw));
+  expect(verifyPacks({ ...epoch, draws })).toEqual({ ok: false, code: 'odds_differ', pack: 3 });
+});
+
+test('a pack number that is used twice is found', () => {
+  const epoch = honest();
+  const draws = [...epoch.draws, { ...epoch.draws[2]! }];
+  expect(verifyPacks({ ...epoch, draws })).toEqual({ ok: false, code: 'pack_missing', pack: 4 });
 });

@@ -8,8 +8,11 @@ import { hashOddsTable, type OddsTable } from './odds-table.ts';
 export interface RevealedEpoch {
   readonly epochID: string;
   readonly commitment: string;
-  readonly clientSeed: string;
+  /** Null if no pack was drawn. */
+  readonly clientSeed: string | null;
   readonly seed: string;
+  /** The number of packs drawn. */
+  readonly packs: number;
   /** In any order. `pack` is the pack's number in the epoch, the first 1. */
   readonly draws: readonly {
     readonly pack: number;
@@ -34,10 +37,20 @@ export type EpochVerdict =
   | { readonly ok: true; readonly packs: number }
   | { readonly ok: false; readonly code: PackFault; readonly pack: number | null };
 
+/** Returns the published tables by their hash; null if one is not what was hashed, or is no table. */
+function readTables(odds: RevealedEpoch['odds']): ReadonlyMap<string, OddsTable> | null {
+  const tables = new Map<string, OddsTable>();
+  for (const { oddsHash: hash, table } of odds) {
+    if (hashOddsTable(table) !== hash) return null;
+    tables.set(hash, JSON.parse(table) as OddsTable);
+  }
+  return tables;
+}
+
 /**
  * Draws every pack of a revealed epoch again and compares. Returns the first fault: a seed other
- * than the committed one, an odds table that does not match its hash, a pack number missing or used
- * twice, or cards that differ from those drawn.
+ * than the committed one, an odds table that does not match its hash or is of another series, a
+ * pack number missing or used twice, or cards that differ from those drawn.
  */
 export const verifyPacks = (epoch: RevealedEpoch): EpochVerdict => {
   const fault = (code: PackFault, pack: number | null = null): EpochVerdict => ({
@@ -47,13 +60,13 @@ export const verifyPacks = (epoch: RevealedEpoch): EpochVerdict => {
   });
   const committed = { id: epoch.epochID, serverSeed: epoch.seed, commitment: epoch.commitment };
   if (!verifyCommitment(committed)) return fault('commitment_differs');
-  if (parseHex(epoch.clientSeed, CLIENT_SEED_BYTES) === null) return fault('commitment_differs');
-
-  const tables = new Map<string, OddsTable>();
-  for (const { oddsHash: hash, table } of epoch.odds) {
-    if (hashOddsTable(table) !== hash) return fault('odds_differ');
-    tables.set(hash, JSON.parse(table) as OddsTable);
+  if (epoch.draws.length !== epoch.packs) return fault('pack_missing', epoch.packs);
+  if (epoch.packs === 0) return { ok: true, packs: 0 };
+  if (epoch.clientSeed === null || parseHex(epoch.clientSeed, CLIENT_SEED_BYTES) === null) {
+    return fault('commitment_differs');
   }
+  const tables = readTables(epoch.odds);
+  if (tables === null) return fault('odds_differ');
 
   const dice = committedDice({ ...committed, clientSeed: epoch.clientSeed });
   const draws = epoch.draws.toSorted((a, b) => a.pack - b.pack);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { committedDice } from '../fairness/committed-dice.ts';
+import type { Dice } from '../fairness/dice.ts';
 import { SeededDice } from '../fairness/seeded-dice.ts';
 import { drawReward } from './draw-reward.ts';
 
@@ -42,8 +43,20 @@ test('a reward of money alone draws nothing', () => {
   expect(drawReward(terms, new SeededDice(1))).toEqual({ money: 5, packs: null, card: null });
 });
 
+test('a chance is missed by the number drawn that equals it', () => {
+  const dice = { ...new SeededDice(1), fraction: () => 0.3, die: () => 1 } as Dice;
+  const atChance = drawReward({ ...always, seriesPct: 30, cardPct: 31 }, dice);
+  expect(atChance.packs).toEqual({ drawn: 0.3, isGranted: false });
+  expect(atChance.card).toEqual({ drawn: 0.3, isGranted: true });
+});
+
 test('the draw follows from the seeds of the game that won it, so that anyone can repeat it', () => {
   const seeds = { id: 'game', serverSeed: 'ab'.repeat(32), clientSeed: 'cd'.repeat(16) };
-  const draw = () => drawReward({ ...always, seriesPct: 50 }, committedDice(seeds).event(101));
-  expect(draw()).toEqual(draw());
+  const terms = { ...always, seriesPct: 50, cardPct: 50 };
+  // Worked out in Python from the description on the fairness page.
+  expect(drawReward(terms, committedDice(seeds).event(101))).toEqual({
+    money: 500,
+    packs: { drawn: 0.19319333770730296, isGranted: true },
+    card: { drawn: 0.8932630232530627, isGranted: false },
+  });
 });

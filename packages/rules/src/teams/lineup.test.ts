@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SLOTS, type Slot } from '../games/lineup-slots.ts';
 import { isBattingSlot, BATTING_ORDER_BY_POSITION, defaultLineupOrder } from './batting-order.ts';
 import { slotKindOf } from './eligibility.ts';
-import { checkLineup, checkTeamName, type LineupCard, type LineupEntry } from './lineup.ts';
+import { checkLineup, type LineupCard, type LineupEntry } from './lineup.ts';
 import { teamScore } from './team-score.ts';
 
 const cardFor = (slot: Slot, index: number): LineupCard => {
@@ -98,13 +98,4 @@ test("a team's score is its rounded average rating", () => {
   expect(teamScore([50, 51])).toBe(51);
   expect(teamScore([50, 50, 51])).toBe(50);
   expect(teamScore([])).toBe(0);
-});
-
-test('a team needs a name', () => {
-  expect(checkTeamName('  The Nine  ')).toEqual({ ok: true, name: 'The Nine' });
-  expect(checkTeamName('   ')).toMatchObject({
-    code: 'team_name_required',
-    message: 'Team name is required.',
-  });
-  expect(checkTeamName('x'.repeat(61))).toMatchObject({ code: 'team_name_too_long' });
 });

@@ -96,33 +96,3 @@ export const checkLineup = (
   }
   return { ok: true, score: teamScore(ratings) };
 };
-
-/** Maximum length of a team's name, in code points. */
-export const MAX_TEAM_NAME_LENGTH = 60;
-
-export const TEAM_NAME_REFUSALS = {
-  team_name_required: 'Team name is required.',
-  team_name_too_long: `A team name has at most ${MAX_TEAM_NAME_LENGTH} characters.`,
-} as const;
-
-/** Returns the trimmed name of a team, or the reason why it is refused. */
-export const checkTeamName = (
-  name: string,
-):
-  | { readonly ok: true; readonly name: string }
-  | {
-      readonly ok: false;
-      readonly code: keyof typeof TEAM_NAME_REFUSALS;
-      readonly message: string;
-    } => {
-  const trimmed = name.trim();
-  const code =
-    trimmed === ''
-      ? 'team_name_required'
-      : [...trimmed].length > MAX_TEAM_NAME_LENGTH
-        ? 'team_name_too_long'
-        : null;
-  return code === null
-    ? { ok: true, name: trimmed }
-    : { ok: false, code, message: TEAM_NAME_REFUSALS[code] };
-};

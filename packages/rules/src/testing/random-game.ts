@@ -10,7 +10,8 @@ import { compileSetup } from '../games/engine/compile-setup.ts';
 import type { GameSetup, ManagerKind, PlayerSource, SideSource } from '../games/setup.ts';
 import { aSide } from './player-builders.ts';
 
-const randomSide = (name: string, dice: SeededDice, manager: ManagerKind): SideSource => {
+/** Returns a side of random cards, whose innings end. */
+export const randomSide = (name: string, dice: SeededDice, manager: ManagerKind): SideSource => {
   const below = (limit: number): number => Math.floor(dice.fraction('any') * limit);
   const cells = <Cell>(choices: readonly [Cell, ...Cell[]]): Cell[] =>
     Array.from({ length: 11 }, () => choices[below(choices.length)] ?? choices[0]);

@@ -17,7 +17,7 @@ export const confirmationEmail = (to: string, username: string, link: string): E
     before: `Welcome to Pennant, ${username}! Open this link to confirm your e-mail address. Your first cards are waiting behind it.`,
     link,
     after:
-      'The link works for three days. If you did not register, ignore this letter; the account is then removed.',
+      'The link works for 24 hours from the registration. If you did not register, ignore this letter: the registration then lapses.',
   });
 
 /** The email to an address that already has an account: only its owner learns of the attempt. */
@@ -27,7 +27,8 @@ export const alreadyRegisteredEmail = (to: string, username: string, link: strin
     subject: 'You already have a Pennant account',
     before: `Somebody, perhaps you, registered with this e-mail address. It already has an account: ${username}. If you forgot its password, choose a new one here.`,
     link,
-    after: 'If it was not you, ignore this letter: nothing has changed.',
+    after:
+      'The link works for one hour. If it was not you, ignore this letter: nothing has changed.',
   });
 
 export const passwordResetEmail = (to: string, username: string, link: string): Email =>
@@ -38,6 +39,17 @@ export const passwordResetEmail = (to: string, username: string, link: string): 
     link,
     after:
       'The link works for one hour. If you did not ask for it, ignore this letter: your password stays as it is.',
+  });
+
+/** The email to an account that too many wrong passwords were tried for. */
+export const signInAttemptsEmail = (to: string, username: string, link: string): Email =>
+  composeEmail({
+    to,
+    subject: 'Somebody is trying passwords for your Pennant account',
+    before: `Many wrong passwords were tried for ${username}, from many places. For up to a quarter of an hour only the networks that you signed in from lately are let in. If you are shut out, choose a new password here: it opens the gate at once.`,
+    link,
+    after:
+      'The link works for one hour. If you can log in as ever, ignore this letter: your password stays as it is.',
   });
 
 /** The email to the new address of an account. */

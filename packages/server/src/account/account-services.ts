@@ -33,7 +33,7 @@ export interface UserData {
   readonly exportAll: (
     queries: Queries,
     options: { readonly userID: string; readonly limit: number },
-  ) => Promise<Omit<AccountExport, 'exported' | 'account' | 'sessions'>>;
+  ) => Promise<Omit<AccountExport, 'exported' | 'account' | 'sessions' | 'networks'>>;
 }
 
 /** The dependencies of the account's use cases. */

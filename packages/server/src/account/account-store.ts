@@ -1,6 +1,5 @@
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
-import { minUuidV7At } from '../platform/uuid-v7.ts';
 
 export type AccountRow = StatementRow<'account.find'>;
 
@@ -23,25 +22,48 @@ export async function findAccount(
 
 const FIND_ACCOUNT_BY_USERNAME = statement(
   'account.find_by_username',
-  `select ${ACCOUNT_COLUMNS} from username_directory join account using (user_id)
-   where username_key = $1`,
+  `select ${ACCOUNT_COLUMNS} from username_directory
+   join account using (user_id)
+   where username_key = $1 and (email_confirmed_at is not null or exists (
+     select from registration
+     where registration.user_id = account.user_id and sign_in_expires_at > $2))`,
 );
 
-/** Returns the account of a username's key, without a lock. */
+/**
+ * Returns the account of a username's key, without a lock: a confirmed one, or one whose
+ * registration has not lapsed.
+ */
 export async function findAccountByUsername(
   queries: Queries,
   usernameKey: string,
+  now: Date,
 ): Promise<AccountRow | undefined> {
-  const [row] = await queries.query(FIND_ACCOUNT_BY_USERNAME, [usernameKey]);
+  const [row] = await queries.query(FIND_ACCOUNT_BY_USERNAME, [usernameKey, now]);
+  return row;
+}
+
+const FIND_CONFIRMED_ACCOUNT = statement(
+  'account.find_confirmed',
+  `select ${ACCOUNT_COLUMNS} from username_directory join account using (user_id)
+   where username_key = $1 and email_confirmed_at is not null`,
+);
+
+/** Returns the confirmed account of a username's key. */
+export async function findConfirmedAccount(
+  queries: Queries,
+  usernameKey: string,
+): Promise<AccountRow | undefined> {
+  const [row] = await queries.query(FIND_CONFIRMED_ACCOUNT, [usernameKey]);
   return row;
 }
 
 const FIND_ACCOUNT_BY_EMAIL = statement(
   'account.find_by_email',
   `select ${ACCOUNT_COLUMNS} from email_directory join account using (user_id)
-   where email_key = $1`,
+   where email_key = $1 and email_confirmed_at is not null`,
 );
 
+/** Returns the confirmed account of an email address's key. */
 export async function findAccountByEmail(
   queries: Queries,
   emailKey: string,
@@ -76,7 +98,7 @@ const CLAIM_USERNAME = statement(
    on conflict do nothing returning user_id`,
 );
 
-/** Claims a username; returns false if it is taken. */
+/** Claims a username; returns false if it is taken, by a registration that has lapsed too. */
 export async function claimUsername(
   tx: Transaction,
   usernameKey: string,
@@ -85,18 +107,30 @@ export async function claimUsername(
   return (await tx.query(CLAIM_USERNAME, [usernameKey, userID])).length === 1;
 }
 
+const RELEASE_UNCONFIRMED_EMAIL = statement(
+  'account.release_unconfirmed_email',
+  `delete from email_directory using account
+   where email_key = $1 and account.user_id = email_directory.user_id
+     and account.user_id <> $2 and email_confirmed_at is null`,
+);
 const CLAIM_EMAIL = statement(
   'account.claim_email',
-  `insert into email_directory (email_key, user_id) values ($1, $2)
-   on conflict do nothing returning user_id`,
+  `insert into email_directory as taken (email_key, user_id) values ($1, $2)
+   on conflict (email_key) do update set user_id = taken.user_id
+     where taken.user_id = excluded.user_id
+   returning user_id`,
 );
 
-/** Claims an email address; returns false if an account has it. */
+/**
+ * Claims an email address for an account that is confirmed; returns false if another one has it.
+ * Accounts that wait for their confirmation have no claim, but those registered before 0014.
+ */
 export async function claimEmail(
   tx: Transaction,
   emailKey: string,
   userID: string,
 ): Promise<boolean> {
+  await tx.query(RELEASE_UNCONFIRMED_EMAIL, [emailKey, userID]);
   return (await tx.query(CLAIM_EMAIL, [emailKey, userID])).length === 1;
 }
 
@@ -238,18 +272,18 @@ export async function hasOtherAdmin(queries: Queries, userID: string): Promise<b
   return (await queries.query(HAS_OTHER_ADMIN, [userID])).length === 1;
 }
 
-const RELEASE_EMAIL = statement(
-  'account.release_email',
-  'delete from email_directory where email_key = $1 and user_id = $2',
+const RELEASE_OTHER_EMAILS = statement(
+  'account.release_other_emails',
+  'delete from email_directory where user_id = $1 and email_key <> $2',
 );
 
-/** Frees an email address. */
-export async function releaseEmail(
+/** Frees all email addresses of an account but one. */
+export async function releaseOtherEmails(
   tx: Transaction,
-  emailKey: string,
   userID: string,
+  emailKey: string,
 ): Promise<void> {
-  await tx.query(RELEASE_EMAIL, [emailKey, userID]);
+  await tx.query(RELEASE_OTHER_EMAILS, [userID, emailKey]);
 }
 
 const DELETE_ACCOUNT = statement('account.delete', 'delete from account where user_id = $1');
@@ -279,22 +313,4 @@ const LOCK_ADMINS = statement('account.lock_admins', 'select pg_advisory_xact_lo
 /** Locks the set of admins until the transaction ends, for a check followed by a change. */
 export async function lockAdmins(tx: Transaction): Promise<void> {
   await tx.query(LOCK_ADMINS);
-}
-
-const DELETE_UNCONFIRMED_ACCOUNTS = statement(
-  'account.delete_unconfirmed',
-  `with gone as (
-     delete from account where email_confirmed_at is null and created_at < $1 returning user_id),
-        mail as (delete from email_directory where user_id in (select user_id from gone))
-   delete from username_directory taken where user_id in (select user_id from gone)
-     or (user_id < $2 and not exists (select from account where account.user_id = taken.user_id))`,
-);
-
-/**
- * Deletes accounts that were never confirmed, with their usernames and addresses, and usernames
- * without an account: those claimed in a registration with an address that already had an account.
- * The time of such a claim is part of its user id.
- */
-export async function deleteUnconfirmedAccounts(tx: Transaction, before: Date): Promise<void> {
-  await tx.query(DELETE_UNCONFIRMED_ACCOUNTS, [before, minUuidV7At(before)]);
 }

@@ -9,6 +9,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 import { deleteRegistration } from './registration-store.ts';
 import { endOtherSessions } from './session-store.ts';
 import { showUser } from './show-user.ts';
+import { forgetAllSignInAttempts } from './sign-in-attempts.ts';
 import { updatePassword, findAccount, lockAccount } from './account-store.ts';
 
 interface PasswordChange {
@@ -49,7 +50,7 @@ export async function changePassword(services: AccountServices, change: Password
     await consumeEmailTokens(tx, userID, 'reset', now);
     await deleteRegistration(tx, userID);
     await resetAttempts(tx, ATTEMPT_LIMITS.ownPassword, userID);
-    await resetAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
+    await forgetAllSignInAttempts(tx, usernameKey(account.username));
     return showUser(tx, userID);
   });
 }

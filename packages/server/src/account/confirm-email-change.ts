@@ -8,7 +8,7 @@ import { lockEmailToken, consumeEmailTokens } from './email-token-store.ts';
 import { addressChangedEmail } from './account-emails.ts';
 import { parseOpaqueToken } from './opaque-token.ts';
 import { deleteRegistration } from './registration-store.ts';
-import { updateEmail, lockAccount, releaseEmail, claimEmail } from './account-store.ts';
+import { updateEmail, lockAccount, releaseOtherEmails, claimEmail } from './account-store.ts';
 
 const DONE = { ok: true } as const;
 
@@ -37,7 +37,7 @@ export async function confirmEmailChange(
     if (!(await claimEmail(tx, emailKey(emailToken.new_email), account.user_id))) {
       return refuse('letter_token_invalid');
     }
-    await releaseEmail(tx, emailKey(account.email), account.user_id);
+    await releaseOtherEmails(tx, account.user_id, emailKey(emailToken.new_email));
     await updateEmail(tx, account.user_id, emailToken.new_email);
     // Invalidates links sent to the old address.
     await consumeEmailTokens(tx, account.user_id, 'email', now);

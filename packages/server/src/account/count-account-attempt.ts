@@ -1,6 +1,7 @@
 import {
   countAttempt,
   type AttemptLimit,
+  type AttemptSubject,
   type TooManyAttempts,
 } from '../platform/sign-in-and-email-limits.ts';
 import type { AccountServices } from './account-services.ts';
@@ -11,6 +12,11 @@ import type { AccountServices } from './account-services.ts';
 export const countAccountAttempt = (
   { database, clock, limitsFactor }: AccountServices,
   limit: AttemptLimit,
-  subject: string,
+  subject: string | AttemptSubject,
 ): Promise<{ ok: true } | TooManyAttempts> =>
-  countAttempt(database, { limit, subject, now: clock(), factor: limitsFactor });
+  countAttempt(database, {
+    limit,
+    ...(typeof subject === 'string' ? { subject } : subject),
+    now: clock(),
+    factor: limitsFactor,
+  });

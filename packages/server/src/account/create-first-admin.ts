@@ -6,6 +6,7 @@ import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import { hashPassword } from './password-hash.ts';
 import { emailKey } from './email-key.ts';
+import { freeLapsedUsername } from './lapsed-registration-store.ts';
 import { addAccount, hasAdmin, lockAdmins, claimEmail, claimUsername } from './account-store.ts';
 
 /** The first admin's username; if a player has it already, a number is appended. */
@@ -35,6 +36,7 @@ export async function createFirstAdmin(
     if (await hasAdmin(tx)) return null;
     const userID = newUuidV7(now);
     let username = ADMIN_NAME;
+    await freeLapsedUsername(tx, usernameKey(username), now);
     for (let number = 2; !(await claimUsername(tx, usernameKey(username), userID)); number += 1) {
       username = `${ADMIN_NAME}${number}`;
     }

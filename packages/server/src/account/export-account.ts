@@ -5,6 +5,7 @@ import type { AccountServices } from './account-services.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
 import { listSessions } from './list-sessions.ts';
 import { showUser } from './show-user.ts';
+import { findSignInNetworks } from './sign-in-network-store.ts';
 import { findAccount } from './account-store.ts';
 
 /** Returns all data of an account, for its owner. */
@@ -23,6 +24,10 @@ export async function exportAccount(
     exported: now.toISOString(),
     account: { ...profile, created: account.created_at.toISOString() },
     sessions: await listSessions(database, { userID, sessionID, now }),
+    networks: (await findSignInNetworks(database, userID, MAX_EXPORTED_ROWS)).map((row) => ({
+      network: row.network,
+      lastSignIn: row.last_signed_in_at.toISOString(),
+    })),
     ...(await userData.exportAll(database, { userID, limit: MAX_EXPORTED_ROWS })),
   } satisfies AccountExport;
 }

@@ -1,11 +1,11 @@
 import { usernameKey } from '@pennant/rules/account/username';
 import type { Queries } from '../platform/database/database.ts';
-import { findAccountByUsername } from './account-store.ts';
+import { findConfirmedAccount } from './account-store.ts';
 
 /** Returns the public data of a confirmed account, without its email; null if there is none. */
 export async function findPublicAccount(queries: Queries, username: string) {
-  const account = await findAccountByUsername(queries, usernameKey(username));
-  if (!account || account.email_confirmed_at === null) return null;
+  const account = await findConfirmedAccount(queries, usernameKey(username));
+  if (!account) return null;
   return {
     userID: account.user_id,
     username: account.username,

@@ -1,16 +1,17 @@
 import { usernameKey } from '@pennant/rules/account/username';
-import { ATTEMPT_LIMITS, resetAttempts } from '../platform/sign-in-and-email-limits.ts';
+import { ATTEMPT_LIMITS } from '../platform/sign-in-and-email-limits.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
 import { verifyPassword } from './password-hash.ts';
+import { countSignInAttempt, forgetSignInAttempts } from './sign-in-attempts.ts';
 import { startSession } from './start-session.ts';
 import { findAccountByUsername, lockAccount } from './account-store.ts';
 
 interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** The client's address. */
+  /** The client's address: an IPv4 address or an IPv6 network. */
   readonly address: string;
   /** The header User-Agent. */
   readonly userAgent: string;
@@ -30,19 +31,20 @@ export async function logIn(
   const name = usernameKey(username);
   const byAddress = await countAccountAttempt(services, ATTEMPT_LIMITS.signInAddress, address);
   if (!byAddress.ok) return byAddress;
-  const byName = await countAccountAttempt(services, ATTEMPT_LIMITS.signInName, name);
+  const attempt = { name, network: address };
+  const byName = await countSignInAttempt(services, attempt);
   if (!byName.ok) return byName;
 
-  const account = await findAccountByUsername(database, name);
+  const account = await findAccountByUsername(database, name, now);
   const isCorrect = await verifyPassword(password, account?.password_hash ?? null);
   if (!account || !isCorrect) return refuse('wrong_credentials');
-  await resetAttempts(database, ATTEMPT_LIMITS.signInName, name);
+  await forgetSignInAttempts(database, attempt);
   if (account.email_confirmed_at === null) return refuse('email_not_confirmed');
 
   return database.transaction(async (tx) => {
     // A password changed during the check ended all sessions: none may start with the old one.
     const locked = await lockAccount(tx, account.user_id);
     if (locked?.password_hash !== account.password_hash) return refuse('wrong_credentials');
-    return startSession(tx, { userID: account.user_id, userAgent, now });
+    return startSession(tx, { userID: account.user_id, network: address, userAgent, now });
   });
 }

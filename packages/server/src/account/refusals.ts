@@ -12,6 +12,11 @@ export const accountRefusals = defineRefusals({
     error: (details) => firstMessage(details) ?? 'This password cannot be used.',
   },
   email_malformed: { status: 422, error: 'Enter a valid e-mail address.' },
+  email_has_account: {
+    status: 409,
+    error:
+      'Your e-mail address has an account by now. Log in there, or choose a new password for it.',
+  },
   last_admin: {
     status: 409,
     error: 'You are the only admin. Make somebody else an admin first.',

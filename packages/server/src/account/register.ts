@@ -1,4 +1,5 @@
-import { checkUsername, isEmail, usernameKey } from '@pennant/rules/account/username';
+import { isEmailAddress } from '@pennant/contract/email-address';
+import { checkUsername, usernameKey } from '@pennant/rules/account/username';
 import { ATTEMPT_LIMITS } from '../platform/sign-in-and-email-limits.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
@@ -6,21 +7,20 @@ import { refuse } from '../platform/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
-import { emailKey } from './email-key.ts';
-import { alreadyRegisteredEmail, confirmationEmail } from './account-emails.ts';
+import { emailKey, mailboxKey } from './email-key.ts';
+import { freeLapsedUsername, REGISTRATION_HOURS } from './lapsed-registration-store.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { sendLinkEmail } from './send-link-email.ts';
+import { sendRegistrationLetter } from './send-registration-letter.ts';
 import {
   addAccount,
   findAccountByEmail,
   findAccountByUsername,
-  claimEmail,
   claimUsername,
   lockAccount,
   type AccountRow,
 } from './account-store.ts';
 import { newOpaqueToken } from './opaque-token.ts';
-import { saveRegistration } from './registration-store.ts';
+import { addRegistration, renewRegistration } from './registration-store.ts';
 
 interface Registration {
   readonly username: string;
@@ -33,9 +33,10 @@ interface Registration {
 }
 
 /**
- * Creates an unconfirmed account. If the address already has one, its owner gets an email about
- * that, and the response is the same. The same registration again, as after a lost response, gives
- * the same response, with a new secret to sign in once confirmed.
+ * Creates an account that waits for the confirmation of its email address, for a day. It is the
+ * same whether or not the address has an account already: then the letter tells its owner so, and
+ * nothing confirms the new one. The same registration again, as after a lost response, gives the
+ * same response, with a new secret to sign in once confirmed.
  */
 export async function register(
   services: AccountServices,
@@ -46,7 +47,7 @@ export async function register(
     return refuse('username_refused', [
       { path: 'username', code: name.code, message: name.message },
     ]);
-  if (!isEmail(email)) return refuse('email_malformed');
+  if (!isEmailAddress(email)) return refuse('email_malformed');
   const checked = checkNewPassword(password);
   if (!checked.ok) return checked;
   if (keptCard !== undefined && !(await services.isKeepableCard(services.database, keptCard))) {
@@ -59,33 +60,30 @@ export async function register(
   const now = services.clock();
 
   const key = usernameKey(name.username);
-  const existing = await findAccountByUsername(database, key);
+  const existing = await findAccountByUsername(database, key, now);
   if (existing) {
-    const isSamePassword = await verifyPassword(password, existing.password_hash);
-    return isSamePassword && emailKey(existing.email) === emailKey(email)
-      ? repeatRegistration(services, existing, { keptCard, now })
-      : refuse('username_taken');
+    // Only of an account that waits is anything told: others would have their passwords guessed.
+    const isRepeat =
+      (await verifyPassword(password, existing.password_hash)) &&
+      existing.email_confirmed_at === null &&
+      emailKey(existing.email) === emailKey(email);
+    return isRepeat ? repeatRegistration(services, existing, keptCard) : refuse('username_taken');
   }
   const passwordHash = await hashPassword(password);
-  const byEmail = await countAccountAttempt(services, ATTEMPT_LIMITS.mail, emailKey(email));
+  const byMailbox = await countAccountAttempt(services, ATTEMPT_LIMITS.mail, mailboxKey(email));
   const done = await database.transaction((tx) =>
     addUser(tx, services, {
       username: name.username,
       email,
       passwordHash,
       keptCard,
-      maySendEmail: byEmail.ok,
+      maySendEmail: byMailbox.ok,
       now,
     }),
   );
   if (done.ok) services.wakeMailer();
   return done;
 }
-
-/** How long a browser that registered may sign in: as long as the link of the letter works. */
-const SIGN_IN_HOURS = 72;
-
-const signInExpiry = (now: Date) => new Date(now.getTime() + SIGN_IN_HOURS * 3_600_000);
 
 /**
  * The response to a registration. It has the same form whether or not the address has an account:
@@ -98,14 +96,13 @@ const respond = ({ outbox }: AccountServices, signIn: { readonly text: string })
 async function repeatRegistration(
   services: AccountServices,
   account: AccountRow,
-  { keptCard, now }: { readonly keptCard: number | undefined; readonly now: Date },
+  keptCard: number | undefined,
 ) {
   const signIn = newOpaqueToken('signIn', account.user_id);
   await services.database.transaction(async (tx) => {
     const locked = await lockAccount(tx, account.user_id);
     if (locked?.email_confirmed_at !== null) return;
-    const registration = { signIn, keptCardID: keptCard ?? null, expires: signInExpiry(now) };
-    await saveRegistration(tx, registration);
+    await renewRegistration(tx, { signIn, keptCardID: keptCard ?? null });
   });
   return respond(services, signIn);
 }
@@ -123,31 +120,24 @@ async function addUser(
   },
 ) {
   const { username, email, now } = user;
+  const key = usernameKey(username);
   const userID = newUuidV7(now);
+  await freeLapsedUsername(tx, key, now);
+  if (!(await claimUsername(tx, key, userID))) return refuse('username_taken');
+  await addAccount(tx, { ...user, userID, isAdmin: false, confirmed: null });
   const signIn = newOpaqueToken('signIn', userID);
-  const done = respond(services, signIn);
-  // The name is claimed in any case: a name still free would reveal that the address has an
-  // account.
-  if (!(await claimUsername(tx, usernameKey(username), userID))) return refuse('username_taken');
-  const isNew = await claimEmail(tx, emailKey(email), userID);
-  if (isNew) {
-    await addAccount(tx, { ...user, userID, isAdmin: false, confirmed: null });
-    const keptCardID = user.keptCard ?? null;
-    await saveRegistration(tx, { signIn, keptCardID, expires: signInExpiry(now) });
-  }
-
-  const owner = isNew
-    ? { user_id: userID, username, email, email_confirmed_at: null }
-    : await findAccountByEmail(tx, emailKey(email));
-  if (!owner || !user.maySendEmail) return done;
-  // An unconfirmed account gets the confirmation email again.
-  await sendLinkEmail(tx, {
-    user: owner,
-    ...(owner.email_confirmed_at === null
-      ? { purpose: 'confirm', compose: confirmationEmail }
-      : { purpose: 'reset', compose: alreadyRegisteredEmail }),
-    publicUrl: services.publicUrl(),
-    now,
+  const expires = new Date(now.getTime() + REGISTRATION_HOURS * 3_600_000);
+  await addRegistration(tx, {
+    signIn,
+    emailKey: emailKey(email),
+    keptCardID: user.keptCard ?? null,
+    expires,
   });
-  return done;
+  const owner = await findAccountByEmail(tx, emailKey(email));
+  if (user.maySendEmail) {
+    const waiting = { user_id: userID, username, email, sign_in_expires_at: expires };
+    const publicUrl = services.publicUrl();
+    await sendRegistrationLetter(tx, { owner, waiting, publicUrl, now });
+  }
+  return respond(services, signIn);
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '@pennant/rules/account/username';
+import { isEmailAddress } from '@pennant/contract/email-address';
 import { ATTEMPT_LIMITS } from '../platform/sign-in-and-email-limits.ts';
 import { addDummyToOutbox } from '../platform/mail/outbox-store.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -6,7 +6,7 @@ import type { AccountServices } from './account-services.ts';
 import { countAccountAttempt } from './count-account-attempt.ts';
 import { newAddressEmail } from './account-emails.ts';
 import { verifyPassword } from './password-hash.ts';
-import { emailKey } from './email-key.ts';
+import { emailKey, mailboxKey } from './email-key.ts';
 import { sendLinkEmail } from './send-link-email.ts';
 import { findAccount, findAccountByEmail } from './account-store.ts';
 
@@ -19,7 +19,7 @@ export async function requestEmailChange(
   services: AccountServices,
   { userID, email, password }: { userID: string; email: string; password: string },
 ) {
-  if (!isEmail(email)) return refuse('email_malformed');
+  if (!isEmailAddress(email)) return refuse('email_malformed');
   const counted = await countAccountAttempt(services, ATTEMPT_LIMITS.ownPassword, userID);
   if (!counted.ok) return counted;
   const { database } = services;
@@ -28,8 +28,8 @@ export async function requestEmailChange(
     return refuse('wrong_password');
   }
   if (emailKey(account.email) === emailKey(email)) return refuse('email_unchanged');
-  const byEmail = await countAccountAttempt(services, ATTEMPT_LIMITS.mail, emailKey(email));
-  if (!byEmail.ok) return byEmail;
+  const byMailbox = await countAccountAttempt(services, ATTEMPT_LIMITS.mail, mailboxKey(email));
+  if (!byMailbox.ok) return byMailbox;
 
   const now = services.clock();
   await database.transaction(async (tx) => {

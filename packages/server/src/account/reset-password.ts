@@ -10,6 +10,8 @@ import { parseOpaqueToken } from './opaque-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { deleteRegistration } from './registration-store.ts';
 import { endAllSessions } from './session-store.ts';
+import { forgetAllSignInAttempts } from './sign-in-attempts.ts';
+import { saveSignInNetwork } from './sign-in-network-store.ts';
 import { updatePassword, lockAccount } from './account-store.ts';
 
 /**
@@ -38,7 +40,11 @@ export async function resetPassword(
     await consumeEmailTokens(tx, token.userID, 'reset', now);
     await updatePassword(tx, token.userID, passwordHash);
     await endAllSessions(tx, token.userID, now);
-    await resetAttempts(tx, ATTEMPT_LIMITS.signInName, usernameKey(account.username));
+    // Whoever was locked out is let in at once, from the network that the password was set from
+    // also while strangers go on guessing.
+    await forgetAllSignInAttempts(tx, usernameKey(account.username));
+    await resetAttempts(tx, ATTEMPT_LIMITS.ownPassword, token.userID);
+    await saveSignInNetwork(tx, { userID: token.userID, network: address, now });
     const activated = await activateAccount(tx, account, services.onEmailConfirmed, { now });
     if (activated.ok) await deleteRegistration(tx, token.userID);
     return activated;

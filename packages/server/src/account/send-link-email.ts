@@ -2,11 +2,12 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { Email } from '../platform/mail/email.ts';
 import { addToOutbox } from '../platform/mail/outbox-store.ts';
 import { addEmailToken } from './email-token-store.ts';
+import { REGISTRATION_HOURS } from './lapsed-registration-store.ts';
 import { newOpaqueToken, type EmailTokenPurpose } from './opaque-token.ts';
 
-/** How long the link of an email works. */
+/** How long the link of an email works, unless it lasts as long as something else. */
 const LINK_HOURS: Readonly<Record<EmailTokenPurpose, number>> = {
-  confirm: 72,
+  confirm: REGISTRATION_HOURS,
   reset: 1,
   email: 24,
 };
@@ -18,13 +19,21 @@ const PAGES: Readonly<Record<EmailTokenPurpose, string>> = {
   email: 'confirm-email',
 };
 
+/** The user that an email goes to, and the address. */
+export interface EmailRecipient {
+  readonly user_id: string;
+  readonly username: string;
+  readonly email: string;
+}
+
 /** Adds an email with a new link to the outbox. */
 export async function sendLinkEmail(
   tx: Transaction,
   options: {
-    readonly user: { readonly user_id: string; readonly username: string; readonly email: string };
+    readonly user: EmailRecipient;
     readonly purpose: EmailTokenPurpose;
     readonly compose: (to: string, username: string, link: string) => Email;
+    readonly expires?: Date;
     readonly publicUrl: string;
     readonly now: Date;
   },
@@ -33,7 +42,7 @@ export async function sendLinkEmail(
   const token = newOpaqueToken(purpose, user.user_id);
   await addEmailToken(tx, token, {
     purpose,
-    expires: new Date(now.getTime() + LINK_HOURS[purpose] * 3_600_000),
+    expires: options.expires ?? new Date(now.getTime() + LINK_HOURS[purpose] * 3_600_000),
     newEmail: purpose === 'email' ? user.email : null,
   });
   await addToOutbox(

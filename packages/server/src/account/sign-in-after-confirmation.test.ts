@@ -124,7 +124,7 @@ test('a change of address ends the right to sign in', async () => {
 test('a secret lasts as long as the link of the letter, then nothing of it is left', async () => {
   const { signIn, confirm } = await aNewcomer();
   await confirm();
-  app.advanceTime({ days: 3, minutes: 1 });
+  app.advanceTime({ hours: 24 });
   expect(await signInWith(signIn)).toMatchObject(GONE);
   await purgeExpiredAccountsAndTokens(app.database, app.clock());
   const left = await app.database.sql(
@@ -140,8 +140,9 @@ test('the same registration again gets a good secret; the former one is good no 
   expect((await confirm(again)).body.maySignIn).toBe(true);
 });
 
-test('an address that has an account gives a secret that is good for nothing', async () => {
-  const { email } = await aNewcomer();
+test('an address that has an account gives a secret like any other, which signs in to nothing', async () => {
+  const { email, confirm } = await aNewcomer();
+  await confirm();
   const body = { username: 'Impostor', email, password: GOOD_PASSWORD };
   const { body: answer } = await app.request('POST', '/users', { body });
   expect(answer).toEqual({
@@ -149,5 +150,7 @@ test('an address that has an account gives a secret that is good for nothing', a
     signIn: expect.stringMatching(/^pnw_[\w-]{64}$/),
     outbox: '/dev/mail',
   });
+  expect(await signInWith(answer.signIn)).toMatchObject({ body: { code: 'email_not_confirmed' } });
+  app.advanceTime({ hours: 24 });
   expect(await signInWith(answer.signIn)).toMatchObject(GONE);
 });

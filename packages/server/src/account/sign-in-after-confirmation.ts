@@ -32,7 +32,7 @@ export async function signInAfterConfirmation(
     }
     return account.email_confirmed_at === null
       ? refuse('email_not_confirmed')
-      : startSession(tx, { userID: account.user_id, userAgent, now });
+      : startSession(tx, { userID: account.user_id, network: address, userAgent, now });
   });
 }
 

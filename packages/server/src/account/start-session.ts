@@ -6,19 +6,24 @@ import { deviceName } from './device-name.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { deleteRegistration } from './registration-store.ts';
 import { addSession } from './session-store.ts';
+import { saveSignInNetwork } from './sign-in-network-store.ts';
 
 /** Starts a session of a user whose account is locked, and returns its tokens. */
 export async function startSession(
   tx: Transaction,
-  {
-    userID,
-    userAgent,
-    now,
-  }: { readonly userID: string; readonly userAgent: string; readonly now: Date },
+  signIn: {
+    readonly userID: string;
+    /** The client's address: an IPv4 address or an IPv6 network. */
+    readonly network: string;
+    readonly userAgent: string;
+    readonly now: Date;
+  },
 ): Promise<Tokens> {
+  const { userID, network, userAgent, now } = signIn;
   const sessionID = newUuidV7(now);
   await addSession(tx, { userID, sessionID, device: deviceName(userAgent), now });
   await updateLastLogin(tx, userID, now);
+  await saveSignInNetwork(tx, { userID, network, now });
   // The browser that registered needs no other way in after this.
   await deleteRegistration(tx, userID);
   return issueTokens(tx, userID, sessionID, now);

@@ -301,6 +301,26 @@ test('a contest that is won again brings no second reward', async () => {
   expect(row?.money).toBe(4000);
 });
 
+test('a contest that was won stays won, though a later series of it is lost or under way', async () => {
+  const { campaignContestID, campaignID } = await aContest({ numOfGames: 1 });
+  const { player, teamID } = await aManager(app, { year: 1954 });
+  const contest = async () => {
+    const { body } = await player.request('GET', `/campaign/${campaignID}/user`);
+    return body.CampaignContests[0];
+  };
+  await play(player, await start(player, campaignContestID), teamID, 'own');
+  const replayed = await start(player, campaignContestID);
+  expect(await contest()).toMatchObject({
+    isWon: true,
+    UserCampaignContest: { userCampaignContestID: replayed, result: null },
+  });
+  await play(player, replayed, teamID, 'other');
+  expect(await contest()).toMatchObject({ isWon: true, UserCampaignContest: { result: 'loss' } });
+  const { player: other } = await aManager(app, { year: 1954 });
+  const { body } = await other.request('GET', `/campaign/${campaignID}/user`);
+  expect(body.CampaignContests[0].isWon).toBe(false);
+});
+
 test('a loss brings no reward, and the next win does', async () => {
   const { campaignContestID } = await aContest({ numOfGames: 1, reward: { money: 4000 } });
   const { player, teamID } = await aManager(app, { year: 1954 });
@@ -412,11 +432,12 @@ test('the same request repeated under one key makes one game', async () => {
 });
 
 test('the side is drawn by the game’s own dice, as its seed shows, and the starters go round', async () => {
-  const { campaignContestID } = await aContest({ numOfGames: 12 });
+  const { campaignContestID } = await aContest({ numOfGames: 60 });
   const { player, teamID } = await aManager(app, { year: 1954 });
   const series = await start(player, campaignContestID);
   const roles = new Set<string>();
-  for (let game = 0; game < 11; game += 1) {
+  // Eleven games, and more as long as only one side was drawn: 59 of one side never happen.
+  for (let game = 0; game < 11 || (roles.size < 2 && game < 59); game += 1) {
     const gameID = await play(player, series, teamID, game % 2 === 0 ? 'own' : 'other');
     const { body: summary } = await player.request('GET', `/games/${gameID}/summary`);
     const own = summary.GameParticipants.find(

@@ -1,4 +1,3 @@
-import { TIERS } from '@pennant/rules/cards/tier';
 import type { Queries } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 import { CLUB_NAMES_COLUMN, HISTORY_COLUMN } from './card-row.ts';
@@ -23,20 +22,3 @@ export const readCollectionPage = (
   after: number,
   limit: number,
 ) => queries.query(READ_COLLECTION_PAGE, [userID, after, limit]);
-
-const READ_OWNED_OF_SERIES = statement(
-  'cards.read_owned_of_series',
-  `select series_card.series_id,
-     ($3::text[])[width_bucket(card.rating, $2::integer[])] as tier, count(*) as owned
-   from card_inventory owned join card using (card_id) join series_card using (card_id)
-   where owned.user_id = $1 group by 1, 2 order by 1, 2`,
-  { prepared: true, notNull: ['tier', 'owned'], types: { tier: 'card.tier' } },
-);
-
-/** Returns how many different cards a user has of each series and tier. */
-export const readOwnedOfSeries = (queries: Queries, userID: string) =>
-  queries.query(READ_OWNED_OF_SERIES, [
-    userID,
-    TIERS.map(({ from }) => from),
-    TIERS.map(({ tier }) => tier),
-  ]);

@@ -1,11 +1,7 @@
-import type { ColumnarCollection, OwnedOfSeries } from '@pennant/contract/collection';
+import type { ColumnarCollection } from '@pennant/contract/collection';
 import type { Queries } from '../platform/database/database.ts';
 import { historyOf } from './card-row.ts';
-import {
-  readCollectionPage,
-  readOwnedOfSeries,
-  type ColumnsRow,
-} from './columnar-collection-store.ts';
+import { readCollectionPage, type ColumnsRow } from './columnar-collection-store.ts';
 
 /** Returns a page of a user's collection as columns, in order of card id. */
 export async function readColumnarPage(
@@ -68,13 +64,4 @@ function encodeDictionary<Value>(
     return indexByValue.size - 1;
   });
   return { values: [...indexByValue.keys()], rows: indexes };
-}
-
-/** Returns how many different cards a user has of each series, by tier. */
-export async function listOwnedOfSeries(
-  queries: Queries,
-  { userID }: { readonly userID: string },
-): Promise<OwnedOfSeries[]> {
-  const rows = await readOwnedOfSeries(queries, userID);
-  return rows.map(({ series_id, tier, owned }) => ({ seriesID: series_id, tier, owned }));
 }

@@ -4,7 +4,7 @@ import { wishListCalls } from '@pennant/contract/wish-list';
 import type { Routes } from '../platform/http/contract-routes.ts';
 import { walletRefusals } from '../wallet/refusals.ts';
 import { chooseVariant } from './choose-variant.ts';
-import { listOwnedOfSeries, readColumnarPage } from './columnar-collection.ts';
+import { readColumnarPage } from './columnar-collection.ts';
 import { respondWithCollection } from './list-collection.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { listLockedCards, lockCard } from './lock-card.ts';
@@ -24,9 +24,6 @@ export function cardRoutes(routes: Routes): void {
   );
   handle(collectionCalls.collectionPage, ({ db, principal, query }) =>
     readColumnarPage(db, { userID: principal.userID, ...query }),
-  );
-  handle(collectionCalls.seriesOwned, ({ db, principal }) =>
-    listOwnedOfSeries(db, { userID: principal.userID }),
   );
   handle(cardCalls.card, ({ db, principal, params }) =>
     readCard(db, { cardID: params.cardID, userID: principal?.userID ?? null }),

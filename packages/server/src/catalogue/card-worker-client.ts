@@ -22,6 +22,8 @@ export class CardWorkerClient {
   readonly plan: Promise<HistoryPlan>;
   readonly #worker: Worker;
   readonly #waiting: PendingResult<SeasonRows>[] = [];
+  /** Why the worker makes no more seasons; null while it does. */
+  #failure: { readonly reason: unknown } | null = null;
 
   constructor(source: HistorySource) {
     const task: CardWorkerData = { source };
@@ -32,6 +34,7 @@ export class CardWorkerClient {
     const planResult = Promise.withResolvers<HistoryPlan>();
     this.plan = planResult.promise;
     const fail = (reason: unknown) => {
+      this.#failure ??= { reason };
       planResult.reject(reason);
       for (const season of this.#waiting.splice(0)) season.reject(reason);
     };
@@ -48,9 +51,10 @@ export class CardWorkerClient {
 
   /**
    * Generates one season. Seasons are generated in the order of the requests.
-   * @throws StartupError if the history can't be read
+   * @throws StartupError if the history can't be read; an error if the worker has ended
    */
   async generateSeason(year: number): Promise<SeasonRows> {
+    if (this.#failure !== null) throw this.#failure.reason;
     const season = Promise.withResolvers<SeasonRows>();
     this.#waiting.push(season);
     const message: GenerateSeasonRequest = { year };

@@ -131,6 +131,13 @@ test('a start that was killed half-way is gone on with: same cards, none made tw
   expect(await rowsOf(killed)).toEqual(await rowsOf(database));
 });
 
+test('a worker that has ended refuses a season at once', async () => {
+  const worker = new CardWorkerClient({ history: 'record', directory: folder });
+  await worker.plan;
+  await worker.close();
+  await expect(worker.generateSeason(1930)).rejects.toThrow('has ended');
+});
+
 test('a season stored twice is there once', async () => {
   const maker = new CardWorkerClient({ history: 'record', directory: folder });
   await maker.plan;

@@ -6,6 +6,7 @@ import { CLIENT_SEED_BYTES } from '@pennant/rules/fairness/commitment';
 import { committedDice } from '@pennant/rules/fairness/committed-dice';
 import { compileSetup, rotationStarter } from '@pennant/rules/games/engine/compile-setup';
 import { newGame } from '@pennant/rules/games/engine/new-game';
+import { MAX_GAMES_UNDER_WAY } from '@pennant/rules/games/games-under-way';
 import type { GameSource, ManagerKind, SideSource } from '@pennant/rules/games/setup';
 import { findPlayers } from '../cards/find-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -19,7 +20,7 @@ import {
 } from './game-commitment-store.ts';
 import { ensureNextCommitment } from './ensure-next-commitment.ts';
 import type { GameRefusalCode } from './refusals.ts';
-import { holdStarterSet, insertGame } from './game-store.ts';
+import { countGamesUnderWay, holdStarterSet, insertGame } from './game-store.ts';
 
 /** Where a game stands in its contest series. */
 interface ContestGame {
@@ -76,6 +77,9 @@ export async function createGame(
 
   const commitment = await claimCommitment(tx, request, now);
   if ('code' in commitment) return commitment;
+  // The lock of the commitment, of which a user has one at a time, makes the count exact.
+  if ((await countGamesUnderWay(tx, userID)) >= MAX_GAMES_UNDER_WAY)
+    return refuse('too_many_games_under_way', { games: MAX_GAMES_UNDER_WAY });
   const { gameID } = commitment;
   await markCommitmentUsed(tx, { userID, gameID }, now);
   const clientSeed =

@@ -1,4 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
+import { listDaysOfGames } from './day-of-games-store.ts';
 import { listGameResults } from './game-store.ts';
 
 /** Returns a user's games for the account export, newest first: teams, result, earnings. */
@@ -19,5 +20,15 @@ export async function exportGames(
     result: row.result_description,
     earnedMoney: row.earned_money,
     earnedExperience: row.earned_experience,
+  }));
+}
+
+/** Returns how many games of a user ended on each of the last days, for the account export. */
+export async function exportDaysOfGames(queries: Queries, userID: string) {
+  const days = await listDaysOfGames(queries, userID);
+  return days.map(({ day, games, clicked_games }) => ({
+    day: day.toISOString(),
+    games,
+    clickedGames: clicked_games,
   }));
 }

@@ -1,7 +1,7 @@
 import { otherSide } from '@pennant/rules/games/lineup-slots';
 import { describeResult } from '@pennant/rules/games/narration/describe-result';
 import { refuse } from '../platform/refusal.ts';
-import { readGameEvents } from './game-event-store.ts';
+import { countSingleRolls, readGameEvents } from './game-event-store.ts';
 import { grantGameResults, type FinishedGame } from './grant-game-results.ts';
 import type { GameRequest, GameContext, TurnResponse } from './game-context.ts';
 import type { PlayableSetup } from './game-setup-cache.ts';
@@ -43,7 +43,14 @@ export async function finishGame(
     const storedEvents = await readGameEvents(tx, key);
     const earlier = storedEvents.filter((event) => event.eventNumber <= turn.version);
     const events = [...earlier, ...turn.events];
-    const granted = await grantGameResults(tx, { effects, setup, events, now }, game, finished);
+    const singleRolls =
+      (await countSingleRolls(tx, key, turn.version)) + (turn.command.kind === 'roll' ? 1 : 0);
+    const granted = await grantGameResults(
+      tx,
+      { effects, setup, events, singleRolls, now },
+      game,
+      finished,
+    );
     const end = { resultDescription, seed, ...granted };
     if (!(await writeFinalTurn(tx, key, turn, end, now))) return refuse('game_moved');
     return { ok: true as const, ...granted };
@@ -76,7 +83,7 @@ export async function abandonGame(
       if (!(await lockGame(tx, request, game.version))) return refuse('game_moved');
       const granted = await grantGameResults(
         tx,
-        { effects, setup, events: [], now },
+        { effects, setup, events: [], singleRolls: 0, now },
         game,
         finished,
       );
@@ -110,6 +117,8 @@ const toFinalGame = (
   earnedExperience: end.experience,
   experienceAfter: end.experienceAfter,
   ratingChange: end.ratingChange,
+  gameOfDay: end.gameOfDay,
+  clickedGameOfDay: end.clickedGameOfDay,
   finishedAt,
 });
 

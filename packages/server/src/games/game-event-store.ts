@@ -41,6 +41,23 @@ export async function readGameCommands(
   }));
 }
 
+const COUNT_SINGLE_ROLLS = statement(
+  'games.count_single_rolls',
+  `select count(*)::integer as rolls from game_event
+   where user_id = $1 and game_id = $2 and event_number <= $3 and command ->> 'kind' = 'roll'`,
+  { notNull: ['rolls'] },
+);
+
+/** Returns how many rolls of a game its user asked for one by one, up to an event. */
+export async function countSingleRolls(
+  queries: Queries,
+  { userID, gameID }: GameKey,
+  upTo: number,
+): Promise<number> {
+  const [row] = await queries.query(COUNT_SINGLE_ROLLS, [userID, gameID, upTo]);
+  return row?.rolls ?? 0;
+}
+
 const DELETE_EVENTS = statement('games.delete_events', 'delete from game_event where user_id = $1');
 
 /**

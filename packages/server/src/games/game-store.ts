@@ -1,4 +1,5 @@
 import type { Role } from '@pennant/contract/game-lineup';
+import { RULES_VERSION } from '@pennant/rules/games/rules-version';
 import type { GameSource } from '@pennant/rules/games/setup';
 import type { GameState } from '@pennant/rules/games/state';
 import { toLikePattern } from '../platform/like-pattern.ts';
@@ -22,6 +23,8 @@ export interface StoredGame {
   readonly role: Role;
   readonly home: Participant;
   readonly visitors: Participant;
+  /** The version of the rules that it is played by. */
+  readonly rulesVersion: number;
   readonly version: number;
   readonly state: GameState;
   readonly isFinal: boolean;
@@ -38,6 +41,13 @@ export interface StoredGame {
   readonly experienceAfter: number | null;
   /** The change of the rating of the user's team; null where the game was not rated. */
   readonly ratingChange: RatingChange | null;
+  /**
+   * Number of the game among the user's final games of its UTC day that bring experience, from 1;
+   * null while it is under way, or where it counts for nothing.
+   */
+  readonly gameOfDay: number | null;
+  /** The same among those that were played by click; null for all others. */
+  readonly clickedGameOfDay: number | null;
   readonly finishedAt: Date | null;
   /** The contest series that the game belongs to; null outside campaigns. */
   readonly userCampaignContestID: string | null;
@@ -58,10 +68,10 @@ export interface Participant {
 
 /** All columns but the setup, which is large and never changes. */
 const GAME_COLUMNS = `game_id, created_at, role, home_team_id, home_name, home_user_id,
-  visiting_team_id, visiting_name, visiting_user_id, version, state, is_final, is_abandoned,
-  result_description, commitment, client_seed, server_chose_client_seed, seed, earned_money,
-  earned_experience, experience_after, elo_before, elo_after, finished_at,
-  user_campaign_contest_id`;
+  visiting_team_id, visiting_name, visiting_user_id, rules_version, version, state, is_final,
+  is_abandoned, result_description, commitment, client_seed, server_chose_client_seed, seed,
+  earned_money, earned_experience, experience_after, elo_before, elo_after, game_of_day,
+  clicked_game_of_day, finished_at, user_campaign_contest_id`;
 
 const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
   gameID: row.game_id,
@@ -73,6 +83,7 @@ const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
     name: row.visiting_name,
     userID: row.visiting_user_id,
   },
+  rulesVersion: row.rules_version,
   version: row.version,
   state: row.state,
   isFinal: row.is_final,
@@ -89,6 +100,8 @@ const toStoredGame = (row: StatementRow<'games.find'>): StoredGame => ({
     row.elo_before === null || row.elo_after === null
       ? null
       : { before: row.elo_before, after: row.elo_after },
+  gameOfDay: row.game_of_day,
+  clickedGameOfDay: row.clicked_game_of_day,
   finishedAt: row.finished_at,
   userCampaignContestID: row.user_campaign_contest_id,
 });
@@ -155,11 +168,12 @@ const INSERT_GAME = statement(
   'games.insert',
   `insert into game (user_id, game_id, created_at, role, home_team_id, home_name, home_user_id,
      visiting_team_id, visiting_name, visiting_user_id, setup, client_seed,
-     server_chose_client_seed, commitment, state, user_campaign_contest_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+     server_chose_client_seed, commitment, state, user_campaign_contest_id, rules_version)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
   { nullable: ['$7', '$10', '$16'], types: { $4: 'game.role' } },
 );
 
+/** Inserts a game, which is played by the rules of today. */
 export async function insertGame(tx: Transaction, game: GameToInsert, now: Date): Promise<void> {
   await tx.query(INSERT_GAME, [
     game.userID,
@@ -178,6 +192,7 @@ export async function insertGame(tx: Transaction, game: GameToInsert, now: Date)
     game.commitment,
     JSON.stringify(game.state),
     game.userCampaignContestID,
+    RULES_VERSION,
   ]);
 }
 
@@ -253,6 +268,18 @@ export const listGameResults = (
   queries: Queries,
   { userID, limit }: { readonly userID: string; readonly limit: number },
 ) => queries.query(LIST_GAME_RESULTS, [userID, limit]);
+
+const COUNT_GAMES_UNDER_WAY = statement(
+  'games.count_under_way',
+  'select count(*)::integer as games from game where user_id = $1 and not is_final',
+  { notNull: ['games'] },
+);
+
+/** Returns how many games of a user are under way. */
+export async function countGamesUnderWay(queries: Queries, userID: string): Promise<number> {
+  const [row] = await queries.query(COUNT_GAMES_UNDER_WAY, [userID]);
+  return row?.games ?? 0;
+}
 
 const HOLD_STARTER_SET = statement(
   'games.hold_starter_set',

@@ -331,6 +331,8 @@ describe('a final game', () => {
       experience: 0,
       experienceAfter: null,
       rating: null,
+      gameOfDay: null,
+      clickedGameOfDay: null,
     });
     expect((await player.request('GET', '/wallet/get')).body.balance).toBe(0);
     expect((await player.request('GET', '/users/me')).body.exp).toBe(0);
@@ -356,6 +358,8 @@ test('an abandoned game is final, marked so, a loss, and pays nothing', async ()
     experience: 0,
     experienceAfter: null,
     rating: { before: 1500, after: teams[0].elo },
+    gameOfDay: null,
+    clickedGameOfDay: null,
   });
 });
 

@@ -1,4 +1,5 @@
 import { REFUSALS } from '@pennant/rules/games/apply-command';
+import { MAX_GAMES_UNDER_WAY } from '@pennant/rules/games/games-under-way';
 import { defineRefusals } from '../platform/refusal.ts';
 
 export const gameRefusals = defineRefusals({
@@ -38,6 +39,10 @@ export const gameRefusals = defineRefusals({
   contest_game_under_way: {
     status: 409,
     error: 'A game of this series is under way. Play it to its end first.',
+  },
+  too_many_games_under_way: {
+    status: 409,
+    error: `You have ${MAX_GAMES_UNDER_WAY} games under way, as many as anyone may have. Play one to its end or abandon it, then start the next.`,
   },
   commitment_not_yours: {
     status: 409,

@@ -112,6 +112,8 @@ export async function summarizeGame(
             experience: game.earnedExperience ?? 0,
             experienceAfter: game.experienceAfter,
             rating: game.ratingChange,
+            gameOfDay: game.gameOfDay,
+            clickedGameOfDay: game.clickedGameOfDay,
           },
   };
 }

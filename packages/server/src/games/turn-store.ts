@@ -74,6 +74,9 @@ export interface GameEnd {
   readonly experienceAfter: number | null;
   /** Null where the game is not rated. */
   readonly ratingChange: RatingChange | null;
+  /** As in `StoredGame`. */
+  readonly gameOfDay: number | null;
+  readonly clickedGameOfDay: number | null;
 }
 
 const LOCK_GAME = statement(
@@ -100,11 +103,12 @@ const WRITE_FINAL_TURN = statement(
   `with moved as (
      update game set version = $4, state = $5, is_final = true, finished_at = $7,
        result_description = $8, seed = $9, earned_money = $10, earned_experience = $11,
-       experience_after = $12, elo_before = $13, elo_after = $14
+       experience_after = $12, elo_before = $13, elo_after = $14, game_of_day = $15,
+       clicked_game_of_day = $16
      where user_id = $1 and game_id = $2 and version = $3 and not is_final returning true
    ), written as (${INSERT_EVENTS})
    select from moved`,
-  { nullable: ['$12', '$13', '$14'] },
+  { nullable: ['$12', '$13', '$14', '$15', '$16'] },
 );
 
 /** Writes the turn that ends a game. Returns false if the game's version has changed. */
@@ -130,6 +134,8 @@ export async function writeFinalTurn(
     end.experienceAfter,
     end.ratingChange?.before ?? null,
     end.ratingChange?.after ?? null,
+    end.gameOfDay,
+    end.clickedGameOfDay,
   ]);
   return rows.length === 1;
 }

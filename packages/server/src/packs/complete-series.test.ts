@@ -1,3 +1,5 @@
+import type { OwnedOfSeries } from '@pennant/contract/collection';
+import { tierOf } from '@pennant/rules/cards/tier';
 import { isPackEligible } from '@pennant/rules/packs/pack-eligibility';
 import { describe, expect, test } from 'vitest';
 import { aDatabase } from '../testing/a-database.ts';
@@ -128,6 +130,19 @@ describe('the last missing card of a base series', () => {
     );
     expect(completed).toMatchObject([{ seriesID: 1955, cards: eligible.length }]);
     expect((await countOwnedOfSeries(database, userID, [1955])).get(1955)).toBe(eligible.length);
+
+    // Cards that no pack of the series holds do not count, however many of them there are.
+    await receive(
+      userID,
+      cards.map(({ card_id }) => card_id),
+    );
+    const { body: owned } = await api('GET', '/card/user/series', { as: userID });
+    const ofSeason = (owned as OwnedOfSeries[]).filter(({ seriesID }) => seriesID === 1955);
+    const ownedByTier = Object.fromEntries(ofSeason.map((row) => [row.tier, row.owned]));
+    const eligibleByTier = Map.groupBy(eligible, ({ rating }) => tierOf(rating));
+    expect(ownedByTier).toEqual(
+      Object.fromEntries([...eligibleByTier].map(([tier, ofTier]) => [tier, ofTier.length])),
+    );
   });
 });
 

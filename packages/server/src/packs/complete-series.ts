@@ -1,3 +1,4 @@
+import type { OwnedOfSeries } from '@pennant/contract/collection';
 import type { SeriesCompletion } from '@pennant/contract/series-completion';
 import { COMPLETION_PACKS } from '@pennant/rules/packs/completion-packs';
 import type { ReceiveCardsResult } from '../cards/receive-cards.ts';
@@ -11,6 +12,7 @@ import {
   findBaseSeriesOfCards,
   findNewlyComplete,
   readCompletedSeries,
+  readOwnedOfSeries,
   type CompletedSeriesRow,
 } from './completed-series-store.ts';
 import { hasAllCards, readCurrentOdds } from './current-odds.ts';
@@ -32,6 +34,15 @@ export const listCompletedSeries = async (
   queries: Queries,
   { userID }: { readonly userID: string },
 ): Promise<SeriesCompletion[]> => (await readCompletedSeries(queries, userID)).map(toCompletionDto);
+
+/** Returns how many different cards in the packs of each series a user has, by tier. */
+export async function listOwnedOfSeries(
+  queries: Queries,
+  { userID }: { readonly userID: string },
+): Promise<OwnedOfSeries[]> {
+  const rows = await readOwnedOfSeries(queries, userID);
+  return rows.map(({ series_id, tier, owned }) => ({ seriesID: series_id, tier, owned }));
+}
 
 /**
  * Grants a pack of each base series that received cards have completed, in the transaction that

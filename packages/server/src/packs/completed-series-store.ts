@@ -1,3 +1,4 @@
+import { TIERS } from '@pennant/rules/cards/tier';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { statement, type StatementRow } from '../platform/database/statement.ts';
 
@@ -109,3 +110,21 @@ export async function countOwnedOfSeries(
   const rows = await queries.query(COUNT_OWNED_OF_SERIES, [userID, seriesIDs]);
   return new Map(rows.map(({ series_id, owned }) => [series_id, owned]));
 }
+
+const READ_OWNED_OF_SERIES = statement(
+  'packs.read_owned_of_series',
+  `select member.series_id,
+     ($3::text[])[width_bucket(card.rating, $2::integer[])] as tier, count(*) as owned
+   from card_inventory inventory join card using (card_id)
+     join series_card member using (card_id) join series on series.series_id = member.series_id
+   where inventory.user_id = $1 and ${IS_IN_PACKS} group by 1, 2 order by 1, 2`,
+  { prepared: true, notNull: ['tier', 'owned'], types: { tier: 'card.tier' } },
+);
+
+/** Returns how many different cards in the packs of each series a user has, by tier. */
+export const readOwnedOfSeries = (queries: Queries, userID: string) =>
+  queries.query(READ_OWNED_OF_SERIES, [
+    userID,
+    TIERS.map(({ from }) => from),
+    TIERS.map(({ tier }) => tier),
+  ]);

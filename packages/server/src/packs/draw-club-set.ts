@@ -1,5 +1,6 @@
 import {
   drawClubStarterSet,
+  STARTER_REACHES,
   type ClubStarterSet,
   type StarterCandidate,
 } from '@pennant/rules/packs/club-starter-set';
@@ -14,12 +15,6 @@ import {
 } from '../cards/find-season-players.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { readHistory } from './starter-set-store.ts';
-
-/**
- * Years to both sides that a set is drawn from: more where fewer do not fill every slot with the
- * usual strength, as before there were relievers.
- */
-const REACHES = [2, 6, 20, 60, 160] as const;
 
 /** Draws the set of a club or a season from the cards at hand. Refused where they are too few. */
 export async function drawClubSet(
@@ -36,7 +31,7 @@ export async function drawClubSet(
   });
   const usual = USUAL_STARTER_STRENGTH[await readHistory(queries)];
   let best: Extract<ClubStarterSet, { ok: true }> | null = null;
-  for (const reach of REACHES) {
+  for (const reach of STARTER_REACHES) {
     const pool = await findSeasonPlayers(queries, {
       from: club.year - reach,
       to: club.year + reach,

@@ -1,6 +1,12 @@
 import { packCalls } from '@pennant/contract/packs';
 import type { Routes } from '../platform/http/contract-routes.ts';
-import { closePackEpoch, listClosedEpochs, showEpoch, showEpochDraws } from './epoch.ts';
+import {
+  closePackEpoch,
+  giveClientSeed,
+  listClosedEpochs,
+  showEpoch,
+  showEpochDraws,
+} from './epoch.ts';
 import { packRefusals } from './refusals.ts';
 
 /** Registers the routes of the epochs from whose seeds packs are drawn. */
@@ -16,6 +22,9 @@ export function epochRoutes(routes: Routes): void {
     if (last !== undefined && page.length === query.limit) header('X-Next-After', last.epochID);
     return page;
   });
+  handleInTransaction(packCalls.giveClientSeed, ({ tx, principal, body }) =>
+    giveClientSeed(tx, { userID: principal.userID, ...body }),
+  );
   handleInTransaction(packCalls.closePackEpoch, ({ tx, principal, body, now }) =>
     closePackEpoch(tx, { userID: principal.userID, ...body, now }),
   );

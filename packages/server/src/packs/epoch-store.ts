@@ -3,7 +3,8 @@ import { statement, type StatementRow } from '../platform/database/statement.ts'
 
 export type EpochRow = StatementRow<'packs.find_epoch'>;
 
-const EPOCHS_OF_USER = `select epoch_id, number, seed, commitment, client_seed, packs, closed_at
+const EPOCHS_OF_USER = `select epoch_id, number, seed, commitment, client_seed, client_seed_origin,
+    packs, closed_at
   from pack_epoch where user_id = $1`;
 
 const FIND_OPEN_EPOCH = statement(
@@ -45,12 +46,16 @@ export async function findEpoch(
 
 const ADD_EPOCH = statement(
   'packs.add_epoch',
-  `insert into pack_epoch (user_id, epoch_id, number, seed, commitment, client_seed, created_at)
-   select $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6 from pack_epoch where user_id = $1
+  `insert into pack_epoch
+     (user_id, epoch_id, number, seed, commitment, client_seed_origin, created_at)
+   select $1, $2, coalesce(max(number), 0) + 1, $3, $4, null, $5 from pack_epoch where user_id = $1
    on conflict do nothing`,
 );
 
-/** Inserts an epoch with the next number, unless the user has an open one. */
+/**
+ * Inserts an epoch with the next number, unless the user has an open one. It has no client seed
+ * yet.
+ */
 export async function addEpoch(
   tx: Transaction,
   epoch: {
@@ -58,12 +63,28 @@ export async function addEpoch(
     readonly epochID: string;
     readonly seed: Buffer;
     readonly commitment: Buffer;
-    readonly clientSeed: Buffer;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { userID, epochID, seed, commitment, clientSeed, now } = epoch;
-  await tx.query(ADD_EPOCH, [userID, epochID, seed, commitment, clientSeed, now]);
+  const { userID, epochID, seed, commitment, now } = epoch;
+  await tx.query(ADD_EPOCH, [userID, epochID, seed, commitment, now]);
+}
+
+const SET_CLIENT_SEED = statement(
+  'packs.set_client_seed',
+  `update pack_epoch set client_seed = $3, client_seed_origin = $4
+   where user_id = $1 and epoch_id = $2 and client_seed is null`,
+  { types: { $4: 'pack_epoch.client_seed_origin' } },
+);
+
+/** Sets the client seed of an epoch that has none. */
+export async function setClientSeed(
+  tx: Transaction,
+  { userID, epochID }: { readonly userID: string; readonly epochID: string },
+  clientSeed: Buffer,
+  origin: 'browser' | 'server',
+): Promise<void> {
+  await tx.query(SET_CLIENT_SEED, [userID, epochID, clientSeed, origin]);
 }
 
 const CLOSE_EPOCH = statement(

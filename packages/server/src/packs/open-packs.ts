@@ -12,7 +12,7 @@ import { lockBalance } from '../wallet/lock-balance.ts';
 import { postJournalEntry } from '../wallet/ledger.ts';
 import { grantCompletionPacks } from './complete-series.ts';
 import { addDraws, type Draw } from './pack-draw-store.ts';
-import { lockOrStartEpoch } from './epoch.ts';
+import { lockDrawableEpoch } from './epoch.ts';
 import {
   hasAllCards,
   ensureOdds,
@@ -52,11 +52,11 @@ export async function openPacks(
 
   const batches = await findBatches(tx, row, await takePacksByOdds(tx, opening));
   if (batches === null) return refuse('series_not_ready');
-  const epoch = await lockOrStartEpoch(tx, { userID, now });
+  const epoch = await lockDrawableEpoch(tx, { userID, now });
   const dice = committedDice({
-    id: epoch.epoch_id,
+    id: epoch.epochID,
     serverSeed: epoch.seed.toString('hex'),
-    clientSeed: epoch.client_seed.toString('hex'),
+    clientSeed: epoch.clientSeed.toString('hex'),
   });
   let pack = epoch.packs;
   const drawn = batches.map(({ table, oddsHash, packs }) => ({
@@ -73,12 +73,12 @@ export async function openPacks(
   const entered = await postJournalEntry(tx, {
     userID,
     reason: `${amount} ${amount === 1 ? 'pack' : 'packs'} of ${row.name} opened`,
-    cause: { kind: 'packs_opened', seriesID, amount, epochID: epoch.epoch_id },
+    cause: { kind: 'packs_opened', seriesID, amount, epochID: epoch.epochID },
     now,
     moves: [{ asset: 'pack', seriesID, amount: -amount }, ...cardMoves(received)],
   });
   if (!entered.ok) return entered;
-  const { epoch_id: epochID } = epoch;
+  const { epochID } = epoch;
   for (const batch of drawn) {
     await addDraws(tx, { userID, epochID, seriesID, journalID: entered.journalID, ...batch });
   }
@@ -95,7 +95,8 @@ export async function openPacks(
     draw: {
       epochID,
       commitment: epoch.commitment.toString('hex'),
-      clientSeed: epoch.client_seed.toString('hex'),
+      clientSeed: epoch.clientSeed.toString('hex'),
+      clientSeedOrigin: epoch.clientSeedOrigin,
       firstPack: epoch.packs + 1,
       lastPack: epoch.packs + amount,
       oddsHash: batches[0]?.oddsHash.toString('hex') ?? '',

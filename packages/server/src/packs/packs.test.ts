@@ -36,6 +36,8 @@ const open = (as: string, seriesID: number, amount?: number, key?: string) =>
     body: amount === undefined ? { seriesID } : { seriesID, amount },
     ...(key ? { key } : {}),
   });
+const giveBytes = (as: string, epochID: string, clientSeed: string) =>
+  api('POST', '/fairness/packs/clientSeed', { as, body: { epochID, clientSeed } });
 
 describe('the series on sale', () => {
   test('are listed for guests, newest season first, with their exact odds', async () => {
@@ -358,7 +360,8 @@ describe('packs can be verified', () => {
   test('once their epoch is closed, from what the server shows and the published rules alone', async () => {
     const userID = await aCollector(database, { money: 10_000 });
     const before = (await api('GET', '/fairness/packs', { as: userID })).body;
-    expect(before).toMatchObject({ packs: 0, seed: null });
+    expect(before).toMatchObject({ packs: 0, seed: null, clientSeed: null });
+    await giveBytes(userID, before.epochID, 'ab'.repeat(16));
     await buy(userID, 1954, 25);
     await buy(userID, 1955, 10);
     await open(userID, 1954, 25);
@@ -366,18 +369,22 @@ describe('packs can be verified', () => {
     expect(opened.draw).toMatchObject({
       epochID: before.epochID,
       commitment: before.commitment,
+      clientSeed: 'ab'.repeat(16),
+      clientSeedOrigin: 'browser',
       firstPack: 26,
       lastPack: 30,
     });
 
     const path = `/fairness/packs/${before.epochID}`;
     expect((await api('GET', path, { as: userID })).body.seed).toBeNull();
-    const clientSeed = 'ab'.repeat(16);
     const { closed, next } = (
-      await api('POST', '/fairness/packs/close', { as: userID, body: { clientSeed } })
+      await api('POST', '/fairness/packs/close', {
+        as: userID,
+        body: { epochID: before.epochID },
+      })
     ).body;
     expect(closed).toMatchObject({ epochID: before.epochID, packs: 30 });
-    expect(next).toMatchObject({ clientSeed, packs: 0, seed: null });
+    expect(next).toMatchObject({ packs: 0, seed: null });
 
     const shown = (await api('GET', path, { as: userID })).body;
     expect(shown.commitment).toBe(before.commitment);
@@ -419,6 +426,80 @@ describe('packs can be verified', () => {
       status: 404,
       body: { code: 'epoch_not_found' },
     });
+  });
+
+  test('the server commits first, and only then takes the bytes of a browser', async () => {
+    const userID = await aCollector(database);
+    const first = (await api('GET', '/fairness/packs', { as: userID })).body;
+    expect(first).toMatchObject({ clientSeed: null, clientSeedOrigin: null });
+    const given = await giveBytes(userID, first.epochID, '01'.repeat(16));
+    expect(given.body).toEqual({
+      ...first,
+      clientSeed: '01'.repeat(16),
+      clientSeedOrigin: 'browser',
+    });
+    // The same again changes nothing; others are refused, whoever sends them.
+    expect((await giveBytes(userID, first.epochID, '01'.repeat(16))).body).toEqual(given.body);
+    expect(await giveBytes(userID, first.epochID, '02'.repeat(16))).toMatchObject({
+      status: 409,
+      body: { code: 'client_seed_given' },
+    });
+    const { next } = (
+      await api('POST', '/fairness/packs/close', {
+        as: userID,
+        body: { clientSeed: '03'.repeat(16) },
+      })
+    ).body;
+    expect(next).toMatchObject({ clientSeed: null, clientSeedOrigin: null });
+    expect(await giveBytes(userID, first.epochID, '04'.repeat(16))).toMatchObject({
+      status: 409,
+      body: { code: 'epoch_closed' },
+    });
+  });
+
+  test("two tabs that give bytes at once: one browser's count", async () => {
+    const userID = await aCollector(database);
+    const { epochID } = (await api('GET', '/fairness/packs', { as: userID })).body;
+    const seeds = ['0a', '0b', '0c', '0d'].map((byte) => byte.repeat(16));
+    const given = await Promise.all(seeds.map((seed) => giveBytes(userID, epochID, seed)));
+    expect(given.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { clientSeed } = (await api('GET', '/fairness/packs', { as: userID })).body;
+    expect(given.find(({ status }) => status === 200)?.body.clientSeed).toBe(clientSeed);
+  });
+
+  test('packs opened before a browser gave bytes say that the server chose them', async () => {
+    const userID = await aCollector(database, { money: 10_000 });
+    await buy(userID, 1954, 10);
+    const { draw } = (await open(userID, 1954, 2)).body;
+    expect(draw.clientSeedOrigin).toBe('server');
+    const shown = (await api('GET', `/fairness/packs/${draw.epochID}`, { as: userID })).body;
+    expect(shown).toMatchObject({ clientSeed: draw.clientSeed, clientSeedOrigin: 'server' });
+    expect(await giveBytes(userID, draw.epochID, '02'.repeat(16))).toMatchObject({ status: 409 });
+    const again = (await open(userID, 1954, 1)).body;
+    expect(again.draw).toMatchObject({ clientSeed: draw.clientSeed, firstPack: 3 });
+  });
+
+  test('a closed epoch stays closed: a repeat opens no other', async () => {
+    const userID = await aCollector(database);
+    const { epochID } = (await api('GET', '/fairness/packs', { as: userID })).body;
+    const close = async () =>
+      (await api('POST', '/fairness/packs/close', { as: userID, body: { epochID } })).body;
+    expect(await close()).toEqual(await close());
+  });
+
+  test('epochs of the old order can still be verified, and say that they prove less', async () => {
+    const userID = await aCollector(database, { money: 10_000 });
+    await buy(userID, 1954, 10);
+    const { draw } = (await open(userID, 1954, 3)).body;
+    // As a program of the old order has written it.
+    await database.sql(
+      `update pack_epoch set client_seed_origin = 'before_commitment' where user_id = $1`,
+      [userID],
+    );
+    await api('POST', '/fairness/packs/close', { as: userID, body: {} });
+    const shown = (await api('GET', `/fairness/packs/${draw.epochID}`, { as: userID })).body;
+    expect(shown.clientSeedOrigin).toBe('before_commitment');
+    expect(verifyPacks(shown)).toEqual({ ok: true, packs: 3 });
   });
 
   test('one epoch is open at a time, however often it is asked for', async () => {

@@ -97,4 +97,6 @@ export const packRefusals = defineRefusals({
     error: 'You do not have every card of this series yet. Its pack comes with the last one.',
   },
   epoch_not_found: { status: 404, error: 'There is no such sequence of packs.' },
+  epoch_closed: { status: 409, error: 'This seal is opened already. Look at the next one.' },
+  client_seed_given: { status: 409, error: 'This seal has its random bytes already.' },
 });

@@ -1,7 +1,8 @@
+import { collectionCalls } from '@pennant/contract/collection';
 import { seriesCompletionCalls } from '@pennant/contract/series-completion';
 import { cardRefusals } from '../cards/refusals.ts';
 import type { Routes } from '../platform/http/contract-routes.ts';
-import { collectSeriesPack, listCompletedSeries } from './complete-series.ts';
+import { collectSeriesPack, listCompletedSeries, listOwnedOfSeries } from './complete-series.ts';
 import { listSeriesOfCard } from './list-series-of-card.ts';
 import { packRefusals } from './refusals.ts';
 
@@ -13,6 +14,9 @@ export function seriesCompletionRoutes(routes: Routes): void {
 
   handle(seriesCompletionCalls.seriesOfCard, ({ db, principal, params }) =>
     listSeriesOfCard(db, { cardID: params.cardID, userID: principal?.userID ?? null }),
+  );
+  handle(collectionCalls.seriesOwned, ({ db, principal }) =>
+    listOwnedOfSeries(db, { userID: principal.userID }),
   );
   handle(seriesCompletionCalls.completedSeries, ({ db, principal }) =>
     listCompletedSeries(db, { userID: principal.userID }),

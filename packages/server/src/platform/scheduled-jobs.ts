@@ -11,11 +11,17 @@ export type ScheduledJob = (database: TransactionScope, now: Date) => Promise<vo
 const INTERVAL_MS = 30 * 60_000;
 const EMAIL_RETENTION_DAYS = 8;
 
-const PLATFORM_JOBS: readonly ScheduledJob[] = [
+const platformJobs = (log: Logger): readonly ScheduledJob[] => [
   deleteExpiredIdempotencyKeys,
   deleteExpiredAttempts,
-  (database, now) =>
-    deleteOldEmails(database, new Date(now.getTime() - EMAIL_RETENTION_DAYS * 86_400_000)),
+  async (database, now) => {
+    const before = new Date(now.getTime() - EMAIL_RETENTION_DAYS * 86_400_000);
+    const unsent = await deleteOldEmails(database, before);
+    if (unsent > 0) {
+      const days = EMAIL_RETENTION_DAYS;
+      log.warn({ unsent, days }, 'letters that could not be sent were deleted');
+    }
+  },
 ];
 
 /**
@@ -28,7 +34,7 @@ export function startScheduledJobs(
 ): { stop: () => Promise<void> } {
   let currentRun: Promise<void> = Promise.resolve();
   const runAll = async () => {
-    for (const job of [...PLATFORM_JOBS, ...jobs]) {
+    for (const job of [...platformJobs(log), ...jobs]) {
       await job(database, clock()).catch((error: unknown) =>
         log.warn({ err: error }, 'a chore was not done'),
       );

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { addAttempt, deleteAttempts } from './sign-in-and-email-limit-store.ts';
+import {
+  addAttempt,
+  deleteAttemptGroup,
+  deleteAttempts,
+  subtractAttempt,
+} from './sign-in-and-email-limit-store.ts';
 import type { Queries } from './database/database.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
@@ -15,15 +20,20 @@ export interface AttemptLimit {
  * attempt passes while the database is unavailable.
  */
 export const ATTEMPT_LIMITS = {
-  /** Failed sign-ins to one username, whether or not it has an account. */
-  signInName: { name: 'sign_in_name', attempts: 5, windowMinutes: 15 },
+  /** Failed sign-ins to one username from one network, whether or not the name has an account. */
+  signInNetwork: { name: 'sign_in_network', attempts: 5, windowMinutes: 15 },
+  /** Failed sign-ins to one username from all networks. */
+  signInName: { name: 'sign_in_all_networks', attempts: 50, windowMinutes: 15 },
+  /** Letters about those: one for each of their windows, and in an hour. */
+  signInLetter: { name: 'sign_in_letter', attempts: 1, windowMinutes: 15 },
+  signInLettersAnHour: { name: 'sign_in_letters', attempts: 3, windowMinutes: 60 },
   signInAddress: { name: 'sign_in_address', attempts: 20, windowMinutes: 1 },
   /** Password confirmations by a signed-in user, required before sensitive actions. */
   ownPassword: { name: 'own_password', attempts: 5, windowMinutes: 15 },
   /** Exports of an account's data. */
   export: { name: 'export', attempts: 10, windowMinutes: 60 },
   registration: { name: 'registration', attempts: 5, windowMinutes: 60 },
-  /** Emails to one email address. */
+  /** Emails to one mailbox, but for those about sign-ins. */
   mail: { name: 'mail', attempts: 3, windowMinutes: 60 },
   /** Emails requested from one client address, to any recipient. */
   emailRequests: { name: 'mail_asked', attempts: 20, windowMinutes: 60 },
@@ -33,9 +43,16 @@ export const ATTEMPT_LIMITS = {
 
 export type TooManyAttempts = Refusal<'too_many_attempts'>;
 
+/** Whose attempts are counted. */
+export interface AttemptSubject {
+  readonly subject: string;
+  /** What the counter is one of several for: a username, where it counts one of its networks. */
+  readonly group?: string;
+}
+
 /**
  * Counts an attempt before its outcome is known, so that no more concurrent attempts than the limit
- * get through.
+ * get through. An attempt above the limit makes nobody wait longer: a window ends when it ends.
  *
  * @returns a refusal above the limit; its `retryAfter` is the number of seconds until the window
  * ends.
@@ -45,12 +62,14 @@ export async function countAttempt(
   {
     limit,
     subject,
+    group,
     now,
     factor,
-  }: { limit: AttemptLimit; subject: string; now: Date; factor: number },
+  }: AttemptSubject & { limit: AttemptLimit; now: Date; factor: number },
 ): Promise<{ ok: true } | TooManyAttempts> {
   const row = await addAttempt(queries, {
-    key: limitKey(limit, subject),
+    key: limitKey(limit.name, subject),
+    group: group === undefined ? null : limitKey('group', group),
     windowMinutes: limit.windowMinutes,
     now,
   });
@@ -65,13 +84,27 @@ export async function resetAttempts(
   limit: AttemptLimit,
   subject: string,
 ): Promise<void> {
-  await deleteAttempts(queries, limitKey(limit, subject));
+  await deleteAttempts(queries, limitKey(limit.name, subject));
+}
+
+/** Resets all counters of a group. */
+export async function resetAttemptGroup(queries: Queries, group: string): Promise<void> {
+  await deleteAttemptGroup(queries, limitKey('group', group));
+}
+
+/** Takes back one counted attempt of a subject, which turned out to be none of the limited kind. */
+export async function takeBackAttempt(
+  queries: Queries,
+  limit: AttemptLimit,
+  subject: string,
+): Promise<void> {
+  await subtractAttempt(queries, limitKey(limit.name, subject));
 }
 
 /**
  * Returns the key of a counter. The subject is hashed, since typed text may be long, or a password
  * entered into the wrong field.
  */
-function limitKey(limit: AttemptLimit, subject: string): string {
-  return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
+function limitKey(name: string, subject: string): string {
+  return `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

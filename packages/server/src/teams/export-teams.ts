@@ -1,4 +1,5 @@
 import type { Queries } from '../platform/database/database.ts';
+import { listDeletedTeams } from './deleted-team-store.ts';
 import { findTeams } from './team-store.ts';
 
 /** Returns a user's teams with their lineups, newest first. */
@@ -15,5 +16,19 @@ export async function exportTeams(queries: Queries, userID: string) {
       cardID: card_id,
       lineupOrder: lineup_order,
     })),
+  }));
+}
+
+/** Returns what a user's deleted teams were rated, the last deleted first. */
+export async function exportDeletedTeams(
+  queries: Queries,
+  request: { readonly userID: string; readonly limit: number },
+) {
+  const teams = await listDeletedTeams(queries, request);
+  return teams.map(({ team_id, elo, elo_games, deleted_at }) => ({
+    userTeamID: team_id,
+    elo,
+    games: elo_games,
+    deleted: deleted_at.toISOString(),
   }));
 }

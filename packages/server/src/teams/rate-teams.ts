@@ -1,5 +1,6 @@
 import { computerElo, eloAfter } from '@pennant/rules/leaderboard/elo';
 import type { Transaction } from '../platform/database/database.ts';
+import { lockDeletedRatings, saveDeletedRatings } from './deleted-team-store.ts';
 import {
   findComputerTeamScores,
   lockRatings,
@@ -19,9 +20,10 @@ export interface GameToRate {
 /**
  * Updates teams' Elo ratings for final games against computer teams, in the order of `games`. A
  * computer team's own rating does not change (docs/spec/decisions.md, "Contests, rewards, ratings,
- * boards"). Returns the games that were scored, each with its team's rating before and after: a
- * game whose team is deleted or whose computer team is unknown can't be scored. The caller ensures
- * that each game counts once.
+ * boards"). A team that was deleted while its game was under way still wins and loses: what it
+ * kept of its rating counts for its user's next teams. Returns the games that were scored, each
+ * with its team's rating before and after: a game whose team is deleted for long or whose computer
+ * team is unknown can't be scored. The caller ensures that each game counts once.
  */
 export async function rateTeams<Game extends GameToRate>(
   tx: Transaction,
@@ -30,6 +32,11 @@ export async function rateTeams<Game extends GameToRate>(
   const ratings = new Map<string, Rating>();
   const keys = games.map(({ userID, userTeamID: teamID }): TeamKey => ({ userID, teamID }));
   for (const rating of await lockRatings(tx, keys)) ratings.set(rating.teamID, rating);
+  const deleted = await lockDeletedRatings(
+    tx,
+    keys.filter(({ teamID }) => !ratings.has(teamID)),
+  );
+  for (const rating of deleted) ratings.set(rating.teamID, rating);
   const scores = await findComputerTeamScores(
     tx,
     games.map(({ opponentTeamID }) => opponentTeamID),
@@ -44,5 +51,10 @@ export async function rateTeams<Game extends GameToRate>(
     return [{ ...game, ratingChange: { before: rating.elo, after: elo } }];
   });
   if (scored.length > 0) await saveRatings(tx, [...ratings.values()]);
+  if (deleted.length > 0)
+    await saveDeletedRatings(
+      tx,
+      deleted.map((rating) => ratings.get(rating.teamID) ?? rating),
+    );
   return scored;
 }

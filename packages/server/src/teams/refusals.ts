@@ -1,4 +1,4 @@
-import { LINEUP_REFUSALS, TEAM_NAME_REFUSALS } from '@pennant/rules/teams/lineup';
+import { LINEUP_REFUSALS } from '@pennant/rules/teams/lineup';
 import { defineRefusals, type RefusalResponse } from '../platform/refusal.ts';
 
 /** Returns refusals of status 422 with the rules' own sentences, for teams that break a rule. */
@@ -9,7 +9,6 @@ const toRefusals = <Code extends string>(sentences: Readonly<Record<Code, string
 
 export const teamRefusals = defineRefusals({
   ...toRefusals(LINEUP_REFUSALS),
-  ...toRefusals(TEAM_NAME_REFUSALS),
   team_not_found: { status: 404, error: 'You have no such team.' },
   comp_team_not_found: { status: 404, error: 'There is no such comp team.' },
   nobody_to_put_in: {

@@ -81,9 +81,11 @@ export function teamRoutes(
   teams.handleInTransaction(teamCalls.repairTeam, ({ tx, principal: { userID }, body }) =>
     repairTeam(tx, { userID, findUsername }, body.userTeamID),
   );
-  teams.handleInTransaction(teamCalls.deleteTeam, async ({ tx, principal: { userID }, body }) =>
-    (await removeTeam(tx, { userID, teamID: body.userTeamID }))
-      ? { ok: true }
-      : refuse('team_not_found'),
+  teams.handleInTransaction(
+    teamCalls.deleteTeam,
+    async ({ tx, principal: { userID }, body, now }) =>
+      (await removeTeam(tx, { userID, teamID: body.userTeamID }, now))
+        ? { ok: true }
+        : refuse('team_not_found'),
   );
 }

@@ -1,6 +1,7 @@
 import type { LineupBody, UserTeam } from '@pennant/contract/teams';
 import type { CardPosition } from '@pennant/rules/cards/card';
-import { checkLineup, checkTeamName, type LineupCard } from '@pennant/rules/teams/lineup';
+import { newTeamElo } from '@pennant/rules/leaderboard/elo';
+import { checkLineup, type LineupCard } from '@pennant/rules/teams/lineup';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import { findOwnedCards } from '../cards/find-owned-cards.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -8,6 +9,7 @@ import { newUuidV7 } from '../platform/uuid-v7.ts';
 import type { RecordAdminAction } from '../platform/record-admin-action.ts';
 import { refuse, type Refusal } from '../platform/refusal.ts';
 import { describeTeams, type FindUsername } from './list-teams.ts';
+import { readLowestPlayedElo } from './deleted-team-store.ts';
 import type { TeamRefusalCode } from './refusals.ts';
 import {
   lockAndCountTeams,
@@ -23,21 +25,26 @@ export const MAX_TEAMS = 200;
 export interface TeamToSave {
   readonly userID: string;
   readonly findUsername: FindUsername;
+  /** As the contract has parsed it, or as it is stored. */
   readonly name: string;
   readonly lineup: LineupBody;
 }
 
-/** Saves a new team. Checks the lineup against the user's cards and computes the score. */
+/**
+ * Saves a new team. Checks the lineup against the user's cards, computes the score, and rates it no
+ * higher than the user's other teams.
+ */
 export async function createTeam(
   tx: Transaction,
   team: TeamToSave,
   now: Date,
 ): Promise<UserTeam | Refusal<TeamRefusalCode>> {
-  const checked = await checkTeam(tx, team);
-  if ('code' in checked) return checked;
+  const score = await checkTeam(tx, team);
+  if (typeof score !== 'number') return score;
   if ((await lockAndCountTeams(tx, team.userID)) >= MAX_TEAMS) return refuse('too_many_teams');
   const teamID = newUuidV7(now);
-  const saved = { userID: team.userID, teamID, name: checked.name, score: checked.score };
+  const elo = newTeamElo(await readLowestPlayedElo(tx, team.userID, now));
+  const saved = { userID: team.userID, teamID, name: team.name, score, elo };
   await insertTeam(tx, saved, now);
   await replaceLineup(tx, saved, team.lineup);
   return readSavedTeam(tx, team, teamID);
@@ -48,21 +55,20 @@ export async function editTeam(
   tx: Transaction,
   team: TeamToSave & { readonly teamID: string },
 ): Promise<UserTeam | Refusal<TeamRefusalCode>> {
-  const { userID, teamID } = team;
-  const checked = await checkTeam(tx, team);
-  if ('code' in checked) return checked;
-  const saved = { userID, teamID, name: checked.name, score: checked.score };
+  const { userID, teamID, name } = team;
+  const score = await checkTeam(tx, team);
+  if (typeof score !== 'number') return score;
+  const saved = { userID, teamID, name, score };
   if (!(await updateTeam(tx, saved))) return refuse('team_not_found');
   await replaceLineup(tx, saved, team.lineup);
   return readSavedTeam(tx, team, teamID);
 }
 
+/** Checks a lineup against the user's cards; returns the team's score. */
 async function checkTeam(
   tx: Transaction,
-  { userID, name, lineup }: TeamToSave,
-): Promise<{ name: string; score: number } | Refusal<TeamRefusalCode>> {
-  const named = checkTeamName(name);
-  if (!named.ok) return refuse(named.code);
+  { userID, lineup }: Pick<TeamToSave, 'userID' | 'lineup'>,
+): Promise<number | Refusal<TeamRefusalCode>> {
   const cardIDs = Object.values(lineup).map(({ cardID }) => cardID);
   const cards = await findCardSummaries(tx, cardIDs);
   const owned = await findOwnedCards(tx, { userID, cardIDs });
@@ -73,7 +79,7 @@ async function checkTeam(
   if (!checked.ok) {
     return refuse(checked.code, checked.slot === undefined ? undefined : { slot: checked.slot });
   }
-  return { name: named.name, score: checked.score };
+  return checked.score;
 }
 
 async function readSavedTeam(

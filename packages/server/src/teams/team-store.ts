@@ -84,11 +84,16 @@ interface SavedTeam {
 
 const ADD_TEAM = statement(
   'teams.add_team',
-  'insert into team (user_id, team_id, name, score, created_at) values ($1, $2, $3, $4, $5)',
+  `insert into team (user_id, team_id, name, score, elo, created_at)
+   values ($1, $2, $3, $4, $5, $6)`,
 );
 
-export async function insertTeam(tx: Transaction, team: SavedTeam, now: Date): Promise<void> {
-  await tx.query(ADD_TEAM, [team.userID, team.teamID, team.name, team.score, now]);
+export async function insertTeam(
+  tx: Transaction,
+  team: SavedTeam & { readonly elo: number },
+  now: Date,
+): Promise<void> {
+  await tx.query(ADD_TEAM, [team.userID, team.teamID, team.name, team.score, team.elo, now]);
 }
 
 const UPDATE_TEAM = statement(
@@ -104,15 +109,28 @@ export async function updateTeam(tx: Transaction, team: SavedTeam): Promise<bool
 
 const DELETE_TEAM = statement(
   'teams.delete_team',
-  'delete from team where user_id = $1 and team_id = $2 returning team_id',
+  `with gone as (
+     delete from team where user_id = $1 and team_id = $2 returning user_id, team_id, elo, elo_games
+   ), kept as (
+     insert into deleted_team (user_id, team_id, elo, elo_games, deleted_at)
+     select user_id, team_id, elo, elo_games, $3 from gone
+     where elo_games > 0 or exists (
+       select from game
+       where user_id = $1 and not is_final and (home_team_id = $2 or visiting_team_id = $2))
+   )
+   select from gone`,
 );
 
-/** Deletes a team and its lineup. Returns false if the user has no such team. */
+/**
+ * Deletes a team and its lineup, and keeps its rating if it has played. Returns false if the user
+ * has no such team.
+ */
 export async function removeTeam(
   tx: Transaction,
   { userID, teamID }: { readonly userID: string; readonly teamID: string },
+  now: Date,
 ): Promise<boolean> {
-  return (await tx.query(DELETE_TEAM, [userID, teamID])).length === 1;
+  return (await tx.query(DELETE_TEAM, [userID, teamID, now])).length === 1;
 }
 
 const DELETE_LINEUP = statement(

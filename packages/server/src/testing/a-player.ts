@@ -1,5 +1,6 @@
 import type { Tokens } from '@pennant/contract/account';
 import { addAccount, claimEmail, claimUsername } from '../account/account-store.ts';
+import { emailKey } from '../account/email-key.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
@@ -42,7 +43,7 @@ export async function aPlayer(
   const hash = await passwordHash;
   await app.database.transaction(async (tx) => {
     await claimUsername(tx, username.toLowerCase(), userID);
-    await claimEmail(tx, email, userID);
+    await claimEmail(tx, emailKey(email), userID);
     await addAccount(tx, {
       userID,
       username,

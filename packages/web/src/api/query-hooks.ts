@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 import { callApi, type CallOptions } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
@@ -40,6 +40,16 @@ export function useApiQuery<Name extends QueryName>(
     ...(keepPrevious === true ? { placeholderData: (previous: unknown) => previous as never } : {}),
   });
 }
+
+/** Makes a call without input before the page that uses its response is rendered. */
+export const prefetchApiQuery = (
+  queryClient: QueryClient,
+  name: Extract<QueryName, 'GET /home'>,
+): Promise<void> =>
+  queryClient.prefetchQuery({
+    queryKey: apiQueryKey(name),
+    queryFn: ({ signal }) => callApi(name, {}, { signal }),
+  });
 
 /**
  * `callApi` for hooks: whether `input` may be omitted is checked at their callers, where the

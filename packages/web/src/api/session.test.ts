@@ -81,3 +81,19 @@ test('the mark of an exchange is taken away again', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(held.size).toBe(0);
 });
+
+test.each([429, 500, 503])(
+  'a server that says %d is asked again later: the session goes on',
+  async (status) => {
+    const { fetched } = aTab();
+    fetched.mockResolvedValueOnce(Response.json({ error: 'Not now.' }, { status }));
+    await expect(refreshTokens(tokensOf('old'))).rejects.toMatchObject({ status });
+    expect(await refreshTokens(tokensOf('old'))).toEqual(tokensOf('new'));
+  },
+);
+
+test('a refresh token that the server refuses ends the session', async () => {
+  const { fetched } = aTab();
+  fetched.mockResolvedValueOnce(Response.json({ error: 'Unknown token.' }, { status: 401 }));
+  expect(await refreshTokens(tokensOf('old'))).toBeNull();
+});

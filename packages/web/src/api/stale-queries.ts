@@ -52,15 +52,7 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
 
   'POST /wallet/claim': BALANCE,
   'POST /packInventory/buy': [...BALANCE, 'GET /packInventory/user'],
-  'POST /starterSet/exchange': [
-    'GET /starterSet',
-    'GET /card/user',
-    'GET /teams/user',
-    'GET /teams/{userTeamID}',
-    'GET /teams/compare',
-    'GET /wallet/get',
-    'GET /home',
-  ],
+  'POST /starterSet/exchange': ['GET /starterSet', 'GET /card/user', ...TEAM, 'GET /wallet/get'],
   'POST /packInventory/open': [
     'GET /packInventory/user',
     'GET /card/user',

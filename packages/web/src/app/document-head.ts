@@ -43,32 +43,39 @@ export function renderHead(pathname: string, { site, answers }: HeadInput): stri
     );
   }
   if (route) {
-    const inTemplate = new Set(['index.html', ...(manifest['index.html']?.imports ?? [])]);
-    const chunks = chunksOf(pageSourcePath(route.page), inTemplate);
+    const chunks = chunksOf(pageSourcePath(route.page), chunkNamesInTemplate());
     for (const sheet of new Set(chunks.flatMap(({ css = [] }) => css)))
       lines.push(`<link rel="stylesheet" href="/${sheet}" />`);
-    for (const { file } of chunks)
-      lines.push(`<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low" />`);
   }
   return lines.join('\n    ');
 }
 
 /**
- * Returns the <meta> tag with the calls that a private page starts with: bootstrap.js reads it
- * and makes them before the other scripts are loaded.
+ * Returns the tags that come before the style sheet: the scripts to preload, and a <meta> tag with
+ * what the page starts with where there is a player: bootstrap.js reads it, makes the calls and
+ * loads the scripts before the others have run.
  */
-export function renderPrefetchMeta(pathname: string): string {
+export function renderAhead(pathname: string): string {
   const found = findRoute(pathname);
   if (!found) return '';
-  const { access, path } = found.route;
-  const calls =
-    access === 'anyone'
-      ? []
-      : (ssrRouteOf(path).calls?.(found.params) ?? []).map(
-          ({ name, input }) => requestLineOf(name, input)[1],
-        );
-  return `<meta name="ahead" content="${escaped(JSON.stringify(calls))}" />`;
+  const { access, path, page } = found.route;
+  const { calls, forPlayer } = ssrRouteOf(path);
+  const ofPlayer = access === 'anyone' ? forPlayer?.calls : calls?.(found.params);
+  const addresses = (ofPlayer ?? []).map(({ name, input }) => requestLineOf(name, input)[1]);
+  const seen = chunkNamesInTemplate();
+  const preloads = chunksOf(pageSourcePath(page), seen).map(
+    ({ file }) =>
+      `<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low" />\n    `,
+  );
+  const scripts = (forPlayer?.modules ?? [])
+    .flatMap((module) => chunksOf(module, seen))
+    .map(({ file }) => `/${file}`);
+  const ahead = JSON.stringify([...addresses, ...scripts]);
+  return `${preloads.join('')}<meta name="ahead" content="${escaped(ahead)}" />`;
 }
+
+const chunkNamesInTemplate = (): Set<string> =>
+  new Set(['index.html', ...(manifest['index.html']?.imports ?? [])]);
 
 const fontFiles = (): string[] =>
   Object.values(manifest)

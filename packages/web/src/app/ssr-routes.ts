@@ -11,6 +11,12 @@ export interface SsrRoute {
    * scripts are loaded.
    */
   readonly calls?: (params: Readonly<Record<string, string | undefined>>) => readonly SsrCall[];
+  /** Of a public page: what a player's own part of it starts with. */
+  readonly forPlayer?: {
+    readonly calls: readonly SsrCall[];
+    /** Source paths of the modules that only a player needs, from the package's root. */
+    readonly modules: readonly string[];
+  };
   /**
    * True where the server renders the page. Of a private page it renders layout and heading only.
    */
@@ -45,6 +51,10 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     description:
       'Collect cards that carry a real season as two dice tables, build a team, and play nine innings.',
     calls: () => [{ name: 'GET /guest/at-bat', isServerOnly: true }],
+    forPlayer: {
+      calls: [{ name: 'GET /home' }],
+      modules: ['src/features/home/player-day.tsx'],
+    },
     isServerRendered: true,
   },
   '/about': {
@@ -71,7 +81,7 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
     isServerRendered: true,
   },
   '/account': {
-    calls: () => [{ name: 'GET /auth/sessions' }],
+    calls: () => [{ name: 'GET /users/profile' }, { name: 'GET /auth/sessions' }],
   },
   '/wallet': {
     calls: () => [{ name: 'GET /wallet/get' }],
@@ -85,6 +95,8 @@ const DRAWN_PAGES: Readonly<Record<string, SsrRoute>> = {
       { name: 'GET /fairness/packs' },
       { name: 'GET /wallet/get' },
       { name: 'GET /packInventory/user' },
+      { name: 'GET /card/user/series' },
+      { name: 'GET /starterSet' },
     ],
   },
   '/packs/user': {

@@ -13,6 +13,9 @@ const MAX_SHOWN = 6;
 
 const manager = Toast.createToastManager<Pick<ToastMessage, 'kind'>>();
 
+/** The ids of the errors since the last good news. */
+const shownErrors: string[] = [];
+
 /**
  * The toasts, drawn as ticket stubs in the corner: announced to screen readers, reached with F6,
  * closed by a swipe.
@@ -21,11 +24,14 @@ export default function ToastViewport() {
   useEffect(
     () =>
       subscribeToToasts(({ kind, text, ms }) => {
-        manager.add({
+        // What was wrong before is mended: its errors would contradict the good news.
+        if (kind === 'good') for (const id of shownErrors.splice(0)) manager.close(id);
+        const id = manager.add({
           description: text,
           timeout: ms,
           data: { kind },
         });
+        if (kind === 'bad') shownErrors.push(id);
       }),
     [],
   );
@@ -33,7 +39,7 @@ export default function ToastViewport() {
     <CSPProvider disableStyleElements>
       <Toast.Provider toastManager={manager} timeout={TOAST_MS} limit={MAX_SHOWN}>
         <Toast.Portal>
-          <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-1.5 sm:left-auto sm:gap-2 sm:w-72">
+          <Toast.Viewport className="fixed right-4 bottom-[calc(var(--toast-clearance,0rem)+1rem)] left-4 z-50 flex flex-col gap-1.5 sm:left-auto sm:gap-2 sm:w-72">
             <ToastList />
           </Toast.Viewport>
         </Toast.Portal>

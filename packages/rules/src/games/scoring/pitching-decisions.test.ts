@@ -67,6 +67,83 @@ test('the win goes to who pitched last when the lead was taken for good, the los
   expect(decisions).toMatchObject({ win: 15, loss: 16, save: null });
 });
 
+test('the loss goes to who put the deciding runner on base, whoever pitches when he scores', () => {
+  const inherited = half('visitors', 3, 1, 15);
+  const decisions = decide(
+    half('visitors', 18, 0, 9),
+    half('home', 18, 0, 9),
+    change('home', 'visitors', 9, 15, 1),
+    { ...inherited, runsScored: inherited.runsScored.map((run) => ({ ...run, pitcher: 9 })) },
+    half('home', 9, 0, 9),
+    half('visitors', 6, 0, 15),
+  );
+  expect(decisions).toEqual({ winningSide: 'visitors', win: 9, loss: 9, save: null });
+});
+
+test('a side that ties the game takes its starter off the hook, and the winner off the win', () => {
+  const decisions = decide(
+    half('visitors', 18, 1, 9),
+    change('visitors', 'home', 9, 16),
+    half('home', 18, 1, 16),
+    half('visitors', 3, 0, 9),
+    half('home', 3, 0, 16),
+    half('visitors', 3, 1, 9),
+    half('home', 3, 0, 16),
+  );
+  expect(decisions).toMatchObject({ win: 16, loss: 9 });
+});
+
+test('of two relievers with as many outs the win goes to the one who gave up fewer runs', () => {
+  const decisions = decide(
+    half('home', 0, 9, 9),
+    half('visitors', 12, 0, 9),
+    change('home', 'visitors', 9, 15),
+    half('visitors', 6, 2, 15),
+    change('home', 'visitors', 15, 16),
+    half('visitors', 6, 1, 16),
+    change('home', 'visitors', 16, 17),
+    half('visitors', 3, 0, 17),
+  );
+  expect(decisions).toMatchObject({ win: 16, loss: 9, save: null });
+});
+
+test('a starter of exactly five innings keeps the win', () => {
+  const decisions = decide(
+    half('home', 0, 5, 9),
+    half('visitors', 15, 0, 9),
+    change('home', 'visitors', 9, 15),
+    half('visitors', 12, 0, 15),
+  );
+  expect(decisions).toMatchObject({ win: 9, save: 15 });
+});
+
+test('who comes in while the game is tied, or gets nobody out, earns no save', () => {
+  const tied = decide(
+    half('visitors', 24, 0, 9),
+    change('home', 'visitors', 9, 15),
+    half('visitors', 3, 0, 15),
+    half('home', 24, 1, 9),
+  );
+  expect(tied).toMatchObject({ win: 15, save: null });
+  const nobodyOut = decide(
+    half('home', 24, 1, 9),
+    half('visitors', 27, 0, 9),
+    change('home', 'visitors', 9, 15),
+    half('visitors', 0, 0, 15),
+  );
+  expect(nobodyOut).toMatchObject({ win: 9, save: null });
+});
+
+test('a pinch hitter is no pitcher: no outing begins with one', () => {
+  const pinchHitter = change('home', 'home', 2, 20);
+  const decisions = decide(
+    half('visitors', 27, 0, 9),
+    { ...pinchHitter, notes: [{ side: 'home', player: 20, change: 'entered' }] },
+    half('home', 24, 1, 9),
+  );
+  expect(decisions).toMatchObject({ win: 9, loss: 9, save: null });
+});
+
 test('a starter short of five innings leaves the win to the reliever with most outs', () => {
   const decisions = decide(
     half('home', 0, 5, 9),

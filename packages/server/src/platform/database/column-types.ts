@@ -19,6 +19,7 @@ import type {
   PitchingStat,
   PitchingTotals,
 } from '@pennant/rules/leaderboard/board-statistics';
+import type { ClientSeedOrigin } from '@pennant/rules/packs/client-seed-origin';
 import type { SeriesKind } from '@pennant/rules/packs/series-kind';
 import type { TierOdds } from '@pennant/rules/packs/tier-odds';
 import type { TierWeights } from '@pennant/rules/packs/tier-weights';
@@ -47,6 +48,7 @@ export interface ColumnTypes {
   'game.state': GameState;
   'letter_token.purpose': 'confirm' | 'reset' | 'email';
   'pack_draw.card_ids': number[];
+  'pack_epoch.client_seed_origin': ClientSeedOrigin;
   'pitching_statistics.stat': PitchingStat;
   'pitching_statistics.totals': PitchingTotals;
   'series.kind': SeriesKind;

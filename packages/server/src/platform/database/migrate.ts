@@ -20,7 +20,13 @@ export interface Migration extends AppliedMigration {
   readonly text: string;
 }
 
-const MIGRATIONS_LOCK = 7_310_002;
+/** Advisory lock of whoever changes the schema. */
+export const MIGRATIONS_LOCK = 7_310_002;
+
+/** The table that lists the applied migrations; it comes before all of them. */
+export const CREATE_MIGRATION_TABLE = `create table if not exists migration (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+
 const FILE_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 
 /** Returns all migrations, in the order of their numbers. */
@@ -56,10 +62,7 @@ export async function migrate(
   try {
     // The lock comes first: even `create table if not exists` races with itself.
     await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK]);
-    await client.query(
-      `create table if not exists migration (
-         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    );
+    await client.query(CREATE_MIGRATION_TABLE);
     let applied = await readApplied(client);
     if (isBeforeBaseline(applied)) {
       checkHistory(applied, REPLACED_MIGRATIONS);

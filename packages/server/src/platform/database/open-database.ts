@@ -12,13 +12,15 @@ const MIN_VERSION = 15;
  * which is started here and stopped by `close`.
  *
  * @param tell receives messages for the operator: the database was lost, is back.
+ * @param name by which the server knows the connections.
  * @throws StartupError with a sentence for the operator.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   tell: (message: string) => void,
+  name = 'pennant',
 ): Promise<Database> {
-  if (settings.databaseUrl !== null) return openExternal(settings.databaseUrl);
+  if (settings.databaseUrl !== null) return openExternal(settings.databaseUrl, name);
   const server = await startPostgresServer({
     findBinaries: findEmbeddedBinaries,
     dataDir: settings.dataDir,
@@ -30,11 +32,13 @@ export async function openDatabase(
     await server.stop();
     throw error;
   }
-  return connectPool(server.connectionConfig(DATABASE_NAME), () => server.stop());
+  return connectPool({ ...server.connectionConfig(DATABASE_NAME), application_name: name }, () =>
+    server.stop(),
+  );
 }
 
-async function openExternal(url: string): Promise<Database> {
-  const database = connectPool({ connectionString: url });
+async function openExternal(url: string, name: string): Promise<Database> {
+  const database = connectPool({ connectionString: url, application_name: name });
   try {
     const [row] = await database.sql<{ version: string }>(
       `select current_setting('server_version_num') as version`,

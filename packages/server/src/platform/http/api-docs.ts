@@ -98,13 +98,3 @@ export function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 }
-
-export const API_DOCS_CSS = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 52rem; margin: 0 auto; padding: 1rem; }
-nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0; list-style: none; }
-h2 { margin-top: 2.5rem; border-bottom: 1px solid; text-transform: capitalize; }
-h3 { margin-bottom: 0; }
-small { font-weight: normal; }
-p { margin-top: 0.25rem; }
-pre { overflow-x: auto; padding: 0.75rem; border: 1px solid; border-radius: 0.5rem; }
-`;

@@ -14,7 +14,8 @@ import {
   sendPrecompressed,
   type PrecompressedText,
 } from './responses.ts';
-import { renderApiDocs, API_DOCS_CSS } from './api-docs.ts';
+import { renderApiDocs } from './api-docs.ts';
+import { PLAIN_PAGE_CSS } from './plain-page-css.ts';
 
 interface ServiceRoutesOptions {
   readonly database: Database;
@@ -62,7 +63,7 @@ export function apiDocsRoutes(
     ),
   );
   pages.get('/api/docs.css', { onRequest }, (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(API_DOCS_CSS),
+    reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(PLAIN_PAGE_CSS),
   );
 }
 

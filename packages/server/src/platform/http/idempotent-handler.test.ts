@@ -52,6 +52,16 @@ describe('an Idempotency-Key', () => {
     expect((await player.request('GET', '/users/me')).body.gameSpeed).toBe('fast');
   });
 
+  test('of another call with the same body is refused', async () => {
+    const player = await aPlayer(app);
+    const packs = { body: { seriesID: 1954, amount: 1 }, key: 'packs' };
+    expect((await player.request('POST', '/packInventory/buy', packs)).status).toBe(404);
+    expect(await player.request('POST', '/packInventory/open', packs)).toMatchObject({
+      status: 409,
+      body: { code: 'key_reused' },
+    });
+  });
+
   test('is one’s own: another player may use the same', async () => {
     const [one, other] = [await aPlayer(app), await aPlayer(app)];
     expect((await claim(one, 'shared')).headers['idempotent-replayed']).toBeUndefined();

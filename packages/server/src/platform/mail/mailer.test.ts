@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { GOOD_PASSWORD } from '../../testing/a-player.ts';
 import { startMailer } from './mailer.ts';
+import { addToOutbox } from './outbox-store.ts';
 import { A_CERTIFICATE } from './testing/a-certificate.ts';
 
 const opened: (() => Promise<unknown>)[] = [];
@@ -14,12 +15,22 @@ afterEach(async () => {
 });
 
 /** A real SMTP server that records the emails it receives. */
-async function aMailServer({ port = 0, encrypts = false } = {}) {
+async function aMailServer({ port = 0, encrypts = false, refuses = '' } = {}) {
   const received: string[] = [];
+  /** The recipients that were named to the server, whether or not it took them. */
+  const recipients: string[] = [];
   const server = new SMTPServer({
     ...A_CERTIFICATE,
     authOptional: true,
     disabledCommands: encrypts ? [] : ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      recipients.push(address);
+      done(
+        address === refuses
+          ? Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+          : null,
+      );
+    },
     onData(stream, _session, done) {
       let text = '';
       stream.setEncoding('utf8').on('data', (part: string) => (text += part));
@@ -33,7 +44,7 @@ async function aMailServer({ port = 0, encrypts = false } = {}) {
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { received, close, port: (server.server.address() as AddressInfo).port };
+  return { received, recipients, close, port: (server.server.address() as AddressInfo).port };
 }
 
 const app = await anApp();
@@ -101,4 +112,43 @@ test('registering works while the mail server is away, and the letters go out wh
   }
   expect(arrived).toBe(3);
   expect(back.received.join('\n')).toContain('Crawford@example.com');
+});
+
+test('a letter goes to the one address that it names, never to what that may be read as', async () => {
+  const server = await aMailServer();
+  opened.push(server.close);
+  const spellings = [
+    'bomb1<victim@x.example>',
+    '(c)victim@x.example',
+    'team:victim@x.example;',
+    'a@x.example,victim@x.example',
+    'victim@x.example,',
+  ];
+  for (const [index, to] of spellings.entries()) {
+    const email = { to, subject: 'For you', text: `letter ${index}`, html: '' };
+    await app.database.transaction((tx) => addToOutbox(tx, email, app.clock()));
+  }
+  await mailerTo(server.port).sendDue();
+  expect(server.recipients).not.toContain('victim@x.example');
+});
+
+test('a mailbox that the mail server refuses holds up nobody else’s letter, and is tried ever less', async () => {
+  const server = await aMailServer({ refuses: 'Snodgrass@example.com' });
+  opened.push(server.close);
+  const mailer = mailerTo(server.port);
+  await register('Snodgrass');
+  app.advanceTime({ seconds: 1 });
+  await register('Merkle');
+  expect(await mailer.sendDue()).toBe(1);
+  expect(server.received.join('\n')).toContain('Merkle@example.com');
+  const triesInADay = async () => {
+    const before = server.recipients.length;
+    for (let hour = 0; hour < 24; hour += 4) {
+      app.advanceTime({ hours: 4 });
+      await mailer.sendDue();
+    }
+    return server.recipients.length - before;
+  };
+  expect(await triesInADay()).toBeGreaterThan(3);
+  expect(await triesInADay()).toBeLessThan(4);
 });

@@ -23,6 +23,9 @@ const SMTP_TIMEOUT_MS = 10_000;
  */
 const FIRST_BACKOFF_S = 5;
 const MAX_BACKOFF_S = 90;
+/** The same for one that the mail server refuses because of its recipient: up to six hours. */
+const FIRST_REFUSED_BACKOFF_S = 300;
+const MAX_REFUSED_BACKOFF_S = 6 * 3600;
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -53,33 +56,43 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
    * Sends one email in a transaction of its own, so that a slow mail server locks no other email.
    */
   const sendNext = () =>
-    database.transaction(async (tx): Promise<'sent' | 'failed' | 'none'> => {
+    database.transaction(async (tx): Promise<'sent' | 'refused' | 'failed' | 'none'> => {
       const [next] = await lockPendingEmails(tx, clock(), 1);
       if (!next) return 'none';
-      const { letterID, attempts, ...email } = next;
+      const { letterID, attempts, to, ...email } = next;
       try {
         await transport.sendMail({
           from,
           messageId: `<${letterID}@${from.address.split('@')[1]}>`,
+          // Never a text to parse: that may hold a list, a group or another mailbox.
+          to: { name: '', address: to },
           ...email,
         });
       } catch (error) {
-        const waitS = Math.min(FIRST_BACKOFF_S * 2 ** attempts, MAX_BACKOFF_S);
+        const isRefused = isRecipientRefused(error);
+        const waitS = isRefused
+          ? Math.min(FIRST_REFUSED_BACKOFF_S * 2 ** attempts, MAX_REFUSED_BACKOFF_S)
+          : Math.min(FIRST_BACKOFF_S * 2 ** attempts, MAX_BACKOFF_S);
         log.warn(
           { reason: (error as Error).message, letterID, waitS },
           'a letter could not be sent',
         );
         await markFailed(tx, letterID, attempts + 1, new Date(clock().getTime() + waitS * 1000));
-        return 'failed';
+        return isRefused ? 'refused' : 'failed';
       }
       await markSent(tx, letterID, clock());
       return 'sent';
     });
 
-  // Stops at the first failure: the mail server is probably down.
+  // Stops at the first failure: the mail server is probably down. A refused recipient holds up
+  // nobody else's emails.
   const round = async () => {
     let sent = 0;
-    while (sent < MAX_EMAILS_PER_INTERVAL && (await sendNext()) === 'sent') sent += 1;
+    for (let tried = 0; tried < MAX_EMAILS_PER_INTERVAL; tried += 1) {
+      const result = await sendNext();
+      if (result === 'sent') sent += 1;
+      else if (result !== 'refused') break;
+    }
     return sent;
   };
 
@@ -100,4 +113,22 @@ export function startMailer({ database, clock, smtpUrl, publicUrl, log }: Mailer
       transport.close();
     },
   };
+}
+
+/**
+ * Returns whether the recipient is what the mail server, or the mail library before it, refuses for
+ * good. Such an email is tried all the same until it is deleted: the server may be set up wrongly.
+ */
+function isRecipientRefused(error: unknown): boolean {
+  const {
+    code,
+    command,
+    responseCode = 0,
+  } = error as {
+    readonly code?: string;
+    readonly command?: string;
+    readonly responseCode?: number;
+  };
+  if (code !== 'EENVELOPE') return false;
+  return command === 'API' || (command === 'RCPT TO' && responseCode >= 500);
 }

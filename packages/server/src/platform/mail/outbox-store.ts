@@ -84,18 +84,25 @@ export async function markFailed(
 
 const READ_OUTBOX = statement(
   'platform.read_outbox',
-  `select recipient, subject, body_text, body_html from outbox_letter
+  `select recipient, subject, body_text, body_html, created_at from outbox_letter
    where sent_at is null order by letter_id desc limit $1`,
 );
 
+/** An unsent email, as the local outbox shows it. */
+export interface OutboxEmail extends Email {
+  /** When it was written, in ISO 8601. */
+  readonly created: string;
+}
+
 /** Returns the unsent emails, newest first. */
-export async function readOutbox(queries: Queries, limit: number): Promise<Email[]> {
+export async function readOutbox(queries: Queries, limit: number): Promise<OutboxEmail[]> {
   const rows = await queries.query(READ_OUTBOX, [limit]);
   return rows.map((row) => ({
     to: row.recipient,
     subject: row.subject,
     text: row.body_text ?? '',
     html: row.body_html ?? '',
+    created: row.created_at.toISOString(),
   }));
 }
 
@@ -111,10 +118,13 @@ export async function deletePendingEmails(tx: Transaction, recipient: string): P
 
 const DELETE_OLD_EMAILS = statement(
   'platform.delete_old_emails',
-  'delete from outbox_letter where created_at < $1',
+  `with deleted as (delete from outbox_letter where created_at < $1 returning sent_at)
+   select count(*) filter (where sent_at is null) as unsent from deleted`,
+  { notNull: ['unsent'] },
 );
 
-/** Deletes emails created before a given time, sent or not. */
-export async function deleteOldEmails(queries: Queries, before: Date): Promise<void> {
-  await queries.query(DELETE_OLD_EMAILS, [before]);
+/** Deletes emails created before a given time. Returns how many of them were never sent. */
+export async function deleteOldEmails(queries: Queries, before: Date): Promise<number> {
+  const [row] = await queries.query(DELETE_OLD_EMAILS, [before]);
+  return row?.unsent ?? 0;
 }

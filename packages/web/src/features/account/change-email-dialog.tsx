@@ -1,4 +1,4 @@
-import { isEmail } from '@pennant/rules/account/username';
+import { isEmailAddress } from '@pennant/contract/email-address';
 import { useId, useState } from 'react';
 
 import { useApiMutation } from '../../api/use-api-mutation.ts';
@@ -46,7 +46,7 @@ export function ChangeEmailDialog({ open, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const email = readFormField(event.currentTarget, 'email').trim();
-          const isValid = isEmail(email);
+          const isValid = isEmailAddress(email);
           setEmailError(isValid ? undefined : 'That does not look like an e-mail address.');
           if (!isValid) return;
           change.mutate({

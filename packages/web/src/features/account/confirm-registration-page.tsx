@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { hasErrorCode } from '../../api/api-error.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -30,6 +32,23 @@ export function ConfirmRegistrationPage() {
 
   if (confirm.isSuccess) return <ConfirmedNotice maySignIn={confirm.data.maySignIn} />;
   if (token !== null && !confirm.isError) return <Loading />;
+  if (hasErrorCode(confirm.error, 'email_has_account')) {
+    return (
+      <EmptyState
+        title="You are on the roster already"
+        action={
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <LinkButton to="/login" paint="pennant" size="large">
+              Login
+            </LinkButton>
+            <TextLink to="/forgot">Forgotten password</TextLink>
+          </div>
+        }
+      >
+        {confirm.error?.message}
+      </EmptyState>
+    );
+  }
   return <ResendForm problem={confirm.error?.message} />;
 }
 

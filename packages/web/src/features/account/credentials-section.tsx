@@ -1,8 +1,12 @@
 import { useState } from 'react';
 
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { AccountSection } from './account-section.tsx';
-import { ChangeEmailDialog } from './change-email-dialog.tsx';
+
+const ChangeEmailDialog = lazyDialog(
+  async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog,
+);
 
 const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pb-3';
 /** The button at the right of a row's two lines. */

@@ -1,4 +1,7 @@
+import { normalizeText, textFault } from '@pennant/rules/text/check-text';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { setCachedUser } from '../../api/current-user.ts';
@@ -10,6 +13,7 @@ import { readFormField } from './read-form-field.ts';
 /** The form for the user's Discord username. */
 export function DiscordForm({ discordUsername }: { readonly discordUsername: string }) {
   const queryClient = useQueryClient();
+  const [fault, setFault] = useState<string | null>(null);
   const save = useApiMutation('PUT /users/setDiscordUsername', {
     onSuccess: (user) => {
       setCachedUser(queryClient, user);
@@ -22,9 +26,10 @@ export function DiscordForm({ discordUsername }: { readonly discordUsername: str
       className="flex flex-col gap-3 sm:flex-row sm:items-end"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate({
-          body: { discordUsername: readFormField(event.currentTarget, 'discordUsername') },
-        });
+        const typed = readFormField(event.currentTarget, 'discordUsername');
+        const typedFault = textFault(typed, TEXT_RULES.discordUsername);
+        setFault(typedFault);
+        if (typedFault === null) save.mutate({ body: { discordUsername: normalizeText(typed) } });
       }}
     >
       <TextField
@@ -33,7 +38,8 @@ export function DiscordForm({ discordUsername }: { readonly discordUsername: str
         name="discordUsername"
         placeholder="Enter your Discord username"
         defaultValue={discordUsername}
-        maxLength={64}
+        maxLength={TEXT_RULES.discordUsername.maxBytes}
+        error={fault ?? undefined}
         autoComplete="off"
       />
       <Button type="submit" disabled={save.isPending}>

@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { callApi } from '../../api/api-client.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.ts';
 import { AccountSection } from './account-section.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+const DeleteAccountDialog = lazyDialog(
+  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+);
 
 /** The section to download the user's data and to delete the account. */
 export function ExportAndDeleteSection({ username }: { readonly username: string }) {
@@ -22,7 +26,8 @@ export function ExportAndDeleteSection({ username }: { readonly username: string
     <AccountSection title="Your data">
       <p className="mb-4 max-w-prose text-ink-soft">
         All that is kept of you, as one JSON file: profile, sessions, the wallet’s ledger, packs,
-        cards, teams and games.
+        cards, teams and games; and the networks that you logged in from in the last 90 days, so
+        that no stranger’s wrong passwords can lock you out there.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button disabled={download.isPending} onClick={() => download.mutate()}>

@@ -8,6 +8,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthForm } from './auth-form.tsx';
 import { readFormField } from './read-form-field.ts';
+import { signInStopOf } from './sign-in-stop.ts';
+import { SignInStopNotice } from './sign-in-stop-notice.tsx';
 import { useStartSession } from './use-start-session.ts';
 
 /** /login: the form with username and password. */
@@ -22,11 +24,13 @@ export function LoginPage() {
     onError: (error) => toast.bad(`Login failed: ${error.message}`),
   });
 
+  const stop = signInStopOf(login.error);
   return (
     <AuthForm
       title="Login"
       guestsOnly
       lead="Your cards are where you left them."
+      above={stop === null ? null : <SignInStopNotice stop={stop} />}
       onSubmit={(form) =>
         login.mutate({
           body: {

@@ -1,4 +1,5 @@
-import { checkUsername, isEmail } from '@pennant/rules/account/username';
+import { isEmailAddress } from '@pennant/contract/email-address';
+import { checkUsername } from '@pennant/rules/account/username';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -55,10 +56,10 @@ export function RegisterPage() {
     const password = readFormField(form, 'password');
     setFieldErrors({
       ...(name.ok ? {} : { username: name.message }),
-      ...(isEmail(email) ? {} : { email: 'That does not look like an e-mail address.' }),
+      ...(isEmailAddress(email) ? {} : { email: 'That does not look like an e-mail address.' }),
     });
     const isPasswordValid = validatePasswordWithToasts(password, form);
-    if (name.ok && isEmail(email) && isPasswordValid) {
+    if (name.ok && isEmailAddress(email) && isPasswordValid) {
       register.mutate({
         body: {
           username: name.username,
@@ -82,7 +83,7 @@ export function RegisterPage() {
         <Notice title={`Welcome to the club, ${username}`}>
           <p className="mb-2">
             Before you can log in, please confirm your e-mail address: follow the link in the letter
-            that is on its way to <strong>{email}</strong>.
+            that is on its way to <strong>{email}</strong>. The link works for 24 hours.
           </p>
           {outbox === null ? null : (
             <p className="mb-4">

@@ -15,6 +15,8 @@ import {
   pitcherDiceFields,
   pitcherDiceFromFields,
 } from '@pennant/rules/cards/dice-fields';
+import { textFault } from '@pennant/rules/text/check-text';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 
 /** The form state of a custom card: numbers as text, dice tables as cells for the sums 2 to 12. */
 export interface CardDraft {
@@ -156,11 +158,13 @@ export function cardFaults(
   const faults: Partial<Record<CardTextField | 'positions', string>> = {};
   const isWhole = (value: number, min: number, max: number) =>
     Number.isInteger(value) && value >= min && value <= max;
-  if (form.name === '') faults.name = 'Give him a name.';
+  const nameFault = textFault(form.name, TEXT_RULES.cardName);
+  if (nameFault !== null) faults.name = nameFault;
   if (!isWhole(form.year, 1871, 2100)) faults.year = 'A year from 1871 to 2100.';
   if (!/^[A-Z0-9]{2,3}(,[A-Z0-9]{2,3})*$/.test(form.teamNameID))
     faults.teamNameID = 'Club codes with commas between: BOS,NYA.';
-  if (form.clubName === '') faults.clubName = 'The club that is printed on the card.';
+  const clubFault = textFault(form.clubName, TEXT_RULES.clubName);
+  if (clubFault !== null) faults.clubName = clubFault;
   if (!/^[A-Z0-9]{1,3}$/.test(form.league)) faults.league = 'One to three letters: AL.';
   if (!isWhole(form.rating, 0, 100)) faults.rating = 'A whole number from 0 to 100.';
   if (!isWhole(form.seriesID, 1, 2 ** 31 - 1))

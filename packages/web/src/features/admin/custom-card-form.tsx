@@ -1,5 +1,6 @@
 import type { AdminSeries } from '@pennant/contract/series-admin';
 import { CARD_TYPES, type CardType } from '@pennant/rules/cards/card';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import type { ReactNode } from 'react';
 
 import { CheckField, SelectField, TextField } from '../../ui/form-fields.tsx';
@@ -51,7 +52,12 @@ export function CustomCardFormPanel({
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Name" maxLength={60} autoComplete="off" {...field('name')} />
+        <TextField
+          label="Name"
+          maxLength={TEXT_RULES.cardName.maxBytes}
+          autoComplete="off"
+          {...field('name')}
+        />
         <SelectField
           label="Kind"
           value={draft.type}
@@ -67,7 +73,7 @@ export function CustomCardFormPanel({
         </SelectField>
         <TextField
           label="Club"
-          maxLength={40}
+          maxLength={TEXT_RULES.clubName.maxBytes}
           autoComplete="off"
           hint="As it is printed on the card."
           {...field('clubName')}

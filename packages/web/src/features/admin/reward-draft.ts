@@ -2,6 +2,8 @@ import type { CardSummary } from '@pennant/contract/cards';
 import type { Reward, RewardForm } from '@pennant/contract/rewards';
 import { isEmptyReward } from '@pennant/rules/rewards/is-empty-reward';
 import { MAX_REWARD_MONEY, MAX_REWARD_PACKS } from '@pennant/rules/rewards/draw-reward';
+import { textFault } from '@pennant/rules/text/check-text';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 
 import { formatCount } from '../../ui/money.tsx';
 import type { NamedSeries } from './series-picker.tsx';
@@ -47,9 +49,6 @@ const MAX_VALUES: Readonly<Record<NumberField, number>> = {
   cardPct: 100,
 };
 
-/** The maximum length of a description, in characters. */
-export const MAX_DESCRIPTION_LENGTH = 300;
-
 export type RewardFaults = Partial<Record<keyof RewardDraft, string>>;
 
 /** Returns a message for each invalid field; empty if the draft can be sent. */
@@ -62,6 +61,8 @@ export function rewardFaults(draft: RewardDraft): RewardFaults {
   }
   if (draft.series === null && Number(draft.numberOfSeries) > 0)
     faults.series = 'Say of which series the packs are.';
+  const descriptionFault = textFault(draft.description, TEXT_RULES.rewardText);
+  if (descriptionFault !== null) faults.description = descriptionFault;
   if (Object.keys(faults).length === 0 && isEmptyReward(formOfReward(draft)))
     faults.money = 'A reward needs money, packs or a card.';
   return faults;

@@ -1,6 +1,8 @@
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
+
 import { TextField } from '../../ui/form-fields.tsx';
 import { CardPicker } from './card-picker.tsx';
-import { MAX_DESCRIPTION_LENGTH, type RewardDraft, type RewardFaults } from './reward-draft.ts';
+import type { RewardDraft, RewardFaults } from './reward-draft.ts';
 import { SeriesPicker } from './series-picker.tsx';
 
 interface Props {
@@ -49,7 +51,8 @@ export function RewardFields({ draft, faults, onChange }: Props) {
       <TextField
         label="Description"
         className="sm:col-span-2 lg:col-span-3"
-        maxLength={MAX_DESCRIPTION_LENGTH}
+        maxLength={TEXT_RULES.rewardText.maxBytes}
+        error={faults.description}
         autoComplete="off"
         value={draft.description}
         onChange={({ target }) => onChange({ ...draft, description: target.value })}

@@ -23,6 +23,7 @@ const addColumn = ({
     <Button
       size="small"
       paint="outfield"
+      className="whitespace-nowrap"
       disabled={busy}
       aria-label={`Put in ${decodeURIComponent(card.name)}, ${card.year}`}
       onClick={() => onChange({ add: [card.cardID] })}

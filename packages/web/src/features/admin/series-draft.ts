@@ -5,6 +5,8 @@ import { isPackEligible } from '@pennant/rules/packs/pack-eligibility';
 import { expectedResale, tierOdds, type TierOdds } from '@pennant/rules/packs/tier-odds';
 import { canFillPack, buildOddsTable } from '@pennant/rules/packs/odds-table';
 import { TIER_WEIGHTS } from '@pennant/rules/packs/tier-weights';
+import { textFault } from '@pennant/rules/text/check-text';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 
 /** The form state of a series: numbers as text until they are sent. */
 export type SeriesDraft = Readonly<
@@ -100,8 +102,8 @@ export function seriesFaults(form: SeriesForm): Partial<Record<keyof SeriesForm,
   const faults: Partial<Record<keyof SeriesForm, string>> = {};
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(form.seriesKey) || form.seriesKey.length > 40)
     faults.seriesKey = 'Lower-case words or numbers joined by hyphens, at most 40 characters.';
-  if (form.name === '' || form.name.length > 60)
-    faults.name = 'Give it a name, at most 60 characters.';
+  const nameFault = textFault(form.name, TEXT_RULES.seriesName);
+  if (nameFault !== null) faults.name = nameFault;
   if (!isWithin(form.year, 1871, 2100)) faults.year = 'A year from 1871 to 2100, or nothing.';
   if (!isWithin(form.cost, 0, 1_000_000_000)) faults.cost = 'A whole number of 0 or more.';
   if (!isWithin(form.minRating, 0, 100)) faults.minRating = 'A whole number from 0 to 100.';

@@ -1,4 +1,5 @@
 import { TIERS, topRatingOf } from '@pennant/rules/cards/tier';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import type { ReactNode } from 'react';
 
 import { CheckField, TextField } from '../../ui/form-fields.tsx';
@@ -48,7 +49,7 @@ export function SeriesFormPanel({
         onSubmit();
       }}
     >
-      <TextField label="Name" maxLength={60} {...text('name')} />
+      <TextField label="Name" maxLength={TEXT_RULES.seriesName.maxBytes} {...text('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Series key"

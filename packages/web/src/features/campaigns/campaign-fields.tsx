@@ -1,3 +1,5 @@
+import { textFault } from '@pennant/rules/text/check-text';
+import { TEXT_RULES, type TextRule } from '@pennant/rules/text/text-rules';
 import { useId } from 'react';
 
 import { TextField } from '../../ui/form-fields.tsx';
@@ -31,6 +33,10 @@ export function TextArea({ label, value, required = false, maxLength, onText }: 
   );
 }
 
+/** Returns why a text that was typed is refused; undefined where it is good or still empty. */
+export const typedFault = (text: string, rule: TextRule): string | undefined =>
+  text === '' ? undefined : (textFault(text, rule) ?? undefined);
+
 export interface CampaignDraft {
   readonly name: string;
   readonly desc: string;
@@ -49,7 +55,8 @@ export function CampaignFields({
       <TextField
         label="Name"
         required
-        maxLength={80}
+        maxLength={TEXT_RULES.campaignName.maxBytes}
+        error={typedFault(draft.name, TEXT_RULES.campaignName)}
         value={draft.name}
         onChange={({ target }) => onChange({ ...draft, name: target.value })}
       />

@@ -1,8 +1,10 @@
+import { firstGrapheme } from '@pennant/rules/text/graphemes';
+
 /** Returns the initials on a campaign's pennant, at most two: "PR" for "The Pennant Race". */
 export const campaignInitials = (name: string): string =>
   name
     .split(/\s+/)
     .filter((word) => !/^(the|a|of|from|up|through)$/i.test(word))
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map((word) => firstGrapheme(word).toUpperCase())
     .join('');

@@ -1,11 +1,12 @@
 import { MAX_CONTEST_GAMES } from '@pennant/rules/campaigns/contest-result';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/form-fields.tsx';
-import { TextArea } from './campaign-fields.tsx';
+import { TextArea, typedFault } from './campaign-fields.tsx';
 import type { ContestDraft } from './contest-draft.ts';
 import { rewardText } from './reward-panel.tsx';
 
@@ -72,7 +73,8 @@ export function ContestFields({ draft, onChange, present }: Props) {
       </SelectField>
       <TextField
         label="Name"
-        maxLength={80}
+        maxLength={TEXT_RULES.contestName.maxBytes}
+        error={typedFault(draft.name, TEXT_RULES.contestName)}
         hint="Empty: the comp team’s name."
         value={draft.name}
         onChange={({ target }) => setField('name')(target.value)}
@@ -94,7 +96,8 @@ export function ContestFields({ draft, onChange, present }: Props) {
       </SelectField>
       <TextField
         label="Result"
-        maxLength={300}
+        maxLength={TEXT_RULES.contestResult.maxBytes}
+        error={typedFault(draft.result, TEXT_RULES.contestResult)}
         hint="Said to who wins it."
         value={draft.result}
         onChange={({ target }) => setField('result')(target.value)}

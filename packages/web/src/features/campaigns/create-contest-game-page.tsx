@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-import { newClientSeed } from '../../api/client-seed.ts';
 import { messageOf, isNotFound } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useNextGameSeal } from '../../api/use-next-game-seal.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,6 +14,7 @@ import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { useFullSchedule } from '../games/under-way/use-full-schedule.tsx';
 import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 
 /** The page /game/create/{campaignContestID}: starts the next game of a contest. */
@@ -27,14 +28,19 @@ export function CreateContestGamePage() {
     { enabled: isNumber },
   );
   const teams = useApiQuery('GET /teams/user');
-  const commitment = useApiQuery('GET /fairness/next');
+  const seal = useNextGameSeal();
   const [teamID, setTeamID] = useState('');
+  const schedule = useFullSchedule();
   const createGame = useApiMutation('POST /games', {
     onSuccess: ({ gameID }) => {
+      seal.note();
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
-    onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
+    onError: (error, input) => {
+      if (!schedule.takeRefusal(error, () => createGame.mutate(input)))
+        toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
+    },
   });
   const isMissing = !isNumber || isNotFound(contest.error);
   useErrorToast('Error fetching campaign contest', isMissing ? null : contest.error, GAME_TOAST_MS);
@@ -70,9 +76,7 @@ export function CreateContestGamePage() {
         visitingUserTeamID: userTeamID,
         role: 'home',
         campaignContestID: Number(campaignContestID),
-        ...(commitment.data === undefined
-          ? {}
-          : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } }),
+        ...seal.giveBytes(),
       },
     });
   };
@@ -118,6 +122,7 @@ export function CreateContestGamePage() {
           Play Ball
         </Button>
       </form>
+      {schedule.dialog}
     </PageBody>
   );
 }

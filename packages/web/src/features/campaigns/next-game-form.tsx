@@ -2,15 +2,16 @@ import type { UserCampaignContest } from '@pennant/contract/campaigns';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-import { newClientSeed } from '../../api/client-seed.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useNextGameSeal } from '../../api/use-next-game-seal.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { useFullSchedule } from '../games/under-way/use-full-schedule.tsx';
 
 /** The next step of a series: a link to the game in progress, or the form that starts a game. */
 export function NextGameForm({ series }: { readonly series: UserCampaignContest }) {
@@ -33,17 +34,22 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
   const navigate = useNavigate();
   const { userCampaignContestID, CampaignContest } = series;
   const teams = useApiQuery('GET /teams/user');
-  const commitment = useApiQuery('GET /fairness/next');
+  const seal = useNextGameSeal();
   const lastTeamID = series.Games.at(-1)?.GameParticipants.find(({ userID }) => userID !== null)
     ?.UserTeam.userTeamID;
   const [chosenID, setChosenID] = useState<string | null>(null);
   const [isTeamMissing, setTeamMissing] = useState(false);
+  const schedule = useFullSchedule();
   const createGame = useApiMutation('POST /games/campaign', {
     onSuccess: ({ gameID }) => {
+      seal.note();
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
-    onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
+    onError: (error, input) => {
+      if (!schedule.takeRefusal(error, () => createGame.mutate(input)))
+        toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
+    },
   });
   useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   if (teams.isError) {
@@ -66,9 +72,7 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
         userCampaignContestID,
         homeUserTeamID: teamID,
         visitingUserTeamID: CampaignContest.userTeamID,
-        ...(commitment.data === undefined
-          ? {}
-          : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } }),
+        ...seal.giveBytes(),
       },
     });
   };
@@ -99,6 +103,7 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
       <Button type="submit" paint="outfield" size="large" disabled={createGame.isPending}>
         Play Next Game
       </Button>
+      {schedule.dialog}
       {teams.data?.length === 0 ? (
         <LinkButton to="/team/create" paint="pennant">
           Put together a team

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { useNarrowScreen } from '../../ui/media-query-hooks.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -18,6 +19,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { FinalScore } from '../games/final-score.tsx';
+import { GamesOnPhone } from '../games/games-on-phone.tsx';
 import { NextGameForm } from './next-game-form.tsx';
 import { NextContestLink } from './next-contest-link.tsx';
 import { ResignSeriesButton } from './resign-series-button.tsx';
@@ -96,6 +98,7 @@ const COLUMNS: readonly Column<GameListItem>[] = [
 
 function SeriesDetails({ series }: { readonly series: UserCampaignContest }) {
   const { CampaignContest: contest, Games: games, result, granted } = series;
+  const narrow = useNarrowScreen();
   return (
     <PageBody>
       <PageHeading
@@ -137,6 +140,11 @@ function SeriesDetails({ series }: { readonly series: UserCampaignContest }) {
           </h2>
           {games.length === 0 ? (
             <p className="text-ink-soft">No game yet. The first one is yours to call.</p>
+          ) : narrow ? (
+            <GamesOnPhone
+              label="Games of the series"
+              games={games.map((game) => ({ ...game, campaign: null }))}
+            />
           ) : (
             <Table
               caption="Games of the series"

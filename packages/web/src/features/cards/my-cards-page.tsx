@@ -26,7 +26,11 @@ export function MyCardsPage() {
     <PageBody>
       <PageHeading
         kicker={`${formatCount(total)} different ${total === 1 ? 'card' : 'cards'}`}
-        aside={<LinkButton to="/cards/sell">Sell Duplicates</LinkButton>}
+        aside={
+          <LinkButton to="/cards/sell" className="max-sm:px-2">
+            Sell Duplicates
+          </LinkButton>
+        }
       >
         My Cards
       </PageHeading>

@@ -1,5 +1,5 @@
 import { MAX_COPIES_KEPT } from '@pennant/rules/cards/sale-price';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import { messageOf, hasErrorCode } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
@@ -13,10 +13,9 @@ import { SelectField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { formatCount, Money, formatMoney } from '../../ui/money.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
-import { Table } from '../../ui/table.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSetLock } from './marks/use-locks.ts';
-import { duplicateColumns } from './duplicate-columns.tsx';
+import { DuplicatesTable } from './duplicates-table.tsx';
 import { keptText, saleRows, saleTotal, toggleLeftOut, type SalePlan } from './sale-preview.ts';
 
 const KEEP_OPTIONS = [1, 2, 3, 4, 5, 10, MAX_COPIES_KEPT] as const;
@@ -42,9 +41,9 @@ export function SellDuplicatesPage() {
   });
   const setLock = useSetLock();
   const rows = useMemo(() => saleRows(duplicates.data?.cards ?? [], plan), [duplicates.data, plan]);
-  const columns = useMemo(
-    () => duplicateColumns((cardID) => setPlan((before) => toggleLeftOut(before, cardID)), setLock),
-    [setLock],
+  const toggle = useCallback(
+    (cardID: number) => setPlan((before) => toggleLeftOut(before, cardID)),
+    [],
   );
 
   if (duplicates.isPending) return <Loading />;
@@ -61,16 +60,7 @@ export function SellDuplicatesPage() {
   const leftOut = rows.filter(({ isLeftOut }) => isLeftOut);
   return (
     <PageBody>
-      <PageHeading
-        kicker="Cards"
-        aside={
-          <Button paint="pennant" disabled={copies === 0} onClick={() => setIsConfirming(true)}>
-            Sell All Duplicates
-          </Button>
-        }
-      >
-        Sell Duplicates
-      </PageHeading>
+      <PageHeading kicker="Cards">Sell Duplicates</PageHeading>
       {selling.isError ? (
         <p role="alert" className="mb-4 font-semibold text-bad">
           Error selling duplicate cards
@@ -88,11 +78,12 @@ export function SellDuplicatesPage() {
         <>
           <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <p className="max-w-prose text-ink-soft">
-              At least one copy of each card stays with you, which is all that your teams need, and
-              so do those of the starter set. Of a locked card no copy is sold, now or later.
+              One copy of each card stays with you, which is all that your teams need, and so does
+              the starter set. Of a locked card no copy is sold.
             </p>
             <SelectField
               label="Copies to keep of each"
+              className="max-sm:w-full max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:[&_select]:w-24"
               value={plan.keep}
               onChange={({ target }) => setPlan({ ...plan, keep: Number(target.value) })}
             >
@@ -103,25 +94,26 @@ export function SellDuplicatesPage() {
               ))}
             </SelectField>
           </div>
-          <p
-            aria-live="polite"
-            className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-2 border-rule-strong bg-raised px-4 py-3 shadow-sheet"
-          >
-            <span>
-              Sells {copiesText(copies)}
-              {keptText(rows)}
-            </span>
-            <strong className="font-slab text-2xl text-pennant">
-              <Money amount={money} />
-            </strong>
-          </p>
-          <Table
-            caption="Duplicates"
-            columns={columns}
-            rows={rows}
-            rowKey={({ cardID }) => cardID}
-            defaultSort={{ column: 'total', direction: 'descending' }}
-          />
+          <DuplicatesTable rows={rows} onToggle={toggle} onLock={setLock} />
+          <div className="sale-bar sticky bottom-0 z-10 -mx-gutter mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-rule-strong bg-raised px-gutter py-3 sm:mx-0 sm:border-2 sm:px-4 sm:shadow-sheet">
+            <p aria-live="polite" className="flex grow flex-wrap items-baseline gap-x-3">
+              <strong className="font-slab text-2xl text-pennant">
+                <Money amount={money} />
+              </strong>
+              <span className="text-sm text-ink-soft">
+                Sells {copiesText(copies)}
+                {keptText(rows)}
+              </span>
+            </p>
+            <Button
+              paint="pennant"
+              className="max-sm:w-full"
+              disabled={copies === 0}
+              onClick={() => setIsConfirming(true)}
+            >
+              Sell All Duplicates
+            </Button>
+          </div>
         </>
       )}
       <Dialog

@@ -5,6 +5,11 @@ import { useEffect, useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
+import { compareWithNote } from '../../api/seal-notes.ts';
+import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { sealSentence } from '../packs/seal-sentence.ts';
+import { NoteVerdict } from './note-verdict.tsx';
 
 type Epoch = ResponseOf<typeof packCalls.verifyPackEpoch>;
 
@@ -40,20 +45,43 @@ export function EpochCheck({ epochID }: { readonly epochID: string }) {
         ) : verdict === null ? (
           'Drawing the packs again...'
         ) : (
-          <Verdict verdict={verdict} />
+          <>
+            <Verdict verdict={verdict} />
+            {verdict.ok && epoch.data !== undefined ? <Meaning epoch={epoch.data} /> : null}
+          </>
         )}
       </output>
+      {epoch.data?.seed ? (
+        <Button className="mt-3" size="small" onClick={() => saveEpoch(epoch.data)}>
+          Save the packs
+        </Button>
+      ) : null}
     </section>
   );
 }
+
+/** Downloads an epoch as a JSON file, which `scripts/verify-packs.py` reads. */
+const saveEpoch = (epoch: Epoch): void =>
+  saveFile(`pennant-packs-${epoch.epochID}.json`, 'application/json', JSON.stringify(epoch));
+
+/** What an epoch that holds proves: by whose bytes its packs were drawn, and by this browser's note. */
+const Meaning = ({ epoch }: { readonly epoch: Epoch }) => (
+  <>
+    {epoch.packs === 0 ? null : (
+      <span className="mt-2 block">{sealSentence(epoch.clientSeedOrigin)}</span>
+    )}
+    <NoteVerdict comparison={compareWithNote(epoch.epochID, epoch)} />
+  </>
+);
 
 function Verdict({ verdict }: { readonly verdict: EpochVerdict }) {
   if (verdict.ok) {
     return (
       <span className="text-good">
-        <strong>It holds.</strong> The seed is the one that was sealed, and{' '}
-        {verdict.packs === 1 ? 'the pack' : `all ${verdict.packs} packs`} drawn again from it here
-        in your browser hold the same cards.
+        <strong>It holds.</strong> The seed is the one that was sealed
+        {verdict.packs === 0
+          ? '. No pack was drawn from it.'
+          : `, and ${verdict.packs === 1 ? 'the pack' : `all ${verdict.packs} packs`} drawn again from it here in your browser hold the same cards.`}
       </span>
     );
   }

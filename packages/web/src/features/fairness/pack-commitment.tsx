@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-import { newClientSeed } from '../../api/client-seed.ts';
 import { messageOf } from '../../api/api-error.ts';
-import { useApiQuery } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { toast } from '../../ui/toast.ts';
+import { sealSentence } from '../packs/seal-sentence.ts';
+import { usePackEpoch } from '../packs/use-pack-epoch.ts';
 import { ClosedEpochs } from './closed-epochs.tsx';
 import { EpochCheck } from './epoch-check.tsx';
 import { EpochLookupForm } from './epoch-lookup-form.tsx';
 
 /** The commitment of the player's packs: shows it, reveals its seed, and verifies closed epochs. */
 export function PackCommitment() {
-  const epoch = useApiQuery('GET /fairness/packs');
+  const epoch = usePackEpoch();
   // The epochs to verify, the last chosen first.
   const [checkedIDs, setCheckedIDs] = useState<readonly string[]>([]);
   const verify = (epochID: string) =>
@@ -33,7 +33,7 @@ export function PackCommitment() {
       />
     );
   }
-  const { epochID, commitment, clientSeed, packs } = epoch.data;
+  const { epochID, commitment, clientSeed, clientSeedOrigin, packs } = epoch.data;
   return (
     <>
       <section
@@ -46,7 +46,7 @@ export function PackCommitment() {
             [
               ['Epoch', epochID],
               ['Commitment', commitment],
-              ['Browser’s bytes', clientSeed],
+              ['Browser’s bytes', clientSeed ?? 'On their way'],
               ['Packs drawn under it', String(packs)],
             ] as const
           ).map(([head, value]) => (
@@ -58,18 +58,19 @@ export function PackCommitment() {
             </div>
           ))}
         </dl>
+        <p className="mt-3 text-sm">{sealSentence(clientSeedOrigin)}</p>
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <Button
             paint="outfield"
             disabled={packs === 0 || closing.isPending}
-            onClick={() => closing.mutate({ body: { clientSeed: newClientSeed() } })}
+            onClick={() => closing.mutate({ body: { epochID } })}
           >
             Close and reveal
           </Button>
           <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
             {packs === 0
               ? 'No pack has been drawn under it yet: there is nothing to reveal.'
-              : 'Reveals the seed of these packs. The next ones are drawn under a new seal.'}
+              : 'Reveals the seed of these packs. The next ones are drawn under a new seal, to which your browser gives new bytes.'}
           </p>
         </div>
       </section>

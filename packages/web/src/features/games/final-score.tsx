@@ -7,13 +7,21 @@ import { winnerOf } from './winner-of.ts';
  * The result of a game in a list: both clubs with their runs, home first as the columns beside it
  * are, and a pennant at the winner's. "In progress" before the last out.
  */
-export function FinalScore({ game }: { readonly game: GameListItem }) {
+export function FinalScore({
+  game,
+  className = '',
+}: {
+  readonly game: GameListItem;
+  readonly className?: string;
+}) {
   if (!game.isFinal) return 'In progress';
   const { home, visitors } = sidesOf(game.GameParticipants);
   const { homeScore, visitorScore } = game.scoreboardData;
   const winner = winnerOf(game);
   return (
-    <span className="inline-grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-2 leading-snug">
+    <span
+      className={`inline-grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-2 leading-snug ${className}`}
+    >
       <Line name={home.UserTeam.name} runs={homeScore} isWinner={winner === 'home'} />
       <Line name={visitors.UserTeam.name} runs={visitorScore} isWinner={winner === 'visitors'} />
       {game.isAbandoned ? (

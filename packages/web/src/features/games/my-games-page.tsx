@@ -1,5 +1,5 @@
 import type { GameListItem } from '@pennant/contract/games';
-import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { useDeferredValue, useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
@@ -11,12 +11,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckField, TextField } from '../../ui/form-fields.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { useNarrowScreen } from '../../ui/media-query-hooks.ts';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { FinalScore } from './final-score.tsx';
+import { GamesOnPhone } from './games-on-phone.tsx';
 
 const teamName = (game: GameListItem, role: 'home' | 'away'): string =>
   game.GameParticipants.find((participant) => participant.role === role)?.UserTeam.name ?? '';
@@ -66,7 +68,7 @@ export function MyGamesPage() {
           label="Find a club"
           type="search"
           autoComplete="off"
-          maxLength={MAX_TEAM_NAME_LENGTH}
+          maxLength={TEXT_RULES.teamName.maxBytes}
           value={find}
           onChange={({ target }) => setFind(target.value)}
         />
@@ -89,6 +91,7 @@ function Games({
   readonly find: string;
 }) {
   const [pageIndex, setPageIndex] = useState(0);
+  const narrow = useNarrowScreen();
   const games = useInfiniteApiList(
     'GET /games/user/',
     { hideCompleted: String(hideCompleted), ...(find === '' ? {} : { find }) },
@@ -119,13 +122,17 @@ function Games({
   }
   return (
     <>
-      <Table
-        caption="My Games"
-        columns={COLUMNS}
-        rows={shown}
-        rowKey={({ gameID }) => gameID}
-        sheetsOnPhone
-      />
+      {narrow ? (
+        <GamesOnPhone label="My Games" games={shown} />
+      ) : (
+        <Table
+          caption="My Games"
+          columns={COLUMNS}
+          rows={shown}
+          rowKey={({ gameID }) => gameID}
+          sheetsOnPhone
+        />
+      )}
       {pages.length === 1 && !games.hasNextPage ? null : (
         <nav aria-label="Pages of games" className="mt-4 flex flex-wrap items-center gap-4">
           <Button disabled={pageIndex === 0} onClick={() => setPageIndex(pageIndex - 1)}>

@@ -1,7 +1,9 @@
+import { firstGrapheme } from '@pennant/rules/text/graphemes';
+
 /** Returns a player's name with the first name as an initial, for narrow places: "C. Young". */
 export function shortPlayerName(name: string): string {
   const [first = '', ...rest] = name.split(' ');
   return rest.length === 0 || first.endsWith('.')
     ? name
-    : `${first.slice(0, 1)}. ${rest.join(' ')}`;
+    : `${firstGrapheme(first)}. ${rest.join(' ')}`;
 }

@@ -12,25 +12,31 @@ import {
 } from 'react';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
-import { HeroCards } from './hero-cards.tsx';
 
-// Rendered on the server only; the client build drops this import.
+// Rendered on the server only; the client build drops these imports.
 const ServerPoster = import.meta.env.SSR
   ? (await import('../games/guest/at-bat-poster.tsx')).AtBatPoster
   : null;
+const ServerPressRoom = import.meta.env.SSR
+  ? (await import('../games/guest/press-room.tsx')).PressRoom
+  : null;
 
 const loadAtBat = () => import('../games/guest/guest-at-bat.tsx');
+const loadPressRoom = () => import('../games/guest/press-room.tsx');
 type AtBatProps = Parameters<Awaited<ReturnType<typeof loadAtBat>>['default']>[0];
+type PressRoomProps = Parameters<Awaited<ReturnType<typeof loadPressRoom>>['PressRoom']>[0];
 
 /** When the half-inning is loaded if nobody has clicked, in ms after the page has come alive. */
 const PRELOAD_DELAY_MS = 4000;
 
-const subscribeToNothing = () => () => undefined;
+const doNothing = () => undefined;
+const subscribeToNothing = () => doNothing;
 
 /**
  * The half-inning on a guest's home. The server renders it as it stands before the first swing, and
  * hydration keeps that markup: the rules, the cards and the drawings are loaded with the first
- * click, or some seconds after the page.
+ * click, or some seconds after the page. While the cards of the history are printed, the press room
+ * stands in its place, and it turns into the half-inning by itself.
  */
 export function AtBatStage() {
   const isBrowser = useSyncExternalStore(
@@ -38,12 +44,14 @@ export function AtBatStage() {
     () => true,
     () => false,
   );
-  const { data: catalogue } = useApiQuery('GET /catalogue');
+  const { data: catalogue, dataUpdatedAt: readAt } = useApiQuery('GET /catalogue');
   const isComplete = catalogue?.isComplete === true;
-  const [hasPoster] = useState(!isBrowser && isComplete);
+  const [hasPoster] = useState(!isBrowser && catalogue !== undefined);
   const [start, setStart] = useState<AtBatProps['start']>(null);
   const [AtBat, setAtBat] = useState<ComponentType<AtBatProps> | null>(null);
-  const [isReady, setReady] = useState(false);
+  const [PressRoom, setPressRoom] = useState<ComponentType<PressRoomProps> | null>(null);
+  // `ready`: it is loaded; `shown`: the cards of the press room, if it was there, are turned.
+  const [atBatState, setAtBatState] = useState<'coming' | 'ready' | 'shown'>('coming');
   const [hasFailed, setFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -64,9 +72,18 @@ export function AtBatStage() {
       if (isComplete) void load();
       return undefined;
     }
-    const timer = setTimeout(() => void loadAtBat().catch(() => undefined), PRELOAD_DELAY_MS);
+    const timer = setTimeout(() => void loadAtBat().catch(doNothing), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hasPoster, isComplete, load]);
+
+  const isPrinting = catalogue?.isComplete === false;
+  useEffect(() => {
+    if (!isPrinting) return;
+    void loadPressRoom().then((loaded) => setPressRoom(() => loaded.PressRoom), doNothing);
+    // There is time now: nothing has to be fetched once the cards are there.
+    void loadAtBat().catch(doNothing);
+  }, [isPrinting]);
+  const show = useCallback(() => setAtBatState('shown'), []);
 
   const submit = (event: SubmitEvent<HTMLDivElement>) => {
     event.preventDefault();
@@ -79,18 +96,39 @@ export function AtBatStage() {
     });
     void load();
   };
+  const isShown = atBatState === 'shown';
+  const wasPrinting = PressRoom !== null;
   return (
     <div
       ref={frame}
       onSubmit={submit}
       // The code is on its way before the finger is up again.
-      onPointerDown={() => void loadAtBat().catch(() => undefined)}
+      onPointerDown={() => void loadAtBat().catch(doNothing)}
       data-swinging={start?.by === 'swing' || undefined}
       className="page-column min-h-132 py-3 md:py-5"
     >
-      {hasPoster && !isReady ? <KeptPoster /> : null}
-      {hasPoster || isReady ? null : isComplete ? <AtBatIsLoading /> : <CardsAreMade />}
-      {AtBat === null ? null : <AtBat start={start} onReady={() => setReady(true)} />}
+      {isShown ? null : PressRoom !== null && catalogue !== undefined ? (
+        <PressRoom
+          catalogue={catalogue}
+          readAt={readAt}
+          isTurning={atBatState === 'ready'}
+          onTurned={show}
+        />
+      ) : hasPoster ? (
+        <KeptPoster />
+      ) : isComplete ? (
+        <AtBatIsLoading />
+      ) : null}
+      {AtBat === null ? null : (
+        <div hidden={!isShown} data-fresh={wasPrinting || undefined}>
+          <AtBat start={start} onReady={() => setAtBatState(wasPrinting ? 'ready' : 'shown')} />
+        </div>
+      )}
+      {wasPrinting ? (
+        <output className="sr-only">
+          {isShown ? 'The cards are printed. You have the bat.' : ''}
+        </output>
+      ) : null}
       {hasFailed ? (
         <p role="alert" className="mt-2 font-semibold text-chalk">
           The dice could not be fetched. Look at your connection and swing again.
@@ -102,18 +140,24 @@ export function AtBatStage() {
 
 /** The poster: what the server has rendered, left as it is. */
 function KeptPoster() {
-  return ServerPoster === null ? (
-    <div data-poster="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  ) : (
+  return import.meta.env.SSR ? (
     <div data-poster="">
-      <RenderedPoster Poster={ServerPoster} />
+      <RenderedPoster />
     </div>
+  ) : (
+    <div data-poster="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   );
 }
 
-function RenderedPoster({ Poster }: { readonly Poster: NonNullable<typeof ServerPoster> }) {
+/** Renders the half-inning, or the press room while there are not all cards; on the server only. */
+function RenderedPoster() {
+  const { data: catalogue } = useApiQuery('GET /catalogue');
   const { data: atBat } = useApiQuery('GET /guest/at-bat');
-  return atBat === undefined ? null : <Poster atBat={atBat} />;
+  if (catalogue?.isComplete === false && ServerPressRoom !== null)
+    return (
+      <ServerPressRoom catalogue={catalogue} readAt={0} isTurning={false} onTurned={doNothing} />
+    );
+  return atBat === undefined || ServerPoster === null ? null : <ServerPoster atBat={atBat} />;
 }
 
 /** What a guest sees who comes from another page, until the half-inning is loaded. */
@@ -123,21 +167,5 @@ function AtBatIsLoading() {
       <h1 className="font-display text-3xl text-chalk">You have the bat.</h1>
       <output className="block text-chalk">Loading...</output>
     </>
-  );
-}
-
-/** What a guest sees while the cards of the history are being made. */
-function CardsAreMade() {
-  return (
-    <div className="grid items-center gap-6 text-chalk md:grid-cols-2">
-      <div>
-        <h1 className="font-display text-4xl">Bottom of the ninth. The bat is coming.</h1>
-        <p className="mt-3 text-lg">
-          The cards are being made right now. As soon as all of them are there, you bat here: one
-          out, two on.
-        </p>
-      </div>
-      <HeroCards />
-    </div>
   );
 }

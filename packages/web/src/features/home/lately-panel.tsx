@@ -3,11 +3,10 @@ import { monthCode } from '@pennant/rules/leaderboard/month-and-quarter';
 import { Link } from 'react-router';
 
 import { decodeCardName } from '../../ui/card-columns.tsx';
-import { PlayerCardFront } from '../../ui/card/card-front.tsx';
-import { toCardFrontData } from '../../ui/card/to-card-front-data.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useCurrentMonth } from '../leaderboard/use-current-month.ts';
 import { STAT_NAMES, statText } from '../leaderboard/stat-text.ts';
+import { DayCard } from './day-drawings.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { milestoneText, ordinal, performanceText } from './day-text.ts';
 
@@ -24,7 +23,7 @@ export function LatelyPanel({
       {best === null ? null : (
         <div className="flex items-center gap-4">
           <Link to={`/cards/${best.Card.cardID}`} className="w-20 shrink-0">
-            <PlayerCardFront card={toCardFrontData(best.Card)} detail="thumbnail" />
+            <DayCard card={best.Card} />
           </Link>
           <p className="min-w-0">
             <span className="block text-xs text-ink-soft">Best of the last game</span>

@@ -8,21 +8,32 @@ import { NextContestPanel } from './next-contest-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { UnopenedPacksPanel } from './unopened-packs-panel.tsx';
 
-/** Panels of one row are as wide as it takes to fill it. */
-const ROW = 'mt-4 flex flex-wrap gap-4 *:grow *:basis-72 empty:hidden md:mt-5 md:gap-5';
+/** Panels of one row are as wide as it takes to fill it; four stand two by two. */
+const PANELS =
+  'mt-4 flex flex-wrap gap-x-4 *:mb-4 *:grow *:basis-72 md:mt-5 md:gap-x-5 md:*:mb-5 md:has-[>:nth-child(5)[data-break]]:*:basis-2/5';
+
+/**
+ * Ends the row of what waits before what has happened, unless there is one panel or none above it.
+ */
+const RowBreak = () => (
+  <span
+    data-break
+    aria-hidden="true"
+    className="mb-0! hidden basis-full! md:block md:first:hidden md:last:hidden md:nth-2:hidden"
+  />
+);
 
 /** A player's day: what is next in large, and below it all that waits and what has happened. */
 export default function PlayerDay({ home }: { readonly home: Home }) {
   return (
     <>
       <LeadPanel home={home} />
-      <div className={ROW}>
+      <div className={PANELS}>
         <ClubPanel steps={home.steps} />
         <AllowancePanel allowance={home.allowance} />
         <UnopenedPacksPanel packs={home.packs} />
         <NextContestPanel contest={home.contest} hasTeam={home.team?.problem === null} />
-      </div>
-      <div className={ROW}>
+        <RowBreak />
         <LatelyPanel lately={home.lately} />
         <ResultsPanel results={home.results} />
       </div>

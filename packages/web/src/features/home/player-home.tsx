@@ -1,15 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { useHome } from './use-home.ts';
 
+type DayProps = Parameters<Awaited<ReturnType<typeof loadDay>>['default']>[0];
+
+// Loaded with the page for a player, never for a guest.
 const loadDay = () => import('./player-day.tsx');
-// Loaded with the page for a player, never for a guest: its drawings are large.
-const PlayerDay = lazy(loadDay);
+const LazyDay = lazy(loadDay);
+/** Set once it is loaded: a lazy component waits for a moment even then. */
+let LoadedDay: ComponentType<DayProps> | null = null;
 if (typeof document !== 'undefined' && document.documentElement.dataset['visitor'] === 'player')
-  void loadDay().catch(() => undefined);
+  void loadDay().then(
+    (day) => (LoadedDay = day.default),
+    () => undefined,
+  );
 
 /** From this length on a name is set smaller on a phone, so that it stays on one line. */
 const LONG_USERNAME = 14;
@@ -35,7 +42,11 @@ export function PlayerHome({ username }: { readonly username: string | null }) {
 }
 
 function Day({ isKnown }: { readonly isKnown: boolean }) {
-  const { data, error, refetch } = useHome(isKnown);
+  const { data: day, error, refetch } = useHome(isKnown);
+  // What came before the first render is shown after it: the server has rendered no day.
+  const data = isKnown ? day : undefined;
+  // Fixed at the first render: a change of the component would mount the day anew.
+  const [PlayerDay] = useState(() => LoadedDay ?? LazyDay);
   return (
     <>
       {data !== undefined ? (

@@ -19,9 +19,9 @@ export function ResultsPanel({ results }: { readonly results: readonly GameResul
               className="figures flex min-h-11 items-center gap-3 py-1 text-sm underline-offset-4 hover:underline"
             >
               <ResultMark result={result} />
-              <span className="min-w-0 grow wrap-anywhere">
+              <span className="min-w-0 grow">
                 <FinalScore result={result} />
-                {result.isAbandoned ? ', abandoned' : ''}
+                {result.isAbandoned ? <span className="block text-ink-soft">Abandoned</span> : ''}
               </span>
               {result.money === 0 ? null : <Money amount={result.money} signed />}
             </Link>
@@ -35,15 +35,16 @@ export function ResultsPanel({ results }: { readonly results: readonly GameResul
   );
 }
 
-/** The final score with both names, the winner's first. */
-function FinalScore({ result }: { readonly result: GameResult }) {
-  const [winner, loser] = winnerFirst(result);
-  return (
-    <>
-      {winner.name} <strong>{winner.runs}</strong>, {loser.name} <strong>{loser.runs}</strong>
-    </>
-  );
-}
+/** The final score, the winner's line above the loser's. */
+const FinalScore = ({ result }: { readonly result: GameResult }) =>
+  winnerFirst(result).map(({ name, runs }, index) => (
+    <span
+      key={index}
+      className={`flex items-baseline justify-between gap-3 ${index === 0 ? 'font-semibold' : ''}`}
+    >
+      <span className="min-w-0 wrap-anywhere">{name}</span> <span>{runs}</span>
+    </span>
+  ));
 
 /** "W" or "L" on a small plate. */
 const ResultMark = ({ result: { won } }: { readonly result: GameResult }) => (

@@ -2,7 +2,7 @@ import type { Home } from '@pennant/contract/home';
 
 import { LinkButton } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/money.tsx';
-import { PackWrapper } from '../../ui/pack/pack-wrapper.tsx';
+import { DayPack } from './day-drawings.tsx';
 import { DayPanel } from './day-panel.tsx';
 
 /** The user's unopened packs; nothing where there are none. */
@@ -17,7 +17,7 @@ export function UnopenedPacksPanel({
       <div className="flex grow items-center gap-4">
         <div className="flex shrink-0 -space-x-8">
           {series.map((pack) => (
-            <PackWrapper key={pack.seriesID} series={pack} decorative className="w-16" />
+            <DayPack key={pack.seriesID} series={pack} />
           ))}
         </div>
         <p className="min-w-0 grow">

@@ -6,6 +6,9 @@ import { useApiQuery } from '../../api/query-hooks.ts';
 const MAX_REPEATS = 4;
 const REPEAT_MS = 900;
 
+/** A response of this age in ms is that of the page being opened. */
+const FRESH_MS = 3000;
+
 /** Returns the player's day; asks again while the chance of the next contest is worked out. */
 export function useHome(isEnabled: boolean) {
   const home = useApiQuery('GET /home', undefined, { enabled: isEnabled });
@@ -13,7 +16,7 @@ export function useHome(isEnabled: boolean) {
   const isChanceOpen = data?.team?.problem === null && data.contest?.winChance === null;
   const openSince = isChanceOpen ? dataUpdatedAt : 0;
   // A game may have gone on since: what is cached is shown, and read again.
-  const isCached = useRef(data !== undefined);
+  const isCached = useRef(data !== undefined && Date.now() - dataUpdatedAt > FRESH_MS);
   useEffect(() => {
     if (isCached.current) void refetch();
   }, [refetch]);

@@ -31,11 +31,12 @@ const FIRST_RENDER_SIZE = 6;
 /** The page /packs/buy; `?series={seriesID}` opens the dialog of that series. */
 export function BuyPacksPage() {
   const series = useApiQuery('GET /series');
+  const isBuyerKnown = useIsBuyerKnown();
   const [query] = useSearchParams();
   const requestedID = query.get('series');
   useErrorToast('Error fetching packs', series.error);
 
-  if (series.isPending) return <Loading />;
+  if (series.isPending || !isBuyerKnown) return <Loading />;
   if (series.isError) {
     return (
       <ErrorState
@@ -154,22 +155,37 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
 }
 
 /**
- * Returns the suggested series; null until it is known what the user has. They stay the same while
- * the page is open: what was just bought does not go away under the user's finger.
+ * Returns true once the calls about the user have ended, in success or not: what stands above the
+ * list then is drawn once, and nothing moves under the user's finger.
+ */
+function useIsBuyerKnown(): boolean {
+  const calls = [
+    useApiQuery('GET /wallet/get'),
+    useApiQuery('GET /packInventory/user'),
+    useApiQuery('GET /card/user/series'),
+    useApiQuery('GET /starterSet'),
+  ];
+  return calls.every(({ isPending }) => !isPending);
+}
+
+/**
+ * Returns the suggested series. They stay the same while the page is open: what was just bought
+ * does not go away under the user's finger.
  */
 function useSuggestions(
   all: readonly Series[],
   packsOf: ReadonlyMap<number, PackInventoryItem>,
-): readonly SeriesSuggestion[] | null {
-  const owned = useApiQuery('GET /card/user/series');
-  const starterSet = useApiQuery('GET /starterSet');
-  const [suggestions, setSuggestions] = useState<readonly SeriesSuggestion[] | null>(null);
-  if (suggestions === null && !owned.isPending && !starterSet.isPending) {
-    const canBuy = (series: Series) =>
-      packsLeft(series, { bought: packsOf.get(series.seriesID)?.bought ?? 0 }) !== 0;
-    const clubYear = starterSet.data?.isChosen === true ? starterSet.data.year : null;
-    setSuggestions(suggestSeries(all, { owned: owned.data ?? [], clubYear, canBuy }));
-  }
+): readonly SeriesSuggestion[] {
+  const { data: owned = [] } = useApiQuery('GET /card/user/series');
+  const { data: starterSet } = useApiQuery('GET /starterSet');
+  const [suggestions] = useState(() =>
+    suggestSeries(all, {
+      owned,
+      clubYear: starterSet?.isChosen === true ? starterSet.year : null,
+      canBuy: (series) =>
+        packsLeft(series, { bought: packsOf.get(series.seriesID)?.bought ?? 0 }) !== 0,
+    }),
+  );
   return suggestions;
 }
 

@@ -1,5 +1,6 @@
 import { TextLink } from '../../ui/text-link.tsx';
 import { SealButton } from './seal-button.tsx';
+import { sealSentence } from './seal-sentence.ts';
 import type { OpeningResult } from './use-open-packs.ts';
 
 /** The seal of packs that were opened: as which packs, under which commitment, they were drawn. */
@@ -11,7 +12,7 @@ export const DrawnPacksSeal = ({ draws }: Pick<OpeningResult, 'draws'>) => (
       value: commitment,
     }))}
   >
-    The seed behind these packs was committed to before you opened them.{' '}
+    {[...new Set(draws.map(({ clientSeedOrigin }) => sealSentence(clientSeedOrigin)))].join(' ')}{' '}
     <TextLink to="/fairness">How to check that</TextLink>
   </SealButton>
 );

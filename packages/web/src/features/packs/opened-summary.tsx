@@ -1,6 +1,7 @@
 import type { PackInventoryItem } from '@pennant/contract/packs';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
+import { useApiQuery } from '../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useReducedMotion } from '../../ui/media-query-hooks.ts';
 import { formatCount, formatMoney } from '../../ui/money.tsx';
@@ -21,7 +22,9 @@ interface Props {
 
 /** What an opening brought, in a line, and what comes after it: the next pack, selling, buying. */
 export function OpenedSummary({ opened: { cards, draws }, next, isBusy, onOpenNext }: Props) {
-  const duplicates = duplicatesOf(cards);
+  const { data: locked } = useApiQuery('GET /cardInventory/lock');
+  const lockedCardIDs = useMemo(() => new Set(locked?.cardIDs), [locked]);
+  const duplicates = duplicatesOf(cards, lockedCardIDs);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReduced = useReducedMotion();
   const scrollToSummary = useEffectEvent(() =>
@@ -62,11 +65,15 @@ export function OpenedSummary({ opened: { cards, draws }, next, isBusy, onOpenNe
             Buy Packs
           </LinkButton>
         ) : (
-          <Button paint="pennant" disabled={isBusy} onClick={onOpenNext}>
+          <Button paint="pennant" className="max-sm:px-3" disabled={isBusy} onClick={onOpenNext}>
             {isBusy ? 'Opening Pack...' : `Next pack: ${next.Series.name}`}
           </Button>
         )}
-        {duplicates.count === 0 ? null : <LinkButton to="/cards/sell">Sell duplicates</LinkButton>}
+        {duplicates.count === 0 ? null : (
+          <LinkButton to="/cards/sell" className="max-sm:px-3">
+            Sell duplicates
+          </LinkButton>
+        )}
       </div>
     </div>
   );

@@ -20,10 +20,10 @@ test('a pack of nothing but duplicates says so', () => {
   expect(summarizeOpening([card(40, false), card(68, false)])).toBe('None new, 1 silver');
 });
 
-test('only duplicates sell', () => {
-  expect(duplicatesOf([card(40), card(80, false), card(60, false)])).toEqual({
-    count: 2,
-    value: 101,
-  });
-  expect(duplicatesOf([card(97)])).toEqual({ count: 0, value: 0 });
+test('only duplicates sell, and of them not those that are locked', () => {
+  const copy = { cardID: 1, rating: 80, isNew: false };
+  const cards = [{ ...copy, isNew: true }, copy, { ...copy, cardID: 2, rating: 60 }];
+  expect(duplicatesOf(cards, new Set())).toEqual({ count: 2, value: 101 });
+  expect(duplicatesOf(cards, new Set([1]))).toEqual({ count: 1, value: 1 });
+  expect(duplicatesOf([{ ...copy, isNew: true }], new Set())).toEqual({ count: 0, value: 0 });
 });

@@ -4,6 +4,7 @@ import { TIERS, tierOf } from '@pennant/rules/cards/tier';
 import { formatCount } from '../../ui/money.tsx';
 
 interface Opened {
+  readonly cardID: number;
   readonly rating: number;
   /** Whether the user had no copy before. */
   readonly isNew: boolean;
@@ -13,7 +14,7 @@ interface Opened {
 const NAMED_FROM = 76;
 
 /** Returns what an opening brought in a few words: "3 new, 1 gold"; the best tier is in it. */
-export function summarizeOpening(cards: readonly Opened[]): string {
+export function summarizeOpening(cards: readonly Omit<Opened, 'cardID'>[]): string {
   const newCount = cards.filter(({ isNew }) => isNew).length;
   const best = Math.max(...cards.map(({ rating }) => rating));
   const tiers = TIERS.toReversed()
@@ -28,11 +29,12 @@ export function summarizeOpening(cards: readonly Opened[]): string {
   return [fresh, ...tiers].join(', ');
 }
 
-/** Returns the number of the duplicates of an opening and the money that they sell for. */
+/** Returns the number of an opening's duplicates that can be sold, and the money that they bring. */
 export const duplicatesOf = (
   cards: readonly Opened[],
+  lockedCardIDs: ReadonlySet<number>,
 ): { readonly count: number; readonly value: number } => {
-  const duplicates = cards.filter(({ isNew }) => !isNew);
+  const duplicates = cards.filter(({ cardID, isNew }) => !isNew && !lockedCardIDs.has(cardID));
   return {
     count: duplicates.length,
     value: duplicates.reduce((sum, { rating }) => sum + salePrice(rating), 0),

@@ -10,6 +10,7 @@ import { apiQueryKey } from '../../api/query-hooks.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { invalidateStaleQueries } from '../../api/stale-queries.ts';
 import { toast } from '../../ui/toast.ts';
+import { ensureClientSeed } from './use-pack-epoch.ts';
 
 /** A number of packs of one series to open. */
 export interface PackOrder {
@@ -78,6 +79,14 @@ export function useOpenPacks() {
     const seriesID = orders.length === 1 ? (orders[0]?.item.seriesID ?? null) : null;
     const results: ApiResponse<'POST /packInventory/open'>[] = [];
     let openedCount = 0;
+    setProgress({ seriesID, opened: 0, packCount: total });
+    try {
+      await ensureClientSeed(queryClient);
+    } catch (error) {
+      setProgress(null);
+      toast.bad(`Error opening pack: ${messageOf(error)}`);
+      return;
+    }
     try {
       for (const request of splitIntoRequests(orders)) {
         setProgress({ seriesID, opened: openedCount, packCount: total });

@@ -1,7 +1,8 @@
 import { SLOTS, type BattingPosition, type Slot } from '@pennant/rules/games/lineup-slots';
 import { CARD_POOL_SIZES } from '@pennant/rules/teams/card-pool-sizes';
-import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
 import { teamScore } from '@pennant/rules/teams/team-score';
+import { normalizeText, textFault } from '@pennant/rules/text/check-text';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { useMemo, useState, type FormEvent } from 'react';
 
 import { Button } from '../../ui/button.tsx';
@@ -92,11 +93,12 @@ export function LineupForm({
   const chosenCards = SLOTS.flatMap((slot) => cardIn(slot) ?? []);
   const score = teamScore(chosenCards.map(({ rating }) => rating));
 
+  const nameFault = textFault(name, TEXT_RULES.teamName);
   const fault = findLineupFault(name, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setHasTried(true);
-    if (fault === null) onSave({ name: name.trim(), draft });
+    if (fault === null) onSave({ name: normalizeText(name), draft });
   };
 
   return (
@@ -106,12 +108,13 @@ export function LineupForm({
       // The scroll margin keeps a field that receives the focus above the sticky bar.
       className="flex flex-col gap-6 [&_:is(input,select,button)]:scroll-mb-36 sm:[&_:is(input,select,button)]:scroll-mb-28"
     >
-      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
         <TextField
           label="Team Name"
           name="name"
           required
-          maxLength={MAX_TEAM_NAME_LENGTH}
+          maxLength={TEXT_RULES.teamName.maxBytes}
+          error={(hasTried || name.trim() !== '' ? nameFault : null) ?? undefined}
           autoComplete="off"
           value={name}
           onChange={({ target }) => {
@@ -130,7 +133,12 @@ export function LineupForm({
             </option>
           ))}
         </SelectField>
-        <Button paint="outfield" onClick={() => edit(fillBestLineup(pool))}>
+        <Button
+          paint="outfield"
+          // Beside the fields, below the height of their labels.
+          className="sm:mt-7"
+          onClick={() => edit(fillBestLineup(pool))}
+        >
           Fill Best Lineup
         </Button>
       </div>

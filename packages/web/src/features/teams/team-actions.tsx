@@ -1,5 +1,6 @@
 import type { UserTeam } from '@pennant/contract/teams';
-import { MAX_TEAM_NAME_LENGTH } from '@pennant/rules/teams/lineup';
+import { cutToRule } from '@pennant/rules/text/check-text';
+import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { useState } from 'react';
 
 import { messageOf } from '../../api/api-error.ts';
@@ -10,7 +11,7 @@ import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 
 const onFailed = (error: Error) => toast.bad(`Error: ${messageOf(error)}`, GAME_TOAST_MS);
 
-const toCopyName = (name: string): string => `${name.slice(0, MAX_TEAM_NAME_LENGTH - 7)} (copy)`;
+const toCopyName = (name: string): string => cutToRule(name, TEXT_RULES.teamName, ' (copy)');
 
 /** The buttons of a team: play, repair, edit, compare, duplicate, delete. */
 export function TeamActions({ team }: { readonly team: UserTeam }) {
@@ -66,7 +67,7 @@ export function TeamActions({ team }: { readonly team: UserTeam }) {
         open={isConfirming}
         onClose={() => setConfirming(false)}
         title={`Delete ${name}?`}
-        description="The cards stay yours. Games of this team stay too, and one under way goes on with the lineup that it began with. Its rating is gone."
+        description="The cards stay yours. Games of this team stay too, and one under way goes on with the lineup that it began with. Its rating goes with it; for 90 days no new team of yours begins above it."
         actions={
           <>
             <Button

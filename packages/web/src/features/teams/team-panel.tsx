@@ -13,7 +13,7 @@ export function TeamPanel({ team }: { readonly team: UserTeam }) {
   return (
     <article className="flex h-full flex-col border-2 border-rule-strong bg-raised p-5 shadow-sheet">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-4 border-double border-rule-strong pb-2">
-        <h2 className="max-w-full min-w-0 truncate font-display text-xl">{team.name}</h2>
+        <h2 className="max-w-full min-w-0 font-display text-xl wrap-anywhere">{team.name}</h2>
         <span className="flex items-center gap-2 text-sm text-ink-soft">
           {team.elo === null ? null : <span className="figures">Elo {team.elo}</span>}
           Score <RatingStamp rating={team.score} />

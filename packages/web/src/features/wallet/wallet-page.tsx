@@ -11,6 +11,7 @@ import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { BalanceChart } from './balance-chart.tsx';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import './wallet-page.css';
 
 const COLUMNS: readonly Column<WalletTransaction>[] = [
   { key: 'created', head: 'Date', cell: ({ created }) => <DayAndTime at={created} /> },
@@ -67,13 +68,15 @@ export function WalletPage() {
       ) : (
         <>
           <BalanceChart transactions={transactions} />
-          <Table
-            caption="Transactions"
-            columns={COLUMNS}
-            rows={transactions}
-            rowKey={({ transactionID }) => transactionID}
-            sheetsOnPhone
-          />
+          <div className="wallet-statement">
+            <Table
+              caption="Transactions"
+              columns={COLUMNS}
+              rows={transactions}
+              rowKey={({ transactionID }) => transactionID}
+              sheetsOnPhone
+            />
+          </div>
         </>
       )}
       {wallet.hasNextPage ? (

@@ -8,8 +8,9 @@ import { useDismissal } from './use-dismissal.ts';
 import { WavingPennant } from './waving-pennant.tsx';
 import './celebration.css';
 
-/** From this length on a title is set smaller: a contest's name has up to 80 characters. */
-const LONG_TITLE = 36;
+/** The size of a title by its length: a contest's name has up to 80 characters. */
+const titleSize = ({ length }: string): string =>
+  length > 60 ? 'text-xl' : length > 36 ? 'text-2xl' : 'text-4xl';
 
 /** The stage of a celebration, over the whole page. */
 export default function CelebrationStage({
@@ -39,14 +40,10 @@ export default function CelebrationStage({
       </div>
       <div className="celebration-words relative -mt-[min(12vw,7dvh,4rem)] max-w-3xl rounded-md border-3 border-tin-line bg-tin px-6 pt-4 pb-5 shadow-lifted">
         <p className="font-varsity text-lg text-lamp">{kicker}</p>
-        <p
-          className={`mt-1 font-display text-balance break-words ${title.length > LONG_TITLE ? 'text-2xl' : 'text-4xl'}`}
-        >
-          {title}
-        </p>
+        <p className={`mt-1 font-display text-balance break-words ${titleSize(title)}`}>{title}</p>
         <p className="mt-3 font-slab text-lg font-semibold text-balance">{detail}</p>
       </div>
-      <p className="absolute inset-x-0 bottom-4 text-sm text-chalk-soft">
+      <p className="absolute inset-x-0 bottom-4 text-sm text-chalk-soft [@media(height<26rem)]:hidden">
         Click or press a key to go on
       </p>
     </div>,

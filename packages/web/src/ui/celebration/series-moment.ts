@@ -1,5 +1,6 @@
 import { wrapperStyle } from '@pennant/card-art/pack/wrapper-style';
 import type { SeriesCompletion } from '@pennant/contract/series-completion';
+import { takeGraphemes } from '@pennant/rules/text/graphemes';
 
 import { formatCount } from '../money.tsx';
 import type { CelebrationProps } from './celebration.tsx';
@@ -26,7 +27,7 @@ export function seriesMoment(
     flag: {
       main: ground,
       second: accent,
-      lettering: String(newest.year ?? newest.name.slice(0, 2)),
+      lettering: String(newest.year ?? takeGraphemes(newest.name, 2)),
       hasStar: true,
     },
   };

@@ -1,4 +1,5 @@
 import { textColorOn } from '@pennant/card-art/color';
+import { countGraphemes } from '@pennant/rules/text/graphemes';
 
 import type { CelebrationFlag } from './celebration.tsx';
 
@@ -41,7 +42,7 @@ export function WavingPennant({
           y="92"
           textAnchor="middle"
           fill={ink}
-          fontSize={LETTER_SIZES[lettering.length] ?? 36}
+          fontSize={LETTER_SIZES[countGraphemes(lettering)] ?? 36}
           fontFamily="var(--font-display)"
         >
           {lettering}

@@ -24,12 +24,14 @@ export interface VirtualTableHead {
   readonly head: string;
   /** Numbers, which are first sorted descending. */
   readonly figures?: boolean;
+  /** False for a column that cannot be sorted by. */
+  readonly isSortable?: false;
 }
 
 interface Props {
   readonly label: string;
   /** The column set, by which the style sheet sets the widths. */
-  readonly kind: 'collection' | 'obtained';
+  readonly kind: 'collection' | 'obtained' | 'duplicates';
   readonly heads: readonly VirtualTableHead[];
   readonly order: Sorting;
   readonly onOrder: (order: Sorting) => void;
@@ -47,7 +49,8 @@ const PHONE_ROW_HEIGHT = 64;
 /** The number of rows in a block; blocks are rendered as a whole. */
 const BLOCK_SIZE = 4;
 /**
- * The margins in pixels of a row that is scrolled into view: the sticky head's height, and below.
+ * The margins in pixels of a row that is scrolled into view: the sticky head's height, and below,
+ * where the page has no `scroll-padding-bottom` for a sticky bar of its own.
  */
 const MARGIN_TOP = 100;
 const MARGIN_BOTTOM = 16;
@@ -72,9 +75,11 @@ export function VirtualTable({ label, kind, heads, order, onOrder, count, cellsO
 
   const focusRow = (row: number) => {
     const top = offset + row * height;
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const marginBottom = Math.max(MARGIN_BOTTOM, Number.parseFloat(scrollPaddingBottom) || 0);
     if (top < scrollY + MARGIN_TOP) scrollTo({ top: top - MARGIN_TOP, behavior: 'instant' });
-    else if (top + height > scrollY + innerHeight - MARGIN_BOTTOM) {
-      scrollTo({ top: top + height + MARGIN_BOTTOM - innerHeight, behavior: 'instant' });
+    else if (top + height > scrollY + innerHeight - marginBottom) {
+      scrollTo({ top: top + height + marginBottom - innerHeight, behavior: 'instant' });
     }
     // The row must be rendered before it can take the focus.
     flushSync(() => setFocused(row));
@@ -113,27 +118,15 @@ export function VirtualTable({ label, kind, heads, order, onOrder, count, cellsO
       >
         <thead {...TABLE_ROLES.group}>
           <tr {...TABLE_ROLES.row} aria-rowindex={1}>
-            {heads.map(({ column, head, figures = false }) => (
-              <th
-                key={column}
-                {...TABLE_ROLES.head}
-                scope="col"
-                data-column={column}
-                aria-sort={order.column === column ? order.direction : 'none'}
-              >
-                <button
-                  type="button"
-                  onClick={() =>
-                    onOrder(toggleSorting(order, column, figures ? 'descending' : 'ascending'))
-                  }
-                >
-                  {head}
-                  <span aria-hidden="true" className={order.column === column ? '' : 'invisible'}>
-                    {order.direction === 'ascending' ? '\u25b4' : '\u25be'}
-                  </span>
-                </button>
-              </th>
-            ))}
+            {heads.map((head) =>
+              head.isSortable === false ? (
+                <th key={head.column} {...TABLE_ROLES.head} scope="col" data-column={head.column}>
+                  {head.head}
+                </th>
+              ) : (
+                <SortableHead key={head.column} head={head} order={order} onOrder={onOrder} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody ref={spacer} role="presentation" style={{ height: count * height }} />
@@ -149,6 +142,32 @@ export function VirtualTable({ label, kind, heads, order, onOrder, count, cellsO
         ))}
       </table>
     </SkipLink>
+  );
+}
+
+/** A column's head, whose whole width sorts. */
+function SortableHead({
+  head: { column, head, figures = false },
+  order,
+  onOrder,
+}: Pick<Props, 'order' | 'onOrder'> & { readonly head: VirtualTableHead }) {
+  return (
+    <th
+      {...TABLE_ROLES.head}
+      scope="col"
+      data-column={column}
+      aria-sort={order.column === column ? order.direction : 'none'}
+    >
+      <button
+        type="button"
+        onClick={() => onOrder(toggleSorting(order, column, figures ? 'descending' : 'ascending'))}
+      >
+        {head}
+        <span aria-hidden="true" className={order.column === column ? '' : 'invisible'}>
+          {order.direction === 'ascending' ? '\u25b4' : '\u25be'}
+        </span>
+      </button>
+    </th>
   );
 }
 

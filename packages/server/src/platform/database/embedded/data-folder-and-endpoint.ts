@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { StartupError, SYSTEM_FOLDER } from './postgres-binaries.ts';
-import { canAccess, type OsUser } from './os-user.ts';
+import { canAccess, chooseOsUser, type OsUser } from './os-user.ts';
 
 /** The connection parameters of a database server on this machine. */
 export interface Endpoint {
@@ -23,11 +24,21 @@ const SOCKET_PORT = 5432;
  * (a clone under /root, say), a folder under SYSTEM_FOLDER named by a hash of `dataDir`.
  */
 export async function prepareDataFolder(dataDir: string, owner: OsUser | null): Promise<string> {
-  const home = (await canAccess(dataDir, owner))
-    ? dataDir
-    : path.join(SYSTEM_FOLDER, `data-${shortHash(dataDir)}`);
+  const home = await locateDataFolder(dataDir, owner);
   await mkdir(home, { recursive: true, mode: 0o755 });
   return home;
+}
+
+async function locateDataFolder(dataDir: string, owner: OsUser | null): Promise<string> {
+  if (await canAccess(dataDir, owner)) return dataDir;
+  return path.join(SYSTEM_FOLDER, `data-${shortHash(dataDir)}`);
+}
+
+/** Returns whether a program has made its embedded database in `dataDir`. */
+export async function hasDataFiles(dataDir: string): Promise<boolean> {
+  const owner = await chooseOsUser(path.join(dataDir, 'postgres'));
+  const home = await locateDataFolder(dataDir, owner);
+  return existsSync(path.join(home, 'postgres'));
 }
 
 /**

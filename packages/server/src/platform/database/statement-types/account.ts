@@ -11,6 +11,7 @@ export interface AccountStatements {
     row: never;
   };
   'account.add_experience': { values: [string, number]; row: { exp: number } };
+  'account.add_registration': { values: [string, string, number | null, Buffer, Date]; row: never };
   'account.add_session': { values: [string, string, Date, string]; row: never };
   'account.add_session_tokens': {
     values: [
@@ -39,8 +40,9 @@ export interface AccountStatements {
   'account.delete_expired_registrations': { values: [Date]; row: never };
   'account.delete_expired_tokens': { values: [Date]; row: never };
   'account.delete_idempotency_keys': { values: [string]; row: never };
+  'account.delete_lapsed_registrations': { values: [Date, string, string]; row: never };
+  'account.delete_old_sign_in_networks': { values: [Date]; row: never };
   'account.delete_registration': { values: [string]; row: never };
-  'account.delete_unconfirmed': { values: [Date, string]; row: never };
   'account.delete_username': { values: [string]; row: never };
   'account.end_all_sessions': { values: [string, Date]; row: never };
   'account.end_other_sessions': { values: [string, string, Date]; row: never };
@@ -72,10 +74,18 @@ export interface AccountStatements {
     row: { session_id: string; expires_at: Date; ended_at: Date | null; is_admin: boolean };
   };
   'account.find_by_email': { values: [string]; row: AccountStatements['account.find']['row'] };
-  'account.find_by_username': { values: [string]; row: AccountStatements['account.find']['row'] };
+  'account.find_by_username': {
+    values: [string, Date];
+    row: AccountStatements['account.find']['row'];
+  };
+  'account.find_confirmed': { values: [string]; row: AccountStatements['account.find']['row'] };
   'account.find_registration': {
     values: [string];
     row: { kept_card_id: number | null; sign_in_hash: Buffer; sign_in_expires_at: Date };
+  };
+  'account.find_sign_in_networks': {
+    values: [string, number];
+    row: { network: string; last_signed_in_at: Date };
   };
   'account.find_user': {
     values: [string];
@@ -97,8 +107,14 @@ export interface AccountStatements {
     values: [string | null, string | null, number];
     row: AccountStatements['account.find_user']['row'];
   };
+  'account.find_waiting_registration': {
+    values: [string, Date];
+    row: { user_id: string; username: string; email: string; sign_in_expires_at: Date };
+  };
+  'account.free_lapsed_username': { values: [string, Date, string]; row: never };
   'account.has_admin': { values: []; row: object };
   'account.has_other_admin': { values: [string]; row: object };
+  'account.has_signed_in_from': { values: [string, string, Date]; row: object };
   'account.lock': { values: [string]; row: AccountStatements['account.find']['row'] };
   'account.lock_admins': { values: []; row: { pg_advisory_xact_lock: '' | null } };
   'account.lock_email_token': {
@@ -119,8 +135,10 @@ export interface AccountStatements {
     row: AccountStatements['account.find_user']['row'];
   };
   'account.mark_email_confirmed': { values: [string, Date]; row: never };
-  'account.release_email': { values: [string, string]; row: never };
-  'account.save_registration': { values: [string, number | null, Buffer, Date]; row: never };
+  'account.release_other_emails': { values: [string, string]; row: never };
+  'account.release_unconfirmed_email': { values: [string, string]; row: never };
+  'account.renew_registration': { values: [string, Buffer, number | null]; row: never };
+  'account.save_sign_in_network': { values: [string, string, Date]; row: never };
   'account.touch_session': { values: [string, string, Date]; row: never };
   'account.update_discord_username': { values: [string, string | null]; row: never };
   'account.update_email': { values: [string, string]; row: never };

@@ -456,10 +456,6 @@ export interface CardsStatements {
   };
   'cards.read_locked': { values: [string, number]; row: { card_id: number } };
   'cards.read_owned_card_ids': { values: [string, readonly number[]]; row: { card_id: number } };
-  'cards.read_owned_of_series': {
-    values: [string, readonly number[], readonly string[]];
-    row: { series_id: number; tier: ColumnTypes['card.tier']; owned: number };
-  };
   'cards.read_pitching_shares': {
     values: [number, string];
     row: { cell: string | null; share: number };

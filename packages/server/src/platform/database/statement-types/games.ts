@@ -7,6 +7,13 @@ export interface GamesStatements {
     values: [string, string, Date, string];
     row: { wins: number; losses: number };
   };
+  'games.count_game_of_day': {
+    values: [string, Date, number];
+    row: { games: number; clicked_games: number };
+  };
+  'games.count_single_rolls': { values: [string, string, number]; row: { rolls: number } };
+  'games.count_under_way': { values: [string]; row: { games: number } };
+  'games.delete_days': { values: [Date]; row: never };
   'games.delete_events': { values: [string]; row: never };
   'games.find': {
     values: [string, string];
@@ -20,6 +27,7 @@ export interface GamesStatements {
       visiting_team_id: string;
       visiting_name: string;
       visiting_user_id: string | null;
+      rules_version: number;
       version: number;
       state: ColumnTypes['game.state'];
       is_final: boolean;
@@ -34,6 +42,8 @@ export interface GamesStatements {
       experience_after: number | null;
       elo_before: number | null;
       elo_after: number | null;
+      game_of_day: number | null;
+      clicked_game_of_day: number | null;
       finished_at: Date | null;
       user_campaign_contest_id: string | null;
     };
@@ -72,6 +82,7 @@ export interface GamesStatements {
       Buffer,
       string,
       string | null,
+      number,
     ];
     row: never;
   };
@@ -110,6 +121,7 @@ export interface GamesStatements {
       is_waiting: boolean;
     };
   };
+  'games.list_days': { values: [string]; row: { day: Date; games: number; clicked_games: number } };
   'games.list_results': {
     values: [string, number];
     row: {
@@ -166,6 +178,8 @@ export interface GamesStatements {
       Buffer,
       number,
       number,
+      number | null,
+      number | null,
       number | null,
       number | null,
       number | null,

@@ -4,7 +4,7 @@ import type { ColumnTypes } from '../column-types.ts';
 export interface PacksStatements {
   'packs.add_completed_series': { values: [string, number, number, string, Date]; row: never };
   'packs.add_draws': { values: [string, string, number, Buffer, string, string]; row: never };
-  'packs.add_epoch': { values: [string, string, Buffer, Buffer, Buffer, Date]; row: never };
+  'packs.add_epoch': { values: [string, string, Buffer, Buffer, Date]; row: never };
   'packs.add_odds_tables': { values: [string]; row: never };
   'packs.add_packs': {
     values: [string, number, number, number];
@@ -51,7 +51,8 @@ export interface PacksStatements {
       number: number;
       seed: Buffer;
       commitment: Buffer;
-      client_seed: Buffer;
+      client_seed: Buffer | null;
+      client_seed_origin: ColumnTypes['pack_epoch.client_seed_origin'] | null;
       packs: number;
       closed_at: Date | null;
     };
@@ -131,7 +132,8 @@ export interface PacksStatements {
       number: number;
       seed: Buffer;
       commitment: Buffer;
-      client_seed: Buffer;
+      client_seed: Buffer | null;
+      client_seed_origin: ColumnTypes['pack_epoch.client_seed_origin'] | null;
       packs: number;
       closed_at: Date;
     };
@@ -171,6 +173,10 @@ export interface PacksStatements {
       series_id: number;
       card_ids: ColumnTypes['pack_draw.card_ids'];
     };
+  };
+  'packs.read_owned_of_series': {
+    values: [string, readonly number[], readonly string[]];
+    row: { series_id: number; tier: ColumnTypes['card.tier']; owned: number };
   };
   'packs.read_packs': {
     values: [string];
@@ -228,6 +234,10 @@ export interface PacksStatements {
   };
   'packs.save_series_odds': { values: [string]; row: never };
   'packs.save_starter_team': { values: [string, string, string]; row: never };
+  'packs.set_client_seed': {
+    values: [string, string, Buffer, ColumnTypes['pack_epoch.client_seed_origin']];
+    row: never;
+  };
   'packs.take_at_former_odds': { values: [string, number, Buffer, number]; row: never };
   'packs.take_packs': { values: [string, number, number]; row: { amount: number } };
 }

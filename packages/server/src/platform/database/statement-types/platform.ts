@@ -2,7 +2,7 @@
 
 export interface PlatformStatements {
   'platform.add_attempt': {
-    values: [string, Date, number];
+    values: [string, Date, number, string | null];
     row: { attempts: number; window_ends_at: Date };
   };
   'platform.add_email': {
@@ -13,11 +13,12 @@ export interface PlatformStatements {
     values: [string, string, string, Buffer, Date];
     row: { '?column?': boolean | null };
   };
+  'platform.delete_attempt_group': { values: [string]; row: never };
   'platform.delete_attempts': { values: [string]; row: never };
   'platform.delete_expired_attempts': { values: [Date]; row: never };
   'platform.delete_expired_key': { values: [string, string, Date, number]; row: never };
   'platform.delete_expired_keys': { values: [Date, number]; row: never };
-  'platform.delete_old_emails': { values: [Date]; row: never };
+  'platform.delete_old_emails': { values: [Date]; row: { unsent: number } };
   'platform.delete_pending_emails': { values: [string]; row: never };
   'platform.find_key': {
     values: [string, string];
@@ -39,9 +40,16 @@ export interface PlatformStatements {
   'platform.ping': { values: []; row: { '?column?': number | null } };
   'platform.read_outbox': {
     values: [number];
-    row: { recipient: string; subject: string; body_text: string | null; body_html: string | null };
+    row: {
+      recipient: string;
+      subject: string;
+      body_text: string | null;
+      body_html: string | null;
+      created_at: Date;
+    };
   };
   'platform.roll_back_to_savepoint': { values: []; row: never };
   'platform.set_savepoint': { values: []; row: never };
   'platform.store_response': { values: [string, string, number, string]; row: never };
+  'platform.subtract_attempt': { values: [string]; row: never };
 }

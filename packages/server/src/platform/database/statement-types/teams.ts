@@ -14,12 +14,13 @@ export interface TeamsStatements {
     values: [string, string, readonly string[], readonly number[], readonly (number | null)[]];
     row: never;
   };
-  'teams.add_team': { values: [string, string, string, number, Date]; row: never };
+  'teams.add_team': { values: [string, string, string, number, number, Date]; row: never };
   'teams.advance_starter': { values: [string, string]; row: { taken: number } };
   'teams.count_offered': { values: []; row: { clubs: number } };
   'teams.count_teams': { values: [string]; row: { teams: number } };
+  'teams.delete_expired_ratings': { values: [Date]; row: never };
   'teams.delete_lineup': { values: [string, string]; row: never };
-  'teams.delete_team': { values: [string, string]; row: { team_id: string } };
+  'teams.delete_team': { values: [string, string, Date]; row: object };
   'teams.find_best_of_decades': {
     values: [];
     row: { year: number; team: string; name: string; wins: number; losses: number };
@@ -88,9 +89,17 @@ export interface TeamsStatements {
     row: TeamsStatements['teams.find_team']['row'];
   };
   'teams.find_teams': { values: [string]; row: TeamsStatements['teams.find_team']['row'] };
+  'teams.list_deleted': {
+    values: [string, number];
+    row: { team_id: string; elo: number; elo_games: number; deleted_at: Date };
+  };
   'teams.lock_club_season': {
     values: [number, string];
     row: { team_id: string; is_offered: boolean };
+  };
+  'teams.lock_deleted_ratings': {
+    values: [readonly string[], readonly string[]];
+    row: { userID: string; teamID: string; elo: number; games: number };
   };
   'teams.lock_offered': { values: []; row: { pg_advisory_xact_lock: '' | null } };
   'teams.lock_owner': { values: [string]; row: object };
@@ -128,9 +137,14 @@ export interface TeamsStatements {
       bestCardID: number;
     };
   };
+  'teams.read_lowest_played_elo': { values: [string, Date]; row: { elo: number | null } };
   'teams.read_opponent_candidates': {
     values: [];
     row: { teamID: string; score: number; year: number };
+  };
+  'teams.save_deleted_ratings': {
+    values: [readonly string[], readonly string[], readonly number[], readonly number[]];
+    row: never;
   };
   'teams.save_ratings': {
     values: [readonly string[], readonly string[], readonly number[], readonly number[]];

@@ -31,6 +31,7 @@ export function CollectionToolbar({ view, onView, status, columns, shown }: Prop
           <Button
             key={option}
             size="small"
+            className="max-sm:min-h-11"
             paint={view === option ? 'outfield' : 'paper'}
             aria-pressed={view === option}
             onClick={() => onView(option)}
@@ -48,7 +49,7 @@ export function CollectionToolbar({ view, onView, status, columns, shown }: Prop
             <Button
               size="small"
               paint="quiet"
-              className="max-sm:px-0"
+              className="max-sm:min-h-11 max-sm:px-0"
               disabled={shown.length === 0}
               onClick={() => saveFile('my-cards.csv', 'text/csv;charset=utf-8', formatCsv(cards()))}
             >
@@ -57,7 +58,7 @@ export function CollectionToolbar({ view, onView, status, columns, shown }: Prop
             <Button
               size="small"
               paint="quiet"
-              className="max-sm:px-0"
+              className="max-sm:min-h-11 max-sm:px-0"
               disabled={shown.length === 0}
               onClick={() => saveFile('my-cards.json', 'application/json', formatJson(cards()))}
             >

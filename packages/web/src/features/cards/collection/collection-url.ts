@@ -1,4 +1,5 @@
 import { TIERS } from '@pennant/rules/cards/tier';
+import { takeGraphemes } from '@pennant/rules/text/graphemes';
 
 import { NO_FILTER, type CollectionFilter } from './collection-filter.ts';
 import { BEST_FIRST, SORT_COLUMNS, type CollectionOrder } from './collection-index.ts';
@@ -21,7 +22,7 @@ const MAX_NAME_LENGTH = 100;
 export function parseCollectionQuery(query: URLSearchParams): CollectionUrlState {
   return {
     filter: {
-      name: (query.get('name') ?? '').slice(0, MAX_NAME_LENGTH),
+      name: takeGraphemes(query.get('name') ?? '', MAX_NAME_LENGTH),
       year: parseNumber(query.get('year')),
       rating: parseNumber(query.get('rating')),
       team: query.get('team') || null,

@@ -1,23 +1,33 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { formatCount } from '../../../ui/money.tsx';
 import { useLockedIDs, useSetLock } from '../marks/use-locks.ts';
-import { WishListView } from '../wishes/wish-list-view.tsx';
 import type { CollectionView } from './collection-url.ts';
 import { filterOptionsOf } from './filter-options.ts';
 import { CollectionFilters } from './collection-filters.tsx';
-import { CollectionPictures } from './collection-pictures.tsx';
 import { CollectionTable } from './collection-table.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { NO_FILTER, filterCollection } from './collection-filter.ts';
 import { LoadProgress } from './load-progress.tsx';
 import type { CollectionIndex } from './collection-index.ts';
-import { SeriesCompletionView } from './series-completion-view.tsx';
 import { useSeriesAndTeamCards } from './use-series-and-team-cards.ts';
 import type { RestProgress } from './use-collection.ts';
 import { useCollectionUrl } from './use-collection-url.ts';
 import { useLastView } from './use-last-view.ts';
+
+// The views but the table draw cards: their code is loaded after the page's first render.
+const loadPictures = () => import('./collection-pictures.tsx');
+const loadSeries = () => import('./series-completion-view.tsx');
+const loadWishes = () => import('../wishes/wish-list-view.tsx');
+const CollectionPictures = lazy(async () => ({
+  default: (await loadPictures()).CollectionPictures,
+}));
+const SeriesCompletionView = lazy(async () => ({
+  default: (await loadSeries()).SeriesCompletionView,
+}));
+const WishListView = lazy(async () => ({ default: (await loadWishes()).WishListView }));
 
 const NO_LOCKS: ReadonlySet<number> = new Set();
 
@@ -30,7 +40,7 @@ interface Props {
 
 /** The user's collection with its filters, as a table, as pictures, by series, or the wish list. */
 export function Collection({ index, total, rest }: Props) {
-  const { address, change, type } = useCollectionUrl();
+  const { address, change, type, finishTyping } = useCollectionUrl();
   const { filter, order } = address;
   const [lastView, keepView] = useLastView();
   const view = address.view ?? lastView;
@@ -50,6 +60,9 @@ export function Collection({ index, total, rest }: Props) {
     [index, order, filter, beside, filteredLocks],
   );
   usePrecomputedOrders(index, rest === null);
+  useEffect(() => {
+    void Promise.all([loadPictures(), loadSeries(), loadWishes()]).catch(() => undefined);
+  }, []);
 
   const changeView = (next: CollectionView) => {
     keepView(next);
@@ -65,20 +78,22 @@ export function Collection({ index, total, rest }: Props) {
           shown={shown}
           columns={columns}
         />
-        {view === 'wishes' ? (
-          <WishListView />
-        ) : rest === null ? (
-          <SeriesCompletionView
-            columns={columns}
-            seriesID={filter.seriesID}
-            onSeries={(seriesID) =>
-              change({ ...address, filter: { ...NO_FILTER, seriesID }, view })
-            }
-            onOwned={() => change({ ...address, view: 'table' })}
-          />
-        ) : (
-          <LoadProgress rest={rest} total={total} />
-        )}
+        <Suspense fallback={<Loading />}>
+          {view === 'wishes' ? (
+            <WishListView />
+          ) : rest === null ? (
+            <SeriesCompletionView
+              columns={columns}
+              seriesID={filter.seriesID}
+              onSeries={(seriesID) =>
+                change({ ...address, filter: { ...NO_FILTER, seriesID }, view })
+              }
+              onOwned={() => change({ ...address, view: 'table' })}
+            />
+          ) : (
+            <LoadProgress rest={rest} total={total} />
+          )}
+        </Suspense>
       </>
     );
   }
@@ -90,6 +105,7 @@ export function Collection({ index, total, rest }: Props) {
         series={beside.series}
         onFilter={(next) => change({ ...address, filter: next })}
         onName={(name) => type({ ...address, filter: { ...filter, name } })}
+        onNameEnd={finishTyping}
       />
       <CollectionToolbar
         view={view}
@@ -105,7 +121,9 @@ export function Collection({ index, total, rest }: Props) {
           onClear={() => change({ ...address, filter: NO_FILTER })}
         />
       ) : view === 'pictures' ? (
-        <CollectionPictures columns={columns} shown={shown} lockedCardIDs={lockedCardIDs} />
+        <Suspense fallback={<Loading />}>
+          <CollectionPictures columns={columns} shown={shown} lockedCardIDs={lockedCardIDs} />
+        </Suspense>
       ) : (
         <CollectionTable
           columns={columns}

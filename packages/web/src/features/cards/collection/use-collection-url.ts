@@ -11,9 +11,9 @@ import {
 const TYPING_DEBOUNCE_MS = 350;
 
 /**
- * Returns the state of the collection that the URL holds, and two functions to change it: `change`
- * adds a history entry; `type`, for text that is being typed, replaces the entry after a delay.
- * Both change the returned state at once; the URL follows.
+ * Returns the state of the collection that the URL holds, and functions to change it: `change`
+ * adds a history entry; `type`, for text that is being typed, replaces the entry after a delay,
+ * or when `finishTyping` is called. Both change the returned state at once; the URL follows.
  */
 export function useCollectionUrl() {
   const [query, setQuery] = useSearchParams();
@@ -30,10 +30,14 @@ export function useCollectionUrl() {
     }
   }
 
-  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(typingTimer.current), []);
+  const typing = useRef<{ timer: ReturnType<typeof setTimeout>; next: CollectionUrlState }>(null);
+  const stopTyping = () => {
+    clearTimeout(typing.current?.timer);
+    typing.current = null;
+  };
+  useEffect(() => () => clearTimeout(typing.current?.timer), []);
   const write = (next: CollectionUrlState, replace: boolean) => {
-    clearTimeout(typingTimer.current);
+    stopTyping();
     const nextQuery = formatCollectionQuery(next).toString();
     setWrittenQuery(nextQuery);
     setQuery(nextQuery, { replace });
@@ -46,8 +50,12 @@ export function useCollectionUrl() {
     },
     type: (next: CollectionUrlState) => {
       setAddress(next);
-      clearTimeout(typingTimer.current);
-      typingTimer.current = setTimeout(() => write(next, true), TYPING_DEBOUNCE_MS);
+      stopTyping();
+      typing.current = { timer: setTimeout(() => write(next, true), TYPING_DEBOUNCE_MS), next };
+    },
+    /** Writes typed text to the URL at once: for when the field is left, before the page is. */
+    finishTyping: () => {
+      if (typing.current !== null) write(typing.current.next, true);
     },
   };
 }

@@ -2,38 +2,45 @@ import type { GameSummary } from '@pennant/contract/game-summary';
 import { useNavigate } from 'react-router';
 
 import { messageOf, type ApiError } from '../../../api/api-error.ts';
-import { newClientSeed } from '../../../api/client-seed.ts';
 import { useUser } from '../../../api/current-user.ts';
-import { useApiQuery } from '../../../api/query-hooks.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
+import { useNextGameSeal } from '../../../api/use-next-game-seal.ts';
 import { GAME_TOAST_MS, toast } from '../../../ui/toast.ts';
+import { useFullSchedule } from '../under-way/use-full-schedule.tsx';
 import { nextGameTeams, rematchOf } from './rematch.ts';
 
 /** Returns what starts the game after a final one, with one click, and goes to its play screen. */
 export function useStartNextGame(summary: Pick<GameSummary, 'GameParticipants'>) {
   const navigate = useNavigate();
   const { userID } = useUser();
-  const commitment = useApiQuery('GET /fairness/next');
-  const handlers = {
-    onSuccess: ({ gameID }: { readonly gameID: string }) => {
-      toast.good('Game created successfully!', GAME_TOAST_MS);
-      void navigate(`/game/${gameID}/play`);
-    },
-    onError: (error: ApiError) =>
-      toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
+  const seal = useNextGameSeal();
+  const schedule = useFullSchedule();
+  const onSuccess = ({ gameID }: { readonly gameID: string }) => {
+    seal.note();
+    toast.good('Game created successfully!', GAME_TOAST_MS);
+    void navigate(`/game/${gameID}/play`);
   };
-  const rematch = useApiMutation('POST /games', handlers);
-  const nextGame = useApiMutation('POST /games/campaign', handlers);
-  const fairness = () =>
-    commitment.data === undefined
-      ? {}
-      : { fairness: { id: commitment.data.id, clientSeed: newClientSeed() } };
+  const handleError = (error: ApiError, startAgain: () => void) => {
+    if (!schedule.takeRefusal(error, startAgain))
+      toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
+  };
+  const rematch = useApiMutation('POST /games', {
+    onSuccess,
+    onError: (error, input) => handleError(error, () => rematch.mutate(input)),
+  });
+  const nextGame = useApiMutation('POST /games/campaign', {
+    onSuccess,
+    onError: (error, input) => handleError(error, () => nextGame.mutate(input)),
+  });
   return {
     isStarting: rematch.isPending || nextGame.isPending,
-    startRematch: () => rematch.mutate({ body: { ...rematchOf(summary, userID), ...fairness() } }),
+    /** The dialog of a refused game, to be rendered. */
+    dialog: schedule.dialog,
+    startRematch: () =>
+      rematch.mutate({ body: { ...rematchOf(summary, userID), ...seal.giveBytes() } }),
     startNextGame: (userCampaignContestID: string) =>
       nextGame.mutate({
-        body: { userCampaignContestID, ...nextGameTeams(summary), ...fairness() },
+        body: { userCampaignContestID, ...nextGameTeams(summary), ...seal.giveBytes() },
       }),
   };
 }

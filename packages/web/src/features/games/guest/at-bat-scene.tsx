@@ -7,7 +7,8 @@ import { BallField } from '../field/ball-field.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { MatchupTables } from './matchup-tables.tsx';
 import { RestingDice } from './resting-dice.tsx';
-import { outcomeOf, viewOf, type Scene, type STAGE_MS } from './scene.ts';
+import { outcomeOf, type Scene, type STAGE_MS } from './scene.ts';
+import { viewOf } from './scene-view.ts';
 import { billingOf } from './scene-words.ts';
 import { ScoreLine } from './score-line.tsx';
 import { WalkOff } from './walk-off.tsx';
@@ -57,7 +58,7 @@ export function AtBatScene({ scene, times, atFoot, children }: Props) {
           </span>{' '}
           <span className="font-display text-3xl">{large}</span>
         </Billing>
-        <p className="min-h-10 text-sm text-chalk md:text-base">{below}</p>
+        <p className="min-h-[2.9em] text-sm text-chalk md:min-h-10 md:text-base">{below}</p>
       </div>
       <ScoreLine
         visitors={atBat.visitors.name}

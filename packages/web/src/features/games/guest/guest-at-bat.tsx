@@ -152,10 +152,10 @@ function PlayedAtBat({
           >
             Keep this card
           </LinkButton>
-          <Button className="min-h-13!" onClick={again}>
+          <Button className={anotherButtonClasses} onClick={again}>
             Swing again
           </Button>
-          <Button className="min-h-13!" onClick={onAnother}>
+          <Button className={anotherButtonClasses} onClick={onAnother}>
             Another card
           </Button>
         </div>

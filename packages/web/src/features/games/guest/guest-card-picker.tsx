@@ -30,7 +30,7 @@ export function GuestCardPicker({ current, onChoose, onClose }: Props) {
           <ErrorState title="Error fetching cards" error={error} onRetry={() => void refetch()} />
         )
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-2.5 gap-y-3 sm:grid-cols-6 sm:gap-x-4">
           {cards
             .toSorted((a, b) => a.year - b.year)
             .map((card) => (
@@ -46,6 +46,9 @@ export function GuestCardPicker({ current, onChoose, onClose }: Props) {
                     detail="thumbnail"
                     className="w-full"
                   />
+                  <span className="mt-1 block text-center text-xs/tight text-balance text-ink-soft">
+                    {card.clubName}
+                  </span>
                 </button>
               </li>
             ))}

@@ -6,7 +6,8 @@ import type { RolledCell } from '../../../ui/card/dice-table.tsx';
 import { CardDiceTable } from '../../../ui/dice/card-dice-table.tsx';
 import { cardDiceRows } from '../../../ui/dice/card-dice-rows.ts';
 import { DiceStrip } from '../../../ui/dice/dice-strip.tsx';
-import type { SceneView } from './scene.ts';
+import { DiceLegend } from './dice-legend.tsx';
+import type { SceneView } from './scene-view.ts';
 import { playerName } from './scene-words.ts';
 
 /** The dice tables of the batter and the pitcher, with the cells that the dice hit. */
@@ -22,14 +23,7 @@ export function MatchupTables({
     <div className="guest-tables">
       <PlayerTable of="batter" doing="At bat" player={batter} hits={lit.batter} />
       <PlayerTable of="pitcher" doing="Pitching" player={pitcher} hits={lit.pitcher} />
-      <div className="flex items-start gap-3 text-xs text-chalk-soft">
-        <p className="flex-1">
-          Two dice: the batter’s line says what happens, the pitcher’s may change it. H1 single, H2
-          double, H3 triple, HR home run, BB walk, SO strikeout, OO out in play, X roll again. l is
-          less of it, h more.
-        </p>
-        {children}
-      </div>
+      <DiceLegend>{children}</DiceLegend>
     </div>
   );
 }

@@ -6,7 +6,8 @@ import type { GuestOutcome } from '@pennant/rules/games/guest-half-inning';
 import { explainDice } from '../describe-dice.ts';
 import { eventAnnouncement, eventHeadline } from '../event-text.ts';
 import { clubNickname } from './club-nickname.ts';
-import type { Scene, SceneView, Standing } from './scene.ts';
+import type { Scene, Standing } from './scene.ts';
+import type { SceneView } from './scene-view.ts';
 
 export const playerName = ({ name }: Pick<GuestPlayer, 'name'>): string => decodeURIComponent(name);
 

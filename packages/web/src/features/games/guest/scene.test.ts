@@ -1,15 +1,8 @@
 import type { DiceSource } from '@pennant/rules/fairness/dice';
 import { describe, expect, test } from 'vitest';
 
-import {
-  nextStage,
-  openScene,
-  outcomeOf,
-  sendRunners,
-  swing,
-  viewOf,
-  type Scene,
-} from './scene.ts';
+import { nextStage, openScene, outcomeOf, sendRunners, swing, type Scene } from './scene.ts';
+import { viewOf } from './scene-view.ts';
 import { announcementsOf, billingOf } from './scene-words.ts';
 import { anAtBat } from './testing/an-at-bat.ts';
 

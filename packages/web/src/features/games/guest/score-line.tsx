@@ -25,14 +25,14 @@ export function ScoreLine({
           ['home', home, standing.home],
         ] as const
       ).map(([side, name, runs]) => (
-        <p key={side} className="flex min-w-0 flex-1 items-center gap-2 md:flex-none">
-          <span className="min-w-0 flex-1 truncate">{clubNickname(name)}</span>{' '}
+        <p key={side} className="flex min-w-0 items-center gap-1.5 md:gap-2">
+          <span className="min-w-0 truncate">{clubNickname(name)}</span>{' '}
           <b className="figures bg-plate px-2 font-display text-lg font-normal text-lamp">{runs}</b>
         </p>
       ))}
-      <p className="shrink-0 text-right font-varsity text-xs text-chalk-soft md:text-sm">
+      <p className="ml-auto shrink-0 text-right font-varsity md:ml-0 text-xs text-chalk-soft md:text-sm">
         {isOver ? 'Final' : 'Bottom 9'}
-        <span aria-hidden="true" className="ml-2 text-lamp">
+        <span aria-hidden="true" className="ml-1 text-lamp">
           {[0, 1].map((lamp) => (standing.outs > lamp ? '●' : '○')).join('')}
         </span>
         <span className="sr-only">, {standing.outs} out</span>

@@ -20,6 +20,8 @@ interface Props {
   readonly findLineup: (id: string | null) => GameLineup | undefined;
   readonly battingColor: Color;
   readonly fieldingColor: Color;
+  /** Both teams: "A at B". */
+  readonly matchup: string;
   /** Ends the fast-forward; null if none is under way. */
   readonly onSkip: (() => void) | null;
   /** The controls in the field's upper corners. */
@@ -35,6 +37,7 @@ export function FieldPanel({
   findLineup,
   battingColor,
   fieldingColor,
+  matchup,
   onSkip,
   children,
 }: Props) {
@@ -74,6 +77,7 @@ export function FieldPanel({
         isRolling={isRolling}
         flip={isBusy ? times.flip : 0}
         nextHalf={view.nextHalf}
+        matchup={matchup}
       />
     </div>
   );

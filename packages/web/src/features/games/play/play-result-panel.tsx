@@ -13,10 +13,12 @@ interface Props {
   readonly flip: number;
   /** The half-inning that begins now: "Bottom 9: you bat"; null during one. */
   readonly nextHalf: string | null;
+  /** Both teams with their whole names, which a phone's board cuts: "A at B". */
+  readonly matchup: string;
 }
 
 /** The panel of the current event: its headline, which flips in, and its description. */
-export function PlayResultPanel({ event, isTold, isRolling, flip, nextHalf }: Props) {
+export function PlayResultPanel({ event, isTold, isRolling, flip, nextHalf, matchup }: Props) {
   return (
     <section
       aria-label="Current event"
@@ -35,14 +37,14 @@ export function PlayResultPanel({ event, isTold, isRolling, flip, nextHalf }: Pr
           {nextHalf}
         </p>
       )}
-      <p className="ballpark-told">
+      <p className="ballpark-told wrap-anywhere">
         {event !== null
           ? isTold
             ? event.resultDescription
             : explainDice(event)
           : isRolling
             ? 'The dice are rolling.'
-            : 'Both nines are ready. Roll the dice.'}
+            : `${matchup}.`}
       </p>
     </section>
   );
@@ -55,7 +57,7 @@ export function BaseRunners({
   readonly runners: readonly (readonly [base: 1 | 2 | 3, name: string | null])[];
 }) {
   return (
-    <dl aria-label="Base runners" className="grid grid-cols-3 gap-1">
+    <dl aria-label="Base runners" className="ballpark-bases grid grid-cols-3 gap-1">
       {runners.map(([base, name]) => (
         <div
           key={base}

@@ -36,6 +36,8 @@ import { usePlay } from './use-play.ts';
 import { useScrollStripsIntoView } from './use-scroll-strips-into-view.ts';
 import { useSpaceBar } from './use-space-bar.ts';
 import './play-screen.css';
+import './field-panel.css';
+import './roll-bar.css';
 
 interface Props {
   readonly game: Game;
@@ -74,6 +76,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
     Escape: skip,
   });
 
+  const matchup = `${visitors.UserTeam.name} at ${home.UserTeam.name}`;
   const findLineup = (id: string | null) => (id === null ? undefined : lineups.get(id));
   const homeBats = home.GameLineups.some(({ gameLineupID }) => gameLineupID === view.batterID);
   const [batting, fielding] = homeBats ? [home, visitors] : [visitors, home];
@@ -81,9 +84,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
   return (
     <InsidePageContext value={true}>
       <div ref={table} className="ballpark">
-        <h1 className="sr-only">
-          {visitors.UserTeam.name} at {home.UserTeam.name}
-        </h1>
+        <h1 className="sr-only">{matchup}</h1>
         <Announcer
           events={game.GameEvents}
           upTo={announcedEventNumber(state)}
@@ -107,6 +108,7 @@ export function PlayScreen({ game: cachedGame, refetch }: Props) {
             findLineup={findLineup}
             battingColor={homeBats ? caps.home : caps.visitors}
             fieldingColor={homeBats ? caps.visitors : caps.home}
+            matchup={matchup}
             onSkip={skip}
           >
             <div className="field-controls">

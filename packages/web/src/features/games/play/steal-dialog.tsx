@@ -36,7 +36,7 @@ export function StealDialog({ game, isPrompted = false, onSteal, onCancel }: Pro
       description={
         isPrompted
           ? 'Your coach at third asks. Beside each runner, his chance to be safe. How often you are asked is set under the scorer’s sheet.'
-          : 'The lead runner goes first. Beside each, his chance to be safe.'
+          : 'The lead runner goes first. Beside each, the chance to be safe.'
       }
       // If it opened by itself, a space bar pressed for the next roll must not send a runner.
       {...(isPrompted ? { initialFocus: cancel } : {})}

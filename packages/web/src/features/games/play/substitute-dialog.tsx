@@ -49,8 +49,12 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
       description="Who comes in bats and fields where the other did. Who goes out does not return."
       actions={
         <>
+          <p className="-mt-1 basis-full text-sm text-ink-soft">
+            Out: <PickedName lineup={out} />. In: <PickedName lineup={into} />.
+          </p>
           <Button
             paint="outfield"
+            className="max-sm:flex-1 max-sm:px-2!"
             disabled={out === undefined || into === undefined || isBusy}
             onClick={() => {
               if (out !== undefined && into !== undefined) onSubmit({ out, into });
@@ -58,7 +62,9 @@ export function SubstituteDialog({ game, isBusy, problem, onSubmit, onCancel }: 
           >
             Submit Substitution
           </Button>
-          <Button onClick={onCancel}>Cancel Substitution</Button>
+          <Button className="max-sm:flex-1 max-sm:px-2!" onClick={onCancel}>
+            Cancel Substitution
+          </Button>
         </>
       }
     >
@@ -134,3 +140,11 @@ const hasLineupID =
   (id: string | null) =>
   ({ gameLineupID }: GameLineup): boolean =>
     gameLineupID === id;
+
+/** The name of a chosen player, or that none is chosen yet. */
+const PickedName = ({ lineup }: { readonly lineup: GameLineup | undefined }) =>
+  lineup === undefined ? (
+    'nobody yet'
+  ) : (
+    <strong className="text-ink">{decodeURIComponent(lineup.Card.name)}</strong>
+  );

@@ -7,6 +7,11 @@ import type { GameEvent } from '@pennant/rules/games/event';
 import { newGame } from '@pennant/rules/games/engine/new-game';
 import { playUntil } from '@pennant/rules/games/engine/play-until';
 import type { GameSetup } from '@pennant/rules/games/setup';
+import { boxScore, type SideBoxScore } from '@pennant/rules/games/analysis/box-score';
+import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
+import { otherSide, type Side } from '@pennant/rules/games/lineup-slots';
+import { describeResult } from '@pennant/rules/games/narration/describe-result';
+import { RULES_VERSION } from '@pennant/rules/games/rules-version';
 import { describeEvent } from '@pennant/rules/games/narration/describe-event';
 import { applyCommand } from '@pennant/rules/games/apply-command';
 import { aSide } from '@pennant/rules/testing/player-builders';
@@ -17,25 +22,92 @@ import { verifyGame, type Replay } from './verify-game.ts';
 
 const { id, serverSeed, clientSeed } = TEST_VECTORS[0]!;
 
-const onTheWire = (setup: GameSetup, event: GameEvent): RolledEventDto => ({
-  ...anEvent(event.eventNumber),
-  ...(event as unknown as Partial<RolledEventDto>),
-  dice: {
-    batter: event.batterDice as [number, number] | null,
-    extra: event.extraDice as [number, number] | null,
-    pitcher: event.pitcherDice as [number, number] | null,
-  },
-  location:
-    event.ballAngle === null || event.ballDistance === null
-      ? null
-      : { angle: event.ballAngle, distance: event.ballDistance },
-  moves: event.moves.map(({ runner, ...way }) => ({ ...way, gameLineupID: `${runner}` })),
-  resultDescription: describeEvent(setup, event),
-});
+const idOf = (side: Side | null, player: number | null) =>
+  side === null || player === null ? null : `${id}.${side[0]}${String(player).padStart(2, '0')}`;
+
+const onTheWire = (setup: GameSetup, event: GameEvent): RolledEventDto => {
+  const { batting, nextBatting } = event;
+  const idsThat = (change: string) =>
+    event.notes.flatMap((note) => (note.change === change ? [idOf(note.side, note.player)!] : []));
+  return {
+    ...anEvent(event.eventNumber),
+    ...(event as unknown as Partial<RolledEventDto>),
+    gameID: id,
+    gameEventID: `${id}.${event.eventNumber}`,
+    dice: {
+      batter: event.batterDice as [number, number] | null,
+      extra: event.extraDice as [number, number] | null,
+      pitcher: event.pitcherDice as [number, number] | null,
+    },
+    location:
+      event.ballAngle === null || event.ballDistance === null
+        ? null
+        : { angle: event.ballAngle, distance: event.ballDistance },
+    batterLineupID: idOf(batting, event.batter),
+    pitcherLineupID: idOf(otherSide(batting), event.pitcher),
+    nextBatterLineupID: idOf(nextBatting, event.nextBatter),
+    nextPitcherLineupID: idOf(nextBatting && otherSide(nextBatting), event.nextPitcher),
+    firstBaseRunnerLineupID: idOf(batting, event.first),
+    secondBaseRunnerLineupID: idOf(batting, event.second),
+    thirdBaseRunnerLineupID: idOf(batting, event.third),
+    moves: event.moves.map(({ runner, ...way }) => ({
+      ...way,
+      gameLineupID: idOf(batting, runner)!,
+    })),
+    entered: idsThat('entered'),
+    exited: idsThat('left'),
+    resultDescription: describeEvent(setup, event),
+  };
+};
+
+const noFigures = { ab: 0, ipOuts: 0, rbi: 0, er: 0, order: null, decision: null } as const;
+const boxRows = (side: Side, { batters, pitchers }: SideBoxScore): Replay['boxScore']['home'] => [
+  ...batters.map((line) => ({
+    ...noFigures,
+    type: 'Batter' as const,
+    order: line.order,
+    position: line.position,
+    gameLineupID: idOf(side, line.player)!,
+    cardID: 1,
+    name: '',
+    ab: line.AB,
+    h1: line.H1,
+    h2: line.H2,
+    h3: line.H3,
+    hr: line.HR,
+    r: line.R,
+    rbi: line.RBI,
+    bb: line.BB,
+    so: line.SO,
+    sb: line.SB,
+    cs: line.CS,
+  })),
+  ...pitchers.map((line) => ({
+    ...noFigures,
+    type: 'Pitcher' as const,
+    position: line.position,
+    gameLineupID: idOf(side, line.player)!,
+    cardID: 1,
+    name: '',
+    ipOuts: line.ipOuts,
+    h1: line.H1,
+    h2: line.H2,
+    h3: line.H3,
+    hr: line.HR,
+    r: line.R,
+    er: line.ER,
+    bb: line.BB,
+    so: line.SO,
+    sb: line.SB,
+    cs: line.CS,
+    decision: line.W ? ('W' as const) : line.L ? ('L' as const) : line.SV ? ('S' as const) : null,
+  })),
+];
 
 /** A whole game played with committed dice: two single rolls, then to the end. */
 const aReplay = (): Replay => {
-  const source = { visitors: aSide('Vince V'), home: aSide('Hal H'), rates: 'designed' } as const;
+  const home = aSide('Hal H', { manager: 'player' });
+  const source = { visitors: aSide('Vince V'), home, rates: 'designed' } as const;
   const setup = compileSetup(source);
   const dice = committedDice({ id, serverSeed, clientSeed });
   const commands: Replay['commands'] = [];
@@ -55,7 +127,18 @@ const aReplay = (): Replay => {
     state = played.state;
     events.push(...played.events);
   }
+  const box = boxScore(setup, events);
+  const scores = scoreboardOf(state);
   return {
+    gameID: id,
+    created: '2026-11-22T13:00:00.000Z',
+    isFinal: true,
+    isAbandoned: false,
+    userCampaignContestID: null,
+    resultDescription: describeResult(setup, state),
+    scoreboardData: { ...scores, inningScores: [...scores.inningScores] },
+    boxScore: { home: boxRows('home', box.home), visitors: boxRows('visitors', box.visitors) },
+    rulesVersion: RULES_VERSION,
     fairness: {
       id,
       seed: serverSeed,
@@ -114,6 +197,75 @@ describe('a game that is not what it says', () => {
       code: 'events_missing',
       eventNumber: 1,
     });
+  });
+
+  test('with its last five events left out, and what brought them', () => {
+    const events = replay.events.slice(0, 2);
+    const commands = replay.commands.slice(0, 2);
+    expect(faults({ events, commands })).toEqual({ ok: false, code: 'not_over', eventNumber: 2 });
+  });
+
+  test('said to be given up, though it ended', () => {
+    expect(faults({ isAbandoned: true })).toMatchObject({ code: 'not_over' });
+  });
+
+  test('with another pitcher, another runner on base, or another who came in', () => {
+    for (const over of [
+      { pitcherLineupID: idOf('visitors', 14) },
+      { firstBaseRunnerLineupID: idOf('home', 19) },
+      { nextBatterLineupID: null },
+      { entered: [idOf('home', 19)!] },
+    ]) {
+      expect(faults({ events: event(4, over) })).toMatchObject({ eventNumber: 4 });
+    }
+  });
+
+  test('with five runs added to the line score, or a hit to the box score', () => {
+    const { scoreboardData, boxScore: box } = replay;
+    const homeScore = scoreboardData.homeScore + 5;
+    expect(faults({ scoreboardData: { ...scoreboardData, homeScore } })).toMatchObject({
+      code: 'scores_differ',
+    });
+    const home = box.home.map((row, index) => (index === 0 ? { ...row, hr: row.hr + 1 } : row));
+    expect(faults({ boxScore: { ...box, home } })).toMatchObject({ code: 'scores_differ' });
+    expect(faults({ resultDescription: 'Hal H won 99-0.' })).toMatchObject({
+      code: 'scores_differ',
+    });
+  });
+
+  test('with a steal that was ordered for the computer’s side', () => {
+    const [first, ...others] = replay.commands;
+    const command = { kind: 'steal', runnersAdvancing: '1' };
+    expect(
+      faults({
+        commands: [
+          first!,
+          { ...first!, eventNumber: replay.events[0]!.eventNumber, command },
+          ...others,
+        ],
+      }),
+    ).toMatchObject({ ok: false });
+    const walk = { eventNumber: 0, command: { kind: 'walk' } };
+    const home = { ...(replay.setup as { home: object }).home, manager: 'computer' };
+    const visitors = { ...(replay.setup as { visitors: object }).visitors, manager: 'player' };
+    const setup = { ...(replay.setup as object), home, visitors };
+    expect(faults({ setup, commands: [walk] })).toMatchObject({ code: 'command_refused' });
+  });
+
+  test('by other rules, or on the side that its dice did not draw', () => {
+    expect(faults({ rulesVersion: RULES_VERSION + 1 })).toMatchObject({ code: 'other_rules' });
+    const drawn = ['home', 'visitors'].map((side) => {
+      const { home, visitors } = replay.setup as { home: object; visitors: object };
+      const setup = {
+        ...(replay.setup as object),
+        home: { ...home, manager: side === 'home' ? 'player' : 'computer' },
+        visitors: { ...visitors, manager: side === 'home' ? 'computer' : 'player' },
+      };
+      return verifyGame(id, { ...replay, setup, userCampaignContestID: id });
+    });
+    expect(
+      drawn.filter((verdict) => !verdict.ok && verdict.code === 'side_not_drawn'),
+    ).toHaveLength(1);
   });
 
   test('with other lineups, with none, before its end, and as another game', () => {

@@ -1,29 +1,43 @@
-import type { ResponseOf } from '@pennant/contract/call';
-import type { RolledEventDto } from '@pennant/contract/game-event';
-import type { gameCalls } from '@pennant/contract/games';
-import { committedDice } from '@pennant/rules/fairness/committed-dice';
+import type { GameReplay } from '@pennant/contract/game-summary';
+import { drawIsHome, PREGAME_EVENT_NUMBER } from '@pennant/rules/campaigns/draw-home-or-away';
+import { committedDice, type CommittedDice } from '@pennant/rules/fairness/committed-dice';
 import { verifyCommitment } from '@pennant/rules/fairness/commitment';
+import { boxScore } from '@pennant/rules/games/analysis/box-score';
+import { scoreboardOf } from '@pennant/rules/games/analysis/scoreboard';
+import { applyCommand } from '@pennant/rules/games/apply-command';
 import type { Command } from '@pennant/rules/games/command';
 import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
-import type { GameEvent } from '@pennant/rules/games/event';
 import { newGame } from '@pennant/rules/games/engine/new-game';
 import { playUntil, type PlayUntil } from '@pennant/rules/games/engine/play-until';
+import type { GameEvent } from '@pennant/rules/games/event';
+import { SIDES, otherSide } from '@pennant/rules/games/lineup-slots';
+import { describeResult } from '@pennant/rules/games/narration/describe-result';
+import { RULES_VERSION } from '@pennant/rules/games/rules-version';
 import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
-import type { GameState } from '@pennant/rules/games/state';
-import { describeEvent } from '@pennant/rules/games/narration/describe-event';
-import { applyCommand } from '@pennant/rules/games/apply-command';
+import { battingSide, type GameState } from '@pennant/rules/games/state';
 
-export type Replay = ResponseOf<typeof gameCalls.gameReplay>;
+import {
+  factsOfBoxScore,
+  factsOfBoxScoreRow,
+  factsOfRulesEvent,
+  factsOfServerEvent,
+} from './replay-facts.ts';
+
+export type Replay = GameReplay;
 
 /** The reasons why a replay fails to verify. */
 export type ReplayFault =
   | 'seed_not_revealed'
+  | 'other_rules'
   | 'another_game'
   | 'commitment_differs'
   | 'setup_unreadable'
+  | 'side_not_drawn'
   | 'command_refused'
   | 'event_differs'
-  | 'events_missing';
+  | 'events_missing'
+  | 'not_over'
+  | 'scores_differ';
 
 export type ReplayVerdict =
   | { readonly ok: true; readonly events: number; readonly diceThrown: number }
@@ -40,71 +54,93 @@ const fault = (code: ReplayFault, eventNumber: number | null = null): ReplayVerd
   eventNumber,
 });
 
-/** Returns the compared facts of an event of the rules; players are named in its sentence. */
-const factsOfRulesEvent = (setup: GameSetup, event: GameEvent) => [
-  event.eventNumber,
-  event.kind,
-  event.ipOuts,
-  [event.origResultType, event.pitchResultType, event.resultType],
-  [event.batterDice, event.extraDice, event.pitcherDice],
-  [event.diceResultH, event.diceResultX, event.diceResultP],
-  [event.visitingScore, event.homeScore, event.runs, event.rbi, event.sb, event.cs],
-  [event.managerAction, event.outKind, event.fielder, event.play],
-  event.ballAngle === null ? null : [event.ballAngle, event.ballDistance],
-  event.moves.map(({ from, to, out }) => [from, to, out]),
-  describeEvent(setup, event),
-];
-
-/** Returns the same facts of an event of the server. */
-const factsOfServerEvent = (event: RolledEventDto) => [
-  event.eventNumber,
-  event.kind,
-  event.ipOuts,
-  [event.origResultType, event.pitchResultType, event.resultType],
-  [event.dice.batter, event.dice.extra, event.dice.pitcher],
-  [event.diceResultH, event.diceResultX, event.diceResultP],
-  [event.visitingScore, event.homeScore, event.runs, event.rbi, event.sb, event.cs],
-  [event.managerAction, event.outKind, event.fielder, event.play],
-  event.location === null ? null : [event.location.angle, event.location.distance],
-  event.moves.map(({ from, to, out }) => [from, to, out]),
-  event.resultDescription,
-];
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 type StoredCommand = Command | { readonly kind: 'playOn'; readonly until: PlayUntil };
+
+/** Whether the user may give a command: only for the side that is not the computer's. */
+function isUsersCommand(setup: GameSetup, state: GameState, command: Command): boolean {
+  const batting = battingSide(state);
+  const side =
+    command.kind === 'substitute'
+      ? command.side
+      : command.kind === 'walk'
+        ? otherSide(batting)
+        : command.kind === 'roll'
+          ? null
+          : batting;
+  return side === null || setup[side].manager === 'player';
+}
 
 /** Applies a stored command; null if the rules refuse it. */
 function applyStoredCommand(
   setup: GameSetup,
   state: GameState,
   command: StoredCommand,
-  dice: ReturnType<typeof committedDice>,
+  dice: CommittedDice,
 ) {
   if (command.kind === 'playOn') return playUntil(setup, state, command.until, dice);
+  if (!isUsersCommand(setup, state, command)) return null;
   const turn = applyCommand(setup, state, command, dice);
   return turn.ok ? turn : null;
 }
 
 const tryCompileSetup = (source: unknown): GameSetup | null => {
   try {
-    return compileSetup(source as GameSource);
+    const setup = compileSetup(source as GameSource);
+    const managers = SIDES.map((side) => setup[side].manager).toSorted();
+    return setup.rates === 'designed' && managers.join() === 'computer,player' ? setup : null;
   } catch {
     return null;
   }
 };
 
+/** Whether line score, result and box score are those that follow from the game. */
+function areScoresTrue(
+  setup: GameSetup,
+  { state, events }: { readonly state: GameState; readonly events: readonly GameEvent[] },
+  replay: Replay,
+): boolean {
+  const user = SIDES.find((side) => setup[side].manager === 'player') ?? 'home';
+  const result = state.final
+    ? describeResult(setup, state)
+    : `${setup[user].name} gave the game up.`;
+  const line = { ...scoreboardOf(state) };
+  const box = boxScore(setup, events);
+  return (
+    replay.resultDescription === result &&
+    Object.entries(line).every(([name, value]) =>
+      isSame(replay.scoreboardData[name as keyof typeof line], value),
+    ) &&
+    SIDES.every((side) =>
+      isSame(replay.boxScore[side].map(factsOfBoxScoreRow), factsOfBoxScore(box[side])),
+    )
+  );
+}
+
+/** Whether a game of a contest is played on the side that its dice draw for the user. */
+const isSideDrawn = (setup: GameSetup, replay: Replay, dice: CommittedDice): boolean => {
+  if (replay.userCampaignContestID === null) return true;
+  const drawn = drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'home' : 'visitors';
+  return setup[drawn].manager === 'player';
+};
+
 /**
  * Replays a finished game from its lineups, its commands and its revealed seed, with the same rules
- * as the server, and compares every event. Returns the first fault.
+ * as the server, and compares every event, the line score, the box score and the end. Returns the
+ * first fault.
  */
 export function verifyGame(gameID: string, replay: Replay): ReplayVerdict {
   const { id, seed, commitment, clientSeed } = replay.fairness;
   if (seed === null) return fault('seed_not_revealed');
-  if (id !== gameID) return fault('another_game');
+  if (replay.rulesVersion !== RULES_VERSION) return fault('other_rules');
+  if (id !== gameID || replay.gameID !== gameID) return fault('another_game');
   if (!verifyCommitment({ id, serverSeed: seed, commitment })) return fault('commitment_differs');
   const setup = tryCompileSetup(replay.setup);
   if (setup === null) return fault('setup_unreadable');
 
   const dice = committedDice({ id, serverSeed: seed, clientSeed });
+  if (!isSideDrawn(setup, replay, dice)) return fault('side_not_drawn');
   const events: GameEvent[] = [];
   let state = newGame(setup);
   for (const { eventNumber, command } of replay.commands) {
@@ -117,13 +153,17 @@ export function verifyGame(gameID: string, replay: Replay): ReplayVerdict {
 
   for (const [index, shown] of replay.events.entries()) {
     const event = events[index];
-    const isSame =
-      event !== undefined &&
-      JSON.stringify(factsOfRulesEvent(setup, event)) === JSON.stringify(factsOfServerEvent(shown));
-    if (!isSame) return fault('event_differs', shown.eventNumber);
+    if (
+      event === undefined ||
+      !isSame(factsOfRulesEvent(id, setup, event), factsOfServerEvent(shown))
+    ) {
+      return fault('event_differs', index + 1);
+    }
   }
   if (events.length !== replay.events.length)
     return fault('events_missing', replay.events.length + 1);
+  if (state.final === replay.isAbandoned) return fault('not_over', events.length);
+  if (!areScoresTrue(setup, { state, events }, replay)) return fault('scores_differ');
   return { ok: true, events: events.length, diceThrown: countDice(events) };
 }
 

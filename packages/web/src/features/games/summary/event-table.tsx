@@ -1,4 +1,3 @@
-import type { EventDto } from '@pennant/contract/game-event';
 import type { GameSummary } from '@pennant/contract/game-summary';
 import { useEffect } from 'react';
 
@@ -11,6 +10,7 @@ import {
   isTopHalf,
   type GameWinProbability,
 } from './game-win-probability.ts';
+import { lineupChangesNote } from './lineup-changes-note.ts';
 import type { TeamNames } from './win-probability-text.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ function revealEvent(eventNumber: number): void {
 
 /** The table of all events, oldest first, by half-inning, with the players who entered or left. */
 export function EventTable({ summary, line, names, visit }: Props) {
-  const { notes, boxScore } = summary;
+  const { boxScore } = summary;
   useEffect(() => {
     if (visit.eventNumber !== null) revealEvent(visit.eventNumber);
   }, [visit]);
@@ -42,13 +42,6 @@ export function EventTable({ summary, line, names, visit }: Props) {
       decodeURIComponent(row.name),
     ]),
   );
-  const noteOf = (event: EventDto): string | null => {
-    const listed = (verb: string, ids: readonly string[]) =>
-      ids.length === 0 ? [] : [`${verb}: ${ids.map((id) => players.get(id) ?? '?').join(', ')}.`];
-    const changes = [...listed('Entered', event.entered), ...listed('Left', event.exited)];
-    const note = notes.find(({ gameEventID }) => gameEventID === event.gameEventID);
-    return changes.length === 0 && note === undefined ? null : changes.join(' ');
-  };
   return (
     <div className="max-sm:[&_:is(td,th)]:px-1 max-sm:[&_th]:text-2xs max-sm:[&_th]:tracking-normal">
       <ScrollableTable caption="All Game Events">
@@ -86,7 +79,7 @@ export function EventTable({ summary, line, names, visit }: Props) {
                 key={play.event.eventNumber}
                 play={play}
                 home={names.home}
-                note={noteOf(play.event)}
+                note={lineupChangesNote(play.event, players)}
                 isLinked={play.event.eventNumber === visit.eventNumber}
               />
             ))}

@@ -3,8 +3,10 @@ import { useState } from 'react';
 
 import { callApi } from '../../../api/api-client.ts';
 import { messageOf } from '../../../api/api-error.ts';
+import { compareWithNote, type NoteComparison } from '../../../api/seal-notes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { NoteVerdict } from '../../fairness/note-verdict.tsx';
 import { REPLAY_FAULT_MESSAGES } from '../replay/replay-fault-messages.ts';
 import type { ReplayVerdict } from '../replay/verify-game.ts';
 import { saveReplay } from './save-replay.ts';
@@ -12,7 +14,7 @@ import { saveReplay } from './save-replay.ts';
 type CheckState =
   | { readonly kind: 'not yet' | 'checking' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'done'; readonly verdict: ReplayVerdict };
+  | { readonly kind: 'done'; readonly verdict: ReplayVerdict; readonly note: NoteComparison };
 
 /** The commitment and the seeds of a game's dice and, once it is over, their verification. */
 export function GameFairnessPanel({
@@ -32,7 +34,11 @@ export function GameFairnessPanel({
       import('../replay/verify-game.ts'),
       fetchReplay(),
     ]);
-    setChecked({ kind: 'done', verdict: verifyGame(gameID, replay) });
+    setChecked({
+      kind: 'done',
+      verdict: verifyGame(gameID, replay),
+      note: compareWithNote(gameID, replay.fairness),
+    });
   };
   return (
     <section aria-label="The dice of this game">
@@ -97,12 +103,12 @@ function Verdict({ checked }: { readonly checked: CheckState }) {
     );
   }
   if (checked.kind !== 'done') return null;
-  const { verdict } = checked;
+  const { verdict, note } = checked;
   return verdict.ok ? (
     <p className="border-l-4 border-good bg-raised px-4 py-3 text-good">
       <strong>It holds.</strong> The seed is the one that was sealed, and the game played again from
       it here in your browser: all {verdict.events} events and {verdict.diceThrown} dice are the
-      same.
+      same, and so are the box score and the end. <NoteVerdict comparison={note} />
     </p>
   ) : (
     <p className="border-l-4 border-bad bg-raised px-4 py-3 text-bad">

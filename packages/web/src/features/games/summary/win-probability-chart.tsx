@@ -90,7 +90,8 @@ function ClubEnd({ name, isHome }: { readonly name: string; readonly isHome: boo
       <svg aria-hidden="true" width="22" height="14" viewBox="0 0 22 14" className="flex-none">
         <path d="M0 0 22 7 0 14Z" className="fill-current" />
       </svg>
-      Win for <strong className="truncate font-slab">{name}</strong>
+      <span className="shrink-0">Win for</span>
+      <strong className="truncate font-slab">{name}</strong>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PlayerCardFront } from '../../../ui/card/card-front.tsx';
 import { toCardFrontData } from '../../../ui/card/to-card-front-data.ts';
 import { ClubPennant } from '../../games/club-pennant.tsx';
+import { FirstGameLink } from '../../games/first-game-link.tsx';
 import { ARRIVAL_MS, describeArrival, titleOfSet } from './describe-set.ts';
 import './club-arrival.css';
 
@@ -76,10 +77,12 @@ export function ClubArrival({ set, isArriving, endedBy, onChooseAgain }: Props) 
             <LinkButton to="/" paint="outfield" size="large">
               Home
             </LinkButton>
-          ) : (
+          ) : set.userTeamID === null ? (
             <LinkButton to="/game/create?first=1" paint="outfield" size="large">
               Play your first game
             </LinkButton>
+          ) : (
+            <FirstGameLink userTeamID={set.userTeamID} />
           )}
           {onChooseAgain === null ? null : (
             <Button onClick={onChooseAgain} paint="quiet" className="px-0!">

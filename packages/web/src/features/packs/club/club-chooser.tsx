@@ -147,12 +147,7 @@ export function ClubChooser({ current, choosing, onChoose, onKeep }: Props) {
         </ul>
       )}
       {found.data?.clubs.length === 0 && asked.by === 'name' ? (
-        <p className="text-ink-soft">
-          Try a part of it, or look at a decade above.{' '}
-          <Button paint="quiet" size="small" onClick={() => look({ by: 'best' })}>
-            Show the best of each decade
-          </Button>
-        </p>
+        <p className="text-ink-soft">Try a part of it, or look at a decade above.</p>
       ) : null}
       {asked.by === 'best' ? null : (
         <p className="mt-4">

@@ -12,8 +12,7 @@ import { suggestionDetail, suggestionTitle, type SeriesSuggestion } from './sugg
 const AMOUNTS: readonly BuyAmount[] = [1, 10];
 
 interface Props {
-  /** Null while it is not known what the user has. */
-  readonly suggestions: readonly SeriesSuggestion[] | null;
+  readonly suggestions: readonly SeriesSuggestion[];
   readonly buyerOf: (series: Series) => Buyer;
   /** Returns how many unopened packs of a series the user has. */
   readonly unopenedOf: (series: Series) => number;
@@ -24,17 +23,13 @@ interface Props {
 
 /** Three series to buy packs of, each with its reason, at the top of the Buy Packs page. */
 export function SeriesSuggestions({ suggestions, ...actions }: Props) {
-  if (suggestions?.length === 0) return null;
+  if (suggestions.length === 0) return null;
   return (
     <section aria-label="Suggested series" className="mb-6">
       <ul className="grid grid-cols-1 gap-3 lg:grid-cols-3 lg:gap-6">
-        {suggestions === null
-          ? Array.from({ length: 3 }, (_, index) => (
-              <li key={index} className="h-33 border-2 border-rule bg-raised" />
-            ))
-          : suggestions.map((suggestion) => (
-              <Suggestion key={suggestion.series.seriesID} suggestion={suggestion} {...actions} />
-            ))}
+        {suggestions.map((suggestion) => (
+          <Suggestion key={suggestion.series.seriesID} suggestion={suggestion} {...actions} />
+        ))}
       </ul>
     </section>
   );

@@ -1,0 +1,202 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkHistory } from './checker/check-history.ts';
+import { formatLog } from './checker/request-log.ts';
+import type { Violation } from './checker/user-history.ts';
+import { copyPreparedData } from './harness/prepared-data.ts';
+import { startTrustProgram } from './harness/trust-program.ts';
+import { connectToData, dumpUsers } from './load/dump-users.ts';
+import { createLoggingClient } from './load/logging-client.ts';
+import { openMarket } from './load/market.ts';
+import { playHistory } from './load/play-history.ts';
+import { createRandom } from './load/random.ts';
+import { signInAsAdmin } from './load/register-players.ts';
+import { PLANTED_BUGS, type PlantedBug } from './plants/planted-bugs.ts';
+import type { TrustPart, TrustRun } from './trust-part.ts';
+
+interface Amounts extends Record<string, number> {
+  readonly histories: number;
+  readonly operations: number;
+  readonly clients: number;
+}
+
+const LOADER = fileURLToPath(new URL('./plants/plant-loader.ts', import.meta.url));
+/** Histories in which a planted bug must show itself. */
+const HISTORIES_OF_A_PLANT = 6;
+/** Histories after which the progress is saved. */
+const BATCH = 25;
+
+interface Progress {
+  readonly histories: number;
+  readonly requests: number;
+  readonly violations: number;
+}
+
+/**
+ * Random concurrent histories against the real program, checked by what their clients saw and what
+ * the database holds afterwards; and the same checker on bugs that are planted for it.
+ */
+export const conservation: TrustPart<Amounts> = {
+  name: 'conservation',
+  claim: 'Whatever users do at once, nothing appears, is lost or is done twice.',
+  amounts: {
+    ci: { histories: 200, operations: 200, clients: 16 },
+    full: { histories: 5000, operations: 200, clients: 16 },
+  },
+  figures: ({ histories }) => ({
+    histories: { label: 'histories played and checked', target: { exactly: histories } },
+    historyRequests: { label: 'requests in them', target: null },
+    violations: { label: 'violations found', target: { exactly: 0 } },
+    planted: { label: 'bugs planted', target: { exactly: PLANTED_BUGS.length } },
+    plantedFound: {
+      label: 'of them found by the checker',
+      target: { exactly: PLANTED_BUGS.length },
+    },
+  }),
+  amountsFrom: (word, amounts) =>
+    /^\d+$/.test(word) ? { ...amounts, histories: Number(word) } : null,
+  run: async ({ histories, operations }, run) => {
+    const data = await copyPreparedData(run.tell);
+    try {
+      const played = await checkSoundProgram(data.dataDir, { histories, operations }, run);
+      let found = 0;
+      for (const bug of PLANTED_BUGS) {
+        const result = await findPlantedBug(data.dataDir, bug, operations, run.seed);
+        run.tell(`planted: ${bug.name}: ${result ?? 'NOT FOUND'}`);
+        if (result !== null) found += 1;
+      }
+      return {
+        histories: played.histories,
+        historyRequests: played.requests,
+        violations: played.violations,
+        planted: PLANTED_BUGS.length,
+        plantedFound: found,
+      };
+    } finally {
+      await data.remove();
+    }
+  },
+};
+
+async function checkSoundProgram(
+  dataDir: string,
+  { histories, operations }: { readonly histories: number; readonly operations: number },
+  run: TrustRun,
+): Promise<Progress> {
+  let progress = (run.saved ?? { histories: 0, requests: 0, violations: 0 }) as Progress;
+  if (progress.histories > 0) run.tell(`going on after history ${progress.histories}`);
+  await withHistories(dataDir, {}, async (play) => {
+    while (progress.histories < histories) {
+      const seed = run.seed * 1_000_000 + progress.histories;
+      const { violations, requests } = await play(seed, operations);
+      for (const { rule, detail } of violations.slice(0, 5))
+        run.tell(`history ${progress.histories}: ${rule}: ${detail}`);
+      progress = {
+        histories: progress.histories + 1,
+        requests: progress.requests + requests,
+        violations: progress.violations + violations.length,
+      };
+      if (progress.histories % BATCH === 0 || progress.histories === histories) {
+        run.save(progress);
+        run.tell(`${progress.histories} histories, ${progress.violations} violations`);
+      }
+    }
+  });
+  return progress;
+}
+
+/** Returns the rule by which the checker found a bug; null if it did not. */
+async function findPlantedBug(
+  dataDir: string,
+  bug: PlantedBug,
+  operations: number,
+  seed: number,
+): Promise<string | null> {
+  const settings: Record<string, string> =
+    'file' in bug ? { TRUST_PLANT: JSON.stringify(bug) } : {};
+  let found: string | null = null;
+  await withHistories(dataDir, settings, async (play, output) => {
+    if ('file' in bug && !output().includes(`planted in ${bug.file}`))
+      throw new Error(`the program did not load ${bug.file}`);
+    if ('table' in bug) await setTrigger(dataDir, bug, true);
+    try {
+      for (let history = 0; history < HISTORIES_OF_A_PLANT && found === null; history += 1) {
+        const { violations } = await play(seed * 1000 + history, operations);
+        found = violations[0]?.rule ?? null;
+      }
+    } finally {
+      if ('table' in bug) await setTrigger(dataDir, bug, false);
+    }
+  });
+  return found;
+}
+
+type Play = (
+  seed: number,
+  operations: number,
+) => Promise<{ readonly violations: readonly Violation[]; readonly requests: number }>;
+
+/** Starts a program and hands a function that plays a history on it and checks it. */
+async function withHistories(
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+  work: (play: Play, output: () => string) => Promise<void>,
+): Promise<void> {
+  const imports = 'TRUST_PLANT' in settings ? [LOADER] : [];
+  const program = await startTrustProgram({ dataDir, settings, imports });
+  const client = createLoggingClient(() => program.url);
+  try {
+    const market = await openMarket(client, await signInAsAdmin(client));
+    await work(async (seed, operations) => {
+      const { log, userIDs } = await playHistory(client, market, {
+        random: createRandom(seed),
+        operations,
+      });
+      const database = await connectToData(dataDir);
+      const dump = await dumpUsers(database, userIDs).finally(async () => database.end());
+      const text = formatLog(log);
+      const violations = checkHistory(text, dump);
+      if (violations.length > 0) await keepEvidence(seed, text, dump, violations);
+      return { violations, requests: log.length };
+    }, program.output);
+  } finally {
+    client.close();
+    await program.stop();
+  }
+}
+
+/** Keeps the log and the dump of a history that does not add up. */
+async function keepEvidence(
+  seed: number,
+  log: string,
+  dump: string,
+  violations: readonly Violation[],
+): Promise<void> {
+  const folder = path.join(os.tmpdir(), `pennant-trust-${process.getuid?.() ?? 0}`, 'evidence');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${seed}.log`), log);
+  await writeFile(path.join(folder, `${seed}.sql`), dump);
+  await writeFile(path.join(folder, `${seed}.json`), JSON.stringify(violations, null, 1));
+}
+
+async function setTrigger(
+  dataDir: string,
+  { table, when, body }: Extract<PlantedBug, { table: string }>,
+  isSet: boolean,
+): Promise<void> {
+  const database = await connectToData(dataDir);
+  try {
+    await database.query(
+      isSet
+        ? `create function planted_bug() returns trigger language plpgsql as
+             $$ begin ${body} return new; end $$;
+           create trigger planted_bug before update on ${table}
+             for each row when (${when}) execute function planted_bug()`
+        : `drop trigger planted_bug on ${table}; drop function planted_bug()`,
+    );
+  } finally {
+    await database.end();
+  }
+}

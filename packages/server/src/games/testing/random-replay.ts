@@ -1,0 +1,157 @@
+import type { GameReplay } from '@pennant/contract/game-summary';
+import { drawIsHome, PREGAME_EVENT_NUMBER } from '@pennant/rules/campaigns/draw-home-or-away';
+import { commitmentOf } from '@pennant/rules/fairness/commitment';
+import { committedDice, type CommittedDice } from '@pennant/rules/fairness/committed-dice';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import { applyCommand } from '@pennant/rules/games/apply-command';
+import { formatBases } from '@pennant/rules/games/baserunning/base-set';
+import { listStealOptions } from '@pennant/rules/games/baserunning/steal';
+import type { Command } from '@pennant/rules/games/command';
+import { compileSetup } from '@pennant/rules/games/engine/compile-setup';
+import { newGame } from '@pennant/rules/games/engine/new-game';
+import { playUntil } from '@pennant/rules/games/engine/play-until';
+import type { GameEvent } from '@pennant/rules/games/event';
+import type { Side } from '@pennant/rules/games/lineup-slots';
+import { describeResult } from '@pennant/rules/games/narration/describe-result';
+import { RULES_VERSION } from '@pennant/rules/games/rules-version';
+import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
+import { battingSide, type GameState } from '@pennant/rules/games/state';
+import { randomSide } from '@pennant/rules/testing/random-game';
+import { toReplay } from '../replay-dto.ts';
+import type { PlayOnCommand } from '../turn-store.ts';
+
+type StoredCommand = Command | PlayOnCommand;
+
+/** How a random game is played: the cards of both sides, and how much its user leaves to itself. */
+export interface RandomGame {
+  readonly seed: number;
+  /** Both sides' cards; random cards by default. */
+  readonly source?: Omit<GameSource, 'rates'>;
+  /** Share of turns that are given up to Play to End; 0 for a game rolled to its end. */
+  readonly playToEnd?: number;
+  /** Whether the user gives the game up after some turns. */
+  readonly isAbandoned?: boolean;
+}
+
+const hexOf = (seed: number, digits: number): string => {
+  const dice = new SeededDice(seed);
+  return Array.from({ length: digits }, () =>
+    Math.floor(dice.fraction('hex') * 16).toString(16),
+  ).join('');
+};
+
+/** Returns what a restless user does next: mostly rolls, and now and then everything else. */
+function chooseCommand(
+  state: GameState,
+  { side, playToEnd, chooser }: { side: Side; playToEnd: number; chooser: SeededDice },
+): StoredCommand {
+  const drawn = chooser.fraction('command');
+  const below = (limit: number) => Math.floor(chooser.fraction('any') * limit);
+  if (drawn < playToEnd) return { kind: 'playOn', until: below(3) === 0 ? 'final' : 'half' };
+  const choice = state.pendingChoice;
+  if (choice !== null) {
+    const option = choice.options[below(choice.options.length)];
+    return { kind: 'choose', runnersAdvancing: option?.runnersAdvancing ?? null };
+  }
+  const isBatting = battingSide(state) === side;
+  if (drawn > 0.9 && isBatting) {
+    const sets = listStealOptions(state.bases);
+    const set = sets[below(Math.max(1, sets.length))];
+    if (set !== undefined) return { kind: 'steal', runnersAdvancing: formatBases(set) ?? '' };
+  }
+  if (drawn > 0.97 && !isBatting) return { kind: 'walk' };
+  if (drawn > 0.86 && drawn < 0.9) {
+    const places = [...state[side].places, state[side].pitcher];
+    const playerOut = places[below(places.length)] ?? 0;
+    return { kind: 'substitute', side, playerOut, playerIn: 9 + below(15) };
+  }
+  return { kind: 'roll' };
+}
+
+interface PlayedGame {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  readonly commands: readonly { readonly eventNumber: number; readonly command: StoredCommand }[];
+}
+
+function playGame(
+  setup: GameSetup,
+  dice: CommittedDice,
+  options: { side: Side; playToEnd: number; chooser: SeededDice; maxTurns: number },
+): PlayedGame {
+  const events: GameEvent[] = [];
+  const commands: PlayedGame['commands'][number][] = [];
+  let state = newGame(setup);
+  while (!state.final && commands.length < options.maxTurns) {
+    const command = chooseCommand(state, options);
+    const turn =
+      command.kind === 'playOn'
+        ? playUntil(setup, state, command.until, dice)
+        : applyCommand(setup, state, command, dice);
+    if ('code' in turn) continue;
+    commands.push({ eventNumber: state.eventNumber, command });
+    state = turn.state;
+    events.push(...turn.events);
+  }
+  return { state, events, commands };
+}
+
+/** Returns the replay of a random game, as the server shows it; the same for the same seed. */
+export function randomReplay(game: RandomGame): GameReplay {
+  const { seed, playToEnd = seed % 4 === 0 ? 0.05 : 0, isAbandoned = false } = game;
+  const cards = new SeededDice(seed);
+  const gameID = `01990000-0000-7000-8000-${hexOf(seed, 12)}`;
+  const seeds = { id: gameID, serverSeed: hexOf(seed + 1, 64), clientSeed: hexOf(seed + 2, 32) };
+  const dice = committedDice(seeds);
+  // As in a contest: the dice draw the user's side.
+  const side = drawIsHome(dice.event(PREGAME_EVENT_NUMBER)) ? 'home' : 'visitors';
+  const sides = game.source ?? {
+    visitors: randomSide('Vince V', cards, 'computer'),
+    home: randomSide('Hal H', cards, 'computer'),
+  };
+  const source: GameSource = {
+    ...sides,
+    [side]: { ...sides[side], manager: 'player' },
+    rates: 'designed',
+  };
+  const setup = compileSetup(source);
+  const chooser = new SeededDice(seed ^ 0x5bd1);
+  const maxTurns = isAbandoned ? 30 : Infinity;
+  const played = playGame(setup, dice, { side, playToEnd, chooser, maxTurns });
+  const { state, events, commands } = played;
+  const participant = (name: string) => ({ teamID: gameID, name, userID: null });
+  return JSON.parse(
+    JSON.stringify(
+      toReplay(
+        {
+          gameID,
+          createdAt: new Date(0),
+          role: side === 'home' ? 'home' : 'away',
+          home: participant(source.home.name),
+          visitors: participant(source.visitors.name),
+          rulesVersion: RULES_VERSION,
+          version: state.eventNumber,
+          state,
+          isFinal: true,
+          isAbandoned,
+          resultDescription: isAbandoned
+            ? `${source[side].name} gave the game up.`
+            : describeResult(setup, state),
+          commitment: Buffer.from(commitmentOf(seeds), 'hex'),
+          clientSeed: Buffer.from(seeds.clientSeed, 'hex'),
+          serverChoseClientSeed: false,
+          revealedSeed: Buffer.from(seeds.serverSeed, 'hex'),
+          earnedMoney: 0,
+          earnedExperience: 0,
+          experienceAfter: null,
+          ratingChange: null,
+          gameOfDay: null,
+          clickedGameOfDay: null,
+          finishedAt: new Date(0),
+          userCampaignContestID: gameID,
+        },
+        { source, setup, commands: [...commands], events },
+      ),
+    ),
+  ) as GameReplay;
+}

@@ -1,0 +1,86 @@
+import { DELETED_RATING_DAYS } from '@pennant/rules/leaderboard/elo';
+import type { Queries, Transaction } from '../platform/database/database.ts';
+import { statement } from '../platform/database/statement.ts';
+import type { Rating, TeamKey } from './team-rating-store.ts';
+
+/** Returns since when a deleted team's rating holds its user's new teams down. */
+const findRetentionStart = (now: Date): Date =>
+  new Date(now.getTime() - DELETED_RATING_DAYS * 86_400_000);
+
+const READ_LOWEST_PLAYED_ELO = statement(
+  'teams.read_lowest_played_elo',
+  `select min(elo) as elo from (
+     select elo from team where user_id = $1 and elo_games > 0
+     union all
+     select elo from deleted_team where user_id = $1 and elo_games > 0 and deleted_at >= $2
+   ) played`,
+);
+
+/**
+ * Returns the lowest rating of a user's teams that have played, those deleted lately included; null
+ * if none has.
+ */
+export async function readLowestPlayedElo(
+  tx: Transaction,
+  userID: string,
+  now: Date,
+): Promise<number | null> {
+  const [row] = await tx.query(READ_LOWEST_PLAYED_ELO, [userID, findRetentionStart(now)]);
+  return row?.elo ?? null;
+}
+
+const LOCK_DELETED_RATINGS = statement(
+  'teams.lock_deleted_ratings',
+  `select user_id as "userID", team_id as "teamID", elo, elo_games as games from deleted_team
+   where (user_id, team_id) in (select * from unnest($1::uuid[], $2::uuid[]))
+   order by user_id, team_id for update`,
+);
+
+/** Returns the ratings that deleted teams have kept, locked until the transaction ends. */
+export const lockDeletedRatings = (tx: Transaction, teams: readonly TeamKey[]): Promise<Rating[]> =>
+  tx.query(LOCK_DELETED_RATINGS, [
+    teams.map(({ userID }) => userID),
+    teams.map(({ teamID }) => teamID),
+  ]);
+
+const SAVE_DELETED_RATINGS = statement(
+  'teams.save_deleted_ratings',
+  `update deleted_team set elo = rating.elo, elo_games = rating.games
+   from unnest($1::uuid[], $2::uuid[], $3::integer[], $4::integer[])
+     as rating (user_id, team_id, elo, games)
+   where deleted_team.user_id = rating.user_id and deleted_team.team_id = rating.team_id`,
+);
+
+export async function saveDeletedRatings(
+  tx: Transaction,
+  ratings: readonly Rating[],
+): Promise<void> {
+  await tx.query(SAVE_DELETED_RATINGS, [
+    ratings.map(({ userID }) => userID),
+    ratings.map(({ teamID }) => teamID),
+    ratings.map(({ elo }) => elo),
+    ratings.map(({ games }) => games),
+  ]);
+}
+
+const LIST_DELETED_TEAMS = statement(
+  'teams.list_deleted',
+  `select team_id, elo, elo_games, deleted_at from deleted_team where user_id = $1
+   order by deleted_at desc, team_id limit $2`,
+);
+
+/** Returns the ratings that a user's deleted teams have kept, the last deleted first. */
+export const listDeletedTeams = (
+  queries: Queries,
+  { userID, limit }: { readonly userID: string; readonly limit: number },
+) => queries.query(LIST_DELETED_TEAMS, [userID, limit]);
+
+const DELETE_EXPIRED_RATINGS = statement(
+  'teams.delete_expired_ratings',
+  'delete from deleted_team where deleted_at < $1',
+);
+
+/** Deletes the ratings of teams that were deleted long ago. */
+export async function deleteExpiredRatings(queries: Queries, now: Date): Promise<void> {
+  await queries.query(DELETE_EXPIRED_RATINGS, [findRetentionStart(now)]);
+}

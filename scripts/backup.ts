@@ -1,0 +1,4 @@
+import { runBackup } from '@pennant/server/platform/database/backup/commands';
+import { runOperatorCommand } from './operator-command.ts';
+
+await runOperatorCommand(runBackup);

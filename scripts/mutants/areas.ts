@@ -1,0 +1,110 @@
+/** Code that is mutated in one run, a row of the table, and the tests that must notice. */
+export interface Part {
+  /** The folder below its area, such as "games/engine". */
+  readonly folder: string;
+  /** Globs of the mutated files, from the root. */
+  readonly mutate: readonly string[];
+  /** Globs of the tests, from the root. */
+  readonly tests: readonly string[];
+}
+
+/** A package, or the logic of one, whose tests are measured. */
+export interface Area {
+  /** The name on the command line and the key in the figures. */
+  readonly name: 'rules' | 'cardMaker' | 'server' | 'web';
+  readonly parts: readonly Part[];
+  /** The Vitest global setup that the tests need, from the root. */
+  readonly globalSetup?: string;
+  /** The least share of mutants that the tests must kill. */
+  readonly target: number;
+}
+
+/**
+ * Returns a part for a folder of a package. Only tests in the same folder below `src` may notice,
+ * in the browser's and the server's packages those of the same feature: a rule is shown to be right
+ * beside it, and tests of everything would take days.
+ */
+function inPackage(name: string, folders: readonly string[]): Part[] {
+  return folders.map((folder) => {
+    const [first = '', second] = folder.split('/');
+    const feature = first === 'features' ? `${first}/${second}` : first;
+    return {
+      folder,
+      mutate: [`packages/${name}/src/${folder}/**/*.ts`],
+      tests: [`packages/${name}/src/${feature}/**/*.test.{ts,tsx}`],
+    };
+  });
+}
+
+/** The areas, in the order in which they are checked. */
+export const AREAS: readonly Area[] = [
+  {
+    name: 'rules',
+    parts: inPackage('rules', [
+      'account',
+      'campaigns',
+      'cards',
+      'fairness',
+      'games/analysis',
+      'games/baserunning',
+      'games/engine',
+      'games/innings',
+      'games/manager',
+      'games/narration',
+      'games/plate-appearance',
+      'games/scoring',
+      'games/substitution',
+      'leaderboard',
+      'packs',
+      'rewards',
+      'statistics',
+      'teams',
+      'wallet',
+    ]),
+    target: 0.85,
+  },
+  {
+    name: 'cardMaker',
+    parts: inPackage('card-maker', [
+      'cards',
+      'clubs',
+      'dice',
+      'leagues',
+      'ratings',
+      'seasons',
+      'series',
+      'synthetic',
+    ]),
+    target: 0.85,
+  },
+  {
+    name: 'server',
+    parts: inPackage('server', [
+      'account',
+      'campaigns',
+      'games',
+      'packs',
+      'wallet',
+      'platform/http',
+    ]),
+    globalSetup: 'packages/server/src/testing/start-embedded.ts',
+    target: 0.85,
+  },
+  {
+    name: 'web',
+    parts: inPackage('web', [
+      'api',
+      'features/account',
+      'features/admin',
+      'features/campaigns',
+      'features/cards',
+      'features/games',
+      'features/home',
+      'features/leaderboard',
+      'features/packs',
+      'features/teams',
+      'features/wallet',
+    ]),
+    target: 0.75,
+  },
+];

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+const { MUTANTS_TESTS = '[]', MUTANTS_GLOBAL_SETUP } = process.env;
+
+/** The tests of one part of an area, which `run-part` names in the environment. */
+export default defineConfig({
+  test: {
+    include: JSON.parse(MUTANTS_TESTS) as string[],
+    setupFiles: ['scripts/property-seed.ts'],
+    globalSetup: MUTANTS_GLOBAL_SETUP ? [MUTANTS_GLOBAL_SETUP] : [],
+    environment: 'node',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

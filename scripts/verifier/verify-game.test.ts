@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameReplay } from '@pennant/contract/game-summary';
+import { RUN_CHANCES } from '@pennant/rules/games/analysis/run-chances-table';
+import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
+import { RULES_VERSION } from '@pennant/rules/games/rules-version';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { FORGERIES } from '../../packages/server/src/games/testing/forgeries.ts';
+import { randomReplay } from '../../packages/server/src/games/testing/random-replay.ts';
+
+const SCRIPT = fileURLToPath(new URL('../verify-game.py', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'pennant-verify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the script on replays; returns its exit code and, by the name of each, what it says. */
+function verify(replays: Readonly<Record<string, unknown>>, ...options: string[]) {
+  const names = Object.keys(replays);
+  const files = names.map((name, index) => {
+    const file = path.join(folder, `${index}.json`);
+    writeFileSync(file, JSON.stringify(replays[name]));
+    return file;
+  });
+  const { status, stdout, stderr } = spawnSync('python3', [SCRIPT, ...options, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  expect(stderr).toBe('');
+  const lines = stdout.trim().split('\n');
+  const said = new Map(
+    names.map((name, index) => [
+      name,
+      lines
+        .filter((line) => names.length === 1 || line.startsWith(`${files[index]}: `))
+        .map((line) => line.replace(`${files[index]}: `, ''))
+        .join('\n'),
+    ]),
+  );
+  return { status, said, text: stdout };
+}
+
+/** The last one is won in extra innings, by the run that ends it. */
+const SEEDS = [...Array.from({ length: 40 }, (_, seed) => seed), 1046];
+/** Games of all kinds: rolled and played on, with everything that a user may order, given up. */
+const genuine = SEEDS.map((seed) => randomReplay({ seed, isAbandoned: seed % 10 === 7 }));
+
+describe('a game that was played as the replay says', () => {
+  let told: ReturnType<typeof verify>;
+  beforeAll(() => {
+    told = verify(Object.fromEntries(genuine.map((replay, seed) => [`game ${seed}`, replay])));
+  });
+
+  test('holds, whoever plays it, to the last out or until it is given up', () => {
+    const denied = [...told.said].filter(([, said]) => !said.startsWith('It holds: '));
+    expect(denied).toEqual([]);
+    expect(told.status).toBe(0);
+    expect(told.text).toContain('It was given up in the');
+  });
+
+  test('is of every kind: pinch hitters, steals, choices, loose pitches, extra innings, walk-offs', () => {
+    const events = genuine.flatMap((replay) => replay.events);
+    const kinds = new Set(events.map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toEqual([
+      'advance',
+      'balk',
+      'passedBall',
+      'plateAppearance',
+      'steal',
+      'substitution',
+      'tag',
+      'walk',
+      'wildPitch',
+    ]);
+    expect(genuine.some(({ scoreboardData }) => scoreboardData.inningScores.length > 18)).toBe(
+      true,
+    );
+    expect(events.some(({ resultDescription }) => resultDescription.includes('wins it'))).toBe(
+      true,
+    );
+    const commands = genuine.flatMap(
+      (replay) => replay.commands as { command: { kind: string } }[],
+    );
+    expect([...new Set(commands.map(({ command }) => command.kind))].toSorted()).toEqual([
+      'choose',
+      'playOn',
+      'roll',
+      'steal',
+      'substitute',
+      'walk',
+    ]);
+  });
+});
+
+describe('a game that was forged', () => {
+  /** Each kind of forgery done to the first game that it can be done to. */
+  const forged = Object.fromEntries(
+    Object.entries(FORGERIES).map(([name, forge], index) => {
+      const chooser = new SeededDice(index);
+      const below = (limit: number) => Math.floor(chooser.fraction('any') * limit);
+      const found = genuine
+        .filter(({ isAbandoned }) => !isAbandoned)
+        .slice(index % 20)
+        .map((replay) => structuredClone(replay))
+        .find((replay) => forge(replay, { below }));
+      return [name, found as GameReplay];
+    }),
+  );
+  let told: ReturnType<typeof verify>;
+  beforeAll(() => {
+    told = verify(forged);
+  });
+
+  test.each(Object.keys(FORGERIES))('is refused: %s', (name) => {
+    expect(forged[name]).toBeDefined();
+    expect(told.said.get(name)).toMatch(/^(DIFFERS: |This is no replay)/);
+  });
+
+  test('is refused in a sentence that says in which event, and why', () => {
+    expect(told.said.get('an out becomes a home run')).toMatch(
+      /^DIFFERS: event \d+: the result must be "OO" \(\d\+\d is .+ on .+'s card.*; \d\+\d is .+ on .+'s.*: OO\), the replay says "HR"/m,
+    );
+    expect(told.said.get('five runs are added')).toMatch(
+      /^DIFFERS: event \d+: the home score must be \d+, the replay says \d+/,
+    );
+    expect(told.said.get('the last five events are cut off')).toMatch(
+      /^DIFFERS: events \d+ to \d+: missing, though the commands and the dice bring them/,
+    );
+    expect(told.said.get('the last five events and what brought them are cut off')).toMatch(
+      /missing, though|the game is not over here \(.+\), and nobody gave it up/,
+    );
+    expect(told.said.get('the seed is another')).toBe(
+      'DIFFERS: the seed is not the one that was committed to',
+    );
+  });
+});
+
+describe('what cannot be verified', () => {
+  const [replay] = genuine as [GameReplay];
+
+  test('is never said to hold: other rules, none told, no seed, no replay', () => {
+    for (const other of [
+      { ...replay, rulesVersion: RULES_VERSION + 1 },
+      { ...replay, rulesVersion: true },
+      { ...replay, rulesVersion: undefined },
+      { ...replay, fairness: { ...replay.fairness, seed: null } },
+      { ...replay, events: 5 },
+      { ...replay, setup: {} },
+      ['no replay'],
+      null,
+    ]) {
+      const { status, text } = verify({ other });
+      expect(text).not.toContain('It holds');
+      expect(status).toBe(2);
+    }
+  });
+
+  test('is a seal that is not the one that was noted', () => {
+    const { commitment } = replay.fairness;
+    expect(verify({ replay }, '--commitment', commitment).status).toBe(0);
+    expect(verify({ replay }, '--commitment', 'ab'.repeat(32))).toMatchObject({ status: 1 });
+  });
+});
+
+test('the script knows the rules of today, and their table of runs to come', () => {
+  const python = `import json
+from verifier.replay import RULES_VERSIONS
+from verifier.win_expectancy import RUN_CHANCES
+print(json.dumps([max(RULES_VERSIONS), RUN_CHANCES]))`;
+  const { stdout } = spawnSync('python3', ['-c', python], {
+    cwd: path.dirname(SCRIPT),
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(stdout)).toEqual([RULES_VERSION, RUN_CHANCES]);
+});
