@@ -61,6 +61,8 @@ export default defineConfig<ProgramOptions>({
         'teams.spec.ts',
         'page-repairs.spec.ts',
         'first-club.spec.ts',
+        'first-pack.spec.ts',
+        'locked-out.spec.ts',
       ],
       use: embeddedInvented,
     },
@@ -68,6 +70,7 @@ export default defineConfig<ProgramOptions>({
       name: 'games',
       testMatch: [
         'after-game.spec.ts',
+        'full-schedule.spec.ts',
         'campaigns.spec.ts',
         'manager-decisions.spec.ts',
         'play-screen.spec.ts',

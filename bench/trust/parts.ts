@@ -1,7 +1,17 @@
 import { conservation } from './conservation.ts';
+import { idempotencyKeys } from './idempotency-keys.ts';
+import { kills } from './kills.ts';
 import { namesTiming } from './names-timing.ts';
+import { restore } from './restore.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import type { TrustPart } from './trust-part.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
-export const TRUST_PARTS: readonly TrustPart[] = [conservation, namesTiming, signInLimits];
+export const TRUST_PARTS: readonly TrustPart[] = [
+  conservation,
+  idempotencyKeys,
+  kills,
+  restore,
+  namesTiming,
+  signInLimits,
+];

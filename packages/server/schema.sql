@@ -223,6 +223,8 @@ create table campaign_contest (
 
 CREATE INDEX campaign_contest_by_campaign ON campaign_contest USING btree (campaign_id, place, campaign_contest_id);
 
+CREATE INDEX campaign_contest_by_reward ON campaign_contest USING btree (reward_id) WHERE reward_id IS NOT NULL;
+
 create table card (
   card_id integer not null,
   series_id integer,
@@ -825,7 +827,6 @@ create table reward_grant (
   granted_at timestamp with time zone not null,
   constraint reward_grant_pkey PRIMARY KEY (user_id, campaign_contest_id),
   constraint reward_grant_campaign_contest_id_fkey FOREIGN KEY (campaign_contest_id) REFERENCES campaign_contest(campaign_contest_id),
-  constraint reward_grant_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES reward(reward_id),
   constraint reward_grant_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(user_id) ON DELETE CASCADE
 );
 

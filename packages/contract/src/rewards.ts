@@ -1,7 +1,7 @@
 import { MAX_REWARD_MONEY, MAX_REWARD_PACKS } from '@pennant/rules/rewards/draw-reward';
 import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, okResponse } from './call.ts';
 import { cardSummary } from './cards.ts';
 import { catalogueID, catalogueIDText } from './common-schemas.ts';
 import { displayText } from './display-text.ts';
@@ -63,7 +63,7 @@ export const rewardCalls = {
   createReward: defineCall({
     method: 'POST',
     path: '/reward/create',
-    summary: 'Make a reward.',
+    summary: 'Make a reward of money, packs or a card.',
     who: 'admin',
     body: rewardForm,
     answer: reward,
@@ -77,6 +77,15 @@ export const rewardCalls = {
     params: z.object({ id: catalogueIDText }),
     body: rewardForm,
     answer: reward,
+    writes: true,
+  }),
+  deleteReward: defineCall({
+    method: 'POST',
+    path: '/reward/delete',
+    summary: 'Delete a reward that no contest has; what was granted stays.',
+    who: 'admin',
+    body: z.object({ rewardID: catalogueID }),
+    answer: okResponse,
     writes: true,
   }),
 };

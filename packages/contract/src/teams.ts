@@ -3,8 +3,8 @@ import { MAX_OPPONENT_DRAWS, OPPONENT_LEVELS } from '@pennant/rules/teams/oppone
 import { TEXT_RULES } from '@pennant/rules/text/text-rules';
 import { z } from 'zod';
 import { defineCall, okResponse } from './call.ts';
-import { MAX_COLLECTION_CARDS, cardInventory, cardSummary, userCard } from './cards.ts';
 import { displayText } from './display-text.ts';
+import { MAX_COLLECTION_CARDS, cardInventory, cardSummary, userCard } from './cards.ts';
 import {
   catalogueID,
   chance,

@@ -41,6 +41,7 @@ import { createContestGame } from './campaigns/start-next-game.ts';
 import { campaignRoutes } from './campaigns/routes.ts';
 import { settleContest } from './campaigns/settle-contest.ts';
 import { describeContestOfGame } from './campaigns/describe-contest-of-game.ts';
+import { findContestWithReward } from './campaigns/find-contest-with-reward.ts';
 import { findContests } from './campaigns/show-contest-series.ts';
 import { findGuestCardIDs } from './cards/find-guest-cards.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -62,6 +63,7 @@ import { seriesCompletionRoutes } from './packs/series-completion-routes.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { readInlineHashes, serveRenderedPages } from './platform/http/server-rendered-pages.ts';
+import { cspReportRoutes } from './platform/http/csp-reports.ts';
 import { createRateLimiter } from './platform/http/rate-limiter.ts';
 import { createRoutes } from './platform/http/contract-routes.ts';
 import { addPageSecurityHeaders } from './platform/http/security-headers.ts';
@@ -153,7 +155,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   userRoutes(routes);
   compTeamRoutes(routes);
   cardListRoutes(routes);
-  rewardRoutes(routes, { recordAdminAction });
+  rewardRoutes(routes, { recordAdminAction, findContestWithReward });
   cardGenerationRoutes(routes, {
     database,
     clock,
@@ -167,10 +169,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
   campaignRoutes(routes, { recordAdminAction });
   homeRoutes(routes, { winProbabilities });
 
-  serviceRoutes(app, { database, metrics });
+  serviceRoutes(app, { database, metrics, rateLimiter, settings });
   await app.register(async (pages) => {
     await addPageSecurityHeaders(pages, await readInlineHashes(options.webFolder));
-    apiDocsRoutes(pages, calls);
+    apiDocsRoutes(pages, { calls, rateLimiter });
+    await cspReportRoutes(pages, { rateLimiter, clock, log });
     if (isOutboxReadable(settings)) outboxRoutes(pages, database);
     await serveRenderedPages(pages, {
       webFolder: options.webFolder,

@@ -398,6 +398,10 @@ const TABLE: Record<CallName, Row> = {
   cards: { responses: forAdmins() },
   home: { responses: forUsers() },
   rewards: { responses: forAdmins() },
+  deleteReward: {
+    body: { rewardID: 2_147_483_647 },
+    responses: forAdmins('404 reward_not_found'),
+  },
   createReward: { body: { money: 100, seriesID, numberOfSeries: 2 }, responses: forAdmins() },
   changeReward: { param: '1', body: { money: 200, cardID, cardPct: 30 }, responses: forAdmins() },
 };

@@ -32,6 +32,7 @@ export const ADMIN_ACTIONS = [
   { action: 'money_awarded', label: 'Money awarded', subject: 'user' },
   { action: 'reward_created', label: 'Reward created', subject: 'reward' },
   { action: 'reward_changed', label: 'Reward changed', subject: 'reward' },
+  { action: 'reward_deleted', label: 'Reward deleted', subject: 'reward' },
   { action: 'comp_team_created', label: 'Comp team made', subject: 'team' },
   { action: 'team_changed', label: 'A player’s team changed', subject: 'team' },
   { action: 'campaign_created', label: 'Campaign created', subject: 'campaign' },

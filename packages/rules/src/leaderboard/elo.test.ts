@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computerElo, eloAfter, expectedScore } from './elo.ts';
+import { computerElo, eloAfter, expectedScore, newTeamElo } from './elo.ts';
 
 test('even teams expect half of the games, 400 points more expect ten wins for each loss', () => {
   expect(expectedScore(1500, 1500)).toBe(0.5);
@@ -27,4 +27,10 @@ test('a win never lowers a rating and a loss never raises it', () => {
       },
     ),
   );
+});
+
+test('a new team begins at 1500, or as low as the lowest that has played', () => {
+  expect(newTeamElo(null)).toBe(1500);
+  expect(newTeamElo(1640)).toBe(1500);
+  expect(newTeamElo(1380)).toBe(1380);
 });

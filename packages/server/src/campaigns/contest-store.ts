@@ -33,6 +33,18 @@ export const findContest = async (
   return row;
 };
 
+const FIND_CONTEST_BY_REWARD = statement(
+  'campaigns.find_contest_by_reward',
+  `select campaign_contest_id, name from campaign_contest where reward_id = $1
+   order by campaign_contest_id limit 1`,
+);
+
+/** Returns a contest that has a reward; undefined if none has it. */
+export const findContestByReward = async (queries: Queries, rewardID: number) => {
+  const [row] = await queries.query(FIND_CONTEST_BY_REWARD, [rewardID]);
+  return row;
+};
+
 const LOCK_CONTEST = statement('campaigns.lock_contest', `${FIND_CONTEST.text} for update`);
 
 /** Returns one contest, locked until the transaction ends. */

@@ -31,6 +31,7 @@ describe('a wrong setting is named in a sentence', () => {
     ['LIMITS_FACTOR', '-1'],
     ['LIMITS_FACTOR', 'many'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
     ['LAHMAN_DIR', '/no/such/folder'],
   ])('%s=%s', (name, value) => {
     const parsed = parseSettings({ LAHMAN_DIR: '', [name]: value });
@@ -43,6 +44,8 @@ describe('a wrong setting is named in a sentence', () => {
   test('and its value is not repeated where it may hold a password', () => {
     const parsed = parseSettings({ LAHMAN_DIR: '', DATABASE_URL: 'mysql://me:secret@localhost/x' });
     expect(JSON.stringify(parsed)).not.toContain('secret');
+    const token = parseSettings({ LAHMAN_DIR: '', METRICS_TOKEN: 'my secret' });
+    expect(JSON.stringify(token)).not.toContain('secret');
   });
 });
 

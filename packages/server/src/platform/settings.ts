@@ -44,6 +44,11 @@ const environment = z.object({
   PUBLIC_URL: optional(url(['http:', 'https:'])),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   TRUST_PROXY: optional(z.string()),
+  METRICS_TOKEN: optional(
+    z
+      .string()
+      .regex(/^[\w.~+/=-]{20,300}$/, 'must be 20 to 300 letters, digits or any of . _ ~ + / = -'),
+  ),
   LIMITS_FACTOR: optional(
     z.string().transform(Number).pipe(z.number('must be a number').positive('must be more than 0')),
   ),
@@ -71,6 +76,8 @@ export interface Settings {
   readonly adminEmail: string | null;
   /** Fastify's option `trustProxy`: all, none, a number of proxies, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
+  /** The bearer token of `/metrics`; null leaves them to this machine, where no proxy is trusted. */
+  readonly metricsToken: string | null;
   /** The factor that all limits on requests are multiplied by. */
   readonly limitsFactor: number;
   /** 'warn' by default: messages for the operator are printed apart from the log. */
@@ -116,6 +123,7 @@ export function parseSettings(
       isPublicUrlSet: input.PUBLIC_URL !== undefined,
       adminEmail: input.ADMIN_EMAIL ?? null,
       trustProxy: parseTrustProxy(input.TRUST_PROXY),
+      metricsToken: input.METRICS_TOKEN ?? null,
       limitsFactor: input.LIMITS_FACTOR ?? 1,
       logLevel: input.LOG_LEVEL ?? 'warn',
       production: input.NODE_ENV === 'production',
@@ -145,9 +153,9 @@ export function isOutboxReadable(settings: Settings): boolean {
 }
 
 function refuseSetting(name: string, message: string, value: string | undefined): ParsedSettings {
-  // The URL of a server may contain a password: the sentence names such a setting without its
-  // value.
-  const shown = value === undefined || name.endsWith('_URL') ? '' : ` (it is "${value}")`;
+  // The URL of a server may contain a password: the sentence names such a setting, like a token,
+  // without its value.
+  const shown = value === undefined || /_(URL|TOKEN)$/.test(name) ? '' : ` (it is "${value}")`;
   return { ok: false, code: 'setting_wrong', text: `The setting ${name} ${message}${shown}.` };
 }
 

@@ -81,6 +81,11 @@ export const saveReward = async (
   return row;
 };
 
+const DELETE_REWARD = statement('rewards.delete', 'delete from reward where reward_id = $1');
+
+export const deleteRewardRow = (tx: Transaction, rewardID: number) =>
+  tx.query(DELETE_REWARD, [rewardID]);
+
 const ADD_HISTORY_REWARD = statement(
   'rewards.add_of_history',
   `insert into reward (money, series_id, number_of_series, card_id, series_pct, card_pct, description,

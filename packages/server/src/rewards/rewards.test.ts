@@ -1,5 +1,5 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCollector, readLedgerAndHoldings, NOW } from '../packs/testing/a-collector.ts';
 import { aSeason } from '../packs/testing/a-season.ts';
 import { newUuidV7 } from '../platform/uuid-v7.ts';
@@ -83,6 +83,8 @@ test.each([
   [{ seriesID: 1899 }, 'reward_series_unknown'],
   [{ cardID: 7 }, 'reward_card_unknown'],
   [{ numberOfSeries: 2 }, 'reward_without_series'],
+  [{}, 'reward_empty'],
+  [{ description: 'Honour alone', cardID: CARD, cardPct: 0 }, 'reward_empty'],
   [{ money: -1 }, 'malformed'],
   [{ money: 1_000_000_001 }, 'malformed'],
   [{ cardID: CARD, cardPct: 101 }, 'malformed'],
@@ -91,6 +93,54 @@ test.each([
 ])('a reward of %j is refused: %s', async (form, code) => {
   const { body } = await admin.request('POST', '/reward/create', { body: form });
   expect(body.code).toBe(code);
+});
+
+describe('a reward is deleted', () => {
+  const remove = (rewardID: number) =>
+    admin.request('POST', '/reward/delete', { body: { rewardID } });
+
+  test('while no contest has it, and the log tells what it was', async () => {
+    const rewardID = await aReward({ money: 70 });
+    expect(await remove(rewardID)).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await remove(rewardID)).toMatchObject({
+      status: 404,
+      body: { code: 'reward_not_found' },
+    });
+    const { body: rewards } = await admin.request('GET', '/reward');
+    expect(rewards.map((reward: { rewardID: number }) => reward.rewardID)).not.toContain(rewardID);
+    const { body: log } = await admin.request('GET', '/admin/audit?subjectKind=reward');
+    expect(log[0]).toMatchObject({ action: 'reward_deleted', before: { money: 70 }, after: null });
+  });
+
+  test('not while a contest has it, which is named', async () => {
+    const rewardID = await aReward({ money: 70 });
+    const contest = await aContest();
+    await database.sql(
+      'update campaign_contest set reward_id = $1 where campaign_contest_id = $2',
+      [rewardID, contest],
+    );
+    expect(await remove(rewardID)).toMatchObject({
+      status: 409,
+      body: { code: 'reward_in_contest', error: expect.stringContaining('“Final”') },
+    });
+    await database.sql('update campaign_contest set reward_id = null where reward_id = $1', [
+      rewardID,
+    ]);
+    expect((await remove(rewardID)).status).toBe(200);
+  });
+
+  test('and who was granted it keeps it', async () => {
+    const userID = await aCollector(database);
+    const rewardID = await aReward({ money: 70 });
+    await grant(userID, rewardID, await aContest());
+    expect((await remove(rewardID)).status).toBe(200);
+    const { holdings } = await readLedgerAndHoldings(database, userID);
+    expect(holdings).toEqual([{ asset: 'money', item: 0, amount: 70 }]);
+    const grants = await database.sql('select money from reward_grant where user_id = $1', [
+      userID,
+    ]);
+    expect(grants).toEqual([{ money: 70 }]);
+  });
 });
 
 test('a granted reward brings money, packs and card in one journal of the ledger', async () => {

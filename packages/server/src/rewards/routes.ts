@@ -4,7 +4,12 @@ import type { Routes } from '../platform/http/contract-routes.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { listRewards } from './describe-and-find-rewards.ts';
 import { rewardRefusals } from './refusals.ts';
-import { changeReward, createReward } from './save-reward.ts';
+import {
+  changeReward,
+  createReward,
+  deleteReward,
+  type FindContestWithReward,
+} from './save-reward.ts';
 
 /** Returns the fields of a reward that an admin sets, for the audit log. */
 const toForm = (reward: Reward): RewardForm => ({
@@ -20,7 +25,13 @@ const toForm = (reward: Reward): RewardForm => ({
 /** Registers the routes by which admins manage rewards. */
 export function rewardRoutes(
   routes: Routes,
-  { recordAdminAction }: { readonly recordAdminAction: RecordAdminAction },
+  {
+    recordAdminAction,
+    findContestWithReward,
+  }: {
+    readonly recordAdminAction: RecordAdminAction;
+    readonly findContestWithReward: FindContestWithReward;
+  },
 ): void {
   const { handle, handleInTransaction } = routes.feature(rewardRefusals);
 
@@ -49,5 +60,17 @@ export function rewardRoutes(
       now,
     });
     return changed.after;
+  });
+  handleInTransaction(rewardCalls.deleteReward, async ({ tx, principal, body, now }) => {
+    const deleted = await deleteReward(tx, body.rewardID, findContestWithReward);
+    if (isRefusal(deleted)) return deleted;
+    await recordAdminAction(tx, {
+      adminID: principal.userID,
+      action: 'reward_deleted',
+      subjectID: body.rewardID,
+      before: toForm(deleted.before),
+      now,
+    });
+    return { ok: true };
   });
 }

@@ -1,14 +1,23 @@
 import type { Reward, RewardForm } from '@pennant/contract/rewards';
+import { isEmptyReward } from '@pennant/rules/rewards/is-empty-reward';
 import { findCardSummaries } from '../cards/find-cards.ts';
 import { findSeriesNames } from '../packs/find-series-names.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { describeRewards } from './describe-and-find-rewards.ts';
-import { addReward, lockReward, saveReward, type RewardRow } from './reward-store.ts';
+import {
+  addReward,
+  deleteRewardRow,
+  lockReward,
+  saveReward,
+  type RewardRow,
+} from './reward-store.ts';
 
 /** Returns what is wrong with a reward; null if nothing is. */
 async function checkReward(queries: Queries, form: RewardForm) {
   const { seriesID, cardID, numberOfSeries } = form;
+  if (isEmptyReward(form) && !(seriesID === null && (numberOfSeries ?? 0) > 0))
+    return refuse('reward_empty');
   if (seriesID === null && (numberOfSeries ?? 0) > 0) return refuse('reward_without_series');
   if (seriesID !== null && !(await findSeriesNames(queries, [seriesID])).has(seriesID))
     return refuse('reward_series_unknown');
@@ -35,4 +44,25 @@ export async function changeReward(tx: Transaction, rewardID: number, form: Rewa
   if (fault) return fault;
   const before = await describeReward(tx, row);
   return { before, after: await describeReward(tx, await saveReward(tx, rewardID, form)) };
+}
+
+/** Returns the name of a contest that has the reward; undefined if none has it. */
+export type FindContestWithReward = (
+  tx: Transaction,
+  rewardID: number,
+) => Promise<string | undefined>;
+
+/** Deletes a reward that no contest has. Returns it as it was. */
+export async function deleteReward(
+  tx: Transaction,
+  rewardID: number,
+  findContestWithReward: FindContestWithReward,
+) {
+  const row = await lockReward(tx, rewardID);
+  if (row === undefined) return refuse('reward_not_found');
+  const contest = await findContestWithReward(tx, rewardID);
+  if (contest !== undefined) return refuse('reward_in_contest', { contest });
+  const before = await describeReward(tx, row);
+  await deleteRewardRow(tx, rewardID);
+  return { before };
 }

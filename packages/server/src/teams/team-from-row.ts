@@ -1,3 +1,4 @@
+import { computerElo } from '@pennant/rules/leaderboard/elo';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import type { StatementRow } from '../platform/database/statement.ts';
 
@@ -51,7 +52,7 @@ export const toStoredComputerTeam = (row: ComputerTeamRow): StoredComputerTeam =
   userID: null,
   name: row.name,
   score: row.score,
-  elo: null,
+  elo: computerElo(row.score),
   createdAt: null,
   slots: sortBySlot(row.slots),
   year: row.year,

@@ -151,7 +151,11 @@ test('computer teams are offered weakest first, with their lineups', async () =>
   const player = await aPlayer(app);
   const { body } = await player.request('GET', '/teams/comp-team');
   expect(body.map(({ name }: { name: string }) => name)).toEqual(['Weak Club', 'Strong Club']);
-  expect(body[0]).toMatchObject({ userID: null, User: null, elo: null, wins: 80, losses: 74 });
+  expect(body[0]).toMatchObject({ userID: null, User: null, wins: 80, losses: 74 });
+  // The rating that an opponent's Elo is changed by, set from the score.
+  expect(body.map(({ elo }: { elo: number }) => elo)).toEqual(
+    body.map(({ score }: { score: number }) => 1500 + 15 * (score - 50)),
+  );
   expect(body[0].UserTeamLineups).toHaveLength(24);
 });
 

@@ -117,6 +117,7 @@ const STALE_QUERIES: Partial<Record<MutationName, readonly QueryName[]>> = {
   'PUT /card/custom/{cardID}': CUSTOM_CARD,
   'POST /reward/create': ['GET /reward'],
   'PUT /reward/{id}': ['GET /reward'],
+  'POST /reward/delete': ['GET /reward'],
   'POST /teams/comp-team': ['GET /teams/comp-team-years', 'GET /teams/comp-team'],
   'POST /packInventory/award': [
     'GET /users/{userID}',

@@ -81,8 +81,9 @@ function describeIssue(call: Pick<Call, 'path'>, issue: RawIssue): string {
     case 'invalid_union':
     case 'not_multiple_of':
     case 'custom':
-      return `${subject} is not as it must be.`;
+      break;
   }
+  return `${subject} is not as it must be.`;
 }
 
 const isEmptyText = (issue: RawIssue): boolean =>

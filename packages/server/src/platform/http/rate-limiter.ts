@@ -1,7 +1,10 @@
 import type { Call } from '@pennant/contract/call';
+import type { onRequestHookHandler } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { refuse } from '../refusal.ts';
+import { commonRefusals, refuse } from '../refusal.ts';
+import { clientAddressOf } from './client-address.ts';
 import type { Stage } from './request-stage.ts';
+import { sendRefusal } from './responses.ts';
 
 /**
  * Limits per player, or per client address of guests: average requests per second, and burst. Pages
@@ -14,6 +17,8 @@ export const RATE_LIMITS = {
   /** Pages that the server renders, beyond which the browser does; images of cards. */
   pages: { perSecond: 5, burst: 40 },
   images: { perSecond: 2, burst: 20 },
+  /** Reports of browsers, which are written into the log. */
+  reports: { perSecond: 0.1, burst: 10 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
@@ -37,6 +42,16 @@ export const limitRate = (call: Call, limiter: RateLimiter): Stage => {
     return wait === null ? null : refuse('too_many_requests', { retryAfter: wait });
   };
 };
+
+/** Returns the hook that limits reads of routes outside the contract, by the client's address. */
+export const limitReads =
+  (limiter: RateLimiter): onRequestHookHandler =>
+  (request, reply, next) => {
+    const wait = limiter.take('reads', clientAddressOf(request.ip ?? ''));
+    if (wait === null) return next();
+    const refusal = refuse('too_many_requests', { retryAfter: wait });
+    void sendRefusal(reply, { ...commonRefusals.too_many_requests, refusal });
+  };
 
 export interface RateLimiter {
   /**
@@ -67,6 +82,7 @@ export function createRateLimiter(clock: Clock, factor: number): RateLimiter {
     reads: new Map(),
     pages: new Map(),
     images: new Map(),
+    reports: new Map(),
   };
 
   return {

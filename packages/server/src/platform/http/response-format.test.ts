@@ -1,5 +1,6 @@
 import { calls } from '@pennant/contract/calls';
 import { errorBody, type Call } from '@pennant/contract/call';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { anApp } from '../../testing/an-app.ts';
 import { aPlayer } from '../../testing/a-player.ts';
@@ -115,6 +116,48 @@ test('measurements are for this machine only', async () => {
   expect((await getMetrics('127.0.0.1')).body).toContain('http_answer_seconds');
   expect((await getMetrics('10.0.0.1')).statusCode).toBe(404);
   expect((await getMetrics('127.0.0.1', { 'x-forwarded-for': '10.0.0.1' })).statusCode).toBe(404);
+});
+
+test('with a token measurements are for elsewhere too, and behind a proxy never without it', async () => {
+  const metricsToken = 'a-token-of-the-operator';
+  const proxied = await anApp({
+    database: app.database,
+    settings: { trustProxy: 'loopback', metricsToken },
+  });
+  const statusOf = async (running: typeof app, remoteAddress: string, token?: string) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return (await running.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+  };
+  // A proxy on this machine may forget to say for whom it asks.
+  expect(await statusOf(proxied, '127.0.0.1')).toBe(404);
+  expect(await statusOf(proxied, '127.0.0.1', 'another-token-of-nobody')).toBe(404);
+  expect(await statusOf(proxied, '127.0.0.1', metricsToken)).toBe(200);
+  expect(await statusOf(proxied, '10.0.0.1', metricsToken)).toBe(200);
+  const withoutToken = await anApp({ database: app.database, settings: { trustProxy: 1 } });
+  expect(await statusOf(withoutToken, '127.0.0.1')).toBe(404);
+  expect(await statusOf(withoutToken, '127.0.0.1', 'null')).toBe(404);
+  expect(await statusOf(app, '127.0.0.1', 'any-token-at-all-really')).toBe(404);
+});
+
+test('what is for machines is limited as reads are, and packed once', async () => {
+  const limited = await anApp({ database: app.database, settings: { limitsFactor: 0.01 } });
+  for (const [index, url] of [
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/health',
+    '/metrics',
+  ].entries()) {
+    const get = () => limited.app.inject({ url, remoteAddress: `127.0.0.${index + 1}` });
+    expect([(await get()).statusCode, (await get()).statusCode]).toEqual([200, 200]);
+    const refused = await get();
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
+  }
+  const packed = await app.app.inject({
+    url: '/api/openapi.json',
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(JSON.parse(gunzipSync(packed.rawPayload).toString()).openapi).toBe('3.1.0');
 });
 
 test('the local outbox is readable by this machine under its own name only', async () => {

@@ -1,6 +1,6 @@
 import { PassThrough, pipeline } from 'node:stream';
 import { promisify } from 'node:util';
-import { constants, createGzip, gzip } from 'node:zlib';
+import { constants, createGzip, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Refusal, RefusalResponse } from '../refusal.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -13,7 +13,7 @@ import type { JsonStream } from './json-stream.ts';
 const MIN_COMPRESSED_LENGTH = 4096;
 const gzipAsync = promisify(gzip);
 
-const JSON_HEADERS = { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8' };
+export const JSON_HEADERS = { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8' };
 
 /** Sends JSON text, with the headers of every response of the API. */
 export function sendJson(
@@ -49,10 +49,21 @@ async function sendGzipped(
   return reply.header('content-encoding', 'gzip').send(compressed);
 }
 
-/** Sends bytes that were compressed before, or the plain ones if the client accepts no gzip. */
+/** A text that is compressed once and sent often. */
+export interface PrecompressedText {
+  readonly plain: Buffer;
+  readonly gzipped: Buffer;
+}
+
+export function precompress(text: string): PrecompressedText {
+  const plain = Buffer.from(text);
+  return { plain, gzipped: gzipSync(plain) };
+}
+
+/** Sends a text that was compressed before, plain if the client accepts no gzip. */
 export function sendPrecompressed(
   reply: FastifyReply,
-  { plain, gzipped }: { readonly plain: Buffer; readonly gzipped: Buffer },
+  { plain, gzipped }: PrecompressedText,
 ): FastifyReply {
   void reply.header('vary', 'accept-encoding');
   return acceptsGzip(reply)

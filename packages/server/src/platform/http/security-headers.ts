@@ -15,6 +15,9 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 /** The header Permissions-Policy, which Helmet does not support. */
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=()';
 
+/** Where browsers report what a page's Content-Security-Policy kept out. */
+export const CSP_REPORT_PATH = '/csp-reports';
+
 /** Tells browsers to use HTTPS only: for pages and calls, if PUBLIC_URL is an HTTPS URL. */
 export const HTTPS_HEADER = ['strict-transport-security', 'max-age=15552000'] as const;
 
@@ -45,6 +48,9 @@ const helmetOptions = ({ scripts, styles }: InlineHashes): FastifyHelmetOptions 
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+      // The older form for browsers without the Reporting API.
+      reportUri: [CSP_REPORT_PATH],
+      reportTo: ['csp'],
     },
   },
   crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -62,7 +68,9 @@ export async function addPageSecurityHeaders(
 ): Promise<void> {
   await pages.register(helmet, helmetOptions(inlineHashes));
   pages.addHook('onRequest', (_request, reply, next) => {
-    void reply.header('permissions-policy', PERMISSIONS);
+    void reply
+      .header('permissions-policy', PERMISSIONS)
+      .header('reporting-endpoints', `csp="${CSP_REPORT_PATH}"`);
     next();
   });
 }

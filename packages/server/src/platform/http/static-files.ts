@@ -15,6 +15,7 @@ const PAGE_ONLY_HEADERS = [
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
+  'reporting-endpoints',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',

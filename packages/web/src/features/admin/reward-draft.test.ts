@@ -4,8 +4,9 @@ import { formOfReward, NEW_REWARD, rewardFaults } from './reward-draft.ts';
 
 const series = { seriesID: 1954, name: '1954 Base', year: 1954 };
 
-test('an empty draft is a reward of nothing, with chances left open', () => {
-  expect(rewardFaults(NEW_REWARD)).toEqual({});
+test('an empty draft is a reward of nothing, which can’t be made, with chances left open', () => {
+  expect(rewardFaults(NEW_REWARD)).toEqual({ money: 'A reward needs money, packs or a card.' });
+  expect(rewardFaults({ ...NEW_REWARD, money: '1' })).toEqual({});
   expect(formOfReward(NEW_REWARD)).toEqual({
     money: 0,
     seriesID: null,

@@ -1,5 +1,6 @@
 import type { CardSummary } from '@pennant/contract/cards';
 import type { Reward, RewardForm } from '@pennant/contract/rewards';
+import { isEmptyReward } from '@pennant/rules/rewards/is-empty-reward';
 import { MAX_REWARD_MONEY, MAX_REWARD_PACKS } from '@pennant/rules/rewards/draw-reward';
 import { textFault } from '@pennant/rules/text/check-text';
 import { TEXT_RULES } from '@pennant/rules/text/text-rules';
@@ -62,6 +63,8 @@ export function rewardFaults(draft: RewardDraft): RewardFaults {
     faults.series = 'Say of which series the packs are.';
   const descriptionFault = textFault(draft.description, TEXT_RULES.rewardText);
   if (descriptionFault !== null) faults.description = descriptionFault;
+  if (Object.keys(faults).length === 0 && isEmptyReward(formOfReward(draft)))
+    faults.money = 'A reward needs money, packs or a card.';
   return faults;
 }
 

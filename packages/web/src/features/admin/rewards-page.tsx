@@ -16,6 +16,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { cardLabel } from './card-picker.tsx';
+import { DeleteRewardButton } from './delete-reward-button.tsx';
 import { draftOfReward, formOfReward, rewardFaults } from './reward-draft.ts';
 import { RewardFields } from './reward-fields.tsx';
 
@@ -191,6 +192,7 @@ function EditedRow({ reward, onDone }: { readonly reward: Reward; readonly onDon
               {saving.isPending ? 'Saving...' : 'Save'}
             </Button>
             <Button onClick={onDone}>Cancel</Button>
+            <DeleteRewardButton rewardID={reward.rewardID} onDone={onDone} />
           </div>
         </form>
       </td>

@@ -1,7 +1,10 @@
 import { MAX_CONTEST_GAMES } from '@pennant/rules/campaigns/contest-result';
 import { TEXT_RULES } from '@pennant/rules/text/text-rules';
+import type { UseQueryResult } from '@tanstack/react-query';
 
+import { messageOf } from '../../api/api-error.ts';
 import { useApiQuery } from '../../api/query-hooks.ts';
+import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/form-fields.tsx';
 import { TextArea, typedFault } from './campaign-fields.tsx';
 import type { ContestDraft } from './contest-draft.ts';
@@ -14,6 +17,15 @@ interface Props {
   readonly present?: { readonly userTeamID: string; readonly name: string };
 }
 
+type Load = Pick<UseQueryResult, 'isPending' | 'isError'>;
+
+/** Returns the line below a select whose choices are on their way. */
+const loadHint = ({ isPending }: Load) => (isPending ? 'Loading the choices …' : undefined);
+
+/** Returns the error of a select whose choices could not be loaded. */
+const loadError = (what: string, { isError }: Load) =>
+  isError ? `We could not load ${what}.` : undefined;
+
 /** The form fields of a contest. */
 export function ContestFields({ draft, onChange, present }: Props) {
   const campaigns = useApiQuery('GET /campaign');
@@ -21,6 +33,7 @@ export function ContestFields({ draft, onChange, present }: Props) {
   const rewards = useApiQuery('GET /reward');
   const compTeams = teams.data ?? [];
   const isOffered = compTeams.some(({ userTeamID }) => userTeamID === present?.userTeamID);
+  const failed = [campaigns, teams, rewards].filter(({ isError }) => isError);
   const setField = (name: keyof ContestDraft) => (value: string) =>
     onChange({ ...draft, [name]: value });
   return (
@@ -28,6 +41,8 @@ export function ContestFields({ draft, onChange, present }: Props) {
       <SelectField
         label="Campaign"
         required
+        hint={loadHint(campaigns)}
+        error={loadError('the campaigns', campaigns)}
         value={draft.campaignID}
         onChange={({ target }) => setField('campaignID')(target.value)}
       >
@@ -41,6 +56,8 @@ export function ContestFields({ draft, onChange, present }: Props) {
       <SelectField
         label="Comp Team"
         required
+        hint={loadHint(teams)}
+        error={loadError('the comp teams', teams)}
         value={draft.userTeamID}
         onChange={({ target }) => setField('userTeamID')(target.value)}
       >
@@ -65,6 +82,8 @@ export function ContestFields({ draft, onChange, present }: Props) {
       <TextArea label="Description" maxLength={1000} value={draft.desc} onText={setField('desc')} />
       <SelectField
         label="Reward"
+        hint={loadHint(rewards)}
+        error={loadError('the rewards', rewards)}
         value={draft.rewardID}
         onChange={({ target }) => setField('rewardID')(target.value)}
       >
@@ -83,6 +102,16 @@ export function ContestFields({ draft, onChange, present }: Props) {
         value={draft.result}
         onChange={({ target }) => setField('result')(target.value)}
       />
+      {failed.length === 0 ? null : (
+        <div role="alert" className="flex flex-wrap items-center gap-3 border-l-4 border-bad pl-3">
+          <p className="min-w-0 flex-1 basis-60">
+            Some choices could not be loaded: {messageOf(failed[0]?.error)}
+          </p>
+          <Button size="small" onClick={() => failed.forEach((query) => void query.refetch())}>
+            Try again
+          </Button>
+        </div>
+      )}
       <TextField
         label="Number of games"
         type="number"

@@ -14,6 +14,7 @@ import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { useFullSchedule } from '../games/under-way/use-full-schedule.tsx';
 import { TeamStrengthGauge } from './team-strength-gauge.tsx';
 
 /** The page /game/create/{campaignContestID}: starts the next game of a contest. */
@@ -29,13 +30,17 @@ export function CreateContestGamePage() {
   const teams = useApiQuery('GET /teams/user');
   const seal = useNextGameSeal();
   const [teamID, setTeamID] = useState('');
+  const schedule = useFullSchedule();
   const createGame = useApiMutation('POST /games', {
     onSuccess: ({ gameID }) => {
       seal.note();
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
-    onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
+    onError: (error, input) => {
+      if (!schedule.takeRefusal(error, () => createGame.mutate(input)))
+        toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
+    },
   });
   const isMissing = !isNumber || isNotFound(contest.error);
   useErrorToast('Error fetching campaign contest', isMissing ? null : contest.error, GAME_TOAST_MS);
@@ -117,6 +122,7 @@ export function CreateContestGamePage() {
           Play Ball
         </Button>
       </form>
+      {schedule.dialog}
     </PageBody>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/form-fields.tsx';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { useFullSchedule } from '../games/under-way/use-full-schedule.tsx';
 
 /** The next step of a series: a link to the game in progress, or the form that starts a game. */
 export function NextGameForm({ series }: { readonly series: UserCampaignContest }) {
@@ -38,13 +39,17 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
     ?.UserTeam.userTeamID;
   const [chosenID, setChosenID] = useState<string | null>(null);
   const [isTeamMissing, setTeamMissing] = useState(false);
+  const schedule = useFullSchedule();
   const createGame = useApiMutation('POST /games/campaign', {
     onSuccess: ({ gameID }) => {
       seal.note();
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
-    onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
+    onError: (error, input) => {
+      if (!schedule.takeRefusal(error, () => createGame.mutate(input)))
+        toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
+    },
   });
   useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   if (teams.isError) {
@@ -98,6 +103,7 @@ function StartGame({ series }: { readonly series: UserCampaignContest }) {
       <Button type="submit" paint="outfield" size="large" disabled={createGame.isPending}>
         Play Next Game
       </Button>
+      {schedule.dialog}
       {teams.data?.length === 0 ? (
         <LinkButton to="/team/create" paint="pennant">
           Put together a team

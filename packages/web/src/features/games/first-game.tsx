@@ -18,7 +18,7 @@ export function FirstGame({ team: { userTeamID, name }, onOthers }: Props) {
     params: { userTeamID },
     query: { for: 'first' },
   });
-  const { start, isStarting, error } = useCreateGame();
+  const { start, isStarting, error, dialog } = useCreateGame();
   const { opponent, winChance } = proposal.data?.opponents[0] ?? {};
   const problem = proposal.error ?? error;
   return (
@@ -80,6 +80,7 @@ export function FirstGame({ team: { userTeamID, name }, onOthers }: Props) {
       <p role="alert" className="mt-2 text-sm text-lamp empty:hidden">
         {problem === null ? '' : messageOf(problem)}
       </p>
+      {dialog}
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function NewGameForm({
   );
   const [draw, setDraw] = useState(0);
   const [role, setRole] = useState<'home' | 'away'>('home');
-  const { start, isStarting, error, commitment } = useCreateGame();
+  const { start, isStarting, error, commitment, dialog } = useCreateGame();
   const proposals = useProposedOpponents(teamID, draw).data?.opponents ?? [];
   const even = proposals.find(({ level }) => level === 'even') ?? proposals[0];
   // Null until the user has chosen another than the even one.
@@ -73,6 +73,7 @@ export function NewGameForm({
         problem={error === null ? null : messageOf(error)}
         commitment={commitment}
       />
+      {dialog}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useTeamsAndOpponents } from '../../api/use-teams-and-opponents.ts';
@@ -11,15 +12,26 @@ import { GAME_TOAST_MS } from '../../ui/toast.ts';
 import { useErrorToast } from '../../ui/use-error-toast.ts';
 import { FirstGame } from './first-game.tsx';
 import { NewGameForm } from './new-game-form.tsx';
+import { FullSchedulePanel } from './under-way/full-schedule-panel.tsx';
+import { useGamesUnderWay } from './under-way/use-games-under-way.ts';
 
 /** The page /game/create: starts a new game. With `?first=1` the first one, chosen already. */
 export function NewGamePage() {
   const [search, setSearch] = useSearchParams();
   const { teams, opponents, failure } = useTeamsAndOpponents();
+  const underWay = useGamesUnderWay();
+  // What the last game brought that was ended here, to make room for a new one.
+  const [ended, setEnded] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The row of the game that ended took the focus with it.
+  useEffect(() => {
+    if (ended !== null) status.current?.focus();
+  }, [ended]);
   useErrorToast('Error fetching user teams', teams.error, GAME_TOAST_MS);
   useErrorToast('Error fetching opponent teams', opponents.error, GAME_TOAST_MS);
   if (failure !== null) return <ErrorState {...failure} />;
-  if (teams.data === undefined || opponents.data === undefined) return <Loading />;
+  if (teams.data === undefined || opponents.data === undefined || underWay.isPending)
+    return <Loading />;
   if (teams.data.length === 0) {
     return (
       <EmptyState
@@ -39,7 +51,17 @@ export function NewGamePage() {
   return (
     <PageBody>
       <PageHeading kicker="Games">{firstTeam ? 'Your first game' : 'New Game'}</PageHeading>
-      {firstTeam ? (
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className="mb-4 font-semibold text-good empty:hidden"
+      >
+        {ended === null ? '' : `${ended}${underWay.isFull ? '' : ' There is room for a new game.'}`}
+      </p>
+      {underWay.isFull ? (
+        <FullSchedulePanel games={underWay.games} onEnded={setEnded} />
+      ) : firstTeam ? (
         <FirstGame team={firstTeam} onOthers={() => setSearch({}, { replace: true })} />
       ) : (
         <NewGameForm teams={teams.data} opponents={opponents.data} />

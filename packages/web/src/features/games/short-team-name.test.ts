@@ -7,4 +7,6 @@ test('a long team name keeps nine characters and a period', () => {
   expect(shortTeamName('Mudville Nine')).toBe('Mudville.');
   expect(shortTeamName('1884 St. Louis Maroons')).toBe('1884 St.');
   expect(shortTeamName('Mudville!')).toBe('Mudville!');
+  expect(shortTeamName('⚾🧢⚾🧢⚾🧢⚾🧢⚾')).toBe('⚾🧢⚾🧢⚾🧢⚾🧢⚾');
+  expect(shortTeamName('Mudville👨‍👩‍👧‍👦 Nine')).toBe('Mudville👨‍👩‍👧‍👦.');
 });

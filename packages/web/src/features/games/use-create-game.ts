@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
 
-import { messageOf } from '../../api/api-error.ts';
+import { hasErrorCode, messageOf } from '../../api/api-error.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useNextGameSeal } from '../../api/use-next-game-seal.ts';
 import { GAME_TOAST_MS, toast } from '../../ui/toast.ts';
+import { useFullSchedule } from './under-way/use-full-schedule.tsx';
 
 /** The teams of a game to start, and the user's side. */
 export interface NewGame {
@@ -16,13 +17,17 @@ export interface NewGame {
 export function useCreateGame() {
   const navigate = useNavigate();
   const seal = useNextGameSeal();
+  const schedule = useFullSchedule();
   const creating = useApiMutation('POST /games', {
     onSuccess: ({ gameID }) => {
       seal.note();
       toast.good('Game created successfully!', GAME_TOAST_MS);
       void navigate(`/game/${gameID}/play`);
     },
-    onError: (error) => toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS),
+    onError: (error, input) => {
+      if (!schedule.takeRefusal(error, () => creating.mutate(input)))
+        toast.bad(`Error creating game: ${messageOf(error)}`, GAME_TOAST_MS);
+    },
   });
   const start = ({ teamID, opponentID, role }: NewGame) => {
     const [homeUserTeamID, visitingUserTeamID] =
@@ -40,7 +45,10 @@ export function useCreateGame() {
     start,
     /** From the click until the new game is shown. */
     isStarting: creating.isPending || creating.isSuccess,
-    error: creating.error,
+    /** Null where the dialog shows it. */
+    error: hasErrorCode(creating.error, 'too_many_games_under_way') ? null : creating.error,
+    /** The dialog of a refused game, to be rendered. */
+    dialog: schedule.dialog,
     /** The seal of the next game's dice, in hex. */
     commitment: seal.commitment,
   };

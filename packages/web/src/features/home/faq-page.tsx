@@ -1,7 +1,14 @@
+import { EXPERIENCE_DAY } from '@pennant/rules/account/game-experience';
+import { MAX_GAMES_UNDER_WAY } from '@pennant/rules/games/games-under-way';
+import { DELETED_RATING_DAYS, ELO } from '@pennant/rules/leaderboard/elo';
+import { MAX_CLICKED_GAMES_A_DAY } from '@pennant/rules/leaderboard/games-by-click';
+
 import { PageBody, PageHeading } from '../../ui/page-layout.tsx';
 import { ProseSection } from '../../ui/prose-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { RELEASES, UPCOMING } from './release-notes.ts';
+
+const { wholeGames, halfGames } = EXPERIENCE_DAY;
 
 /** /faq: upcoming features, where to report bugs, known issues, release notes. */
 export function FaqPage() {
@@ -18,6 +25,31 @@ export function FaqPage() {
       </ProseSection>
       <ProseSection title="What are the known issues?">
         <p>Substitutions only allow a player of the same position.</p>
+      </ProseSection>
+      <ProseSection title="How much can I play in a day?">
+        <p>
+          As much as you like. Your first {wholeGames} final games of a day bring all their
+          experience, to you and to your cards, the next {halfGames} half of it, later ones none. A
+          day begins at midnight UTC.
+        </p>
+        <p>
+          A game of which you roll less than half yourself, because Play to End or Play Half-inning
+          did the rest, is played by click. {MAX_CLICKED_GAMES_A_DAY} of those a day count on the
+          leaderboards; games that you roll yourself always do. Rating, contests and gate money are
+          the same for both.
+        </p>
+        <p>
+          Games between your own teams and abandoned games are not counted among those of the day.
+          At most {MAX_GAMES_UNDER_WAY} games can be under way: play one to its end or abandon it to
+          start another.
+        </p>
+      </ProseSection>
+      <ProseSection title="What is a new team rated?">
+        <p>
+          {ELO.start}, or as low as the lowest of your teams that have played. A team that you
+          delete still counts for {DELETED_RATING_DAYS} days, so that making it anew changes
+          nothing.
+        </p>
       </ProseSection>
       <ProseSection title="Release notes">
         {RELEASES.map(({ version, notes }) => (

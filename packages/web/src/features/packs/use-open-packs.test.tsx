@@ -10,6 +10,7 @@ import { aSeries } from './testing/a-series.ts';
 import { splitIntoRequests, useOpenPacks, type PackOrder } from './use-open-packs.ts';
 
 const OPEN = 'POST /packInventory/open';
+const EPOCH = apiQueryKey('GET /fairness/packs');
 const PACKS = apiQueryKey('GET /packInventory/user');
 
 const SEAL = 'GET /fairness/packs';
@@ -28,6 +29,12 @@ const anOrder = (seriesID: number, amount: number): PackOrder =>
     item: { seriesID, amount, Series: aSeries({ year: seriesID }) },
     amount,
   }) as unknown as PackOrder;
+/** Returns a page whose user's next packs have the bytes of this browser. */
+const aSealedPage = () => {
+  const page = aPage();
+  page.queryClient.setQueryData(EPOCH, { epochID: 'epoch', clientSeed: 'ab'.repeat(16) });
+  return page;
+};
 const aResponse = (cardIDs: readonly number[], left: number) => ({
   cards: cardIDs.map((cardID) => ({ cardID })),
   amount: left,
@@ -141,7 +148,7 @@ test('an opening that fails at once shows nothing', async () => {
 });
 
 test('the browser gives its bytes to the commitment before the first pack is opened', async () => {
-  const page = aPage();
+  const page = aSealedPage();
   page.respond(SEAL, { ...anEpoch, clientSeed: null });
   page.respond(GIVE_BYTES, anEpoch);
   page.respond(OPEN, aResponse([11], 0));
@@ -157,7 +164,7 @@ test('the browser gives its bytes to the commitment before the first pack is ope
 });
 
 test('packs are opened with the bytes of another tab that was quicker', async () => {
-  const page = aPage();
+  const page = aSealedPage();
   page.respond(SEAL, { ...anEpoch, epochID: 'other', clientSeed: null });
   page.respond(GIVE_BYTES, { code: 'client_seed_given', error: 'It has bytes.' }, 409);
   page.respond(OPEN, aResponse([11], 0));
@@ -168,11 +175,22 @@ test('packs are opened with the bytes of another tab that was quicker', async ()
 });
 
 test('no pack is opened while the browser cannot give its bytes', async () => {
-  const page = aPage();
+  const page = aSealedPage();
   page.respond(SEAL, { code: 'busy', error: 'The ballpark is full.' }, 503);
   const { result } = page.render(useOpenPacks);
   await act(() => result.current.open([anOrder(1954, 1)]));
   expect(page.sentTo(OPEN)).toEqual([]);
   expect(page.toasts()).toEqual(['bad: Error opening pack: The ballpark is full.']);
+  expect(result.current.progress).toBeNull();
+});
+
+test('no pack is opened before the server has this browser’s bytes', async () => {
+  const page = aPage();
+  page.respond('GET /fairness/packs', { error: 'Not now.', code: 'internal' }, 500);
+  page.respond(OPEN, aResponse([11], 0));
+  const { result } = page.render(useOpenPacks);
+  await act(() => result.current.open([anOrder(1954, 1)]));
+  expect(page.sentTo(OPEN)).toEqual([]);
+  expect(page.toasts()).toEqual(['bad: Error opening pack: Not now.']);
   expect(result.current.progress).toBeNull();
 });

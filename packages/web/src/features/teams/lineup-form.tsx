@@ -108,7 +108,7 @@ export function LineupForm({
       // The scroll margin keeps a field that receives the focus above the sticky bar.
       className="flex flex-col gap-6 [&_:is(input,select,button)]:scroll-mb-36 sm:[&_:is(input,select,button)]:scroll-mb-28"
     >
-      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
         <TextField
           label="Team Name"
           name="name"
@@ -133,7 +133,12 @@ export function LineupForm({
             </option>
           ))}
         </SelectField>
-        <Button paint="outfield" onClick={() => edit(fillBestLineup(pool))}>
+        <Button
+          paint="outfield"
+          // Beside the fields, below the height of their labels.
+          className="sm:mt-7"
+          onClick={() => edit(fillBestLineup(pool))}
+        >
           Fill Best Lineup
         </Button>
       </div>

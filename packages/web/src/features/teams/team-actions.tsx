@@ -67,7 +67,7 @@ export function TeamActions({ team }: { readonly team: UserTeam }) {
         open={isConfirming}
         onClose={() => setConfirming(false)}
         title={`Delete ${name}?`}
-        description="The cards stay yours. Games of this team stay too, and one under way goes on with the lineup that it began with. Its rating is gone."
+        description="The cards stay yours. Games of this team stay too, and one under way goes on with the lineup that it began with. Its rating goes with it; for 90 days no new team of yours begins above it."
         actions={
           <>
             <Button

@@ -20,6 +20,10 @@ export interface CampaignsStatements {
       num_of_games: number;
     };
   };
+  'campaigns.find_contest_by_reward': {
+    values: [number];
+    row: { campaign_contest_id: number; name: string };
+  };
   'campaigns.find_game_in_progress': { values: [string, string]; row: { game_id: string } };
   'campaigns.find_next_contest': {
     values: [string];

@@ -16,7 +16,7 @@ export function NextStepButtons({
   readonly className?: string;
 }) {
   const step = nextStep(summary);
-  const { isStarting, startRematch, startNextGame } = useStartNextGame(summary);
+  const { isStarting, startRematch, startNextGame, dialog } = useStartNextGame(summary);
   return (
     <>
       <StepButton
@@ -37,6 +37,7 @@ export function NextStepButtons({
           Rematch
         </Button>
       ) : null}
+      {dialog}
     </>
   );
 }

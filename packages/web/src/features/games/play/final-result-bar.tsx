@@ -9,6 +9,7 @@ import { contestLine } from '../after-game/contest-line.ts';
 import { finalHeadline } from '../after-game/final-headline.ts';
 import { FinalMomentStage } from '../after-game/final-moment-stage.tsx';
 import { reachedLevel } from '../after-game/level-change.ts';
+import { dayNotes, type DayNote } from '../after-game/day-notes.ts';
 import { NextStepButtons } from '../after-game/next-step-buttons.tsx';
 import { RatingChange, signedText } from '../after-game/rating-change.tsx';
 import { FirstPackLink } from './first-pack-link.tsx';
@@ -74,6 +75,12 @@ export function FinalResultBar({
   );
 }
 
+/** Returns the short note on what the day's limits took from a game; null where they took none. */
+const shortNote = (
+  earnings: NonNullable<GameSummary['earnings']>,
+  about: DayNote['about'],
+): string | null => dayNotes(earnings).find((note) => note.about === about)?.short ?? null;
+
 /** What a final game brought, in a line or two. */
 function Brought({
   summary: { earnings, UserCampaignContest },
@@ -81,6 +88,8 @@ function Brought({
   readonly summary: GameSummary;
 }) {
   const level = earnings === null ? null : reachedLevel(earnings);
+  const half = earnings === null ? null : shortNote(earnings, 'experience');
+  const offBoards = earnings === null ? null : shortNote(earnings, 'boards');
   return (
     <>
       {UserCampaignContest === null ? null : (
@@ -93,9 +102,10 @@ function Brought({
               Gate money <strong className="text-chalk">{formatMoney(earnings.money)}</strong>
             </span>
           )}
-          {earnings.experience === 0 ? null : (
+          {earnings.experience === 0 && earnings.gameOfDay === null ? null : (
             <span>
               Experience <strong className="text-chalk">+{formatCount(earnings.experience)}</strong>
+              {half === null ? null : <span className="text-lamp"> ({half})</span>}
               {level === null ? null : <strong className="text-lamp">, level {level}</strong>}
             </span>
           )}
@@ -105,6 +115,7 @@ function Brought({
               {signedText(earnings.rating.after - earnings.rating.before)})
             </span>
           )}
+          {offBoards === null ? null : <span className="text-lamp">{offBoards}</span>}
         </p>
       )}
     </>

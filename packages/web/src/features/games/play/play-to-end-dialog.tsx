@@ -1,3 +1,4 @@
+import { MAX_CLICKED_GAMES_A_DAY } from '@pennant/rules/leaderboard/games-by-click';
 import { useRef, useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function PlayToEndDialog({ onPlay, onClose }: Props) {
       onClose={onClose}
       initialFocus={play}
       title="Play to the end?"
-      description="Your bench coach manages the rest, to the last out. It can't be taken back."
+      description={`Your bench coach manages the rest, to the last out. It can't be taken back. Up to ${MAX_CLICKED_GAMES_A_DAY} games a day played mostly this way count on the leaderboards.`}
       actions={
         <>
           <Button

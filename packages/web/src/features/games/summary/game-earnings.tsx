@@ -6,6 +6,7 @@ import { formatCount, Money } from '../../../ui/money.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { contestLine } from '../after-game/contest-line.ts';
+import { dayNotes } from '../after-game/day-notes.ts';
 import { reachedLevel } from '../after-game/level-change.ts';
 import { NextStepButtons } from '../after-game/next-step-buttons.tsx';
 import { RatingChange, signedText } from '../after-game/rating-change.tsx';
@@ -14,8 +15,10 @@ import { RatingChange, signedText } from '../after-game/rating-change.tsx';
 export function GameEarningsPanel({ summary }: { readonly summary: GameSummary }) {
   const { earnings, isFinal, UserCampaignContest: contest } = summary;
   if (!isFinal || earnings === null) return null;
-  const { money, experience, rating } = earnings;
-  const isNothing = money === 0 && experience === 0;
+  const { money, experience, rating, gameOfDay } = earnings;
+  // A game that counted in its day may bring nothing any more: the notes say why.
+  const isNothing = money === 0 && experience === 0 && gameOfDay === null;
+  const notes = dayNotes(earnings);
   return (
     <section
       aria-label="What it brought"
@@ -68,6 +71,13 @@ export function GameEarningsPanel({ summary }: { readonly summary: GameSummary }
           </Gain>
         )}
       </dl>
+      {notes.length === 0 ? null : (
+        <ul className="mt-4 flex max-w-prose flex-col gap-2 border-l-4 border-rule-strong pl-3 text-sm">
+          {notes.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <NextStepButtons summary={summary} />
         <TextLink to="/wallet" className="py-2 text-sm">

@@ -30,6 +30,8 @@ export const theEarnings = (over: Partial<GameEarnings> = {}): GameEarnings => (
   money: 120,
   experience: 30,
   experienceAfter: 60,
+  gameOfDay: 3,
+  clickedGameOfDay: null,
   rating: { before: 1512, after: 1530 },
   gameOfDay: 1,
   clickedGameOfDay: 1,
