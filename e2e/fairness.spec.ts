@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessiblePage } from './accessibility.ts';
 import { expectApiOk } from './api-client.ts';
 import { expect, test } from './fixtures.ts';
+import { startGame } from './play-game.ts';
 import { signUp } from './sign-up.ts';
 
 const DOUBTER = { username: 'thomas', email: 'thomas@mudville.example', password: 'Mudville#9' };
@@ -54,12 +55,7 @@ test('a player who doubts a roll and a pack checks both, here and from outside',
   });
 
   await test.step('plays a game, and plays it again', async () => {
-    await page.goto('/games/create');
-    await page
-      .getByRole('button', { name: /^Create Game|^Play/ })
-      .first()
-      .click();
-    await page.waitForURL('**/game/*/play');
+    await startGame(page);
     const gameID = /game\/([\w-]+)\/play/.exec(page.url())?.[1] ?? '';
     await expectApiOk(program, `POST /games/${gameID}/play`, { body: { until: 'final' }, token });
     await page.goto(`/game/${gameID}/summary`);
