@@ -66,6 +66,8 @@ export async function startTrustProgram(options: TrustProgramOptions): Promise<T
         SMTP_URL: '',
         LIMITS_FACTOR: '1000000',
         NODE_ENV: '',
+        // As scripts/start.ts.
+        NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'compiled'),
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
