@@ -182,7 +182,7 @@ async function playOnce(
   }
 }
 
-/** Kills; returns the seconds until the program answers from its database again. */
+/** Kills; returns the seconds until the program responds from its database again. */
 async function killAndAwait(
   { current, restart }: ObservedProgram,
   dataDir: string,

@@ -28,7 +28,7 @@ type Hashes = Readonly<Record<string, string>>;
 /**
  * Users play, the tables are filled up, and the operator's commands back everything up while the
  * program runs, restore it into an embedded database, from there to a PostgreSQL server and back.
- * Every row must be there, the checker must find what the users were told, and a program must go on.
+ * Every row must be there, and all that the users were told; and a program must go on with it.
  */
 export const restore: TrustPart<Amounts> = {
   name: 'restore',
