@@ -1,7 +1,15 @@
 import { conservation } from './conservation.ts';
+import { databaseHang } from './database-hang.ts';
+import { drawnPages } from './drawn-pages.ts';
 import { namesTiming } from './names-timing.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import type { TrustPart } from './trust-part.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
-export const TRUST_PARTS: readonly TrustPart[] = [conservation, namesTiming, signInLimits];
+export const TRUST_PARTS: readonly TrustPart[] = [
+  conservation,
+  namesTiming,
+  signInLimits,
+  drawnPages,
+  databaseHang,
+];
