@@ -297,6 +297,17 @@ export default defineConfig({
       },
     },
     {
+      // Whoever checks the program shares nothing with it.
+      files: ['bench/trust/checker/**/*.ts'],
+      excludeFiles: ['**/*.test.ts', '**/testing/**'],
+      rules: {
+        'no-restricted-imports': noImports({
+          regex: '^([^.]|\\.\\./)',
+          message: 'The checker reads a log and a dump, and imports its own files only.',
+        }),
+      },
+    },
+    {
       // Playwright's fixtures destructure their dependencies, and call a function named `use`.
       files: ['e2e/**/*.ts'],
       rules: {

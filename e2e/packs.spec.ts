@@ -165,6 +165,19 @@ test('a player looks inside, buys, opens all at once, checks the draw and sells 
     await expectToast(page, new RegExp(`sold for \\${sum}$`));
     await expect(duplicates.getByRole('row')).toHaveCount(1 + 1);
   });
+
+  await test.step('a wallet that cannot be read leaves the counter open', async () => {
+    let calls = 0;
+    await page.route('**/api/wallet/get*', (route) => {
+      calls += 1;
+      return route.fulfill({ status: 500, json: { error: 'The till is stuck.', code: 'till' } });
+    });
+    await page.goto('/packs/buy');
+    await expect(page.getByRole('button', { name: 'What is inside' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls).toBeLessThan(6);
+    await page.unroute('**/api/wallet/get*');
+  });
 });
 
 test('a phone’s user is led from the counter to a pack that is torn and turned by hand', async ({

@@ -12,7 +12,9 @@ const pages = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   'docs/glossary.md',
+  'docs/operating.md',
   'docs/rulebook.md',
   COVERAGE,
   ...DECISIONS.map((file) => `docs/decisions/${file}`),
@@ -89,7 +91,7 @@ test.for(['Document 1', 'Document 2', 'Decisions'])(
         row.includes('') ||
         !row[2]!
           .split(', ')
-          .every((file) => /^`(packages|e2e|scripts)\/[\w./-]+\.(test|spec)\.tsx?`$/.test(file)),
+          .every((file) => /^`(packages|e2e|scripts|bench)\/[\w./-]+\.(test|spec)\.tsx?`$/.test(file)),
     );
     expect(faulty).toEqual([]);
     const sentences = rows.map(([sentence, place]) => `${place}: ${sentence}`);

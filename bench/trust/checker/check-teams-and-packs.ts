@@ -12,7 +12,7 @@ export function checkTeamsAndPacks(history: UserHistory, report: Report): void {
   }
 }
 
-function checkTeams({ rows, effects }: UserHistory, report: Report): void {
+function checkTeams({ rows, effects, journals }: UserHistory, report: Report): void {
   const teams = new Set(rows('team').map((row) => row['team_id']!));
   const done = (call: string) =>
     effects.filter(({ request, isAcknowledged }) => request.call === call && isAcknowledged);
@@ -30,13 +30,23 @@ function checkTeams({ rows, effects }: UserHistory, report: Report): void {
     const { userTeamID } = request.body as { userTeamID: string };
     if (teams.has(userTeamID)) report('a team that was deleted is gone', userTeamID);
   }
-  const owned = new Set(rows('card_inventory').map((row) => row['card_id']!));
+  // A team keeps the cards of a starter set that was exchanged, and is told to be repaired.
+  const received = new Set(
+    journals.flatMap(({ movements }) =>
+      movements
+        .filter(({ asset, amount }) => asset === 'card' && amount > 0)
+        .map(({ item }) => item),
+    ),
+  );
   const slots = Map.groupBy(rows('team_lineup'), (row) => row['team_id']!);
   for (const team of teams) {
     const lineup = slots.get(team) ?? [];
-    if (lineup.length !== 24) report('a team has 24 cards', `${team}: ${lineup.length}`);
+    const cards = new Set(lineup.map((row) => row['card_id']));
+    if (lineup.length !== 24 || cards.size !== 24)
+      report('a team has 24 cards', `${team}: ${cards.size} in ${lineup.length} slots`);
     for (const { card_id: card } of lineup)
-      if (!owned.has(card!)) report('a team’s cards are its user’s', `${team}: card ${card}`);
+      if (!received.has(Number(card)))
+        report('a team’s cards came to its user', `${team}: card ${card}`);
   }
 }
 
@@ -50,6 +60,9 @@ function checkDraws({ rows, journals }: UserHistory, report: Report): void {
     if (packs.length !== Number(epoch['packs']) || packs.some((pack, index) => pack !== index + 1))
       report('packs are drawn under numbers without gaps', `${packs.length} of ${epoch['packs']}`);
   }
+  const epochs = new Set(rows('pack_epoch').map((row) => row['epoch_id']!));
+  for (const epoch of draws.keys())
+    if (!epochs.has(epoch)) report('a pack is drawn in an epoch that is there', epoch);
   if (rows('pack_epoch').filter((row) => row['closed_at'] === null).length > 1)
     report('one epoch is open', '');
   const opened = journals

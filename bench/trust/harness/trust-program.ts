@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -37,6 +37,15 @@ export interface TrustProgramOptions {
   readonly imports?: readonly string[];
 }
 
+/** Programs that run: whoever ends this process ends them too. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => process.exit(130));
+process.on('disconnect', () => process.exit(130));
+
 /** Starts the real program and waits for its first response. */
 export async function startTrustProgram(options: TrustProgramOptions): Promise<TrustProgram> {
   const { dataDir, databaseUrl = '', settings = {}, imports = [] } = options;
@@ -63,7 +72,13 @@ export async function startTrustProgram(options: TrustProgramOptions): Promise<T
     },
   );
   let printed = '';
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  running.add(child);
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      running.delete(child);
+      resolve();
+    });
+  });
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');

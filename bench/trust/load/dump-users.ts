@@ -30,7 +30,16 @@ export async function readPostmasterPid(dataDir: string): Promise<number> {
  * Returns a dump of the rows of some users in all tables that have a `user_id`, in the form of
  * pg_dump, of one moment.
  */
-export async function dumpUsers(client: pg.Client, userIDs: readonly string[]): Promise<string> {
+export async function dumpUsers(dataDir: string, userIDs: readonly string[]): Promise<string> {
+  const client = await connectToData(dataDir);
+  try {
+    return await dumpRows(client, userIDs);
+  } finally {
+    await client.end();
+  }
+}
+
+async function dumpRows(client: pg.Client, userIDs: readonly string[]): Promise<string> {
   await client.query('begin isolation level repeatable read read only');
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `select relname as name, array_agg(quote_ident(attname) order by attnum) as columns
@@ -51,6 +60,5 @@ export async function dumpUsers(client: pg.Client, userIDs: readonly string[]): 
     for await (const text of rows) dump += text as string;
     dump += '\\.\n\n';
   }
-  await client.query('commit');
   return dump;
 }

@@ -29,7 +29,8 @@ const MAX_RESPONSE_MS = 60_000;
 
 /** Creates a client; `url` is asked before each request, since a program that starts anew has another. */
 export function createLoggingClient(url: () => string): LoggingClient {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  // A connection for each request: a kept one may be closed just when a request is sent.
+  const agent = new Agent({ keepAlive: false });
   let log: LoggedRequest[] = [];
   let ids = 0;
 
@@ -38,7 +39,8 @@ export function createLoggingClient(url: () => string): LoggingClient {
     const sentAt = performance.now();
     ids += 1;
     const id = ids;
-    const answer = await transmit(agent, url(), request).catch(() => null);
+    const answer = await transmit(agent, url(), request).catch((error: Error) => error);
+    const isAnswered = !(answer instanceof Error);
     const logged: LoggedRequest = {
       id,
       userID,
@@ -47,9 +49,9 @@ export function createLoggingClient(url: () => string): LoggingClient {
       body: body ?? null,
       key: key ?? null,
       sentAt,
-      answeredAt: answer === null ? null : performance.now(),
-      status: answer?.status ?? null,
-      response: answer?.body ?? null,
+      answeredAt: isAnswered ? performance.now() : null,
+      status: isAnswered ? answer.status : null,
+      response: isAnswered ? answer.body : { error: answer.message },
     };
     if (userID !== '') log.push(logged);
     return logged;

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 import type { LoggingClient } from './logging-client.ts';
-import type { Player } from './register-players.ts';
+import { signInAsAdmin, type Player } from './register-players.ts';
 
 interface Series {
   readonly seriesID: number;
@@ -12,7 +12,9 @@ interface Series {
 
 /** What all histories of a program share: an admin, a few series, opponents, contests. */
 export interface Market {
-  readonly admin: Player;
+  admin: Player;
+  /** When the admin signed in, in ms of `performance.now()`. */
+  signedInAt: number;
   /** Series to buy packs of: a small one, a large one, and one with a purchase limit. */
   readonly seriesIDs: readonly number[];
   readonly opponentIDs: readonly string[];
@@ -20,9 +22,12 @@ export interface Market {
 }
 
 const PURCHASE_LIMIT = 20;
+/** An access token is good for a quarter of an hour. */
+const SIGN_IN_AGAIN_AFTER_MS = 4 * 60_000;
 
 /** Reads what histories need; makes the series with a purchase limit unless it is there. */
-export async function openMarket(client: LoggingClient, admin: Player): Promise<Market> {
+export async function openMarket(client: LoggingClient): Promise<Market> {
+  const admin = await signInAsAdmin(client);
   const { token } = admin;
   const all = await client.expectOk<Series[]>({ call: 'GET /series' });
   const base = all.filter(({ kind }) => kind === 'base');
@@ -41,6 +46,7 @@ export async function openMarket(client: LoggingClient, admin: Player): Promise<
   });
   return {
     admin,
+    signedInAt: performance.now(),
     seriesIDs: [first.seriesID, last.seriesID, limited.seriesID],
     opponentIDs: teams.slice(0, 8).map(({ userTeamID }) => userTeamID),
     contestIDs: campaigns
@@ -48,6 +54,13 @@ export async function openMarket(client: LoggingClient, admin: Player): Promise<
       .slice(0, 3)
       .map(({ campaignContestID }) => campaignContestID),
   };
+}
+
+/** Signs the admin in again where that is due: before a history begins. */
+export async function renewAdmin(client: LoggingClient, market: Market): Promise<void> {
+  if (performance.now() - market.signedInAt < SIGN_IN_AGAIN_AFTER_MS) return;
+  market.admin = await signInAsAdmin(client);
+  market.signedInAt = performance.now();
 }
 
 async function makeLimitedSeries(

@@ -3,7 +3,7 @@ import { chooseRequest } from './choose-request.ts';
 import { learnFromResponse } from './learn-from-response.ts';
 import type { LoggingClient, TrustRequest } from './logging-client.ts';
 import type { Market } from './market.ts';
-import { enterPlayer, readHoldings, type PlayerState } from './player-state.ts';
+import { enterPlayers, readHoldings, type PlayerState } from './player-state.ts';
 import type { Random } from './random.ts';
 
 /** Clients at once, each with one request at a time. */
@@ -11,10 +11,9 @@ const CLIENTS = 16;
 /** Users that share them: several clients act for the same user. */
 const USERS = 3;
 
-/** A finished history: what its clients logged, and whose things it was about. */
+/** What the clients of a finished history logged. */
 export interface PlayedHistory {
   readonly log: readonly LoggedRequest[];
-  readonly userIDs: readonly string[];
 }
 
 /** Plays a random history with new users: so many requests by 16 clients at once. */
@@ -23,16 +22,15 @@ export async function playHistory(
   market: Market,
   { random, operations }: { readonly random: Random; readonly operations: number },
 ): Promise<PlayedHistory> {
-  client.takeLog();
-  const players: PlayerState[] = [];
-  for (let user = 0; user < USERS; user += 1) players.push(await enterPlayer(client, market));
+  const players = await enterPlayers(client, market, USERS);
   let left = operations;
   const act = async () => {
     while (left > 0) {
       left -= 1;
       const state = random.oneOf(players);
       const { request, takesKey } = chooseRequest(market, state, random);
-      const key = takesKey && random.below(4) > 0 ? `history-${left}` : undefined;
+      const key =
+        takesKey && random.below(4) > 0 ? `${players[0]!.player.username}-${left}` : undefined;
       const copies = key === undefined ? 1 : random.oneOf([1, 1, 2, 3]);
       await sendCopies(
         client,
@@ -46,7 +44,7 @@ export async function playHistory(
   };
   await Promise.all(Array.from({ length: CLIENTS }, act));
   for (const state of players) await readHoldings(client, state);
-  return { log: client.takeLog(), userIDs: players.map(({ player }) => player.userID) };
+  return { log: client.takeLog() };
 }
 
 /** Sends a request, or copies of it at once. Returns the responses. */

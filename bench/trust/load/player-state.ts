@@ -1,5 +1,5 @@
 import type { LoggingClient, TrustRequest } from './logging-client.ts';
-import type { Market } from './market.ts';
+import { renewAdmin, type Market } from './market.ts';
 import { registerPlayer, type Player } from './register-players.ts';
 
 interface Team {
@@ -27,8 +27,20 @@ export interface PlayerState {
 /** The money that a new user gets for the history. */
 const FUNDS = 300_000;
 
-/** Registers a user with money, and takes down what they begin with. */
-export async function enterPlayer(client: LoggingClient, market: Market): Promise<PlayerState> {
+/** Registers users with money, and takes down what they begin with. */
+export async function enterPlayers(
+  client: LoggingClient,
+  market: Market,
+  count: number,
+): Promise<PlayerState[]> {
+  await renewAdmin(client, market);
+  client.takeLog();
+  const players: PlayerState[] = [];
+  while (players.length < count) players.push(await enterPlayer(client, market));
+  return players;
+}
+
+async function enterPlayer(client: LoggingClient, market: Market): Promise<PlayerState> {
   const player = await registerPlayer(client);
   const { userID, token } = player;
   const ask = <T>(request: TrustRequest) => client.expectOk<T>({ token, userID, ...request });

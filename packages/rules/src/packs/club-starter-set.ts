@@ -24,9 +24,10 @@ export type ClubStarterSet =
 
 /**
  * Years to both sides that a set is drawn from: more where fewer do not fill every slot with the
- * usual strength, as before there were relievers.
+ * usual strength, as before there were relievers. Since the nearest cards are taken first, the set
+ * of one season that has it is that of any number of seasons.
  */
-export const STARTER_REACHES = [2, 6, 20, 60, 160] as const;
+export const STARTER_REACHES = [0, 2, 6, 20, 60, 160] as const;
 
 /**
  * How far a set's strength may be from that of the average set by lot, in logits: .002 of the

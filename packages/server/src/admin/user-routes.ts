@@ -13,6 +13,7 @@ import { isRefusal } from '../platform/refusal.ts';
 import { listRatedTeamsOfUser } from '../teams/list-rated-teams.ts';
 import { MAX_TEAMS } from '../teams/save-team.ts';
 import { awardMoney } from '../wallet/award-money.ts';
+import { lockBalance } from '../wallet/lock-balance.ts';
 import { showWallet } from '../wallet/show-wallet.ts';
 import { recordAdminAction } from './audit-log.ts';
 import { adminRefusals } from './refusals.ts';
@@ -79,6 +80,8 @@ export function userRoutes(routes: Routes): void {
   });
   handleInTransaction(userAdminCalls.awardMoney, async ({ tx, principal, body, now }) => {
     const { userID, amount, reason } = body;
+    // The wallet before the account, as wherever both are locked.
+    await lockBalance(tx, userID);
     const recipient = await lockExistingUser(tx, userID);
     if (isRefusal(recipient)) return recipient;
     const paid = await awardMoney(tx, { userID, amount, reason, now });

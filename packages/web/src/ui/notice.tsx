@@ -9,7 +9,7 @@ export function Notice({
   readonly children: ReactNode;
 }) {
   return (
-    <output className="block border-2 border-l-8 border-outfield-paint bg-raised px-5 py-4 wrap-anywhere shadow-sheet">
+    <output className="block border-2 border-l-8 border-outfield-paint bg-raised px-5 py-4 text-ink wrap-anywhere shadow-sheet">
       <strong className="mb-1 block font-display text-xl font-normal">{title}</strong>
       {children}
     </output>

@@ -62,11 +62,8 @@ const aCard =
     forge: (player: Mutable<PlayerSource>) => unknown,
   ): Forgery =>
   (replay) => {
-    for (const side of ['visitors', 'home'] as const) {
-      setupOf(replay)
-        [side].players.slice(...players)
-        .forEach(forge);
-    }
+    const { visitors, home } = setupOf(replay);
+    for (const { players: cards } of [visitors, home]) cards.slice(...players).forEach(forge);
     return true;
   };
 

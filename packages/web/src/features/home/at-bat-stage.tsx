@@ -22,21 +22,20 @@ const ServerPressRoom = import.meta.env.SSR
   : null;
 
 const loadAtBat = () => import('../games/guest/guest-at-bat.tsx');
-const loadPressRoom = () => import('../games/guest/press-room.tsx');
+const loadPressRoom = () => import('../games/guest/press-room-stage.tsx');
+type PressRoomStage = Awaited<ReturnType<typeof loadPressRoom>>['default'];
 type AtBatProps = Parameters<Awaited<ReturnType<typeof loadAtBat>>['default']>[0];
-type PressRoomProps = Parameters<Awaited<ReturnType<typeof loadPressRoom>>['PressRoom']>[0];
 
 /** When the half-inning is loaded if nobody has clicked, in ms after the page has come alive. */
 const PRELOAD_DELAY_MS = 4000;
 
-const doNothing = () => undefined;
-const subscribeToNothing = () => doNothing;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * The half-inning on a guest's home. The server renders it as it stands before the first swing, and
  * hydration keeps that markup: the rules, the cards and the drawings are loaded with the first
  * click, or some seconds after the page. While the cards of the history are printed, the press room
- * stands in its place, and it turns into the half-inning by itself.
+ * stands in its place.
  */
 export function AtBatStage() {
   const isBrowser = useSyncExternalStore(
@@ -45,13 +44,12 @@ export function AtBatStage() {
     () => false,
   );
   const { data: catalogue, dataUpdatedAt: readAt } = useApiQuery('GET /catalogue');
-  const isComplete = catalogue?.isComplete === true;
+  const isComplete = catalogue?.isComplete;
   const [hasPoster] = useState(!isBrowser && catalogue !== undefined);
+  const [PressRoom, setPressRoom] = useState<PressRoomStage | null>(null);
   const [start, setStart] = useState<AtBatProps['start']>(null);
   const [AtBat, setAtBat] = useState<ComponentType<AtBatProps> | null>(null);
-  const [PressRoom, setPressRoom] = useState<ComponentType<PressRoomProps> | null>(null);
-  // `ready`: it is loaded; `shown`: the cards of the press room, if it was there, are turned.
-  const [atBatState, setAtBatState] = useState<'coming' | 'ready' | 'shown'>('coming');
+  const [isReady, setReady] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -69,21 +67,20 @@ export function AtBatStage() {
   useEffect(() => {
     // Without a poster to click on, it comes as soon as there are cards.
     if (!hasPoster || frame.current?.querySelector('form') === null) {
-      if (isComplete) void load();
+      if (isComplete === true) void load();
       return undefined;
     }
-    const timer = setTimeout(() => void loadAtBat().catch(doNothing), PRELOAD_DELAY_MS);
+    const timer = setTimeout(() => void loadAtBat().catch(() => undefined), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [hasPoster, isComplete, load]);
 
-  const isPrinting = catalogue?.isComplete === false;
   useEffect(() => {
-    if (!isPrinting) return;
-    void loadPressRoom().then((loaded) => setPressRoom(() => loaded.PressRoom), doNothing);
-    // There is time now: nothing has to be fetched once the cards are there.
-    void loadAtBat().catch(doNothing);
-  }, [isPrinting]);
-  const show = useCallback(() => setAtBatState('shown'), []);
+    if (isComplete === false)
+      void loadPressRoom().then(
+        (loaded) => setPressRoom(() => loaded.default),
+        () => undefined,
+      );
+  }, [isComplete]);
 
   const submit = (event: SubmitEvent<HTMLDivElement>) => {
     event.preventDefault();
@@ -96,39 +93,23 @@ export function AtBatStage() {
     });
     void load();
   };
-  const isShown = atBatState === 'shown';
-  const wasPrinting = PressRoom !== null;
   return (
     <div
       ref={frame}
       onSubmit={submit}
       // The code is on its way before the finger is up again.
-      onPointerDown={() => void loadAtBat().catch(doNothing)}
+      onPointerDown={() => void loadAtBat().catch(() => undefined)}
       data-swinging={start?.by === 'swing' || undefined}
       className="page-column min-h-132 py-3 md:py-5"
     >
-      {isShown ? null : PressRoom !== null && catalogue !== undefined ? (
-        <PressRoom
-          catalogue={catalogue}
-          readAt={readAt}
-          isTurning={atBatState === 'ready'}
-          onTurned={show}
-        />
-      ) : hasPoster ? (
-        <KeptPoster />
-      ) : isComplete ? (
-        <AtBatIsLoading />
-      ) : null}
-      {AtBat === null ? null : (
-        <div hidden={!isShown} data-fresh={wasPrinting || undefined}>
-          <AtBat start={start} onReady={() => setAtBatState(wasPrinting ? 'ready' : 'shown')} />
-        </div>
+      {PressRoom !== null && catalogue !== undefined ? (
+        <PressRoom catalogue={catalogue} readAt={readAt} />
+      ) : (
+        <>
+          {isReady ? null : hasPoster ? <KeptPoster /> : isComplete ? <AtBatIsLoading /> : null}
+          {AtBat === null ? null : <AtBat start={start} onReady={() => setReady(true)} />}
+        </>
       )}
-      {wasPrinting ? (
-        <output className="sr-only">
-          {isShown ? 'The cards are printed. You have the bat.' : ''}
-        </output>
-      ) : null}
       {hasFailed ? (
         <p role="alert" className="mt-2 font-semibold text-chalk">
           The dice could not be fetched. Look at your connection and swing again.
@@ -155,7 +136,12 @@ function RenderedPoster() {
   const { data: atBat } = useApiQuery('GET /guest/at-bat');
   if (catalogue?.isComplete === false && ServerPressRoom !== null)
     return (
-      <ServerPressRoom catalogue={catalogue} readAt={0} isTurning={false} onTurned={doNothing} />
+      <ServerPressRoom
+        catalogue={catalogue}
+        readAt={0}
+        isTurning={false}
+        onTurned={() => undefined}
+      />
     );
   return atBat === undefined || ServerPoster === null ? null : <ServerPoster atBat={atBat} />;
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { titleOfSet } from '../packs/club/describe-set.ts';
 import { DayPanel } from './day-panel.tsx';
 
-/** The user's club, or the way to its choice, while the starter set can be exchanged for another. */
+/** The user's club, or the way to choose one, while the starter set can still be exchanged. */
 export function ClubPanel({ steps }: { readonly steps: Home['steps'] }) {
   const isOpen = !steps.game && !steps.packs && !steps.opening;
   const { data: set } = useApiQuery('GET /starterSet', undefined, { enabled: isOpen });

@@ -58,7 +58,9 @@ export function GameUnderWayPanel({ games }: { readonly games: readonly GameUnde
 /** A team's name and runs, the runs on a tin plate. */
 const ScoreLine = ({ side: { name, runs, isUsers } }: { readonly side: GameUnderWay['home'] }) => (
   <p className="flex items-center justify-between gap-3 border-b border-tin-line py-1 last:border-b-0">
-    <span className={`min-w-0 leading-tight wrap-anywhere ${isUsers ? 'font-semibold text-lamp' : ''}`}>
+    <span
+      className={`min-w-0 leading-tight wrap-anywhere ${isUsers ? 'font-semibold text-lamp' : ''}`}
+    >
       {name}
       {isUsers ? <span className="text-sm font-normal text-chalk-soft"> (you)</span> : null}
     </span>

@@ -17,7 +17,7 @@ export function NextContestPanel({
   const { opponent, series, winChance } = contest;
   return (
     <DayPanel head={`Next contest · ${contest.campaign}`}>
-      <div className="flex grow items-start gap-4">
+      <div className="mb-3 flex items-start gap-4">
         <ClubPennant club={opponent.teamID} year={opponent.year} className="w-20 shrink-0" />
         <div className="min-w-0">
           <p className="font-display text-lg/[1.2] wrap-anywhere">{contest.name}</p>
@@ -25,7 +25,7 @@ export function NextContestPanel({
         </div>
       </div>
       {hasTeam ? (
-        <p className="figures mt-2 text-sm">
+        <p className="figures mb-3 text-sm">
           {winChance === null ? (
             <span className="text-ink-soft">The dice work out your chance...</span>
           ) : (
@@ -43,7 +43,7 @@ export function NextContestPanel({
             ? `/campaign-contests/${contest.campaignContestID}`
             : `/campaign-contests/${series.userCampaignContestID}/play`
         }
-        className="mt-3 self-start"
+        className="mt-auto self-start"
       >
         {series === null ? 'Take it up' : 'Play on'}
       </LinkButton>

@@ -7,21 +7,15 @@ import { LeadPanel } from './lead-panel.tsx';
 import { NextContestPanel } from './next-contest-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 import { UnopenedPacksPanel } from './unopened-packs-panel.tsx';
+import './player-day.css';
 
 /** Panels of one row are as wide as it takes to fill it; four stand two by two. */
-const PANELS =
-  'mt-4 flex flex-wrap gap-x-4 *:mb-4 *:grow *:basis-72 md:mt-5 md:gap-x-5 md:*:mb-5 md:has-[>:nth-child(5)[data-break]]:*:basis-2/5';
+const PANELS = 'day-panels mt-4 flex flex-wrap md:mt-5';
 
 /**
  * Ends the row of what waits before what has happened, unless there is one panel or none above it.
  */
-const RowBreak = () => (
-  <span
-    data-break
-    aria-hidden="true"
-    className="mb-0! hidden basis-full! md:block md:first:hidden md:last:hidden md:nth-2:hidden"
-  />
-);
+const RowBreak = () => <span className="day-break" aria-hidden="true" />;
 
 /** A player's day: what is next in large, and below it all that waits and what has happened. */
 export default function PlayerDay({ home }: { readonly home: Home }) {

@@ -12,6 +12,7 @@ import {
   UserLink,
 } from './place-parts.tsx';
 import { STAT_NAMES, statBoardID, type Stat } from './stat-text.ts';
+import './small-board.css';
 
 const PLACES_SHOWN = 3;
 
@@ -22,8 +23,8 @@ interface Props {
 }
 
 /**
- * The three leaders of a statistic (on a phone the first, beside the heading), and the user's best place where it is
- * further down. Its heading leads to the whole board.
+ * The three leaders of a statistic (on a phone the first, beside the heading), and the user's best
+ * place where it is further down. Its heading leads to the whole board.
  */
 export function SmallBoard({ board: { stat, players }, ownID }: Props) {
   const id = statBoardID(stat);
@@ -36,24 +37,21 @@ export function SmallBoard({ board: { stat, players }, ownID }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="mb-5 scroll-mt-4 break-inside-avoid border-t-2 border-ink max-sm:mb-0 max-sm:grid max-sm:grid-cols-[4.75rem_minmax(0,1fr)] max-sm:items-center max-sm:border-t max-sm:border-rule"
+      className="small-board mb-5 scroll-mt-4 break-inside-avoid border-t-2 border-ink"
     >
       <h3>
         <Link
           to={statSearch(stat)}
-          className="group flex min-h-11 items-baseline justify-between gap-2 border-b border-rule py-1.5 max-sm:min-h-14 max-sm:flex-col max-sm:items-start max-sm:justify-center max-sm:gap-0 max-sm:border-b-0 max-sm:py-1"
+          className="small-board-head group flex min-h-11 items-baseline justify-between gap-2 border-b border-rule py-1.5"
         >
           <span
             id={`${id}-title`}
-            className="font-display text-lg text-pennant decoration-2 max-sm:leading-tight underline-offset-4 group-hover:underline"
+            className="font-display text-lg text-pennant decoration-2 underline-offset-4 group-hover:underline"
           >
             {stat}
           </span>
-          <span className="min-w-0 text-right text-sm text-ink-soft max-sm:text-left max-sm:text-2xs">
-            {STAT_NAMES[stat]}{' '}
-            <span aria-hidden="true" className="max-sm:hidden">
-              ▸
-            </span>
+          <span className="small-board-name min-w-0 text-right text-sm text-ink-soft">
+            {STAT_NAMES[stat]} <span aria-hidden="true">▸</span>
           </span>
         </Link>
       </h3>

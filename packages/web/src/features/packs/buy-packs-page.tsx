@@ -156,7 +156,8 @@ function SeriesList({ all, requestedID }: SeriesListProps) {
 
 /**
  * Returns true once the calls about the user have ended, in success or not: what stands above the
- * list then is drawn once, and nothing moves under the user's finger.
+ * list then is drawn once, and nothing moves under the user's finger. Stays true: a call that has
+ * failed is made again by the page, and would take it away otherwise.
  */
 function useIsBuyerKnown(): boolean {
   const calls = [
@@ -165,7 +166,9 @@ function useIsBuyerKnown(): boolean {
     useApiQuery('GET /card/user/series'),
     useApiQuery('GET /starterSet'),
   ];
-  return calls.every(({ isPending }) => !isPending);
+  const [isKnown, setIsKnown] = useState(false);
+  if (!isKnown && calls.every(({ isPending }) => !isPending)) setIsKnown(true);
+  return isKnown;
 }
 
 /**

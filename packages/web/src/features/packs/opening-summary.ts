@@ -29,7 +29,7 @@ export function summarizeOpening(cards: readonly Omit<Opened, 'cardID'>[]): stri
   return [fresh, ...tiers].join(', ');
 }
 
-/** Returns the number of an opening's duplicates that can be sold, and the money that they bring. */
+/** Returns how many duplicates of an opening can be sold, and the money that they bring. */
 export const duplicatesOf = (
   cards: readonly Opened[],
   lockedCardIDs: ReadonlySet<number>,

@@ -43,7 +43,7 @@ export default function CelebrationStage({
         <p className={`mt-1 font-display text-balance break-words ${titleSize(title)}`}>{title}</p>
         <p className="mt-3 font-slab text-lg font-semibold text-balance">{detail}</p>
       </div>
-      <p className="absolute inset-x-0 bottom-4 text-sm text-chalk-soft [@media(height<26rem)]:hidden">
+      <p className="absolute inset-x-0 bottom-4 text-sm text-chalk-soft celebration-hint">
         Click or press a key to go on
       </p>
     </div>,

@@ -34,9 +34,11 @@ export function CompletionPack({ series: { seriesID, kind } }: { readonly series
     );
   }
   return (
-    <p className="text-ink-soft">
+    <p className="text-chalk-soft">
       You completed it on <DayAndTime at={completion.completed} />: one pack of it came.{' '}
-      <TextLink to="/packs/user">My Packs</TextLink>
+      <TextLink to="/packs/user" className="text-chalk!">
+        My Packs
+      </TextLink>
     </p>
   );
 }

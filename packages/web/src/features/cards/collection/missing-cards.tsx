@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import type { ApiResponse } from '../../../api/call-types.ts';
 import { useApiQuery } from '../../../api/query-hooks.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { seriesFlag } from '../../../ui/celebration/series-moment.ts';
+import { WavingPennant } from '../../../ui/celebration/waving-pennant.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { formatCount } from '../../../ui/money.tsx';
@@ -45,10 +47,7 @@ const buildColumns = (
     ),
   },
   NAME_COLUMN,
-  YEAR_COLUMN,
-  TEAM_COLUMN,
-  POSITIONS_COLUMN,
-  RATING_COLUMN,
+  // Before the columns that a phone shows only where the table is scrolled.
   {
     key: 'odds',
     head: 'Odds',
@@ -56,6 +55,10 @@ const buildColumns = (
     cell: ({ chance }) => <span className="whitespace-nowrap">{formatOdds(chance)}</span>,
     figures: true,
   },
+  RATING_COLUMN,
+  POSITIONS_COLUMN,
+  TEAM_COLUMN,
+  YEAR_COLUMN,
 ];
 
 /** Returns the lowest rating of a tier, for the tier's swatch. */
@@ -99,7 +102,11 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
               Your {formatCount(owned)} of it
             </Button>
           )}
-          <LinkButton size="small" paint="pennant" to={`/packs/buy?series=${series.seriesID}`}>
+          <LinkButton
+            size="small"
+            paint={owned === total ? 'paper' : 'pennant'}
+            to={`/packs/buy?series=${series.seriesID}`}
+          >
             Buy Packs
           </LinkButton>
         </div>
@@ -123,11 +130,16 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
           onRetry={() => void cards.refetch()}
         />
       ) : missing.length === 0 ? (
-        <div className="flex flex-col items-start gap-4 py-8">
-          <p className="font-slab text-lg">
-            Complete: all {formatCount(total)} cards of it are yours.
-          </p>
-          <CompletionPack series={series} />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-2 border-tin-deep bg-felt p-5 text-chalk shadow-pressed">
+          <div className="w-36 sm:w-44">
+            <WavingPennant flag={seriesFlag(series)} isStill />
+          </div>
+          <div className="flex min-w-0 grow basis-56 flex-col items-start gap-3">
+            <p className="font-display text-xl">
+              Complete: all {formatCount(total)} cards of it are yours.
+            </p>
+            <CompletionPack series={series} />
+          </div>
         </div>
       ) : (
         <>
