@@ -8,9 +8,7 @@ import { FORGERIES } from '@pennant/server/games/testing/forgeries';
 import { copyPreparedData } from './harness/prepared-data.ts';
 import { startTrustProgram } from './harness/trust-program.ts';
 import { createLoggingClient } from './load/logging-client.ts';
-import { openMarket } from './load/market.ts';
 import { createRandom, type Random } from './load/random.ts';
-import { signInAsAdmin } from './load/register-players.ts';
 import { playInTwoTabs, type TwoTabGame } from './load/two-tabs.ts';
 import type { TrustPart, TrustRun } from './trust-part.ts';
 
@@ -90,7 +88,10 @@ export const gamesVerified: TrustPart<Amounts> = {
 async function playGames(url: string, games: number, run: TrustRun): Promise<TwoTabGame[]> {
   const client = createLoggingClient(() => url);
   try {
-    const market = await openMarket(client, await signInAsAdmin(client));
+    const teams = await client.expectOk<{ userTeamID: string }[]>({
+      call: 'GET /teams/comp-team?lineups=none',
+    });
+    const opponentIDs = teams.map(({ userTeamID }) => userTeamID);
     const played: TwoTabGame[] = [];
     let started = 0;
     const playOneAfterAnother = async () => {
@@ -98,7 +99,7 @@ async function playGames(url: string, games: number, run: TrustRun): Promise<Two
         const from = started;
         started = Math.min(games, started + GAMES_OF_A_USER);
         const random = createRandom(run.seed * 10_007 + from);
-        played.push(...(await playInTwoTabs(client, market, random, started - from)));
+        played.push(...(await playInTwoTabs(client, opponentIDs, random, started - from)));
         if (Math.floor(played.length / 100) > Math.floor((played.length - 15) / 100))
           run.tell(`${played.length} of ${games} games`);
       }

@@ -1,4 +1,5 @@
 import { conservation } from './conservation.ts';
+import { gamesVerified } from './games-verified.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { kills } from './kills.ts';
 import { namesTiming } from './names-timing.ts';
@@ -14,4 +15,5 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   restore,
   namesTiming,
   signInLimits,
+  gamesVerified,
 ];
