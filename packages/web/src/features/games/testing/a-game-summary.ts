@@ -33,7 +33,5 @@ export const theEarnings = (over: Partial<GameEarnings> = {}): GameEarnings => (
   gameOfDay: 3,
   clickedGameOfDay: null,
   rating: { before: 1512, after: 1530 },
-  gameOfDay: 1,
-  clickedGameOfDay: 1,
   ...over,
 });
