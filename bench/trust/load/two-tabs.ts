@@ -88,20 +88,17 @@ function compare(seen: readonly RolledEventDto[], events: readonly RolledEventDt
 /** Registers a user, who plays so many games, each in two tabs at once. */
 export async function playInTwoTabs(
   client: LoggingClient,
-  opponentIDs: readonly string[],
   random: Random,
   games: number,
 ): Promise<TwoTabGame[]> {
   const { token } = await registerPlayer(client);
-  const teams = await client.expectOk<{ userTeamID: string }[]>({
-    call: 'GET /teams/user',
-    token,
-  });
-  const teamID = teams[0]?.userTeamID;
+  const listTeams = (call: string) => client.expectOk<{ userTeamID: string }[]>({ call, token });
+  const teamID = (await listTeams('GET /teams/user'))[0]?.userTeamID;
+  const opponents = await listTeams('GET /teams/comp-team?lineups=none');
   const played: TwoTabGame[] = [];
   for (let game = 0; game < games; game += 1) {
     const isHome = random.below(2) === 0;
-    const opponentID = random.oneOf(opponentIDs);
+    const opponentID = random.oneOf(opponents).userTeamID;
     const { gameID: id } = await client.expectOk<{ gameID: string }>({
       call: 'POST /games',
       body: {
