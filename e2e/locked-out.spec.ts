@@ -30,7 +30,7 @@ test('who is locked out of a name sees how long, and gets in by a new password',
   await page.setViewportSize(PHONE);
   await signUp(page, { program, mailServer, player });
   await page.evaluate(() => localStorage.clear());
-  // As the server answers after five failures; its limits are wide in these tests.
+  // As the server responds with after five failures; its limits are wide in these tests.
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({
       status: 429,

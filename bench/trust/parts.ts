@@ -13,7 +13,7 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   idempotencyKeys,
   kills,
   restore,
+  gamesVerified,
   namesTiming,
   signInLimits,
-  gamesVerified,
 ];
