@@ -24,6 +24,9 @@ const RESERVE = 2;
 /** Rolls a second assumed before the first turn. */
 const FIRST_GUESS = 3_000;
 
+/** Games that one player starts before they pass as final: some may be left from before. */
+const GAMES_AT_ONCE = 10;
+
 /** Registers the players, and returns what rolls their games. */
 export async function prepareRollers(
   program: Program,
@@ -36,13 +39,21 @@ export async function prepareRollers(
     players.push({ player: await registerPlayer(program.url), gameIDs: [] });
   let fastest = FIRST_GUESS;
 
+  const markStock = (isFinal: boolean) =>
+    database.sql('update game set is_final = $1 where version = 0 and is_final <> $1', [isFinal]);
+
   const stockUp = async (playing: typeof players, seconds: number) => {
     const games = 2 + Math.ceil((fastest * RESERVE * seconds) / playing.length / ROLLS_OF_A_GAME);
     await Promise.all(
       playing.map(async ({ player, gameIDs }) => {
-        while (gameIDs.length < games) gameIDs.push(await player.startGame());
+        while (gameIDs.length < games) {
+          // A user has 20 games under way at most: meanwhile those in stock pass as final.
+          if (gameIDs.length % GAMES_AT_ONCE === 0) await markStock(true);
+          gameIDs.push(await player.startGame());
+        }
       }),
     );
+    await markStock(false);
   };
 
   return {

@@ -1,4 +1,7 @@
 import { conservation } from './conservation.ts';
+import { databaseHang } from './database-hang.ts';
+import { drawnPages } from './drawn-pages.ts';
+import { gamesVerified } from './games-verified.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { kills } from './kills.ts';
 import { namesTiming } from './names-timing.ts';
@@ -14,4 +17,7 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   restore,
   namesTiming,
   signInLimits,
+  gamesVerified,
+  drawnPages,
+  databaseHang,
 ];

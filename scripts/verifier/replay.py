@@ -5,8 +5,9 @@ import json
 from .box_score import COUNTS, box_score, line_score
 from .cards import BadSetup, Side
 from .committed_dice import CommittedDice, find_fault_of_seeds
-from .game import Game, Refused
+from .game import Game
 from .narration import describe_event
+from .orders import Refused
 
 # The versions of the rules that these files hold.
 RULES_VERSIONS = (1,)
@@ -252,8 +253,8 @@ def verify(replay, noted_commitment=None):
     """
     _require_verifiable(replay)
     fairness = replay["fairness"]
-    fault = find_fault_of_seeds(*(fairness[key] for key in ("id", "seed", "clientSeed")),
-                                fairness["commitment"])
+    keys = ("id", "seed", "clientSeed", "commitment")
+    fault = find_fault_of_seeds(*(fairness[key] for key in keys))
     if fault:
         return [fault], None
     if noted_commitment and noted_commitment.lower() != fairness["commitment"]:

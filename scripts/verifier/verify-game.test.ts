@@ -7,10 +7,9 @@ import type { GameReplay } from '@pennant/contract/game-summary';
 import { RUN_CHANCES } from '@pennant/rules/games/analysis/run-chances-table';
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { RULES_VERSION } from '@pennant/rules/games/rules-version';
+import { FORGERIES } from '@pennant/server/games/testing/forgeries';
+import { randomReplay } from '@pennant/server/games/testing/random-replay';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-import { FORGERIES } from '../../packages/server/src/games/testing/forgeries.ts';
-import { randomReplay } from '../../packages/server/src/games/testing/random-replay.ts';
 
 const SCRIPT = fileURLToPath(new URL('../verify-game.py', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'pennant-verify-'));
@@ -115,6 +114,7 @@ describe('a game that was forged', () => {
 
   test.each(Object.keys(FORGERIES))('is refused: %s', (name) => {
     expect(forged[name]).toBeDefined();
+    expect(genuine).not.toContainEqual(forged[name]);
     expect(told.said.get(name)).toMatch(/^(DIFFERS: |This is no replay)/);
   });
 

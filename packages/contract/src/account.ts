@@ -56,7 +56,8 @@ export const accountCalls = {
   register: defineCall({
     method: 'POST',
     path: '/users',
-    summary: 'Register; a letter asks to confirm the e-mail address.',
+    summary:
+      'Register; a letter asks to confirm the e-mail address within 24 hours, then the name is free again. Answers the same whether or not the address has an account.',
     who: 'anyone',
     body: z.object({
       username,
@@ -76,7 +77,8 @@ export const accountCalls = {
   confirm: defineCall({
     method: 'POST',
     path: '/auth/confirm',
-    summary: 'Confirm the e-mail address with the token of the letter; grants the starter set.',
+    summary:
+      'Confirm the e-mail address with the token of the letter; grants the starter set. The first registration of an address that is confirmed gets it.',
     who: 'anyone',
     body: z.object({
       token: emailToken,
@@ -133,7 +135,8 @@ export const accountCalls = {
   login: defineCall({
     method: 'POST',
     path: '/auth/login',
-    summary: 'Sign in.',
+    summary:
+      'Sign in. Five failures in 15 minutes for a name from one network stop it there, 50 from all networks everywhere but where its account signed in from within 90 days. Answers the same for a name without an account.',
     who: 'anyone',
     body: z.object({ username, password }),
     answer: tokens,

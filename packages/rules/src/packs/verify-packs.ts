@@ -60,7 +60,9 @@ export const verifyPacks = (epoch: RevealedEpoch): EpochVerdict => {
   });
   const committed = { id: epoch.epochID, serverSeed: epoch.seed, commitment: epoch.commitment };
   if (!verifyCommitment(committed)) return fault('commitment_differs');
-  if (epoch.draws.length !== epoch.packs) return fault('pack_missing', epoch.packs);
+  if (epoch.draws.length !== epoch.packs) {
+    return fault('pack_missing', Math.min(epoch.draws.length, epoch.packs) + 1);
+  }
   if (epoch.packs === 0) return { ok: true, packs: 0 };
   if (epoch.clientSeed === null || parseHex(epoch.clientSeed, CLIENT_SEED_BYTES) === null) {
     return fault('commitment_differs');

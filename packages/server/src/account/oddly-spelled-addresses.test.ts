@@ -80,7 +80,7 @@ const letters = async () =>
     to,
     name: /password for (\w+)\./.exec(text)?.[1],
   }));
-/** Asks for a new password; returns where the letter went and whom it names. */
+/** Asks for a new password; returns where the letter went and the name in it. */
 const letterFor = async (email: string) => {
   const before = (await letters()).length;
   expect((await forgot(email)).status).toBe(200);

@@ -19,7 +19,7 @@ export async function addRegistration(
     readonly signIn: OpaqueToken;
     readonly emailKey: string;
     readonly keptCardID: number | null;
-    /** When the registration lapses, unless its address is confirmed, and the secret in any case. */
+    /** When the secret lapses, and the registration unless its address is confirmed by then. */
     readonly expires: Date;
   },
 ): Promise<void> {

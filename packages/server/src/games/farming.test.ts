@@ -31,13 +31,18 @@ const havePlayedToday = (player: TestPlayer, games: number, clickedGames = games
     clickedGames,
   ]);
 
-const experienceOfCards = async ({ userID }: TestPlayer) => {
-  const [row] = await database.sql<{ exp: number; ab: number }>(
-    'select sum(exp)::integer as exp, sum(ab)::integer as ab from card_inventory where user_id = $1',
+/** Returns each card's experience, and its plate appearances and outs that the boards sum up. */
+const readCards = async ({ userID }: TestPlayer) =>
+  database.sql<{ exp: number; whole: number }>(
+    `select exp::integer as exp, (coalesce(pa, 0) + coalesce(pitching.ip_outs, 0))::integer as whole
+     from card_inventory cards
+     left join batting_statistics batting
+       on batting.user_id = $1 and batting.period = 0 and batting.card_id = cards.card_id
+     left join pitching_statistics pitching
+       on pitching.user_id = $1 and pitching.period = 0 and pitching.card_id = cards.card_id
+     where cards.user_id = $1 order by cards.card_id`,
     [userID],
   );
-  return row!;
-};
 
 /** Returns how many of the player's games the boards count, and the at-bats they sum up. */
 const readBoards = async ({ userID }: TestPlayer) => {
@@ -77,25 +82,30 @@ async function rollGame(player: TestPlayer, gameID: string, upTo = Number.POSITI
 describe('the experience of a day', () => {
   test('is whole up to game 20, half up to game 40, then none, for users and cards', async () => {
     const { player, teamID } = await aManager(app, { year: 1954 });
-    await havePlayedToday(player, 19);
+    await havePlayedToday(player, 19, 0);
     const { earnings: twentieth } = await playedGame(player, teamID);
     expect([10, 30]).toContain(twentieth.experience);
     expect(twentieth.gameOfDay).toBe(20);
-    const whole = await experienceOfCards(player);
+    const whole = await readCards(player);
+    expect(whole.map(({ exp }) => exp)).toEqual(whole.map((card) => card.whole));
 
     const { earnings: next } = await playedGame(player, teamID);
     expect([5, 15]).toContain(next.experience);
     expect(next.gameOfDay).toBe(21);
-    const half = await experienceOfCards(player);
-    expect(half.exp - whole.exp).toBeLessThan(0.6 * whole.exp);
-    expect(half.exp).toBeGreaterThan(whole.exp);
+    const half = await readCards(player);
+    expect(half.map(({ exp }) => exp)).toEqual(
+      half.map((card, index) => {
+        const before = whole[index]!;
+        return before.exp + Math.floor((card.whole - before.whole) / 2);
+      }),
+    );
 
     await database.sql('update day_of_games set games = 40 where user_id = $1', [player.userID]);
     const { earnings: last } = await playedGame(player, teamID);
     expect(last).toMatchObject({ experience: 0, experienceAfter: null, gameOfDay: 41 });
-    const none = await experienceOfCards(player);
-    expect(none.exp).toBe(half.exp);
-    expect(none.ab).toBeGreaterThan(half.ab);
+    const none = await readCards(player);
+    expect(none.map(({ exp }) => exp)).toEqual(half.map(({ exp }) => exp));
+    expect(none.map((card) => card.whole)).not.toEqual(half.map((card) => card.whole));
     const { body: user } = await player.request('GET', '/users/me');
     expect(user.exp).toBe(twentieth.experience + next.experience);
   });
@@ -158,8 +168,12 @@ describe('a game that was played by click', () => {
     await havePlayedToday(player, 30);
     const gameID = await aStartedGame(player, { home: teamID, visitors: club });
     await rollGame(player, gameID);
-    expect((await earningsOf(player, gameID)).clickedGameOfDay).toBeNull();
+    expect(await earningsOf(player, gameID)).toMatchObject({
+      gameOfDay: 31,
+      clickedGameOfDay: null,
+    });
     expect((await readBoards(player)).games).toBe(1);
+    expect((await playedGame(player, teamID)).earnings.clickedGameOfDay).toBe(31);
   });
 
   test('is one of which under half was rolled one by one', async () => {
@@ -190,7 +204,9 @@ describe('games under way', () => {
     const responses = await Promise.all(
       [1, 2, 3, 4, 5].map(() => player.request('POST', '/games', { body: startBody(teamID, {}) })),
     );
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 409, 409, 409,
+    ]);
     const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({
       code: 'too_many_games_under_way',

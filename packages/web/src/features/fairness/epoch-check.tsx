@@ -13,7 +13,9 @@ import { NoteVerdict } from './note-verdict.tsx';
 
 type Epoch = ResponseOf<typeof packCalls.verifyPackEpoch>;
 
-const FAULT_WORDS: Readonly<Record<PackFault, string>> = {
+const FAULT_WORDS: Readonly<Record<PackFault | 'seal_exchanged', string>> = {
+  seal_exchanged:
+    'the seal or the bytes are not the ones that this browser noted when it gave its bytes',
   commitment_differs: 'the revealed seed is not the one that was sealed',
   odds_differ: 'an odds table is not the one that was published',
   odds_missing: 'an odds table is missing',
@@ -70,11 +72,17 @@ const Meaning = ({ epoch }: { readonly epoch: Epoch }) => (
     {epoch.packs === 0 ? null : (
       <span className="mt-2 block">{sealSentence(epoch.clientSeedOrigin)}</span>
     )}
-    <NoteVerdict comparison={compareWithNote(epoch.epochID, epoch)} />
+    {epoch.clientSeedOrigin === 'browser' ? (
+      <NoteVerdict isNoted={compareWithNote(epoch.epochID, epoch) === 'same'} />
+    ) : null}
   </>
 );
 
-function Verdict({ verdict }: { readonly verdict: EpochVerdict }) {
+type EpochCheckVerdict =
+  | EpochVerdict
+  | { readonly ok: false; readonly code: 'seal_exchanged'; readonly pack: null };
+
+function Verdict({ verdict }: { readonly verdict: EpochCheckVerdict }) {
   if (verdict.ok) {
     return (
       <span className="text-good">
@@ -97,14 +105,19 @@ function Verdict({ verdict }: { readonly verdict: EpochVerdict }) {
  * Returns the result of drawing an epoch's packs again, by rules that are loaded for this only;
  * null until that is done, and while the seed is not revealed.
  */
-function useVerdict(epoch: Epoch | undefined): EpochVerdict | null {
-  const [result, setResult] = useState<{ epoch: Epoch; verdict: EpochVerdict } | null>(null);
+function useVerdict(epoch: Epoch | undefined): EpochCheckVerdict | null {
+  const [result, setResult] = useState<{ epoch: Epoch; verdict: EpochCheckVerdict } | null>(null);
   useEffect(() => {
     if (epoch === undefined || epoch.seed === null) return undefined;
     let isCurrent = true;
     const { seed } = epoch;
     void import('@pennant/rules/packs/verify-packs').then(({ verifyPacks }) => {
-      if (isCurrent) setResult({ epoch, verdict: verifyPacks({ ...epoch, seed }) });
+      if (!isCurrent) return;
+      const verdict: EpochCheckVerdict =
+        compareWithNote(epoch.epochID, epoch) === 'differs'
+          ? { ok: false, code: 'seal_exchanged', pack: null }
+          : verifyPacks({ ...epoch, seed });
+      setResult({ epoch, verdict });
     });
     return () => {
       isCurrent = false;

@@ -41,12 +41,15 @@ export function FairnessPage() {
           browser gives its bytes. One seed serves all packs that you open until you ask for it: the{' '}
           <strong>epoch</strong>. Asking closes it, shows its seed, and commits to the next one,
           which waits for new bytes of your browser. Packs that are opened before a browser gave any
-          are drawn with bytes of the server, and say so. Pack number n of the epoch takes the dice
-          of event n. For each card a fraction of the label <code>tier</code> picks the tier by the
-          weights of the series, and one of the label <code>card</code> the card: number floor(f ×
-          n) of the n in that tier that the pack does not hold yet, in order of their card number.
-          The table of weights and cards has a SHA-256 that is shown before you buy; packs that you
-          bought are drawn by the table that they were sold by, and it is listed with them.
+          are drawn with bytes of the server, and say so.
+        </p>
+        <p>
+          Pack number n of the epoch takes the dice of event n. For each card a fraction of the
+          label <code>tier</code> picks the tier by the weights of the series, and one of the label{' '}
+          <code>card</code> the card: number floor(f × n) of the n in that tier that the pack does
+          not hold yet, in order of their card number. The table of weights and cards has a SHA-256
+          that is shown before you buy; packs that you bought are drawn by the table that they were
+          sold by, and it is listed with them.
         </p>
         {visitor.kind === 'player' ? (
           <PackCommitment />

@@ -22,11 +22,12 @@ export function IndependentCheck() {
       </pre>
       <p>
         The first works out the commitment and every die, and plays the game again by the cards’
-        tables, to the last out and the last figure of the box score; with <code>--cards</code> and
-        this site’s address it compares those tables with the cards shown here, and with{' '}
-        <code>--commitment</code> the seal with your note of it. The second draws the packs again.
-        Both name the first thing that differs. The files carry all that is needed to write your
-        own.
+        tables, to the last out and the last figure of the box score; with{' '}
+        <code className="whitespace-nowrap">--cards</code> and this site’s address it compares those
+        tables with the cards shown here, and with{' '}
+        <code className="whitespace-nowrap">--commitment</code> the seal with your note of it. The
+        second draws the packs again. Both name the first thing that differs. The files carry all
+        that is needed to write your own.
       </p>
     </ProseSection>
   );

@@ -46,7 +46,10 @@ export function PackCommitment() {
             [
               ['Epoch', epochID],
               ['Commitment', commitment],
-              ['Browser’s bytes', clientSeed ?? 'On their way'],
+              [
+                clientSeedOrigin === 'server' ? 'Bytes that the server chose' : 'Browser’s bytes',
+                clientSeed ?? 'On their way',
+              ],
               ['Packs drawn under it', String(packs)],
             ] as const
           ).map(([head, value]) => (

@@ -23,8 +23,8 @@ export function WorkedExamples() {
   return (
     <ProseSection title="Worked examples">
       <p>
-        Whoever writes a check of his own can try it on these. They come from another implementation
-        of the hashes than the one that the game uses; this page has just worked them out again.
+        Writing a check of your own? Try it on these. They come from another implementation of the
+        hashes than the one that the game uses; this page has just worked them out again.
       </p>
       {TEST_VECTORS.map((vector) => (
         <Example key={`${vector.id} ${vector.event} ${vector.label}`} vector={vector} />

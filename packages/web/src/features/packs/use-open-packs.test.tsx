@@ -4,18 +4,37 @@ import { MAX_PACKS_PER_OPENING } from '@pennant/rules/packs/pack-amounts';
 import { expect, test } from 'vitest';
 
 import { apiQueryKey } from '../../api/query-hooks.ts';
+import { compareWithNote } from '../../api/seal-notes.ts';
 import { aPage } from '../../testing/a-page.tsx';
 import { aSeries } from './testing/a-series.ts';
 import { splitIntoRequests, useOpenPacks, type PackOrder } from './use-open-packs.ts';
 
 const OPEN = 'POST /packInventory/open';
+const EPOCH = apiQueryKey('GET /fairness/packs');
 const PACKS = apiQueryKey('GET /packInventory/user');
+
+const SEAL = 'GET /fairness/packs';
+const GIVE_BYTES = 'POST /fairness/packs/clientSeed';
+const anEpoch = { epochID: 'epoch', commitment: 'c0'.repeat(32), clientSeed: 'ab'.repeat(16) };
+
+/** A page whose next packs are sealed, and a browser has given its bytes. */
+const aPageWithSeal = () => {
+  const page = aPage();
+  page.respond(SEAL, anEpoch);
+  return page;
+};
 
 const anOrder = (seriesID: number, amount: number): PackOrder =>
   ({
     item: { seriesID, amount, Series: aSeries({ year: seriesID }) },
     amount,
   }) as unknown as PackOrder;
+/** Returns a page whose user's next packs have the bytes of this browser. */
+const aSealedPage = () => {
+  const page = aPage();
+  page.queryClient.setQueryData(EPOCH, { epochID: 'epoch', clientSeed: 'ab'.repeat(16) });
+  return page;
+};
 const aResponse = (cardIDs: readonly number[], left: number) => ({
   cards: cardIDs.map((cardID) => ({ cardID })),
   amount: left,
@@ -41,7 +60,7 @@ test('packs of several series are opened one series after the other', () => {
 });
 
 test('packs of one series come open with their cards, wrapper and number', async () => {
-  const page = aPage();
+  const page = aPageWithSeal();
   page.queryClient.setQueryData(PACKS, [
     { seriesID: 1954, amount: 3 },
     { seriesID: 1955, amount: 7 },
@@ -66,7 +85,7 @@ test('packs of one series come open with their cards, wrapper and number', async
 });
 
 test('packs of several series come in a common wrapper', async () => {
-  const page = aPage();
+  const page = aPageWithSeal();
   page.respond(OPEN, aResponse([11], 0));
   const { result } = page.render(useOpenPacks);
   await act(() => result.current.open([anOrder(1954, 2), anOrder(1955, 3)]));
@@ -82,7 +101,7 @@ test('packs of several series come in a common wrapper', async () => {
 });
 
 test('the progress counts packs that are open, not those that are being opened', async () => {
-  const page = aPage();
+  const page = aPageWithSeal();
   const finish = page.hold(OPEN);
   const { result } = page.render(useOpenPacks);
   let done: Promise<void> | undefined;
@@ -104,7 +123,7 @@ test('the progress counts packs that are open, not those that are being opened',
 });
 
 test('what was opened before a failure is shown, and the rest stays sealed', async () => {
-  const page = aPage();
+  const page = aPageWithSeal();
   const finish = page.hold(OPEN);
   const { result } = page.render(useOpenPacks);
   let done: Promise<void> | undefined;
@@ -120,10 +139,58 @@ test('what was opened before a failure is shown, and the rest stays sealed', asy
 });
 
 test('an opening that fails at once shows nothing', async () => {
-  const page = aPage();
+  const page = aPageWithSeal();
   page.respond(OPEN, { error: 'Not now.', code: 'game_busy' }, 409);
   const { result } = page.render(useOpenPacks);
   await act(() => result.current.open([anOrder(1954, 1)]));
   expect(result.current.opened).toBeNull();
+  expect(result.current.progress).toBeNull();
+});
+
+test('the browser gives its bytes to the commitment before the first pack is opened', async () => {
+  const page = aSealedPage();
+  page.respond(SEAL, { ...anEpoch, clientSeed: null });
+  page.respond(GIVE_BYTES, anEpoch);
+  page.respond(OPEN, aResponse([11], 0));
+  const { result } = page.render(useOpenPacks);
+  await act(() => result.current.open([anOrder(1954, 1)]));
+  expect(page.sent.map(({ call }) => call).slice(0, 3)).toEqual([SEAL, GIVE_BYTES, OPEN]);
+  const { clientSeed } = page.sentTo(GIVE_BYTES)[0]!.body as { clientSeed: string };
+  expect(page.sentTo(GIVE_BYTES)[0]?.body).toEqual({ epochID: 'epoch', clientSeed });
+  expect(clientSeed).toMatch(/^[0-9a-f]{32}$/);
+  // What the browser noted is what it gave, whatever the server says that it got.
+  expect(compareWithNote('epoch', { commitment: anEpoch.commitment, clientSeed })).toBe('same');
+  expect(compareWithNote('epoch', anEpoch)).toBe('differs');
+});
+
+test('packs are opened with the bytes of another tab that was quicker', async () => {
+  const page = aSealedPage();
+  page.respond(SEAL, { ...anEpoch, epochID: 'other', clientSeed: null });
+  page.respond(GIVE_BYTES, { code: 'client_seed_given', error: 'It has bytes.' }, 409);
+  page.respond(OPEN, aResponse([11], 0));
+  const { result } = page.render(useOpenPacks);
+  await act(() => result.current.open([anOrder(1954, 1)]));
+  expect(result.current.opened?.packs).toBe(1);
+  expect(compareWithNote('other', anEpoch)).toBe('none');
+});
+
+test('no pack is opened while the browser cannot give its bytes', async () => {
+  const page = aSealedPage();
+  page.respond(SEAL, { code: 'busy', error: 'The ballpark is full.' }, 503);
+  const { result } = page.render(useOpenPacks);
+  await act(() => result.current.open([anOrder(1954, 1)]));
+  expect(page.sentTo(OPEN)).toEqual([]);
+  expect(page.toasts()).toEqual(['bad: Error opening pack: The ballpark is full.']);
+  expect(result.current.progress).toBeNull();
+});
+
+test('no pack is opened before the server has this browser’s bytes', async () => {
+  const page = aPage();
+  page.respond('GET /fairness/packs', { error: 'Not now.', code: 'internal' }, 500);
+  page.respond(OPEN, aResponse([11], 0));
+  const { result } = page.render(useOpenPacks);
+  await act(() => result.current.open([anOrder(1954, 1)]));
+  expect(page.sentTo(OPEN)).toEqual([]);
+  expect(page.toasts()).toEqual(['bad: Error opening pack: Not now.']);
   expect(result.current.progress).toBeNull();
 });

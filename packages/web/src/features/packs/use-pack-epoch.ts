@@ -37,11 +37,10 @@ let underWay: Promise<PackEpoch> | null = null;
 
 /**
  * Sees to it that the epoch of the user's next packs has the bytes of a browser; gives this one's
- * if it has none. Call it before packs are opened.
+ * if it has none. Call it before packs are opened. It asks the server each time, since another tab
+ * may have closed the epoch that this page knows.
  */
 export async function ensureClientSeed(queryClient: QueryClient): Promise<void> {
-  const known = queryClient.getQueryData<PackEpoch>(QUERY_KEY);
-  if (known !== undefined && known.clientSeed !== null) return;
   underWay ??= callApi('GET /fairness/packs')
     .then(giveBytes)
     .finally(() => {

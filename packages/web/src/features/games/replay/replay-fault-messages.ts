@@ -5,6 +5,8 @@ export const REPLAY_FAULT_MESSAGES: Readonly<Record<ReplayFault, string>> = {
   seed_not_revealed: 'the seed is not revealed yet',
   other_rules: 'it was played by other rules than this page has: load the page again',
   another_game: 'the replay belongs to another game',
+  seal_exchanged:
+    'the seal or the bytes are not the ones that this browser noted when it gave its bytes',
   commitment_differs: 'the revealed seed is not the one that was sealed',
   setup_unreadable: 'the lineups in the replay cannot be read',
   side_not_drawn: 'its dice draw you the other side',

@@ -164,6 +164,11 @@ describe('a game that is not what it says', () => {
   const event = (number: number, over: Partial<RolledEventDto>): RolledEventDto[] =>
     replay.events.map((each) => (each.eventNumber === number ? { ...each, ...over } : each));
 
+  test('under another seal than the one that this browser noted', () => {
+    expect(verifyGame(id, replay, 'differs')).toMatchObject({ code: 'seal_exchanged' });
+    expect(verifyGame(id, replay, 'same')).toMatchObject({ ok: true });
+  });
+
   test('under another seed than the sealed one', () => {
     const fairness = { ...replay.fairness, seed: 'ab'.repeat(32) };
     expect(faults({ fairness })).toMatchObject({ code: 'commitment_differs' });

@@ -16,6 +16,7 @@ import { RULES_VERSION } from '@pennant/rules/games/rules-version';
 import type { GameSetup, GameSource } from '@pennant/rules/games/setup';
 import { battingSide, type GameState } from '@pennant/rules/games/state';
 
+import type { NoteComparison } from '../../../api/seal-notes.ts';
 import {
   factsOfBoxScore,
   factsOfBoxScoreRow,
@@ -30,6 +31,7 @@ export type ReplayFault =
   | 'seed_not_revealed'
   | 'other_rules'
   | 'another_game'
+  | 'seal_exchanged'
   | 'commitment_differs'
   | 'setup_unreadable'
   | 'side_not_drawn'
@@ -128,13 +130,18 @@ const isSideDrawn = (setup: GameSetup, replay: Replay, dice: CommittedDice): boo
 /**
  * Replays a finished game from its lineups, its commands and its revealed seed, with the same rules
  * as the server, and compares every event, the line score, the box score and the end. Returns the
- * first fault.
+ * first fault. `note` is how its seal compares with what this browser noted.
  */
-export function verifyGame(gameID: string, replay: Replay): ReplayVerdict {
+export function verifyGame(
+  gameID: string,
+  replay: Replay,
+  note: NoteComparison = 'none',
+): ReplayVerdict {
   const { id, seed, commitment, clientSeed } = replay.fairness;
   if (seed === null) return fault('seed_not_revealed');
   if (replay.rulesVersion !== RULES_VERSION) return fault('other_rules');
   if (id !== gameID || replay.gameID !== gameID) return fault('another_game');
+  if (note === 'differs') return fault('seal_exchanged');
   if (!verifyCommitment({ id, serverSeed: seed, commitment })) return fault('commitment_differs');
   const setup = tryCompileSetup(replay.setup);
   if (setup === null) return fault('setup_unreadable');

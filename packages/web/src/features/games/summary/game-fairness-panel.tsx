@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { callApi } from '../../../api/api-client.ts';
 import { messageOf } from '../../../api/api-error.ts';
-import { compareWithNote, type NoteComparison } from '../../../api/seal-notes.ts';
+import { compareWithNote } from '../../../api/seal-notes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { NoteVerdict } from '../../fairness/note-verdict.tsx';
@@ -14,7 +14,7 @@ import { saveReplay } from './save-replay.ts';
 type CheckState =
   | { readonly kind: 'not yet' | 'checking' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'done'; readonly verdict: ReplayVerdict; readonly note: NoteComparison };
+  | { readonly kind: 'done'; readonly verdict: ReplayVerdict; readonly isNoted: boolean };
 
 /** The commitment and the seeds of a game's dice and, once it is over, their verification. */
 export function GameFairnessPanel({
@@ -34,11 +34,9 @@ export function GameFairnessPanel({
       import('../replay/verify-game.ts'),
       fetchReplay(),
     ]);
-    setChecked({
-      kind: 'done',
-      verdict: verifyGame(gameID, replay),
-      note: compareWithNote(gameID, replay.fairness),
-    });
+    const note = compareWithNote(gameID, replay.fairness);
+    const verdict = verifyGame(gameID, replay, note);
+    setChecked({ kind: 'done', verdict, isNoted: note === 'same' });
   };
   return (
     <section aria-label="The dice of this game">
@@ -77,7 +75,7 @@ export function GameFairnessPanel({
         </div>
       )}
       <output className="mt-3 block">
-        <Verdict checked={checked} />
+        <Verdict checked={checked} isServersShare={fairness.serverChoseClientSeed} />
       </output>
     </section>
   );
@@ -94,7 +92,21 @@ function Seal({ head, value }: { readonly head: string; readonly value: string }
   );
 }
 
-function Verdict({ checked }: { readonly checked: CheckState }) {
+/** What a game proves whose user gave no bytes. */
+const ServersShare = () => (
+  <span className="mt-2 block">
+    But no browser gave its bytes to this game: the server chose those, too, so it does not prove
+    that no die was chosen.
+  </span>
+);
+
+function Verdict({
+  checked,
+  isServersShare,
+}: {
+  readonly checked: CheckState;
+  readonly isServersShare: boolean;
+}) {
   if (checked.kind === 'failed') {
     return (
       <p className="border-l-4 border-bad bg-raised px-4 py-3 text-bad">
@@ -103,12 +115,13 @@ function Verdict({ checked }: { readonly checked: CheckState }) {
     );
   }
   if (checked.kind !== 'done') return null;
-  const { verdict, note } = checked;
+  const { verdict, isNoted } = checked;
   return verdict.ok ? (
     <p className="border-l-4 border-good bg-raised px-4 py-3 text-good">
       <strong>It holds.</strong> The seed is the one that was sealed, and the game played again from
       it here in your browser: all {verdict.events} events and {verdict.diceThrown} dice are the
-      same, and so are the box score and the end. <NoteVerdict comparison={note} />
+      same, and so are the box score and the end.{' '}
+      {isServersShare ? <ServersShare /> : <NoteVerdict isNoted={isNoted} />}
     </p>
   ) : (
     <p className="border-l-4 border-bad bg-raised px-4 py-3 text-bad">

@@ -1,0 +1,132 @@
+import type { GameReplay } from '@pennant/contract/game-summary';
+import type { RollResponse } from '@pennant/contract/game-commands';
+import type { RolledEventDto } from '@pennant/contract/game-event';
+import type { LoggingClient, TrustRequest } from './logging-client.ts';
+import type { Random } from './random.ts';
+import { registerPlayer } from './register-players.ts';
+
+/** A game that two tabs have rolled at once. */
+export interface TwoTabGame {
+  readonly replay: GameReplay;
+  /** Events of the replay that a tab has not seen. */
+  readonly gaps: number;
+  /** Events that a tab was shown twice, or that the replay tells otherwise. */
+  readonly doubles: number;
+}
+
+type Status = Pick<RollResponse, 'isFinal' | 'pendingChoice' | 'GameEvents'>;
+
+/** One tab: the events that it was shown, and what it does next. */
+class Tab {
+  readonly seen: RolledEventDto[] = [];
+  isFinal = false;
+  private choice: RollResponse['pendingChoice'] = null;
+  private readonly send: (request: TrustRequest) => Promise<Status | null>;
+  private readonly random: Random;
+
+  constructor(send: (request: TrustRequest) => Promise<Status | null>, random: Random) {
+    this.send = send;
+    this.random = random;
+  }
+
+  /** Plays on until the game is over, as a user would who clicks in both tabs. */
+  async play(): Promise<void> {
+    while (!this.isFinal) this.take((await this.send(this.nextRequest())) ?? (await this.look()));
+  }
+
+  /** Asks for everything that happened since, without a change. */
+  private async look(): Promise<Status> {
+    const status = await this.send({ call: 'GET /games/{id}' });
+    if (status === null) throw new Error('a game can not be looked at');
+    const last = this.seen.at(-1)?.eventNumber ?? 0;
+    const GameEvents = status.GameEvents.filter(({ eventNumber }) => eventNumber > last);
+    return { ...status, GameEvents };
+  }
+
+  private take({ GameEvents, isFinal, pendingChoice }: Status): void {
+    // Newest first, as every response tells them.
+    this.seen.push(...GameEvents.toReversed());
+    this.isFinal = isFinal;
+    this.choice = pendingChoice;
+  }
+
+  private nextRequest(): TrustRequest {
+    const eventNumber = this.seen.at(-1)?.eventNumber ?? 0;
+    const { choice, random } = this;
+    if (choice !== null) {
+      const { runnersAdvancing } = random.oneOf(choice.options);
+      const body = { event: choice.kind, runnersAdvancing, eventNumber };
+      return { call: 'POST /games/{id}/manageEvent', body };
+    }
+    const drawn = random.below(100);
+    if (drawn < 4) return { call: 'POST /games/{id}/play', body: { until: 'half', eventNumber } };
+    if (drawn < 12) {
+      const event = random.oneOf(['steal', 'bb'] as const);
+      const runnersAdvancing = event === 'bb' ? null : random.oneOf(['1', '2', '1,2', '3']);
+      const body = { event, runnersAdvancing, eventNumber };
+      return { call: 'POST /games/{id}/manageEvent', body };
+    }
+    return { call: 'POST /games/{id}/roll', body: { eventNumber } };
+  }
+}
+
+/** Compares what a tab was shown with the whole game. */
+function compare(seen: readonly RolledEventDto[], events: readonly RolledEventDto[]) {
+  const shown = new Set(seen.map(({ eventNumber }) => eventNumber));
+  const gaps = events.filter(({ eventNumber }) => !shown.has(eventNumber)).length;
+  const doubles = seen.filter((event, index) => {
+    const told = events[event.eventNumber - 1];
+    return (
+      event.eventNumber !== index + 1 ||
+      told?.gameEventID !== event.gameEventID ||
+      told.resultDescription !== event.resultDescription
+    );
+  }).length;
+  return { gaps, doubles };
+}
+
+/** Registers a user, who plays so many games, each in two tabs at once. */
+export async function playInTwoTabs(
+  client: LoggingClient,
+  random: Random,
+  games: number,
+): Promise<TwoTabGame[]> {
+  const { token } = await registerPlayer(client);
+  const listTeams = (call: string) => client.expectOk<{ userTeamID: string }[]>({ call, token });
+  const teamID = (await listTeams('GET /teams/user'))[0]?.userTeamID;
+  const opponents = await listTeams('GET /teams/comp-team?lineups=none');
+  const played: TwoTabGame[] = [];
+  for (let game = 0; game < games; game += 1) {
+    const isHome = random.below(2) === 0;
+    const opponentID = random.oneOf(opponents).userTeamID;
+    const { gameID: id } = await client.expectOk<{ gameID: string }>({
+      call: 'POST /games',
+      body: {
+        homeUserTeamID: isHome ? teamID : opponentID,
+        visitingUserTeamID: isHome ? opponentID : teamID,
+        role: isHome ? 'home' : 'away',
+      },
+      token,
+    });
+    const send = async (request: TrustRequest) => {
+      const { status, response } = await client.send({ ...request, params: { id }, token });
+      if (status !== 200 && (status === null || status >= 500))
+        throw new Error(`${request.call} responds with ${status} ${JSON.stringify(response)}`);
+      return status === 200 ? (response as Status) : null;
+    };
+    const tabs = [new Tab(send, random), new Tab(send, random)];
+    await Promise.all(tabs.map((tab) => tab.play()));
+    const replay = await client.expectOk<GameReplay>({
+      call: 'GET /games/{id}/replay',
+      params: { id },
+      token,
+    });
+    const compared = tabs.map(({ seen }) => compare(seen, replay.events));
+    played.push({
+      replay,
+      gaps: compared.reduce((sum, { gaps }) => sum + gaps, 0),
+      doubles: compared.reduce((sum, { doubles }) => sum + doubles, 0),
+    });
+  }
+  return played;
+}
