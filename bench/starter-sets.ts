@@ -66,20 +66,20 @@ const missOf = (sd: number) => Math.sqrt(Math.max(0, sd ** 2 - ofGames)).toFixed
 console.log(
   `By the weights as they are, a set misses its chance by sd ${missOf(standardDeviation(played.map(({ strength, won }) => logit(won) - strength)) / 4)}, the games' own ${Math.sqrt(ofGames).toFixed(4)} taken out`,
 );
-const { weights, miss } = fitWeights(played);
-console.log(
-  'Fitted:',
-  weights.map((weight) => Number(weight.toPrecision(4))),
-  'miss sd',
-  missOf(miss),
-);
+const printFit = (title: string, sets: Parameters<typeof fitWeights>[0]): void => {
+  const { weights, miss } = fitWeights(sets);
+  const figures = weights.map((weight) => Number(weight.toPrecision(4)));
+  console.log(title, figures, 'miss sd', missOf(miss));
+};
+printFit('Fitted:', played);
 
 const every = CLUBS === Infinity ? 1 : Math.ceil(history.clubs.length / CLUBS);
 const clubs = history.clubs.filter((_, index) => index % every === 0);
-const figures = measureClubs(history, clubs, opponents, {
+const { figures, played: balanced } = measureClubs(history, clubs, opponents, {
   usual,
   games: GAMES,
   mostOff: MOST_OFF,
 });
+printFit('Fitted to these sets of clubs too:', [...played, ...balanced]);
 console.log(JSON.stringify({ bench: 'starter-sets', history: history.name, figures }));
 if (figures.worstOff > MOST_OFF + 2 * figures.worstError) process.exitCode = 1;

@@ -91,7 +91,9 @@ test.for(['Document 1', 'Document 2', 'Decisions'])(
         row.includes('') ||
         !row[2]!
           .split(', ')
-          .every((file) => /^`(packages|e2e|scripts|bench)\/[\w./-]+\.(test|spec)\.tsx?`$/.test(file)),
+          .every((file) =>
+            /^`(packages|e2e|scripts|bench)\/[\w./-]+\.(test|spec)\.tsx?`$/.test(file),
+          ),
     );
     expect(faulty).toEqual([]);
     const sentences = rows.map(([sentence, place]) => `${place}: ${sentence}`);

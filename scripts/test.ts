@@ -38,7 +38,7 @@ async function playwright(report: string): Promise<TestCount> {
 const PARTS: Record<string, Part> = {
   unit: {
     title: 'Unit and property',
-    run: vitest('rules', 'card-maker', 'contract', 'web', 'scripts', 'bench'),
+    run: vitest('rules', 'card-art', 'card-maker', 'contract', 'web', 'scripts', 'bench'),
   },
   embedded: { title: 'Database (embedded)', run: vitest('server (embedded)') },
   postgres: { title: 'Database (PostgreSQL 15)', run: vitest('server (PostgreSQL 15)') },

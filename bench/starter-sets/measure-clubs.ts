@@ -26,7 +26,7 @@ const DRAWS_IN_DEPTH = 8;
 
 /**
  * Draws a set of each club and plays it against others; prints how far their chances to win are
- * from the usual one, and returns the figures.
+ * from the usual one, and returns the figures, and the sets as they were played.
  */
 export const measureClubs = (
   history: StarterHistory,
@@ -98,7 +98,7 @@ export const measureClubs = (
   console.log(
     `${DRAWS_IN_DEPTH} sets of each of ${groups.length} clubs: sd of the clubs' means ${Math.sqrt(betweenClubs).toFixed(4)}, of the draws of one club ${Math.sqrt(betweenDraws).toFixed(4)}`,
   );
-  return {
+  const figures = {
     clubs: clubs.length,
     meanOff: Number(mean(offs).toFixed(4)),
     sdOfSets: Number(sdOfSets.toFixed(4)),
@@ -108,4 +108,6 @@ export const measureClubs = (
     worstOff: Number(Math.abs(suspects[0]?.off ?? 0).toFixed(4)),
     worstError: Number(error.toFixed(4)),
   };
+  const played = sets.map(({ side: { features }, off }) => ({ features, won: usual + off, games }));
+  return { figures, played };
 };

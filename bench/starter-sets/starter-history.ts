@@ -11,9 +11,9 @@ import {
 import { drawStarterSet, isStarterCard, starterYears } from '@pennant/rules/packs/starter-set';
 import {
   cardFigures,
+  STARTER_STRENGTH,
   strengthFigures,
   teamStrength,
-  USUAL_STARTER_STRENGTH,
 } from '@pennant/rules/packs/starter-strength';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import type { Lineup } from '@pennant/rules/teams/lineup';
@@ -44,7 +44,7 @@ export type StarterHistory = ReturnType<typeof openStarterHistory>;
  * them, as the server does.
  */
 export const openStarterHistory = (
-  name: keyof typeof USUAL_STARTER_STRENGTH,
+  name: keyof typeof STARTER_STRENGTH,
   seasons: readonly SeasonRecord[],
 ) => {
   const plan = planCards(seasons);
@@ -58,7 +58,7 @@ export const openStarterHistory = (
     candidatesOf.set(season.year, cards.map(toCandidate));
   }
   const years = starterYears([...candidatesOf.keys()]);
-  const usual = USUAL_STARTER_STRENGTH[name];
+  const scale = STARTER_STRENGTH[name];
 
   /** The cards of some years with their distance from the season in their middle. */
   const poolOf = remember((year: number, reach: number): readonly Candidate[] =>
@@ -79,14 +79,14 @@ export const openStarterHistory = (
     return {
       ...compileTeam('Set', lineup, (cardID) => cardOf.get(cardID)!),
       cardIDs,
-      strength: teamStrength(figures),
+      strength: teamStrength(figures, scale),
       features: strengthFigures(figures),
     };
   };
 
   return {
     name,
-    usual,
+    usual: scale.usual,
     cards: cardOf.size,
     clubs: seasons.flatMap(({ year, clubs }) => clubs.map(({ team }): Club => ({ year, team }))),
     isOfClub:
@@ -119,7 +119,7 @@ export const openStarterHistory = (
     drawForClub: (club: Club, dice: Dice): StarterSide & { readonly reach: number } => {
       let best: { cardIDs: readonly number[]; reach: number } | null = null;
       for (const reach of STARTER_REACHES) {
-        const set = drawClubStarterSet(poolOfClub(club, reach), dice, { usual });
+        const set = drawClubStarterSet(poolOfClub(club, reach), dice, { scale });
         if (!set.ok) continue;
         best = { cardIDs: Object.values(set.cards), reach };
         if (set.isBalanced) break;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Violation } from './checker/user-history.ts';
-import { copyPreparedData } from './harness/prepared-data.ts';
+import { copyPreparedData, type DataFolder } from './harness/prepared-data.ts';
 import { connectToData } from './load/dump-users.ts';
 import { withObservedProgram } from './load/observed-program.ts';
 import { playHistory } from './load/play-history.ts';
@@ -52,10 +52,10 @@ export const conservation: TrustPart<Amounts> = {
   run: async ({ histories, operations }, run) => {
     const data = await copyPreparedData(run.tell);
     try {
-      const played = await checkSoundProgram(data.dataDir, { histories, operations }, run);
+      const played = await checkSoundProgram(data, { histories, operations }, run);
       let found = 0;
       for (const bug of PLANTED_BUGS) {
-        const result = await findPlantedBug(data.dataDir, bug, operations, run.seed);
+        const result = await findPlantedBug(data, bug, operations, run.seed);
         run.tell(`planted: ${bug.name}: ${result ?? 'NOT FOUND'}`);
         if (result !== null) found += 1;
       }
@@ -73,13 +73,13 @@ export const conservation: TrustPart<Amounts> = {
 };
 
 async function checkSoundProgram(
-  dataDir: string,
+  data: DataFolder,
   { histories, operations }: { readonly histories: number; readonly operations: number },
   run: TrustRun,
 ): Promise<Progress> {
   let progress = (run.saved ?? { histories: 0, requests: 0, violations: 0 }) as Progress;
   if (progress.histories > 0) run.tell(`going on after history ${progress.histories}`);
-  await withHistories(dataDir, {}, async (play) => {
+  await withHistories(data, {}, async (play) => {
     while (progress.histories < histories) {
       const seed = run.seed * 1_000_000 + progress.histories;
       const { violations, requests } = await play(seed, operations);
@@ -101,7 +101,7 @@ async function checkSoundProgram(
 
 /** Returns the rule by which the checker found a bug; null if it did not. */
 async function findPlantedBug(
-  dataDir: string,
+  data: DataFolder,
   bug: PlantedBug,
   operations: number,
   seed: number,
@@ -109,17 +109,17 @@ async function findPlantedBug(
   const settings: Record<string, string> =
     'file' in bug ? { TRUST_PLANT: JSON.stringify(bug) } : {};
   let found: string | null = null;
-  await withHistories(dataDir, settings, async (play, output) => {
+  await withHistories(data, settings, async (play, output) => {
     if ('file' in bug && !output().includes(`planted in ${bug.file}`))
       throw new Error(`the program did not load ${bug.file}`);
-    if ('table' in bug) await setTrigger(dataDir, bug, true);
+    if ('table' in bug) await setTrigger(data.dataDir, bug, true);
     try {
       for (let history = 0; history < HISTORIES_OF_A_PLANT && found === null; history += 1) {
         const { violations } = await play(seed * 1000 + history, operations);
         found = violations[0]?.rule ?? null;
       }
     } finally {
-      if ('table' in bug) await setTrigger(dataDir, bug, false);
+      if ('table' in bug) await setTrigger(data.dataDir, bug, false);
     }
   });
   return found;
@@ -132,12 +132,12 @@ type Play = (
 
 /** Starts a program and hands a function that plays a history on it and checks it. */
 const withHistories = (
-  dataDir: string,
+  data: DataFolder,
   settings: Readonly<Record<string, string>>,
   work: (play: Play, output: () => string) => Promise<void>,
 ): Promise<void> =>
   withObservedProgram(
-    { dataDir, settings, imports: 'TRUST_PLANT' in settings ? [LOADER] : [] },
+    { ...data, settings, imports: 'TRUST_PLANT' in settings ? [LOADER] : [] },
     async ({ client, market, check, current }) =>
       work(
         async (seed, operations) => {

@@ -3,13 +3,19 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyPreparedData } from './harness/prepared-data.ts';
 import { startTrustProgram } from './harness/trust-program.ts';
-import type { TrustPart } from './trust-part.ts';
+import type { Figures, TrustPart } from './trust-part.ts';
 
 interface DatabaseHangAmounts extends Readonly<Record<string, number>> {
   /** Requests sent while the database hangs, evenly over the time. */
   readonly requests: number;
   /** How long it hangs. */
   readonly seconds: number;
+}
+
+interface DatabaseHangRun {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly tell: (message: string) => void;
 }
 
 /** What clients read and write, all of them by the database. */
@@ -37,52 +43,59 @@ export const databaseHang: TrustPart<DatabaseHangAmounts> = {
     hangWithoutRetryAfter: { label: 'refusals without Retry-After', target: { exactly: 0 } },
     hangBackMs: { label: 'time in ms until a call works again', target: { atMost: 2_000 } },
   }),
-  async run({ requests, seconds }, { tell }) {
+  async run(amounts, { tell }) {
     const data = await copyPreparedData(tell);
     const program = await startTrustProgram({ dataDir: data.dataDir });
-    const processes = listProcesses(path.join(data.dataDir, 'postgres/postmaster.pid'));
     try {
-      signalAll(processes, 'SIGSTOP');
-      const responses = await Promise.all(
-        Array.from({ length: requests }, async (_, index) => {
-          await pause((index * seconds * 1000) / requests);
-          const [method, url] = REQUESTS[index % REQUESTS.length]!;
-          return timedRequest(`${program.url}${url}`, method);
-        }).concat(pause(seconds * 1000).then(() => signalAll(processes, 'SIGCONT')) as never),
-      );
-      const began = performance.now();
-      while ((await timedRequest(`${program.url}/api/health`, 'GET')).status !== 200)
-        await pause(20);
-      const backMs = performance.now() - began;
-      // Who asked just before it went on may have been served.
-      const answered = responses.filter((response) => response !== undefined);
-      const refused = answered.filter(({ status }) => status === 503);
-      tell(`${refused.length} of ${answered.length} were told to come back`);
-      return {
-        hangSlowestMs: Math.max(...answered.map(({ ms }) => ms)),
-        hangResets: answered.filter(
-          ({ status }) => status === 0 || (status >= 500 && status !== 503),
-        ).length,
-        hangWithoutRetryAfter: refused.filter(({ retryAfter }) => retryAfter === null).length,
-        hangBackMs: backMs,
-      };
+      return await measureDatabaseHang(program.url, data.dataDir, { ...amounts, tell });
     } finally {
-      signalAll(processes, 'SIGCONT');
       await program.stop();
       await data.remove();
     }
   },
 };
 
+/** Lets the database of a running program hang, whose files are in `dataDir`. */
+export async function measureDatabaseHang(
+  url: string,
+  dataDir: string,
+  { requests, seconds, tell }: DatabaseHangRun,
+): Promise<Figures> {
+  // Connections are open, as they are in use: a statement on them is the one that hangs.
+  await Promise.all(Array.from({ length: 40 }, () => timedRequest(`${url}/api/series`, 'GET')));
+  const processes = listProcesses(path.join(dataDir, 'postgres/postmaster.pid'));
+  signalAll(processes, 'SIGSTOP');
+  const goesOn = pause(seconds * 1000).then(() => signalAll(processes, 'SIGCONT'));
+  const responses = await Promise.all(
+    Array.from({ length: requests }, async (_, index) => {
+      await pause((index * seconds * 1000) / requests);
+      const [method, call] = REQUESTS[index % REQUESTS.length]!;
+      return timedRequest(url + call, method);
+    }),
+  );
+  await goesOn;
+  const began = performance.now();
+  while ((await timedRequest(`${url}/api/health`, 'GET')).status !== 200) await pause(20);
+  const refused = responses.filter(({ status }) => status === 503);
+  tell(`${refused.length} of ${responses.length} were told to come back`);
+  return {
+    hangSlowestMs: Math.max(...responses.map(({ ms }) => ms)),
+    hangResets: responses.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))
+      .length,
+    hangWithoutRetryAfter: refused.filter(({ retryAfter }) => retryAfter === null).length,
+    hangBackMs: performance.now() - began,
+  };
+}
+
 /** Makes a request on a connection of its own; status 0 stands for a reset. */
 async function timedRequest(url: string, method: 'GET' | 'POST') {
   const began = performance.now();
-  const body = method === 'POST' ? '{"username":"nobody","password":"wrong"}' : null;
+  const body = '{"username":"nobody","password":"wrong"}';
   try {
     const response = await fetch(url, {
       method,
       headers: { connection: 'close', 'content-type': 'application/json' },
-      body,
+      ...(method === 'POST' ? { body } : {}),
     });
     await response.arrayBuffer();
     const retryAfter = response.headers.get('retry-after');

@@ -46,7 +46,7 @@ export const idempotencyKeys: TrustPart<Amounts> = {
     const data = await copyPreparedData(run.tell);
     let progress = (run.saved ?? { keys: 0, copies: 0, reused: 0, violations: 0 }) as Progress;
     try {
-      await withObservedProgram({ dataDir: data.dataDir }, async (observed) => {
+      await withObservedProgram(data, async (observed) => {
         while (progress.keys < keys) {
           const random = createRandom(run.seed * 1_000_000 + progress.keys);
           const batch = Math.min(BATCH, keys - progress.keys);

@@ -74,7 +74,7 @@ export const kills: TrustPart<Amounts> = {
       readySeconds: [],
     }) as Progress;
     try {
-      await withObservedProgram({ dataDir: data.dataDir }, async (observed) => {
+      await withObservedProgram(data, async (observed) => {
         while (progress.kills < amounts.kills) {
           const count = Math.min(BATCH, amounts.kills - progress.kills);
           const batch = await playAndKill(observed, data.dataDir, {
@@ -147,7 +147,7 @@ async function playAndKill(
   const readySeconds: number[] = [];
   try {
     for (let kill = first; kill < first + count; kill += 1) {
-      await pause(300 + random.below(1200));
+      await pause(500 + random.below(2500));
       readySeconds.push(await killAndAwait(observed, dataDir, KILLED[kill % KILLED.length]!));
     }
     await pause(500);
@@ -182,7 +182,7 @@ async function playOnce(
   }
 }
 
-/** Kills; returns the seconds until the program answers from its database again. */
+/** Kills; returns the seconds until the program responds from its database again. */
 async function killAndAwait(
   { current, restart }: ObservedProgram,
   dataDir: string,

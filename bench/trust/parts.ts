@@ -1,4 +1,6 @@
 import { conservation } from './conservation.ts';
+import { databaseHang } from './database-hang.ts';
+import { drawnPages } from './drawn-pages.ts';
 import { gamesVerified } from './games-verified.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { kills } from './kills.ts';
@@ -13,7 +15,9 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   idempotencyKeys,
   kills,
   restore,
-  gamesVerified,
   namesTiming,
   signInLimits,
+  gamesVerified,
+  drawnPages,
+  databaseHang,
 ];

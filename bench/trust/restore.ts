@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openDatabase } from '@pennant/server/platform/database/open-database';
 import { startScratchPostgresql15 } from '../leaderboard/scratch-postgresql.ts';
 import type { LoggedRequest } from './checker/request-log.ts';
-import { copyPreparedData } from './harness/prepared-data.ts';
+import { copyPreparedData, type DataFolder } from './harness/prepared-data.ts';
 import { connectToData } from './load/dump-users.ts';
 import { fillRows, hashTables } from './load/fill-rows.ts';
 import { withObservedProgram } from './load/observed-program.ts';
@@ -28,7 +28,7 @@ type Hashes = Readonly<Record<string, string>>;
 /**
  * Users play, the tables are filled up, and the operator's commands back everything up while the
  * program runs, restore it into an embedded database, from there to a PostgreSQL server and back.
- * Every row must be there, the checker must find what the users were told, and a program must go on.
+ * Every row must be there, and all that the users were told; and a program must go on with it.
  */
 export const restore: TrustPart<Amounts> = {
   name: 'restore',
@@ -61,7 +61,7 @@ export const restore: TrustPart<Amounts> = {
     const data = await copyPreparedData(run.tell);
     const server = await startScratchPostgresql15();
     try {
-      return await backUpAndRestore(rows, data.dataDir, server.url, run);
+      return await backUpAndRestore(rows, data, server.url, run);
     } finally {
       await server.stop();
       await data.remove();
@@ -71,7 +71,7 @@ export const restore: TrustPart<Amounts> = {
 
 async function backUpAndRestore(
   rows: number,
-  folder: string,
+  { dataDir: folder, adminPassword }: DataFolder,
   serverUrl: string,
   run: TrustRun,
 ): Promise<Figures> {
@@ -81,7 +81,7 @@ async function backUpAndRestore(
   let backup = { seconds: 0 };
   let original: Hashes = {};
   let filled = 0;
-  await withObservedProgram({ dataDir: folder }, async ({ client, market }) => {
+  await withObservedProgram({ dataDir: folder, adminPassword }, async ({ client, market }) => {
     for (let history = 0; history < HISTORIES; history += 1) {
       const random = createRandom(run.seed * 1000 + history);
       log.push(...(await playHistory(client, market, { random, operations: OPERATIONS })).log);
@@ -116,7 +116,8 @@ async function backUpAndRestore(
     restoreSeconds: Math.max(embedded.seconds, onServer.seconds, back.seconds),
     restoreDifferences: differences.flat().length,
     restoreViolations:
-      (await checkRestored(first, log, run)) + (await checkRestored(second, log, run)),
+      (await checkRestored({ dataDir: first, adminPassword }, log, run)) +
+      (await checkRestored({ dataDir: second, adminPassword }, log, run)),
     damagedRestored: damaged,
   };
 }
@@ -126,11 +127,11 @@ async function backUpAndRestore(
  * also of what the users of the original were told.
  */
 function checkRestored(
-  dataDir: string,
+  data: Omit<DataFolder, 'remove'>,
   log: readonly LoggedRequest[],
   run: TrustRun,
 ): Promise<number> {
-  return withObservedProgram({ dataDir }, async ({ client, market, check }) => {
+  return withObservedProgram(data, async ({ client, market, check }) => {
     const violations = [...(await check('restored', log))];
     const random = createRandom(run.seed * 1000 + HISTORIES);
     const later = await playHistory(client, market, { random, operations: OPERATIONS });

@@ -114,6 +114,7 @@ describe('a game that was forged', () => {
 
   test.each(Object.keys(FORGERIES))('is refused: %s', (name) => {
     expect(forged[name]).toBeDefined();
+    expect(genuine).not.toContainEqual(forged[name]);
     expect(told.said.get(name)).toMatch(/^(DIFFERS: |This is no replay)/);
   });
 

@@ -11,7 +11,7 @@ const check = (requests: readonly LoggedRequest[], text: string, isInterrupted =
 const withRequest = (id: number, change: Partial<LoggedRequest>) =>
   log.map((request) => (request.id === id ? { ...request, ...change } : request));
 
-/** Where numbers stand in the rows of the dump: each is owed to something that the checker knows. */
+/** Where numbers stand in the dump's rows: each is owed to something that the checker knows. */
 const NUMBERS = [...dump.matchAll(/(?<=\t)-?\d+(?=\t|$)/gm)].map(({ index, 0: text }) => ({
   index,
   text,

@@ -19,6 +19,8 @@ const MIGRATIONS = path.resolve(
 /** A folder of the program's own database that a part may do with as it likes. */
 export interface DataFolder {
   readonly dataDir: string;
+  /** The first admin's password. */
+  readonly adminPassword: string;
   /** Removes the folder. The program must have been stopped. */
   remove(): Promise<void>;
 }
@@ -33,12 +35,11 @@ export async function copyPreparedData(tell: (message: string) => void): Promise
   await promisify(execFile)('chmod', ['755', FOLDER, dataDir]);
   // With cp, since the files keep their owner: PostgreSQL's, where root runs this.
   await promisify(execFile)('cp', ['-a', path.join(prepared, 'postgres'), dataDir]);
-  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
-}
-
-/** The first admin's password in the prepared database. */
-export async function readAdminPassword(): Promise<string> {
-  return readFile(path.join(await preparedFolder(), 'admin-password'), 'utf8');
+  return {
+    dataDir,
+    adminPassword: await readFile(path.join(prepared, 'admin-password'), 'utf8'),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
 }
 
 async function preparedFolder(): Promise<string> {

@@ -46,8 +46,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(130));
 process.on('disconnect', () => process.exit(130));
 
+const PORT_TAKEN = /^Port \d+ is taken/m;
+
 /** Starts the real program and waits for its first response. */
 export async function startTrustProgram(options: TrustProgramOptions): Promise<TrustProgram> {
+  for (;;) {
+    try {
+      return await startOnFreePort(options);
+    } catch (error) {
+      // Another check may take the port while the program starts.
+      if (!(error instanceof Error && PORT_TAKEN.test(error.message))) throw error;
+    }
+  }
+}
+
+async function startOnFreePort(options: TrustProgramOptions): Promise<TrustProgram> {
   const { dataDir, databaseUrl = '', settings = {}, imports = [] } = options;
   const began = performance.now();
   const child = spawn(
@@ -66,6 +79,8 @@ export async function startTrustProgram(options: TrustProgramOptions): Promise<T
         SMTP_URL: '',
         LIMITS_FACTOR: '1000000',
         NODE_ENV: '',
+        // As scripts/start.ts.
+        NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'compiled'),
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

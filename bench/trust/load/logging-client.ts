@@ -27,7 +27,7 @@ export interface LoggingClient {
 /** A response that takes longer counts as none. */
 const MAX_RESPONSE_MS = 60_000;
 
-/** Creates a client; `url` is asked before each request, since a program that starts anew has another. */
+/** Creates a client. A program that starts anew has another `url`: it is read for each request. */
 export function createLoggingClient(url: () => string): LoggingClient {
   // A connection for each request: a kept one may be closed just when a request is sent.
   const agent = new Agent({ keepAlive: false });

@@ -13,6 +13,7 @@ interface Series {
 /** What all histories of a program share: an admin, a few series, opponents, contests. */
 export interface Market {
   admin: Player;
+  readonly adminPassword: string;
   /** When the admin signed in, in ms of `performance.now()`. */
   signedInAt: number;
   /** Series to buy packs of: a small one, a large one, and one with a purchase limit. */
@@ -26,8 +27,8 @@ const PURCHASE_LIMIT = 20;
 const SIGN_IN_AGAIN_AFTER_MS = 4 * 60_000;
 
 /** Reads what histories need; makes the series with a purchase limit unless it is there. */
-export async function openMarket(client: LoggingClient): Promise<Market> {
-  const admin = await signInAsAdmin(client);
+export async function openMarket(client: LoggingClient, adminPassword: string): Promise<Market> {
+  const admin = await signInAsAdmin(client, adminPassword);
   const { token } = admin;
   const all = await client.expectOk<Series[]>({ call: 'GET /series' });
   const base = all.filter(({ kind }) => kind === 'base');
@@ -46,6 +47,7 @@ export async function openMarket(client: LoggingClient): Promise<Market> {
   });
   return {
     admin,
+    adminPassword,
     signedInAt: performance.now(),
     seriesIDs: [first.seriesID, last.seriesID, limited.seriesID],
     opponentIDs: teams.slice(0, 8).map(({ userTeamID }) => userTeamID),
@@ -59,7 +61,7 @@ export async function openMarket(client: LoggingClient): Promise<Market> {
 /** Signs the admin in again where that is due: before a history begins. */
 export async function renewAdmin(client: LoggingClient, market: Market): Promise<void> {
   if (performance.now() - market.signedInAt < SIGN_IN_AGAIN_AFTER_MS) return;
-  market.admin = await signInAsAdmin(client);
+  market.admin = await signInAsAdmin(client, market.adminPassword);
   market.signedInAt = performance.now();
 }
 

@@ -31,13 +31,13 @@ export interface ObservedProgram {
 
 /** Starts a program on an embedded database, hands it over, and stops it. */
 export async function withObservedProgram<T>(
-  options: TrustProgramOptions,
+  { adminPassword, ...options }: TrustProgramOptions & { readonly adminPassword: string },
   work: (observed: ObservedProgram) => Promise<T>,
 ): Promise<T> {
   let program = await startTrustProgram(options);
   const client = createLoggingClient(() => program.url);
   try {
-    const market = await openMarket(client);
+    const market = await openMarket(client, adminPassword);
     return await work({
       current: () => program,
       client,

@@ -72,6 +72,6 @@ async function enterPlayer(client: LoggingClient, market: Market): Promise<Playe
 /** Takes down what a user has at the end: the ratings by which copies were sold. */
 export async function readHoldings(client: LoggingClient, { player }: PlayerState): Promise<void> {
   const { userID, token } = player;
-  await client.expectOk({ call: 'GET /card/user', userID, token });
-  await client.expectOk({ call: 'GET /wallet/get', userID, token });
+  await client.send({ call: 'GET /card/user', userID, token });
+  await client.send({ call: 'GET /wallet/get', userID, token });
 }

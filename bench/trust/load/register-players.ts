@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readAdminPassword } from '../harness/prepared-data.ts';
 import type { LoggingClient } from './logging-client.ts';
 
 const PASSWORD = 'Gehrig#4-Luckiest';
@@ -29,9 +28,9 @@ export async function registerPlayer(client: LoggingClient): Promise<Player> {
   return signIn(client, username, PASSWORD);
 }
 
-/** Signs in as the first admin of the prepared database. */
-export const signInAsAdmin = async (client: LoggingClient): Promise<Player> =>
-  signIn(client, 'admin', await readAdminPassword());
+/** Signs in as the first admin. */
+export const signInAsAdmin = (client: LoggingClient, password: string): Promise<Player> =>
+  signIn(client, 'admin', password);
 
 async function signIn(client: LoggingClient, username: string, password: string): Promise<Player> {
   const { AccessToken: token } = await client.expectOk<Tokens>({

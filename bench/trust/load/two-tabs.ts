@@ -2,9 +2,8 @@ import type { GameReplay } from '@pennant/contract/game-summary';
 import type { RollResponse } from '@pennant/contract/game-commands';
 import type { RolledEventDto } from '@pennant/contract/game-event';
 import type { LoggingClient, TrustRequest } from './logging-client.ts';
-import type { Market } from './market.ts';
-import { enterPlayers } from './player-state.ts';
 import type { Random } from './random.ts';
+import { registerPlayer } from './register-players.ts';
 
 /** A game that two tabs have rolled at once. */
 export interface TwoTabGame {
@@ -89,23 +88,22 @@ function compare(seen: readonly RolledEventDto[], events: readonly RolledEventDt
 /** Registers a user, who plays so many games, each in two tabs at once. */
 export async function playInTwoTabs(
   client: LoggingClient,
-  market: Market,
   random: Random,
   games: number,
 ): Promise<TwoTabGame[]> {
-  const [entered] = await enterPlayers(client, market, 1);
-  if (entered === undefined) throw new Error('nobody came in');
-  const { player, teamIDs } = entered;
-  const { token } = player;
+  const { token } = await registerPlayer(client);
+  const listTeams = (call: string) => client.expectOk<{ userTeamID: string }[]>({ call, token });
+  const teamID = (await listTeams('GET /teams/user'))[0]?.userTeamID;
+  const opponents = await listTeams('GET /teams/comp-team?lineups=none');
   const played: TwoTabGame[] = [];
   for (let game = 0; game < games; game += 1) {
     const isHome = random.below(2) === 0;
-    const opponentID = random.oneOf(market.opponentIDs);
+    const opponentID = random.oneOf(opponents).userTeamID;
     const { gameID: id } = await client.expectOk<{ gameID: string }>({
       call: 'POST /games',
       body: {
-        homeUserTeamID: isHome ? teamIDs[0] : opponentID,
-        visitingUserTeamID: isHome ? opponentID : teamIDs[0],
+        homeUserTeamID: isHome ? teamID : opponentID,
+        visitingUserTeamID: isHome ? opponentID : teamID,
         role: isHome ? 'home' : 'away',
       },
       token,

@@ -1,4 +1,4 @@
-/** A bug that the checker must find: another text in a source file, or a trigger in the database. */
+/** A bug that the checker must find: another text in a source file, or a trigger on a table. */
 export type PlantedBug = { readonly name: string } & (
   | { readonly file: string; readonly find: string; readonly replace: string }
   | { readonly table: string; readonly when: string; readonly body: string }

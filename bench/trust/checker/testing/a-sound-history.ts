@@ -42,7 +42,7 @@ const posting = (
   ].join('\n');
 const journal = (id: string, cause: object) => `${USER}\t${id}\t${JSON.stringify(cause)}`;
 
-/** What a user did: money was awarded, a pack bought and opened, a duplicate sold, a game played. */
+/** What a user did: an award, a pack bought and opened, a duplicate sold, a team, a game. */
 export function aSoundHistory(): { readonly log: LoggedRequest[]; readonly dump: string } {
   const opened = [1, 1, 2].map((cardID) => ({ cardID, rating: cardID === 1 ? 70 : 80, pack: 0 }));
   const draw = { epochID: 'epoch-1', firstPack: 1, lastPack: 1 };

@@ -1,11 +1,7 @@
 import { SeededDice } from '@pennant/rules/fairness/seeded-dice';
 import { drawClubStarterSet, type StarterCandidate } from '@pennant/rules/packs/club-starter-set';
 import { isStarterCard } from '@pennant/rules/packs/starter-set';
-import {
-  cardFigures,
-  teamStrength,
-  USUAL_STARTER_STRENGTH,
-} from '@pennant/rules/packs/starter-strength';
+import { cardFigures, STARTER_STRENGTH, teamStrength } from '@pennant/rules/packs/starter-strength';
 import { SLOTS } from '@pennant/rules/games/lineup-slots';
 import { bestLineup } from '@pennant/rules/teams/best-lineup';
 import type { Lineup } from '@pennant/rules/teams/lineup';
@@ -16,7 +12,7 @@ import { generateHistory } from '../synthetic/generate-history.ts';
 
 const history = generateHistory();
 const plan = planCards(history);
-const usual = USUAL_STARTER_STRENGTH.invented;
+const scale = STARTER_STRENGTH.invented;
 /** Logits of .01 of the chance to win near one half. */
 const ONE_PERCENT = 0.04;
 
@@ -50,12 +46,15 @@ test.each(YEARS)('the clubs of %d have sets as strong as the average one by lot'
     const pool = cards.map((card) =>
       card.distance === 1 && card.teams.includes(team) ? { ...card, distance: 0 } : card,
     );
-    const set = drawClubStarterSet(pool, new SeededDice(index), { usual });
+    const set = drawClubStarterSet(pool, new SeededDice(index), { scale });
     if (!set.ok) throw new Error(`${year} ${team}: ${set.code}`);
     const chosen = Object.values(set.cards).map((cardID) => byID.get(cardID)!);
     const lineup = bestLineup(chosen) as Lineup;
-    const strength = teamStrength(SLOTS.map((slot) => byID.get(lineup[slot].cardID)!.figures));
-    expect(Math.abs(strength - usual), `${year} ${team}`).toBeLessThan(ONE_PERCENT);
+    const strength = teamStrength(
+      SLOTS.map((slot) => byID.get(lineup[slot].cardID)!.figures),
+      scale,
+    );
+    expect(Math.abs(strength - scale.usual), `${year} ${team}`).toBeLessThan(ONE_PERCENT);
     expect(new Set(chosen.map(({ playerID }) => playerID)).size).toBe(24);
   });
 });

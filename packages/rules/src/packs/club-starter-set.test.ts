@@ -8,7 +8,12 @@ import { bestLineup } from '../teams/best-lineup.ts';
 import { checkLineup, type Lineup } from '../teams/lineup.ts';
 import { aBatter, aPitcher } from '../testing/player-builders.ts';
 import { drawClubStarterSet, type StarterCandidate } from './club-starter-set.ts';
-import { cardFigures, strengthAfterExchange, teamStrength } from './starter-strength.ts';
+import {
+  cardFigures,
+  STARTER_STRENGTH,
+  strengthAfterExchange,
+  teamStrength,
+} from './starter-strength.ts';
 
 const POSITIONS = [...FIELD_POSITIONS, 'SP', 'RP'] as const;
 /** Batters get better from one to the next: an out becomes a single. */
@@ -59,14 +64,21 @@ const aHistory = (ofEach: number, ofClub: number, years = [0, 1, 2]): StarterCan
   );
 
 const HISTORY = aHistory(14, 4);
+const { weights } = STARTER_STRENGTH.record;
 const strengthOfSet = (cardIDs: readonly number[], cards: readonly StarterCandidate[]) => {
   const byID = new Map(cards.map((card) => [card.cardID, card]));
   const lineup = bestLineup(cardIDs.map((cardID) => byID.get(cardID)!)) as Lineup;
-  return teamStrength(SLOTS.map((slot) => byID.get(lineup[slot].cardID)!.figures));
+  return teamStrength(
+    SLOTS.map((slot) => byID.get(lineup[slot].cardID)!.figures),
+    { weights },
+  );
 };
-const byLot = drawClubStarterSet(aHistory(14, 0, [0]), new SeededDice(1), { usual: -Infinity });
+const byLot = drawClubStarterSet(aHistory(14, 0, [0]), new SeededDice(1), {
+  scale: { weights, usual: -Infinity },
+});
 if (!byLot.ok) throw new Error(byLot.code);
 const USUAL = strengthOfSet(Object.values(byLot.cards), HISTORY);
+const scale = { weights, usual: USUAL };
 
 describe('the starter set of a club', () => {
   test('is 24 cards up to silver that fill every slot, no player twice, as strong as usual', () => {
@@ -74,7 +86,9 @@ describe('the starter set of a club', () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: -0.15, max: 0.15, noNaN: true }), (seed, off) => {
         const usual = USUAL + off;
-        const set = drawClubStarterSet(HISTORY, new SeededDice(seed), { usual });
+        const set = drawClubStarterSet(HISTORY, new SeededDice(seed), {
+          scale: { weights, usual },
+        });
         if (!set.ok) throw new Error(set.code);
         const cardIDs = Object.values(set.cards);
         expect(cardIDs).toHaveLength(24);
@@ -95,7 +109,7 @@ describe('the starter set of a club', () => {
   });
 
   test('takes the club first, then its season, then its neighbours', () => {
-    const set = drawClubStarterSet(aHistory(14, 7), new SeededDice(3), { usual: USUAL });
+    const set = drawClubStarterSet(aHistory(14, 7), new SeededDice(3), { scale });
     if (!set.ok) throw new Error(set.code);
     const distances = Object.values(set.cards).map(
       (cardID) => aHistory(14, 7).find((card) => card.cardID === cardID)!.distance,
@@ -109,7 +123,7 @@ describe('the starter set of a club', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const pool = [...HISTORY, { ...HISTORY[0]!, cardID: 99, playerID: kept.playerID }];
-        const set = drawClubStarterSet(pool, new SeededDice(seed), { usual: USUAL, kept });
+        const set = drawClubStarterSet(pool, new SeededDice(seed), { scale, kept });
         if (!set.ok) throw new Error(set.code);
         expect(Object.values(set.cards)).toContain(kept.cardID);
         expect(Object.values(set.cards)).not.toContain(99);
@@ -121,18 +135,20 @@ describe('the starter set of a club', () => {
 
   test('is the same for the same dice', () => {
     const draw = (pool: StarterCandidate[]) =>
-      drawClubStarterSet(pool, new SeededDice(7), { usual: USUAL });
+      drawClubStarterSet(pool, new SeededDice(7), { scale });
     expect(draw(HISTORY)).toEqual(draw(HISTORY.toReversed()));
   });
 
   test('comes as near as it can where no cards are strong enough, and says so', () => {
-    const set = drawClubStarterSet(HISTORY, new SeededDice(1), { usual: USUAL + 50 });
+    const set = drawClubStarterSet(HISTORY, new SeededDice(1), {
+      scale: { weights, usual: USUAL + 50 },
+    });
     expect(set).toMatchObject({ ok: true, isBalanced: false });
   });
 
   test('needs a card for every slot', () => {
     const pool = HISTORY.filter(({ positions }) => !positions.includes('C'));
-    expect(drawClubStarterSet(pool, new SeededDice(1), { usual: USUAL })).toEqual({
+    expect(drawClubStarterSet(pool, new SeededDice(1), { scale })).toEqual({
       ok: false,
       code: 'pool_too_small',
     });
@@ -146,23 +162,26 @@ describe('the strength of a team', () => {
     );
 
   test('grows with a bat, a better staff and surer hands, and not with the bench', () => {
-    const usual = teamStrength(team());
+    const strengthOf = (cards: ReturnType<typeof team>) => teamStrength(cards, scale);
+    const usual = strengthOf(team());
     const better = { base: baseOf(7), extra: aBatter().dice.extra };
-    expect(teamStrength(team().with(0, cardFigures(aBatter({ dice: better }))))).toBeGreaterThan(
+    expect(strengthOf(team().with(0, cardFigures(aBatter({ dice: better }))))).toBeGreaterThan(
       usual,
     );
-    expect(
-      teamStrength(team().with(9, cardFigures(aPitcher({ dice: cellsOf(6) })))),
-    ).toBeGreaterThan(usual);
-    expect(teamStrength(team().with(0, cardFigures(aBatter({ errorRate: 0.2 }))))).toBeLessThan(
+    expect(strengthOf(team().with(9, cardFigures(aPitcher({ dice: cellsOf(6) }))))).toBeGreaterThan(
       usual,
     );
-    expect(teamStrength(team().with(20, cardFigures(aBatter({ dice: better }))))).toBe(usual);
+    expect(strengthOf(team().with(0, cardFigures(aBatter({ errorRate: 0.2 }))))).toBeLessThan(
+      usual,
+    );
+    expect(strengthOf(team().with(20, cardFigures(aBatter({ dice: better }))))).toBe(usual);
   });
 
   test('loses less by a weak last reliever than by a weak first one', () => {
     const weak = cardFigures(aPitcher({ dice: Array.from({ length: 11 }, () => 'h9h' as const) }));
-    expect(teamStrength(team().with(15, weak))).toBeLessThan(teamStrength(team().with(18, weak)));
+    expect(teamStrength(team().with(15, weak), scale)).toBeLessThan(
+      teamStrength(team().with(18, weak), scale),
+    );
   });
 
   test('after an exchange is that of the team with the other card', () => {
@@ -173,8 +192,8 @@ describe('the strength of a team', () => {
       fc.property(fc.nat(18), fc.nat(), (index, pick) => {
         const pool = index < 9 ? batters : pitchers;
         const card = pool[pick % pool.length]!;
-        expect(strengthAfterExchange(team())(index, card)).toBeCloseTo(
-          teamStrength(team().with(index, card)),
+        expect(strengthAfterExchange(team(), scale)(index, card)).toBeCloseTo(
+          teamStrength(team().with(index, card), scale),
           9,
         );
       }),

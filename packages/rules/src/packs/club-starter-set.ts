@@ -1,10 +1,16 @@
+import type { CardType } from '../cards/card.ts';
 import type { Dice } from '../fairness/dice.ts';
-import { FIRST_BENCH, SLOTS, type Slot } from '../games/lineup-slots.ts';
+import { FIRST_BENCH, FIRST_STARTER, SLOTS, type Slot } from '../games/lineup-slots.ts';
 import { assignBestCards } from '../teams/assign-best-cards.ts';
 import { isEligible } from '../teams/eligibility.ts';
 import type { LineupCard } from '../teams/lineup.ts';
 import { drawStarterSet, isStarterCard } from './starter-set.ts';
-import { strengthAfterExchange, teamStrength, type CardFigures } from './starter-strength.ts';
+import {
+  strengthAfterExchange,
+  teamStrength,
+  type CardFigures,
+  type StrengthScale,
+} from './starter-strength.ts';
 
 /** A card that a set may be made of. */
 export interface StarterCandidate extends LineupCard {
@@ -44,19 +50,40 @@ const MAX_EXCHANGES = 24;
 /** The 24 cards by lineup index. */
 type Team = readonly StarterCandidate[];
 
-const strengthOf = (team: Team): number => teamStrength(team.map(({ figures }) => figures));
+/** Returns how far a team's strength is from the usual one. */
+const missOf = (team: Team, scale: StrengthScale): number => {
+  const strength = teamStrength(
+    team.map(({ figures }) => figures),
+    scale,
+  );
+  return Math.abs(scale.usual - strength);
+};
 
-const missOf = (team: Team, usual: number): number => Math.abs(usual - strengthOf(team));
+/** No card fits slots of both types, so that each type's are filled by themselves: in less time. */
+const SLOTS_OF: Readonly<Record<CardType, readonly Slot[]>> = {
+  Batter: [...SLOTS.slice(0, FIRST_STARTER), ...SLOTS.slice(FIRST_BENCH)],
+  Pitcher: SLOTS.slice(FIRST_STARTER, FIRST_BENCH),
+};
 
-/** Returns the team that Fill Best Lineup makes of these cards; null where a slot stays empty. */
-const teamOf = (cards: readonly StarterCandidate[]): Team | null => {
-  const side = assignBestCards(SLOTS, cards, new Set()) as ReadonlyMap<Slot, StarterCandidate>;
-  return side.size < SLOTS.length ? null : SLOTS.map((slot) => side.get(slot)!);
+/**
+ * Returns the team that Fill Best Lineup makes of these cards; null where a slot stays empty. Cards
+ * of other types than `types` stay where they are.
+ */
+const teamOf = (cards: Team, types: readonly CardType[] = ['Batter', 'Pitcher']): Team | null => {
+  const team = [...cards];
+  for (const type of types) {
+    const slots = SLOTS_OF[type];
+    const ofType = cards.filter((card) => card.type === type);
+    const side = assignBestCards(slots, ofType, new Set()) as ReadonlyMap<Slot, StarterCandidate>;
+    if (side.size < slots.length) return null;
+    for (const [slot, card] of side) team[SLOTS.indexOf(slot)] = card;
+  }
+  return team;
 };
 
 export interface ClubSetTerms {
-  /** The strength that the set is to have: of `USUAL_STARTER_STRENGTH`. */
-  readonly usual: number;
+  /** How strength is worked out, and what the set is to have of it: of `STARTER_STRENGTH`. */
+  readonly scale: StrengthScale;
   /** A card that is in the set whatever else is drawn. */
   readonly kept?: StarterCandidate | null;
 }
@@ -70,9 +97,9 @@ export interface ClubSetTerms {
 export const drawClubStarterSet = (
   candidates: readonly StarterCandidate[],
   dice: Dice,
-  { usual, kept = null }: ClubSetTerms,
+  { scale, kept = null }: ClubSetTerms,
 ): ClubStarterSet => {
-  const isBalanced = (drawn: Team) => missOf(drawn, usual) <= STARTER_TOLERANCE;
+  const isBalanced = (drawn: Team) => missOf(drawn, scale) <= STARTER_TOLERANCE;
   const open = candidates
     .filter((card) => isStarterCard(card) && card.playerID !== kept?.playerID)
     .toSorted((a, b) => a.distance - b.distance || a.cardID - b.cardID);
@@ -88,7 +115,7 @@ export const drawClubStarterSet = (
   for (const distance of new Set(open.map((card) => card.distance))) {
     const near = open.filter((card) => card.distance <= distance);
     for (let made = 0; made < MAX_EXCHANGES && !isBalanced(team); made += 1) {
-      const next = exchangeOne(team, near, dice, { usual, kept });
+      const next = exchangeOne(team, near, dice, { scale, kept });
       if (next === null) break;
       team = next;
     }
@@ -100,6 +127,8 @@ export const drawClubStarterSet = (
 
 interface Exchange {
   readonly team: Team;
+  /** The type of the card that came. */
+  readonly type: CardType;
   /** By how much it misses the usual strength. */
   readonly miss: number;
 }
@@ -114,12 +143,12 @@ function exchangeOne(
   dice: Dice,
   terms: ClubSetTerms,
 ): Team | null {
-  const { usual } = terms;
+  const { scale } = terms;
   const tried = nearestExchanges(team, open, terms)
-    .flatMap((exchange): Exchange[] => {
-      // Fill Best Lineup may place the others anew.
-      const next = teamOf(exchange.team);
-      return next === null ? [] : [{ team: next, miss: missOf(next, usual) }];
+    .flatMap(({ team: exchanged, type }): Exchange[] => {
+      // Fill Best Lineup may place the others of its type anew.
+      const next = teamOf(exchanged, [type]);
+      return next === null ? [] : [{ team: next, type, miss: missOf(next, scale) }];
     })
     .toSorted((a, b) => a.miss - b.miss);
   const balanced = tried.filter(({ miss }) => miss <= STARTER_TOLERANCE);
@@ -127,18 +156,21 @@ function exchangeOne(
     return balanced[Math.floor(dice.fraction('starter exchange') * balanced.length)]?.team ?? null;
   }
   const [best] = tried;
-  return best !== undefined && best.miss < missOf(team, usual) ? best.team : null;
+  return best !== undefined && best.miss < missOf(team, scale) ? best.team : null;
 }
 
 /** Returns the exchanges of one card off the bench that come nearest, the others staying put. */
 function nearestExchanges(
   team: Team,
   open: readonly StarterCandidate[],
-  { usual, kept }: ClubSetTerms,
+  { scale, kept }: ClubSetTerms,
 ): readonly Exchange[] {
   const best: Exchange[] = [];
   const places = new Map(team.map(({ playerID }, index) => [playerID, index]));
-  const strengthAfter = strengthAfterExchange(team.map((card) => card.figures));
+  const strengthAfter = strengthAfterExchange(
+    team.map((card) => card.figures),
+    scale,
+  );
   SLOTS.slice(0, FIRST_BENCH).forEach((slot, index) => {
     const out = team[index]!;
     if (out.cardID === kept?.cardID) return;
@@ -146,10 +178,14 @@ function nearestExchanges(
       // A player may only take their own place, with the card of another year.
       if ((places.get(card.playerID) ?? index) !== index || card.cardID === out.cardID) continue;
       if (!isEligible(slot, card)) continue;
-      const miss = Math.abs(usual - strengthAfter(index, card.figures));
+      const miss = Math.abs(scale.usual - strengthAfter(index, card.figures));
       if (best.length === TRIED_IN_FULL && best[best.length - 1]!.miss <= miss) continue;
       const rank = best.findIndex((other) => other.miss > miss);
-      best.splice(rank === -1 ? best.length : rank, 0, { team: team.with(index, card), miss });
+      best.splice(rank === -1 ? best.length : rank, 0, {
+        team: team.with(index, card),
+        type: card.type,
+        miss,
+      });
       if (best.length > TRIED_IN_FULL) best.pop();
     }
   });

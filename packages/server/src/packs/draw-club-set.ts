@@ -5,7 +5,7 @@ import {
   type StarterCandidate,
 } from '@pennant/rules/packs/club-starter-set';
 import { MAX_STARTER_TIER } from '@pennant/rules/packs/starter-set';
-import { cardFigures, USUAL_STARTER_STRENGTH } from '@pennant/rules/packs/starter-strength';
+import { cardFigures, STARTER_STRENGTH } from '@pennant/rules/packs/starter-strength';
 import { topRatingOf } from '@pennant/rules/cards/tier';
 import type { Dice } from '@pennant/rules/fairness/dice';
 import {
@@ -29,7 +29,7 @@ export async function drawClubSet(
     figures: cardFigures(player),
     distance: distanceOf(card, club),
   });
-  const usual = USUAL_STARTER_STRENGTH[await readHistory(queries)];
+  const scale = STARTER_STRENGTH[await readHistory(queries)];
   let best: Extract<ClubStarterSet, { ok: true }> | null = null;
   for (const reach of STARTER_REACHES) {
     const pool = await findSeasonPlayers(queries, {
@@ -38,7 +38,7 @@ export async function drawClubSet(
       maxRating: topRatingOf(MAX_STARTER_TIER),
     });
     const set = drawClubStarterSet(pool.map(toCandidate), dice, {
-      usual,
+      scale,
       kept: kept && toCandidate(kept),
     });
     if (!set.ok) continue;

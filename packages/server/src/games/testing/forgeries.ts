@@ -46,6 +46,9 @@ const isRolled = (event: RolledEventDto) => event.dice.batter !== null;
 const otherPlayer = (id: string | null) =>
   id === null ? null : `${id.slice(0, -2)}${id.endsWith('23') ? '22' : '23'}`;
 
+/** Exchanges the id of a game for that of another. */
+const otherID = (id: string) => `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
+
 /** Forges one line of the box score. */
 const aLine =
   (forge: (row: BoxScoreRow) => unknown): Forgery =>
@@ -222,7 +225,7 @@ export const FORGERIES: Readonly<Record<string, Forgery>> = {
   }),
   'an event of another number': anEvent(always, (event) => (event.eventNumber += 1)),
   'an event of another game': anEvent(always, (event) => {
-    event.gameID = event.gameID.replace('0199', '0198');
+    event.gameID = otherID(event.gameID);
   }),
   'a command is left out': (replay, chooser) =>
     replay.commands.splice(chooser.below(replay.commands.length), 1).length > 0,
@@ -264,11 +267,11 @@ export const FORGERIES: Readonly<Record<string, Forgery>> = {
     return true;
   },
   'the seal is of another game': (replay) => {
-    replay.fairness.id = replay.fairness.id.replace('0199', '0198');
+    replay.fairness.id = otherID(replay.fairness.id);
     return true;
   },
   'the game is of another seal': (replay) => {
-    replay.gameID = replay.gameID.replace('0199', '0198');
+    replay.gameID = otherID(replay.gameID);
     return true;
   },
   'the user is on the side that the dice did not draw': (replay) => {

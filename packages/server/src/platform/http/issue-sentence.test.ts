@@ -13,7 +13,7 @@ function sentencesFor(call: Call, part: 'params' | 'query' | 'body', input: unkn
 describe('a refusal of malformed input tells people what to do', () => {
   const examples: readonly [Call, 'params' | 'query' | 'body', unknown, string][] = [
     [calls.createTeam, 'body', { lineup: [] }, 'Give the team a name.'],
-    [calls.createTeam, 'body', { name: '  ', lineup: [] }, 'Give the team a name.'],
+    [calls.createTeam, 'body', { name: '  ', lineup: [] }, 'Team name is required.'],
     [calls.createTeam, 'body', undefined, 'Send the request’s fields as one JSON object.'],
     [calls.createCampaign, 'body', { desc: '' }, 'Give the campaign a name.'],
     [calls.buyPacks, 'body', { amount: 1 }, 'Choose the series.'],

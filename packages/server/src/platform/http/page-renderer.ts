@@ -29,7 +29,7 @@ const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 const MAX_EMPTY_PAGES = 100;
 /** A page that takes longer is left to the browser, and cached when it is there. */
 const MAX_WAIT_MS = 5_000;
-/** One thread renders: 50 to 200 pages a second. The share of one guest leaves room for others. */
+/** One thread renders. The share of one guest leaves room for others. */
 const QUEUE_LIMITS = { concurrent: 1, waiting: 20, perClient: 2 } as const;
 
 export interface PageRendererOptions {

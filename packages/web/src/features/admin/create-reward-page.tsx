@@ -15,6 +15,7 @@ export function CreateRewardPage() {
   const [draft, setDraft] = useState(NEW_REWARD);
   const [wasSent, setWasSent] = useState(false);
   const faults = rewardFaults(draft);
+  const [firstFault] = Object.values(faults);
   const creating = useApiMutation('POST /reward/create', {
     onSuccess: () => {
       toast.good('Reward created successfully!', GAME_TOAST_MS);
@@ -37,6 +38,12 @@ export function CreateRewardPage() {
         }}
       >
         <RewardFields draft={draft} faults={wasSent ? faults : {}} onChange={setDraft} />
+        {wasSent && firstFault !== undefined ? (
+          // Its field may be out of sight on a phone.
+          <p role="alert" className="font-semibold text-bad">
+            {firstFault}
+          </p>
+        ) : null}
         {creating.isError ? (
           <p role="alert" className="font-semibold text-bad">
             {messageOf(creating.error)}

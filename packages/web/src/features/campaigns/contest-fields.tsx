@@ -38,6 +38,16 @@ export function ContestFields({ draft, onChange, present }: Props) {
     onChange({ ...draft, [name]: value });
   return (
     <>
+      {failed.length === 0 ? null : (
+        <div role="alert" className="flex flex-wrap items-center gap-3 border-l-4 border-bad pl-3">
+          <p className="min-w-0 flex-1 basis-60">
+            Some choices could not be loaded: {messageOf(failed[0]?.error)}
+          </p>
+          <Button size="small" onClick={() => failed.forEach((query) => void query.refetch())}>
+            Try again
+          </Button>
+        </div>
+      )}
       <SelectField
         label="Campaign"
         required
@@ -102,16 +112,6 @@ export function ContestFields({ draft, onChange, present }: Props) {
         value={draft.result}
         onChange={({ target }) => setField('result')(target.value)}
       />
-      {failed.length === 0 ? null : (
-        <div role="alert" className="flex flex-wrap items-center gap-3 border-l-4 border-bad pl-3">
-          <p className="min-w-0 flex-1 basis-60">
-            Some choices could not be loaded: {messageOf(failed[0]?.error)}
-          </p>
-          <Button size="small" onClick={() => failed.forEach((query) => void query.refetch())}>
-            Try again
-          </Button>
-        </div>
-      )}
       <TextField
         label="Number of games"
         type="number"

@@ -155,7 +155,7 @@ test('the browser gives its bytes to the commitment before the first pack is ope
   const { result } = page.render(useOpenPacks);
   await act(() => result.current.open([anOrder(1954, 1)]));
   expect(page.sent.map(({ call }) => call).slice(0, 3)).toEqual([SEAL, GIVE_BYTES, OPEN]);
-  const { clientSeed } = page.sentTo(GIVE_BYTES)[0]?.body as { clientSeed: string };
+  const { clientSeed } = page.sentTo(GIVE_BYTES)[0]!.body as { clientSeed: string };
   expect(page.sentTo(GIVE_BYTES)[0]?.body).toEqual({ epochID: 'epoch', clientSeed });
   expect(clientSeed).toMatch(/^[0-9a-f]{32}$/);
   // What the browser noted is what it gave, whatever the server says that it got.
