@@ -83,10 +83,15 @@ test('the league office: rewards, comp teams, users and the dice', async ({
   await test.step('a reward is made, with its packs and its card found by name', async () => {
     await page.goto('/rewards/create');
     const create = page.getByRole('button', { name: 'Create Reward' });
-    await page.getByLabel('Money', { exact: true }).fill('1.5');
+    const money = page.getByLabel('Money', { exact: true });
+    const fault = 'A whole number from 0 to 1,000,000,000.';
+    await money.fill('1.5');
     await create.click();
-    await expect(page.getByText('A whole number from 0 to 1,000,000,000.')).toBeVisible();
-    await page.getByLabel('Money', { exact: true }).fill('500');
+    // Told at the field, and beside the button where the field may be out of sight.
+    await expect(money).toHaveAccessibleDescription(new RegExp(fault));
+    await expect(page.getByRole('alert')).toHaveText(fault);
+    await money.fill('500');
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await pick(page, 'Series', '1954');
     await page.getByLabel('Number of packs', { exact: true }).fill('3');
     await pick(page, 'Card', '1954');
