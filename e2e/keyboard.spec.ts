@@ -425,7 +425,10 @@ test.describe.serial('with the keyboard alone', () => {
       }).toPass();
       await keyboard.use(page.getByRole('link', { name: 'Skip the pictures' }));
       await keyboard.press('Tab');
-      await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
+      // A series that is complete brought one more pack, which comes before the footer.
+      const openPack = main.getByRole('button', { name: 'Open Pack' });
+      const footerLinks = page.getByRole('contentinfo').getByRole('link');
+      await expect(openPack.or(footerLinks).and(page.locator(':focus'))).toHaveCount(1);
     });
 
     await test.step('looks through the shoebox', async () => {
