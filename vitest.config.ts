@@ -12,7 +12,12 @@ const DATABASES = [
 /** Far longer than any test: they end tests that hang, and do not measure speed. */
 const TIMEOUTS = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
 
-const SHARED = { ...TIMEOUTS, setupFiles: ['scripts/property-seed.ts'], environment: 'node' };
+const SHARED = {
+  ...TIMEOUTS,
+  expect: { poll: { timeout: 60_000 } },
+  setupFiles: ['scripts/property-seed.ts'],
+  environment: 'node',
+};
 
 export default defineConfig({
   test: {

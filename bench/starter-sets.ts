@@ -10,8 +10,8 @@ import { mean, standardDeviation } from './starter-sets/spread.ts';
 /**
  * Measures whether every club's starter set has the chance to win of the average set by lot: fits
  * the weights of `starter-strength.ts` to played games, then plays a set of every club against sets
- * by lot. `--synthetic` for the invented history, `--clubs 300` for a sample, `--games 3000` of each
- * set.
+ * by lot. `--synthetic` for the invented history, `--clubs 300` for a sample, `--games 3000` of
+ * each set.
  */
 const option = (name: string, usual: number): number => {
   const index = process.argv.indexOf(`--${name}`);

@@ -13,8 +13,8 @@ interface Terms {
 }
 
 /**
- * A set's own chance is known only as well as its games tell, and the largest of thousands are large
- * by luck: sets that seem to be off by `from` are played anew, in so many times the games.
+ * A set's own chance is known only as well as its games tell, and the largest of thousands are
+ * large by luck: sets that seem to be off by `from` are played anew, in so many times the games.
  */
 const LOOKS = [
   { from: 0.015, times: 5 },

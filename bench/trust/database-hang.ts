@@ -26,7 +26,9 @@ const REQUESTS = [
   ['POST', '/api/auth/login'],
 ] as const;
 
-/** PostgreSQL hangs (SIGSTOP of all its processes): clients are told so in time, and all goes on. */
+/**
+ * PostgreSQL hangs (SIGSTOP of all its processes): clients are told so in time, and all goes on.
+ */
 export const databaseHang: TrustPart<DatabaseHangAmounts> = {
   name: 'database-hang',
   claim: 'While PostgreSQL hangs every call responds with 503 in time, and afterwards all goes on.',

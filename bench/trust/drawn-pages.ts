@@ -15,7 +15,9 @@ const HAMMERED = [
   '/cards/N/preview.png',
 ] as const;
 
-/** What a worker process sends: the times of others' requests, in ms, and how many were hammered. */
+/**
+ * What a worker process sends: the times of others' requests, in ms, and how many were hammered.
+ */
 interface Measured {
   readonly othersMs: readonly number[];
   readonly othersFailed: number;
@@ -31,8 +33,8 @@ interface DrawnPagesAmounts extends Readonly<Record<string, number>> {
 
 /**
  * While one guest asks for pages with made-up parameters, for cards and for images over many
- * connections, another guest asks for a call and for pages that people read. The limits are those of
- * the program: `LIMITS_FACTOR=1`.
+ * connections, another guest asks for a call and for pages that people read. The limits are those
+ * of the program: `LIMITS_FACTOR=1`.
  */
 export const drawnPages: TrustPart<DrawnPagesAmounts> = {
   name: 'drawn-pages',

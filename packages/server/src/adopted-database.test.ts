@@ -59,7 +59,8 @@ function isLaterField(path: string, holder: object, field: string): boolean {
   if (path === '/users/me') return field === 'balance';
   if (!path.endsWith('/summary')) return false;
   return (
-    field === 'finished' || ('experience' in holder && /^(experienceAfter|rating|gameOfDay|clickedGameOfDay)$/.test(field))
+    field === 'finished' ||
+    ('experience' in holder && /^(experienceAfter|rating|gameOfDay|clickedGameOfDay)$/.test(field))
   );
 }
 

@@ -1,6 +1,7 @@
 // Inlined into the page, so that it runs before the first paint: applies the stored theme, marks
 // the visitor as a player (so that the guest's home page does not flash) and starts the page's API
-// calls, and the scripts that only a player needs, while the other scripts load. The content security policy allows it by its hash.
+// calls, and the scripts that only a player needs, while the other scripts load. The content
+// security policy allows it by its hash.
 try {
   const page = document.documentElement.dataset;
   const theme = localStorage.getItem('theme');

@@ -11,9 +11,9 @@ const SCRIPTS = /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(
 
 /**
  * The Vite plugin that inlines into index.html what the bootstrap waits for: the script
- * bootstrap.js and the layout's style sheet. On a slow connection each separate file costs
- * another round trip. The server's security policy allows both by their hash. The scripts' tags come
- * before the style sheet, so that a browser asks for them while that is still on its way.
+ * bootstrap.js and the layout's style sheet. On a slow connection each separate file costs another
+ * round trip. The server's security policy allows both by their hash. The scripts' tags come before
+ * the style sheet, so that a browser asks for them while that is still on its way.
  */
 export const inlineCriticalAssets = (): Plugin => ({
   name: 'pennant:inline-critical-assets',

@@ -8,8 +8,8 @@
  *   const page = await renderPage({ url: address, site, data });
  *   reply.code(page.status).type('text/html').send(fillTemplate(template, page));
  *
- * `url`       path and query of the request: '/cards/19110001?x=1'. pageAddressOf drops what the page
- *             does not depend on, and tells which calls it is rendered with.
+ * `url`       path and query of the request: '/cards/19110001?x=1'. pageAddressOf drops what the
+ *             page does not depend on, and tells which calls it is rendered with.
  * `site`      the program's public origin, 'https://pennant.example': a preview needs whole URLs.
  * `data`      makes a GET call of the API as a guest, without a network:
  *             `(address) => Promise<{ status, body }>`, address '/api/catalogue', body parsed.

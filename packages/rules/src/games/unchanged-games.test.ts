@@ -12,8 +12,8 @@ const checksum = (games: readonly unknown[]): string =>
 
 /**
  * Finished games are stored and anyone may replay them: a different game from the same dice and
- * decisions is a change of the rules, which must be made on purpose and announced (the checksums and
- * the version of the rules then change with it). A faster engine must keep them to the byte.
+ * decisions is a change of the rules, which must be made on purpose and announced (the checksums
+ * and the version of the rules then change with it). A faster engine must keep them to the byte.
  */
 test('a hundred games under the computer managers are the games they always were', () => {
   const games = Array.from({ length: 100 }, (_, seed) =>

@@ -37,7 +37,9 @@ export type EpochVerdict =
   | { readonly ok: true; readonly packs: number }
   | { readonly ok: false; readonly code: PackFault; readonly pack: number | null };
 
-/** Returns the published tables by their hash; null if one is not what was hashed, or is no table. */
+/**
+ * Returns the published tables by their hash; null if one is not what was hashed, or is no table.
+ */
 function readTables(odds: RevealedEpoch['odds']): ReadonlyMap<string, OddsTable> | null {
   const tables = new Map<string, OddsTable>();
   for (const { oddsHash: hash, table } of odds) {

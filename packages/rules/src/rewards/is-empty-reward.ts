@@ -10,7 +10,9 @@ export interface RewardParts {
   readonly cardPct: number | null;
 }
 
-/** Returns whether a reward can bring nothing: no money, no packs, no card, or no chance of them. */
+/**
+ * Returns whether a reward can bring nothing: no money, no packs, no card, or no chance of them.
+ */
 export function isEmptyReward(reward: RewardParts): boolean {
   const hasPacks =
     reward.seriesID !== null && reward.numberOfSeries !== 0 && reward.seriesPct !== 0;

@@ -76,7 +76,9 @@ export interface Settings {
   readonly adminEmail: string | null;
   /** Fastify's option `trustProxy`: all, none, a number of proxies, or a list of addresses. */
   readonly trustProxy: boolean | number | string;
-  /** The bearer token of `/metrics`; null leaves them to this machine, where no proxy is trusted. */
+  /**
+   * The bearer token of `/metrics`; null leaves them to this machine, where no proxy is trusted.
+   */
   readonly metricsToken: string | null;
   /** The factor that all limits on requests are multiplied by. */
   readonly limitsFactor: number;

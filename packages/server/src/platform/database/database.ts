@@ -32,7 +32,9 @@ export interface Transaction extends TransactionScope {
 }
 
 export interface Database extends TransactionScope {
-  /** For work that no user waits for: few connections of its own, whose statements may take long. */
+  /**
+   * For work that no user waits for: few connections of its own, whose statements may take long.
+   */
   readonly background: TransactionScope;
   /** Opens a separate connection, for locks that outlive a transaction. The caller closes it. */
   connect(): Promise<pg.Client>;

@@ -99,8 +99,8 @@ interface CspReportOptions {
 }
 
 /**
- * Registers the route that writes browsers' reports into the log: few of each client, each violation
- * once an hour, and a hundred different ones at most. Its response is empty.
+ * Registers the route that writes browsers' reports into the log: few of each client, each
+ * violation once an hour, and a hundred different ones at most. Its response is empty.
  */
 export async function cspReportRoutes(
   app: FastifyInstance,

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const MAX_DISCARDED_BYTES = 24 * 1024 * 1024;
 
 /**
- * Reads what is left of a refused body and throws it away, up to a limit. A client that sends all of
- * its body before it reads the response would see a reset instead of the refusal if the server
+ * Reads what is left of a refused body and throws it away, up to a limit. A client that sends all
+ * of its body before it reads the response would see a reset instead of the refusal if the server
  * closed the connection with bytes unread. Resolves when there is nothing left, or too much.
  */
 export function discardBody(request: IncomingMessage): Promise<void> {

@@ -70,9 +70,9 @@ export function apiDocsRoutes(
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Returns whether a request may read the metrics: with the token from anywhere, without it from this
- * machine alone. Behind a trusted proxy every request may come from this machine, so there the token
- * is needed.
+ * Returns whether a request may read the metrics: with the token from anywhere, without it from
+ * this machine alone. Behind a trusted proxy every request may come from this machine, so there the
+ * token is needed.
  */
 function mayReadMetrics(
   request: FastifyRequest,

@@ -126,7 +126,9 @@ function describeLimit(origin: string, comparison: string, limit: number | bigin
   return `be ${amount}`;
 }
 
-/** Returns "The card ID of lineup 3" or "The amount"; of an issue of the whole body "The request". */
+/**
+ * Returns "The card ID of lineup 3" or "The amount"; of an issue of the whole body "The request".
+ */
 function subjectOf(path: readonly PropertyKey[]): string {
   const field = lastName(path);
   if (field === null) return 'The request';

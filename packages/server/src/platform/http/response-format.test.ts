@@ -128,7 +128,7 @@ test('with a token measurements are for elsewhere too, and behind a proxy never 
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return (await running.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
   };
-  // A proxy on this machine may forget to say for whom it asks.
+  // A proxy on this machine may forget to say for which client it asks.
   expect(await statusOf(proxied, '127.0.0.1')).toBe(404);
   expect(await statusOf(proxied, '127.0.0.1', 'another-token-of-nobody')).toBe(404);
   expect(await statusOf(proxied, '127.0.0.1', metricsToken)).toBe(200);

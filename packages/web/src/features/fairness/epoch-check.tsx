@@ -66,7 +66,9 @@ export function EpochCheck({ epochID }: { readonly epochID: string }) {
 const saveEpoch = (epoch: Epoch): void =>
   saveFile(`pennant-packs-${epoch.epochID}.json`, 'application/json', JSON.stringify(epoch));
 
-/** What an epoch that holds proves: by whose bytes its packs were drawn, and by this browser's note. */
+/**
+ * What an epoch that holds proves: by whose bytes its packs were drawn, and by this browser's note.
+ */
 const Meaning = ({ epoch }: { readonly epoch: Epoch }) => (
   <>
     {epoch.packs === 0 ? null : (

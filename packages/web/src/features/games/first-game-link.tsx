@@ -13,8 +13,8 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
   metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * The way to a user's first game, and whom it is against: one click starts it, if need be as soon as
- * the dice have found a club. Where they find none it leads to the page that says so.
+ * The way to a user's first game, and its opponent: one click starts it, if need be as soon
+ * as the dice have found a club. Where they find none it leads to the page that says so.
  */
 export function FirstGameLink({ userTeamID }: { readonly userTeamID: string }) {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useApiQuery } from '../../api/query-hooks.ts';
 
@@ -16,10 +16,10 @@ export function useHome(isEnabled: boolean) {
   const isChanceOpen = data?.team?.problem === null && data.contest?.winChance === null;
   const openSince = isChanceOpen ? dataUpdatedAt : 0;
   // A game may have gone on since: what is cached is shown, and read again.
-  const isCached = useRef(data !== undefined && Date.now() - dataUpdatedAt > FRESH_MS);
-  useEffect(() => {
-    if (isCached.current) void refetch();
-  }, [refetch]);
+  const readAgainIfOld = useEffectEvent(() => {
+    if (data !== undefined && Date.now() - dataUpdatedAt > FRESH_MS) void refetch();
+  });
+  useEffect(() => readAgainIfOld(), []);
   const repeats = useRef(0);
   useEffect(() => {
     if (openSince === 0 || repeats.current >= MAX_REPEATS) return undefined;

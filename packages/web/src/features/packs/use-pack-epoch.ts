@@ -13,8 +13,8 @@ type PackEpoch = ApiResponse<'GET /fairness/packs'>;
 const QUERY_KEY = apiQueryKey('GET /fairness/packs');
 
 /**
- * Gives this browser's bytes to an epoch that has none, now that its commitment is here. Returns the
- * epoch with its bytes: another tab's, if that was quicker.
+ * Gives this browser's bytes to an epoch that has none, now that its commitment is here. Returns
+ * the epoch with its bytes: another tab's, if that was quicker.
  */
 async function giveBytes(epoch: PackEpoch): Promise<PackEpoch> {
   if (epoch.clientSeed !== null) return epoch;

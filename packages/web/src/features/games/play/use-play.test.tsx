@@ -28,7 +28,7 @@ const single = anEvent(1, {
 const aGameOnScreen = (gameSpeed: 'instant' | 'normal', elsewhere: Game = game) => {
   const page = aPage({ user: { gameSpeed } });
   page.queryClient.setQueryData(KEY, game);
-  const refetch = vi.fn(() => Promise.resolve(elsewhere));
+  const refetch = vi.fn<() => Promise<Game>>(() => Promise.resolve(elsewhere));
   const { result } = page.render(() => usePlay(game, refetch));
   return { page, result, refetch };
 };
@@ -67,7 +67,7 @@ test('at the speed Instant the play is there at once', async () => {
 test('a second command waits until the first has been shown', async () => {
   const screen = aGameOnScreen('instant');
   const finish = screen.page.hold(ROLL);
-  const done = vi.fn();
+  const done = vi.fn<() => void>();
   act(() => screen.result.current.send({ kind: 'roll' }, done));
   act(() => screen.result.current.send({ kind: 'roll' }));
   await waitFor(() => expect(screen.page.sentTo(ROLL)).toHaveLength(1));
