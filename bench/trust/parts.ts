@@ -1,12 +1,15 @@
+import { authorization } from './authorization.ts';
 import { conservation } from './conservation.ts';
 import { databaseHang } from './database-hang.ts';
 import { drawnPages } from './drawn-pages.ts';
+import { fuzz } from './fuzz.ts';
 import { gamesVerified } from './games-verified.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { kills } from './kills.ts';
+import { limits } from './limits.ts';
 import { namesTiming } from './names-timing.ts';
 import { restore } from './restore.ts';
-import { signInLimits } from './sign-in-limits.ts';
+import { twoTabs } from './two-tabs.ts';
 import type { TrustPart } from './trust-part.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
@@ -16,7 +19,10 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   kills,
   restore,
   namesTiming,
-  signInLimits,
+  fuzz,
+  authorization,
+  limits,
+  twoTabs,
   gamesVerified,
   drawnPages,
   databaseHang,
