@@ -129,7 +129,7 @@ function requestOf(name: RateName, { tokens, game }: Sender, index: number, from
     case 'reads':
       return requestFrom('GET', '/wallet/get', { from, token });
     case 'guestReads':
-      return requestFrom('GET', '/series', { from });
+      return requestFrom('GET', '/catalogue', { from });
   }
 }
 
