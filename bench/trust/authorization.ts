@@ -153,6 +153,6 @@ async function askForAll(
   return findings;
 }
 
-/** Returns whether a line needs its route: not for HEAD of what writes, nor without a built page. */
+/** Returns whether a line needs its route: HEAD is for what reads, an image for a built page. */
 const isExpected = (route: string): boolean =>
   !route.startsWith('HEAD ') && route !== 'GET /cards/:cardID/preview.png';
