@@ -43,7 +43,7 @@ export const authorization: TrustPart<Amounts> = {
     routesUnclassified: { label: 'of them without a line', target: { exactly: 0 } },
     routeRequests: { label: `requests to them, by ${identities} identities`, target: null },
     routeResponsesWrong: {
-      label: 'responses other than the line says, or lines without a route',
+      label: 'responses other than its line, or lines without a route',
       target: { exactly: 0 },
     },
     routeEffects: { label: 'things that refused requests have changed', target: { exactly: 0 } },

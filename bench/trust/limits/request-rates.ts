@@ -24,7 +24,7 @@ type RateName = keyof typeof RATES;
 const RATE_NAMES = Object.keys(RATES) as RateName[];
 
 const KEYS: Readonly<Record<RateName, readonly [key: string, who: string]>> = {
-  spending: ['limitSpendingMisses', 'spending and other writes of a player'],
+  spending: ['limitSpendingMisses', 'writes of a player'],
   rolls: ['limitRollMisses', 'rolls of a player'],
   reads: ['limitReadMisses', 'reads of a player'],
   guestReads: ['limitGuestReadMisses', 'reads of guests of an IPv6 /64'],
@@ -46,7 +46,7 @@ export const RATE_FIGURES: Readonly<Record<string, FigureLine>> = {
     target: { exactly: 0 },
   },
   limitSecondProgram: {
-    label: 'requests that a second program let through beside (it counts for itself)',
+    label: 'requests a second program let through (it counts for itself)',
     target: null,
   },
 };
