@@ -162,6 +162,28 @@ describe('an exchange', () => {
     expect((await player.request('GET', '/teams/user')).body).toMatchObject([{ problem: null }]);
   });
 
+  test('locks nothing while its cards are drawn: what else its user does goes on', async () => {
+    const player = await aNewcomer();
+    const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    // As long as it lasts, no card can be read.
+    const held = database.transaction(async (tx) => {
+      await tx.sql('lock table card in access exclusive mode');
+      hold();
+      await freed;
+    });
+    await isHeld;
+    const exchanging = exchange(player, { year: 1986 });
+    const waiting = () =>
+      database.sql(`select from pg_locks where relation = 'card'::regclass and not granted`);
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    const claimed = await player.request('POST', '/wallet/claim');
+    free();
+    await held;
+    expect(claimed.status).toBe(200);
+    expect((await exchanging).status).toBe(200);
+  });
+
   test('keeps what somebody else gave: only the starter set is exchanged', async () => {
     const player = await aNewcomer({ club: { year: 1954 } });
     const [card] = (await show(player)).cards;
