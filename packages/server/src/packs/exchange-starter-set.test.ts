@@ -269,6 +269,17 @@ describe('an exchange', () => {
     expect(await exchange(player, { year: 1986 })).toMatchObject(SETTLED);
   });
 
+  test('that is the last one is made once, whoever asks for it at the same time', async () => {
+    const player = await aNewcomer();
+    await database.sql('update starter_set set exchanges = $2 where user_id = $1', [
+      player.userID,
+      MAX_EXCHANGES - 1,
+    ]);
+    const asked = await Promise.all([1953, 1954, 1986].map((year) => exchange(player, { year })));
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    await expectRightBooks(player);
+  });
+
   test('works for a set of before, of which only its cards are known', async () => {
     const player = await aNewcomer();
     await database.sql(
