@@ -76,7 +76,7 @@ test('the decades are every other one, and together all from 1880 on', () => {
       Array.from({ length: 6 }, () => 20),
     );
   }
-  expect([...decades[0]!, ...decades[1]!].toSorted()).toEqual(
+  expect([...decades[0]!, ...decades[1]!].toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 14 }, (_, index) => 1880 + 10 * index),
   );
   expect([decades[2], decades[3]]).toEqual([decades[0], decades[1]]);
