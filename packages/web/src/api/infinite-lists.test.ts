@@ -54,6 +54,8 @@ test('lists that are asked for differently are kept apart, and from the plain ca
   }));
   await waitFor(() => expect(result.current.open.data?.pages).toEqual([games(2)]));
   expect(result.current.all.data?.pages).toEqual([games(1)]);
+  expect(page.queryClient.getQueryData(['GET /games/user/', {}])).toEqual(games(7));
+  expect(page.queryClient.getQueryData(['GET /games/user/', {}, 'pages'])).toBeDefined();
 });
 
 test('older transactions follow the newest where the server says which is next', async () => {

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, onTestFinished, test } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { MutationName, QueryName } from './call-types.ts';
 import { apiQueryKey } from './query-hooks.ts';
@@ -245,6 +245,22 @@ const CASES: readonly (readonly [what: string, act: MutationName, reads: readonl
 
 test.each(CASES)('%s', async (_what, mutation, reads) => {
   expect(await loadedAnewAfter(mutation)).toEqual([...reads].sort());
+});
+
+test('a user who is being asked for as the balance changes is asked for again', async () => {
+  const queryClient = new QueryClient();
+  const ask = vi.fn<() => Promise<object>>(() => new Promise(() => undefined));
+  const page = new QueryObserver(queryClient, {
+    queryKey: ['GET /users/me'],
+    queryFn: () => ask(),
+  });
+  const leave = page.subscribe(() => undefined);
+  onTestFinished(() => {
+    leave();
+    queryClient.clear();
+  });
+  invalidateStaleQueries(queryClient, 'POST /wallet/claim');
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
 });
 
 test('what changes nothing that is shown lets everything be', async () => {
