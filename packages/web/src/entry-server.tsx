@@ -51,6 +51,7 @@
  * What is inline in the template never changes, so its hash is known at the start. The other inline
  * <script> is data of type application/json, which is not run.
  */
+import manifest from 'virtual:client-manifest';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -126,8 +127,9 @@ export async function renderPage({ url, site, data }: PageRequest): Promise<Rend
     );
   return {
     status: isMissing ? 404 : 200,
-    ahead: renderAhead(pathname),
+    ahead: renderAhead(pathname, manifest),
     head: renderHead(pathname, {
+      manifest,
       site,
       answers: responses.filter(({ status }) => status === 200).map(({ body }) => body),
     }),
@@ -143,8 +145,8 @@ export function renderEmptyPage({ url, site }: Omit<PageRequest, 'data'>): Rende
   const { pathname } = new URL(url, 'http://pennant.invalid');
   return {
     status: findRoute(pathname) === null ? 404 : 200,
-    ahead: renderAhead(pathname),
-    head: renderHead(pathname, { site, answers: [] }),
+    ahead: renderAhead(pathname, manifest),
+    head: renderHead(pathname, { manifest, site, answers: [] }),
     html: '',
     isHome: pathname === HOME,
     state: '{}',

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { onTokensChange, readTokens, removeTokens, storeTokens } from './stored-tokens.ts';
+
+const TOKENS = { accessToken: 'access', idToken: 'id', refreshToken: 'refresh' };
+const visitor = () => document.documentElement.dataset['visitor'];
+
+beforeEach(() => removeTokens());
+
+/** Simulates that another tab has changed a key of local storage; null clears all. */
+const changeInOtherTab = (key: string | null) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+test('who signs in is a player for the style sheet, too, until they sign out', () => {
+  expect(readTokens()).toBeNull();
+  storeTokens(TOKENS);
+  expect(readTokens()).toEqual(TOKENS);
+  expect(visitor()).toBe('player');
+  removeTokens();
+  expect(readTokens()).toBeNull();
+  expect(visitor()).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(['accessToken', 'idToken', 'refreshToken'])(
+  'without the %s there is no session',
+  (name) => {
+    storeTokens(TOKENS);
+    localStorage.removeItem(name);
+    expect(readTokens()).toBeNull();
+  },
+);
+
+test('a page hears of a sign-in and a sign-out, in its own tab and in others', () => {
+  const listener = vi.fn<() => void>();
+  const stop = onTokensChange(listener);
+  storeTokens(TOKENS);
+  expect(listener).toHaveBeenCalledTimes(1);
+  removeTokens();
+  expect(listener).toHaveBeenCalledTimes(2);
+  changeInOtherTab('accessToken');
+  expect(listener).toHaveBeenCalledTimes(3);
+  changeInOtherTab(null);
+  expect(listener).toHaveBeenCalledTimes(4);
+  changeInOtherTab('pennant-sound');
+  expect(listener).toHaveBeenCalledTimes(4);
+  stop();
+  storeTokens(TOKENS);
+  changeInOtherTab('accessToken');
+  expect(listener).toHaveBeenCalledTimes(4);
+});
