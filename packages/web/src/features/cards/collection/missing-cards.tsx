@@ -91,7 +91,7 @@ export function MissingCards({ completion, ownedIDs, onBack, onOwned }: Props) {
   );
   return (
     <section aria-labelledby="missing-series">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 max-sm:mt-4">
         <h2 id="missing-series" className="font-display text-2xl">
           {series.name}
         </h2>
