@@ -1,12 +1,15 @@
 import { conservation } from './conservation.ts';
 import { databaseHang } from './database-hang.ts';
+import { dice } from './dice.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { gamesVerified } from './games-verified.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { kills } from './kills.ts';
 import { namesTiming } from './names-timing.ts';
+import { packs } from './packs.ts';
 import { restore } from './restore.ts';
 import { signInLimits } from './sign-in-limits.ts';
+import { slowClients } from './slow-clients.ts';
 import type { TrustPart } from './trust-part.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
@@ -20,4 +23,7 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   gamesVerified,
   drawnPages,
   databaseHang,
+  dice,
+  packs,
+  slowClients,
 ];
