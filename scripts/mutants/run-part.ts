@@ -17,12 +17,13 @@ interface Run {
  * 7 has not.
  */
 export async function runPart(
-  { name, globalSetup = '' }: Area,
+  { name, globalSetup = '', isPure = false }: Area,
   { folder, mutate, tests }: Part,
   { concurrency, sample }: Run,
 ): Promise<readonly MutantResult[]> {
   process.env['MUTANTS_TESTS'] = JSON.stringify(tests);
   process.env['MUTANTS_GLOBAL_SETUP'] = globalSetup;
+  process.env['MUTANTS_ISOLATE'] = String(!isPure);
   process.env['MUTANTS_SAMPLE'] = JSON.stringify(sample);
   return new Stryker({
     configFile: 'scripts/mutants/stryker.json',
