@@ -17,17 +17,17 @@ interface Run {
  * 7 has not.
  */
 export async function runPart(
-  { name, globalSetup = '', isPure = false }: Area,
+  { name, globalSetup = '' }: Area,
   { folder, mutate, tests }: Part,
   { concurrency, sample }: Run,
 ): Promise<readonly MutantResult[]> {
   process.env['MUTANTS_TESTS'] = JSON.stringify(tests);
   process.env['MUTANTS_GLOBAL_SETUP'] = globalSetup;
-  process.env['MUTANTS_ISOLATE'] = String(!isPure);
   process.env['MUTANTS_SAMPLE'] = JSON.stringify(sample);
   return new Stryker({
     configFile: 'scripts/mutants/stryker.json',
-    mutate: [...mutate, '!**/*.test.ts', '!**/testing/**', '!**/*.d.ts'],
+    // A worker thread has its own copy of the code, in which no mutant is ever active.
+    mutate: [...mutate, '!**/*.test.ts', '!**/testing/**', '!**/*.d.ts', '!**/*-worker.ts'],
     concurrency,
     plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./sample-checker.ts')],
     checkers: sample ? ['sample'] : [],
