@@ -1,16 +1,18 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The longest that each file of tests has taken, in ms: a run that a failure ends is short. */
-const longest = new Map<string, number>();
-
-/** Runs quick files of tests first, since the first failure ends the run of a mutant. */
+/**
+ * Runs the test file first that noticed the last mutant, since the next one stands beside it, then
+ * the others from the quickest to the slowest: the first failure ends the run. Vitest by itself
+ * begins with the slowest.
+ */
 export class QuickestFirst extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    for (const file of files) {
-      const { duration = 0 } = this.ctx.cache.getTestSpecificationResult(file) ?? {};
-      longest.set(file.moduleId, Math.max(duration, longest.get(file.moduleId) ?? 0));
-    }
-    const sorted = files.toSorted((a, b) => longest.get(a.moduleId)! - longest.get(b.moduleId)!);
-    return Promise.resolve(sorted);
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const ranked = files.map((file) => {
+      const last = this.ctx.cache.getTestSpecificationResult(file);
+      return { file, hasFailed: last?.failed === true, duration: last?.duration ?? 0 };
+    });
+    return ranked
+      .toSorted((a, b) => Number(b.hasFailed) - Number(a.hasFailed) || a.duration - b.duration)
+      .map(({ file }) => file);
   }
 }
