@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { onTokensChange, readTokens, removeTokens, storeTokens } from './stored-tokens.ts';
 
@@ -49,4 +49,43 @@ test('a page hears of a sign-in and a sign-out, in its own tab and in others', (
   storeTokens(TOKENS);
   changeInOtherTab('accessToken');
   expect(listener).toHaveBeenCalledTimes(4);
+});
+
+describe('in a browser whose storage is switched off', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    onTestFinished(() => {
+      removeTokens();
+      vi.unstubAllGlobals();
+    });
+  });
+
+  test('a visitor is a guest, and the pages work', () => {
+    expect(readTokens()).toBeNull();
+    expect(removeTokens).not.toThrow();
+  });
+
+  test('a player is one until the page is closed', () => {
+    const listener = vi.fn<() => void>();
+    const stop = onTokensChange(listener);
+    storeTokens(TOKENS);
+    expect(readTokens()).toEqual(TOKENS);
+    expect(visitor()).toBe('player');
+    removeTokens();
+    expect(readTokens()).toBeNull();
+    expect(visitor()).toBeUndefined();
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  test('tokens that can be stored again are read from there, as another tab changes them', () => {
+    storeTokens(TOKENS);
+    vi.unstubAllGlobals();
+    storeTokens({ ...TOKENS, accessToken: 'new' });
+    localStorage.setItem('accessToken', 'of another tab');
+    expect(readTokens()?.accessToken).toBe('of another tab');
+  });
 });

@@ -185,6 +185,9 @@ describe('the economics of a series as it is typed', () => {
     expect(cheap?.expectedResale).toBeGreaterThan(0);
     expect(cheap?.lowestCost).toBeGreaterThan(cheap?.expectedResale ?? 0);
     expect(cheap).toMatchObject({ coversResale: false, usualCost: 440 });
+    const better = CARDS_OF_SERIES.map((one) => ({ ...one, rating: one.rating + 20 }));
+    const worth = computeSeriesEconomics(aForm({ cost: '1' }), better)?.expectedResale;
+    expect(worth).toBeGreaterThan(cheap?.expectedResale ?? 0);
     const dear = computeSeriesEconomics(aForm({ cost: '440' }), CARDS_OF_SERIES);
     expect(dear?.coversResale).toBe(true);
   });

@@ -306,7 +306,7 @@ describe('on a short screen', () => {
     let isBusy = false;
     const { result, rerender, unmount } = aPage().render(() => {
       const ref = useScrollStripsIntoView(isBusy, reducedMotion);
-      ref.current = table as HTMLDivElement;
+      ref.current = table;
       return ref;
     });
     return {
