@@ -1,5 +1,6 @@
 import type { Series } from '@pennant/contract/packs';
 import { TIERS, type Tier } from '@pennant/rules/cards/tier';
+import type { ReactNode } from 'react';
 
 import { TierSwatch } from '../../ui/tier-swatch.tsx';
 import { useNarrowScreen } from '../../ui/media-query-hooks.ts';
@@ -37,22 +38,31 @@ const COLUMNS: readonly Column<Series['tiers'][number]>[] = [
   },
 ];
 
-/** On a phone the odds of one card stand below its tier's, and all columns fit. */
-const PHONE_COLUMNS = COLUMNS.filter(({ key }) => key !== 'one').map((column) =>
-  column.key === 'chance'
-    ? {
-        ...column,
-        cell: ({ chance, chanceOfEach }: Series['tiers'][number]) => (
-          <>
-            {percentText(chance)}
-            <span className="block text-xs whitespace-nowrap text-ink-soft">
-              one: {oneInText(chanceOfEach)}
-            </span>
-          </>
-        ),
-      }
-    : column,
+type TierRow = Series['tiers'][number];
+
+/** What stands in two lines on a phone, where it is a column of its own elsewhere. */
+const TwoLines = ({ first, second }: { readonly first: ReactNode; readonly second: string }) => (
+  <>
+    {first}
+    <span className="block text-xs whitespace-nowrap text-ink-soft">{second}</span>
+  </>
 );
+
+/** The columns on a phone: the number of cards, and the odds of one, stand below their tier's. */
+const PHONE_COLUMNS: readonly Column<TierRow>[] = COLUMNS.flatMap((column) => {
+  if (column.key === 'cards' || column.key === 'one') return [];
+  if (column.key === 'tier') {
+    const cell = (row: TierRow) => (
+      <TwoLines first={column.cell(row)} second={`${formatCount(row.cards)} cards`} />
+    );
+    return [{ ...column, cell }];
+  }
+  if (column.key !== 'chance') return [column];
+  const cell = (row: TierRow) => (
+    <TwoLines first={column.cell(row)} second={`one: ${oneInText(row.chanceOfEach)}`} />
+  );
+  return [{ ...column, cell }];
+});
 
 /** The published odds of a series: the chance of each tier, and of any one card of the tier. */
 export function TierOdds({ series }: { readonly series: Series }) {
@@ -64,7 +74,7 @@ export function TierOdds({ series }: { readonly series: Series }) {
         label={`One card of a pack: ${lowestFirst.map(({ tier, chance }) => `${tier} ${percentText(chance)}`).join(', ')}`}
         shares={lowestFirst.map(({ tier, chance }) => ({ tier, part: chance }))}
       />
-      <div className="max-sm:[&_:is(th,td)]:px-1.5 max-sm:[&_th]:whitespace-normal">
+      <div className="max-sm:[&_:is(th,td)]:px-1.5">
         <Table
           caption="Odds by tier"
           columns={narrow ? PHONE_COLUMNS : COLUMNS}
