@@ -10,6 +10,7 @@ import { packs } from './packs.ts';
 import { restore } from './restore.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { slowClients } from './slow-clients.ts';
+import { smtpAway } from './smtp-away.ts';
 import type { TrustPart } from './trust-part.ts';
 
 /** All parts of `npm run check:trust`, in the order in which they run. */
@@ -26,4 +27,5 @@ export const TRUST_PARTS: readonly TrustPart[] = [
   dice,
   packs,
   slowClients,
+  smtpAway,
 ];
