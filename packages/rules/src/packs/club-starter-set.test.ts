@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FIELD_POSITIONS, type BatterCell, type PitcherCell } from '../cards/card.ts';
 import { SeededDice } from '../fairness/seeded-dice.ts';
 import { SLOTS } from '../games/lineup-slots.ts';
@@ -13,6 +13,7 @@ import {
   STARTER_STRENGTH,
   strengthAfterExchange,
   teamStrength,
+  type StrengthScale,
 } from './starter-strength.ts';
 
 const POSITIONS = [...FIELD_POSITIONS, 'SP', 'RP'] as const;
@@ -63,7 +64,6 @@ const aHistory = (ofEach: number, ofClub: number, years = [0, 1, 2]): StarterCan
     ),
   );
 
-const HISTORY = aHistory(14, 4);
 const { weights } = STARTER_STRENGTH.record;
 const strengthOfSet = (cardIDs: readonly number[], cards: readonly StarterCandidate[]) => {
   const byID = new Map(cards.map((card) => [card.cardID, card]));
@@ -73,12 +73,32 @@ const strengthOfSet = (cardIDs: readonly number[], cards: readonly StarterCandid
     { weights },
   );
 };
-const byLot = drawClubStarterSet(aHistory(14, 0, [0]), new SeededDice(1), {
-  scale: { weights, usual: -Infinity },
+let HISTORY: StarterCandidate[];
+/** The strength of a set by lot. */
+let USUAL: number;
+let scale: StrengthScale;
+beforeEach(() => {
+  HISTORY = aHistory(14, 4);
+  const byLot = drawClubStarterSet(aHistory(14, 0, [0]), new SeededDice(1), {
+    scale: { weights, usual: -Infinity },
+  });
+  if (!byLot.ok) throw new Error(byLot.code);
+  USUAL = strengthOfSet(Object.values(byLot.cards), HISTORY);
+  scale = { weights, usual: USUAL };
 });
-if (!byLot.ok) throw new Error(byLot.code);
-const USUAL = strengthOfSet(Object.values(byLot.cards), HISTORY);
-const scale = { weights, usual: USUAL };
+
+/** A set is drawn again from its seed by who doubts it. */
+test('three sets of a club are what they always were', () => {
+  const sets = [1, 2, 3].map((seed) => {
+    const set = drawClubStarterSet(HISTORY, new SeededDice(seed), { scale });
+    return set.ok ? Object.values(set.cards).join(' ') : set.code;
+  });
+  expect(sets).toEqual([
+    '2 102 203 304 401 503 604 702 103 802 810 803 807 804 903 914 904 901 902 204 3 4 403 202',
+    '2 103 201 304 401 501 601 703 602 802 810 803 808 801 910 903 904 901 902 3 104 402 503 604',
+    '2 102 201 301 401 501 603 702 402 802 803 808 801 805 910 903 904 901 902 704 101 604 403 701',
+  ]);
+});
 
 describe('the starter set of a club', () => {
   test('is 24 cards up to silver that fill every slot, no player twice, as strong as usual', () => {

@@ -178,6 +178,28 @@ describe('an exchange', () => {
     expect((await player.request('GET', '/teams/user')).body).toMatchObject([{ problem: null }]);
   });
 
+  test('locks nothing while its cards are drawn: what else its user does goes on', async () => {
+    const player = await aNewcomer();
+    const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    // As long as it lasts, no card can be read.
+    const held = database.transaction(async (tx) => {
+      await tx.sql('lock table card in access exclusive mode');
+      hold();
+      await freed;
+    });
+    await isHeld;
+    const exchanging = exchange(player, { year: 1986 });
+    const waiting = () =>
+      database.sql(`select from pg_locks where relation = 'card'::regclass and not granted`);
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    const claimed = await player.request('POST', '/wallet/claim');
+    free();
+    await held;
+    expect(claimed.status).toBe(200);
+    expect((await exchanging).status).toBe(200);
+  });
+
   test('keeps what somebody else gave: only the starter set is exchanged', async () => {
     const player = await aNewcomer({ club: { year: 1954 } });
     const [card] = (await show(player)).cards;
@@ -261,6 +283,17 @@ describe('an exchange', () => {
       MAX_EXCHANGES,
     ]);
     expect(await exchange(player, { year: 1986 })).toMatchObject(SETTLED);
+  });
+
+  test('that is the last one is made once, whoever asks for it at the same time', async () => {
+    const player = await aNewcomer();
+    await database.sql('update starter_set set exchanges = $2 where user_id = $1', [
+      player.userID,
+      MAX_EXCHANGES - 1,
+    ]);
+    const asked = await Promise.all([1953, 1954, 1986].map((year) => exchange(player, { year })));
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    await expectRightBooks(player);
   });
 
   test('works for a set of before, of which only its cards are known', async () => {
