@@ -111,6 +111,22 @@ describe('an exchange', () => {
     const { body: teams } = await player.request('GET', '/teams/user');
     expect(teams).toMatchObject([{ name: body.teamName, problem: null }]);
     await expectRightBooks(player);
+    await exchange(player, { year: 1953 });
+    const journal = await database.sql(
+      `select reason, cause from journal where user_id = $1 order by journal_id desc limit 3`,
+      [player.userID],
+    );
+    expect(journal).toEqual([
+      {
+        reason: 'Starter set exchanged for the season of 1953',
+        cause: { kind: 'starter_set_exchanged', year: 1953, team: null },
+      },
+      {
+        reason: 'Starter set exchanged for 1986 Mill City Nine',
+        cause: { kind: 'starter_set_exchanged', year: 1986, team: other },
+      },
+      { reason: 'Starter set', cause: { kind: 'starter_set' } },
+    ]);
   });
 
   test('leaves a name that the user gave, and fills other teams that lost a card', async () => {
