@@ -56,7 +56,7 @@ interface Count {
   readonly killed: number;
   readonly survived: number;
   readonly equivalent: number;
-  /** How many of the killed were stopped by the clock, which a busy machine may do too. */
+  /** How many were stopped by the clock. They count nowhere: a busy machine stops others too. */
   readonly stopped: number;
 }
 
@@ -106,7 +106,7 @@ function countMutants(mutants: readonly MutantResult[]): Count {
   const stopped = mutants.filter(isStopped);
   if (values.survivors) [...survivors, ...stopped].forEach(printMutant);
   return {
-    killed: ofStatus('Killed', 'Timeout').length,
+    killed: ofStatus('Killed', 'Timeout').length - stopped.length,
     survived: survivors.length,
     equivalent: alive.length - survivors.length,
     stopped: stopped.length,

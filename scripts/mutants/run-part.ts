@@ -26,7 +26,8 @@ export async function runPart(
   process.env['MUTANTS_SAMPLE'] = JSON.stringify(sample);
   return new Stryker({
     configFile: 'scripts/mutants/stryker.json',
-    mutate: [...mutate, '!**/*.test.ts', '!**/testing/**', '!**/*.d.ts'],
+    // A worker thread has its own copy of the code, in which no mutant is ever active.
+    mutate: [...mutate, '!**/*.test.ts', '!**/testing/**', '!**/*.d.ts', '!**/*-worker.ts'],
     concurrency,
     plugins: ['@stryker-mutator/vitest-runner', import.meta.resolve('./sample-checker.ts')],
     checkers: sample ? ['sample'] : [],
